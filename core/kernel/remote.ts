@@ -1,0 +1,110 @@
+import { either as E, function as F, task as T, type taskEither as TE } from 'fp-ts'
+import type { SchedulerLike } from 'rxjs'
+import type { Live, Stores } from './store.ts'
+import type { Delay } from './timings.ts'
+
+/** How an asynchronous operation stands; null when nothing is under way and nothing is to be told (SHELL-044). */
+export type Status = null | 'loading' | 'success' | 'failed'
+
+/** A list may also say that its last page came, or that a page failed (SHELL-045). */
+export type ListStatus = Status | 'endOfList' | 'error'
+
+export type StatusEvent = 'start' | 'resolve' | 'reject' | 'reset'
+
+const moves: Readonly<Record<'null' | Exclude<Status, null>, Partial<Record<StatusEvent, Status>>>> = {
+  null: { start: 'loading' },
+  loading: { resolve: 'success', reject: 'failed', reset: null },
+  success: { start: 'loading', reset: null },
+  failed: { start: 'loading', reset: null },
+}
+
+/** The status after an event; an event that does not fit changes nothing. */
+export const nextStatus = (status: Status, event: StatusEvent): Status => {
+  const next = moves[status ?? 'null'][event]
+  return next === undefined ? status : next
+}
+
+/** The status of a list once a page of it has come (SHELL-045). */
+export const pageStatus = (items: number, pageSize: number): ListStatus =>
+  items < pageSize ? 'endOfList' : 'success'
+
+export interface Remote<E> {
+  readonly status: Status
+  /** Why the last try failed, until the next one starts or the status is reset. */
+  readonly fault: E | null
+}
+
+export const idle: Remote<never> = { status: null, fault: null }
+
+export interface Operation<I, E, A> extends Live<Remote<E>> {
+  /** Runs the operation. While it runs, a second start does nothing and answers with the first one's result. */
+  readonly start: (input: I) => T.Task<E.Either<E, A>>
+  readonly reset: () => void
+}
+
+export interface OperationSpec<I, E, A> {
+  readonly stores: Stores
+  readonly clock: SchedulerLike
+  readonly run: (input: I) => TE.TaskEither<E, A>
+  /** How long each outcome stays before the status returns to null (SHELL-046); null: until the next start. */
+  readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }
+}
+
+/** Runs an operation through the statuses null, loading, success or failed, and back to null after its delay. */
+export const makeOperation = <I, E, A>(spec: OperationSpec<I, E, A>): Operation<I, E, A> => {
+  const store = spec.stores.make<Remote<E>>(idle)
+  let pending: { readonly epoch: number; readonly result: Promise<E.Either<E, A>> } | null = null
+  let round = 0
+
+  const move = (event: StatusEvent, fault: E | null = null): void =>
+    store.update((state) => ({ status: nextStatus(state.status, event), fault }))
+
+  const resetLater = (after: Delay | null): void => {
+    if (after === null) return
+    const mine = round
+    spec.clock.schedule(() => {
+      if (mine === round) move('reset')
+    }, after.ms)
+  }
+
+  const settle = (mine: number, epoch: number, result: E.Either<E, A>): void => {
+    if (mine === round) pending = null
+    if (mine !== round || epoch !== spec.stores.epoch()) return
+    F.pipe(
+      result,
+      E.match(
+        (fault) => {
+          move('reject', fault)
+          resetLater(spec.resetAfter.failed)
+        },
+        () => {
+          move('resolve')
+          resetLater(spec.resetAfter.success)
+        },
+      ),
+    )
+  }
+
+  return {
+    get: store.get,
+    changes$: store.changes$,
+    start: (input) => () => {
+      const epoch = spec.stores.epoch()
+      if (pending !== null && pending.epoch === epoch) return pending.result
+      round += 1
+      const mine = round
+      move('start')
+      const result = spec.run(input)().then((answer) => {
+        settle(mine, epoch, answer)
+        return answer
+      })
+      pending = { epoch, result }
+      return result
+    },
+    reset: () => {
+      round += 1
+      pending = null
+      move('reset')
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { distinctUntilChanged, map, merge, type Observable, Subject } from 'rxjs'
+
+/** A value that changes: read it now, or listen to what follows. */
+export interface Live<V> {
+  /** The present value: the same object until it changes. */
+  readonly get: () => V
+  /** Every later value; never the present one, never an error, no end. */
+  readonly changes$: Observable<V>
+}
+
+/** A slice's state. Nobody but the slice itself updates it. */
+export interface Store<S> extends Live<S> {
+  readonly update: (change: (state: S) => S) => void
+}
+
+/** Makes every store of one running application, so that sign-out can reset them all (SESS-021). */
+export interface Stores {
+  readonly make: <S>(initial: S) => Store<S>
+  /** Puts every store back to its initial state and outdates every operation that is under way. */
+  readonly resetAll: () => void
+  /** Grows with each `resetAll`: an answer of an earlier epoch belongs to somebody who has signed out. */
+  readonly epoch: () => number
+}
+
+export const makeStores = (): Stores => {
+  const resets: Array<() => void> = []
+  let epoch = 0
+  return {
+    make: <S>(initial: S): Store<S> => {
+      const changes$ = new Subject<S>()
+      let state = initial
+      const put = (next: S): void => {
+        if (Object.is(next, state)) return
+        state = next
+        changes$.next(next)
+      }
+      resets.push(() => put(initial))
+      return { get: () => state, changes$: changes$.asObservable(), update: (change) => put(change(state)) }
+    },
+    resetAll: () => {
+      epoch += 1
+      for (const reset of resets) reset()
+    },
+    epoch: () => epoch,
+  }
+}
+
+const memoised = <S, V>(view: (state: S) => V): ((state: S) => V) => {
+  let last: { readonly state: S; readonly value: V } | null = null
+  return (state) => {
+    if (last === null || !Object.is(last.state, state)) last = { state, value: view(state) }
+    return last.value
+  }
+}
+
+/** A read-only view of another live value, computed once per change. */
+export const project = <S, V>(source: Live<S>, view: (state: S) => V): Live<V> => {
+  const seen = memoised(view)
+  return {
+    get: () => seen(source.get()),
+    changes$: source.changes$.pipe(map(seen), distinctUntilChanged(Object.is)),
+  }
+}
+
+type Values<L> = { readonly [K in keyof L]: L[K] extends Live<infer V> ? V : never }
+
+/** Several live values as one record: the same record until one of them changes. */
+export const combine = <L extends Readonly<Record<string, Live<unknown>>>>(sources: L): Live<Values<L>> => {
+  const keys: ReadonlyArray<keyof L & string> = Object.keys(sources)
+  let last: Values<L> | null = null
+  const get = (): Values<L> => {
+    const now: Record<string, unknown> = {}
+    for (const key of keys) now[key] = sources[key]?.get()
+    const before: Readonly<Record<string, unknown>> | null = last
+    if (before === null || keys.some((key) => !Object.is(before[key], now[key]))) last = now as Values<L>
+    return last as Values<L>
+  }
+  return {
+    get,
+    changes$: merge(...keys.map((key) => (sources[key] as Live<unknown>).changes$)).pipe(
+      map(get),
+      distinctUntilChanged(Object.is),
+    ),
+  }
+}
+
+/** A live value that never changes. */
+export const constant = <V>(value: V): Live<V> => ({ get: () => value, changes$: new Subject<V>().asObservable() })

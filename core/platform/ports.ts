@@ -1,0 +1,111 @@
+import type { option as O } from 'fp-ts'
+import type { SchedulerLike } from 'rxjs'
+import type { Live } from '../kernel/store.ts'
+
+/**
+ * Time. `now()` is milliseconds since 1970 in UTC; `schedule(work, ms)` runs work later and returns a
+ * subscription that cancels it. RxJS operators take a Clock as their scheduler.
+ */
+export type Clock = SchedulerLike
+
+/** Where the core says what went wrong. Messages hold no secret and nothing that a person typed. */
+export interface Log {
+  readonly warn: (message: string) => void
+  readonly error: (message: string) => void
+}
+
+/** Texts kept in this browser. A browser that refuses storage reads nothing and forgets what is written. */
+export interface TextStorage {
+  readonly read: (key: string) => O.Option<string>
+  readonly write: (key: string, value: string) => void
+  readonly remove: (key: string) => void
+}
+
+export interface Cookie {
+  readonly name: string
+  readonly value: string
+  readonly path: string
+  /** Seconds. */
+  readonly maxAge: number
+  readonly sameSite: 'Lax' | 'Strict'
+}
+
+export interface Cookies {
+  readonly read: (name: string) => O.Option<string>
+  readonly write: (cookie: Cookie) => void
+}
+
+/** Opens addresses outside the app in a new tab, with no opener and no referrer. */
+export interface Windows {
+  readonly open: (address: string) => void
+}
+
+/** What the browser's address said when the app was loaded. */
+export interface Arrival {
+  /** Path of the browser, base path included: "/id/home". */
+  readonly path: string
+  readonly query: ReadonlyMap<string, string>
+  /** Path of the page that led here, on the same origin; empty otherwise. */
+  readonly referrerPath: string
+  readonly host: string
+}
+
+/** Full navigations, which leave the app. Moves inside the app belong to the UI's router. */
+export interface Navigation {
+  readonly arrival: Arrival
+  /** The present path and query, base path included. */
+  readonly here: () => string
+  /** Leaves for a same-origin path, as in "/authenticate/login". Once is enough: later calls do nothing. */
+  readonly leave: (address: string) => void
+}
+
+export interface AnalyticsEvent {
+  readonly event: 'track' | 'page'
+  readonly name: string
+  readonly properties: Readonly<Record<string, string>>
+}
+
+/** Tells the analytics service. Never fails and never delays the caller; what goes wrong is only logged (ERR-031, ERR-038). */
+export interface Analytics {
+  readonly track: (event: AnalyticsEvent) => void
+}
+
+export interface Device {
+  /** Width of the viewport in CSS pixels. */
+  readonly width: Live<number>
+  readonly userAgent: string
+}
+
+/** What whoever runs Paydeck decides: names, addresses and numbers that the specification leaves open. */
+export interface Configuration {
+  /** Fills every product and provider name on the screen (SHELL-010), and names the user token (SESS-010). */
+  readonly productName: string
+  readonly supportPhone: string
+  /** Start in wallet mode, whatever the address says (SHELL-015). */
+  readonly isWallet: boolean
+  /** External pages, all opened in a new tab (HOME-037). */
+  readonly pages: Readonly<Record<ExternalPage, string>>
+  /** Scripts of third parties; an empty address leaves the service out. */
+  readonly scripts: Readonly<Record<ThirdPartyScript, string>>
+}
+
+export const externalPages = ['wallet', 'support', 'blog', 'verificationHelp', 'newCard', 'terms', 'feeDisclosure'] as const
+export type ExternalPage = (typeof externalPages)[number]
+
+export const thirdPartyScripts = ['captcha', 'chat', 'analytics'] as const
+export type ThirdPartyScript = (typeof thirdPartyScripts)[number]
+
+/** What a modal is opened with: its name in the modal registry, and a text for those that show one. */
+export interface ModalRequest {
+  readonly name: ModalName
+  readonly text?: string
+}
+
+/** Every modal that the core can ask for; the UI registers what each of them shows. */
+export const modalNames = ['opt-in-error', 'missing-ssn', 'add-funds'] as const
+export type ModalName = (typeof modalNames)[number]
+
+/** The one modal slot: opening a second modal replaces the first (SHELL-039). */
+export interface Modals {
+  readonly open: (request: ModalRequest) => void
+}

@@ -1,0 +1,23 @@
+import type { OptIn, WaitlistName } from './model.ts'
+import { cardWaitlistCountry, subscribes, unavailable, waitlists } from './tables.ts'
+
+/** Whether an address is on a list: it takes part in mailings and carries the list's attribute (BILL-051, HOME-028). */
+export const isOnList = (list: WaitlistName, optIn: OptIn): boolean =>
+  optIn.emailSubscribe !== null &&
+  subscribes[optIn.emailSubscribe] &&
+  optIn.attributes.includes(waitlists[list].attribute)
+
+/** Whether joining is offered to somebody in a country; the Bill Pay list is there for everybody else (HOME-025). */
+export const isOffered = (list: WaitlistName, country: string | null): boolean =>
+  list !== 'card' || country === cardWaitlistCountry
+
+export const unavailableText = (productName: string): string => unavailable.replace('{product}', productName)
+
+/** What the provider holds once a join has succeeded (CALL-105). */
+export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): OptIn => ({
+  emailSubscribe: 'opted_in',
+  emailOptedInAt: now,
+  attributes: optIn.attributes.includes(waitlists[list].attribute)
+    ? optIn.attributes
+    : [...optIn.attributes, waitlists[list].attribute],
+})
