@@ -25,7 +25,7 @@ export const fakeClock = (start = 0): FakeClock => {
   }
   return {
     now: () => start + virtual.frame,
-    schedule: (work, delay, state) => virtual.schedule(work, delay, state),
+    schedule: virtual.schedule.bind(virtual),
     advance: async (ms) => {
       const target = virtual.frame + ms
       await runUntil(target)
