@@ -1,0 +1,65 @@
+'use strict'
+// Finds a Chromium for the browser tests. Plain old JavaScript: it also runs before anything is installed.
+var childProcess = require('child_process')
+var fs = require('fs')
+var path = require('path')
+
+var macApplications = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome']
+var windowsApplications = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe']
+var commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function playwrightsOwn() {
+  try {
+    return require('playwright').chromium.executablePath()
+  } catch (_) {
+    return ''
+  }
+}
+
+function systemCandidates() {
+  if (process.platform === 'darwin') {
+    return macApplications.map(function (name) {
+      return path.join('/Applications', name)
+    })
+  }
+  if (process.platform === 'win32') {
+    var roots = [process.env.ProgramFiles, process.env['ProgramFiles(x86)'], process.env.LOCALAPPDATA].filter(Boolean)
+    return [].concat.apply([], roots.map(function (root) {
+      return windowsApplications.map(function (name) {
+        return path.join(root, name)
+      })
+    }))
+  }
+  return [].concat.apply([], (process.env.PATH || '').split(path.delimiter).map(function (folder) {
+    return commands.map(function (command) {
+      return path.join(folder, command)
+    })
+  }))
+}
+
+/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, one of the system; null when there is none. */
+function findChromium() {
+  var candidates = [process.env.CHROMIUM_PATH, playwrightsOwn()].concat(systemCandidates())
+  for (var i = 0; i < candidates.length; i += 1) {
+    if (candidates[i] && fs.existsSync(candidates[i])) return candidates[i]
+  }
+  return null
+}
+
+/** Installs a Chromium and answers with its path; null when no way worked. */
+function installChromium() {
+  var ways = [['npx playwright install chromium']]
+  if (process.platform === 'linux' && process.getuid && process.getuid() === 0) {
+    ways.push(['apt-get update', 'apt-get install -y --no-install-recommends chromium'])
+  }
+  for (var i = 0; i < ways.length; i += 1) {
+    for (var j = 0; j < ways[i].length; j += 1) {
+      childProcess.spawnSync(ways[i][j], { stdio: 'inherit', shell: true, cwd: path.join(__dirname, '..') })
+    }
+    var found = findChromium()
+    if (found) return found
+  }
+  return null
+}
+
+module.exports = { findChromium: findChromium, installChromium: installChromium }

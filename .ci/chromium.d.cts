@@ -1,0 +1,2 @@
+/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, one of the system; null when there is none. */
+export declare const findChromium: () => string | null

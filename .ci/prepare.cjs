@@ -1,0 +1,79 @@
+'use strict'
+// Makes a fresh clone ready: `npm start` and `npm test` each work as the first command. Runs before anything is
+// installed and on whatever Node is there, so it is plain old JavaScript and uses no package.
+var childProcess = require('child_process')
+var fs = require('fs')
+var path = require('path')
+
+var root = path.join(__dirname, '..')
+var oldestNode = 18
+
+function stop(sentence) {
+  console.error('\n' + sentence + '\n')
+  process.exit(1)
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages
+  } catch (_) {
+    return null
+  }
+}
+
+/** What is installed is what the lockfile says; packages for other platforms may be absent. */
+function isInstalled() {
+  var wanted = readLock('package-lock.json')
+  var installed = readLock('node_modules/.package-lock.json')
+  if (!wanted || !installed) return false
+  return Object.keys(wanted).every(function (name) {
+    if (name.indexOf('node_modules/') === -1) return true
+    var there = installed[name]
+    if (!there) return Boolean(wanted[name].optional || wanted[name].peer || wanted[name].devOptional)
+    return there.version === wanted[name].version
+  })
+}
+
+function install() {
+  console.log('Installing the packages (npm ci) …')
+  var npm = process.env.npm_execpath
+  var words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
+  var result =
+    npm && /\.c?js$/.test(npm)
+      ? childProcess.spawnSync(process.execPath, [npm].concat(words), { cwd: root, stdio: 'inherit' })
+      : childProcess.spawnSync(['npm'].concat(words).join(' '), { cwd: root, stdio: 'inherit', shell: true })
+  if (result.status !== 0) {
+    stop('The packages could not be installed: check that the npm registry can be reached, then run the command again.')
+  }
+}
+
+function newEnough(version, least) {
+  var have = version.replace(/^v/, '').split('.').map(Number)
+  var want = least.split('.').map(Number)
+  for (var i = 0; i < 3; i += 1) if (have[i] !== want[i]) return have[i] > want[i]
+  return true
+}
+
+/** The project's own Node comes with the packages; without one for this platform the caller's must do. */
+function checkNode() {
+  var least = require('../package.json').engines.node.replace(/^>=/, '')
+  var own = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (fs.existsSync(own) || newEnough(process.version, least)) return
+  stop('There is no packaged Node for ' + process.platform + ' on ' + process.arch + ': install Node ' + least + ' or newer and run the command again.')
+}
+
+if (Number(process.version.slice(1).split('.')[0]) < oldestNode) {
+  stop('Paydeck needs Node ' + oldestNode + ' or newer to install itself (this is ' + process.version + '): install a newer Node and run the command again.')
+}
+if (!isInstalled()) install()
+checkNode()
+
+if (process.argv.indexOf('--browser') !== -1) {
+  var chromium = require('./chromium.cjs')
+  if (!chromium.findChromium()) {
+    console.log('Looking for a Chromium for the browser tests …')
+    if (!chromium.installChromium()) {
+      stop('The browser tests need a Chromium and none could be installed: install one and name it in CHROMIUM_PATH.')
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const here = import.meta.dirname
+
+/** The workspaces are read from their sources; `es2015` picks the libraries' modern builds. */
+const source = '@paydeck/source'
+const resolve = { conditions: [source, 'es2015', ...defaultClientConditions] }
+const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
+
+/** Packages of the first route, one chunk that seldom changes. What only a later route needs stays out. */
+const vendor =
+  /[\\/]node_modules[\\/](@emotion|@inversifyjs|fp-ts|inversify|io-ts|react|react-dom|react-router|reflect-metadata|rxjs|scheduler|stylis)[\\/]/
+
+/** Addresses that the sandbox answers; `npm run dev` hands them on to it. */
+const sandboxPaths =
+  '^/(api|auth|authenticate|users|dashboard-api|wallet-card|compliance|marketing|rates|sandbox|pages|stand-ins|dashboard|utils-dashboard|id/language|id/verify)([/?]|$)'
+const sandboxAddress = process.env['PAYDECK_SANDBOX'] ?? 'http://localhost:4174'
+
+export default defineConfig({
+  root: join(here, 'ui'),
+  base: '/id/',
+  publicDir: 'public',
+  cacheDir: join(here, 'node_modules/.vite'),
+  resolve,
+  ssr,
+  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    // The policy of the document allows no data: scripts, and small files are worth a request on one connection.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+  },
+  server: {
+    port: Number(process.env['PORT'] ?? 5173),
+    strictPort: true,
+    proxy: { [sandboxPaths]: { target: sandboxAddress } },
+  },
+  test: {
+    // The cache on disk does not see changed compiler options: stale results were seen.
+    fsModuleCache: false,
+    passWithNoTests: true,
+    setupFiles: [join(here, 'test/setup.ts')],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        root: here,
+        test: { name: 'node', environment: 'node', include: ['test/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        root: here,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['test/**/*.test.tsx'],
+          setupFiles: [join(here, 'test/setup-dom.ts')],
+        },
+      },
+    ],
+  },
+})
