@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import { figures, oneLine } from './shared.ts'
+import { colour, radius, size, space, text, weight } from './theme.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const styles = {
+  face: css({
+    aspectRatio: '1.586',
+    inlineSize: '100%',
+    maxInlineSize: '26rem',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    padding: space.s4,
+    border: `${size.hairline} solid transparent`,
+    borderRadius: radius.r2,
+    color: colour.faceInk,
+    background: `radial-gradient(120% 140% at 0 0, ${colour.faceFrom} 0, ${colour.faceMid} 55%, ${colour.faceTo} 100%)`,
+    fontSize: text.s,
+  }),
+  name: css([oneLine, { fontWeight: weight.medium }]),
+  digits: css([figures, { letterSpacing: '0.14em' }]),
+}
+
+/** A payment card: its name and the last four digits, in the proportions of a real one. */
+export const CardFace = ({ name, lastFour }: { readonly name: string; readonly lastFour: string }) => (
+  <div css={styles.face}>
+    <span css={styles.name} title={name}>
+      {name}
+    </span>
+    <span css={styles.digits}>
+      <span aria-hidden="true">•••• </span>
+      <VisuallyHidden>Card ending in </VisuallyHidden>
+      {lastFour}
+    </span>
+  </div>
+)

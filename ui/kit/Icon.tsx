@@ -1,0 +1,21 @@
+import { css } from '@emotion/react'
+import { type IconName, icons } from './icons.ts'
+import { size } from './theme.ts'
+
+const style = css({
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '&[data-small="true"]': { inlineSize: size.iconSmall, blockSize: size.iconSmall, strokeWidth: 2 },
+})
+
+/** An icon beside a word: it says nothing of its own and is not read aloud. */
+export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (
+  <svg css={style} viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-small={small}>
+    <path d={icons[name]} />
+  </svg>
+)

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react'
+import type { ButtonHTMLAttributes } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
+import { colour, radius, size } from './theme.ts'
+
+const style = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: size.target,
+  blockSize: size.target,
+  padding: 0,
+  border: `${size.hairline} solid transparent`,
+  borderRadius: radius.round,
+  background: 'transparent',
+  color: colour.ink2,
+  '&:hover': { background: colour.sunken, color: colour.ink1 },
+  '&:disabled': { background: 'transparent', color: colour.ink3, opacity: 0.5 },
+})
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+  readonly icon: IconName
+  /** What the button does, for those who do not see the icon. */
+  readonly label: string
+}
+
+/** A button that shows only an icon. */
+export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
+  <button type="button" {...rest} aria-label={label} css={style}>
+    <Icon name={icon} />
+  </button>
+)

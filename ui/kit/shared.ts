@@ -1,0 +1,25 @@
+import { css } from '@emotion/react'
+import { colour, size } from './theme.ts'
+
+/** Style fragments that several parts use. */
+
+/** Out of sight, still read aloud. */
+export const hiddenFromSight = css({
+  position: 'absolute',
+  inlineSize: size.hairline,
+  blockSize: size.hairline,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+/** Figures of equal width: for amounts, dates and codes. */
+export const figures = css({ fontVariantNumeric: 'tabular-nums' })
+
+/** One line; what does not fit ends in an ellipsis. */
+export const oneLine = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** A focus ring inside the element, where an outer one would be cut off. */
+export const innerRing = css({
+  '&:focus-visible': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: `calc(-1 * ${size.ring})` },
+})

@@ -1,0 +1,23 @@
+/** The drawing area of a sparkline, in its own units. */
+export const sparkBox = { width: 92, height: 28, margin: 2 } as const
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
+/**
+ * An SVG path through the points, the first at the left edge and the last at the right, the lowest at the bottom.
+ * Points without a price leave no corner; a flat line runs through the middle; fewer than two prices draw nothing.
+ */
+export const sparklinePath = (points: ReadonlyArray<number | null>): string => {
+  const prices = points.filter((price) => price !== null)
+  if (prices.length < 2) return ''
+  const low = Math.min(...prices)
+  const span = Math.max(...prices) - low
+  const { width, height, margin } = sparkBox
+  const step = (width - 2 * margin) / (points.length - 1)
+  const corners = points.flatMap((price, index) => {
+    if (price === null) return []
+    const share = span === 0 ? 0.5 : (price - low) / span
+    return [`${rounded(margin + index * step)} ${rounded(height - margin - share * (height - 2 * margin))}`]
+  })
+  return `M${corners.join('L')}`
+}
