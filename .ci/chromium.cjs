@@ -11,7 +11,7 @@ var commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-
 function playwrightsOwn() {
   try {
     return require('playwright').chromium.executablePath()
-  } catch (_) {
+  } catch {
     return ''
   }
 }

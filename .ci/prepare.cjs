@@ -16,7 +16,7 @@ function stop(sentence) {
 function readLock(file) {
   try {
     return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages
-  } catch (_) {
+  } catch {
     return null
   }
 }

@@ -1,0 +1,51 @@
+// The fast gates, two at a time: compiler, linter, import rules, unused code. Prints what failed and ends non-zero.
+// `npm run check -- lint imports` runs only those.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const compile = (folder) => ['tsc', '--pretty', 'false', '-p', folder]
+
+const gates = {
+  'types-core': compile('core'),
+  'types-adapters': compile('adapters'),
+  'types-sandbox': compile('adapters/sandbox'),
+  'types-ui': compile('ui'),
+  'types-test': compile('test'),
+  lint: ['oxlint', '--type-aware', '--deny-warnings', '--format', 'unix', '.'],
+  imports: ['node', '.ci/imports.mjs'],
+  unused: ['knip', '--no-config-hints', '--no-progress'],
+}
+
+const run = ([command, ...words]) =>
+  new Promise((resolve) => {
+    const started = Date.now()
+    let output = ''
+    const child = spawn(command, words, { cwd: root, shell: process.platform === 'win32' })
+    const keep = (chunk) => {
+      output += chunk
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => resolve({ ok: false, output: String(error), seconds: 0 }))
+    child.on('close', (code) => resolve({ ok: code === 0, output, seconds: (Date.now() - started) / 1000 }))
+  })
+
+const asked = process.argv.slice(2)
+const waiting = Object.entries(gates).filter(([name]) => asked.length === 0 || asked.includes(name))
+const failed = []
+
+const worker = async () => {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [name, words] = next
+    const { ok, output, seconds } = await run(words)
+    console.log(`${ok ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s`)
+    if (ok) continue
+    failed.push(name)
+    console.log(output.trim())
+  }
+}
+
+await Promise.all([worker(), worker()])
+if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`)
+process.exit(failed.length > 0 ? 1 : 0)

@@ -1,0 +1,251 @@
+'use strict'
+// The import rules as a table: what a zone may import, and why. `node .ci/imports.mjs` checks it and makes sure that
+// every source file was seen. Everything that no row allows is refused.
+
+const packages = (...names) => names.map((name) => `^node_modules/${name}/`)
+/** The package's own entry only: deep paths of fp-ts break plain Node or defeat tree shaking. */
+const functional = ['^node_modules/(fp-ts|io-ts)/lib/index\\.js$']
+const fpTs = ['^node_modules/fp-ts/lib/index\\.js$']
+const streams = ['^node_modules/rxjs/(dist|index)[^/]*', '^node_modules/rxjs/dist/[^/]+/index\\.js$']
+const react = packages('react', '@types/react', 'react-dom', '@types/react-dom', '@emotion/react')
+const router = packages('react-router')
+const widgets = packages('react-aria-components', '@tanstack/react-virtual', 'lean-qr')
+const core = ['^core/(index|model|money/index)\\.ts$']
+
+/** Which slice may use which, through its index.ts. There is no circle. */
+const slices = {
+  session: [],
+  startup: ['session'],
+  routes: [],
+  shell: ['session'],
+  home: [],
+  profile: ['verification', 'referral'],
+  security: [],
+  passkeys: [],
+  verification: [],
+  cards: ['waitlist', 'referral'],
+  payments: [],
+  'bill-pay': ['payments', 'verification', 'waitlist'],
+  receiving: ['verification', 'security'],
+  referral: [],
+  waitlist: [],
+}
+
+const any = Object.keys(slices).join('|')
+
+/** The files of a slice, lowest first: each imports only what stands before it. */
+const parts = {
+  model: ['model'],
+  tables: ['model', 'tables'],
+  rules: ['model', 'tables', 'rules'],
+  ports: ['model', 'ports'],
+  view: ['model', 'tables', 'rules', 'view'],
+}
+const below = {
+  model: ['^core/kernel/', '^core/money/(model|index)\\.ts$'],
+  tables: ['^core/kernel/', '^core/money/(model|index)\\.ts$'],
+  rules: ['^core/kernel/', '^core/money/'],
+  ports: ['^core/kernel/', '^core/platform/', '^core/money/(model|index)\\.ts$'],
+  view: ['^core/kernel/', '^core/money/'],
+}
+
+const zones = [
+  {
+    name: 'core-kernel',
+    from: '^core/kernel/',
+    may: ['^core/kernel/', ...functional, ...streams],
+    because: 'The kernel is what everything stands on; it knows nothing of the domain.',
+  },
+  {
+    name: 'core-platform-and-money',
+    from: '^core/(platform|money)/',
+    may: ['^core/kernel/', '^core/$1/', ...functional, ...streams],
+    because: 'The roles of the platform and the arithmetic of money rest on the kernel alone.',
+  },
+  {
+    name: 'core-public-entries',
+    from: '^core/[^/]+\\.ts$',
+    may: ['^core/', ...streams],
+    because: 'The entries of the package re-export the core and nothing else.',
+  },
+  ...Object.entries(slices).map(([slice, uses]) => ({
+    name: `core-slice-${slice}`,
+    from: `^core/${slice}/`,
+    may: [
+      '^core/(kernel|platform|money)/',
+      `^core/${slice}/`,
+      ...uses.map((other) => `^core/${other}/index\\.ts$`),
+      ...functional,
+      ...streams,
+    ],
+    because: `A slice uses only ${uses.length > 0 ? `${uses.join(', ')} (through index.ts), ` : ''}the kernel, the platform and money: the slice graph has no circle.`,
+  })),
+  {
+    name: 'adapters-wire',
+    from: '^adapters/wire/',
+    may: ['^adapters/wire/', '^core/model\\.ts$', ...functional],
+    because: 'The contract is shared by client and sandbox, so it knows the vocabulary and no rule.',
+  },
+  {
+    name: 'adapters-transport',
+    from: '^adapters/transport/',
+    may: ['^adapters/(wire|transport)/', ...core, ...functional, ...streams],
+    because: 'The transport carries; it knows no slice.',
+  },
+  {
+    name: 'adapters-means',
+    from: '^adapters/(graphql|rest|sse|storage|browser)/',
+    may: ['^adapters/(wire|transport)/', '^adapters/$1/', ...core, ...fpTs, ...streams, ...packages('@simplewebauthn/browser')],
+    because: 'An adapter is one means of one port: it never leans on another means, the container or the screen.',
+  },
+  {
+    name: 'adapters-head-start',
+    from: '^adapters/browser/head-start\\.ts$',
+    may: ['^adapters/wire/', '^adapters/transport/'],
+    because: 'The head start runs before everything else and must stay tiny: constants of the wire, no codec.',
+  },
+  {
+    name: 'adapters-modules',
+    from: '^adapters/modules(/|\\.ts)',
+    may: ['^adapters/(?!sandbox)', ...core, ...packages('inversify'), ...fpTs],
+    because: 'Here, and only here, adapters meet the container.',
+  },
+  {
+    name: 'adapters-sandbox',
+    from: '^adapters/sandbox/',
+    may: ['^adapters/(wire|sandbox)/', '^core/model\\.ts$', '^node_modules/(?!react|@emotion|inversify|vite)'],
+    node: true,
+    because: 'The sandbox never uses the rules of the core: otherwise the code would be tested against itself.',
+  },
+  {
+    name: 'ui-kit',
+    from: '^ui/kit/',
+    may: ['^ui/kit/', '^core/index\\.ts$', ...react, ...widgets],
+    because: 'The design system knows no domain; of the core it takes the timings and the rules of its inputs.',
+  },
+  {
+    name: 'ui-di',
+    from: '^ui/di/',
+    may: ['^ui/di/', '^core/index\\.ts$', ...packages('inversify'), ...react],
+    because: 'The container binds; it knows no screen and no adapter.',
+  },
+  {
+    name: 'ui-slice',
+    from: '^ui/(?!kit/|di/|app/|dist/)([^/]+)/',
+    fromNot: '/module\\.tsx?$',
+    may: ['^ui/(kit|di)/', '^ui/$1/', ...core, ...react, ...router, ...widgets],
+    because: 'A screen talks to the core through its container, never to an adapter or another slice’s screen.',
+  },
+  {
+    name: 'ui-slice-module',
+    from: '^ui/(?!kit/|di/|app/|dist/)([^/]+)/module\\.tsx?$',
+    may: ['^ui/(kit|di)/', '^ui/$1/', ...core, ...react, ...packages('inversify')],
+    because: 'A slice’s module is the one place in it that knows the container.',
+  },
+  {
+    name: 'ui-app',
+    from: '^ui/app/',
+    may: ['^ui/(?!main|dist)', ...core, ...react, ...router],
+    because: 'The frame of the application may open every slice, and no adapter.',
+  },
+]
+
+const zoneRule = ({ name, from, fromNot, may, node, because }) => ({
+  name,
+  severity: 'error',
+  comment: because,
+  from: { path: from, ...(fromNot ? { pathNot: fromNot } : {}) },
+  to: { pathNot: may, ...(node ? { dependencyTypesNot: ['core'] } : {}) },
+})
+
+const partRule = ([part, uses]) => ({
+  name: `core-slice-part-${part}`,
+  severity: 'error',
+  comment: 'Inside a slice: model, then tables, then rules; ports know the model; views know no use case.',
+  from: { path: `^core/(${any})/(${part}\\.ts$${part === 'view' ? '|views/' : ''})` },
+  to: {
+    path: '^core/',
+    pathNot: [
+      `^core/$1/(${uses.join('|')})\\.ts$`,
+      ...(part === 'view' ? ['^core/$1/views/'] : []),
+      ...below[part],
+      `^core/(?!$1/)(${any})/index\\.ts$`,
+    ],
+  },
+})
+
+module.exports = {
+  forbidden: [
+    ...zones.map(zoneRule),
+    ...Object.entries(parts).map(partRule),
+    {
+      name: 'core-only-through-its-entries',
+      severity: 'error',
+      comment: 'Other packages import @paydeck/core as its users do; its inside may change.',
+      from: { path: '^(adapters|ui)/' },
+      to: { path: '^core/', pathNot: '^core/(index|model|money/index|testing)\\.ts$' },
+    },
+    {
+      name: 'transport-knows-only-the-types-of-codecs',
+      severity: 'error',
+      comment: 'The transport runs the codec that it is given; it builds none.',
+      from: { path: '^adapters/transport/' },
+      to: { path: '^node_modules/io-ts/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-the-composition-root-imports-adapters',
+      severity: 'error',
+      comment: 'The UI can be swapped because nothing in it but main.tsx knows an adapter.',
+      from: { path: '^ui/', pathNot: '^ui/main\\.tsx$' },
+      to: { path: '^adapters/' },
+    },
+    {
+      name: 'inversify-where-it-belongs',
+      severity: 'error',
+      comment: 'Ports are plain interfaces; only the composition knows that a container exists.',
+      from: { pathNot: '^(adapters/modules|ui/di/|ui/main\\.tsx$|ui/[^/]+/module\\.tsx?$|test/)' },
+      to: { path: '^node_modules/(@inversifyjs|inversify|reflect-metadata)/' },
+    },
+    {
+      name: 'no-deep-functional-imports',
+      severity: 'error',
+      comment: 'fp-ts and io-ts by their entry only: deep paths break plain Node or quadruple the bundle.',
+      from: {},
+      to: { path: '^node_modules/(fp-ts|io-ts)/', pathNot: functional },
+    },
+    {
+      name: 'nothing-imports-the-tests',
+      severity: 'error',
+      comment: 'What ships does not depend on what checks it.',
+      from: { path: '^(core|adapters|ui)/' },
+      to: { path: '^(test|e2e|docs)/|^core/testing\\.ts$', pathNot: '^$' },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable-and-declared',
+      severity: 'error',
+      comment: 'Every import resolves, and every package stands in the package.json of its workspace.',
+      from: { path: '^(core|adapters|ui)/' },
+      to: { dependencyTypes: ['unknown', 'undetermined', 'npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(core|ui)/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'ui/tsconfig.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@paydeck/source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      mainFields: ['main', 'types'],
+    },
+  },
+}
