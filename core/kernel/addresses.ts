@@ -8,3 +8,6 @@ export const authenticationPaths = {
   signup: '/authenticate/signup',
   finishSignup: '/authenticate/finish-signup',
 } as const
+
+/** Where a shopper who has just become a merchant goes on (ROUTE-062). */
+export const merchantStartPath = '/dashboard/getStarted'

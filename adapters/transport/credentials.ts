@@ -1,0 +1,30 @@
+import type { Credentials, Tokens } from '@paydeck/core'
+
+export interface HeldCredentials {
+  readonly csrf: string
+  readonly userId: string | null
+  readonly tokens: Tokens | null
+}
+
+/** What every call carries, kept in memory for as long as the page lives. */
+export interface CredentialStore extends Credentials {
+  readonly held: () => HeldCredentials
+}
+
+const none: HeldCredentials = { csrf: '', userId: null, tokens: null }
+
+export const makeCredentials = (): CredentialStore => {
+  let held = none
+  return {
+    held: () => held,
+    holdSession: ({ csrfToken, userId }) => {
+      held = { ...held, csrf: csrfToken, userId }
+    },
+    holdTokens: (tokens) => {
+      held = { ...held, tokens }
+    },
+    drop: () => {
+      held = none
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type Fault, malformed, rejected } from '@paydeck/core'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import * as t from 'io-ts'
+import { type GraphqlCall, graphqlBody, graphqlPath, type TokenKind } from '../wire/call.ts'
+import { list, nullable, record } from '../wire/codec.ts'
+import type { HeldCredentials } from './credentials.ts'
+import { bodyOf, decodeReply, type Http } from './http.ts'
+
+export interface GraphqlClient {
+  readonly call: <Name extends string, I, R>(
+    call: GraphqlCall<Name, I, R>,
+  ) => (input: I) => TE.TaskEither<Fault, R>
+}
+
+const Envelope = record(
+  { data: nullable(record({ user: t.unknown })) },
+  { errors: list(record({ message: t.string })) },
+)
+
+/** What stands below `user`, or the first error's message (CALL-009). */
+const contentOf = (name: string, answer: t.TypeOf<typeof Envelope>): E.Either<Fault, unknown> => {
+  const [error] = answer.errors ?? []
+  if (error !== undefined) return E.left(rejected(200, error.message))
+  return answer.data === null ? E.left(malformed(`${name}: no data`)) : E.right(answer.data.user)
+}
+
+const tokenOf = ({ tokens }: HeldCredentials, kind: TokenKind): string =>
+  (kind === 'payee' ? tokens?.payee : null) ?? tokens?.user ?? ''
+
+/** Token and CSRF value go along as variables of every operation (CALL-006); nothing is cached (CALL-007). */
+export const makeGraphqlClient = (http: Http): GraphqlClient => ({
+  call: (call) => (input) =>
+    F.pipe(
+      http.send(call.name, (held) => ({
+        method: 'POST',
+        path: graphqlPath,
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: graphqlBody({
+          name: call.name,
+          document: call.document,
+          variables: { ...variablesOf(call.input.encode(input)), token: tokenOf(held, call.token), csrf: held.csrf },
+        }),
+      })),
+      TE.flatMap((response) => bodyOf(call.name, response)),
+      TE.flatMapEither(decodeReply(call.name, Envelope)),
+      TE.flatMapEither((answer) => contentOf(call.name, answer)),
+      TE.flatMapEither(decodeReply(call.name, call.reply)),
+    ),
+})
+
+const variablesOf = (encoded: unknown): Readonly<Record<string, unknown>> =>
+  typeof encoded === 'object' && encoded !== null ? Object.fromEntries(Object.entries(encoded)) : {}

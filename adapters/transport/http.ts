@@ -1,0 +1,136 @@
+import { type Fault, malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type * as t from 'io-ts'
+import { failurePath } from '../wire/codec.ts'
+import type { CredentialStore, HeldCredentials } from './credentials.ts'
+
+/** One request, as it goes out. */
+export interface HttpRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
+/** The means of the transport. */
+export interface HttpPorts {
+  readonly fetch: typeof globalThis.fetch
+  /** Prepended to every path: empty in a browser, where paths are same-origin. */
+  readonly origin: string
+  readonly credentials: CredentialStore
+  /** A 401 came: leaves for the login page. Called as often as 401s come; leaving twice is the navigation's to prevent. */
+  readonly onUnauthorized: () => void
+  /** Obtains session and tokens anew, after the provider refused a stale CSRF value or token. */
+  readonly renew: TE.TaskEither<Fault, void>
+  /** A response that was asked for before the app's code arrived, given once, by the call's name. */
+  readonly headStart: (name: string) => Promise<Response> | null
+}
+
+export interface Http {
+  /** Sends what `build` makes of the credentials and gives the answer of a 2xx status. */
+  readonly send: (name: string, build: (held: HeldCredentials) => HttpRequest) => TE.TaskEither<Fault, Response>
+}
+
+/** An answer that takes longer counts as none. */
+const patience = 30_000
+
+/** The words with which the provider says that a CSRF value or a token is of another session (CALL-010). */
+const staleCodes: ReadonlyArray<unknown> = ['csrf', 'token']
+
+const parse = (text: string): unknown => {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return notJson
+  }
+}
+const notJson = Symbol('not JSON')
+
+export const bodyOf = (name: string, response: Response): TE.TaskEither<Fault, unknown> =>
+  F.pipe(
+    TE.tryCatch(
+      () => response.text(),
+      (): Fault => unreachable,
+    ),
+    TE.map(parse),
+    TE.filterOrElse(
+      (value) => value !== notJson,
+      (): Fault => malformed(`${name}: not JSON`),
+    ),
+  )
+
+/** Reads a value by its codec; what does not fit is named by its place, never by its value. */
+export const decodeReply =
+  <A>(name: string, codec: t.Type<A, unknown, unknown>) =>
+  (value: unknown): E.Either<Fault, A> =>
+    F.pipe(
+      codec.decode(value),
+      E.mapLeft((errors) => malformed(`${name}: ${failurePath(errors)}`)),
+    )
+
+const textOf = (body: unknown, key: string): string | null => {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : null
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
+
+interface Refused {
+  readonly fault: Fault
+  readonly stale: boolean
+}
+
+const refusalOf = async (response: Response): Promise<Refused> => {
+  if (response.status === 401) return { fault: unauthorized, stale: false }
+  const body = parse(await response.text().catch(() => ''))
+  const message = textOf(body, 'error') ?? textOf(body, 'message')
+  return {
+    fault: rejected(response.status, message, secondsOf(response.headers.get('retry-after'))),
+    stale: response.status === 403 && staleCodes.includes(textOf(body, 'code')),
+  }
+}
+
+export const makeHttp = (ports: HttpPorts): Http => {
+  const ask = (name: string, request: HttpRequest): Promise<Response> =>
+    ports.headStart(name) ??
+    ports.fetch(ports.origin + request.path, {
+      method: request.method,
+      headers: request.headers,
+      body: request.body,
+      // Answers are never cached and always carry the session cookie (CALL-003, CALL-007).
+      cache: 'no-store',
+      credentials: 'include',
+      signal: AbortSignal.timeout(patience),
+    })
+
+  const once = (name: string, build: (held: HeldCredentials) => HttpRequest): TE.TaskEither<Refused, Response> =>
+    F.pipe(
+      TE.tryCatch(
+        () => ask(name, build(ports.credentials.held())),
+        (): Refused => ({ fault: unreachable, stale: false }),
+      ),
+      TE.flatMap((response) => (response.ok ? TE.right(response) : TE.leftTask(() => refusalOf(response)))),
+    )
+
+  return {
+    send: (name, build) =>
+      F.pipe(
+        once(name, build),
+        // The refused call had no effect, so it is safe to send it again, once, with what is valid now.
+        TE.orElse((refused) =>
+          refused.stale
+            ? F.pipe(
+                ports.renew,
+                TE.mapLeft((fault): Refused => ({ fault, stale: false })),
+                TE.flatMap(() => once(name, build)),
+              )
+            : TE.left(refused),
+        ),
+        TE.mapLeft(({ fault }) => fault),
+        TE.orElseFirstIOK((fault) => () => {
+          if (fault._tag === 'Unauthorized') ports.onUnauthorized()
+        }),
+      ),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Fault } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import { addressOf, csrfHeader, type RestCall } from '../wire/call.ts'
+import { bodyOf, decodeReply, type Http, type HttpRequest } from './http.ts'
+
+export interface RestClient {
+  readonly call: <Name extends string, I, R>(
+    call: RestCall<Name, I, R>,
+  ) => (input: I) => TE.TaskEither<Fault, R>
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** Puts the input where it belongs: into the path, else the query of a GET, else the JSON body. */
+export const requestOf = (
+  call: { readonly name: string; readonly csrf: 'header' | 'none' },
+  input: unknown,
+  csrf: string,
+): HttpRequest => {
+  const { method, path } = addressOf(call.name)
+  const fields: Fields = isFields(input) ? input : {}
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''))
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(fields[key])))
+  const rest = Object.entries(fields).filter(([key, value]) => !inPath.has(key) && value !== undefined)
+  const query = method === 'GET' ? new URLSearchParams(rest.map(([key, value]) => [key, String(value)])).toString() : ''
+  return {
+    method,
+    path: query === '' ? filled : `${filled}?${query}`,
+    headers: {
+      accept: 'application/json',
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      ...(call.csrf === 'header' ? { [csrfHeader]: csrf } : {}),
+    },
+    body: method === 'GET' ? null : JSON.stringify(Object.fromEntries(rest)),
+  }
+}
+
+export const makeRestClient = (http: Http): RestClient => ({
+  call: (call) => (input) =>
+    F.pipe(
+      http.send(call.name, ({ csrf }) => requestOf(call, call.input.encode(input), csrf)),
+      TE.flatMap((response) => bodyOf(call.name, response)),
+      TE.flatMapEither(decodeReply(call.name, call.reply)),
+    ),
+})

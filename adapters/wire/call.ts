@@ -1,0 +1,123 @@
+import type * as t from 'io-ts'
+
+type Codec<A> = t.Type<A, unknown, unknown>
+
+/** The value that a call takes or gives. */
+export type InputOf<C> = C extends { readonly input: Codec<infer A> } ? A : never
+export type ReplyOf<C> = C extends { readonly reply: Codec<infer A> } ? A : never
+
+export type Method = 'GET' | 'POST' | 'PUT'
+
+/**
+ * A REST call as data: client and sandbox are both derived from it. `name` is its method and path, as in
+ * "GET /rates/history/:code/USD"; keys of the input that stand in the path fill it, the others go into the query
+ * of a GET and into the JSON body of any other method.
+ */
+export interface RestCall<Name extends string, I, R> {
+  readonly kind: 'rest'
+  readonly name: Name
+  /** 'none' only where no CSRF value can be known yet (CALL-011). */
+  readonly csrf: 'header' | 'none'
+  readonly input: Codec<I>
+  readonly reply: Codec<R>
+}
+
+/** @__NO_SIDE_EFFECTS__ */
+export const rest = <const Name extends `${Method} /${string}`, I, R>(call: {
+  readonly name: Name
+  readonly csrf?: 'header' | 'none'
+  readonly input: Codec<I>
+  readonly reply: Codec<R>
+}): RestCall<Name, I, R> => ({ kind: 'rest', csrf: 'header', ...call })
+
+/** Which token a call carries: the user's, or an invited recipient's (CALL-012). */
+export type TokenKind = 'user' | 'payee'
+
+/** A GraphQL operation as data. Its document selects fields below the root field `user(token, csrf)` (CALL-008). */
+export interface GraphqlCall<Name extends string, I, R> {
+  readonly kind: 'graphql'
+  readonly name: Name
+  readonly document: string
+  readonly token: TokenKind
+  /** The operation's own variables; token and csrf are added by the client. */
+  readonly input: Codec<I>
+  /** What stands below `user`. */
+  readonly reply: Codec<R>
+}
+
+/** @__NO_SIDE_EFFECTS__ */
+export const graphql = <const Name extends string, I, R>(call: {
+  readonly name: Name
+  readonly document: string
+  readonly token?: TokenKind
+  readonly input: Codec<I>
+  readonly reply: Codec<R>
+}): GraphqlCall<Name, I, R> => ({ kind: 'graphql', token: 'user', ...call })
+
+/** A method of POST /api/dashboard[/{token}] as data (CALL-077). */
+export interface FacadeCall<Name extends string, I, R> {
+  readonly kind: 'facade'
+  readonly name: Name
+  readonly facade: 'public' | 'user'
+  /** Whether the user token stands in the path; it does for every method that can know it (CALL-078). */
+  readonly token: 'none' | 'path'
+  /** `params`, sent as JSON text. */
+  readonly input: Codec<I>
+  readonly reply: Codec<R>
+}
+
+/** @__NO_SIDE_EFFECTS__ */
+export const facade = <const Name extends string, I, R>(call: {
+  readonly name: Name
+  readonly facade?: 'public' | 'user'
+  readonly token?: 'none' | 'path'
+  readonly input: Codec<I>
+  readonly reply: Codec<R>
+}): FacadeCall<Name, I, R> => ({ kind: 'facade', facade: 'user', token: 'path', ...call })
+
+type Loose<C> = Omit<C, 'input' | 'reply'> & { readonly input: t.Mixed; readonly reply: t.Mixed }
+
+/** Any call, where only its shape matters. */
+export type Call =
+  | Loose<RestCall<string, unknown, unknown>>
+  | Loose<GraphqlCall<string, unknown, unknown>>
+  | Loose<FacadeCall<string, unknown, unknown>>
+
+export const graphqlPath = '/api/dashboard/graphql'
+export const facadePath = '/api/dashboard'
+
+/** The CSRF header of every REST call (CALL-005). */
+export const csrfHeader = 'x-csrf-token'
+
+export interface RestAddress {
+  readonly method: Method
+  /** Path with its ":key" parts as they stand. */
+  readonly path: string
+}
+
+export const addressOf = (name: string): RestAddress => {
+  const [method = 'GET', path = '/'] = name.split(' ')
+  return { method: method as Method, path }
+}
+
+/** The body of a GraphQL request (CALL-008). */
+export const graphqlBody = (operation: {
+  readonly name: string
+  readonly document: string
+  readonly variables: Readonly<Record<string, unknown>>
+}): string =>
+  JSON.stringify({ operationName: operation.name, query: operation.document, variables: operation.variables })
+
+/** The body of a facade request (CALL-077). */
+export const facadeBody = (request: {
+  readonly csrf: string
+  readonly facade: 'public' | 'user'
+  readonly method: string
+  readonly params: unknown
+}): string =>
+  JSON.stringify({
+    csrf: request.csrf,
+    facade: request.facade,
+    method: request.method,
+    params: JSON.stringify(request.params ?? {}),
+  })

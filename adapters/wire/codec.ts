@@ -1,0 +1,107 @@
+import { either as E } from 'fp-ts'
+import * as t from 'io-ts'
+
+type Props = t.Props
+type Optional<P extends Props> = { readonly [K in keyof P]?: t.TypeOf<P[K]> | undefined }
+type Required<P extends Props> = { readonly [K in keyof P]: t.TypeOf<P[K]> }
+export type RecordOf<P extends Props, O extends Props> = Required<P> & Optional<O>
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * An object with exactly the declared own keys. Unknown keys are dropped, `__proto__` and its like with them.
+ * When every key already has its type the keys are copied without decoding, which is what makes long lists
+ * cheap; otherwise each key is decoded, so that the error names what is wrong.
+ */
+export const record = <P extends Props, O extends Props = Record<never, never>>(
+  required: P,
+  optional?: O,
+): t.Type<RecordOf<P, O>, unknown, unknown> => {
+  const fields: ReadonlyArray<readonly [string, t.Mixed, boolean]> = [
+    ...Object.entries(required).map(([key, codec]) => [key, codec, true] as const),
+    ...Object.entries(optional ?? {}).map(([key, codec]) => [key, codec, false] as const),
+  ]
+  const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
+    Object.hasOwn(value, key) ? value[key] : undefined
+  const is = (value: unknown): value is RecordOf<P, O> =>
+    isPlain(value) &&
+    fields.every(([key, codec, must]) => {
+      const part = own(value, key)
+      return part === undefined && !must ? true : codec.is(part)
+    })
+  return new t.Type<RecordOf<P, O>, unknown, unknown>(
+    `{ ${fields.map(([key, codec]) => `${key}: ${codec.name}`).join(', ')} }`,
+    is,
+    (value, context) => {
+      if (!isPlain(value)) return t.failure(value, context)
+      const errors: t.Errors = []
+      const copy: Record<string, unknown> = {}
+      for (const [key, codec, must] of fields) {
+        const part = own(value, key)
+        if (part === undefined && !must) continue
+        const result = codec.validate(part, t.appendContext(context, key, codec, part))
+        if (E.isLeft(result)) errors.push(...result.left)
+        else copy[key] = result.right
+      }
+      return errors.length > 0 ? t.failures(errors) : t.success(copy as RecordOf<P, O>)
+    },
+    (value) => {
+      const copy: Record<string, unknown> = {}
+      for (const [key, codec] of fields) {
+        const part = own(value, key)
+        if (part !== undefined) copy[key] = codec.encode(part)
+      }
+      return copy
+    },
+  )
+}
+
+/** A list read item by item: an item that is not of its shape is left out, so that one bad item does not cost the list. */
+export const list = <A>(item: t.Type<A, unknown, unknown>): t.Type<ReadonlyArray<A>, unknown, unknown> =>
+  new t.Type<ReadonlyArray<A>, unknown, unknown>(
+    `ReadonlyArray<${item.name}>`,
+    (value): value is ReadonlyArray<A> => Array.isArray(value) && value.every(item.is),
+    (value, context) => {
+      if (!Array.isArray(value)) return t.failure(value, context)
+      const kept: Array<A> = []
+      for (const part of value) {
+        const result = item.validate(part, context)
+        if (E.isRight(result)) kept.push(result.right)
+      }
+      return t.success(kept)
+    },
+    (items) => items.map(item.encode),
+  )
+
+export const nullable = <A>(codec: t.Type<A, unknown, unknown>): t.Type<A | null, unknown, unknown> =>
+  new t.Type<A | null, unknown, unknown>(
+    `${codec.name} | null`,
+    (value): value is A | null => value === null || codec.is(value),
+    (value, context) => (value === null || value === undefined ? t.success(null) : codec.validate(value, context)),
+    (value) => (value === null ? null : codec.encode(value)),
+  )
+
+/** A word of a vocabulary, or null for a word that we do not know: providers add words before we hear of them. */
+export const word = <K extends string>(vocabulary: t.Type<K, unknown, unknown>): t.Type<K | null, unknown, unknown> =>
+  new t.Type<K | null, unknown, unknown>(
+    `${vocabulary.name} or unknown`,
+    (value): value is K | null => value === null || vocabulary.is(value),
+    (value) => t.success(vocabulary.is(value) ? value : null),
+    (value) => value,
+  )
+
+/** Nothing is sent or nothing is read; whatever is there is ignored. */
+export const nothing: t.Type<void, unknown, unknown> = new t.Type<void, unknown, unknown>(
+  'nothing',
+  (value): value is void => value === undefined,
+  () => t.success(undefined),
+  () => undefined,
+)
+
+/** Where a value went wrong, as a path of keys: for the log, so it shows no value. */
+export const failurePath = (errors: t.Errors): string =>
+  errors
+    .slice(0, 3)
+    .map((error) => error.context.map((entry) => entry.key).join('.') || '(root)')
+    .join(', ')

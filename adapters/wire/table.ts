@@ -1,0 +1,32 @@
+import type { Call } from './call.ts'
+import {
+  authenticate,
+  getFacadeAccess,
+  getLanguage,
+  getLocation,
+  getProductTokens,
+  getSession,
+  postAnalyticsEvent,
+  postLogout,
+} from './session.ts'
+import { getMarketingOptIn, postMarketingOptIn } from './waitlist.ts'
+
+/**
+ * The whole contract: every call by its name, as in "GET /auth/session", "getProductTokens" or
+ * "START_GET_BASIC_INFO". The sandbox answers each of them, and the client asks each of them (CALL-013).
+ */
+export const wireTable = {
+  [getSession.name]: getSession,
+  [getFacadeAccess.name]: getFacadeAccess,
+  [postLogout.name]: postLogout,
+  [getLanguage.name]: getLanguage,
+  [getLocation.name]: getLocation,
+  [postAnalyticsEvent.name]: postAnalyticsEvent,
+  [getProductTokens.name]: getProductTokens,
+  [authenticate.name]: authenticate,
+  [getMarketingOptIn.name]: getMarketingOptIn,
+  [postMarketingOptIn.name]: postMarketingOptIn,
+} as const satisfies Readonly<Record<string, Call>>
+
+export type WireTable = typeof wireTable
+export type WireEntry = keyof WireTable

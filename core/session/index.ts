@@ -1,0 +1,81 @@
+import { function as F, type io as IO, taskEither as TE } from 'fp-ts'
+import type { Fault } from '../kernel/fault.ts'
+import { makeOperation, type Operation } from '../kernel/remote.ts'
+import type { Step } from '../kernel/step.ts'
+import { type Live, project, type Stores } from '../kernel/store.ts'
+import type { Analytics, Clock, Configuration, Log, Navigation } from '../platform/ports.ts'
+import type { FacadeAccess, Session } from './model.ts'
+import type { Credentials, Sessions, Surroundings } from './ports.ts'
+import {
+  makeAnnounceEntry,
+  makePartStep,
+  makeRefresh,
+  makeSignOut,
+  makeTokensStep,
+  nobody,
+} from './use-cases.ts'
+
+export * from './model.ts'
+export type { Credentials, Sessions, Surroundings } from './ports.ts'
+export * from './rules.ts'
+export { type FeatureRow, features, sessionInterval } from './tables.ts'
+
+export interface SessionPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly navigation: Navigation
+  readonly analytics: Analytics
+  readonly sessions: Sessions
+  readonly surroundings: Surroundings
+  readonly credentials: Credentials
+  readonly configuration: Pick<Configuration, 'productName'>
+}
+
+/** Who is signed in, from where and in which language. */
+export interface SessionSlice {
+  readonly session: Live<Session>
+  readonly facadeAccess: Live<FacadeAccess>
+  readonly country: Live<string | null>
+  readonly language: Live<string>
+  /** Asks who is signed in; within 3 s of the last answer that one serves. */
+  readonly refresh: TE.TaskEither<Fault, Session>
+  /** Session and tokens anew, whatever their age: after a refused CSRF value or token (SESS-017). */
+  readonly renew: TE.TaskEither<Fault, void>
+  readonly signOut: Operation<void, Fault, void>
+  readonly announceEntry: (path: string) => IO.IO<void>
+  readonly steps: Readonly<Record<'tokens' | 'country' | 'language' | 'facade-access', Step>>
+}
+
+export const makeSession = (ports: SessionPorts): SessionSlice => {
+  const state = ports.stores.make(nobody)
+  const refresh = makeRefresh(ports, state)
+  const tokens = makeTokensStep({ ...ports, productName: ports.configuration.productName }, state)
+  const { surroundings } = ports
+  return {
+    session: project(state, (now) => now.session),
+    facadeAccess: project(state, (now) => now.facadeAccess),
+    country: project(state, (now) => now.country),
+    language: project(state, (now) => now.language),
+    refresh: refresh({ anew: false }),
+    renew: F.pipe(
+      refresh({ anew: true }),
+      TE.tapIO(() => () => state.update((now) => ({ ...now, tokens: null }))),
+      TE.flatMap(() => tokens),
+      TE.map((keep) => keep()),
+    ),
+    signOut: makeOperation({
+      stores: ports.stores,
+      clock: ports.clock,
+      run: () => makeSignOut(ports),
+      resetAfter: { success: null, failed: null },
+    }),
+    announceEntry: makeAnnounceEntry(ports),
+    steps: {
+      tokens,
+      country: makePartStep(surroundings.country, 'country', state),
+      language: makePartStep(surroundings.language, 'language', state),
+      'facade-access': makePartStep(surroundings.facadeAccess, 'facadeAccess', state),
+    },
+  }
+}

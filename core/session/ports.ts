@@ -1,0 +1,29 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { Fault } from '../kernel/fault.ts'
+import type { FacadeAccess, ProductToken, Session, Tokens } from './model.ts'
+
+/** The provider's session of this browser. */
+export interface Sessions {
+  /** Who is signed in; the refresh too (CALL-073). Faults: Unreachable, Rejected, Malformed; never Unauthorized. */
+  readonly current: TE.TaskEither<Fault, Session>
+  /** The product tokens of the session (CALL-080). Faults: any. */
+  readonly productTokens: TE.TaskEither<Fault, ReadonlyArray<ProductToken>>
+  /** Ends the session on the provider's side (CALL-075). Faults: any. */
+  readonly end: TE.TaskEither<Fault, void>
+}
+
+/** What the provider can tell of somebody's surroundings. Each fails by itself. Faults: any. */
+export interface Surroundings {
+  /** Country by IP, as in "US"; null when it cannot be told (CALL-094). */
+  readonly country: TE.TaskEither<Fault, string | null>
+  /** Language tag, as in "en-US" (CALL-076). */
+  readonly language: TE.TaskEither<Fault, string>
+  readonly facadeAccess: TE.TaskEither<Fault, FacadeAccess>
+}
+
+/** Holds what every call must carry. Kept in memory alone. */
+export interface Credentials {
+  readonly holdSession: (session: Pick<Session, 'csrfToken' | 'userId'>) => void
+  readonly holdTokens: (tokens: Tokens) => void
+  readonly drop: () => void
+}

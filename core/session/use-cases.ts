@@ -1,0 +1,111 @@
+import { function as F, type io as IO, taskEither as TE } from 'fp-ts'
+import { describeFault, type Fault, malformed } from '../kernel/fault.ts'
+import type { Step } from '../kernel/step.ts'
+import type { Store, Stores } from '../kernel/store.ts'
+import { authenticationPaths } from '../kernel/addresses.ts'
+import type { Analytics, Clock, Log, Navigation } from '../platform/ports.ts'
+import { type FacadeAccess, type Session, signedOut, type Tokens } from './model.ts'
+import type { Credentials, Sessions } from './ports.ts'
+import { authenticationEvent, isSessionFresh, tokensOf } from './rules.ts'
+
+export interface SessionState {
+  readonly session: Session
+  /** When the session was last confirmed, in milliseconds since 1970. */
+  readonly confirmedAt: number | null
+  readonly tokens: Tokens | null
+  readonly facadeAccess: FacadeAccess
+  readonly country: string | null
+  readonly language: string
+}
+
+export const nobody: SessionState = {
+  session: signedOut,
+  confirmedAt: null,
+  tokens: null,
+  facadeAccess: {},
+  country: null,
+  language: 'en-US',
+}
+
+/** Asks who is signed in; an answer of less than 3 s ago serves again unless `anew` (SESS-001, SESS-017). */
+export const makeRefresh =
+  (ports: { readonly sessions: Sessions; readonly clock: Clock; readonly credentials: Credentials }, state: Store<SessionState>) =>
+  (how: { readonly anew: boolean }): TE.TaskEither<Fault, Session> =>
+    F.pipe(
+      TE.fromIO(() => state.get()),
+      TE.flatMap(({ session, confirmedAt }) =>
+        !how.anew && isSessionFresh(confirmedAt, ports.clock.now())
+          ? TE.right(session)
+          : F.pipe(
+              ports.sessions.current,
+              TE.tapIO((session) => () => {
+                ports.credentials.holdSession(session)
+                state.update((now) => ({ ...now, session, confirmedAt: ports.clock.now() }))
+              }),
+            ),
+      ),
+    )
+
+/** Obtains the product tokens: once a session, also when initialisation runs again (SESS-011). */
+export const makeTokensStep =
+  (ports: { readonly sessions: Sessions; readonly credentials: Credentials; readonly productName: string }, state: Store<SessionState>): Step =>
+    F.pipe(
+      TE.fromIO(() => state.get().tokens),
+      TE.flatMap((held) => (held === null ? obtainTokens(ports) : TE.right(held))),
+      TE.map((tokens) => () => {
+        ports.credentials.holdTokens(tokens)
+        state.update((now) => ({ ...now, tokens }))
+      }),
+    )
+
+const obtainTokens = (ports: { readonly sessions: Sessions; readonly productName: string }): TE.TaskEither<Fault, Tokens> =>
+  F.pipe(
+    ports.sessions.productTokens,
+    TE.flatMap((list) => TE.fromNullable<Fault>(malformed('getProductTokens: no user token'))(tokensOf(ports.productName, list))),
+  )
+
+/** A step that keeps one part of the state. */
+export const makePartStep = <K extends keyof SessionState>(
+  request: TE.TaskEither<Fault, SessionState[K]>,
+  part: K,
+  state: Store<SessionState>,
+): Step =>
+  F.pipe(
+    request,
+    TE.map((value) => () => state.update((now) => ({ ...now, [part]: value }))),
+  )
+
+/** Signs out. What the user had is forgotten only once the provider has ended the session (SESS-020 to SESS-023). */
+export const makeSignOut = (ports: {
+  readonly sessions: Sessions
+  readonly credentials: Credentials
+  readonly stores: Stores
+  readonly navigation: Navigation
+  readonly log: Log
+}): TE.TaskEither<Fault, void> =>
+  F.pipe(
+    ports.sessions.end,
+    TE.tapIO(() => () => {
+      ports.stores.resetAll()
+      ports.credentials.drop()
+      ports.navigation.leave(authenticationPaths.login)
+    }),
+    TE.orElseFirstIOK((fault) => () => {
+      if (fault._tag !== 'Unauthorized') ports.log.error(`Sign-out failed: ${describeFault(fault)}`)
+    }),
+  )
+
+/** Tells analytics how the user came, on the first main page that is shown and never again (SESS-054 to SESS-058). */
+export const makeAnnounceEntry = (ports: {
+  readonly navigation: Navigation
+  readonly analytics: Analytics
+}): ((path: string) => IO.IO<void>) => {
+  let alreadySent = false
+  return (path) => () => {
+    const { referrerPath } = ports.navigation.arrival
+    const name = authenticationEvent({ referrerPath, path, alreadySent })
+    if (name === null) return
+    alreadySent = true
+    ports.analytics.track({ event: 'track', name, properties: {} })
+  }
+}
