@@ -1,0 +1,15 @@
+export * from './model.ts'
+export {
+  cardTarget,
+  entryAddress,
+  finishSignupAddress,
+  inAppPath,
+  loginAddress,
+  matchRoute,
+  resolveRoute,
+  routePath,
+  routesOf,
+  startQuery,
+  unauthenticatedEntry,
+} from './rules.ts'
+export { areas, type AreaRow, queryKeys, type RouteRow, routes } from './tables.ts'

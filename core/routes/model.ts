@@ -1,0 +1,96 @@
+/** Every route of the app. The specification's own name of a route is in its row: two areas have one named "home". */
+export const routeIds = [
+  'home',
+  'bill-pay-home',
+  'bill-pay-add',
+  'bill-pay-connect',
+  'bill-pay-pay',
+  'bill-pay-verify',
+  'bill-pay-wait-list',
+  'card-home',
+  'card-get-started',
+  'card',
+  'verification-get-started',
+  'crypto',
+  'settings-hub',
+  'settings-profile',
+  'settings-security',
+  'settings-card-home',
+  'settings-card-details',
+  'settings-receiving-addresses',
+  'util-dashboard',
+  'business',
+  'dev',
+] as const
+export type RouteId = (typeof routeIds)[number]
+
+/** A group of routes that share a first segment and a fallback. */
+export const areaNames = ['root', 'bill-pay', 'card', 'verification', 'settings'] as const
+export type AreaName = (typeof areaNames)[number]
+
+export const guardNames = [
+  'card',
+  'settings-card',
+  'payouts',
+  'product-named',
+  'mobile-only',
+  'development-only',
+  'facade',
+  'merchant',
+] as const
+export type GuardName = (typeof guardNames)[number]
+
+export type RouteQuery = ReadonlyMap<string, string>
+
+/** A place in the app: the path without the base path ("/card/7") and the query. */
+export interface RouteLocation {
+  readonly path: string
+  readonly query: RouteQuery
+}
+
+/** Everything that guards ask about the user and the app, as data. */
+export interface RouteFacts {
+  readonly isAuthenticated: boolean
+  /** The width is that of a desktop (SHELL-038). */
+  readonly isDesktop: boolean
+  /** This is a development build (ROUTE-034). */
+  readonly isDevelopment: boolean
+  /** Ids of the cards that the user has, in their order; not initialised until the first list has come (ROUTE-049). */
+  readonly cards: { readonly initialised: boolean; readonly ids: ReadonlyArray<string> }
+  readonly payoutsEnabled: boolean
+  readonly hasMerchantAccess: boolean
+  readonly hasFacadeAccess: boolean
+}
+
+/** What the app does about a location. */
+export type Resolution =
+  /** Shows a screen. `params` holds what the path or a needed query parameter names. */
+  | { readonly _tag: 'Show'; readonly id: RouteId; readonly params: Readonly<Record<string, string>> }
+  /** Goes on to another location, replacing this one. `problem` is for the log (ROUTE-016). */
+  | { readonly _tag: 'Redirect'; readonly path: string; readonly query: RouteQuery; readonly problem: string | null }
+  /** Leaves the app with a full navigation to a same-origin path (ROUTE-029). */
+  | { readonly _tag: 'Leave'; readonly address: string }
+  /** Cannot say yet: ask again when the facts change (ROUTE-049). */
+  | { readonly _tag: 'Wait' }
+  /** Leaves for the login flow (ROUTE-037). */
+  | { readonly _tag: 'Login'; readonly address: string }
+
+/** How an entry without a session is met (ROUTE-050 to ROUTE-056). */
+export interface UnauthenticatedEntry {
+  readonly kind: 'invite-login' | 'path-login' | 'home'
+  /** Where the login flow sends the user afterwards: always inside the base path. */
+  readonly returnAddress: string
+  readonly destination: 'payoutInvite' | null
+}
+
+/** What the query said when the app was loaded; kept for the page load (ROUTE-063 to ROUTE-070). */
+export interface StartQuery {
+  /** Affiliate or referral id, never empty. */
+  readonly oid: string | null
+  /** Payouts invite token; an empty one was still in the query. */
+  readonly invite: string | null
+  readonly email: string | null
+  readonly idExperiment: boolean
+  readonly hiddenCurrencies: boolean
+  readonly isWallet: boolean
+}

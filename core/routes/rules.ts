@@ -1,0 +1,261 @@
+import { authenticationPaths, basePath } from '../kernel/addresses.ts'
+import type {
+  AreaName,
+  GuardName,
+  RouteLocation,
+  RouteQuery,
+  Resolution,
+  RouteFacts,
+  RouteId,
+  StartQuery,
+  UnauthenticatedEntry,
+} from './model.ts'
+import { routeIds } from './model.ts'
+import {
+  areas,
+  type AreaRow,
+  idExperimentSecret,
+  inviteDestination,
+  productMissing,
+  queryKeys,
+  rootPathLength,
+  type RouteRow,
+  routes,
+  settingsRoot,
+} from './tables.ts'
+
+type Params = Readonly<Record<string, string>>
+
+const noQuery: RouteQuery = new Map()
+
+const isNonEmpty = (text: string | undefined): text is string => text !== undefined && text !== ''
+
+const segmentsOf = (path: string): ReadonlyArray<string> => path.split('/').filter(isNonEmpty)
+
+const isOptional = (part: string): boolean => part.endsWith('?')
+
+const parameterOf = (part: string): string | null =>
+  part.startsWith(':') ? part.slice(1, isOptional(part) ? -1 : undefined) : null
+
+/** Total: what is no valid encoding stands for itself. */
+const decodeSegment = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
+
+const matchPattern = (pattern: string, segments: ReadonlyArray<string>): Params | null => {
+  const parts = segmentsOf(pattern)
+  const needed = parts.filter((part) => !isOptional(part)).length
+  if (segments.length < needed || segments.length > parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, segment] of segments.entries()) {
+    const part = parts[index] ?? ''
+    const name = parameterOf(part)
+    if (name === null && part !== segment) return null
+    if (name !== null) params[name] = decodeSegment(segment)
+  }
+  return params
+}
+
+/** The route that a path belongs to, whoever asks; null when there is none. */
+export const matchRoute = (path: string): { readonly id: RouteId; readonly params: Params } | null => {
+  const segments = segmentsOf(path)
+  for (const id of routeIds) {
+    const params = matchPattern(routes[id].path, segments)
+    if (params !== null) return { id, params }
+  }
+  return null
+}
+
+/** The in-app path of a route, parameters encoded: a link's target. A parameter that is not given is left out. */
+export const routePath = (id: RouteId, params: Params = {}): string =>
+  `/${segmentsOf(routes[id].path)
+    .map((part) => {
+      const name = parameterOf(part)
+      return name === null ? part : encode(params[name] ?? '')
+    })
+    .filter(isNonEmpty)
+    .join('/')}`
+
+const areaRows: ReadonlyArray<AreaRow> = Object.values<AreaRow>(areas)
+
+/** The area of a path, by its first segment. */
+const areaOf = (path: string): AreaRow =>
+  areaRows.find((area) => area.segment !== null && area.segment === segmentsOf(path)[0]) ?? areas.root
+
+/** The routes of one area, in the table's order. */
+export const routesOf = (area: AreaName): ReadonlyArray<RouteId> => routeIds.filter((id) => routes[id].area === area)
+
+const redirect = (path: string, problem: string | null = null): Resolution => ({
+  _tag: 'Redirect',
+  path,
+  query: noQuery,
+  problem,
+})
+
+const wait: Resolution = { _tag: 'Wait' }
+
+/** An id that a path cannot carry would make the guards turn in a circle. */
+const isAddressable = (id: string): boolean => id !== '' && id !== '.' && id !== '..' && id.isWellFormed()
+
+/** What the card guards decide: stay, go to the first card, or there is no card to go to (ROUTE-041 to ROUTE-044). */
+export const cardTarget = (
+  ids: ReadonlyArray<string>,
+  id: string | null,
+): { readonly _tag: 'stay' } | { readonly _tag: 'first'; readonly id: string } | { readonly _tag: 'none' } => {
+  const [first] = ids
+  if (id !== null) return { _tag: ids.includes(id) ? 'stay' : 'none' }
+  return first === undefined ? { _tag: 'none' } : { _tag: 'first', id: first }
+}
+
+/** A guard accepts with null, or says what happens instead. */
+type Guard = (visit: { readonly params: Params; readonly query: RouteQuery; readonly facts: RouteFacts }) => Resolution | null
+
+const cardGuard: Guard = ({ params, facts }) => {
+  if (!facts.cards.initialised) return wait
+  const target = cardTarget(facts.cards.ids.filter(isAddressable), params['id'] ?? null)
+  if (target._tag === 'stay') return null
+  return redirect(target._tag === 'first' ? routePath('card', { id: target.id }) : routePath('card-get-started'))
+}
+
+/** As the card guard; here an unknown id goes to the first card (ROUTE-045 to ROUTE-047). */
+const settingsCardGuard: Guard = ({ params, facts }) => {
+  if (!facts.cards.initialised) return wait
+  const ids = facts.cards.ids.filter(isAddressable)
+  const known = cardTarget(ids, params['id'] ?? null)
+  const target = known._tag === 'none' ? cardTarget(ids, null) : known
+  if (target._tag === 'stay') return null
+  return redirect(
+    target._tag === 'first' ? routePath('settings-card-details', { id: target.id }) : routePath('settings-profile'),
+  )
+}
+
+/** With the access the browser leaves the app for the page of the same path at the site's root (ROUTE-029). */
+const leavesFor =
+  (id: RouteId, isAllowed: (facts: RouteFacts) => boolean): Guard =>
+  ({ facts }) =>
+    isAllowed(facts) ? { _tag: 'Leave', address: routePath(id) } : redirect(routePath('home'))
+
+const guards: Readonly<Record<GuardName, Guard>> = {
+  card: cardGuard,
+  'settings-card': settingsCardGuard,
+  payouts: ({ facts }) => (facts.payoutsEnabled ? null : redirect(settingsRoot)),
+  'product-named': ({ query }) =>
+    isNonEmpty(query.get(queryKeys.product)) ? null : redirect(routePath('home'), productMissing),
+  'mobile-only': ({ facts }) => (facts.isDesktop ? redirect(routePath('settings-profile')) : null),
+  'development-only': ({ facts }) => (facts.isDevelopment ? null : redirect(routePath('home'))),
+  facade: leavesFor('util-dashboard', (facts) => facts.hasFacadeAccess),
+  merchant: leavesFor('business', (facts) => facts.hasMerchantAccess),
+}
+
+const unmatched = ({ path, query }: RouteLocation): Resolution => {
+  const area = areaOf(path)
+  return { _tag: 'Redirect', path: routePath(area.fallback), query: area.keepsQuery ? query : noQuery, problem: null }
+}
+
+/** The product that the verification screen is opened for, beside what the path names. */
+const paramsOf = (row: RouteRow, params: Params, query: RouteQuery): Params =>
+  row.guards.includes('product-named') ? { ...params, product: query.get(queryKeys.product) ?? '' } : params
+
+/**
+ * What the app does about a location, for these facts: total over every path, and never a circle (ROUTE-036). One
+ * step: a redirect's target is to be resolved again.
+ */
+export const resolveRoute = (location: RouteLocation, facts: RouteFacts): Resolution => {
+  const { path, query } = location
+  if (!facts.isAuthenticated) {
+    return { _tag: 'Login', address: entryAddress(unauthenticatedEntry(`${basePath}${path}`, query)) }
+  }
+  const match = matchRoute(path)
+  if (match === null) return unmatched(location)
+  const row: RouteRow = routes[match.id]
+  for (const name of row.guards) {
+    const refusal = guards[name]({ params: match.params, query, facts })
+    if (refusal !== null) return refusal
+  }
+  return { _tag: 'Show', id: match.id, params: paramsOf(row, match.params, query) }
+}
+
+/** The in-app path of a browser path; "/" for the root and for whatever lies outside the base path. */
+export const inAppPath = (browserPath: string): string =>
+  browserPath.startsWith(`${basePath}/`) ? browserPath.slice(basePath.length) : '/'
+
+const withQuery = (path: string, query: ReadonlyArray<readonly [string, string]>): string =>
+  query.length === 0 ? path : `${path}?${query.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&')}`
+
+/** The address of the login flow, with the way back (ROUTE-057). */
+export const loginAddress = (
+  returnAddress: string,
+  destination: UnauthenticatedEntry['destination'] = null,
+): string =>
+  withQuery(authenticationPaths.login, [
+    ['redirect', returnAddress],
+    ...(destination === null ? [] : [['destination', destination] as const]),
+  ])
+
+export const entryAddress = (entry: UnauthenticatedEntry): string =>
+  loginAddress(entry.returnAddress, entry.destination)
+
+/** Where a shopper becomes a merchant; names that are empty or not known are left out (ROUTE-060, ROUTE-061). */
+export const finishSignupAddress = (firstName: string | null, lastName: string | null): string =>
+  withQuery(
+    authenticationPaths.finishSignup,
+    (
+      [
+        ['firstName', firstName ?? ''],
+        ['lastName', lastName ?? ''],
+      ] as const
+    ).filter(([, name]) => name !== ''),
+  )
+
+const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment)
+
+/**
+ * Whether a browser keeps to the base path when it is sent there. Browsers read a backslash as a slash, drop tabs and
+ * line breaks, and resolve dot segments, encoded or not.
+ */
+const isInsideBase = (path: string): boolean =>
+  (path === basePath || path.startsWith(`${basePath}/`)) &&
+  !/[\\\p{Cc}]/u.test(path) &&
+  !path.split(/[/?#]/).some(isDots)
+
+const homeAddress = `${basePath}${routes.home.path}`
+
+/**
+ * How an entry without a session is met: an invite wins, then the path, then home. The way back holds the query, so
+ * that a deep link survives the login; an e-mail address is only for an invite (ROUTE-067).
+ * @param path the browser's path, base path included
+ */
+export const unauthenticatedEntry = (path: string, query: RouteQuery): UnauthenticatedEntry => {
+  const invite = query.get(queryKeys.invite)
+  const email = query.get(queryKeys.email)
+  if (invite !== undefined) {
+    const carried = [[queryKeys.invite, invite] as const]
+    const returnAddress = withQuery(basePath, email === undefined ? carried : [...carried, [queryKeys.email, email]])
+    return { kind: 'invite-login', returnAddress, destination: inviteDestination }
+  }
+  const trimmed = path.endsWith('/') ? path.slice(0, -1) : path
+  if (trimmed.length <= rootPathLength) return { kind: 'home', returnAddress: homeAddress, destination: null }
+  const returnAddress = isInsideBase(trimmed)
+    ? withQuery(trimmed, [...query].filter(([key]) => key !== queryKeys.email))
+    : homeAddress
+  return { kind: 'path-login', returnAddress, destination: null }
+}
+
+/** Reads the query of the page load once (ROUTE-063, ROUTE-066 to ROUTE-070). */
+export const startQuery = (query: RouteQuery): StartQuery => {
+  const oid = query.get(queryKeys.oid)
+  return {
+    oid: isNonEmpty(oid) ? oid : null,
+    invite: query.get(queryKeys.invite) ?? null,
+    email: query.get(queryKeys.email) ?? null,
+    idExperiment: query.get(queryKeys.secret) === idExperimentSecret,
+    hiddenCurrencies: query.has(queryKeys.hiddenCurrencies),
+    isWallet: query.get(queryKeys.isWallet) === 'true',
+  }
+}

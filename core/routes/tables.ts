@@ -1,0 +1,99 @@
+import { basePath } from '../kernel/addresses.ts'
+import type { AreaName, GuardName, RouteId } from './model.ts'
+
+export interface RouteRow {
+  /** The specification's name, unique within the area. */
+  readonly name: string
+  readonly area: AreaName
+  /** Segments; ":id" is a parameter and ":id?" an optional one. */
+  readonly path: string
+  /** Asked in this order, after the session itself (ROUTE-037). */
+  readonly guards: ReadonlyArray<GuardName>
+}
+
+/** In the order of matching: a fixed segment stands before a parameter (ROUTE-011). */
+export const routes = {
+  home: { name: 'home', area: 'root', path: '/home', guards: [] },
+  'bill-pay-home': { name: 'home', area: 'bill-pay', path: '/bill-pay', guards: [] },
+  'bill-pay-add': { name: 'add', area: 'bill-pay', path: '/bill-pay/add', guards: [] },
+  'bill-pay-connect': { name: 'connect', area: 'bill-pay', path: '/bill-pay/connect', guards: [] },
+  'bill-pay-pay': { name: 'pay', area: 'bill-pay', path: '/bill-pay/pay/:id?', guards: [] },
+  'bill-pay-verify': { name: 'verify', area: 'bill-pay', path: '/bill-pay/verify', guards: [] },
+  'bill-pay-wait-list': { name: 'wait-list', area: 'bill-pay', path: '/bill-pay/wait-list', guards: [] },
+  'card-home': { name: 'cardHome', area: 'card', path: '/card', guards: ['card'] },
+  'card-get-started': { name: 'get-started', area: 'card', path: '/card/get-started', guards: [] },
+  card: { name: 'card', area: 'card', path: '/card/:id', guards: ['card'] },
+  'verification-get-started': {
+    name: 'verification-get-started',
+    area: 'verification',
+    path: '/verification/get-started',
+    guards: ['product-named'],
+  },
+  crypto: { name: 'crypto', area: 'root', path: '/crypto-payments', guards: [] },
+  'settings-hub': { name: 'settings-hub', area: 'settings', path: '/settings', guards: ['mobile-only'] },
+  'settings-profile': { name: 'settings-profile', area: 'settings', path: '/settings/profile', guards: [] },
+  'settings-security': { name: 'settings-security', area: 'settings', path: '/settings/security', guards: [] },
+  'settings-card-home': {
+    name: 'settings-card-home',
+    area: 'settings',
+    path: '/settings/card',
+    guards: ['settings-card'],
+  },
+  'settings-card-details': {
+    name: 'settings-card-details',
+    area: 'settings',
+    path: '/settings/card/:id',
+    guards: ['settings-card'],
+  },
+  'settings-receiving-addresses': {
+    name: 'settings-receiving-addresses',
+    area: 'settings',
+    path: '/settings/receiving-addresses',
+    guards: ['payouts'],
+  },
+  'util-dashboard': { name: 'Util Dashboard', area: 'root', path: '/utils-dashboard', guards: ['facade'] },
+  business: { name: 'Switch to Business', area: 'root', path: '/dashboard', guards: ['merchant'] },
+  dev: { name: 'dev', area: 'root', path: '/dev', guards: ['development-only'] },
+} as const satisfies Record<RouteId, RouteRow>
+
+export interface AreaRow {
+  /** First segment of every path of the area; null for paths of no other area. */
+  readonly segment: string | null
+  /** Where paths of the area go that no route matches. */
+  readonly fallback: RouteId
+  /** Whether the query survives that (ROUTE-018). */
+  readonly keepsQuery: boolean
+}
+
+export const areas = {
+  root: { segment: null, fallback: 'home', keepsQuery: false },
+  'bill-pay': { segment: 'bill-pay', fallback: 'bill-pay-home', keepsQuery: false },
+  card: { segment: 'card', fallback: 'card-get-started', keepsQuery: false },
+  verification: { segment: 'verification', fallback: 'verification-get-started', keepsQuery: true },
+  settings: { segment: 'settings', fallback: 'settings-profile', keepsQuery: false },
+} as const satisfies Record<AreaName, AreaRow>
+
+/** The payouts guard sends to the settings themselves, which choose by width what to show (ROUTE-039). */
+export const settingsRoot = '/settings/'
+
+/** The query parameters that the app knows. */
+export const queryKeys = {
+  oid: 'oid',
+  invite: 'accept-invite-payload',
+  email: 'email',
+  secret: 'secret',
+  hiddenCurrencies: 'hidden-currencies',
+  isWallet: 'isWallet',
+  product: 'apply',
+} as const
+
+/** The only value of "secret" that means something (ROUTE-068). */
+export const idExperimentSecret = 'bpa'
+
+export const inviteDestination = 'payoutInvite'
+
+/** A browser path no longer than this is the app's own root (ROUTE-055). */
+export const rootPathLength = basePath.length
+
+/** Logged when the verification screen is opened without a product (ROUTE-016). */
+export const productMissing = 'The verification screen was opened without a product: the query has no "apply"'

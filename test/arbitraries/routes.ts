@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import type { RouteFacts, RouteLocation } from '../../core/routes/index.ts'
+
+/** Words that paths of the app are made of, so that generated paths come near the table. */
+const known = [
+  'home',
+  'bill-pay',
+  'add',
+  'connect',
+  'pay',
+  'verify',
+  'wait-list',
+  'card',
+  'get-started',
+  'verification',
+  'crypto-payments',
+  'settings',
+  'profile',
+  'security',
+  'receiving-addresses',
+  'utils-dashboard',
+  'dashboard',
+  'dev',
+]
+
+/** A segment of any text at all: it may hold what a path should not. */
+export const segments = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...known) },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.replaceAll('/', '')) },
+  { weight: 1, arbitrary: fc.constantFrom('..', '.', '%2e%2e', '%2f%2fevil.example', '%5c', '%', 'constructor', '\\') },
+)
+
+/** Paths as people, links and attackers write them: any text, with and without slashes at either end. */
+export const paths = fc.oneof(
+  { weight: 4, arbitrary: fc.array(segments, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`) },
+  { weight: 1, arbitrary: fc.array(segments, { maxLength: 3 }).map((parts) => `/${parts.join('/')}/`) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.constantFrom('', '/', '//', '//evil.example', '/\\evil.example', 'https://evil.example') },
+)
+
+export const queries = fc
+  .dictionary(
+    fc.oneof(
+      fc.constantFrom('apply', 'oid', 'accept-invite-payload', 'email', 'secret', 'hidden-currencies', 'isWallet'),
+      fc.string(),
+    ),
+    fc.string({ unit: 'binary' }),
+    { maxKeys: 4 },
+  )
+  .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
+
+/** Ids of cards: usual ones, and texts that no path can carry. */
+export const cardIds = fc.oneof(
+  fc.constantFrom('7', '42', 'get-started', 'a b', 'ü', '', '.', '..', '\ud800'),
+  fc.string({ unit: 'binary' }),
+)
+
+export const routeFacts: fc.Arbitrary<RouteFacts> = fc.record({
+  isAuthenticated: fc.boolean(),
+  isDesktop: fc.boolean(),
+  isDevelopment: fc.boolean(),
+  cards: fc.record({ initialised: fc.boolean(), ids: fc.array(cardIds, { maxLength: 4 }) }),
+  payoutsEnabled: fc.boolean(),
+  hasMerchantAccess: fc.boolean(),
+  hasFacadeAccess: fc.boolean(),
+})
+
+export const locations: fc.Arbitrary<RouteLocation> = fc.record({ path: paths, query: queries })

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  entryAddress,
+  finishSignupAddress,
+  inAppPath,
+  loginAddress,
+  startQuery,
+  unauthenticatedEntry,
+} from '../../core/routes/index.ts'
+import { queries } from '../arbitraries/routes.ts'
+
+const query = (entries: Record<string, string> = {}): ReadonlyMap<string, string> => new Map(Object.entries(entries))
+
+describe('the unauthenticated entry', () => {
+  it('ROUTE-050 ROUTE-052 brings an invite through the login flow, with the destination flag', () => {
+    expect(unauthenticatedEntry('/id/home', query({ 'accept-invite-payload': 'tok+1' }))).toEqual({
+      kind: 'invite-login',
+      returnAddress: '/id?accept-invite-payload=tok%2B1',
+      destination: 'payoutInvite',
+    })
+  })
+
+  it('ROUTE-051 ROUTE-067 adds the e-mail address to an invite only', () => {
+    const email = 'ada@example.com'
+    expect(unauthenticatedEntry('/id', query({ email, 'accept-invite-payload': 'a' })).returnAddress).toBe(
+      '/id?accept-invite-payload=a&email=ada%40example.com',
+    )
+    expect(unauthenticatedEntry('/id/card/7', query({ email })).returnAddress).toBe('/id/card/7')
+  })
+
+  it('ROUTE-054 returns to the path that was asked for', () => {
+    expect(unauthenticatedEntry('/id/bill-pay/pay', query())).toEqual({
+      kind: 'path-login',
+      returnAddress: '/id/bill-pay/pay',
+      destination: null,
+    })
+    const deep = unauthenticatedEntry('/id/verification/get-started', query({ apply: 'payoutsRecipient' }))
+    expect(deep.returnAddress).toBe('/id/verification/get-started?apply=payoutsRecipient')
+  })
+
+  it.each(['/id', '/id/', '/', '', '/x'])('ROUTE-055 returns from %j to the home page', (path) => {
+    expect(unauthenticatedEntry(path, query())).toEqual({ kind: 'home', returnAddress: '/id/home', destination: null })
+  })
+
+  it('ROUTE-057 names the way back and the destination in the login address', () => {
+    expect(loginAddress('/id/home')).toBe('/authenticate/login?redirect=%2Fid%2Fhome')
+    expect(entryAddress(unauthenticatedEntry('/id', query({ 'accept-invite-payload': 'a&b' })))).toBe(
+      '/authenticate/login?redirect=%2Fid%3Faccept-invite-payload%3Da%2526b&destination=payoutInvite',
+    )
+  })
+})
+
+/** How an attacker writes a path: other hosts, ways up, and both encoded. */
+const attacks = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('/id', '/', '//', '\\', '..', '.', '%2e', '%2E%2e', '%2f', '%5c', '\t', '\n', '@', ':', 'https:'),
+      fc.constantFrom('evil.example', 'javascript:alert(1)', 'authenticate', '?', '#', '\ud800', ' '),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''))
+
+const browserPaths = fc.oneof(
+  attacks,
+  attacks.map((attack) => `/id/${attack}`),
+)
+
+describe('the unauthenticated entry as a rule', () => {
+  it('ROUTE-056 X8 has exactly one outcome, an invite wins, and the way back never leaves the base path', () => {
+    fc.assert(
+      fc.property(browserPaths, queries, (path, given) => {
+        const { kind, returnAddress, destination } = unauthenticatedEntry(path, given)
+        const short = path.replace(/\/$/, '').length <= 3
+        const expected = given.has('accept-invite-payload') ? 'invite-login' : short ? 'home' : 'path-login'
+        expect(kind).toBe(expected)
+        expect(destination).toBe(expected === 'invite-login' ? 'payoutInvite' : null)
+        const landed = new URL(returnAddress, 'https://app.example')
+        expect(landed.origin).toBe('https://app.example')
+        expect(landed.pathname).toMatch(/^\/id(\/|$)/)
+        const login = new URL(loginAddress(returnAddress, destination), 'https://app.example')
+        expect(login.pathname).toBe('/authenticate/login')
+        expect(new URL(login.searchParams.get('redirect') ?? '', 'https://app.example').href).toBe(landed.href)
+      }),
+      {
+        examples: [
+          ['//evil.example', query()],
+          ['/id/../authenticate/logout', query()],
+          ['/id/%2e%2E/authenticate/logout', query()],
+          ['/id/.\t./authenticate/logout', query()],
+          ['/id\\..\\..', query()],
+          ['/identity', query()],
+        ],
+      },
+    )
+  })
+
+  it.each(['//evil.example', 'https://evil.example/id/', '/id/../../evil', '/id/%2e%2e/x', '/id\\evil', '/idle', '/id/\t/x'])(
+    'ROUTE-056 X8 returns home in place of %j',
+    (path) => {
+      expect(unauthenticatedEntry(path, query()).returnAddress).toBe('/id/home')
+    },
+  )
+})
+
+describe('other addresses', () => {
+  it('ROUTE-060 ROUTE-061 names the person on the way to a business only as far as it is known', () => {
+    expect(finishSignupAddress(null, null)).toBe('/authenticate/finish-signup')
+    expect(finishSignupAddress('', 'Lovelace')).toBe('/authenticate/finish-signup?lastName=Lovelace')
+    expect(finishSignupAddress('Ada', '')).toBe('/authenticate/finish-signup?firstName=Ada')
+    expect(finishSignupAddress('Ada & Co', 'Lovelace')).toBe(
+      '/authenticate/finish-signup?firstName=Ada%20%26%20Co&lastName=Lovelace',
+    )
+  })
+
+  it('SHELL-001 takes the base path off', () => {
+    expect(inAppPath('/id/home')).toBe('/home')
+    expect(inAppPath('/id')).toBe('/')
+    expect(inAppPath('/id/')).toBe('/')
+    expect(inAppPath('/identity')).toBe('/')
+  })
+})
+
+describe('the query at start', () => {
+  it('ROUTE-063 reads the referral id, and takes an empty one for none', () => {
+    expect(startQuery(query({ oid: 'abc' })).oid).toBe('abc')
+    expect(startQuery(query({ oid: '' })).oid).toBeNull()
+    expect(startQuery(query()).oid).toBeNull()
+  })
+
+  it('ROUTE-066 ROUTE-067 holds the invite token and the e-mail address', () => {
+    expect(startQuery(query({ 'accept-invite-payload': 'tok', email: 'ada@example.com' }))).toMatchObject({
+      invite: 'tok',
+      email: 'ada@example.com',
+    })
+    expect(startQuery(query())).toMatchObject({ invite: null, email: null })
+  })
+
+  it('ROUTE-068 ROUTE-069 turns the experiment on for the one secret', () => {
+    expect(startQuery(query({ secret: 'bpa' })).idExperiment).toBe(true)
+    fc.assert(
+      fc.property(fc.string(), (secret) => startQuery(query({ secret })).idExperiment === (secret === 'bpa')),
+      { examples: [[''], ['BPA'], ['bpa '], ['true']] },
+    )
+    expect(startQuery(query()).idExperiment).toBe(false)
+  })
+
+  it('ROUTE-070 shows hidden currencies for the key with any value', () => {
+    expect(startQuery(query({ 'hidden-currencies': '' })).hiddenCurrencies).toBe(true)
+    expect(startQuery(query({ 'hidden-currencies': 'false' })).hiddenCurrencies).toBe(true)
+    expect(startQuery(query({ hidden: 'true' })).hiddenCurrencies).toBe(false)
+  })
+})

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cardTarget,
+  matchRoute,
+  type Resolution,
+  resolveRoute,
+  type RouteFacts,
+  type RouteLocation,
+  routeIds,
+  routePath,
+} from '../../core/routes/index.ts'
+import { locations, paths, queries, routeFacts, segments } from '../arbitraries/routes.ts'
+
+const signedIn: RouteFacts = {
+  isAuthenticated: true,
+  isDesktop: true,
+  isDevelopment: false,
+  cards: { initialised: true, ids: [] },
+  payoutsEnabled: false,
+  hasMerchantAccess: false,
+  hasFacadeAccess: false,
+}
+
+const oneOf = (...words: ReadonlyArray<string>) => (segment: string) => words.includes(segment)
+
+/** Follows redirects to their end, and says how many there were. */
+const follow = (start: RouteLocation, facts: RouteFacts): { readonly end: Resolution; readonly steps: number } => {
+  let resolution = resolveRoute(start, facts)
+  let steps = 0
+  while (resolution._tag === 'Redirect' && steps < 20) {
+    resolution = resolveRoute(resolution, facts)
+    steps += 1
+  }
+  return { end: resolution, steps }
+}
+
+const target = (path: string, query: ReadonlyMap<string, string> = new Map()): string | null => {
+  const resolution = resolveRoute({ path, query }, signedIn)
+  return resolution._tag === 'Redirect' ? resolution.path : null
+}
+
+const unknown = segments.filter((segment) => segment !== '')
+
+describe('paths that no route matches', () => {
+  it('ROUTE-009 sends every other child of /bill-pay to Bill Pay home', () => {
+    const others = unknown.filter((segment) => !oneOf('add', 'connect', 'pay', 'verify', 'wait-list')(segment))
+    fc.assert(fc.property(others, (segment) => target(`/bill-pay/${segment}`) === '/bill-pay'))
+  })
+
+  it('ROUTE-013 sends every path of two or more children under /card to get-started', () => {
+    const children = fc.array(unknown, { minLength: 2, maxLength: 4 })
+    fc.assert(fc.property(children, (parts) => target(`/card/${parts.join('/')}`) === '/card/get-started'))
+  })
+
+  it('ROUTE-018 sends every other child of /verification to get-started and keeps the query', () => {
+    const others = unknown.filter((segment) => segment !== 'get-started')
+    fc.assert(
+      fc.property(others, queries, (segment, query) => {
+        const resolution = resolveRoute({ path: `/verification/${segment}`, query }, signedIn)
+        expect(resolution).toMatchObject({ _tag: 'Redirect', path: '/verification/get-started' })
+        expect(resolution).toHaveProperty('query', query)
+      }),
+    )
+  })
+
+  it('ROUTE-025 sends every child path that is not in the settings table to the profile', () => {
+    const children = fc
+      .array(unknown, { minLength: 1, maxLength: 4 })
+      .filter((parts) => !(parts.length === 1 && oneOf('profile', 'security', 'card', 'receiving-addresses')(parts[0] ?? '')))
+      .filter((parts) => !(parts.length === 2 && parts[0] === 'card'))
+    fc.assert(fc.property(children, (parts) => target(`/settings/${parts.join('/')}`) === '/settings/profile'))
+  })
+
+  it('ROUTE-035 sends every path of an unknown first segment home, and a resolved path stays', () => {
+    const first = oneOf(
+      ...['home', 'bill-pay', 'card', 'verification', 'crypto-payments', 'settings'],
+      ...['utils-dashboard', 'dashboard', 'dev'],
+    )
+    const strangers = fc.array(unknown, { minLength: 1, maxLength: 4 }).filter(([segment]) => !first(segment ?? ''))
+    fc.assert(fc.property(strangers, (parts) => target(`/${parts.join('/')}`) === '/home'))
+    fc.assert(
+      fc.property(paths, (path) => {
+        const resolved = matchRoute(path) === null ? (target(path) ?? '') : path
+        expect(matchRoute(resolved)).not.toBeNull()
+      }),
+    )
+  })
+})
+
+describe('the table as a whole', () => {
+  it('ROUTE-036 ends for every path and user within 5 steps, where the user may be', () => {
+    fc.assert(
+      fc.property(locations, routeFacts, (location, facts) => {
+        const { end, steps } = follow(location, facts)
+        expect(steps).toBeLessThanOrEqual(5)
+        expect(end._tag).not.toBe('Redirect')
+        expect(end._tag === 'Login').toBe(!facts.isAuthenticated)
+        if (end._tag === 'Wait') expect(facts.cards.initialised).toBe(false)
+        if (end._tag === 'Leave') expect(facts.hasFacadeAccess || facts.hasMerchantAccess).toBe(true)
+        if (end._tag === 'Show' && end.id === 'dev') expect(facts.isDevelopment).toBe(true)
+        if (end._tag === 'Show' && end.id === 'card') expect(facts.cards.ids).toContain(end.params['id'])
+        if (end._tag === 'Show' && end.id === 'settings-receiving-addresses') expect(facts.payoutsEnabled).toBe(true)
+      }),
+    )
+  })
+
+  it('ROUTE-037 shows nothing to somebody who is not signed in', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...routeIds).map((id) => routePath(id, { id: '7' })), paths), queries, routeFacts,
+        (path, query, facts) => {
+          const resolution = resolveRoute({ path, query }, { ...facts, isAuthenticated: false })
+          expect(resolution._tag).toBe('Login')
+          expect(resolution._tag === 'Login' && resolution.address).toMatch(/^\/authenticate\/login\?/)
+        }),
+    )
+  })
+
+  it('leads every route to itself by its own path', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...routeIds), fc.string({ unit: 'grapheme', minLength: 1 }), (id, text) => {
+        fc.pre(!['get-started', '.', '..'].includes(text))
+        expect(matchRoute(routePath(id, { id: text }))?.id).toBe(id)
+      }),
+    )
+  })
+})
+
+describe('the card guard', () => {
+  it('ROUTE-044 stays with a known id, else goes to the first card without one, else nowhere', () => {
+    const lists: fc.Arbitrary<string[]> = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4'))
+    const ids = fc.option(fc.constantFrom('1', '2', '3', '4', '5'))
+    fc.assert(
+      fc.property(lists, ids, (list, id) => {
+        const { _tag } = cardTarget(list, id)
+        expect(_tag === 'stay').toBe(id !== null && list.includes(id))
+        expect(_tag === 'first').toBe(id === null && list.length > 0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { type Resolution, resolveRoute, type RouteFacts, routePath } from '../../core/routes/index.ts'
+import { routes } from '../../core/routes/tables.ts'
+
+const shopper: RouteFacts = {
+  isAuthenticated: true,
+  isDesktop: true,
+  isDevelopment: false,
+  cards: { initialised: true, ids: ['7', '9'] },
+  payoutsEnabled: true,
+  hasMerchantAccess: false,
+  hasFacadeAccess: false,
+}
+
+const resolve = (path: string, facts: Partial<RouteFacts> = {}, query: Record<string, string> = {}): Resolution =>
+  resolveRoute({ path, query: new Map(Object.entries(query)) }, { ...shopper, ...facts })
+
+const nameOf = (resolution: Resolution): string => (resolution._tag === 'Show' ? routes[resolution.id].name : resolution._tag)
+
+const pathOf = (resolution: Resolution): string => (resolution._tag === 'Redirect' ? resolution.path : resolution._tag)
+
+const noCards: RouteFacts['cards'] = { initialised: true, ids: [] }
+
+describe('the route table', () => {
+  it.each([
+    ['ROUTE-001', '/home', 'home'],
+    ['ROUTE-003', '/bill-pay', 'home'],
+    ['ROUTE-003', '/bill-pay/', 'home'],
+    ['ROUTE-004', '/bill-pay/add', 'add'],
+    ['ROUTE-005', '/bill-pay/connect', 'connect'],
+    ['ROUTE-006', '/bill-pay/pay', 'pay'],
+    ['ROUTE-007', '/bill-pay/verify', 'verify'],
+    ['ROUTE-008', '/bill-pay/wait-list', 'wait-list'],
+    ['ROUTE-011', '/card/get-started', 'get-started'],
+    ['ROUTE-012', '/card/7', 'card'],
+    ['ROUTE-019', '/crypto-payments', 'crypto'],
+    ['ROUTE-020', '/settings/profile', 'settings-profile'],
+    ['ROUTE-021', '/settings/security', 'settings-security'],
+    ['ROUTE-023', '/settings/card/7', 'settings-card-details'],
+    ['ROUTE-024', '/settings/receiving-addresses', 'settings-receiving-addresses'],
+  ])(
+    'ROUTE-001 ROUTE-003 ROUTE-004 ROUTE-005 ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-011 ROUTE-012 ROUTE-019 ROUTE-020 ROUTE-021 ROUTE-023 ROUTE-024 %s: %s is named %s',
+    (_id, path, name) => {
+      expect(nameOf(resolve(path))).toBe(name)
+    },
+  )
+
+  it('ROUTE-010 ROUTE-022 names the card routes without an id', () => {
+    expect(routes['card-home']).toMatchObject({ path: '/card', name: 'cardHome' })
+    expect(routes['settings-card-home']).toMatchObject({ path: '/settings/card', name: 'settings-card-home' })
+  })
+
+  it('ROUTE-006 takes the id of a payment and does without it', () => {
+    expect(resolve('/bill-pay/pay/42')).toEqual({ _tag: 'Show', id: 'bill-pay-pay', params: { id: '42' } })
+    expect(resolve('/bill-pay/pay')).toEqual({ _tag: 'Show', id: 'bill-pay-pay', params: {} })
+    expect(pathOf(resolve('/bill-pay/pay/42/more'))).toBe('/bill-pay')
+  })
+
+  it('ROUTE-011 prefers get-started to a card of that name', () => {
+    expect(nameOf(resolve('/card/get-started', { cards: { initialised: true, ids: ['get-started'] } }))).toBe('get-started')
+  })
+
+  it('ROUTE-012 gives the id as it was before the path encoded it', () => {
+    const cards = { initialised: true, ids: ['a b/ü'] }
+    const path = routePath('card', { id: 'a b/ü' })
+    expect(path).toBe('/card/a%20b%2F%C3%BC')
+    expect(resolve(path, { cards })).toEqual({ _tag: 'Show', id: 'card', params: { id: 'a b/ü' } })
+  })
+
+  it('ROUTE-014 ROUTE-015 shows the verification screen for a product', () => {
+    expect(resolve('/verification/get-started', {}, { apply: 'individualShopperTier1' })).toEqual({
+      _tag: 'Show',
+      id: 'verification-get-started',
+      params: { product: 'individualShopperTier1' },
+    })
+    expect(routes['verification-get-started'].name).toBe('verification-get-started')
+  })
+
+  it.each([{}, { apply: '' }, { Apply: 'payoutsRecipient' }])(
+    'ROUTE-015 ROUTE-016 ROUTE-017 goes home and says why with the query %j',
+    (query) => {
+      const resolution = resolve('/verification/get-started', {}, query)
+      expect(resolution).toMatchObject({ _tag: 'Redirect', path: '/home' })
+      expect(resolution._tag === 'Redirect' && resolution.problem).toMatch(/apply/)
+    },
+  )
+
+  it('ROUTE-018 lets the product survive the redirect', () => {
+    const first = resolve('/verification', {}, { apply: 'payoutsRecipient' })
+    expect(first._tag === 'Redirect' && nameOf(resolveRoute(first, shopper))).toBe('verification-get-started')
+  })
+
+  it('ROUTE-026 sends /settings to the profile on a desktop, and shows the hub below it', () => {
+    expect(pathOf(resolve('/settings', { isDesktop: true }))).toBe('/settings/profile')
+    expect(nameOf(resolve('/settings', { isDesktop: false }))).toBe('settings-hub')
+  })
+
+  it('ROUTE-027 ROUTE-029 opens the util dashboard with facade access only', () => {
+    expect(routes['util-dashboard']).toMatchObject({ path: '/utils-dashboard', name: 'Util Dashboard' })
+    expect(resolve('/utils-dashboard', { hasFacadeAccess: true })).toEqual({ _tag: 'Leave', address: '/utils-dashboard' })
+    expect(pathOf(resolve('/utils-dashboard', { hasMerchantAccess: true }))).toBe('/home')
+  })
+
+  it('ROUTE-028 ROUTE-029 opens the business dashboard for merchants only', () => {
+    expect(routes.business).toMatchObject({ path: '/dashboard', name: 'Switch to Business' })
+    expect(resolve('/dashboard', { hasMerchantAccess: true })).toEqual({ _tag: 'Leave', address: '/dashboard' })
+    expect(pathOf(resolve('/dashboard', { hasFacadeAccess: true }))).toBe('/home')
+  })
+
+  it('ROUTE-030 ROUTE-034 has the dev route in development builds only', () => {
+    expect(nameOf(resolve('/dev', { isDevelopment: true }))).toBe('dev')
+    expect(pathOf(resolve('/dev'))).toBe('/home')
+  })
+
+  it.each(['', '/', '/HOME', '/home/more', '/crypto-payments/1', '/unknown', '/constructor', '//evil.example'])(
+    'ROUTE-035 sends %j home',
+    (path) => {
+      expect(pathOf(resolve(path))).toBe('/home')
+    },
+  )
+
+  it('gives no two routes of an area the same name', () => {
+    const names = Object.values(routes).map(({ area, name }) => `${area} ${name}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('guards', () => {
+  it('ROUTE-039 sends away from the receiving addresses when payouts are off', () => {
+    expect(pathOf(resolve('/settings/receiving-addresses', { payoutsEnabled: false }))).toBe('/settings/')
+    expect(pathOf(resolve('/settings/', { payoutsEnabled: false }))).toBe('/settings/profile')
+  })
+
+  it('ROUTE-040 asks for nothing but a session and payouts', () => {
+    const least: RouteFacts = {
+      isAuthenticated: true,
+      isDesktop: false,
+      isDevelopment: false,
+      cards: { initialised: false, ids: [] },
+      payoutsEnabled: true,
+      hasMerchantAccess: false,
+      hasFacadeAccess: false,
+    }
+    expect(nameOf(resolve('/settings/receiving-addresses', least))).toBe('settings-receiving-addresses')
+  })
+
+  it('ROUTE-041 sends /card to the first card', () => {
+    expect(pathOf(resolve('/card'))).toBe('/card/7')
+  })
+
+  it.each(['/card', '/card/7'])('ROUTE-042 sends %s to get-started without cards', (path) => {
+    expect(pathOf(resolve(path, { cards: noCards }))).toBe('/card/get-started')
+  })
+
+  it('ROUTE-043 sends an unknown card to get-started', () => {
+    expect(pathOf(resolve('/card/8'))).toBe('/card/get-started')
+  })
+
+  it('ROUTE-045 sends /settings/card to the first card', () => {
+    expect(pathOf(resolve('/settings/card'))).toBe('/settings/card/7')
+  })
+
+  it.each(['/settings/card', '/settings/card/7'])('ROUTE-046 sends %s to the profile without cards', (path) => {
+    expect(pathOf(resolve(path, { cards: noCards }))).toBe('/settings/profile')
+  })
+
+  it('ROUTE-047 sends an unknown card of the settings to the first card', () => {
+    expect(pathOf(resolve('/settings/card/8'))).toBe('/settings/card/7')
+  })
+
+  it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
+    'ROUTE-049 waits at %s for the card list, so that a reload stays on its card',
+    (path) => {
+      expect(resolve(path, { cards: { initialised: false, ids: [] } })).toEqual({ _tag: 'Wait' })
+      expect(nameOf(resolve('/card/9'))).toBe('card')
+      expect(nameOf(resolve('/settings/card/9'))).toBe('settings-card-details')
+    },
+  )
+})
