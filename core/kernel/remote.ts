@@ -1,4 +1,4 @@
-import { either as E, function as F, task as T, type taskEither as TE } from 'fp-ts'
+import { either as E, function as F, type task as T, type taskEither as TE } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
 import type { Live, Stores } from './store.ts'
 import type { Delay } from './timings.ts'

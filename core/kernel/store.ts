@@ -58,7 +58,7 @@ export const project = <S, V>(source: Live<S>, view: (state: S) => V): Live<V> =
   const seen = memoised(view)
   return {
     get: () => seen(source.get()),
-    changes$: source.changes$.pipe(map(seen), distinctUntilChanged(Object.is)),
+    changes$: source.changes$.pipe(map(seen), distinctUntilChanged<V>(Object.is)),
   }
 }
 
@@ -79,7 +79,7 @@ export const combine = <L extends Readonly<Record<string, Live<unknown>>>>(sourc
     get,
     changes$: merge(...keys.map((key) => (sources[key] as Live<unknown>).changes$)).pipe(
       map(get),
-      distinctUntilChanged(Object.is),
+      distinctUntilChanged<Values<L>>(Object.is),
     ),
   }
 }

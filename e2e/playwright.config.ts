@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from 'playwright/test'
+import { findChromium } from '../.ci/chromium.cjs'
+
+const root = join(import.meta.dirname, '..')
+
+// Chosen once, in the process that starts the server; the workers inherit both.
+process.env['E2E_PORT'] ??= String(4300 + (process.pid % 600))
+process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'paydeck-e2e-'))
+
+const origin = `http://localhost:${process.env['E2E_PORT']}`
+const chromium = findChromium()
+
+/** Every test makes its own account through the sandbox's control page, so all of them run side by side. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, '.cache/e2e'),
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(root, '.cache/reports/playwright.json') }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium === null ? {} : { executablePath: chromium }),
+      // The first is needed where the tests run as root; the second keeps the browser itself from calling home.
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node --conditions=@paydeck/source adapters/sandbox/main.ts',
+    cwd: root,
+    url: `${origin}/id/`,
+    env: { PORT: process.env['E2E_PORT'], DATA_DIR: process.env['E2E_DATA'], SANDBOX_CONTROL: 'on' },
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+})

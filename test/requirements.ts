@@ -1,0 +1,25 @@
+import { left, readStatements, summary } from './requirements/evidence.ts'
+
+// `npm run requirements` prints how many statements of each area a test names;
+// `npm run requirements -- --missing HOME` lists the ones that no test names.
+const missing = process.argv.includes('--missing') ? process.argv[process.argv.indexOf('--missing') + 1] : undefined
+const rows = summary()
+
+if (missing === undefined) {
+  const total = (of: (row: (typeof rows)[number]) => number): number => rows.reduce((sum, row) => sum + of(row), 0)
+  const line = (area: string, all: number, proven: number, leftOver: number, state: string): string =>
+    `${area.padEnd(6)}${String(all).padStart(6)}${String(proven).padStart(8)}${String(leftOver).padStart(6)}${String(all - proven - leftOver).padStart(9)}  ${state}`
+  console.log('area    total  proven  left  missing')
+  for (const row of rows) {
+    console.log(line(row.area, row.total, row.proven, row.left.length, row.isFinished ? 'finished' : ''))
+  }
+  console.log(line('all', total((row) => row.total), total((row) => row.proven), total((row) => row.left.length), ''))
+} else {
+  const row = rows.find(({ area }) => area === missing)
+  const statements = readStatements()
+  for (const id of row?.missing ?? []) {
+    const statement = statements.get(id)
+    console.log(`${id} [${statement?.kind ?? ''}] ${statement?.text ?? ''}`)
+  }
+  for (const id of row?.left ?? []) console.log(`${id} left: ${left[missing]?.left[id] ?? ''}`)
+}
