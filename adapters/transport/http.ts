@@ -20,8 +20,6 @@ export interface HttpPorts {
   readonly credentials: CredentialStore
   /** A 401 came: leaves for the login page. Called as often as 401s come; leaving twice is the navigation's to prevent. */
   readonly onUnauthorized: () => void
-  /** Obtains session and tokens anew, after the provider refused a stale CSRF value or token. */
-  readonly renew: TE.TaskEither<Fault, void>
   /** A response that was asked for before the app's code arrived, given once, by the call's name. */
   readonly headStart: (name: string) => Promise<Response> | null
 }
@@ -121,7 +119,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
         TE.orElse((refused) =>
           refused.stale
             ? F.pipe(
-                ports.renew,
+                ports.credentials.renew,
                 TE.mapLeft((fault): Refused => ({ fault, stale: false })),
                 TE.flatMap(() => once(name, build)),
               )

@@ -1,4 +1,4 @@
-import { function as F, type io as IO, taskEither as TE } from 'fp-ts'
+import type { io as IO, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import { makeOperation, type Operation } from '../kernel/remote.ts'
 import type { Step } from '../kernel/step.ts'
@@ -10,6 +10,7 @@ import {
   makeAnnounceEntry,
   makePartStep,
   makeRefresh,
+  makeRenew,
   makeSignOut,
   makeTokensStep,
   nobody,
@@ -51,6 +52,8 @@ export const makeSession = (ports: SessionPorts): SessionSlice => {
   const state = ports.stores.make(nobody)
   const refresh = makeRefresh(ports, state)
   const tokens = makeTokensStep({ ...ports, productName: ports.configuration.productName }, state)
+  const renew = makeRenew(refresh({ anew: true }), tokens, state)
+  ports.credentials.renewWith(renew)
   const { surroundings } = ports
   return {
     session: project(state, (now) => now.session),
@@ -58,12 +61,7 @@ export const makeSession = (ports: SessionPorts): SessionSlice => {
     country: project(state, (now) => now.country),
     language: project(state, (now) => now.language),
     refresh: refresh({ anew: false }),
-    renew: F.pipe(
-      refresh({ anew: true }),
-      TE.tapIO(() => () => state.update((now) => ({ ...now, tokens: null }))),
-      TE.flatMap(() => tokens),
-      TE.map((keep) => keep()),
-    ),
+    renew,
     signOut: makeOperation({
       stores: ports.stores,
       clock: ports.clock,

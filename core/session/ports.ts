@@ -26,4 +26,6 @@ export interface Credentials {
   readonly holdSession: (session: Pick<Session, 'csrfToken' | 'userId'>) => void
   readonly holdTokens: (tokens: Tokens) => void
   readonly drop: () => void
+  /** How to obtain them anew, for when the provider refuses what is held (F8). */
+  readonly renewWith: (renew: TE.TaskEither<Fault, void>) => void
 }

@@ -1,5 +1,5 @@
 import { function as F, type io as IO, taskEither as TE } from 'fp-ts'
-import { describeFault, type Fault, malformed } from '../kernel/fault.ts'
+import { describeFault, type Fault, malformed, unauthorized } from '../kernel/fault.ts'
 import type { Step } from '../kernel/step.ts'
 import type { Store, Stores } from '../kernel/store.ts'
 import { authenticationPaths } from '../kernel/addresses.ts'
@@ -62,6 +62,27 @@ const obtainTokens = (ports: { readonly sessions: Sessions; readonly productName
   F.pipe(
     ports.sessions.productTokens,
     TE.flatMap((list) => TE.fromNullable<Fault>(malformed('getProductTokens: no user token'))(tokensOf(ports.productName, list))),
+  )
+
+/**
+ * Session and tokens anew, after the provider refused what was held. Somebody who has signed out meanwhile, or in
+ * as somebody else, has no session here any more.
+ */
+export const makeRenew = (refreshAnew: TE.TaskEither<Fault, Session>, tokens: Step, state: Store<SessionState>): TE.TaskEither<Fault, void> =>
+  F.pipe(
+    TE.fromIO(() => state.get().session.userId),
+    TE.flatMap((userId) =>
+      F.pipe(
+        refreshAnew,
+        TE.filterOrElse(
+          (session) => session.isAuthenticated && (userId === null || session.userId === userId),
+          (): Fault => unauthorized,
+        ),
+      ),
+    ),
+    TE.tapIO(() => () => state.update((now) => ({ ...now, tokens: null }))),
+    TE.flatMap(() => tokens),
+    TE.map((keep) => keep()),
   )
 
 /** A step that keeps one part of the state. */

@@ -1,0 +1,45 @@
+import { type Configuration, externalPages, thirdPartyScripts } from '@paydeck/core'
+import { either as E, function as F } from 'fp-ts'
+import * as t from 'io-ts'
+import { record } from '../wire/codec.ts'
+
+const texts = <K extends string>(keys: ReadonlyArray<K>): t.Type<Readonly<Record<K, string>>, unknown, unknown> =>
+  record(Object.fromEntries(keys.map((key) => [key, t.string]))) as unknown as t.Type<
+    Readonly<Record<K, string>>,
+    unknown,
+    unknown
+  >
+
+export const ConfigurationCodec: t.Type<Configuration, unknown, unknown> = record({
+  productName: t.string,
+  supportPhone: t.string,
+  isWallet: t.boolean,
+  pages: texts(externalPages),
+  scripts: texts(thirdPartyScripts),
+})
+
+/** The name of the document's meta element that holds the configuration as JSON. */
+export const configurationMeta = 'paydeck-configuration'
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Reads the configuration that the server wrote into the document.
+ *
+ * @throws when the document holds none: nothing can be shown then, and the mistake is the operator's
+ */
+export const configurationOf = (document: Pick<Document, 'querySelector'>): Configuration => {
+  const text = document.querySelector(`meta[name="${configurationMeta}"]`)?.getAttribute('content') ?? ''
+  return F.pipe(
+    ConfigurationCodec.decode(parse(text)),
+    E.getOrElseW(() => {
+      throw new Error(`The document has no readable ${configurationMeta}`)
+    }),
+  )
+}

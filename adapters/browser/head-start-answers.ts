@@ -1,0 +1,16 @@
+/** The responses that the document asked for before the app's code arrived, by the name of the call. */
+export interface HeadStart {
+  /** Gives a response once; who asks again has to ask the provider. */
+  readonly take: (name: string) => Promise<Response> | null
+}
+
+declare global {
+  interface Window {
+    paydeckHeadStart?: HeadStart
+  }
+}
+
+export const takeHeadStart =
+  (view: Pick<Window, 'paydeckHeadStart'>) =>
+  (name: string): Promise<Response> | null =>
+    view.paydeckHeadStart?.take(name) ?? null

@@ -1,0 +1,13 @@
+import type { ServiceIdentifier } from 'inversify'
+import type { CredentialStore } from '../transport/credentials.ts'
+import type { FacadeClient } from '../transport/facade-client.ts'
+import type { GraphqlClient } from '../transport/graphql-client.ts'
+import type { RestClient } from '../transport/rest-client.ts'
+
+/** What the adapters share among themselves and nobody else sees. */
+export const clients = {
+  credentials: Symbol('credential store') as ServiceIdentifier<CredentialStore>,
+  rest: Symbol('REST client') as ServiceIdentifier<RestClient>,
+  graphql: Symbol('GraphQL client') as ServiceIdentifier<GraphqlClient>,
+  facade: Symbol('facade client') as ServiceIdentifier<FacadeClient>,
+} as const
