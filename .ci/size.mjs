@@ -1,0 +1,71 @@
+// The size budgets of the built UI, in brotli KiB: P1 (what the first route sends, against the floor page made of
+// the same packages) and P2 (the entry's own code, and what each route adds). Bytes do not depend on the machine.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'ui', 'dist')
+const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+
+/** Budget of a route's own code by the folder of ui/ that it stands in. */
+const routeBudgets = { 'bill-pay': 25, verification: 6 }
+const otherRoutes = 20
+const carousel = 10
+const shell = 22
+const firstRoute = 'home'
+const overFloor = 1.3
+
+const kib = (bytes) => bytes / 1024
+const brotli = (content) => brotliCompressSync(content).length
+const sizeOf = (file) => brotli(readFileSync(join(dist, file)))
+
+/** The chunk and everything that it imports at once. */
+const closure = (key, seen = new Set()) => {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key].imports ?? []) closure(next, seen)
+  return seen
+}
+
+const bytes = (keys) => [...new Set([...keys].map((key) => manifest[key].file))].reduce((sum, file) => sum + sizeOf(file), 0)
+
+const floorBytes = async () => {
+  const { output } = await build({
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'test', 'bench', 'floor'),
+    logLevel: 'error',
+    build: { write: false },
+  })
+  return output.filter(({ type }) => type === 'chunk').reduce((sum, { code }) => sum + brotli(code), 0)
+}
+
+const entry = closure(Object.keys(manifest).find((key) => manifest[key].isEntry && key.endsWith('index.html')))
+const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)
+const isOf = (slice) => (key) => key.startsWith(`${slice}/`) || key.endsWith(`modules/${slice}.ts`)
+
+const first = new Set(entry)
+for (const key of lazy.filter(isOf(firstRoute))) closure(key, first)
+const headStart = existsSync(join(dist, 'head-start.js')) ? sizeOf('head-start.js') : 0
+
+const floor = await floorBytes()
+const rows = [
+  ['P1 first route', bytes(first) + headStart, kib(floor) * overFloor],
+  ['P2 shell in the entry', bytes([...entry].filter((key) => manifest[key].name !== 'vendor')), shell],
+  ...lazy
+    .filter((key) => !key.startsWith('..'))
+    .map((key) => {
+      const slice = key.split('/')[0]
+      const budget = key.includes('Carousel') ? carousel : (routeBudgets[slice] ?? otherRoutes)
+      return [`P2 ${key}`, bytes([...closure(key)].filter((part) => !entry.has(part))), budget]
+    }),
+]
+
+let over = 0
+console.log(`floor ${kib(floor).toFixed(1)} KiB`)
+for (const [name, size, budget] of rows) {
+  if (kib(size) > budget) over += 1
+  console.log(`${kib(size) > budget ? '✗' : '✓'} ${name}: ${kib(size).toFixed(1)} of ${budget.toFixed(1)} KiB`)
+}
+process.exit(over > 0 ? 1 : 0)
