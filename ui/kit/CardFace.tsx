@@ -15,7 +15,9 @@ const styles = {
     border: `${size.hairline} solid transparent`,
     borderRadius: radius.r2,
     color: colour.faceInk,
-    background: `radial-gradient(120% 140% at 0 0, ${colour.faceFrom} 0, ${colour.faceMid} 55%, ${colour.faceTo} 100%)`,
+    // From the border's edge on, so that the gradient does not begin anew under the transparent border.
+    backgroundOrigin: 'border-box',
+    backgroundImage: `radial-gradient(120% 140% at 0 0, ${colour.faceFrom} 0, ${colour.faceMid} 55%, ${colour.faceTo} 100%)`,
     fontSize: text.s,
   }),
   name: css([oneLine, { fontWeight: weight.medium }]),
@@ -31,7 +33,7 @@ export const CardFace = ({ name, lastFour }: { readonly name: string; readonly l
     <span css={styles.digits}>
       <span aria-hidden="true">•••• </span>
       <VisuallyHidden>Card ending in </VisuallyHidden>
-      {lastFour}
+      <span>{lastFour}</span>
     </span>
   </div>
 )

@@ -24,7 +24,7 @@ const base = css({
     fontSize: text.m,
     fontWeight: weight.regular,
     lineHeight: 1.5,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend': { margin: 0, padding: 0 },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: weight.strong, lineHeight: 1.25, textWrap: 'balance' },

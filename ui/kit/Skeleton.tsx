@@ -6,7 +6,7 @@ const shimmer = keyframes({ '50%': { opacity: 0.5 } })
 const styles = {
   block: css({
     display: 'block',
-    background: colour.sunken,
+    background: colour.skeleton,
     borderRadius: radius.r1,
     animation: `${shimmer} ${motion.shimmer} ${ease} infinite`,
     '&[data-shape="text"]': { blockSize: text.s, marginBlock: '0.2rem', maxInlineSize: '100%', inlineSize: '14rem' },

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { buttonStyle } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { colour, ease, motion, size, space, text } from './theme.ts'
+import { Spinner } from './Spinner.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const styles = {
+  // 18rem by 3rem, narrower only where the screen is (SHELL-070).
+  button: css([
+    buttonStyle,
+    {
+      inlineSize: size.asyncWidth,
+      maxInlineSize: '100%',
+      blockSize: size.asyncHeight,
+      paddingBlock: 0,
+      fontSize: text.m,
+      transition: `background ${motion.asyncButton} ${ease}`,
+      '&[data-state="success"]': { background: colour.goodSoft, color: colour.good },
+      '&[data-state="failed"]': { background: colour.badSoft, color: colour.bad },
+    },
+  ]),
+  face: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s2,
+    transition: `opacity ${motion.asyncButton} ${ease}, translate ${motion.asyncButton} ${ease}`,
+    '@starting-style': { opacity: 0, translate: `0 ${size.drop}` },
+  }),
+}
+
+/** What the button shows; the core decides when (SHELL-071). */
+export type AsyncButtonState = 'rest' | 'loading' | 'success' | 'failed'
+
+export interface AsyncButtonProps {
+  readonly label: string
+  readonly state: AsyncButtonState
+  /** Words for the outcomes; the label stays where one is missing. */
+  readonly success?: string
+  readonly failed?: string
+  readonly disabled?: boolean
+  readonly kind?: 'primary' | 'quiet' | 'danger'
+  readonly type?: 'button' | 'submit'
+  readonly onPress?: () => void
+}
+
+const said = (state: AsyncButtonState, label: string): string =>
+  state === 'rest' ? '' : state === 'loading' ? `${label}: under way` : state === 'success' ? `${label}: done` : `${label}: failed`
+
+const faces = (label: string, success: string, failed: string): Readonly<Record<AsyncButtonState, ReactNode>> => ({
+  rest: label,
+  loading: (
+    <>
+      <Spinner small />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  ),
+  success: (
+    <>
+      <Icon name="check" />
+      {success}
+    </>
+  ),
+  failed: (
+    <>
+      <Icon name="alert" />
+      {failed}
+    </>
+  ),
+})
+
+/** A button that shows how its work goes. While it works it keeps the focus and ignores presses. */
+export const AsyncButton = ({
+  label,
+  state,
+  success = label,
+  failed = label,
+  disabled = false,
+  kind = 'primary',
+  type = 'button',
+  onPress,
+}: AsyncButtonProps) => {
+  const busy = state === 'loading'
+  return (
+    <>
+      <button
+        type={type}
+        css={styles.button}
+        data-kind={kind}
+        data-state={state}
+        aria-busy={busy}
+        aria-disabled={busy}
+        disabled={disabled && !busy}
+        onClick={(event) => {
+          if (busy) event.preventDefault()
+          else onPress?.()
+        }}
+      >
+        <span key={state} css={styles.face}>
+          {faces(label, success, failed)[state]}
+        </span>
+      </button>
+      <span role="status">
+        <VisuallyHidden>{said(state, label)}</VisuallyHidden>
+      </span>
+    </>
+  )
+}

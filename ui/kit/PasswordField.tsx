@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
+import { IconButton } from './IconButton.tsx'
+
+/** A password input whose value can be shown and hidden (SHELL-065). */
+export const PasswordField = (props: Omit<FieldProps, 'type' | 'trailing'>) => {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          icon={shown ? 'eyeOff' : 'eye'}
+          label={shown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import { hiddenFromSight } from './shared.ts'
+import { colour, ease, motion, radius, size, space, text, weight } from './theme.ts'
+
+const styles = {
+  group: css({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: space.s1,
+    padding: space.s1,
+    borderRadius: radius.r3,
+    background: colour.sunken,
+  }),
+  option: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s2,
+    minBlockSize: size.target,
+    paddingInline: space.s4,
+    border: `${size.hairline} solid transparent`,
+    borderRadius: radius.r3,
+    fontSize: text.s,
+    fontWeight: weight.medium,
+    color: colour.ink2,
+    cursor: 'pointer',
+    transition: `background ${motion.dropdown} ${ease}`,
+    '&:hover': { color: colour.ink1 },
+    '&:has(:checked)': { background: colour.surface, color: colour.ink1, boxShadow: colour.shade, borderColor: colour.controlLine },
+    '&:has(:focus-visible)': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: size.hairline },
+  }),
+}
+
+export interface SegmentedProps<V extends string> {
+  readonly label: string
+  readonly options: ReadonlyArray<{ readonly value: V; readonly label: string }>
+  readonly value: V
+  readonly onChange: (value: V) => void
+}
+
+/** One of a few: radio buttons that look like a row of pills. */
+export const Segmented = <V extends string>({ label, options, value, onChange }: SegmentedProps<V>) => {
+  const name = useId()
+  return (
+    <fieldset css={styles.group}>
+      <legend css={hiddenFromSight}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} css={styles.option}>
+          <input
+            css={hiddenFromSight}
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
