@@ -1,0 +1,7 @@
+/** The card that offers a first passkey (PASS-008, HOME-015). */
+export const setupCard = {
+  title: 'Setup a Passkey',
+  text: 'Sign in with your face, your fingerprint or your screen lock instead of a password.',
+  action: 'Create a Passkey',
+  to: '/settings/security',
+} as const

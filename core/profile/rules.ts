@@ -1,0 +1,30 @@
+import type { BasicInfo } from './model.ts'
+import { defaultNationalIdentityIssuer } from './tables.ts'
+
+const present = (text: string | null | undefined): string | null => {
+  const trimmed = text?.trim() ?? ''
+  return trimmed === '' ? null : trimmed
+}
+
+/** A name without surrounding spaces, or null when there is none. */
+export const firstNameOf = (info: BasicInfo | null): string | null => present(info?.firstName)
+
+export const lastNameOf = (info: BasicInfo | null): string | null => present(info?.lastName)
+
+/** First and last name, or what the provider calls the user; null when nothing is known. */
+export const fullNameOf = (info: BasicInfo | null): string | null =>
+  present([firstNameOf(info), lastNameOf(info)].filter((part) => part !== null).join(' ')) ?? present(info?.name)
+
+/** Who issued the national identity number (SESS-034). */
+export const nationalIdentityIssuerOf = (info: BasicInfo | null): string =>
+  present(info?.nationalIdentityIssuer) ?? defaultNationalIdentityIssuer
+
+/** Up to two capital letters that stand for the user: of the names, else of the e-mail address. */
+export const initialsOf = (info: BasicInfo | null): string =>
+  (fullNameOf(info) ?? info?.email ?? '')
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .filter((_, index, words) => index === 0 || index === words.length - 1)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()

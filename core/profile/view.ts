@@ -1,0 +1,18 @@
+import type { BasicInfo } from './model.ts'
+import { firstNameOf, fullNameOf, initialsOf } from './rules.ts'
+
+/** The user, ready to render in headings and menus. */
+export interface ProfileView {
+  readonly firstName: string | null
+  readonly fullName: string | null
+  readonly email: string | null
+  /** Stands in for a picture; empty until the user is known. */
+  readonly initials: string
+}
+
+export const profileView = (info: BasicInfo | null): ProfileView => ({
+  firstName: firstNameOf(info),
+  fullName: fullNameOf(info),
+  email: info?.email ?? null,
+  initials: initialsOf(info),
+})

@@ -1,0 +1,12 @@
+import type { Payor, Payouts } from './model.ts'
+import { payoutRequests } from './rules.ts'
+
+/** The user as a recipient, ready to render. */
+export interface ReceivingView {
+  /** Payors who wait to be accepted, as rows. */
+  readonly requests: ReadonlyArray<Payor>
+}
+
+export const receivingView = ({ payors, profiles }: Payouts): ReceivingView => ({
+  requests: payoutRequests(payors, profiles),
+})

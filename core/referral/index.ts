@@ -1,0 +1,27 @@
+import type { io as IO } from 'fp-ts'
+import type { Clock, Cookies } from '../platform/ports.ts'
+import type { ReminderTime } from './ports.ts'
+import { makeKeepReferral, makeRememberFirstVisit } from './use-cases.ts'
+
+export * from './model.ts'
+export type { ReminderTime } from './ports.ts'
+export { isReminderDue, referralCookieOf } from './rules.ts'
+export { referralCookieLifetime, reminderPeriod } from './tables.ts'
+
+export interface ReferralPorts {
+  readonly clock: Clock
+  readonly cookies: Cookies
+  readonly reminder: ReminderTime
+}
+
+/** Who sent the user here, and when to remind of it. */
+export interface Referral {
+  /** To be told the "oid" of the start query, on any path (ROUTE-063). */
+  readonly keep: (oid: string | null) => IO.IO<void>
+  readonly rememberFirstVisit: IO.IO<void>
+}
+
+export const makeReferral = (ports: ReferralPorts): Referral => ({
+  keep: makeKeepReferral(ports.cookies),
+  rememberFirstVisit: makeRememberFirstVisit(ports),
+})

@@ -1,0 +1,20 @@
+import { option as O, type io as IO } from 'fp-ts'
+import type { Clock, Cookies } from '../platform/ports.ts'
+import type { ReminderTime } from './ports.ts'
+import { referralCookieOf } from './rules.ts'
+
+/** Remembers who sent the user here; a newer id replaces the older one, and no id changes nothing (ROUTE-065). */
+export const makeKeepReferral =
+  (cookies: Cookies) =>
+  (oid: string | null): IO.IO<void> =>
+  () => {
+    const cookie = referralCookieOf(oid)
+    if (cookie !== null) cookies.write(cookie)
+  }
+
+/** Remembers when the user first came; a later visit does not change it (PROF-054). */
+export const makeRememberFirstVisit =
+  (ports: { readonly clock: Clock; readonly reminder: ReminderTime }): IO.IO<void> =>
+  () => {
+    if (O.isNone(ports.reminder.read())) ports.reminder.write(ports.clock.now())
+  }

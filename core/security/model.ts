@@ -1,0 +1,19 @@
+import type { Status } from '../kernel/remote.ts'
+
+/** How the account is protected (CALL-081, SEC-020 to SEC-022). */
+export interface SecuritySettings {
+  /** Whether a second factor is asked for. */
+  readonly otpEnabled: boolean
+  /** The secret for the authenticator app; null once two-factor is on, since it is not told again. */
+  readonly otpAuthKey: string | null
+  /** The address on the authenticator's label; null: the user's own. */
+  readonly otpEmail: string | null
+}
+
+export interface SecurityState {
+  /** Stays failed until the next load: the failure card replaces the controls (SEC-031). */
+  readonly status: Status
+  readonly settings: SecuritySettings | null
+}
+
+export const unknownSecurity: SecurityState = { status: null, settings: null }

@@ -1,0 +1,15 @@
+import type { SecurityState } from './model.ts'
+import { settingsUnavailable } from './tables.ts'
+
+/** The two-factor settings, ready to render. */
+export interface SecurityView {
+  /** null until known. */
+  readonly twoFactorEnabled: boolean | null
+  /** Replaces the two-factor controls when present (ERR-015). */
+  readonly failure: string | null
+}
+
+export const securityView = ({ status, settings }: SecurityState): SecurityView => ({
+  twoFactorEnabled: settings?.otpEnabled ?? null,
+  failure: status === 'failed' ? settingsUnavailable : null,
+})

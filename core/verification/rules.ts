@@ -1,0 +1,33 @@
+import type {
+  Application,
+  ApplicationStatus,
+  CollectionStatus,
+  ProductName,
+  VerificationAction,
+} from './model.ts'
+import { type ActionRow, actionRows, otherwise } from './tables.ts'
+
+/** Only an approved application counts (VERIF-018). */
+export const isVerified = (status: ApplicationStatus | null): boolean => status === 'approved'
+
+export const applicationFor = (
+  product: ProductName,
+  applications: ReadonlyArray<Application>,
+): Application | null => applications.find((application) => application.productName === product) ?? null
+
+/** What an application offers its owner; null: nothing, it is approved (VERIF-031). */
+export const verificationAction = (
+  status: ApplicationStatus | null,
+  collection: CollectionStatus | null,
+): VerificationAction | null => {
+  const rows: ReadonlyArray<ActionRow> = actionRows
+  const row = rows.find(
+    (candidate) =>
+      (status !== null && candidate.statuses.includes(status)) ||
+      (collection !== null && candidate.collection.includes(collection)),
+  )
+  return row === undefined ? otherwise : row.action
+}
+
+/** Where "Get Verified" and "Continue" lead, inside the app (VERIF-032). */
+export const verificationPath = (product: ProductName): string => `/verification/get-started?apply=${product}`

@@ -1,0 +1,43 @@
+import type { ProductName, VerificationAction, VerificationState } from './model.ts'
+import { applicationFor, isVerified, verificationAction, verificationPath } from './rules.ts'
+import { actionLabels } from './tables.ts'
+
+/** What one product's application offers, ready to render. */
+export interface ProductView {
+  readonly exists: boolean
+  readonly verified: boolean
+  /** null when nothing is left to do, and until the applications are known. */
+  readonly action: {
+    readonly name: VerificationAction
+    readonly label: string
+    /** In-app path; null: the support site, in a new tab (VERIF-032). */
+    readonly to: string | null
+  } | null
+}
+
+export interface VerificationView {
+  readonly products: Readonly<Record<ProductName, ProductView>>
+  /** Whether the missing SSN modal is offered (VERIF-079). */
+  readonly isMissingShopperInfo: boolean
+}
+
+const productView = (product: ProductName, { applications }: VerificationState): ProductView => {
+  const application = applicationFor(product, applications ?? [])
+  const name = verificationAction(application?.status ?? null, application?.collectionStatus ?? null)
+  return {
+    exists: application !== null,
+    verified: isVerified(application?.status ?? null),
+    action:
+      applications === null || name === null
+        ? null
+        : { name, label: actionLabels[name], to: name === 'contact-support' ? null : verificationPath(product) },
+  }
+}
+
+export const verificationView = (state: VerificationState): VerificationView => ({
+  products: {
+    individualShopperTier1: productView('individualShopperTier1', state),
+    payoutsRecipient: productView('payoutsRecipient', state),
+  },
+  isMissingShopperInfo: state.isMissingShopperInfo === true,
+})
