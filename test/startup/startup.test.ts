@@ -1,0 +1,168 @@
+import {
+  type Contributions,
+  type Fault,
+  makeStartup,
+  rejected,
+  type Session,
+  signedOut,
+  type StepName,
+  stepNames,
+  unauthorized,
+} from '@paydeck/core'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+const signedIn: Session = { ...signedOut, isAuthenticated: true, csrfToken: 'csrf', userId: 'u1' }
+
+/** A startup whose steps note what they do; a step answers when its promise is let go. */
+const makeBench = (settings: { readonly session?: Session; readonly fails?: StepName; readonly fault?: Fault } = {}) => {
+  const events: Array<string> = []
+  const errors: Array<string> = []
+  const answers = new Map<StepName, () => void>()
+  const step = (name: StepName) => () =>
+    new Promise<E.Either<Fault, () => void>>((resolve) => {
+      events.push(`ask ${name}`)
+      answers.set(name, () =>
+        resolve(
+          name === settings.fails
+            ? E.left(settings.fault ?? rejected(500))
+            : E.right(() => void events.push(`effect ${name}`)),
+        ),
+      )
+    })
+  const steps: Contributions['steps'] = Object.fromEntries(stepNames.map((name) => [name, step(name)]))
+  const startup = makeStartup({
+    gate: {
+      refresh: TE.fromIO(() => (events.push('ask session'), settings.session ?? signedIn)),
+      enterUnauthenticated: () => void events.push('enter unauthenticated'),
+    },
+    contributions: { steps, afterwards: [async () => void events.push('afterwards')] },
+    log: { warn: () => undefined, error: (message) => void errors.push(message) },
+  })
+  const answer = async (...names: ReadonlyArray<StepName>) => {
+    for (const name of names) answers.get(name)?.()
+    await settle()
+  }
+  const effects = () => events.filter((event) => event.startsWith('effect ')).map((event) => event.slice(7))
+  const asked = () => events.filter((event) => event.startsWith('ask ')).map((event) => event.slice(4))
+  return { startup, events, errors, answer, effects, asked }
+}
+
+const account = ['security-settings', 'recent-activity', 'payouts'] as const
+const parallel = ['applications', 'basic-info', 'facade-access', 'language', 'debit-cards', 'country'] as const
+const needToken = ['security-settings', 'recent-activity', 'payouts', 'basic-info', 'debit-cards', 'card-balances']
+
+describe('initialisation', () => {
+  it('SESS-043 asks for nothing that needs a token before the tokens are there', async () => {
+    const { startup, asked, answer } = makeBench()
+    void startup.initialise()
+    await settle()
+    for (const name of needToken) expect(asked()).not.toContain(name)
+    await answer('tokens')
+    for (const name of needToken) expect(asked()).toContain(name)
+  })
+
+  it('SESS-044 loads security settings, recent activity and payouts as one group after the tokens', async () => {
+    const { startup, asked, answer, effects } = makeBench()
+    void startup.initialise()
+    await settle()
+    await answer('tokens')
+    for (const name of account) expect(asked()).toContain(name)
+    await answer('security-settings', 'payouts')
+    expect(effects()).toEqual(['tokens'])
+    await answer('recent-activity')
+    expect(effects()).toEqual(['tokens', ...account])
+  })
+
+  it('SESS-045 SESS-046 has the parallel loads in flight before any of them answers, user meta being two calls', async () => {
+    const { startup, asked, answer, effects } = makeBench()
+    void startup.initialise()
+    await settle()
+    await answer('tokens')
+    await answer(...account)
+    for (const name of parallel) expect(asked()).toContain(name)
+    await answer('applications', 'facade-access', 'language', 'debit-cards', 'country')
+    expect(effects()).toEqual(['tokens', ...account])
+    await answer('basic-info')
+    expect(effects()).toEqual(['tokens', ...account, ...parallel])
+  })
+
+  it('SESS-048 then creates missing applications, loads balances and listens for updates', async () => {
+    const { startup, asked, answer, effects } = makeBench()
+    void startup.initialise()
+    await settle()
+    await answer('tokens')
+    await answer(...account)
+    expect(asked()).not.toContain('missing-applications')
+    expect(asked()).not.toContain('application-updates')
+    await answer(...parallel)
+    expect(asked()).toContain('missing-applications')
+    expect(asked()).toContain('application-updates')
+    await answer('missing-applications', 'card-balances', 'application-updates')
+    expect(effects().slice(-3).sort()).toEqual(['application-updates', 'card-balances', 'missing-applications'])
+    expect(startup.state.get()).toBe('ready')
+  })
+
+  it('SESS-051 ERR-037 logs a failing step and rejects', async () => {
+    const { startup, answer, errors, effects } = makeBench({ fails: 'payouts' })
+    const run = startup.initialise()
+    await settle()
+    await answer('tokens')
+    await answer(...account)
+    expect(await run).toEqual(E.left(rejected(500)))
+    expect(startup.state.get()).toBe('failed')
+    expect(errors).toEqual(['Initialisation failed at payouts: refused with status 500'])
+    expect(effects()).toEqual(['tokens'])
+  })
+
+  it('SESS-052 starts anew for the next caller after a rejection', async () => {
+    const { startup, answer, asked } = makeBench({ fails: 'tokens' })
+    const first = startup.initialise()
+    await settle()
+    await answer('tokens')
+    await first
+    void startup.initialise()
+    await settle()
+    expect(asked().filter((name) => name === 'tokens')).toHaveLength(2)
+    expect(startup.state.get()).toBe('initialising')
+  })
+
+  it('SHELL-020 shows no failure for a 401, because the browser is leaving', async () => {
+    const { startup, answer } = makeBench({ fails: 'tokens', fault: unauthorized })
+    void startup.initialise()
+    await settle()
+    await answer('tokens')
+    expect(startup.state.get()).toBe('leaving')
+  })
+
+  it('SESS-002 enters as a visitor when nobody is signed in, and asks for nothing else', async () => {
+    const { startup, events } = makeBench({ session: signedOut })
+    await startup.initialise()
+    expect(events).toEqual(['ask session', 'enter unauthenticated'])
+    expect(startup.state.get()).toBe('leaving')
+  })
+
+  it('runs what may come afterwards only once everything is there', async () => {
+    const { startup, events, answer } = makeBench()
+    void startup.initialise()
+    await settle()
+    await answer('tokens')
+    await answer(...account, ...parallel)
+    expect(events).not.toContain('afterwards')
+    await answer('missing-applications', 'card-balances', 'application-updates')
+    expect(events.at(-1)).toBe('afterwards')
+  })
+
+  it('needs no slice that is not there: a missing step is passed over', async () => {
+    const clock = fakeClock()
+    const startup = makeStartup({
+      gate: { refresh: TE.right(signedIn), enterUnauthenticated: () => undefined },
+      contributions: { steps: {}, afterwards: [] },
+      log: { warn: () => undefined, error: () => undefined },
+    })
+    expect(await startup.initialise()).toEqual(E.right(undefined))
+    expect(clock.now()).toBe(0)
+    expect(startup.state.get()).toBe('ready')
+  })
+})
