@@ -1,0 +1,50 @@
+import { either as E } from 'fp-ts'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { makeOnce } from '../../core/kernel/once.ts'
+
+const counted = (answers: ReadonlyArray<E.Either<string, number>>) => {
+  let runs = 0
+  const once = makeOnce<string, number>(async () => answers[runs++] ?? E.left('nothing left'))
+  return { once, runs: () => runs }
+}
+
+it('SESS-042 runs once for any number of concurrent callers, who all get the same promise', async () => {
+  const answers = fc.oneof(fc.nat().map(E.right), fc.string().map(E.left))
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 100 }), answers, async (callers, answer) => {
+      const { once, runs } = counted([answer])
+      const promises = Array.from({ length: callers }, () => once.run())
+      expect(new Set(promises).size).toBe(1)
+      expect(runs()).toBe(1)
+      expect(await Promise.all(promises)).toEqual(promises.map(() => answer))
+    }),
+  )
+})
+
+it('SESS-042 keeps a success for later callers', async () => {
+  const { once, runs } = counted([E.right(1), E.right(2)])
+  await once.run()
+  expect(await once.run()).toEqual(E.right(1))
+  expect(runs()).toBe(1)
+})
+
+it('SESS-052 forgets a rejection, so that the next caller starts anew', async () => {
+  const { once, runs } = counted([E.left('down'), E.left('down'), E.right(3), E.right(4)])
+  expect(await once.run()).toEqual(E.left('down'))
+  expect(await once.run()).toEqual(E.left('down'))
+  expect(await once.run()).toEqual(E.right(3))
+  expect(await once.run()).toEqual(E.right(3))
+  expect(runs()).toBe(3)
+})
+
+it('SESS-052 leaves a newer run alone when an older one that was forgotten fails', async () => {
+  const ends: Array<(answer: E.Either<string, number>) => void> = []
+  const once = makeOnce<string, number>(() => new Promise((done) => ends.push(done)))
+  const older = once.run()
+  once.forget()
+  const newer = once.run()
+  ends[0]?.(E.left('late'))
+  await older
+  expect(once.run()).toBe(newer)
+})

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, expectTypeOf, it } from 'vitest'
+import { type ListStatus, nextStatus, pageStatus, type Status, type StatusEvent } from '../../core/kernel/remote.ts'
+import { delay } from '../../core/kernel/timings.ts'
+import { expectStatuses, operationEvents, play, statusMoves, watchedOperation } from '../laws/operation.ts'
+import { expectClosed, expectMoves } from '../laws/transitions.ts'
+
+it('SHELL-044 moves an operation only along its statuses, whatever happens to it', async () => {
+  const delays = fc.option(fc.integer({ min: 1, max: 4000 }).map((ms) => delay('any', ms)))
+  await fc.assert(
+    fc.asyncProperty(delays, delays, operationEvents, async (success, failed, events) => {
+      const watched = watchedOperation({ success, failed })
+      await play(watched, events)
+      expectStatuses(watched.history)
+      expectMoves(watched.history, statusMoves)
+    }),
+  )
+})
+
+it('SHELL-044 lets start, resolve and reject make no other move', () => {
+  const events = fc.array(fc.constantFrom('start' as const, 'resolve' as const, 'reject' as const))
+  fc.assert(
+    fc.property(events, (sequence) => {
+      const history = sequence.reduce<ReadonlyArray<Status>>(
+        (seen, event) => [...seen, nextStatus(seen.at(-1) ?? null, event)],
+        [null],
+      )
+      expectMoves(history, statusMoves)
+    }),
+  )
+})
+
+it('SHELL-044 runs a second start only when the first has ended', async () => {
+  await fc.assert(
+    fc.asyncProperty(operationEvents, async (events) => {
+      const watched = watchedOperation({ success: null, failed: null })
+      await play(watched, events)
+      expect(watched.calls()).toBe(watched.history.filter((status) => status === 'loading').length)
+    }),
+  )
+})
+
+it('SHELL-045 says that a list has ended if and only if a page came back short', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 1000 }), (items, pageSize) => {
+      expect(pageStatus(items, pageSize) === 'endOfList').toBe(items < pageSize)
+    }),
+    { examples: [[5, 5], [4, 5], [0, 1]] },
+  )
+})
+
+it('LIM-008 knows the statuses null, loading, success, failed, endOfList and error, and no other', () => {
+  // The compiler checks these two lines: `npm run check` fails when a status is added or lost.
+  expectTypeOf<Status>().toEqualTypeOf<null | 'loading' | 'success' | 'failed'>()
+  expectTypeOf<ListStatus>().toEqualTypeOf<null | 'loading' | 'success' | 'failed' | 'endOfList' | 'error'>()
+  const events: ReadonlyArray<StatusEvent> = ['start', 'resolve', 'reject', 'reset']
+  expectClosed<Status, StatusEvent>({ states: [null, 'loading', 'success', 'failed'], events, next: nextStatus })
+})

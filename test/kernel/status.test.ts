@@ -1,0 +1,75 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { makeOperation } from '../../core/kernel/remote.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { delay } from '../../core/kernel/timings.ts'
+import { fakeClock } from '../../core/testing.ts'
+import { watchedOperation } from '../laws/operation.ts'
+
+const resetAfter = { success: delay('after success', 1000), failed: delay('after failure', 3000) }
+
+it('SHELL-046 returns to null after a success, when its delay is over and not before', async () => {
+  const watched = watchedOperation(resetAfter)
+  watched.start()
+  await watched.resolve()
+  await watched.advance(999)
+  expect(watched.status()).toBe('success')
+  await watched.advance(1)
+  expect(watched.status()).toBeNull()
+})
+
+it('SHELL-046 returns to null after a failure, when the delay of a failure is over and not before', async () => {
+  const watched = watchedOperation(resetAfter)
+  watched.start()
+  await watched.reject()
+  await watched.advance(2999)
+  expect(watched.status()).toBe('failed')
+  await watched.advance(1)
+  expect(watched.status()).toBeNull()
+})
+
+it('SHELL-046 counts the delay of the last outcome: an earlier one does not cut it short', async () => {
+  const watched = watchedOperation(resetAfter)
+  watched.start()
+  await watched.reject()
+  await watched.advance(2900)
+  watched.start()
+  await watched.resolve()
+  await watched.advance(999)
+  expect(watched.status()).toBe('success')
+  await watched.advance(1)
+  expect(watched.status()).toBeNull()
+})
+
+it('drops the answer of somebody who has signed out', async () => {
+  const stores = makeStores()
+  const ends: Array<(result: E.Either<string, string>) => void> = []
+  const operation = makeOperation<void, string, string>({
+    stores,
+    clock: fakeClock(),
+    run: () => () => new Promise((done) => ends.push(done)),
+    resetAfter: { success: null, failed: null },
+  })
+  const first = operation.start()()
+  stores.resetAll()
+  expect(operation.get().status).toBeNull()
+  ends[0]?.(E.left('too late'))
+  await first
+  expect(operation.get()).toEqual({ status: null, fault: null })
+})
+
+it('keeps the fault of a failure until the next start', async () => {
+  const answers = [E.left('refused'), E.right(undefined)]
+  const operation = makeOperation<void, string, void>({
+    stores: makeStores(),
+    clock: fakeClock(),
+    run: () => async () => answers.shift() ?? E.right(undefined),
+    resetAfter: { success: null, failed: null },
+  })
+  await operation.start()()
+  expect(operation.get()).toEqual({ status: 'failed', fault: 'refused' })
+  const second = operation.start()()
+  expect(operation.get()).toEqual({ status: 'loading', fault: null })
+  await second
+  expect(operation.get()).toEqual({ status: 'success', fault: null })
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { combine, constant, makeStores, project } from '../../core/kernel/store.ts'
+import { expectStable, recorded } from '../laws/live.ts'
+
+const updates = fc.array(fc.integer({ min: -2, max: 2 }))
+
+it('keeps a store stable: it speaks when its value changes, and only then', () => {
+  fc.assert(
+    fc.property(updates, (values) => {
+      const store = makeStores().make(0)
+      expectStable(store, () => values.forEach((value) => store.update(() => value)))
+    }),
+  )
+})
+
+it('keeps a projection stable: the same object until what it shows changes', () => {
+  fc.assert(
+    fc.property(updates, (values) => {
+      const store = makeStores().make({ value: 0 })
+      const shown = project(store, ({ value }) => ({ sign: Math.sign(value) }))
+      expectStable(shown, () => values.forEach((value) => store.update(() => ({ value }))))
+    }),
+  )
+})
+
+it('computes a projection once per change, however often it is read', () => {
+  const store = makeStores().make(1)
+  let computed = 0
+  const shown = project(store, (value) => {
+    computed += 1
+    return value * 2
+  })
+  shown.get()
+  shown.get()
+  store.update(() => 2)
+  expect([shown.get(), shown.get(), computed]).toEqual([4, 4, 2])
+})
+
+it('keeps a combination stable: the same record until one of its parts changes', () => {
+  const part = fc.constantFrom('left' as const, 'right' as const)
+  fc.assert(
+    fc.property(fc.array(fc.tuple(part, fc.integer({ min: 0, max: 2 }))), (changes) => {
+      const stores = makeStores()
+      const parts = { left: stores.make(0), right: stores.make(0) }
+      const both = combine({ ...parts, fixed: constant('x') })
+      expectStable(both, () => changes.forEach(([side, value]) => parts[side].update(() => value)))
+      expect(both.get()).toEqual({ left: parts.left.get(), right: parts.right.get(), fixed: 'x' })
+    }),
+  )
+})
+
+it('puts every store back on sign-out, and says so to those who listen', () => {
+  const stores = makeStores()
+  const first = stores.make('')
+  const second = stores.make(0)
+  const heard = recorded(second)
+  first.update(() => 'somebody')
+  second.update(() => 7)
+  const before = stores.epoch()
+  stores.resetAll()
+  expect([first.get(), second.get(), heard.values]).toEqual(['', 0, [0, 7, 0]])
+  expect(stores.epoch()).toBeGreaterThan(before)
+})

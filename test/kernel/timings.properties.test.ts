@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { animations, namedAnimations, timings } from '../../core/kernel/timings.ts'
+
+it('SHELL-076 LIM-005 keeps every animation without a value of its own between 200 and 450 ms', () => {
+  for (const { name, ms } of Object.values(animations)) {
+    expect(ms, name).toBeGreaterThanOrEqual(200)
+    expect(ms, name).toBeLessThanOrEqual(450)
+  }
+})
+
+it('SHELL-076 names no other exceptions than alert, async button, dropdown, outlet and slide', () => {
+  expect(Object.keys(namedAnimations).sort()).toEqual(['alert', 'asyncButton', 'dropdown'])
+  expect(timings.entranceOutlet.ms).toBe(400)
+  expect(timings.slideContent.ms).toBe(10)
+})
+
+it('SHELL-077 LIM-005 lets an alert come and go in 200 ms', () => {
+  expect(namedAnimations.alert.ms).toBe(200)
+})
+
+it('LIM-005 holds the timings of the asynchronous button and the dropdown', () => {
+  expect(timings.asyncButtonResolve.ms).toBe(800)
+  expect(namedAnimations.asyncButton.ms).toBe(300)
+  expect(namedAnimations.dropdown.ms).toBe(150)
+})
