@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import type * as t from 'io-ts'
+
+interface Tagged {
+  readonly _tag?: string
+  readonly name: string
+  readonly is: (value: unknown) => boolean
+}
+
+type Made = fc.Arbitrary<unknown>
+
+/** Texts that people and providers really send: words, any script, nothing, and the awkward ones. */
+const texts = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('', ' ', '<b>', 'null', '0', '\u202E', '\u200B', "'; --", '__proto__'),
+)
+const numbers = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
+
+const each = (props: t.Props): Record<string, Made> =>
+  Object.fromEntries(Object.entries(props).map(([key, part]) => [key, made(part)]))
+
+const merged = (parts: unknown): object => Object.assign({}, ...(parts as ReadonlyArray<object>)) as object
+
+type Kind = { readonly [key: string]: (codec: never) => Made }
+
+/** How values of each io-ts combinator are made; one that is missing here is an error, not a guess. */
+const makers = {
+  StringType: () => texts,
+  NumberType: () => numbers,
+  BooleanType: () => fc.boolean(),
+  NullType: () => fc.constant(null),
+  UndefinedType: () => fc.constant(undefined),
+  VoidType: () => fc.constant(undefined),
+  UnknownType: () => fc.jsonValue(),
+  LiteralType: (codec: t.LiteralType<string>) => fc.constant(codec.value),
+  KeyofType: (codec: t.KeyofType<Record<string, unknown>>) => fc.constantFrom(...Object.keys(codec.keys)),
+  ArrayType: (codec: t.ArrayType<t.Mixed>) => fc.array(made(codec.type)),
+  ReadonlyArrayType: (codec: t.ReadonlyArrayType<t.Mixed>) => fc.array(made(codec.type)),
+  ReadonlyType: (codec: t.ReadonlyType<t.Mixed>) => made(codec.type),
+  ExactType: (codec: t.ExactType<t.HasProps>) => made(codec.type),
+  TupleType: (codec: t.TupleType<Array<t.Mixed>>) => fc.tuple(...codec.types.map(made)),
+  DictionaryType: (codec: t.DictionaryType<t.Mixed, t.Mixed>) => fc.dictionary(fc.string(), made(codec.codomain)),
+  InterfaceType: (codec: t.InterfaceType<t.Props>) => fc.record(each(codec.props)),
+  PartialType: (codec: t.PartialType<t.Props>) => fc.record(each(codec.props), { requiredKeys: [] }),
+  UnionType: (codec: t.UnionType<Array<t.Mixed>>) => fc.oneof(...codec.types.map(made)),
+  IntersectionType: (codec: t.IntersectionType<Array<t.Mixed>>) => fc.tuple(...codec.types.map(made)).map(merged),
+  RefinementType: (codec: t.RefinementType<t.Mixed>) => made(codec.type).filter(codec.is),
+} as const satisfies Kind
+
+const made = (codec: t.Mixed): Made => {
+  const { _tag: tag = '', name }: Tagged = codec
+  const maker = (makers as Kind)[tag]
+  if (maker === undefined) throw new Error(`No values can be made for the codec ${name}`)
+  return maker(codec as never)
+}
+
+/** Values of a codec's type, made from the codec itself. */
+export const arbitraryOf = <A>(codec: t.Type<A, unknown, unknown>): fc.Arbitrary<A> =>
+  made(codec) as fc.Arbitrary<A>

@@ -1,0 +1,52 @@
+import { either as E } from 'fp-ts'
+import type { Fault } from '../../core/kernel/fault.ts'
+import { constant, makeStores } from '../../core/kernel/store.ts'
+import type { ModalRequest } from '../../core/platform/ports.ts'
+import { fakeClock, settle } from '../../core/testing.ts'
+import { makeWaitlist, neverAsked, type OptIn } from '../../core/waitlist/index.ts'
+
+type Answer<A> = E.Either<Fault, A>
+
+interface Circumstances {
+  readonly country?: string | null
+  readonly email?: string | null
+  readonly known?: Answer<OptIn>
+}
+
+/** The waitlist over ports that the test answers for. Each joining waits until the test ends it. */
+export const waitlistWith = ({ country = 'US', email = 'ada@example.com', known = E.right(neverAsked) }: Circumstances = {}) => {
+  const clock = fakeClock(1_700_000_000_000)
+  const asked: Array<{ readonly email: string; readonly attribute: string }> = []
+  const opened: Array<ModalRequest> = []
+  const warnings: Array<string> = []
+  const waiting: Array<(answer: Answer<void>) => void> = []
+  const waitlist = makeWaitlist({
+    stores: makeStores(),
+    clock,
+    log: { warn: (message) => warnings.push(message), error: (message) => warnings.push(message) },
+    lists: {
+      optInOf: () => async () => known,
+      join: (input) => () => {
+        asked.push(input)
+        return new Promise((done) => waiting.push(done))
+      },
+    },
+    modals: { open: (request) => opened.push(request) },
+    configuration: { productName: 'Paydeck' },
+    country: constant(country),
+    email: constant(email),
+  })
+  return {
+    waitlist,
+    asked,
+    opened,
+    warnings,
+    advance: clock.advance,
+    /** Ends the joining that has waited longest. */
+    answer: async (result: Answer<void>): Promise<void> => {
+      await settle()
+      waiting.shift()?.(result)
+      await settle()
+    },
+  }
+}

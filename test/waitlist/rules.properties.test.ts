@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { idle } from '../../core/kernel/remote.ts'
+import {
+  afterJoining,
+  EmailSubscribe,
+  isOnList,
+  waitlistNames,
+  waitlists,
+  waitlistView,
+} from '../../core/waitlist/index.ts'
+import { subscribes } from '../../core/waitlist/tables.ts'
+import { arbitraryOf } from '../arbitraries/codec.ts'
+import { attributes, countries, emailSubscribes, lists, optIns } from '../arbitraries/waitlist.ts'
+import { expectCodec } from '../laws/codec.ts'
+import { expectTotal } from '../laws/table.ts'
+
+const unavailable = 'Waitlist unavailable. Paydeck Card available to U.S. residents only.'
+const atRest = { join: idle, email: 'ada@example.com', productName: 'Paydeck' }
+
+it('HOME-025 offers the card waitlist in the country "US", and elsewhere says that it is unavailable', () => {
+  fc.assert(
+    fc.property(countries, optIns, (country, optIn) => {
+      const view = waitlistView('card')({ ...atRest, optIn, country })
+      if (country === 'US') expect(view.text).not.toBe(unavailable)
+      else expect(view).toEqual({ button: null, text: unavailable })
+    }),
+    { examples: [[null, { emailSubscribe: null, emailOptedInAt: null, attributes: [] }]] },
+  )
+})
+
+it('BILL-051 counts as joined by the address and the attribute together, and by nothing else', () => {
+  fc.assert(
+    fc.property(emailSubscribes, attributes, fc.option(fc.nat()), (emailSubscribe, names, emailOptedInAt) => {
+      const takesPart = emailSubscribe === 'subscribed' || emailSubscribe === 'opted_in'
+      const expected = takesPart && names.some((name) => name === 'BillPay Waitlist')
+      expect(isOnList('bill-pay', { emailSubscribe, attributes: names, emailOptedInAt })).toBe(expected)
+    }),
+    { examples: [['opted_in', ['BillPay Waitlist'], null], ['unsubscribed', ['BillPay Waitlist'], 1]] },
+  )
+})
+
+it('BILL-051 reads "You are on the waitlist." after a join, whatever was known before', () => {
+  fc.assert(
+    fc.property(optIns, fc.nat(), countries, (before, now, country) => {
+      const optIn = afterJoining('bill-pay', before, now)
+      const { button } = waitlistView('bill-pay')({ ...atRest, optIn, country })
+      expect(button).toEqual({ label: 'You are on the waitlist.', status: null, disabled: true })
+    }),
+  )
+})
+
+it('BILL-050 says "opted_in" after a join, keeps every other attribute and adds its own once', () => {
+  fc.assert(
+    fc.property(lists, optIns, fc.nat(), (list, before, now) => {
+      const once = afterJoining(list, before, now)
+      const attribute = list === 'card' ? 'Card Waitlist' : 'BillPay Waitlist'
+      expect(once.emailSubscribe).toBe('opted_in')
+      expect(once.attributes).toEqual(expect.arrayContaining([...before.attributes, attribute]))
+      expect(afterJoining(list, once, now)).toEqual(once)
+    }),
+  )
+})
+
+it('has a row for every list and every word of the provider', () => {
+  expectTotal(waitlists, waitlistNames)
+  expectTotal(subscribes, Object.keys(EmailSubscribe.keys))
+})
+
+it('reads the provider’s words and refuses everything else', () => {
+  expectCodec(EmailSubscribe, arbitraryOf(EmailSubscribe))
+})
