@@ -99,7 +99,13 @@ export type ThirdPartyScript = (typeof thirdPartyScripts)[number]
 export interface ModalRequest {
   readonly name: ModalName
   readonly text?: string
+  /** false: neither the backdrop nor Esc closes it (SHELL-048, SHELL-052); true when left out. */
+  readonly backdropCloses?: boolean
+  /** Whether it covers the whole viewport (SHELL-049, SHELL-050); 'never' when left out. */
+  readonly fullScreen?: FullScreen
 }
+
+export type FullScreen = 'always' | 'mobile' | 'never'
 
 /** Every modal that the core can ask for; the UI registers what each of them shows. */
 export const modalNames = ['opt-in-error', 'missing-ssn', 'add-funds'] as const
@@ -108,4 +114,34 @@ export type ModalName = (typeof modalNames)[number]
 /** The one modal slot: opening a second modal replaces the first (SHELL-039). */
 export interface Modals {
   readonly open: (request: ModalRequest) => void
+}
+
+/** What the detail carousel shows slides of (SHELL-054); the UI registers what each of them shows. */
+export const slideKinds = ['invoice', 'bill-payment', 'donation', 'payout'] as const
+export type SlideKind = (typeof slideKinds)[number]
+
+export interface Slide {
+  readonly kind: SlideKind
+  readonly id: string
+}
+
+export interface Slides {
+  /** In the order of the list that they were opened from. */
+  readonly items: ReadonlyArray<Slide>
+  /** Whether the list has further pages. */
+  readonly canLoadMore: boolean
+}
+
+export interface CarouselRequest {
+  /** Followed while the carousel is open; when it empties the carousel closes. */
+  readonly slides: Live<Slides>
+  /** The row that was chosen. */
+  readonly index: number
+  /** Loads the next page; called again and again near the end, so a load under way must be met. */
+  readonly loadMore: () => void
+}
+
+/** The one carousel slot, an overlay over the whole screen (SHELL-040, SHELL-053). */
+export interface Carousels {
+  readonly open: (request: CarouselRequest) => void
 }

@@ -1,0 +1,11 @@
+import type { io as IO } from 'fp-ts'
+
+/** A banner that asks the user for something (HOME-004). Slices contribute theirs, and home merges them. */
+export interface Notice {
+  /** Unique among all notices. */
+  readonly id: string
+  readonly description: string
+  readonly iconSrc: string
+  readonly actionText: string
+  readonly actionHandler: IO.IO<void>
+}

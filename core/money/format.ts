@@ -1,0 +1,61 @@
+import { fromMinorUnits, roundTo, signOf, toMinorUnits } from './amount.ts'
+import { isLightning } from './chains.ts'
+import { currency as knownCurrency, defaultPrecision, displayCode, stablecoins, symbolOf } from './currencies.ts'
+import type { CurrencyCode, DecimalText } from './model.ts'
+
+/** What formatting needs of a currency; the provider's own rows fit, and so does `Currency`. */
+export interface CurrencyFormat {
+  readonly code: CurrencyCode
+  /** Decimal places shown; 2 when missing (CUR-022). */
+  readonly precision?: number | null
+  readonly chain?: string | null
+}
+
+/** One bitcoin in satoshis, as decimal places. */
+const satoshiDecimals = 8
+
+const grouped = (whole: string): string => whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+
+/** "1,234.50" without a sign, with exactly so many places, rounded half away from zero. */
+const plain = (amount: DecimalText, places: number): string => {
+  const [whole = '0', fraction] = roundTo(amount, places).replace('-', '').split('.')
+  return fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`
+}
+
+const minus = (amount: DecimalText, places: number): string => (signOf(roundTo(amount, places)) < 0 ? '-' : '')
+
+const placesOf = (precision: number | null | undefined): number =>
+  precision !== null && precision !== undefined && Number.isSafeInteger(precision) && precision >= 0
+    ? precision
+    : defaultPrecision
+
+const formatSats = (amount: DecimalText): string => {
+  const sats = fromMinorUnits(toMinorUnits(amount, satoshiDecimals), 0)
+  return `${minus(sats, 0)}${plain(sats, 0)} sats`
+}
+
+/**
+ * An amount as it is shown: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to CUR-004,
+ * CUR-022, CUR-024). `amount` is in whole units. Total: no code and no precision throws.
+ */
+export const formatMoney = (amount: DecimalText, currency: CurrencyFormat): string => {
+  if (isLightning(currency.chain)) return formatSats(amount)
+  const places = placesOf(currency.precision)
+  const symbol = symbolOf(currency.code)
+  const number = plain(amount, places)
+  if (symbol === null) return `${minus(amount, places)}${number} ${displayCode(currency.code)}`
+  const named = stablecoins.includes(currency.code) ? ` ${displayCode(currency.code)}` : ''
+  return `${minus(amount, places)}${symbol}${number}${named}`
+}
+
+/** The same, with what we know of the code by ourselves. */
+export const formatCode = (amount: DecimalText, code: CurrencyCode): string => formatMoney(amount, knownCurrency(code))
+
+/** The same for a whole number of minor units, exactly; `decimals` says how many places one of them is. */
+export const formatMinorUnits = (minor: bigint, currency: CurrencyFormat & { readonly decimals: number }): string =>
+  formatMoney(fromMinorUnits(minor, currency.decimals), currency)
+
+const usd: CurrencyFormat = { code: 'USD', precision: 2 }
+
+/** Balances and bills: en-US dollars with two decimals (CUR-025, CUR-026). */
+export const formatUsd = (amount: DecimalText): string => formatMoney(amount, usd)

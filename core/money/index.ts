@@ -1,0 +1,5 @@
+export * from './amount.ts'
+export * from './chains.ts'
+export * from './currencies.ts'
+export * from './format.ts'
+export * from './model.ts'

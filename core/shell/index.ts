@@ -1,0 +1,132 @@
+import type { io as IO } from 'fp-ts'
+import { concat, defer, of, switchMap } from 'rxjs'
+import type { Notice } from '../kernel/notice.ts'
+import { combine, type Live, makeStores, project, type Stores } from '../kernel/store.ts'
+import type { Carousels, Clock, Configuration, Device, ModalName, ModalRequest, Modals } from '../platform/ports.ts'
+import type { Permissions } from '../session/index.ts'
+import { entranceOf } from './flow.ts'
+import type { CarouselState, Entrance, ShellState, Stage } from './model.ts'
+import { isDesktopWidth, isWalletMode } from './rules.ts'
+import { type CarouselActions, makeCarousel } from './use-cases.ts'
+import {
+  carouselView,
+  type CarouselView,
+  mastheadView,
+  modalView,
+  type ModalView,
+  shellView,
+  type ShellView,
+} from './view.ts'
+
+export { asyncButton, type CopyFlag, copyFlag } from './flow.ts'
+export * from './model.ts'
+export {
+  acceptsCharacter,
+  captchaKeyOf,
+  captchaResponse,
+  carouselFlags,
+  deviceClass,
+  isDesktopWidth,
+  isWalletMode,
+  mobilePill,
+  navigationEntries,
+  needsMoreSlides,
+  pasteCode,
+  slideAfter,
+  swipeCommand,
+  typeCode,
+} from './rules.ts'
+export { desktopBreakpoint, menus, modalMaxWidth, navigation, type NavigationRow, swipeThreshold } from './tables.ts'
+export type { CarouselActions } from './use-cases.ts'
+export * from './view.ts'
+
+export interface ShellPorts {
+  /** The user's stores: sign-out empties the slots. */
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly device: Pick<Device, 'width'>
+  readonly configuration: Pick<Configuration, 'isWallet' | 'pages'>
+  /** How the initialisation stands. */
+  readonly stage: Live<Stage>
+  readonly permissions: Live<Permissions>
+  /** What the query said at start; fixed for the page load (SHELL-015, ROUTE-068). */
+  readonly start: { readonly isWallet: boolean; readonly idExperiment: boolean }
+}
+
+/** The frame around every screen: the global UI state, what to show of it, and what can be done with it. */
+export interface Shell {
+  readonly state: Live<ShellState>
+  readonly view: Live<ShellView>
+  readonly modal: Live<ModalView | null>
+  readonly carousel: Live<CarouselView | null>
+  readonly isDesktop: Live<boolean>
+  /** The two slots as the ports that slices open them by. */
+  readonly modals: Modals
+  readonly carousels: Carousels
+  readonly act: {
+    /** The router has come to an in-app path: the menu and the carousel of the page before are closed. */
+    readonly arriveAt: (path: string) => void
+    readonly toggleMobileMenu: IO.IO<void>
+    readonly closeMobileMenu: IO.IO<void>
+    /** Closes the modal; with a name only when it is that one, so that a late timer closes no other. */
+    readonly closeModal: (name?: ModalName) => void
+    readonly moveCarousel: CarouselActions['move']
+    readonly closeCarousel: CarouselActions['close']
+    readonly setNotices: (notices: ReadonlyArray<Notice>) => void
+  }
+}
+
+const noNotices: ReadonlyArray<Notice> = []
+
+export const makeShell = (ports: ShellPorts): Shell => {
+  const { stores, clock, device, configuration, start } = ports
+  // Not of the user but of the page load: sign-out leaves them as they are.
+  const page = makeStores()
+  const path = page.make('/')
+  const entrance = page.make<Entrance>({ header: false, outlet: false })
+  const idExperiment = page.make(start.idExperiment)
+  const menu = stores.make(false)
+  const modal = stores.make<ModalRequest | null>(null)
+  const carousel = stores.make<CarouselState | null>(null)
+  const notices = stores.make(noNotices)
+  const isDesktop = project(device.width, isDesktopWidth)
+  const pages = page.make(configuration.pages)
+  const isWallet = page.make(isWalletMode({ byQuery: start.isWallet, byConfiguration: configuration.isWallet }))
+
+  const slots = makeCarousel(carousel, clock)
+  const closeMobileMenu = (): void => menu.update(() => false)
+  isDesktop.changes$.subscribe((now) => {
+    if (now) closeMobileMenu()
+  })
+  concat(defer(() => of(ports.stage.get())), ports.stage.changes$)
+    .pipe(switchMap((stage) => entranceOf(clock, stage)))
+    .subscribe((now) => entrance.update(() => now))
+
+  const masthead = project(
+    combine({ path, isMobileMenuOpen: menu, permissions: ports.permissions, pages }),
+    mastheadView,
+  )
+  return {
+    state: combine({ isMobileMenuOpen: menu, modal, carousel, isDesktop, idExperiment, notices }),
+    view: project(combine({ stage: ports.stage, isWallet, entrance, masthead }), shellView),
+    modal: project(combine({ modal, isDesktop }), modalView),
+    carousel: project(carousel, carouselView),
+    isDesktop,
+    modals: { open: (request) => modal.update(() => ({ ...request })) },
+    carousels: { open: slots.open },
+    act: {
+      arriveAt: (next) => {
+        if (next === path.get()) return
+        closeMobileMenu()
+        slots.close()
+        path.update(() => next)
+      },
+      toggleMobileMenu: () => menu.update((isOpen) => !isOpen && !isDesktop.get()),
+      closeMobileMenu,
+      closeModal: (name) => modal.update((now) => (name === undefined || now?.name === name ? null : now)),
+      moveCarousel: slots.move,
+      closeCarousel: slots.close,
+      setNotices: (next) => notices.update(() => next),
+    },
+  }
+}

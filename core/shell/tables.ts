@@ -1,0 +1,69 @@
+import { limit } from '../kernel/limits.ts'
+import { type Delay, timings } from '../kernel/timings.ts'
+import type { Feature } from '../session/index.ts'
+import type { CopyKind, DeviceClass, MenuName, NavigationName, NavigationTarget } from './model.ts'
+
+/** From this width on it is a desktop, in CSS pixels (SHELL-038, LIM-012). */
+export const desktopBreakpoint = limit('desktop breakpoint', 768)
+
+/** The widest that a modal gets that is not full screen, in CSS pixels (SHELL-051, LIM-012). */
+export const modalMaxWidth = limit('modal width', 620)
+
+/** How far a finger moves before it is a swipe, in CSS pixels (SHELL-058). */
+export const swipeThreshold = limit('carousel swipe threshold', 50)
+
+/** The carousel asks for more when at most so many slides follow (PAY-018, PAY-020). */
+export const carouselLoadAhead = limit('carousel load ahead', 3)
+
+export interface NavigationRow {
+  readonly label: string
+  readonly target: NavigationTarget
+  /** Only for users whom this feature is shown to; null: for everybody. */
+  readonly feature: Feature | null
+}
+
+const route = (path: string): NavigationTarget => ({ kind: 'route', path })
+
+export const navigation = {
+  home: { label: 'Home', target: route('/home'), feature: null },
+  'bill-pay': { label: 'Pay Bills', target: route('/bill-pay'), feature: null },
+  card: { label: 'Card', target: route('/card'), feature: null },
+  crypto: { label: 'Crypto Payments', target: route('/crypto-payments'), feature: null },
+  settings: { label: 'Settings', target: route('/settings'), feature: null },
+  'business-switch': { label: 'Switch to Business', target: route('/dashboard'), feature: 'business-switch' },
+  'util-dashboard': { label: 'Util Dashboard', target: route('/utils-dashboard'), feature: 'util-dashboard' },
+  help: { label: 'Help & Support', target: { kind: 'external', page: 'support' }, feature: null },
+  'sign-out': { label: 'Sign Out', target: { kind: 'sign-out' }, feature: null },
+} as const satisfies Record<NavigationName, NavigationRow>
+
+/** What each menu lists, in order (SHELL-025 to SHELL-027, SHELL-035). */
+export const menus = {
+  tabs: ['home', 'bill-pay', 'card', 'crypto'],
+  mobile: ['home', 'bill-pay', 'card', 'crypto', 'settings'],
+  user: ['settings', 'business-switch', 'util-dashboard', 'help', 'sign-out'],
+} as const satisfies Record<MenuName, ReadonlyArray<NavigationName>>
+
+/** What wallet mode shows (SHELL-012 to SHELL-014). */
+export const wallet = { masthead: 'Card', lastFourDigits: '1234', body: 'Wallet' } as const
+
+/** In place of the spinner when the initialisation failed (SHELL-020). */
+export const initialisationFailure = { text: 'Something went wrong.', action: 'Try Again' } as const
+
+export const copyFeedback = {
+  label: timings.copiedLabel,
+  feedback: timings.copyFeedback,
+} as const satisfies Record<CopyKind, Delay>
+
+export interface DeviceRow {
+  readonly has: ReadonlyArray<string>
+  readonly lacks: ReadonlyArray<string>
+  readonly is: DeviceClass
+}
+
+/** The first row that fits a user agent says what it is; none: a desktop (SHELL-085). */
+export const deviceRows: ReadonlyArray<DeviceRow> = [
+  { has: ['iPad'], lacks: [], is: 'tablet' },
+  { has: ['iPhone'], lacks: [], is: 'mobile' },
+  { has: ['Android', 'Mobile'], lacks: [], is: 'mobile' },
+  { has: ['Android'], lacks: ['Mobile'], is: 'tablet' },
+]

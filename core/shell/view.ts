@@ -1,0 +1,123 @@
+import { basePath } from '../kernel/addresses.ts'
+import type { Configuration, ModalName, ModalRequest, Slide } from '../platform/ports.ts'
+import type { Permissions } from '../session/index.ts'
+import type { CarouselFlags, CarouselState, Entrance, MenuName, NavigationName, Stage } from './model.ts'
+import { carouselFlags, isCurrentEntry, mobilePill, navigationEntries } from './rules.ts'
+import { initialisationFailure, modalMaxWidth, navigation, type NavigationRow, wallet } from './tables.ts'
+
+/** One entry of a menu, ready to render. */
+export interface NavigationEntry {
+  readonly name: NavigationName
+  readonly label: string
+  /** `route`: an in-app path; `external`: an address for a new tab; `sign-out`: a button. */
+  readonly target:
+    | { readonly kind: 'route'; readonly path: string }
+    | { readonly kind: 'external'; readonly address: string }
+    | { readonly kind: 'sign-out' }
+  readonly isCurrent: boolean
+}
+
+/** Where the person is and who: what the menus are computed from. */
+export interface MastheadState {
+  /** In-app path. */
+  readonly path: string
+  readonly isMobileMenuOpen: boolean
+  readonly permissions: Permissions
+  readonly pages: Configuration['pages']
+}
+
+export interface MastheadView {
+  /** What the logo links to, base path included (SHELL-037). */
+  readonly logo: string
+  readonly tabs: ReadonlyArray<NavigationEntry>
+  readonly userMenu: ReadonlyArray<NavigationEntry>
+  readonly mobileMenu: { readonly isOpen: boolean; readonly entries: ReadonlyArray<NavigationEntry> }
+  /** Names the area on a small screen. */
+  readonly pill: string
+}
+
+export const mastheadView = ({ path, isMobileMenuOpen, permissions, pages }: MastheadState): MastheadView => {
+  const entries = (menu: MenuName): ReadonlyArray<NavigationEntry> =>
+    navigationEntries(menu, permissions).map((name) => {
+      const { label, target }: NavigationRow = navigation[name]
+      const isCurrent = isCurrentEntry(name, path)
+      return target.kind === 'external'
+        ? { name, label, target: { kind: 'external', address: pages[target.page] }, isCurrent }
+        : { name, label, target, isCurrent }
+    })
+  return {
+    logo: basePath,
+    tabs: entries('tabs'),
+    userMenu: entries('user'),
+    mobileMenu: { isOpen: isMobileMenuOpen, entries: entries('mobile') },
+    pill: mobilePill(path),
+  }
+}
+
+/** The whole page: exactly one of these is in the document (SHELL-011, SHELL-016, SHELL-020). */
+export type ShellView =
+  | { readonly stage: 'spinner' }
+  | { readonly stage: 'failed'; readonly text: string; readonly action: string }
+  | { readonly stage: 'wallet'; readonly masthead: string; readonly lastFourDigits: string; readonly body: string }
+  | { readonly stage: 'app'; readonly masthead: MastheadView; readonly entrance: Entrance }
+
+export interface ShellViewState {
+  readonly stage: Stage
+  readonly isWallet: boolean
+  readonly entrance: Entrance
+  readonly masthead: MastheadView
+}
+
+export const shellView = ({ stage, isWallet, entrance, masthead }: ShellViewState): ShellView => {
+  if (stage === 'failed') return { stage: 'failed', ...initialisationFailure }
+  if (stage !== 'ready') return { stage: 'spinner' }
+  return isWallet ? { stage: 'wallet', ...wallet } : { stage: 'app', masthead, entrance }
+}
+
+/** The modal slot, ready to render; null: it is empty. */
+export interface ModalView {
+  /** Another one each time a modal is opened. */
+  readonly request: ModalRequest
+  readonly name: ModalName
+  readonly text: string | null
+  readonly backdropCloses: boolean
+  readonly isFullScreen: boolean
+  /** CSS pixels; null: none, since it covers the viewport (SHELL-051). */
+  readonly maxWidth: number | null
+}
+
+export const modalView = (state: {
+  readonly modal: ModalRequest | null
+  readonly isDesktop: boolean
+}): ModalView | null => {
+  const { modal, isDesktop } = state
+  if (modal === null) return null
+  const fullScreen = modal.fullScreen ?? 'never'
+  const isFullScreen = fullScreen === 'always' || (fullScreen === 'mobile' && !isDesktop)
+  return {
+    request: modal,
+    name: modal.name,
+    text: modal.text ?? null,
+    backdropCloses: modal.backdropCloses ?? true,
+    isFullScreen,
+    maxWidth: isFullScreen ? null : modalMaxWidth.value,
+  }
+}
+
+/** The carousel slot, ready to render; null: it is closed. */
+export interface CarouselView extends CarouselFlags {
+  /** null while the slide is out of the document (SHELL-062). */
+  readonly slide: Slide | null
+  /** "3 of 5": for the eye and for the ear. */
+  readonly position: string
+}
+
+export const carouselView = (carousel: CarouselState | null): CarouselView | null => {
+  if (carousel === null) return null
+  const { slides, index, isContentShown } = carousel
+  return {
+    ...carouselFlags(index, slides),
+    slide: (isContentShown ? slides.items[index] : undefined) ?? null,
+    position: `${index + 1} of ${slides.items.length}${slides.canLoadMore ? '+' : ''}`,
+  }
+}
