@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { textOf } from './files.ts'
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+}
+
+interface Locked {
+  readonly version?: string
+  readonly resolved?: string
+  readonly integrity?: string
+  readonly link?: boolean
+  readonly hasInstallScript?: boolean
+}
+
+const manifests = ['package.json', 'core/package.json', 'adapters/package.json', 'adapters/sandbox/package.json', 'ui/package.json']
+const direct = manifests.flatMap((path) => {
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies } = JSON.parse(textOf(path)) as Manifest
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies }).map(
+    ([name, version]) => ({ path, name, version }),
+  )
+})
+const outside = direct.filter(({ name }) => !name.startsWith('@paydeck/'))
+
+const lock = (JSON.parse(textOf('package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> }).packages
+const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
+
+/** A lockfile without addresses takes every package from the registry in use; an address must be the public one. */
+const registry = 'https://registry.npmjs.org/'
+
+/** Rows of the table in docs/dependencies.md: package, least version, zone, reason. */
+const listed = [...textOf('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+  ([, name = '', least = '', zone = '', reason = '']) => ({
+    name,
+    least: least.trim(),
+    zone: zone.trim(),
+    reason: reason.trim(),
+  }),
+)
+
+const isAtLeast = (version: string, least: string): boolean => {
+  const [have, want] = [version, least].map((text) => text.split('.').map(Number))
+  const different = [0, 1, 2].find((part) => have?.[part] !== want?.[part])
+  return different === undefined || (have?.[different] ?? 0) > (want?.[different] ?? 0)
+}
+
+it('S1 pins every dependency to one exact version', () => {
+  const exact = /^(npm:(@[a-z0-9-]+\/)?[a-z0-9-]+@)?\d+\.\d+\.\d+$/
+  expect(outside.filter(({ version }) => !exact.test(version))).toEqual([])
+})
+
+it('S1 locks every package with its integrity and takes it from the registry', () => {
+  expect(installed.length).toBeGreaterThan(100)
+  const loose = installed.filter(
+    ([, { resolved = registry, integrity = '' }]) => !integrity.startsWith('sha512-') || !resolved.startsWith(registry),
+  )
+  expect(loose.map(([path]) => path)).toEqual([])
+})
+
+it('S1 lists every direct dependency in docs/dependencies.md with its zone and reason, and nothing else', () => {
+  expect([...new Set(listed.map(({ name }) => name))].sort()).toEqual([...new Set(outside.map(({ name }) => name))].sort())
+  expect(listed.filter(({ zone, reason }) => zone === '' || reason.length < 10)).toEqual([])
+})
+
+it('S1 locks no direct dependency below its least safe version', () => {
+  const below = listed.filter(({ name, least }) => {
+    const version = lock[`node_modules/${name}`]?.version
+    return version === undefined || !isAtLeast(version, least)
+  })
+  expect(below).toEqual([])
+})
+
+it('S1 needs no install script: packages that have one are known and work without it', () => {
+  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path)
+  expect(scripted.filter((path) => !/node_modules\/(fsevents)$/.test(path))).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { codeOf, filesIn, occurrences, textOf } from './files.ts'
+
+const core = filesIn('core', /\.ts$/)
+const production = core.filter((path) => path !== 'core/testing.ts')
+
+it('lets the core depend on fp-ts, io-ts and rxjs, and on nothing else', () => {
+  const { dependencies, devDependencies, peerDependencies, optionalDependencies } = JSON.parse(
+    textOf('core/package.json'),
+  ) as Record<string, Record<string, string> | undefined>
+  expect(Object.keys(dependencies ?? {}).sort()).toEqual(['fp-ts', 'io-ts', 'rxjs'])
+  expect([devDependencies, peerDependencies, optionalDependencies]).toEqual([undefined, undefined, undefined])
+})
+
+it('sees the core at all', () => {
+  expect(production.length).toBeGreaterThan(20)
+  expect(codeOf('core/kernel/store.ts')).not.toContain('/**')
+})
+
+it.each([
+  ['the time of day', /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\b/],
+  ['chance', /\bMath\.random\b|\bcrypto\b(?!:)/],
+  ['timers of its own', /\b(setTimeout|setInterval|queueMicrotask|requestAnimationFrame)\b/],
+  ['the console', /\bconsole\b/],
+  ['globals of a browser', /\b(globalThis|window|document|navigator|localStorage|sessionStorage)\b(?!:)/],
+  ['globals of Node', /\b(process|Buffer|require)\b\s*[.(]/],
+  ['the asynchronous schedulers of rxjs', /\b(asyncScheduler|asapScheduler|animationFrameScheduler)\b/],
+])('keeps %s out of the core', (_what, pattern) => {
+  expect(occurrences(production, pattern)).toEqual([])
+})
+
+it('throws nothing in the core', () => {
+  expect(occurrences(production, /\bthrow\b/)).toEqual([])
+})
