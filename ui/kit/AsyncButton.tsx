@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ButtonState } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -30,12 +31,10 @@ const styles = {
   }),
 }
 
-/** What the button shows; the core decides when (SHELL-071). */
-export type AsyncButtonState = 'rest' | 'loading' | 'success' | 'failed'
-
 export interface AsyncButtonProps {
   readonly label: string
-  readonly state: AsyncButtonState
+  /** What the button shows; the core's `asyncButton` decides when (SHELL-071). */
+  readonly state: ButtonState
   /** Words for the outcomes; the label stays where one is missing. */
   readonly success?: string
   readonly failed?: string
@@ -45,10 +44,10 @@ export interface AsyncButtonProps {
   readonly onPress?: () => void
 }
 
-const said = (state: AsyncButtonState, label: string): string =>
-  state === 'rest' ? '' : state === 'loading' ? `${label}: under way` : state === 'success' ? `${label}: done` : `${label}: failed`
+/** What is said aloud when the state changes. */
+const said: Readonly<Record<ButtonState, string>> = { rest: '', loading: 'Loading', success: 'Done', failed: 'Failed' }
 
-const faces = (label: string, success: string, failed: string): Readonly<Record<AsyncButtonState, ReactNode>> => ({
+const faces = (label: string, success: string, failed: string): Readonly<Record<ButtonState, ReactNode>> => ({
   rest: label,
   loading: (
     <>
@@ -102,7 +101,7 @@ export const AsyncButton = ({
         </span>
       </button>
       <span role="status">
-        <VisuallyHidden>{said(state, label)}</VisuallyHidden>
+        <VisuallyHidden>{said[state]}</VisuallyHidden>
       </span>
     </>
   )

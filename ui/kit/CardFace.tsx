@@ -7,7 +7,7 @@ const styles = {
   face: css({
     aspectRatio: '1.586',
     inlineSize: '100%',
-    maxInlineSize: '26rem',
+    maxInlineSize: size.face,
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',

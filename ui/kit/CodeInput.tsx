@@ -6,7 +6,7 @@ import { colour, radius, size, space, text, weight } from './theme.ts'
 const styles = {
   field: css({ display: 'grid', gap: space.s2, justifyItems: 'start' }),
   label: css({ fontSize: text.s, fontWeight: weight.medium }),
-  code: css({ position: 'relative', inlineSize: '100%', maxInlineSize: '24rem' }),
+  code: css({ position: 'relative', inlineSize: '100%', maxInlineSize: size.code }),
   input: css({
     position: 'absolute',
     inset: 0,
@@ -34,7 +34,7 @@ const styles = {
   cell: css({
     display: 'grid',
     placeItems: 'center',
-    blockSize: '3.5rem',
+    blockSize: size.cell,
     border: `${size.hairline} solid ${colour.controlLine}`,
     borderRadius: radius.r1,
     background: colour.surface,

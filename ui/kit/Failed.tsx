@@ -14,18 +14,17 @@ const style = css({
   [media.desktop]: { paddingInline: space.s5 },
 })
 
-/** A sentence that says what happened, and a way to try again. */
-export const Failed = ({
-  children,
-  label = 'Try Again',
-  onRetry,
-}: {
-  readonly children: ReactNode
+export interface FailedProps {
+  /** What happened, in one sentence. */
+  readonly text: string
   readonly label?: string
   readonly onRetry?: (() => void) | undefined
-}) => (
+}
+
+/** A sentence that says what happened, and a way to try again. */
+export const Failed = ({ text: words, label = 'Try Again', onRetry }: FailedProps) => (
   <div css={style} role="alert">
-    <p>{children}</p>
+    <p>{words}</p>
     {onRetry !== undefined && (
       <Button kind="soft" small onClick={onRetry}>
         {label}
@@ -35,9 +34,9 @@ export const Failed = ({
 )
 
 /** Nothing is here: a sentence, and a way on. */
-export const Empty = ({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) => (
+export const Empty = ({ text: words, action }: { readonly text: string; readonly action?: ReactNode }) => (
   <div css={style}>
-    <p>{children}</p>
+    <p>{words}</p>
     {action}
   </div>
 )

@@ -15,6 +15,7 @@ const tokens = css({
 const base = css({
   '*, ::before, ::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollbarGutter: 'stable' },
+  'html:has(dialog:modal)': { overflow: 'hidden' },
   body: {
     margin: 0,
     minBlockSize: '100dvh',

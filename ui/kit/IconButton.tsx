@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import { colour, radius, size } from './theme.ts'
@@ -18,7 +18,7 @@ const style = css({
   '&:disabled': { background: 'transparent', color: colour.ink3, opacity: 0.5 },
 })
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: IconName
   /** What the button does, for those who do not see the icon. */
   readonly label: string

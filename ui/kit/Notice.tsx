@@ -20,7 +20,7 @@ const styles = {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gap: space.s4,
       paddingBlock: space.s2,
-      minBlockSize: '3.75rem',
+      minBlockSize: size.bar,
     },
   }),
   icon: css({ color: colour.brand, '& img': { inlineSize: size.icon, blockSize: size.icon } }),

@@ -16,7 +16,7 @@ const styles = {
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: space.s4,
-    minBlockSize: '3.75rem',
+    minBlockSize: size.bar,
     paddingBlock: space.s2,
     paddingInline: space.s4,
     [media.desktop]: { paddingInline: space.s5 },

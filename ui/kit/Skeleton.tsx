@@ -9,12 +9,13 @@ const styles = {
     background: colour.skeleton,
     borderRadius: radius.r1,
     animation: `${shimmer} ${motion.shimmer} ${ease} infinite`,
-    '&[data-shape="text"]': { blockSize: text.s, marginBlock: '0.2rem', maxInlineSize: '100%', inlineSize: '14rem' },
-    '&[data-shape="heading"]': { blockSize: text.xl, inlineSize: '12rem', maxInlineSize: '100%' },
+    '&[data-shape="text"]': { blockSize: text.s, marginBlock: space.s1, maxInlineSize: '100%', inlineSize: size.boneLong },
+    '&[data-shape="heading"]': { blockSize: text.xl, inlineSize: size.boneLong, maxInlineSize: '100%' },
     '&[data-shape="card"]': { aspectRatio: '1.586', inlineSize: '100%', borderRadius: radius.r2 },
     '&[data-shape="icon"]': { inlineSize: size.rowIcon, blockSize: size.rowIcon, borderRadius: radius.r2 },
-    '&[data-shape="amount"]': { blockSize: text.s, inlineSize: '4rem' },
-    '&[data-shape="notice"]': { blockSize: '3.75rem', inlineSize: '100%', borderRadius: radius.r2 },
+    '&[data-shape="amount"]': { blockSize: text.s, inlineSize: size.boneShort },
+    '&[data-shape="page"]': { blockSize: size.bonePage, inlineSize: '100%', borderRadius: radius.r3 },
+    '&[data-shape="notice"]': { blockSize: size.bar, inlineSize: '100%', borderRadius: radius.r2 },
   }),
   row: css({
     display: 'grid',
@@ -32,7 +33,7 @@ const styles = {
 export const Skeleton = ({
   shape = 'text',
 }: {
-  readonly shape?: 'text' | 'heading' | 'card' | 'icon' | 'amount' | 'notice'
+  readonly shape?: 'text' | 'heading' | 'card' | 'icon' | 'amount' | 'notice' | 'page'
 }) => <span css={styles.block} data-shape={shape} aria-hidden="true" />
 
 /** Rows on their way: as many and as high as those that usually come. */

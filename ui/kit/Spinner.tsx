@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { colour, motion, radius, size } from './theme.ts'
+import { colour, motion, radius, size, space } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
@@ -8,7 +8,7 @@ const style = css({
   display: 'inline-block',
   inlineSize: size.spinner,
   blockSize: size.spinner,
-  border: `calc(1.5 * ${size.ring}) solid ${colour.line}`,
+  border: `${space.s1} solid ${colour.line}`,
   borderBlockStartColor: colour.brand,
   borderRadius: radius.round,
   animation: `${turn} ${motion.spin} linear infinite`,

@@ -1,4 +1,4 @@
-import { animations, namedAnimations, timings, type Delay } from '@paydeck/core'
+import { animations, type Delay, desktopBreakpoint, modalMaxWidth, namedAnimations, timings } from '@paydeck/core'
 
 /**
  * Every colour, space, radius, size, shadow and duration of the user interface. Each token is a custom property on
@@ -115,13 +115,23 @@ const sizes = {
   readable: '38rem',
   menu: '240px',
   /** A modal that does not fill the screen is never wider (SHELL-051). */
-  modal: '620px',
+  modal: `${modalMaxWidth.value}px`,
   /** The asynchronous button (SHELL-070). */
   asyncWidth: '18rem',
   asyncHeight: '3rem',
   sparkWidth: '92px',
   sparkHeight: '28px',
-  spinner: '36px',
+  /** The spinner looks and stands like the one that the document shows before the app's code arrives. */
+  spinner: '40px',
+  spinnerTop: '40vh',
+  face: '26rem',
+  bar: '3.75rem',
+  code: '24rem',
+  cell: '3.5rem',
+  position: '4rem',
+  boneLong: '14rem',
+  boneShort: '4rem',
+  bonePage: '60vh',
   drop: '6px',
   rise: '12px',
 } as const
@@ -130,6 +140,7 @@ const texts = {
   xs: '0.75rem',
   s: '0.875rem',
   m: '1rem',
+  logo: '1.125rem',
   l: '1.25rem',
   xl: '1.75rem',
   xxl: '2.25rem',
@@ -148,7 +159,7 @@ export const decorative = {
   carousel: ms(animations.carousel),
   toast: ms(animations.toast),
   outlet: ms(timings.entranceOutlet),
-  spin: '900ms',
+  spin: '800ms',
   shimmer: '1600ms',
 } as const
 
@@ -172,10 +183,11 @@ export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 export const layer = { masthead: 10, menu: 20 } as const
 export const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif'
 
-/** From 768 px on the desktop layout holds (SHELL-038); media queries cannot read custom properties. */
+/** The desktop layout begins at the breakpoint (SHELL-038); media queries cannot read custom properties. */
 export const media = {
-  desktop: '@media (min-width: 768px)',
-  mobile: '@media (max-width: 767.98px)',
+  desktop: `@media (min-width: ${desktopBreakpoint.value}px)`,
+  mobile: `@media (width < ${desktopBreakpoint.value}px)`,
+  narrow: '@media (width < 360px)',
   wide: '@media (min-width: 1024px)',
   dark: '@media (prefers-color-scheme: dark)',
   calm: '@media (prefers-reduced-motion: reduce)',

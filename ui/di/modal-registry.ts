@@ -1,0 +1,17 @@
+import type { ModalName } from '@paydeck/core'
+import type { ComponentType } from 'react'
+
+export interface ModalContentProps {
+  /** The text that the modal was opened with, for those that show one. */
+  readonly text: string | null
+  readonly onClose: () => void
+}
+
+/** What a modal shows: its heading at once, its content usually as a lazy component. */
+export interface ModalEntry {
+  readonly heading: string
+  readonly content: ComponentType<ModalContentProps>
+}
+
+/** Every modal by its name: a missing one is a compile error. */
+export type ModalRegistry = Readonly<Record<ModalName, ModalEntry>>
