@@ -1,0 +1,96 @@
+import { css } from '@emotion/react'
+import type { MastheadView, NavigationEntry } from '@paydeck/core'
+import { Anchor } from '../kit/Anchor.tsx'
+import { colour, ease, layer, media, motion, size, space, text, weight } from '../kit/theme.ts'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+const styles = {
+  masthead: css({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: layer.masthead,
+    background: colour.surface,
+    borderBlockEnd: `${size.hairline} solid ${colour.line}`,
+    transition: `opacity ${motion.masthead} ${ease}, translate ${motion.masthead} ${ease}`,
+    '@starting-style': { opacity: 0, translate: `0 calc(-1 * ${size.rise})` },
+  }),
+  bar: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s3,
+    blockSize: size.masthead,
+    maxInlineSize: size.page,
+    marginInline: 'auto',
+    paddingInline: space.s4,
+    [media.desktop]: { gap: space.s6, paddingInline: space.s5 },
+  }),
+  tabs: css({
+    display: 'none',
+    alignSelf: 'stretch',
+    flex: 1,
+    minInlineSize: 0,
+    [media.desktop]: { display: 'block' },
+    '& ul': { display: 'flex', gap: space.s5, blockSize: '100%' },
+  }),
+  tab: css({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    borderBlock: `${size.ring} solid transparent`,
+    color: colour.ink2,
+    fontSize: text.s,
+    fontWeight: weight.medium,
+    whiteSpace: 'nowrap',
+    '&:hover': { color: colour.ink1 },
+    '&[aria-current="page"]': { color: colour.ink1, borderBlockEndColor: colour.brand },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+  }),
+}
+
+const Tab = ({ entry: { label, target, isCurrent } }: { readonly entry: NavigationEntry }) =>
+  target.kind === 'route' ? (
+    <Anchor css={styles.tab} to={target.path} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </Anchor>
+  ) : null
+
+export interface MastheadProps {
+  readonly productName: string
+  readonly view: MastheadView
+  /** One or two letters of the person's name. */
+  readonly initials: string
+  readonly onToggleMobileMenu: () => void
+  readonly onCloseMobileMenu: () => void
+  readonly onSignOut: () => void
+}
+
+/** The bar over every page: logo, tabs or the mobile menu, and the user menu. It animates in (SHELL-017). */
+export const Masthead = (props: MastheadProps) => {
+  const { productName, view, initials, onToggleMobileMenu, onCloseMobileMenu, onSignOut } = props
+  return (
+    <header css={styles.masthead}>
+      <div css={styles.bar}>
+        <Logo productName={productName} />
+        <nav css={styles.tabs} aria-label="Main">
+          <ul>
+            {view.tabs.map((entry) => (
+              <li key={entry.name}>
+                <Tab entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MobileMenu
+          pill={view.pill}
+          open={view.mobileMenu.isOpen}
+          entries={view.mobileMenu.entries}
+          onToggle={onToggleMobileMenu}
+          onClose={onCloseMobileMenu}
+        />
+        <UserMenu initials={initials} entries={view.userMenu} onSignOut={onSignOut} />
+      </div>
+    </header>
+  )
+}

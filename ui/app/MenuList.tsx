@@ -1,0 +1,79 @@
+import { css } from '@emotion/react'
+import type { NavigationEntry } from '@paydeck/core'
+import { Anchor } from '../kit/Anchor.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { innerRing } from '../kit/shared.ts'
+import { colour, radius, size, space, text, weight } from '../kit/theme.ts'
+
+const item = css([
+  innerRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s3,
+    inlineSize: '100%',
+    minBlockSize: size.target,
+    paddingInline: space.s3,
+    border: 0,
+    borderRadius: radius.r1,
+    background: 'transparent',
+    color: colour.ink1,
+    fontSize: text.s,
+    fontWeight: weight.medium,
+    textAlign: 'start',
+    '&:hover': { background: colour.sunken },
+    '&[aria-current="page"]': { background: colour.brandSoft, color: colour.brand },
+    '& svg': { color: colour.ink3 },
+  },
+])
+
+interface EntryProps {
+  readonly entry: NavigationEntry
+  /** Something was chosen: the menu may close. */
+  readonly onChoose: () => void
+  readonly onSignOut?: (() => void) | undefined
+}
+
+const Entry = ({ entry: { label, target, isCurrent }, onChoose, onSignOut }: EntryProps) => {
+  const choose = () => {
+    onChoose()
+    onSignOut?.()
+  }
+  switch (target.kind) {
+    case 'route':
+      return (
+        <Anchor css={item} to={target.path} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+          {label}
+        </Anchor>
+      )
+    case 'external':
+      return (
+        <Anchor css={item} href={target.address} onClick={onChoose}>
+          {label}
+          <Icon name="external" small />
+        </Anchor>
+      )
+    case 'sign-out':
+      return (
+        <button type="button" css={item} onClick={choose}>
+          {label}
+        </button>
+      )
+  }
+}
+
+export interface MenuListProps extends Omit<EntryProps, 'entry'> {
+  readonly entries: ReadonlyArray<NavigationEntry>
+}
+
+/** The entries of a menu: links and buttons in a plain list. */
+export const MenuList = ({ entries, onChoose, onSignOut }: MenuListProps) => (
+  <ul>
+    {entries.map((entry) => (
+      <li key={entry.name}>
+        <Entry entry={entry} onChoose={onChoose} onSignOut={onSignOut} />
+      </li>
+    ))}
+  </ul>
+)

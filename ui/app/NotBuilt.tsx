@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import type { ModalContentProps } from '../di/modal-registry.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { colour, size, space, text } from '../kit/theme.ts'
+import { type UnbuiltPage, unbuiltPages, unbuiltText } from './not-built.ts'
+
+const styles = {
+  page: css({ display: 'grid', justifyItems: 'start', gap: space.s4, maxInlineSize: size.readable }),
+  heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
+  words: css({ color: colour.ink2 }),
+}
+
+/** Says that a page is missing, and leads back. */
+export const NotBuilt = ({ page }: { readonly page: UnbuiltPage }) => (
+  <div css={styles.page}>
+    <h1 css={styles.heading}>{unbuiltPages[page]}</h1>
+    <p css={styles.words}>{unbuiltText}</p>
+    <ButtonLink to="/home">Go to Home</ButtonLink>
+  </div>
+)
+
+/** Says inside a modal that its content is missing. */
+export const NotBuiltModal = ({ onClose }: ModalContentProps) => (
+  <div css={styles.page}>
+    <p css={styles.words}>{unbuiltText}</p>
+    <Button kind="soft" onClick={onClose}>
+      Close
+    </Button>
+  </div>
+)

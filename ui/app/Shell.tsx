@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import type { Entrance } from '@paydeck/core'
+import type { ReactNode } from 'react'
+import { buttonStyle } from '../kit/Button.tsx'
+import { ease, layer, media, motion, size, space } from '../kit/theme.ts'
+
+const styles = {
+  page: css({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }),
+  skip: css([
+    buttonStyle,
+    {
+      position: 'fixed',
+      insetBlockStart: space.s2,
+      insetInlineStart: space.s2,
+      zIndex: layer.menu,
+      '&:not(:focus)': { translate: '0 -200%' },
+    },
+  ]),
+  main: css({
+    flex: 1,
+    inlineSize: '100%',
+    maxInlineSize: size.page,
+    marginInline: 'auto',
+    padding: `${space.s5} ${space.s4} ${space.s7}`,
+    outline: 'none',
+    transition: `opacity ${motion.outlet} ${ease}, translate ${motion.outlet} ${ease}`,
+    [media.desktop]: { padding: `${space.s6} ${space.s5} ${space.s7}` },
+    '&:focus-visible': { outline: 'none' },
+    // Laid out at once, shown when its time has come: nothing moves then.
+    '&[data-shown="false"]': { visibility: 'hidden', opacity: 0, translate: `0 ${size.rise}` },
+  }),
+  footer: css({ '&[data-shown="false"]': { visibility: 'hidden' } }),
+}
+
+export interface ShellProps {
+  /** The masthead, with its view and actions. */
+  readonly masthead: ReactNode
+  readonly entrance: Entrance
+  readonly footer: ReactNode
+  /** The page outlet. */
+  readonly children: ReactNode
+}
+
+/** The frame of every signed-in page: masthead, page, footer. */
+export const Shell = ({ masthead, entrance, footer, children }: ShellProps) => (
+  <div css={styles.page}>
+    <a css={styles.skip} href="#content">
+      Skip to content
+    </a>
+    {entrance.header && masthead}
+    <main css={styles.main} id="content" tabIndex={-1} data-shown={entrance.outlet}>
+      {children}
+    </main>
+    <div css={styles.footer} data-shown={entrance.outlet}>
+      {footer}
+    </div>
+  </div>
+)

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react'
+import type { NavigationEntry } from '@paydeck/core'
+import { useCallback, useId, useRef, useState } from 'react'
+import { colour, ease, layer, motion, radius, size, space, text, weight } from '../kit/theme.ts'
+import { MenuList } from './MenuList.tsx'
+import { useDismiss } from './use-dismiss.ts'
+
+const styles = {
+  area: css({ position: 'relative' }),
+  button: css({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.target,
+    blockSize: size.target,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.round,
+    background: 'transparent',
+  }),
+  initials: css({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.avatar,
+    blockSize: size.avatar,
+    border: `${size.hairline} solid transparent`,
+    borderRadius: radius.round,
+    background: colour.brandSoft,
+    color: colour.brand,
+    fontSize: text.s,
+    fontWeight: weight.strong,
+    'button:hover > &': { borderColor: colour.brand },
+  }),
+  list: css({
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockStart: `calc(100% + ${space.s1})`,
+    inlineSize: size.menu,
+    padding: space.s2,
+    border: `${size.hairline} solid ${colour.line}`,
+    borderRadius: radius.r2,
+    background: colour.surface,
+    boxShadow: colour.shadeHigh,
+    zIndex: layer.menu,
+    transition: `opacity ${motion.dropdown} ${ease}, translate ${motion.dropdown} ${ease}, display ${motion.dropdown} allow-discrete`,
+    '@starting-style': { opacity: 0, translate: `0 calc(-1 * ${size.drop})` },
+    '&[data-open="false"]': { display: 'none', opacity: 0, translate: `0 calc(-1 * ${size.drop})` },
+  }),
+}
+
+export interface UserMenuProps {
+  /** One or two letters for the button. */
+  readonly initials: string
+  /** In order; which of them somebody sees is the core's rule (SHELL-035). */
+  readonly entries: ReadonlyArray<NavigationEntry>
+  readonly onSignOut: () => void
+}
+
+/** What belongs to the signed-in person: a button that discloses a list of links. */
+export const UserMenu = ({ initials, entries, onSignOut }: UserMenuProps) => {
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(open, area, button, close)
+  return (
+    <nav css={styles.area} aria-label="Account" ref={area}>
+      <button
+        type="button"
+        ref={button}
+        css={styles.button}
+        aria-label="Account menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span css={styles.initials} aria-hidden="true">
+          {initials}
+        </span>
+      </button>
+      <div id={id} css={styles.list} data-open={open}>
+        <MenuList entries={entries} onChoose={close} onSignOut={onSignOut} />
+      </div>
+    </nav>
+  )
+}

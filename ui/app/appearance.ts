@@ -1,0 +1,35 @@
+import { function as F, option as O } from 'fp-ts'
+import type { TextStorage } from '@paydeck/core'
+
+/** How the app looks: as the system does, or always light, or always dark. */
+export const appearances = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+
+export type Appearance = (typeof appearances)[number]['value']
+
+const key = 'appearance'
+
+/** The remembered appearance; whatever else storage holds counts as the system's. */
+export const readAppearance = (storage: TextStorage): Appearance =>
+  F.pipe(
+    storage.read(key),
+    O.chain((kept) => O.fromNullable(appearances.find(({ value }) => value === kept))),
+    O.match(
+      () => 'system',
+      ({ value }) => value,
+    ),
+  )
+
+export const rememberAppearance = (storage: TextStorage, appearance: Appearance): void => {
+  if (appearance === 'system') storage.remove(key)
+  else storage.write(key, appearance)
+}
+
+/** Switches the tokens on the root element; no component renders again. Call it before the first paint, too. */
+export const applyAppearance = (root: HTMLElement, appearance: Appearance): void => {
+  if (appearance === 'system') delete root.dataset['theme']
+  else root.dataset['theme'] = appearance
+}

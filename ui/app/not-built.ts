@@ -1,0 +1,44 @@
+import type { ModalName, RouteId } from '@paydeck/core'
+
+/** Pages that lead nowhere yet, with their headings: the one list of what is missing. */
+export const unbuiltPages = {
+  verification: 'Verification',
+  card: 'Card',
+  cryptoPayments: 'Crypto Payments',
+  billPay: 'Pay Bills',
+  profile: 'Profile',
+  security: 'Security',
+  receivingAddresses: 'Receiving Addresses',
+  settings: 'Settings',
+} as const satisfies Readonly<Record<string, string>>
+
+export type UnbuiltPage = keyof typeof unbuiltPages
+
+/** The routes that show such a page. */
+export const unbuiltRoutes: Readonly<Partial<Record<RouteId, UnbuiltPage>>> = {
+  'bill-pay-home': 'billPay',
+  'bill-pay-add': 'billPay',
+  'bill-pay-connect': 'billPay',
+  'bill-pay-pay': 'billPay',
+  'bill-pay-verify': 'billPay',
+  'bill-pay-wait-list': 'billPay',
+  'card-home': 'card',
+  'card-get-started': 'card',
+  card: 'card',
+  'verification-get-started': 'verification',
+  crypto: 'cryptoPayments',
+  'settings-hub': 'settings',
+  'settings-profile': 'profile',
+  'settings-security': 'security',
+  'settings-card-home': 'card',
+  'settings-card-details': 'card',
+  'settings-receiving-addresses': 'receivingAddresses',
+}
+
+/** Modals that lead nowhere yet, with their headings. */
+export const unbuiltModals = {
+  'missing-ssn': 'Missing information',
+  'add-funds': 'Add Funds',
+} as const satisfies Partial<Readonly<Record<ModalName, string>>>
+
+export const unbuiltText = 'This part is not here yet. Nothing was sent or changed.'
