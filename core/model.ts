@@ -1,5 +1,9 @@
 /** The vocabulary of every slice: what the wire and the sandbox share with the core, without its rules. */
+export * from './cards/model.ts'
+export * from './home/model.ts'
+export * from './money/model.ts'
 export * from './passkeys/model.ts'
+export * from './payments/model.ts'
 export * from './profile/model.ts'
 export * from './receiving/model.ts'
 export * from './referral/model.ts'

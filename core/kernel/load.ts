@@ -1,7 +1,9 @@
-import { function as F, type io as IO, taskEither as TE } from 'fp-ts'
+import { function as F, type io as IO, type task as T, taskEither as TE } from 'fp-ts'
+import type { SchedulerLike } from 'rxjs'
 import type { Fault } from './fault.ts'
 import type { Step } from './step.ts'
 import type { Stores } from './store.ts'
+import type { Delay } from './timings.ts'
 
 /**
  * A request whose answer takes effect only when the step's effect runs, and not at all when somebody has signed
@@ -28,3 +30,11 @@ export const runStep = (step: Step): TE.TaskEither<Fault, void> =>
     step,
     TE.flatMap((effect) => TE.fromIO<void, Fault>(effect)),
   )
+
+/** Waits on the injected clock. */
+export const wait =
+  (clock: SchedulerLike, delay: Delay): T.Task<void> =>
+  () =>
+    new Promise((resolve) => {
+      clock.schedule(() => resolve(), delay.ms)
+    })

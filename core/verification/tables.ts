@@ -1,4 +1,4 @@
-import type { ApplicationStatus, CollectionStatus, VerificationAction } from './model.ts'
+import type { ApplicationStatus, CollectionStatus, ProductName, VerificationAction } from './model.ts'
 
 export interface ActionRow {
   readonly statuses: ReadonlyArray<ApplicationStatus>
@@ -24,3 +24,21 @@ export const actionLabels = {
   'contact-support': 'Contact Support',
   'get-verified': 'Get Verified',
 } as const satisfies Record<VerificationAction, string>
+
+/** From this amount on a payment asks for a verified shopper (VERIF-022, LIM-016). */
+export const verifiedAmount = '$3,000'
+
+/** How long a review takes (VERIF-023, LIM-011). */
+export const reviewTime = '24 to 48 hours'
+
+/** In which words each product asks for its verification; the description begins with the lead. */
+export const requests = {
+  individualShopperTier1: {
+    lead: 'Verify your identity',
+    description: `Verify your identity to keep making payments of ${verifiedAmount} or more. Review takes ${reviewTime}.`,
+  },
+  payoutsRecipient: {
+    lead: 'Verify your identity',
+    description: `Verify your identity to receive payouts. Review takes ${reviewTime}.`,
+  },
+} as const satisfies Record<ProductName, { readonly lead: string; readonly description: string }>

@@ -1,11 +1,14 @@
 import type { ProductName, VerificationAction, VerificationState } from './model.ts'
 import { applicationFor, isVerified, verificationAction, verificationPath } from './rules.ts'
-import { actionLabels } from './tables.ts'
+import { actionLabels, requests } from './tables.ts'
 
 /** What one product's application offers, ready to render. */
 export interface ProductView {
   readonly exists: boolean
   readonly verified: boolean
+  /** What it is for and how long it takes, in a sentence or two that begin with the lead (VERIF-022, VERIF-023). */
+  readonly lead: string
+  readonly description: string
   /** null when nothing is left to do, and until the applications are known. */
   readonly action: {
     readonly name: VerificationAction
@@ -27,6 +30,7 @@ const productView = (product: ProductName, { applications }: VerificationState):
   return {
     exists: application !== null,
     verified: isVerified(application?.status ?? null),
+    ...requests[product],
     action:
       applications === null || name === null
         ? null

@@ -1,0 +1,58 @@
+import { formatUsd } from '../money/index.ts'
+import type { CardsState, DebitCard } from './model.ts'
+import { isActivationRequired, shortNickname, visibleCards } from './rules.ts'
+import { providers, texts } from './tables.ts'
+
+/** A card, ready to render. */
+export interface CardFaceView {
+  readonly id: string
+  /** The nickname as it fits on the face (CARD-017). */
+  readonly name: string
+  readonly fullName: string
+  readonly lastFour: string
+  /** Lies over the face of a locked card (CARD-019). */
+  readonly overlay: string | null
+  readonly balanceLabel: string
+  /** An amount, or that there is none to show (CARD-026). */
+  readonly balance: string
+  /** The button's label; null where money can never be put on the card (HOME-020). */
+  readonly addFunds: string | null
+  /** Stands in place of the card's activity (CARD-029). */
+  readonly activation: string | null
+  /** In-app path of the card's page (HOME-018). */
+  readonly to: string
+}
+
+export interface CardsView {
+  /** Without the hidden ones (CARD-021). */
+  readonly cards: ReadonlyArray<CardFaceView>
+  readonly failed: boolean
+}
+
+const balanceOf = ({ balances, balanceStatus }: CardsState, card: DebitCard): string => {
+  const known = balances.find((balance) => balance.id === card.id)
+  const amount = known === undefined ? card.cardBalance : known.balance
+  // Balances are told in US dollars, whatever the reader's language (CUR-025).
+  return balanceStatus === 'error' || amount === null ? texts.balanceUnavailable : formatUsd(amount)
+}
+
+const faceOf = (state: CardsState, card: DebitCard): CardFaceView => {
+  const fullName = card.nickname.trim() === '' ? texts.unnamed : card.nickname
+  return {
+    id: card.id,
+    name: shortNickname(fullName),
+    fullName,
+    lastFour: card.lastFourDigits,
+    overlay: card.lockedByUser ? texts.locked : null,
+    balanceLabel: texts.balance,
+    balance: balanceOf(state, card),
+    addFunds: providers[card.provider].addFunds ? texts.addFunds : null,
+    activation: isActivationRequired(card) ? texts.activation : null,
+    to: `/card/${encodeURIComponent(card.id)}`,
+  }
+}
+
+export const cardsView = (state: CardsState): CardsView => ({
+  cards: visibleCards(state.cards).map((card) => faceOf(state, card)),
+  failed: state.listFailed,
+})

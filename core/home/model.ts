@@ -1,0 +1,75 @@
+import type { Notice } from '../kernel/notice.ts'
+import type { DecimalText } from '../money/model.ts'
+import type { ExternalPage, ModalName } from '../platform/ports.ts'
+
+/** Icons that the notices of home name. */
+export type NoticeIcon = 'person' | 'shield' | 'alert' | 'gift'
+
+/** What the action button of a notice does. */
+export type NoticeAction =
+  | { readonly kind: 'path'; /** In-app path. */ readonly to: string }
+  | { readonly kind: 'modal'; readonly name: ModalName }
+  | { readonly kind: 'page'; readonly page: ExternalPage }
+
+/** Something that the user should do, without the means to do it: what a notice is made from. */
+export interface NoticeRow {
+  readonly id: string
+  /** The words that begin the description and stand out. */
+  readonly lead: string
+  readonly description: string
+  readonly iconSrc: NoticeIcon
+  readonly actionText: string
+  readonly action: NoticeAction
+}
+
+/** A banner on the home page, ready to render (HOME-003 to HOME-005). */
+export interface HomeNotice extends Notice {
+  /** The words that begin the description and stand out; null when none do. */
+  readonly lead: string | null
+  /** In-app path when the action is a move, so that a front end can make it a link. */
+  readonly to: string | null
+}
+
+/** What the slices know that decides on the notices (HOME-007). */
+export interface NoticeFacts {
+  /** null until known: no notice asks for a name that may be there. */
+  readonly name: { readonly firstName: string | null; readonly lastName: string | null } | null
+  readonly shopper: ApplicationFacts
+  readonly recipient: ApplicationFacts
+  readonly isMissingShopperInfo: boolean
+  /** The invite token of the start query; null: none is held. */
+  readonly invite: string | null
+  readonly payoutRequests: number
+}
+
+/** What somebody can do about an application. */
+export type ApplicationAction = 'continue' | 'contact-support' | 'get-verified'
+
+/** What a product's application offers its owner, and in which words it asks for it. */
+export interface ApplicationFacts {
+  readonly exists: boolean
+  readonly verified: boolean
+  readonly lead: string
+  readonly description: string
+  /** null when nothing is left to do or nothing is known yet. */
+  readonly action: {
+    readonly name: ApplicationAction
+    readonly label: string
+    /** In-app path; null: the support site. */
+    readonly to: string | null
+  } | null
+}
+
+/** One point of a price history (HOME-034). */
+export interface PricePoint {
+  /** Milliseconds since 1970. */
+  readonly time: number
+  /** Price of one coin in US dollars; null: not known at that time. */
+  readonly price: DecimalText | null
+}
+
+/** The coins of the price widget (HOME-029). */
+export const pricedCoins = ['BTC', 'BCH', 'ETH', 'XRP'] as const
+export type PricedCoin = (typeof pricedCoins)[number]
+
+export type PriceHistories = Readonly<Record<PricedCoin, ReadonlyArray<PricePoint> | null>>

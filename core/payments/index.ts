@@ -1,0 +1,59 @@
+import type { taskEither as TE } from 'fp-ts'
+import { ignoreElements, interval, merge, tap } from 'rxjs'
+import type { Fault } from '../kernel/fault.ts'
+import { runStep } from '../kernel/load.ts'
+import type { Step } from '../kernel/step.ts'
+import { type Live, project, type Stores } from '../kernel/store.ts'
+import type { Clock } from '../platform/ports.ts'
+import { noActivity, type RecentActivity } from './model.ts'
+import type { PaymentRecords } from './ports.ts'
+import { dateRefresh } from './tables.ts'
+import { makeLoadRecent } from './use-cases.ts'
+import { type PaymentsView, paymentsView } from './view.ts'
+
+export * from './model.ts'
+export type { PaymentRecords } from './ports.ts'
+export {
+  effectiveStatus,
+  invoiceStatusRow,
+  isBillPayment,
+  isDonation,
+  listIconOf,
+  merchantLabel,
+  payoutOf,
+  payoutStatusRow,
+} from './rules.ts'
+export { itemCodes, type ListIcon, recentActivity, type StatusRow, type Tone } from './tables.ts'
+export { type ActivityRowView, type Below, type PaymentsView, paymentsView } from './view.ts'
+
+export interface PaymentsPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly records: PaymentRecords
+}
+
+/** What the user paid and was paid. */
+export interface Payments {
+  readonly recent: Live<RecentActivity>
+  /** The rows of the home page; while somebody listens their dates are kept up with the clock. */
+  readonly view: Live<PaymentsView>
+  readonly steps: { readonly recentActivity: Step }
+  readonly reload: TE.TaskEither<Fault, void>
+}
+
+export const makePayments = (ports: PaymentsPorts): Payments => {
+  const { stores, clock } = ports
+  const recent = stores.make<RecentActivity>(noActivity)
+  const load = makeLoadRecent(ports, recent)
+  const view = project(recent, paymentsView)
+  const keepDates$ = interval(dateRefresh.ms, clock).pipe(
+    tap(() => recent.update((now) => (now.items.length === 0 ? now : { ...now, seenAt: clock.now() }))),
+    ignoreElements(),
+  )
+  return {
+    recent,
+    view: { get: view.get, changes$: merge(view.changes$, keepDates$) },
+    steps: { recentActivity: load },
+    reload: runStep(load),
+  }
+}

@@ -1,0 +1,136 @@
+import * as t from 'io-ts'
+import type { DecimalText } from '../money/model.ts'
+
+/** How an invoice stands; the last three are exceptions, which may stand beside a status or in its place. */
+export const InvoiceStatus = t.keyof({
+  new: null,
+  paid: null,
+  confirmed: null,
+  complete: null,
+  expired: null,
+  invalid: null,
+  paidPartial: null,
+  paidOver: null,
+  declined: null,
+})
+export type InvoiceStatus = t.TypeOf<typeof InvoiceStatus>
+
+export const ExceptionStatus = t.keyof({ paidPartial: null, paidOver: null, declined: null })
+export type ExceptionStatus = t.TypeOf<typeof ExceptionStatus>
+
+/** Which invoices a list asks for, by the provider's words. */
+export const MerchantStatus = t.keyof({ ALL_BUT_EXPIRED_AND_UNPAID: null, USER_CONFIRMING: null })
+export type MerchantStatus = t.TypeOf<typeof MerchantStatus>
+
+/** A currency with how it is written (PAY-031). */
+export interface ActivityCurrency {
+  readonly code: string
+  readonly symbol: string
+  readonly precision: number
+  readonly decimals: number
+}
+
+/** One bill of a bill payment, as far as a row names it (PAY-038). */
+export interface PaidBill {
+  readonly merchantId: string
+  readonly merchantName: string
+}
+
+/**
+ * A payment, a donation or a bill payment (PAY-031, PAY-032). An amount that cannot be read is null; coin amounts
+ * are whole minor units of `txCurrency`.
+ */
+export interface Invoice {
+  readonly kind: 'invoice'
+  readonly id: string
+  readonly merchantName: string
+  /** Address of the merchant's logo; null when there is none. */
+  readonly icon: string | null
+  /** When it was made, milliseconds since 1970. */
+  readonly invoiceTime: number
+  /** When it last changed, milliseconds since 1970. */
+  readonly timestamp: number
+  /** Code of the currency that it was paid in; null while none is chosen. */
+  readonly txCurrency: string | null
+  readonly price: DecimalText | null
+  /** Of the price. */
+  readonly currency: ActivityCurrency
+  /** null: a word that we do not know. */
+  readonly status: InvoiceStatus | null
+  readonly exceptionStatus: ExceptionStatus | null
+  readonly exchangeRate: DecimalText | null
+  readonly paymentSubtotal: bigint | null
+  readonly amount: bigint | null
+  readonly networkCost: bigint | null
+  readonly underpaidAmount: bigint | null
+  readonly overpaidAmount: bigint | null
+  readonly declinedAmount: bigint | null
+  readonly currencyLayer: string | null
+  readonly itemCode: string | null
+  readonly orderId: string | null
+  readonly txId: string | null
+  readonly isNonRefundableUnderpayment: boolean
+  readonly alreadyRefunded: boolean
+  readonly selectedWallet: { readonly displayName: string; readonly avatar: string | null } | null
+  /** The bills of a bill payment; empty for everything else. */
+  readonly bills: ReadonlyArray<PaidBill>
+}
+
+/** The transaction that a payout was made by (PAY-033). */
+export interface PayoutTransaction {
+  /** Transaction id on the chain. */
+  readonly id: string
+  /** In `currency`. */
+  readonly amount: DecimalText | null
+  readonly exchangeRate: DecimalText | null
+  readonly currency: string
+  /** Label of the wallet, or its address (PAY-035). */
+  readonly paidTo: string
+}
+
+/** A payout to the user (PAY-033). */
+export interface Payout {
+  readonly kind: 'payout'
+  readonly id: string
+  readonly merchantName: string
+  /** When it was executed, milliseconds since 1970; null: not yet. */
+  readonly timestamp: number | null
+  readonly amount: DecimalText | null
+  /** Code of the fiat currency of `amount`. */
+  readonly currency: string
+  /** The provider's word: only some have a text (PAY-058). */
+  readonly status: string
+  readonly transaction: PayoutTransaction | null
+}
+
+export type Activity = Invoice | Payout
+
+/** A payout as the list query has it (PAY-034). */
+export interface ListedPayout {
+  readonly id: string
+  readonly merchant: { readonly merchantName: string; readonly numericId: number }
+  readonly dateExecuted: number | null
+  readonly fiatCurrency: string
+  readonly fiatAmount: DecimalText | null
+  readonly status: string
+  readonly transactions: ReadonlyArray<ListedTransaction>
+}
+
+export interface ListedTransaction {
+  readonly id: string
+  readonly txid: string
+  readonly amount: DecimalText | null
+  readonly date: number
+  readonly confirmations: number
+  readonly exchangeRate: DecimalText | null
+  readonly wallet: { readonly label: string | null; readonly address: string }
+  readonly transactionCurrency: string
+}
+
+export interface RecentActivity {
+  /** When the dates of the rows were last reckoned, milliseconds since 1970. */
+  readonly seenAt: number
+  readonly items: ReadonlyArray<Activity>
+}
+
+export const noActivity: RecentActivity = { seenAt: 0, items: [] }

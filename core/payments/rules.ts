@@ -1,0 +1,89 @@
+import type {
+  ExceptionStatus,
+  Invoice,
+  InvoiceStatus,
+  ListedPayout,
+  PaidBill,
+  Payout,
+} from './model.ts'
+import {
+  invoiceStatuses,
+  itemCodes,
+  type ListIcon,
+  listIcons,
+  nonRefundable,
+  type OverrideRow,
+  overrides,
+  payoutStatuses,
+  refunded,
+  type StatusRow,
+  titles,
+  unknownStatus,
+} from './tables.ts'
+
+/** The status that counts: the exception where it overrides, else the invoice's own (PAY-052 to PAY-055). */
+export const effectiveStatus = (
+  status: InvoiceStatus | null,
+  exception: ExceptionStatus | null,
+): InvoiceStatus | null => {
+  if (exception === null) return status
+  const { only, except }: OverrideRow = overrides[exception]
+  if (status === null) return only === null ? exception : status
+  return (only === null || only.includes(status)) && !except.includes(status) ? exception : status
+}
+
+const isException = (status: InvoiceStatus): status is ExceptionStatus => Object.hasOwn(overrides, status)
+
+type StatusFacts = Pick<Invoice, 'status' | 'exceptionStatus' | 'alreadyRefunded' | 'isNonRefundableUnderpayment'>
+
+/** The label of an invoice: refunded before all, then the exception, then the table (PAY-039 to PAY-046, PAY-050). */
+export const invoiceStatusRow = (invoice: StatusFacts): StatusRow => {
+  if (invoice.alreadyRefunded) return refunded
+  const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
+  if (status === null) return unknownStatus
+  return isException(status) && invoice.isNonRefundableUnderpayment ? nonRefundable : invoiceStatuses[status]
+}
+
+/** Which icon an invoice has in lists of activity (PAY-047 to PAY-051). */
+export const listIconOf = (status: InvoiceStatus | null, exception: ExceptionStatus | null): ListIcon => {
+  const effective = effectiveStatus(status, exception)
+  return effective === null ? 'none' : listIcons[effective]
+}
+
+/** The label of a payout, for any word of the provider (PAY-056 to PAY-058). */
+export const payoutStatusRow = (status: string): StatusRow => payoutStatuses.get(status) ?? unknownStatus
+
+/** How many merchants the bills of a payment go to, by the provider's ids (PAY-079). */
+export const merchantCount = (bills: ReadonlyArray<PaidBill>): number => new Set(bills.map((bill) => bill.merchantId)).size
+
+/** The one merchant's name, or that there are several (PAY-077 to PAY-079). */
+export const merchantLabel = (bills: ReadonlyArray<PaidBill>): string =>
+  merchantCount(bills) === 1 ? (bills[0]?.merchantName ?? titles.multipleMerchants) : titles.multipleMerchants
+
+export const isBillPayment = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.billPayment
+
+export const isDonation = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.donation
+
+/** A payout in the app's form, from the form of the list query (PAY-035). */
+export const payoutOf = (listed: ListedPayout): Payout => {
+  const [first] = listed.transactions
+  return {
+    kind: 'payout',
+    id: listed.id,
+    merchantName: listed.merchant.merchantName,
+    timestamp: listed.dateExecuted,
+    amount: listed.fiatAmount,
+    currency: listed.fiatCurrency,
+    status: listed.status,
+    transaction:
+      first === undefined
+        ? null
+        : {
+            id: first.txid,
+            amount: first.amount,
+            exchangeRate: first.exchangeRate,
+            currency: first.transactionCurrency,
+            paidTo: first.wallet.label === null || first.wallet.label === '' ? first.wallet.address : first.wallet.label,
+          },
+  }
+}

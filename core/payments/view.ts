@@ -1,0 +1,129 @@
+import { activityDate } from '../kernel/activity-date.ts'
+import {
+  currency,
+  currencyCodes,
+  type CurrencyFormat,
+  type DecimalText,
+  formatMinorUnits,
+  formatMoney,
+} from '../money/index.ts'
+import type { Activity, Invoice, Payout, RecentActivity } from './model.ts'
+import {
+  invoiceStatusRow,
+  isBillPayment,
+  isDonation,
+  listIconOf,
+  merchantCount,
+  merchantLabel,
+  payoutStatusRow,
+} from './rules.ts'
+import { amountUnavailable, type ListIcon, recentActivity, type StatusRow, titles, type Tone, unknownStatus } from './tables.ts'
+
+/** What stands below the fiat amount, and quieter. */
+export type Below =
+  | { readonly kind: 'status'; readonly text: string; readonly tone: Tone }
+  | { readonly kind: 'amount'; readonly text: string }
+  | null
+
+/** A row of activity, ready to render. */
+export interface ActivityRowView {
+  readonly id: string
+  /** Which slide of the carousel tells the whole. */
+  readonly slide: 'invoice' | 'bill-payment' | 'donation' | 'payout'
+  readonly icon: { readonly initials: string; readonly src: string | null; readonly status: ListIcon }
+  readonly title: string
+  readonly date: string
+  readonly amount: string
+  readonly below: Below
+}
+
+export interface PaymentsView {
+  readonly rows: ReadonlyArray<ActivityRowView>
+}
+
+/** Only an address on this origin, or over https, is asked for a picture. */
+const pictureOf = (address: string | null): string | null =>
+  address !== null && /^(https:\/\/|\/(?![/\\]))[^\s\\]*$/u.test(address) ? address : null
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
+
+const nameOf = (name: string): string => (name.trim() === '' ? titles.unnamed : name)
+
+const fiat = (amount: DecimalText | null, of: CurrencyFormat): string =>
+  amount === null ? amountUnavailable : formatMoney(amount, of)
+
+/** A status that asks for attention comes first, then what was paid in coin, then that it is complete. */
+const belowOf = ({ text, tone }: StatusRow, settled: boolean, coin: string | null): Below => {
+  if (text !== null && !settled) return { kind: 'status', text, tone }
+  if (coin !== null) return { kind: 'amount', text: coin }
+  return text === null ? null : { kind: 'status', text, tone }
+}
+
+const slideOf = (invoice: Invoice): ActivityRowView['slide'] =>
+  isBillPayment(invoice) ? 'bill-payment' : isDonation(invoice) ? 'donation' : 'invoice'
+
+const titleOf = (invoice: Invoice): string => {
+  if (isBillPayment(invoice)) return merchantLabel(invoice.bills)
+  const name = nameOf(invoice.merchantName)
+  return isDonation(invoice) ? titles.donation.replace('{name}', () => name) : name
+}
+
+/** Minor units of a coin that we do not know could mean any amount, so none is told. */
+const coinOf = ({ amount, txCurrency }: Invoice): string | null =>
+  amount === null || txCurrency === null || !currencyCodes().includes(txCurrency)
+    ? null
+    : formatMinorUnits(amount, currency(txCurrency))
+
+const invoiceRow = (now: number, invoice: Invoice): ActivityRowView => {
+  const title = titleOf(invoice)
+  const several = isBillPayment(invoice) && merchantCount(invoice.bills) !== 1
+  // A payment of several bills has no status of its own (PAY-081).
+  const status = isBillPayment(invoice) && invoice.bills.length !== 1 ? unknownStatus : invoiceStatusRow(invoice)
+  const coin = coinOf(invoice)
+  return {
+    id: invoice.id,
+    slide: slideOf(invoice),
+    icon: {
+      initials: several ? String(merchantCount(invoice.bills)) : initialsOf(isBillPayment(invoice) ? title : invoice.merchantName),
+      src: several ? null : pictureOf(invoice.icon),
+      status: listIconOf(invoice.status, invoice.exceptionStatus),
+    },
+    title,
+    date: activityDate(now, invoice.timestamp),
+    amount: fiat(invoice.price, invoice.currency),
+    below: belowOf(status, status.tone === 'good', coin),
+  }
+}
+
+const payoutRow = (now: number, payout: Payout): ActivityRowView => {
+  const status = payoutStatusRow(payout.status)
+  return {
+    id: payout.id,
+    slide: 'payout',
+    icon: { initials: initialsOf(payout.merchantName), src: null, status: 'none' },
+    title: titles.payout.replace('{name}', () => nameOf(payout.merchantName)),
+    date: payout.timestamp === null ? '' : activityDate(now, payout.timestamp),
+    amount: fiat(payout.amount, currency(payout.currency)),
+    below: belowOf(status, false, null),
+  }
+}
+
+const rowOf = (now: number, item: Activity): ActivityRowView =>
+  item.kind === 'invoice' ? invoiceRow(now, item) : payoutRow(now, item)
+
+const timeOf = (item: Activity): number => item.timestamp ?? Number.MAX_SAFE_INTEGER
+
+/** Newest first; a payout that is not executed yet comes before all (HOME-035). */
+export const paymentsView = ({ seenAt, items }: RecentActivity): PaymentsView => ({
+  rows: items
+    .toSorted((one, other) => timeOf(other) - timeOf(one))
+    .slice(0, recentActivity.limit.value)
+    .map((item) => rowOf(seenAt, item)),
+})
