@@ -42,11 +42,11 @@ const parts = {
   view: ['model', 'tables', 'rules', 'view'],
 }
 const below = {
-  model: ['^core/kernel/', '^core/money/(model|index)\\.ts$'],
-  tables: ['^core/kernel/', '^core/money/(model|index)\\.ts$'],
-  rules: ['^core/kernel/', '^core/money/'],
-  ports: ['^core/kernel/', '^core/platform/', '^core/money/(model|index)\\.ts$'],
-  view: ['^core/kernel/', '^core/money/'],
+  model: ['^core/(kernel|platform)/', '^core/money/(model|index)\\.ts$'],
+  tables: ['^core/(kernel|platform)/', '^core/money/(model|index)\\.ts$'],
+  rules: ['^core/(kernel|platform|money)/'],
+  ports: ['^core/(kernel|platform)/', '^core/money/(model|index)\\.ts$'],
+  view: ['^core/(kernel|platform|money)/'],
 }
 
 const zones = [
@@ -94,19 +94,25 @@ const zones = [
   },
   {
     name: 'adapters-means',
-    from: '^adapters/(graphql|rest|sse|storage|browser)/',
-    may: ['^adapters/(wire|transport)/', '^adapters/$1/', ...core, ...fpTs, ...streams, ...packages('@simplewebauthn/browser')],
+    from: '^adapters/(graphql|rest|sse)/',
+    may: ['^adapters/(wire|transport)/', '^adapters/$1/', ...core, ...fpTs, ...streams],
     because: 'An adapter is one means of one port: it never leans on another means, the container or the screen.',
+  },
+  {
+    name: 'adapters-browser',
+    from: '^adapters/(storage|browser)/',
+    may: ['^adapters/(wire|transport)/', '^adapters/$1/', ...core, ...functional, ...streams, ...packages('@simplewebauthn/browser')],
+    because: 'As the other means; what it finds in the browser it decodes itself.',
   },
   {
     name: 'adapters-head-start',
     from: '^adapters/browser/head-start\\.ts$',
-    may: ['^adapters/wire/', '^adapters/transport/'],
+    may: ['^adapters/wire/(call\\.ts$|documents/)', '^adapters/browser/(head-start|configuration-meta)', ...core],
     because: 'The head start runs before everything else and must stay tiny: constants of the wire, no codec.',
   },
   {
     name: 'adapters-modules',
-    from: '^adapters/modules(/|\\.ts)',
+    from: '^adapters/((modules|ports)/|(modules|port)\\.ts)',
     may: ['^adapters/(?!sandbox)', ...core, ...packages('inversify'), ...fpTs],
     because: 'Here, and only here, adapters meet the container.',
   },
@@ -126,7 +132,7 @@ const zones = [
   {
     name: 'ui-di',
     from: '^ui/di/',
-    may: ['^ui/di/', '^core/index\\.ts$', ...packages('inversify'), ...react],
+    may: ['^ui/di/', '^core/index\\.ts$', ...packages('inversify'), ...react, ...streams],
     because: 'The container binds; it knows no screen and no adapter.',
   },
   {
@@ -139,14 +145,21 @@ const zones = [
   {
     name: 'ui-slice-module',
     from: '^ui/(?!kit/|di/|app/|dist/)([^/]+)/module\\.tsx?$',
-    may: ['^ui/(kit|di)/', '^ui/$1/', ...core, ...react, ...packages('inversify')],
+    may: ['^ui/(kit|di)/', '^ui/$1/', ...core, ...react, ...fpTs, ...streams, ...packages('inversify')],
     because: 'A slice’s module is the one place in it that knows the container.',
   },
   {
     name: 'ui-app',
     from: '^ui/app/',
-    may: ['^ui/(?!main|dist)', ...core, ...react, ...router],
+    fromNot: '/module\\.tsx?$',
+    may: ['^ui/(?!main|dist)', ...core, ...react, ...router, ...fpTs],
     because: 'The frame of the application may open every slice, and no adapter.',
+  },
+  {
+    name: 'ui-app-module',
+    from: '^ui/app/module\\.tsx?$',
+    may: ['^ui/(?!main|dist)', ...core, ...fpTs, ...streams, ...packages('inversify')],
+    because: 'The frame’s module composes what the whole application runs on; it knows no adapter either.',
   },
 ]
 
@@ -203,7 +216,7 @@ module.exports = {
       name: 'inversify-where-it-belongs',
       severity: 'error',
       comment: 'Ports are plain interfaces; only the composition knows that a container exists.',
-      from: { pathNot: '^(adapters/modules|ui/di/|ui/main\\.tsx$|ui/[^/]+/module\\.tsx?$|test/)' },
+      from: { pathNot: '^(adapters/(modules|port)|ui/di/|ui/main\\.tsx$|ui/[^/]+/module\\.tsx?$|test/)' },
       to: { path: '^node_modules/(@inversifyjs|inversify|reflect-metadata)/' },
     },
     {
