@@ -2,7 +2,7 @@ import { task as T } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import { makeOperation, type Operation } from '../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../kernel/store.ts'
-import type { Clock, Configuration, ExternalPage, Log, Modals, Windows } from '../platform/ports.ts'
+import type { Carousels, Clock, Configuration, ExternalPage, Log, Modals, Windows } from '../platform/ports.ts'
 import { type PricedCoin, pricedCoins, type PriceHistories } from './model.ts'
 import type { HomeSources, Moves, PriceHistory } from './ports.ts'
 import { makeLoadPrices, makePerform } from './use-cases.ts'
@@ -10,7 +10,7 @@ import { homeView, type HomeView } from './views/home.ts'
 import { pricesView, type PricesView } from './views/prices.ts'
 
 export * from './model.ts'
-export type { ActivityRow, CardRow, HomeSources, Moves, PasskeyOffer, PriceHistory } from './ports.ts'
+export type { HomeSources, Moves, PriceHistory } from './ports.ts'
 export { areTermsShown, combineNotices, payoutsNotices, priceOf, userNotices } from './rules.ts'
 export { coinNames, priceQuery, priceReveal } from './tables.ts'
 export { homeView, type HomeView } from './views/home.ts'
@@ -21,6 +21,7 @@ export interface HomePorts {
   readonly clock: Clock
   readonly log: Log
   readonly modals: Modals
+  readonly carousels: Carousels
   readonly windows: Windows
   readonly moves: Moves
   readonly prices: PriceHistory
@@ -36,6 +37,8 @@ export interface Home {
   readonly loadPrices: T.Task<void>
   /** Opens an external page in a new tab (HOME-009, HOME-037). */
   readonly openPage: (page: ExternalPage) => void
+  /** Opens the detail carousel over the listed rows, at one of them (HOME-036). */
+  readonly openActivity: (index: number) => void
   /** Opens the "Add Funds" modal (HOME-019). */
   readonly addFunds: () => void
 }
@@ -50,10 +53,15 @@ export const makeHome = (ports: HomePorts): Home => {
     makeOperation({ stores, clock, run: () => load(code), resetAfter: { success: null, failed: null } })
   const loads = { BTC: operation('BTC'), BCH: operation('BCH'), ETH: operation('ETH'), XRP: operation('XRP') }
   const perform = makePerform(ports)
+  const slides = project(sources.activity, (rows) => ({
+    items: rows.map(({ id, slide: kind }) => ({ id, kind })),
+    canLoadMore: false,
+  }))
   return {
     view: project(combine({ ...sources }), homeView({ productName: configuration.productName, perform })),
     prices: project(combine({ loads: combine(loads), histories }), pricesView),
     loadPrices: T.asUnit(T.sequenceArray(pricedCoins.map((code) => loads[code].start()))),
+    openActivity: (index) => ports.carousels.open({ slides, index, loadMore: () => undefined }),
     openPage: (page) => windows.open(configuration.pages[page]),
     addFunds: () => modals.open({ name: 'add-funds' }),
   }

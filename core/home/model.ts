@@ -1,6 +1,6 @@
 import type { Notice } from '../kernel/notice.ts'
 import type { DecimalText } from '../money/model.ts'
-import type { ExternalPage, ModalName } from '../platform/ports.ts'
+import type { ExternalPage, ModalName, SlideKind } from '../platform/ports.ts'
 
 /** Icons that the notices of home name. */
 export type NoticeIcon = 'person' | 'shield' | 'alert' | 'gift'
@@ -73,3 +73,48 @@ export const pricedCoins = ['BTC', 'BCH', 'ETH', 'XRP'] as const
 export type PricedCoin = (typeof pricedCoins)[number]
 
 export type PriceHistories = Readonly<Record<PricedCoin, ReadonlyArray<PricePoint> | null>>
+
+/** A row of recent activity, ready to render. */
+export interface ActivityRow {
+  readonly id: string
+  /** Which slide of the detail carousel tells the whole (HOME-036). */
+  readonly slide: SlideKind
+  readonly icon: {
+    readonly initials: string
+    /** Address of a picture; null: the initials stand. */
+    readonly src: string | null
+    readonly status: 'complete' | 'exception' | 'none'
+  }
+  readonly title: string
+  readonly date: string
+  /** Fiat. */
+  readonly amount: string
+  /** Quieter, below the amount: a status in a pill, or the coin amount; null: nothing. */
+  readonly below:
+    | { readonly kind: 'status'; readonly text: string; readonly tone: 'good' | 'wait' | 'bad' | 'neutral' }
+    | { readonly kind: 'amount'; readonly text: string }
+    | null
+}
+
+/** A debit card, ready to render. */
+export interface CardRow {
+  readonly id: string
+  readonly name: string
+  readonly fullName: string
+  readonly lastFour: string
+  /** Lies over the face of a locked card. */
+  readonly overlay: string | null
+  readonly balanceLabel: string
+  readonly balance: string
+  readonly addFunds: string | null
+  /** In-app path of the card's page. */
+  readonly to: string
+}
+
+/** The offer of a first passkey. */
+export interface PasskeyOffer {
+  readonly title: string
+  readonly text: string
+  readonly action: string
+  readonly to: string
+}

@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import type { Notice } from '../kernel/notice.ts'
 import type { Live } from '../kernel/store.ts'
-import type { NoticeFacts, PricedCoin, PricePoint } from './model.ts'
+import type { ActivityRow, CardRow, NoticeFacts, PasskeyOffer, PricedCoin, PricePoint } from './model.ts'
 
 /** What coins cost and cost before. */
 export interface PriceHistory {
@@ -19,41 +19,6 @@ export interface PriceHistory {
 export interface Moves {
   /** @param path in-app path with its query, as in "/card/7" */
   readonly go: (path: string) => void
-}
-
-/** A row of recent activity, ready to render. */
-export interface ActivityRow {
-  readonly id: string
-  readonly icon: { readonly initials: string; readonly src: string | null }
-  readonly title: string
-  readonly date: string
-  /** Fiat. */
-  readonly amount: string
-  /** Quieter, below the amount: a status in a pill, or the coin amount; null: nothing. */
-  readonly below: { readonly kind: 'status'; readonly text: string; readonly tone: string } | { readonly kind: 'amount'; readonly text: string } | null
-}
-
-/** A debit card, ready to render. */
-export interface CardRow {
-  readonly id: string
-  readonly name: string
-  readonly fullName: string
-  readonly lastFour: string
-  /** Lies over the face of a locked card. */
-  readonly overlay: string | null
-  readonly balanceLabel: string
-  readonly balance: string
-  readonly addFunds: string | null
-  /** In-app path of the card's page. */
-  readonly to: string
-}
-
-/** The offer of a first passkey. */
-export interface PasskeyOffer {
-  readonly title: string
-  readonly text: string
-  readonly action: string
-  readonly to: string
 }
 
 /**

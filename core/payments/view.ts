@@ -7,6 +7,7 @@ import {
   formatMinorUnits,
   formatMoney,
 } from '../money/index.ts'
+import type { SlideKind } from '../platform/ports.ts'
 import type { Activity, Invoice, Payout, RecentActivity } from './model.ts'
 import {
   invoiceStatusRow,
@@ -29,7 +30,7 @@ export type Below =
 export interface ActivityRowView {
   readonly id: string
   /** Which slide of the carousel tells the whole. */
-  readonly slide: 'invoice' | 'bill-payment' | 'donation' | 'payout'
+  readonly slide: SlideKind
   readonly icon: { readonly initials: string; readonly src: string | null; readonly status: ListIcon }
   readonly title: string
   readonly date: string

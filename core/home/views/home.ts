@@ -1,7 +1,14 @@
 import type { Notice } from '../../kernel/notice.ts'
 import type { ExternalPage } from '../../platform/ports.ts'
-import type { HomeNotice, NoticeAction, NoticeFacts, NoticeRow } from '../model.ts'
-import type { ActivityRow, CardRow, PasskeyOffer } from '../ports.ts'
+import type {
+  ActivityRow,
+  CardRow,
+  HomeNotice,
+  NoticeAction,
+  NoticeFacts,
+  NoticeRow,
+  PasskeyOffer,
+} from '../model.ts'
 import { areTermsShown, combineNotices, payoutsNotices, userNotices } from '../rules.ts'
 import { texts } from '../tables.ts'
 
@@ -40,8 +47,8 @@ export interface HomeView {
 
 const named = (text: string, productName: string): string => text.replaceAll('{product}', () => productName)
 
-const headingOf = (firstName: string | null | undefined): string =>
-  firstName == null ? texts.welcome : texts.welcomeName.replace('{firstName}', () => firstName)
+const headingOf = (firstName: string | null): string =>
+  firstName === null ? texts.welcome : texts.welcomeName.replace('{firstName}', () => firstName)
 
 const noticeOf =
   (perform: (action: NoticeAction) => () => void) =>
@@ -64,7 +71,7 @@ export const homeView =
       text: named(row.text, outside.productName),
     })
     return {
-      heading: headingOf(facts.name?.firstName),
+      heading: headingOf(facts.name?.firstName ?? null),
       notices: combineNotices(
         state.notices.map(global),
         payoutsNotices(facts).map(notice),
