@@ -6,6 +6,21 @@ type Optional<P extends Props> = { readonly [K in keyof P]?: t.TypeOf<P[K]> | un
 type Required<P extends Props> = { readonly [K in keyof P]: t.TypeOf<P[K]> }
 export type RecordOf<P extends Props, O extends Props> = Required<P> & Optional<O>
 
+/** What a codec of this file is made of: for tools that walk a codec, as the tests do to make values of it. */
+export type Shape =
+  | { readonly kind: 'record'; readonly required: Props; readonly optional: Props }
+  | { readonly kind: 'list' | 'nullable' | 'word'; readonly of: t.Mixed }
+
+const shapes = new WeakMap<object, Shape>()
+
+const shaped = <C extends object>(codec: C, shape: Shape): C => {
+  shapes.set(codec, shape)
+  return codec
+}
+
+/** Undefined for a codec that this file did not make. */
+export const shapeOf = (codec: t.Mixed): Shape | undefined => shapes.get(codec)
+
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -30,7 +45,7 @@ export const record = <P extends Props, O extends Props = Record<never, never>>(
       const part = own(value, key)
       return part === undefined && !must ? true : codec.is(part)
     })
-  return new t.Type<RecordOf<P, O>, unknown, unknown>(
+  const codec = new t.Type<RecordOf<P, O>, unknown, unknown>(
     `{ ${fields.map(([key, codec]) => `${key}: ${codec.name}`).join(', ')} }`,
     is,
     (value, context) => {
@@ -55,40 +70,50 @@ export const record = <P extends Props, O extends Props = Record<never, never>>(
       return copy
     },
   )
+  return shaped(codec, { kind: 'record', required, optional: optional ?? {} })
 }
 
 /** A list read item by item: an item that is not of its shape is left out, so that one bad item does not cost the list. */
 export const list = <A>(item: t.Type<A, unknown, unknown>): t.Type<ReadonlyArray<A>, unknown, unknown> =>
-  new t.Type<ReadonlyArray<A>, unknown, unknown>(
-    `ReadonlyArray<${item.name}>`,
-    (value): value is ReadonlyArray<A> => Array.isArray(value) && value.every(item.is),
-    (value, context) => {
-      if (!Array.isArray(value)) return t.failure(value, context)
-      const kept: Array<A> = []
-      for (const part of value) {
-        const result = item.validate(part, context)
-        if (E.isRight(result)) kept.push(result.right)
-      }
-      return t.success(kept)
-    },
-    (items) => items.map(item.encode),
+  shaped(
+    new t.Type<ReadonlyArray<A>, unknown, unknown>(
+      `ReadonlyArray<${item.name}>`,
+      (value): value is ReadonlyArray<A> => Array.isArray(value) && value.every(item.is),
+      (value, context) => {
+        if (!Array.isArray(value)) return t.failure(value, context)
+        const kept: Array<A> = []
+        for (const part of value) {
+          const result = item.validate(part, context)
+          if (E.isRight(result)) kept.push(result.right)
+        }
+        return t.success(kept)
+      },
+      (items) => items.map(item.encode),
+    ),
+    { kind: 'list', of: item },
   )
 
 export const nullable = <A>(codec: t.Type<A, unknown, unknown>): t.Type<A | null, unknown, unknown> =>
-  new t.Type<A | null, unknown, unknown>(
-    `${codec.name} | null`,
-    (value): value is A | null => value === null || codec.is(value),
-    (value, context) => (value === null || value === undefined ? t.success(null) : codec.validate(value, context)),
-    (value) => (value === null ? null : codec.encode(value)),
+  shaped(
+    new t.Type<A | null, unknown, unknown>(
+      `${codec.name} | null`,
+      (value): value is A | null => value === null || codec.is(value),
+      (value, context) => (value === null || value === undefined ? t.success(null) : codec.validate(value, context)),
+      (value) => (value === null ? null : codec.encode(value)),
+    ),
+    { kind: 'nullable', of: codec },
   )
 
 /** A word of a vocabulary, or null for a word that we do not know: providers add words before we hear of them. */
 export const word = <K extends string>(vocabulary: t.Type<K, unknown, unknown>): t.Type<K | null, unknown, unknown> =>
-  new t.Type<K | null, unknown, unknown>(
-    `${vocabulary.name} or unknown`,
-    (value): value is K | null => value === null || vocabulary.is(value),
-    (value) => t.success(vocabulary.is(value) ? value : null),
-    (value) => value,
+  shaped(
+    new t.Type<K | null, unknown, unknown>(
+      `${vocabulary.name} or unknown`,
+      (value): value is K | null => value === null || vocabulary.is(value),
+      (value) => t.success(vocabulary.is(value) ? value : null),
+      (value) => value,
+    ),
+    { kind: 'word', of: vocabulary },
   )
 
 /** Nothing is sent or nothing is read; whatever is there is ignored. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type * as t from 'io-ts'
+import { type Shape, shapeOf } from '../../adapters/wire/codec.ts'
 
 interface Tagged {
   readonly _tag?: string
@@ -48,11 +49,35 @@ const makers = {
   RefinementType: (codec: t.RefinementType<t.Mixed>) => made(codec.type).filter(codec.is),
 } as const satisfies Kind
 
+/** Codecs whose values are too rare to be found by trying. */
+const rare: Readonly<Record<string, Made>> = {
+  DecimalText: fc
+    .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.option(fc.stringMatching(/^\d{1,18}$/)))
+    .map(([isNegative, whole, part]) => `${isNegative ? '-' : ''}${whole}${part === null ? '' : `.${part}`}`),
+}
+
+const ofShape = (shape: Shape): Made => {
+  switch (shape.kind) {
+    case 'record': {
+      const requiredKeys = Object.keys(shape.required)
+      return fc.record({ ...each(shape.required), ...each(shape.optional) }, { requiredKeys, noNullPrototype: true })
+    }
+    case 'list':
+      return fc.array(made(shape.of), { maxLength: 5 })
+    case 'nullable':
+    case 'word':
+      return fc.option(made(shape.of))
+  }
+}
+
 const made = (codec: t.Mixed): Made => {
+  const shape = shapeOf(codec)
+  if (shape !== undefined) return ofShape(shape)
   const { _tag: tag = '', name }: Tagged = codec
-  const maker = (makers as Kind)[tag]
+  const maker = rare[name] ?? (makers as Kind)[tag]
+  if (name === 'nothing') return fc.constant(undefined)
   if (maker === undefined) throw new Error(`No values can be made for the codec ${name}`)
-  return maker(codec as never)
+  return typeof maker === 'function' ? maker(codec as never) : maker
 }
 
 /** Values of a codec's type, made from the codec itself. */

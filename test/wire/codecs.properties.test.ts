@@ -1,0 +1,28 @@
+import type * as t from 'io-ts'
+import { expect, it } from 'vitest'
+import { shapeOf } from '../../adapters/wire/codec.ts'
+import { wireTable } from '../../adapters/wire/table.ts'
+import { arbitraryOf } from '../arbitraries/codec.ts'
+import { expectCodec, expectUnknownKeysDropped } from '../laws/codec.ts'
+
+const calls = Object.values(wireTable)
+const codecs: ReadonlyArray<{ readonly name: string; readonly codec: t.Mixed }> = calls.flatMap(
+  ({ name, input, reply }) => [
+    { name: `the input of ${name}`, codec: input },
+    { name: `the reply of ${name}`, codec: reply },
+  ],
+)
+const records = codecs.filter(({ codec }) => shapeOf(codec)?.kind === 'record')
+
+it('names every call once', () => {
+  expect(Object.entries(wireTable).filter(([key, { name }]) => key !== name)).toEqual([])
+  expect(calls.length).toBeGreaterThan(9)
+})
+
+it.each(codecs)('W3 W6 reads $name from anything without a throw, and as it was sent', ({ codec }) => {
+  expectCodec(codec, arbitraryOf(codec))
+})
+
+it.each(records)('W6 drops from $name the keys that it does not know', ({ codec }) => {
+  expectUnknownKeysDropped(codec, arbitraryOf(codec))
+})
