@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { build, defaultClientConditions, defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { appConfiguration } from './adapters/sandbox/configuration.ts'
 
 const here = import.meta.dirname
 
@@ -17,7 +18,50 @@ const vendor =
 /** Addresses that the sandbox answers; `npm run dev` hands them on to it. */
 const sandboxPaths =
   '^/(api|auth|authenticate|users|dashboard-api|wallet-card|compliance|marketing|rates|sandbox|pages|stand-ins|dashboard|utils-dashboard|id/language|id/verify)([/?]|$)'
-const sandboxAddress = process.env['PAYDECK_SANDBOX'] ?? 'http://localhost:4174'
+const sandboxAddress = process.env['PAYDECK_SANDBOX'] ?? 'http://localhost:5174'
+
+/**
+ * Builds adapters/browser/head-start.ts by itself, so that it shares no chunk and waits for none, and puts it first
+ * into the document. The development server does without.
+ */
+const headStart = (): Plugin => ({
+  name: 'paydeck-head-start',
+  apply: 'build',
+  async buildStart() {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      resolve,
+      build: {
+        write: false,
+        modulePreload: false,
+        rolldownOptions: { input: join(here, 'adapters/browser/head-start.ts'), output: { format: 'iife' } },
+      },
+    })
+    const outputs = 'output' in built ? built.output : Array.isArray(built) ? (built[0]?.output ?? []) : []
+    const chunk = outputs.find((output) => output.type === 'chunk')
+    if (chunk?.type !== 'chunk') throw new Error('The head start was not built')
+    this.emitFile({ type: 'asset', name: 'head-start.js', source: chunk.code })
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) => {
+      const name = Object.keys(bundle ?? {}).find((key) => key.includes('head-start'))
+      if (name === undefined) throw new Error('The head start is not in the bundle')
+      return [{ tag: 'script', attrs: { async: true, src: `/id/${name}` }, injectTo: 'head-prepend' }]
+    },
+  },
+})
+
+/** Writes the configuration into the development server's document, as the sandbox does into the built one. */
+const configuration = (): Plugin => ({
+  name: 'paydeck-configuration',
+  apply: 'serve',
+  transformIndexHtml: (html) => {
+    const text = JSON.stringify(appConfiguration(process.env)).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    return html.replace('%PAYDECK_CONFIGURATION%', () => text)
+  },
+})
 
 export default defineConfig({
   root: join(here, 'ui'),
@@ -26,7 +70,7 @@ export default defineConfig({
   cacheDir: join(here, 'node_modules/.vite'),
   resolve,
   ssr,
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), headStart(), configuration()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
