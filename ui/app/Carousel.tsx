@@ -10,8 +10,8 @@ import { useSwipe } from './use-swipe.ts'
 const styles = {
   overlay: css({
     // Covers the full screen (SHELL-053).
-    inlineSize: '100dvw',
-    blockSize: '100dvh',
+    inlineSize: '100%',
+    blockSize: '100%',
     maxInlineSize: 'none',
     maxBlockSize: 'none',
     margin: 0,
@@ -22,8 +22,6 @@ const styles = {
     overflow: 'hidden',
     transition: `opacity ${motion.carousel} ${ease}, translate ${motion.carousel} ${ease}`,
     '@starting-style': { opacity: 0, translate: `0 ${size.rise}` },
-    // Sideways movements are ours, up and down scroll.
-    touchAction: 'pan-y',
     '&:focus-visible': { outline: 'none' },
     '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
   }),
@@ -39,7 +37,8 @@ const styles = {
   steps: css({ display: 'flex', alignItems: 'center', gap: space.s1 }),
   position: css([figures, { minInlineSize: size.position, textAlign: 'center', fontSize: text.s, color: colour.ink2 }]),
   close: css({ gridColumn: '3', justifySelf: 'end' }),
-  stage: css({ overflowY: 'auto', padding: space.s4, [media.desktop]: { padding: space.s6 } }),
+  // Up and down scroll, sideways movements are ours: a scrolling element must say so itself.
+  stage: css({ overflowY: 'auto', touchAction: 'pan-y', padding: space.s4, [media.desktop]: { padding: space.s6 } }),
   slide: css({
     inlineSize: '100%',
     maxInlineSize: size.modal,

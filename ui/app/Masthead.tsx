@@ -19,7 +19,7 @@ const styles = {
   bar: css({
     display: 'flex',
     alignItems: 'center',
-    gap: space.s3,
+    gap: space.s2,
     blockSize: size.masthead,
     maxInlineSize: size.page,
     marginInline: 'auto',

@@ -21,7 +21,7 @@ const styles = {
     oneLine,
     {
       paddingBlock: space.s1,
-      paddingInline: space.s3,
+      paddingInline: space.s2,
       border: `${size.hairline} solid transparent`,
       borderRadius: radius.round,
       background: colour.sunken,
@@ -38,7 +38,7 @@ const styles = {
     padding: space.s3,
     borderBlock: `${size.hairline} solid ${colour.line}`,
     background: colour.surface,
-    boxShadow: colour.shadeHigh,
+    boxShadow: colour.shade,
     zIndex: layer.menu,
     transition: `opacity ${motion.dropdown} ${ease}, translate ${motion.dropdown} ${ease}, display ${motion.dropdown} allow-discrete`,
     '@starting-style': { opacity: 0, translate: `0 calc(-1 * ${size.drop})` },

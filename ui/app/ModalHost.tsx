@@ -24,8 +24,8 @@ const styles = {
     '@starting-style': { opacity: 0, translate: `0 ${size.rise}` },
     '&::backdrop': { background: colour.scrim, transition: `opacity ${motion.modal} ${ease}` },
     '&[data-full-screen="true"]': {
-      inlineSize: '100dvw',
-      blockSize: '100dvh',
+      inlineSize: '100%',
+      blockSize: '100%',
       maxInlineSize: 'none',
       maxBlockSize: 'none',
       border: 0,

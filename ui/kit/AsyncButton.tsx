@@ -3,6 +3,7 @@ import type { ButtonState } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { hiddenFromSight } from './shared.ts'
 import { colour, ease, motion, size, space, text } from './theme.ts'
 import { Spinner } from './Spinner.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -100,8 +101,8 @@ export const AsyncButton = ({
           {faces(label, success, failed)[state]}
         </span>
       </button>
-      <span role="status">
-        <VisuallyHidden>{said[state]}</VisuallyHidden>
+      <span role="status" css={hiddenFromSight}>
+        {said[state]}
       </span>
     </>
   )

@@ -4,7 +4,17 @@ import { colour, radius, size, space, text, weight } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const styles = {
+  overlay: css({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: radius.r2,
+    background: colour.scrim,
+    fontWeight: weight.strong,
+  }),
   face: css({
+    position: 'relative',
     aspectRatio: '1.586',
     inlineSize: '100%',
     maxInlineSize: size.face,
@@ -25,7 +35,16 @@ const styles = {
 }
 
 /** A payment card: its name and the last four digits, in the proportions of a real one. */
-export const CardFace = ({ name, lastFour }: { readonly name: string; readonly lastFour: string }) => (
+export const CardFace = ({
+  name,
+  lastFour,
+  overlay = null,
+}: {
+  readonly name: string
+  readonly lastFour: string
+  /** Lies over the face, as in "Card is locked." */
+  readonly overlay?: string | null
+}) => (
   <div css={styles.face}>
     <span css={styles.name} title={name}>
       {name}
@@ -35,5 +54,6 @@ export const CardFace = ({ name, lastFour }: { readonly name: string; readonly l
       <VisuallyHidden>Card ending in </VisuallyHidden>
       <span>{lastFour}</span>
     </span>
+    {overlay !== null && <span css={styles.overlay}>{overlay}</span>}
   </div>
 )

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { colour, media, radius, size, space, text, weight } from './theme.ts'
 
 const styles = {
-  field: css({ display: 'grid', gap: space.s1, inlineSize: '100%' }),
+  field: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1, inlineSize: '100%' }),
   label: css({ fontSize: text.s, fontWeight: weight.medium }),
   box: css({
     display: 'flex',
@@ -19,6 +19,8 @@ const styles = {
   }),
   input: css({
     flex: 1,
+    // Not its own width: narrow screens would scroll sideways.
+    inlineSize: '100%',
     minInlineSize: 0,
     minBlockSize: size.target,
     paddingInline: space.s3,

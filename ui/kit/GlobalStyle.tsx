@@ -14,8 +14,8 @@ const tokens = css({
 
 const base = css({
   '*, ::before, ::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollbarGutter: 'stable' },
-  'html:has(dialog:modal)': { overflow: 'hidden' },
+  html: { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', overflowY: 'scroll' },
+  'dialog, ::backdrop': { overscrollBehavior: 'contain' },
   body: {
     margin: 0,
     minBlockSize: '100dvh',

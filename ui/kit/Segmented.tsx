@@ -13,6 +13,7 @@ const styles = {
     background: colour.sunken,
   }),
   option: css({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.s2,
