@@ -26,8 +26,18 @@ export const chainSuffixes: ReadonlyArray<readonly [suffix: string, chain: Chain
 
 /** Tokens that live on Ethereum when their code has no suffix (CUR-016). */
 export const ethereumTokens: ReadonlyArray<CurrencyCode> = [
-  ...['USDC', 'USDP', 'PAX', 'GUSD', 'BUSD', 'DAI', 'PYUSD', 'USDT', 'EUROC'],
-  ...['WBTC', 'SHIB', 'APE'],
+  'USDC',
+  'USDP',
+  'PAX',
+  'GUSD',
+  'BUSD',
+  'DAI',
+  'PYUSD',
+  'USDT',
+  'EUROC',
+  'WBTC',
+  'SHIB',
+  'APE',
 ]
 
 const specials: ReadonlyMap<CurrencyCode, Chain> = new Map<CurrencyCode, Chain>([

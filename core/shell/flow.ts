@@ -1,7 +1,7 @@
 import {
   concat,
   defer,
-  distinctUntilChanged,
+  filter,
   finalize,
   map,
   type Observable,
@@ -20,12 +20,15 @@ import type { ButtonState, CopyKind, Entrance, Stage } from './model.ts'
 import { buttonStateOf } from './rules.ts'
 import { copyFeedback } from './tables.ts'
 
-/** The last value of a stream, kept while somebody listens; `now` answers before and afterwards. */
-const lively = <V>(now: () => V, values$: Observable<V>): Live<V> => {
+/** A live value out of a stream of later values: kept from the first listener on; before and afterwards `now` answers. */
+const lively = <V>(now: () => V, later$: Observable<V>): Live<V> => {
   let last: { readonly value: V } | null = null
-  const kept$ = values$.pipe(
-    distinctUntilChanged(Object.is),
-    tap((value) => {
+  const changes$: Observable<V> = defer(() => {
+    last = { value: now() }
+    return later$
+  }).pipe(
+    filter((value: V) => last === null || !Object.is(last.value, value)),
+    tap((value: V) => {
       last = { value }
     }),
     finalize(() => {
@@ -33,7 +36,7 @@ const lively = <V>(now: () => V, values$: Observable<V>): Live<V> => {
     }),
     share(),
   )
-  return { get: () => (last === null ? now() : last.value), changes$: kept$ }
+  return { get: () => (last === null ? now() : last.value), changes$ }
 }
 
 /**
@@ -43,17 +46,13 @@ const lively = <V>(now: () => V, values$: Observable<V>): Live<V> => {
 export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonState> => {
   const shown = (): ButtonState => buttonStateOf(status.get())
   const isOutcome = (state: ButtonState): boolean => state === 'success' || state === 'failed'
-  const changes$ = defer(() => {
-    const first = shown()
-    const later$ = status.changes$.pipe(
-      map(buttonStateOf),
-      switchMap((state) =>
-        isOutcome(state) ? timer(timings.asyncButtonResolve.ms, clock).pipe(map(() => state)) : of(state),
-      ),
-    )
-    return concat(of(first), later$)
-  })
-  return lively(shown, changes$)
+  const later$ = status.changes$.pipe(
+    map(buttonStateOf),
+    switchMap((state) =>
+      isOutcome(state) ? timer(timings.asyncButtonResolve.ms, clock).pipe(map(() => state)) : of(state),
+    ),
+  )
+  return lively(shown, later$)
 }
 
 /** Whether something has just been copied: `raise` says so, and after its time that is over (SHELL-074, SHELL-075). */

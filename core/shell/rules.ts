@@ -86,7 +86,7 @@ const defaultPattern = (rule: CodeRule): RegExp => (rule.letters === true ? /^[0
 
 /** Whether a code may hold a character (SHELL-066 to SHELL-068). `search` keeps no position between two calls. */
 export const acceptsCharacter = (rule: CodeRule, character: string): boolean =>
-  character.search(rule.pattern ?? defaultPattern(rule)) >= 0
+  [...character].length === 1 && character.search(rule.pattern ?? defaultPattern(rule)) >= 0
 
 const acceptsAll = (rule: CodeRule, text: string): boolean =>
   [...text].every((character) => acceptsCharacter(rule, character))

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import type { Slide } from '../../core/platform/ports.ts'
+import type { Permissions } from '../../core/session/index.ts'
+
+export const permissionSets: fc.Arbitrary<Permissions> = fc.record({
+  merchant: fc.boolean(),
+  facade: fc.boolean(),
+  visaCard: fc.boolean(),
+  galileo: fc.boolean(),
+  cardAccess: fc.boolean(),
+  payouts: fc.boolean(),
+})
+
+export const nobody: Permissions = {
+  merchant: false,
+  facade: false,
+  visaCard: false,
+  galileo: false,
+  cardAccess: false,
+  payouts: false,
+}
+
+/** So many slides, all different. */
+export const slidesOf = (count: number): ReadonlyArray<Slide> =>
+  Array.from({ length: count }, (_, index) => ({ kind: 'invoice', id: `${index}` }))
+
+/** One character of any kind, most often one of those that codes are made of or that lie beside them. */
+export const characters = fc.oneof(
+  fc.constantFrom(...'0123456789azAZmM'),
+  fc.constantFrom('/', ':', '@', '[', '`', '{', ' ', '-', '٣', '３', 'é', 'ß', '\n'),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+)

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chainName,
+  chainOf,
+  currency,
+  defaultCurrency,
+  displayCode,
+  formatCode,
+  formatMinorUnits,
+  formatMoney,
+  formatUsd,
+  fromMinorUnits,
+  isRestricted,
+  symbolOf,
+  visibleCurrencies,
+} from '../../core/money/index.ts'
+
+const ten = fromMinorUnits(1000n, 2)
+
+describe('symbols and names', () => {
+  it.each([
+    ['USD', '$'], ['EUR', '€'], ['GBP', '£'], ['CAD', 'CA$'], ['INR', '₹'], ['AUD', 'A$'], ['JPY', '¥'],
+    ['MXN', 'MX$'], ['SGD', 'S$'], ['NZD', 'NZ$'], ['CNY', 'CN¥'], ['KRW', '₩'], ['TRY', '₺'], ['BRL', 'R$'],
+    ['HKD', 'HK$'], ['ZAR', 'R'], ['USDC', '$'], ['PYUSD', '$'], ['GUSD', '$'], ['PAX', '$'], ['USDT', '$'],
+  ])('CUR-003 writes %s with %s', (code, glyph) => {
+    expect(symbolOf(code)).toBe(glyph)
+    expect(formatMoney(ten, { code })).toMatch(`${glyph}10.00`)
+  })
+
+  it('CUR-004 writes a coin as amount, space and display code, and names stablecoins too', () => {
+    expect(formatMoney(fromMinorUnits(15n, 3), { code: 'BTC', precision: 3 })).toBe('0.015 BTC')
+    expect(formatCode(ten, 'USDC')).toBe('$10.00 USDC')
+    expect(formatCode(ten, 'PAX')).toBe('$10.00 USDP')
+    expect(formatCode(ten, 'USDC_m')).toBe('10.00 USDC.e')
+    expect(formatCode(fromMinorUnits(-1_234_567_890n, 8), 'BTC')).toBe('-12.345679 BTC')
+  })
+
+  it('CUR-005 CUR-006 CUR-007 CUR-008 displays some codes by another name', () => {
+    const shown = ['PAX', 'LNBTC', 'USDC_m', 'DAI_m', 'ETH_base', 'BTC'].map(displayCode)
+    expect(shown).toEqual(['USDP', 'BTC', 'USDC.e', 'DAI', 'ETH', 'BTC'])
+  })
+
+  it('CUR-026 CUR-027 has dollars with two decimals for bills, and by default for invoices', () => {
+    expect(formatUsd(fromMinorUnits(5n, 0))).toBe('$5.00')
+    expect(defaultCurrency).toBe('USD')
+  })
+
+  it('formats whole minor units beyond what a float can hold', () => {
+    expect(formatMinorUnits(12n * 10n ** 18n + 1n, { code: 'ETH', decimals: 18, precision: 18 })).toBe(
+      '12.000000000000000001 ETH',
+    )
+    expect(formatMinorUnits(70_200n, currency('BTC'))).toBe('0.000702 BTC')
+    expect(formatMinorUnits(9_327_000_000_000_000n, currency('ETH'))).toBe('0.009327 ETH')
+  })
+})
+
+describe('lists', () => {
+  it('CUR-011 shows the hidden currencies when the query asks for them', () => {
+    const list = [{ code: 'BUSD' }, { code: 'BTC' }]
+    expect(visibleCurrencies(list, true)).toEqual(list)
+    expect(visibleCurrencies(list, false)).toEqual([{ code: 'BTC' }])
+  })
+
+  it('CUR-012 restricts exactly USDT', () => {
+    expect(['USDT', 'USDT_m', 'USDC', 'BTC', 'usdt'].filter(isRestricted)).toEqual(['USDT'])
+  })
+})
+
+describe('chains', () => {
+  it('CUR-014 CUR-015 names chains in any letter case, and an unknown one by its code', () => {
+    const named = { eth: 'Ethereum', matic: 'Polygon', lightning: 'Lightning', arb: 'Arbitrum', op: 'Optimism', base: 'Base' }
+    for (const [code, name] of Object.entries(named)) {
+      expect([chainName(code), chainName(code.toUpperCase())]).toEqual([name, name])
+    }
+    expect(chainName('btc')).toBe('BTC')
+    expect(chainName('constructor')).toBe('CONSTRUCTOR')
+  })
+
+  it('CUR-016 CUR-020 knows where tokens live', () => {
+    const onEthereum = ['USDC', 'USDP', 'PAX', 'GUSD', 'BUSD', 'DAI', 'PYUSD', 'USDT', 'EUROC', 'WBTC', 'SHIB', 'APE']
+    for (const code of onEthereum) expect(chainOf(code)).toBe('ETH')
+    expect(['X_arb', 'X_op', 'X_base', 'LNBTC', 'USD'].map(chainOf)).toEqual(['ARB', 'OP', 'BASE', 'LIGHTNING', null])
+  })
+})

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  chainOf,
+  currency,
+  currencyCodes,
+  displayCode,
+  formatMoney,
+  formatUsd,
+  fromMinorUnits,
+  hiddenCurrencies,
+  renames,
+  visibleCurrencies,
+} from '../../core/money/index.ts'
+
+const stablecoins = ['USDC', 'PYUSD', 'GUSD', 'PAX', 'USDT']
+const fiat = ['USD', 'EUR', 'GBP', 'CAD', 'INR', 'AUD', 'JPY', 'MXN', 'SGD', 'NZD', 'CNY', 'KRW', 'TRY', 'BRL', 'HKD', 'ZAR']
+const withSymbol = [...fiat, ...stablecoins]
+const codes = fc.oneof(
+  fc.constantFrom(...withSymbol),
+  fc.constantFrom(...currencyCodes()),
+  fc.constantFrom('usd', 'USDP', 'CHF', 'constructor', '', '_', 'A_B_e', 'PAX_m'),
+  fc.string(),
+)
+const amounts = fc
+  .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 0, max: 18 }))
+  .map(([minor, decimals]) => fromMinorUnits(minor, decimals))
+
+const digits = /\d[\d,]*(?:\.\d+)?/
+
+describe('formatting', () => {
+  it('CUR-002 CUR-004 shows a symbol before the number for exactly the 21 currencies', () => {
+    fc.assert(
+      fc.property(amounts, codes, (amount, code) => {
+        const text = formatMoney(amount, { code, precision: 2 })
+        const symbol = text.replace(/^-/, '').replace(/\d.*$/s, '')
+        expect(symbol !== '').toBe(withSymbol.includes(code))
+        if (symbol === '') expect(text.endsWith(` ${displayCode(code)}`)).toBe(true)
+      }),
+    )
+  })
+
+  it('CUR-022 shows as many decimals as the precision says, two when it says nothing', () => {
+    const precisions = fc.oneof(fc.integer({ min: 0, max: 18 }), fc.constantFrom(undefined, null, -1, 1.5, Number.NaN))
+    fc.assert(
+      fc.property(amounts, codes.filter((code) => !/\d/.test(code)), precisions, (amount, code, precision) => {
+        const text = formatMoney(amount, precision === undefined ? { code } : { code, precision })
+        const shown = text.match(digits)?.[0].split('.')[1]?.length ?? 0
+        const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0
+        expect(shown).toBe(isGiven ? precision : 2)
+      }),
+    )
+  })
+
+  it('CUR-024 ends with "sats" for the lightning chain only, as a whole number', () => {
+    const chains = fc.constantFrom('lightning', 'LIGHTNING', 'Lightning', 'BTC', 'eth', null, undefined, '')
+    fc.assert(
+      fc.property(amounts, codes.filter((code) => !code.endsWith('sats')), chains, (amount, code, chain) => {
+        const text = formatMoney(amount, chain === undefined ? { code } : { code, chain })
+        const isLightning = chain?.toLowerCase() === 'lightning'
+        expect(text.endsWith('sats')).toBe(isLightning)
+        if (isLightning) expect(text).toMatch(/^-?[\d,]+ sats$/)
+      }),
+    )
+    expect(formatMoney(fromMinorUnits(150_000n, 8), { code: 'LNBTC', chain: 'lightning' })).toBe('150,000 sats')
+  })
+
+  it('CUR-025 writes every number of cents as en-US dollars', () => {
+    const style = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (cents) => {
+        const text = fromMinorUnits(BigInt(cents), 2)
+        // A decimal text keeps every digit; the types of older libraries know numbers only.
+        expect(formatUsd(text)).toBe(style.format(text as unknown as number))
+      }),
+      { examples: [[-100], [0], [123_450], [-1], [99_999_999]] },
+    )
+    expect(formatUsd(fromMinorUnits(-100n, 2))).toBe('-$1.00')
+    expect(formatUsd(fromMinorUnits(123_450n, 2))).toBe('$1,234.50')
+  })
+
+  it('never shows a minus before nothing', () => {
+    expect(formatUsd(fromMinorUnits(-4n, 3))).toBe('$0.00')
+    expect(formatUsd(fromMinorUnits(-5n, 3))).toBe('-$0.01')
+  })
+})
+
+describe('codes', () => {
+  it('CUR-008 has a display code without underscore for every code, table entries first', () => {
+    fc.assert(
+      fc.property(fc.oneof(codes, fc.string({ unit: 'binary' })), (code) => {
+        expect(displayCode(code)).not.toContain('_')
+        if (renames.has(code)) expect(displayCode(code)).toBe(renames.get(code))
+      }),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom('_e', '_m', '_arb', '_op', '_base'), fc.constantFrom('DAI', 'ETH', 'XYZ'), (suffix, base) => {
+        expect(displayCode(base + suffix)).toBe(base)
+      }),
+    )
+  })
+
+  it('CUR-009 leaves a displayed code as it is', () => {
+    fc.assert(fc.property(fc.constantFrom(...renames.values(), ...currencyCodes().map(displayCode)), (shown) => displayCode(shown) === shown))
+  })
+
+  it('CUR-010 takes exactly the five hidden currencies out, in order', () => {
+    const hidden = ['BUSD', 'BUSD_m', 'DAI_m', 'WBTC_m', 'SHIB_m']
+    expect([...hiddenCurrencies].sort()).toEqual([...hidden].sort())
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...hidden, 'DAI', 'WBTC', 'SHIB', 'busd'), codes)), (list) => {
+        const shown = visibleCurrencies(list.map((code) => ({ code })), false).map(({ code }) => code)
+        expect(shown).toEqual(list.filter((code) => !hidden.includes(code)))
+      }),
+    )
+  })
+
+  it('CUR-017 CUR-018 reads the chain from the suffix of any code', () => {
+    fc.assert(fc.property(codes, (base) => chainOf(`${base}_e`) === 'ETH' && chainOf(`${base}_m`) === 'MATIC'))
+  })
+
+  it('CUR-019 gives each of the chains to itself, and one of them or none to every code', () => {
+    const chains = ['BTC', 'BCH', 'ETH', 'XRP', 'DOGE', 'LTC', 'SOL', 'MATIC', 'OP', 'ARB', 'BASE']
+    for (const chain of chains) expect(chainOf(chain)).toBe(chain)
+    fc.assert(fc.property(codes, (code) => [...chains, 'LIGHTNING', null].includes(chainOf(code))))
+  })
+
+  it('knows something of every code', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        const row = currency(code)
+        expect(row.code).toBe(code)
+        expect(row.precision).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})

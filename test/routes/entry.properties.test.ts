@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loginAddress, unauthenticatedEntry } from '../../core/routes/index.ts'
+import { queries } from '../arbitraries/routes.ts'
+
+/** How an attacker writes a path: other hosts, ways up, and both encoded. */
+const attacks = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('/id', '/', '//', '\\', '..', '.', '%2e', '%2E%2e', '%2f', '%5c', '\t', '\n', '@', ':', 'https:'),
+      fc.constantFrom('evil.example', 'javascript:alert(1)', 'authenticate', '?', '#', '\ud800', ' '),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''))
+
+const browserPaths = fc.oneof(
+  attacks,
+  attacks.map((attack) => `/id/${attack}`),
+)
+
+describe('the unauthenticated entry as a rule', () => {
+  it('ROUTE-056 X8 has exactly one outcome, an invite wins, and the way back never leaves the base path', () => {
+    fc.assert(
+      fc.property(browserPaths, queries, (path, given) => {
+        const { kind, returnAddress, destination } = unauthenticatedEntry(path, given)
+        const short = path.replace(/\/$/, '').length <= 3
+        const expected = given.has('accept-invite-payload') ? 'invite-login' : short ? 'home' : 'path-login'
+        expect(kind).toBe(expected)
+        expect(destination).toBe(expected === 'invite-login' ? 'payoutInvite' : null)
+        const landed = new URL(returnAddress, 'https://app.example')
+        expect(landed.origin).toBe('https://app.example')
+        expect(landed.pathname).toMatch(/^\/id(\/|$)/)
+        const login = new URL(loginAddress(returnAddress, destination), 'https://app.example')
+        expect(login.pathname).toBe('/authenticate/login')
+        expect(new URL(login.searchParams.get('redirect') ?? '', 'https://app.example').href).toBe(landed.href)
+      }),
+      {
+        examples: [
+          ['//evil.example', new Map()],
+          ['/id/../authenticate/logout', new Map()],
+          ['/id/%2e%2E/authenticate/logout', new Map()],
+          ['/id/.\t./authenticate/logout', new Map()],
+          ['/id\\..\\..', new Map()],
+          ['/identity', new Map()],
+        ],
+      },
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import type { ExternalPage } from '../../core/platform/ports.ts'
+import { makeShell, type Shell, type ShellPorts, type Stage } from '../../core/shell/index.ts'
+import { makeStores, type Store, type Stores } from '../../core/kernel/store.ts'
+import { type FakeClock, fakeClock } from '../../core/testing.ts'
+import type { Permissions } from '../../core/session/index.ts'
+import { nobody } from '../arbitraries/shell.ts'
+
+export const pages: Readonly<Record<ExternalPage, string>> = {
+  wallet: '/pages/wallet',
+  support: '/pages/support',
+  blog: '/pages/blog',
+  verificationHelp: '/pages/verification-help',
+  newCard: '/pages/new-card',
+  terms: '/pages/terms',
+  feeDisclosure: '/pages/fee-disclosure',
+}
+
+export interface Bench {
+  readonly shell: Shell
+  readonly clock: FakeClock
+  readonly stores: Stores
+  readonly width: Store<number>
+  readonly stage: Store<Stage>
+  readonly permissions: Store<Permissions>
+}
+
+/** A shell over stores that a test can turn. */
+export const bench = (over: Partial<Pick<ShellPorts, 'start' | 'configuration'>> & { readonly width?: number } = {}): Bench => {
+  const outside = makeStores()
+  const stores = makeStores()
+  const clock = fakeClock()
+  const width = outside.make(over.width ?? 1280)
+  const stage = outside.make<Stage>('initialising')
+  const permissions = outside.make(nobody)
+  const shell = makeShell({
+    stores,
+    clock,
+    device: { width },
+    configuration: over.configuration ?? { isWallet: false, pages },
+    stage,
+    permissions,
+    start: over.start ?? { isWallet: false, idExperiment: false },
+  })
+  return { shell, clock, stores, width, stage, permissions }
+}

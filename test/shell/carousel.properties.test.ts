@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeStores } from '../../core/kernel/store.ts'
+import type { Slides } from '../../core/platform/ports.ts'
+import { needsMoreSlides, swipeCommand } from '../../core/shell/index.ts'
+import { slidesOf } from '../arbitraries/shell.ts'
+import { bench } from './bench.ts'
+
+const commands = fc.array(fc.constantFrom('next', 'previous', 'loaded'), { maxLength: 40 })
+
+describe('the carousel', () => {
+  it('SHELL-061 PAY-019 PAY-021 stays in range over any commands, its flags say where, and a disabled command does nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(20), fc.nat(20), commands, (count, start, further, steps) => {
+        const { shell } = bench()
+        const total = count + further
+        const slides = makeStores().make<Slides>({ items: slidesOf(count), canLoadMore: further > 0 })
+        shell.carousels.open({ slides, index: start, loadMore: () => undefined })
+        // The model: a number, and how much of the list is there.
+        let index = Math.min(start, count - 1)
+        let loaded = count
+        for (const step of steps) {
+          if (step === 'loaded') {
+            loaded = Math.min(total, loaded + 5)
+            slides.update(() => ({ items: slidesOf(loaded), canLoadMore: loaded < total }))
+          } else {
+            shell.act.moveCarousel(step)
+            if (step === 'next' && index < loaded - 1) index += 1
+            if (step === 'previous' && index > 0) index -= 1
+          }
+          const state = shell.state.get().carousel
+          const view = shell.carousel.get()
+          expect(state?.index).toBe(index)
+          expect(view?.firstSlide).toBe(index === 0)
+          expect(view?.lastSlide).toBe(index === loaded - 1 && loaded === total)
+          expect(view?.previous).toBe(index > 0)
+          expect(view?.next).toBe(!(index === loaded - 1 && loaded === total))
+        }
+      }),
+    )
+  })
+
+  it('PAY-018 PAY-020 asks for more when at most three slides follow and there are more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), fc.boolean(), (length, at, canLoadMore) => {
+        const index = Math.min(at, length - 1)
+        const following = length - 1 - index
+        expect(needsMoreSlides(index, { items: slidesOf(length), canLoadMore })).toBe(following <= 3 && canLoadMore)
+      }),
+    )
+  })
+
+  it('SHELL-058 takes 50 px for a swipe: to the left is next, to the right previous', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -400, max: 400 }), (dx) => {
+        expect(swipeCommand(dx)).toBe(dx <= -50 ? 'next' : dx >= 50 ? 'previous' : null)
+      }),
+      { examples: [[-50], [-49], [49], [50], [0]] },
+    )
+  })
+})

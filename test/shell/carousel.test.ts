@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { makeStores, type Store } from '../../core/kernel/store.ts'
+import type { Slides } from '../../core/platform/ports.ts'
+import { slidesOf } from '../arbitraries/shell.ts'
+import { bench } from './bench.ts'
+
+const list = (count: number, canLoadMore = false): Store<Slides> =>
+  makeStores().make<Slides>({ items: slidesOf(count), canLoadMore })
+
+const noLoad = (): void => undefined
+
+describe('the carousel slot', () => {
+  it('SHELL-040 is empty at first, and holds data and the four flags', () => {
+    const { shell } = bench()
+    expect(shell.carousel.get()).toBeNull()
+    shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
+    expect(shell.carousel.get()).toEqual({
+      slide: { kind: 'invoice', id: '1' },
+      position: '2 of 3',
+      next: true,
+      previous: true,
+      firstSlide: false,
+      lastSlide: false,
+    })
+  })
+
+  it('SHELL-062 PAY-022 takes the content out for 10 ms at a change of slide', async () => {
+    const { shell, clock } = bench()
+    shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
+    expect(shell.carousel.get()?.slide?.id).toBe('0')
+    shell.act.moveCarousel('next')
+    expect(shell.carousel.get()?.slide).toBeNull()
+    await clock.advance(9)
+    expect(shell.carousel.get()?.slide).toBeNull()
+    await clock.advance(1)
+    expect(shell.carousel.get()?.slide?.id).toBe('1')
+  })
+
+  it('SHELL-062 counts the 10 ms from the last of two quick changes, and leaves the content for no change', async () => {
+    const { shell, clock } = bench()
+    shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
+    shell.act.moveCarousel('previous')
+    expect(shell.carousel.get()?.slide?.id).toBe('0')
+    shell.act.moveCarousel('next')
+    await clock.advance(5)
+    shell.act.moveCarousel('next')
+    await clock.advance(9)
+    expect(shell.carousel.get()?.slide).toBeNull()
+    await clock.advance(1)
+    expect(shell.carousel.get()?.slide?.id).toBe('2')
+  })
+
+  it('PAY-020 asks for more on coming near the end, and follows the list as it grows', async () => {
+    const { shell, clock } = bench()
+    const slides = list(10, true)
+    let asked = 0
+    const loadMore = (): void => {
+      asked += 1
+    }
+    shell.carousels.open({ slides, index: 5, loadMore })
+    expect(asked).toBe(0)
+    shell.act.moveCarousel('next')
+    expect(asked).toBe(1)
+    slides.update(() => ({ items: slidesOf(12), canLoadMore: false }))
+    await clock.advance(10)
+    expect(shell.carousel.get()).toMatchObject({ slide: { id: '6' }, position: '7 of 12' })
+    shell.act.moveCarousel('next')
+    expect(asked).toBe(1)
+  })
+
+  it('stays at its slide when the list changes before it', () => {
+    const { shell } = bench()
+    const slides = list(3)
+    shell.carousels.open({ slides, index: 1, loadMore: noLoad })
+    slides.update(({ items, canLoadMore }) => ({ items: [{ kind: 'payout', id: 'new' }, ...items], canLoadMore }))
+    expect(shell.carousel.get()).toMatchObject({ slide: { id: '1' }, position: '3 of 4' })
+  })
+
+  it('goes on to what follows when its slide is gone, and closes with the last one', async () => {
+    const { shell, clock } = bench()
+    const slides = list(2)
+    shell.carousels.open({ slides, index: 1, loadMore: noLoad })
+    slides.update(({ canLoadMore }) => ({ items: slidesOf(1), canLoadMore }))
+    expect(shell.carousel.get()?.slide).toBeNull()
+    await clock.advance(10)
+    expect(shell.carousel.get()?.slide?.id).toBe('0')
+    slides.update(({ canLoadMore }) => ({ items: [], canLoadMore }))
+    expect(shell.carousel.get()).toBeNull()
+  })
+
+  it('does not open over nothing, and lets go of the list on closing', async () => {
+    const { shell, clock, stores } = bench()
+    shell.carousels.open({ slides: list(0), index: 0, loadMore: noLoad })
+    expect(shell.carousel.get()).toBeNull()
+    const slides = list(2)
+    shell.carousels.open({ slides, index: 0, loadMore: noLoad })
+    shell.act.moveCarousel('next')
+    shell.act.closeCarousel()
+    slides.update(() => ({ items: slidesOf(5), canLoadMore: false }))
+    await clock.advance(20)
+    expect(shell.carousel.get()).toBeNull()
+    shell.carousels.open({ slides, index: 0, loadMore: noLoad })
+    stores.resetAll()
+    slides.update(() => ({ items: slidesOf(6), canLoadMore: false }))
+    expect(shell.carousel.get()).toBeNull()
+  })
+})

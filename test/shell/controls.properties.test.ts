@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { acceptsCharacter, type CodeRule, pasteCode, typeCode } from '../../core/shell/index.ts'
+import { characters } from '../arbitraries/shell.ts'
+
+const isDigit = (character: string): boolean => character.length === 1 && character >= '0' && character <= '9'
+const isLatin = (character: string): boolean =>
+  character.length === 1 && ((character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z'))
+
+it('SHELL-066 lets a typed character in only when it is a digit', () => {
+  const rule: CodeRule = { length: 6 }
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9]{0,5}$/), characters, (value, character) => {
+      expect(typeCode(rule)(value, value + character)).toBe(isDigit(character) ? value + character : value)
+    }),
+  )
+})
+
+it('SHELL-067 lets letters in too when they are allowed', () => {
+  fc.assert(
+    fc.property(characters, (character) => {
+      expect(acceptsCharacter({ length: 12, letters: true }, character)).toBe(isDigit(character) || isLatin(character))
+    }),
+  )
+})
+
+it('SHELL-068 lets in exactly what matches a pattern, however often it is asked and whatever else is allowed', () => {
+  const patterns = fc.constantFrom(/[A-F]/, /[A-F]/g, /[A-F]/y, /^[A-F]$/u)
+  fc.assert(
+    fc.property(patterns, fc.boolean(), characters, (pattern, letters, character) => {
+      const rule: CodeRule = { length: 4, letters, pattern }
+      const matches = character.length === 1 && character >= 'A' && character <= 'F'
+      expect(acceptsCharacter(rule, character)).toBe(matches)
+      expect(acceptsCharacter(rule, character)).toBe(matches)
+    }),
+  )
+})
+
+it('SHELL-069 takes a paste whole, cut to the length, or not at all', () => {
+  const pastes = fc.array(characters, { maxLength: 15 }).map((parts) => parts.join(''))
+  const rules = fc.record({ length: fc.integer({ min: 1, max: 12 }), letters: fc.boolean() })
+  fc.assert(
+    fc.property(rules, fc.string(), fc.oneof(pastes, fc.stringMatching(/^[0-9]{1,15}$/)), (rule, value, pasted) => {
+      const isValid = [...pasted].every((character) => isDigit(character) || (rule.letters && isLatin(character)))
+      expect(pasteCode(rule)(value, pasted)).toBe(isValid ? pasted.slice(0, rule.length) : value)
+    }),
+    { examples: [[{ length: 6, letters: false }, '12', '123 456'], [{ length: 6, letters: false }, '12', '1234567']] },
+  )
+})
+
+it('never lets a code grow beyond its length by typing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), fc.stringMatching(/^[0-9]{0,14}$/), (length, next) => {
+      expect(typeCode({ length })('0', next)).toBe(next.length <= length ? next : '0')
+    }),
+  )
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { Status } from '../../core/kernel/remote.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { namedAnimations } from '../../core/kernel/timings.ts'
+import { signedOut } from '../../core/session/index.ts'
+import { asyncButton, captchaKeyOf, captchaResponse, copyFlag, deviceClass } from '../../core/shell/index.ts'
+import { fakeClock } from '../../core/testing.ts'
+
+const button = () => {
+  const clock = fakeClock()
+  const status = makeStores().make<Status>(null)
+  const shown = asyncButton(clock, status)
+  const seen: Array<string> = []
+  const subscription = shown.changes$.subscribe((now) => seen.push(now))
+  return { clock, status, shown, seen, subscription }
+}
+
+describe('the asynchronous button', () => {
+  it.each(['success', 'failed'] as const)('SHELL-071 shows %s 800 ms after the operation has finished', async (outcome) => {
+    const { clock, status, shown } = button()
+    expect(shown.get()).toBe('rest')
+    status.update(() => 'loading')
+    expect(shown.get()).toBe('loading')
+    await clock.advance(5000)
+    status.update(() => outcome)
+    await clock.advance(799)
+    expect(shown.get()).toBe('loading')
+    await clock.advance(1)
+    expect(shown.get()).toBe(outcome)
+    status.update(() => null)
+    expect(shown.get()).toBe('rest')
+  })
+
+  it('SHELL-071 never shows an outcome that was withdrawn before', async () => {
+    const { clock, status, seen } = button()
+    status.update(() => 'loading')
+    status.update(() => 'failed')
+    await clock.advance(100)
+    status.update(() => null)
+    await clock.advance(2000)
+    expect(seen).toEqual(['loading', 'rest'])
+  })
+
+  it('SHELL-071 waits also when it came while the operation ran', async () => {
+    const clock = fakeClock()
+    const status = makeStores().make<Status>('loading')
+    const shown = asyncButton(clock, status)
+    const subscription = shown.changes$.subscribe()
+    status.update(() => 'success')
+    expect(shown.get()).toBe('loading')
+    await clock.advance(800)
+    expect(shown.get()).toBe('success')
+    subscription.unsubscribe()
+  })
+
+  it('shows the outcome at once to whoever comes later', () => {
+    const { status, shown, subscription } = button()
+    subscription.unsubscribe()
+    status.update(() => 'success')
+    expect(shown.get()).toBe('success')
+  })
+
+  it('SHELL-072 SHELL-073 has its animations', () => {
+    expect(namedAnimations.asyncButton.ms).toBe(300)
+    expect(namedAnimations.dropdown.ms).toBe(150)
+  })
+})
+
+describe('copying', () => {
+  it.each([
+    ['label', 2000],
+    ['feedback', 3000],
+  ] as const)('SHELL-074 SHELL-075 shows the %s for %i ms', async (kind, ms) => {
+    const clock = fakeClock()
+    const flag = copyFlag(clock, kind)
+    const subscription = flag.changes$.subscribe()
+    expect(flag.get()).toBe(false)
+    flag.raise()
+    expect(flag.get()).toBe(true)
+    await clock.advance(ms - 1)
+    expect(flag.get()).toBe(true)
+    await clock.advance(1)
+    expect(flag.get()).toBe(false)
+    flag.raise()
+    await clock.advance(ms - 1)
+    flag.raise()
+    await clock.advance(ms - 1)
+    expect(flag.get()).toBe(true)
+    subscription.unsubscribe()
+  })
+})
+
+describe('the captcha', () => {
+  const withKey = { ...signedOut, captchaKey: 'site-key' }
+
+  it('SHELL-080 is rendered with the key of the session', () => {
+    expect(captchaKeyOf(withKey)).toBe('site-key')
+    expect(captchaResponse(withKey, 'answer')).toBe('answer')
+  })
+
+  it('SHELL-080 is left out when the session disables it, and calls carry an empty response', () => {
+    const disabled = { ...withKey, captchaDisabled: true }
+    expect(captchaKeyOf(disabled)).toBeNull()
+    expect(captchaResponse(disabled, 'answer')).toBe('')
+    expect(captchaResponse(signedOut, 'answer')).toBe('')
+  })
+})
+
+describe('the device', () => {
+  it.each([
+    ['Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1', 'tablet'],
+    ['Mozilla/5.0 (Linux; Android 13; SM-X906C) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', 'tablet'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148', 'mobile'],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36', 'mobile'],
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', 'desktop'],
+    ['', 'desktop'],
+  ])('SHELL-085 reads %s as %s', (agent, expected) => {
+    expect(deviceClass(agent)).toBe(expected)
+  })
+})

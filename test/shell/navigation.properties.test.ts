@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type RouteId, routeIds, routePath } from '../../core/routes/index.ts'
+import { deviceClass, isDesktopWidth, mastheadView, mobilePill, navigationEntries } from '../../core/shell/index.ts'
+import { permissionSets } from '../arbitraries/shell.ts'
+import { pages } from './bench.ts'
+
+const inAppPaths = fc
+  .tuple(fc.constantFrom<RouteId>(...routeIds), fc.string({ unit: 'grapheme', minLength: 1 }))
+  .map(([id, text]) => routePath(id, { id: text }))
+
+describe('the menus', () => {
+  it('SHELL-033 SHELL-034 SHELL-035 adds exactly the permitted extras to the user menu, in their place', () => {
+    fc.assert(
+      fc.property(permissionSets, (permissions) => {
+        const expected = [
+          'Settings',
+          ...(permissions.merchant ? ['Switch to Business'] : []),
+          ...(permissions.facade ? ['Util Dashboard'] : []),
+          'Help & Support',
+          'Sign Out',
+        ]
+        const view = mastheadView({ path: '/home', isMobileMenuOpen: false, permissions, pages })
+        expect(view.userMenu.map(({ label }) => label)).toEqual(expected)
+        expect(navigationEntries('user', permissions)).toHaveLength(expected.length)
+      }),
+    )
+  })
+
+  it('SHELL-025 SHELL-026 SHELL-027 lists the same tabs for everybody, and the settings in the mobile menu only', () => {
+    const tabs = ['Home', 'Pay Bills', 'Card', 'Crypto Payments']
+    fc.assert(
+      fc.property(permissionSets, inAppPaths, fc.boolean(), (permissions, path, isMobileMenuOpen) => {
+        const view = mastheadView({ path, isMobileMenuOpen, permissions, pages })
+        expect(view.tabs.map(({ label }) => label)).toEqual(tabs)
+        expect(view.mobileMenu.entries.map(({ label }) => label)).toEqual([...tabs, 'Settings'])
+        expect(view.tabs.filter(({ isCurrent }) => isCurrent).length).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+it('SHELL-036 names the first segment in the mobile pill, with spaces for hyphens', () => {
+  fc.assert(
+    fc.property(inAppPaths, (path) => {
+      const pill = mobilePill(path)
+      expect(pill).not.toMatch(/[/-]/)
+      expect(pill.replaceAll(' ', '-')).toBe(path.split('/')[1])
+    }),
+  )
+})
+
+it('SHELL-038 takes every width from 768 on for a desktop', () => {
+  const widths = fc.oneof(fc.nat(4000), fc.double({ min: 700, max: 900, noNaN: true }))
+  fc.assert(fc.property(widths, (width) => isDesktopWidth(width) === width >= 768), {
+    examples: [[767], [767.99], [768], [769]],
+  })
+})
+
+it('SHELL-085 tells tablet, mobile and desktop apart for every user agent', () => {
+  const words = fc.constantFrom('iPhone', 'Android', 'Mobile', 'Linux', 'Safari/604.1', 'Windows NT 10.0', 'ipad', 'android')
+  const agents = fc.array(fc.oneof(words, fc.string()), { maxLength: 6 }).map((parts) => parts.join(' '))
+  fc.assert(
+    fc.property(agents, (agent) => {
+      const phone = agent.includes('iPhone') || (agent.includes('Android') && agent.includes('Mobile'))
+      const tablet = agent.includes('Android') && !agent.includes('Mobile')
+      fc.pre(!agent.includes('iPad') && !(phone && tablet))
+      expect(deviceClass(agent)).toBe(phone ? 'mobile' : tablet ? 'tablet' : 'desktop')
+      expect(deviceClass(`${agent} iPad`)).toBe('tablet')
+    }),
+  )
+})

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { routeIds, routePath, startQuery } from '../../core/routes/index.ts'
+import { desktopBreakpoint, isWalletMode, mastheadView, menus, modalMaxWidth, navigation } from '../../core/shell/index.ts'
+import { nobody } from '../arbitraries/shell.ts'
+import { bench, pages } from './bench.ts'
+
+describe('the global UI state', () => {
+  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 SHELL-043 begins with everything closed, off and empty', () => {
+    expect(bench().shell.state.get()).toEqual({
+      isMobileMenuOpen: false,
+      modal: null,
+      carousel: null,
+      isDesktop: true,
+      idExperiment: false,
+      notices: [],
+    })
+  })
+
+  it('SHELL-028 SHELL-029 opens the mobile menu, and closes it on choice and at 768 px', () => {
+    const { shell, width } = bench({ width: 390 })
+    const isOpen = (): boolean => shell.state.get().isMobileMenuOpen
+    shell.act.toggleMobileMenu()
+    expect(isOpen()).toBe(true)
+    shell.act.toggleMobileMenu()
+    expect(isOpen()).toBe(false)
+    shell.act.toggleMobileMenu()
+    width.update(() => 767)
+    expect(isOpen()).toBe(true)
+    width.update(() => 768)
+    expect(isOpen()).toBe(false)
+    width.update(() => 390)
+    expect(isOpen()).toBe(false)
+    shell.act.toggleMobileMenu()
+    shell.act.arriveAt('/card')
+    expect(isOpen()).toBe(false)
+    shell.act.toggleMobileMenu()
+    shell.act.closeMobileMenu()
+    expect(isOpen()).toBe(false)
+  })
+
+  it('SHELL-039 replaces an open modal by a second one', () => {
+    const { shell } = bench()
+    shell.modals.open({ name: 'opt-in-error', text: 'No' })
+    shell.modals.open({ name: 'add-funds' })
+    expect(shell.modal.get()).toMatchObject({ name: 'add-funds', text: null })
+    shell.act.closeModal('opt-in-error')
+    expect(shell.modal.get()?.name).toBe('add-funds')
+    shell.act.closeModal()
+    expect(shell.modal.get()).toBeNull()
+  })
+
+  it('SHELL-041 follows every change of the width', () => {
+    const { shell, width } = bench({ width: 500 })
+    const seen: Array<boolean> = []
+    shell.isDesktop.changes$.subscribe((now) => seen.push(now))
+    for (const now of [768, 1024, 767, 320, 900]) width.update(() => now)
+    expect(seen).toEqual([true, false, true])
+    expect(shell.state.get().isDesktop).toBe(true)
+  })
+
+  it('SHELL-042 ROUTE-068 turns the ID experiment on for the page load by the secret', () => {
+    const start = startQuery(new Map([['secret', 'bpa']]))
+    const { shell, stores } = bench({ start })
+    expect(shell.state.get().idExperiment).toBe(true)
+    stores.resetAll()
+    expect(shell.state.get().idExperiment).toBe(true)
+  })
+
+  it('SHELL-043 holds notices until sign-out', () => {
+    const { shell, stores } = bench()
+    const notice = { id: 'a', description: 'b', iconSrc: '/c.svg', actionText: 'd', actionHandler: () => undefined }
+    shell.act.setNotices([notice])
+    expect(shell.state.get().notices).toEqual([notice])
+    stores.resetAll()
+    expect(shell.state.get().notices).toEqual([])
+  })
+})
+
+describe('modals', () => {
+  it('SHELL-047 SHELL-048 close by the backdrop unless that is disabled', () => {
+    const { shell } = bench()
+    shell.modals.open({ name: 'add-funds' })
+    expect(shell.modal.get()?.backdropCloses).toBe(true)
+    shell.modals.open({ name: 'add-funds', backdropCloses: false })
+    expect(shell.modal.get()?.backdropCloses).toBe(false)
+  })
+
+  it.each([
+    ['always', 390, true],
+    ['always', 1280, true],
+    ['mobile', 767, true],
+    ['mobile', 768, false],
+    ['never', 390, false],
+    ['never', 1280, false],
+  ] as const)('SHELL-049 SHELL-050 SHELL-051 with full screen %s at %i px: %s', (fullScreen, width, isFullScreen) => {
+    const { shell } = bench({ width })
+    shell.modals.open({ name: 'add-funds', fullScreen })
+    expect(shell.modal.get()).toMatchObject({ isFullScreen, maxWidth: isFullScreen ? null : 620 })
+  })
+
+  it('LIM-012 has the two layout constants', () => {
+    expect([desktopBreakpoint.value, modalMaxWidth.value]).toEqual([768, 620])
+  })
+})
+
+describe('wallet mode', () => {
+  const byQuery = (query: Record<string, string>): boolean => startQuery(new Map(Object.entries(query))).isWallet
+
+  it('SHELL-015 is on for isWallet=true in the query or by configuration, and for nothing else', () => {
+    expect(byQuery({ isWallet: 'true' })).toBe(true)
+    expect([{}, { isWallet: '' }, { isWallet: 'TRUE' }, { isWallet: '1' }, { iswallet: 'true' }].some(byQuery)).toBe(false)
+    expect(isWalletMode({ byQuery: false, byConfiguration: true })).toBe(true)
+    expect(isWalletMode({ byQuery: true, byConfiguration: false })).toBe(true)
+    expect(isWalletMode({ byQuery: false, byConfiguration: false })).toBe(false)
+  })
+
+  it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 SHELL-015 shows the wallet alone, for the whole page load', () => {
+    const { shell, stage, stores } = bench({ start: { isWallet: true, idExperiment: false } })
+    stage.update(() => 'ready')
+    const wallet = { stage: 'wallet', masthead: 'Card', lastFourDigits: '1234', body: 'Wallet' }
+    expect(shell.view.get()).toEqual(wallet)
+    stores.resetAll()
+    expect(shell.view.get()).toEqual(wallet)
+  })
+})
+
+describe('entry', () => {
+  it('SHELL-016 shows the spinner until the initialisation has finished, and while the browser leaves', () => {
+    const { shell, stage } = bench()
+    expect(shell.view.get()).toEqual({ stage: 'spinner' })
+    stage.update(() => 'leaving')
+    expect(shell.view.get()).toEqual({ stage: 'spinner' })
+  })
+
+  it('SHELL-018 SHELL-019 shows the header at 0 ms and the outlet at 400 ms', async () => {
+    const { shell, stage, clock } = bench()
+    stage.update(() => 'ready')
+    expect(shell.view.get()).toMatchObject({ stage: 'app', entrance: { header: true, outlet: false } })
+    await clock.advance(399)
+    expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: false } })
+    await clock.advance(1)
+    expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
+  })
+
+  it('SHELL-020 tells a failed initialisation and enters after the next try', async () => {
+    const { shell, stage, clock } = bench()
+    stage.update(() => 'failed')
+    expect(shell.view.get()).toEqual({ stage: 'failed', text: 'Something went wrong.', action: 'Try Again' })
+    stage.update(() => 'initialising')
+    expect(shell.view.get()).toEqual({ stage: 'spinner' })
+    stage.update(() => 'ready')
+    await clock.advance(400)
+    expect(shell.view.get()).toMatchObject({ stage: 'app', entrance: { outlet: true } })
+  })
+})
+
+describe('the masthead', () => {
+  it.each([
+    ['Home', '/home'],
+    ['Pay Bills', '/bill-pay'],
+    ['Card', '/card'],
+    ['Crypto Payments', '/crypto-payments'],
+  ])('SHELL-021 SHELL-022 SHELL-023 SHELL-024 has a tab %s to %s, current in its own area', (label, path) => {
+    const at = (here: string) => mastheadView({ path: here, isMobileMenuOpen: false, permissions: nobody, pages }).tabs
+    expect(at('/settings').find((tab) => tab.label === label)).toMatchObject({ target: { kind: 'route', path }, isCurrent: false })
+    expect(at(`${path}/more`).filter((tab) => tab.isCurrent).map((tab) => tab.label)).toEqual([label])
+  })
+
+  it('SHELL-030 SHELL-031 SHELL-032 SHELL-037 leads to settings, support, sign-out and the root', () => {
+    const view = mastheadView({ path: '/home', isMobileMenuOpen: true, permissions: nobody, pages })
+    expect(view.userMenu.map(({ label, target }) => [label, target])).toEqual([
+      ['Settings', { kind: 'route', path: '/settings' }],
+      ['Help & Support', { kind: 'external', address: '/pages/support' }],
+      ['Sign Out', { kind: 'sign-out' }],
+    ])
+    expect(view.logo).toBe('/id')
+    expect(view.mobileMenu.isOpen).toBe(true)
+  })
+
+  it.each([
+    ['/bill-pay/add', 'bill pay'],
+    ['/crypto-payments', 'crypto payments'],
+    ['/home', 'home'],
+  ])('SHELL-036 says for %s "%s"', (path, pill) => {
+    const { shell, stage } = bench()
+    stage.update(() => 'ready')
+    shell.act.arriveAt(path)
+    const view = shell.view.get()
+    expect(view.stage === 'app' && view.masthead.pill).toBe(pill)
+  })
+
+  it('leads to routes of the table only, and to every name once', () => {
+    const paths = routeIds.map((id) => routePath(id))
+    for (const { target } of Object.values(navigation)) if (target.kind === 'route') expect(paths).toContain(target.path)
+    for (const menu of Object.values(menus)) expect(new Set(menu).size).toBe(menu.length)
+  })
+})
