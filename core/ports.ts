@@ -1,3 +1,8 @@
+import type { CardAccounts } from './cards/index.ts'
+import type { Moves, PriceHistory } from './home/index.ts'
+import type { Stores } from './kernel/store.ts'
+import type { PasskeyDirectory } from './passkeys/index.ts'
+import type { PaymentRecords } from './payments/index.ts'
 import type {
   Analytics,
   Clock,
@@ -6,10 +11,16 @@ import type {
   Device,
   Log,
   Navigation,
+  Passwords,
   TextStorage,
   Windows,
 } from './platform/ports.ts'
+import type { UserAccount } from './profile/index.ts'
+import type { PayoutRecords } from './receiving/index.ts'
+import type { ReminderTime } from './referral/index.ts'
+import type { AccountProtection } from './security/index.ts'
 import type { Credentials, Sessions, Surroundings } from './session/index.ts'
+import type { Applications, ShopperRecords } from './verification/index.ts'
 import type { MailingLists } from './waitlist/index.ts'
 
 /**
@@ -17,6 +28,8 @@ import type { MailingLists } from './waitlist/index.ts'
  * under these names; a program without a container builds the record by hand.
  */
 export interface Ports {
+  /** Where every slice keeps its state. */
+  readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
   readonly configuration: Configuration
@@ -29,10 +42,22 @@ export interface Ports {
   /** Kept for the browser session. */
   readonly sessionStorage: TextStorage
   readonly analytics: Analytics
+  readonly passwords: Passwords
   readonly credentials: Credentials
   readonly sessions: Sessions
   readonly surroundings: Surroundings
+  readonly userAccount: UserAccount
+  readonly accountProtection: AccountProtection
+  readonly passkeyDirectory: PasskeyDirectory
+  readonly applications: Applications
+  readonly shopperRecords: ShopperRecords
+  readonly cardAccounts: CardAccounts
+  readonly paymentRecords: PaymentRecords
+  readonly payoutRecords: PayoutRecords
+  readonly priceHistory: PriceHistory
   readonly mailingLists: MailingLists
+  readonly reminderTime: ReminderTime
+  readonly moves: Moves
 }
 
 /** The key under which containers hold a port. */

@@ -2,6 +2,7 @@ import { type Configuration, externalPages, thirdPartyScripts } from '@paydeck/c
 import { either as E, function as F } from 'fp-ts'
 import * as t from 'io-ts'
 import { record } from '../wire/codec.ts'
+import { configurationMeta } from './configuration-meta.ts'
 
 const texts = <K extends string>(keys: ReadonlyArray<K>): t.Type<Readonly<Record<K, string>>, unknown, unknown> =>
   record(Object.fromEntries(keys.map((key) => [key, t.string]))) as unknown as t.Type<
@@ -17,9 +18,6 @@ export const ConfigurationCodec: t.Type<Configuration, unknown, unknown> = recor
   pages: texts(externalPages),
   scripts: texts(thirdPartyScripts),
 })
-
-/** The name of the document's meta element that holds the configuration as JSON. */
-export const configurationMeta = 'paydeck-configuration'
 
 const parse = (text: string): unknown => {
   try {

@@ -4,6 +4,7 @@ import { configurationOf } from '../browser/configuration.ts'
 import { browserDevice } from '../browser/device.ts'
 import { consoleLog } from '../browser/log.ts'
 import { browserNavigation } from '../browser/navigation.ts'
+import { browserPasswords } from '../browser/passwords.ts'
 import { browserWindows } from '../browser/windows.ts'
 import { port } from '../port.ts'
 import { browserCookies } from '../storage/cookies.ts'
@@ -17,6 +18,7 @@ export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'inf
     bind(port('configuration')).toConstantValue(configurationOf(view.document))
     bind(port('navigation')).toConstantValue(browserNavigation(view.location, view.document.referrer))
     bind(port('windows')).toConstantValue(browserWindows(view.open.bind(view)))
+    bind(port('passwords')).toConstantValue(browserPasswords(view.crypto.subtle))
     bind(port('device')).toConstantValue(browserDevice(view))
     bind(port('cookies')).toConstantValue(browserCookies(view.document))
     bind(port('storage')).toConstantValue(browserStorage(() => view.localStorage))

@@ -4,6 +4,7 @@ import type { FacadeClient } from '../transport/facade-client.ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import type { ReplyOf } from '../wire/call.ts'
 import {
+  authenticate,
   getFacadeAccess,
   getLanguage,
   getLocation,
@@ -16,6 +17,11 @@ const sessionOf = ({ user_id: userId, ...reply }: ReplyOf<typeof getSession>): S
 
 export const restSessions = (clients: { readonly rest: RestClient; readonly facade: FacadeClient }): Sessions => ({
   current: F.pipe(clients.rest.call(getSession)(), TE.map(sessionOf)),
+  begin: (input) =>
+    F.pipe(
+      clients.facade.call(authenticate)(input),
+      TE.map(() => undefined),
+    ),
   productTokens: clients.facade.call(getProductTokens)(),
   end: clients.rest.call(postLogout)(),
 })

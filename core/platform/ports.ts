@@ -1,4 +1,4 @@
-import type { option as O } from 'fp-ts'
+import type { option as O, task as T } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
 import type { Live } from '../kernel/store.ts'
 
@@ -48,6 +48,11 @@ export interface Arrival {
   /** Path of the page that led here, on the same origin; empty otherwise. */
   readonly referrerPath: string
   readonly host: string
+}
+
+/** Derives what the provider is told in place of a password, by the kernel's `passwordDerivation`. */
+export interface Passwords {
+  readonly derive: (password: string) => T.Task<string>
 }
 
 /** Full navigations, which leave the app. Moves inside the app belong to the UI's router. */

@@ -3,11 +3,12 @@ import type { Fault } from '../kernel/fault.ts'
 import { makeOperation, type Operation } from '../kernel/remote.ts'
 import type { Step } from '../kernel/step.ts'
 import { type Live, project, type Stores } from '../kernel/store.ts'
-import type { Analytics, Clock, Configuration, Log, Navigation } from '../platform/ports.ts'
+import type { Analytics, Clock, Configuration, Log, Navigation, Passwords } from '../platform/ports.ts'
 import type { FacadeAccess, Session } from './model.ts'
 import type { Credentials, Sessions, Surroundings } from './ports.ts'
 import {
   makeAnnounceEntry,
+  makeDevLogin,
   makePartStep,
   makeRefresh,
   makeRenew,
@@ -27,6 +28,7 @@ export interface SessionPorts {
   readonly log: Log
   readonly navigation: Navigation
   readonly analytics: Analytics
+  readonly passwords: Passwords
   readonly sessions: Sessions
   readonly surroundings: Surroundings
   readonly credentials: Credentials
@@ -44,6 +46,8 @@ export interface SessionSlice {
   /** Session and tokens anew, whatever their age: after a refused CSRF value or token (SESS-017). */
   readonly renew: TE.TaskEither<Fault, void>
   readonly signOut: Operation<void, Fault, void>
+  /** The developers' login: leaves for home when it succeeds. */
+  readonly devLogin: Operation<{ readonly email: string; readonly password: string }, Fault, void>
   readonly announceEntry: (path: string) => IO.IO<void>
   readonly steps: Readonly<Record<'tokens' | 'country' | 'language' | 'facade-access', Step>>
 }
@@ -66,6 +70,12 @@ export const makeSession = (ports: SessionPorts): SessionSlice => {
       stores: ports.stores,
       clock: ports.clock,
       run: () => makeSignOut(ports),
+      resetAfter: { success: null, failed: null },
+    }),
+    devLogin: makeOperation({
+      stores: ports.stores,
+      clock: ports.clock,
+      run: makeDevLogin(ports),
       resetAfter: { success: null, failed: null },
     }),
     announceEntry: makeAnnounceEntry(ports),

@@ -42,7 +42,9 @@ const makeBench = (answers: Answers = {}) => {
       leave: (address) => void left.push(address),
     },
     analytics: { track: (event) => void events.push(event) },
+    passwords: { derive: (password) => async () => `derived ${password}` },
     sessions: {
+      begin: ({ email, hashedPassword }) => async () => (calls.push(`begin ${email} ${hashedPassword}`), E.right(undefined)),
       current: async () => (calls.push('session'), answers.session?.() ?? E.right(signedIn)),
       productTokens: async () => (calls.push('tokens'), E.right(answers.tokens ?? [{ facade: 'AcmeUser', token: 't1' }])),
       end: async () => (calls.push('logout'), answers.end ?? E.right(undefined)),
@@ -169,6 +171,15 @@ describe('sign-out', () => {
     const { session, errors } = makeBench({ end: E.left(unauthorized) })
     await session.signOut.start()()
     expect(errors).toEqual([])
+  })
+})
+
+describe('the developers’ login', () => {
+  it('ROUTE-033 signs in with the derived password and goes to home', async () => {
+    const { session, calls, left } = makeBench()
+    await session.devLogin.start({ email: 'ada@example.test', password: 'secret' })()
+    expect(calls).toEqual(['begin ada@example.test derived secret'])
+    expect(left).toEqual(['/id/home'])
   })
 })
 

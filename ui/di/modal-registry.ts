@@ -1,5 +1,6 @@
 import type { ModalName } from '@paydeck/core'
 import type { ComponentType } from 'react'
+import type { Token } from './use-service.ts'
 
 export interface ModalContentProps {
   /** The text that the modal was opened with, for those that show one. */
@@ -15,3 +16,5 @@ export interface ModalEntry {
 
 /** Every modal by its name: a missing one is a compile error. */
 export type ModalRegistry = Readonly<Record<ModalName, ModalEntry>>
+
+export const modalsToken: Token<ModalRegistry> = Symbol('modals')

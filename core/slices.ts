@@ -1,0 +1,33 @@
+import type { Cards } from './cards/index.ts'
+import type { Home } from './home/index.ts'
+import type { Passkeys } from './passkeys/index.ts'
+import type { Payments } from './payments/index.ts'
+import type { Profile } from './profile/index.ts'
+import type { Receiving } from './receiving/index.ts'
+import type { Referral } from './referral/index.ts'
+import type { Security } from './security/index.ts'
+import type { SessionSlice } from './session/index.ts'
+import type { Shell } from './shell/index.ts'
+import type { Startup } from './startup/index.ts'
+import type { Verification } from './verification/index.ts'
+import type { Waitlist } from './waitlist/index.ts'
+
+/** Every slice of a running application, by its name: what a front end asks for. */
+export interface Slices {
+  readonly cards: Cards
+  readonly home: Home
+  readonly passkeys: Passkeys
+  readonly payments: Payments
+  readonly profile: Profile
+  readonly receiving: Receiving
+  readonly referral: Referral
+  readonly security: Security
+  readonly session: SessionSlice
+  readonly shell: Shell
+  readonly startup: Startup
+  readonly verification: Verification
+  readonly waitlist: Waitlist
+}
+
+/** The key under which containers hold a slice. */
+export const sliceKey = (name: keyof Slices): symbol => Symbol.for(`paydeck.slice.${name}`)

@@ -1,0 +1,64 @@
+import { inAppPath, matchRoute } from '@paydeck/core'
+import { useEffect } from 'react'
+import { BrowserRouter, useNavigate } from 'react-router'
+import { movesToken, port, slice } from '../di/tokens.ts'
+import { useLive } from '../di/use-live.ts'
+import { useService } from '../di/use-service.ts'
+import { LinkContext } from '../kit/Anchor.tsx'
+import { GlobalStyle } from '../kit/GlobalStyle.tsx'
+import { Frame } from './Frame.tsx'
+import { Initialising, InitialisationFailed } from './Initialising.tsx'
+import { makeRouterLink } from './RouterLink.tsx'
+import { loadScreen } from './screens.ts'
+import { WalletMode } from './WalletMode.tsx'
+
+/** Loads the code of a page that is likely to be opened next; a failure is met when it is opened. */
+export const prefetch = (path: string): void => {
+  const match = matchRoute(path)
+  if (match !== null) loadScreen(match.id).catch(() => undefined)
+}
+
+const RouterLink = makeRouterLink(prefetch)
+
+/** Follows the moves that the core asks for. */
+const FollowMoves = () => {
+  const navigate = useNavigate()
+  const moves = useService(movesToken)
+  useEffect(() => {
+    const subscription = moves.requests$.subscribe((path) => void navigate(path))
+    return () => subscription.unsubscribe()
+  }, [moves, navigate])
+  return null
+}
+
+/** The whole page, by the stage of the shell. */
+const Page = () => {
+  const startup = useService(slice('startup'))
+  const view = useLive(useService(slice('shell')).view)
+  const { productName } = useService(port('configuration'))
+  switch (view.stage) {
+    case 'spinner':
+      return <Initialising />
+    case 'failed':
+      return <InitialisationFailed text={view.text} action={view.action} onRetry={() => void startup.initialise()} />
+    case 'wallet':
+      return <WalletMode productName={productName} view={view} />
+    case 'app':
+      return <Frame view={view} />
+  }
+}
+
+/** @param base where the app is mounted, as in "/id" */
+export const App = ({ base }: { readonly base: string }) => (
+  <BrowserRouter basename={base}>
+    <LinkContext value={RouterLink}>
+      <GlobalStyle />
+      <FollowMoves />
+      <Page />
+    </LinkContext>
+  </BrowserRouter>
+)
+
+/** Starts to load the code of the page that the browser is at, before anything is rendered. */
+export const prefetchPresent = (browserPath: string): void =>
+  prefetch(inAppPath(browserPath) === '/' ? '/home' : inAppPath(browserPath))

@@ -1,0 +1,66 @@
+import type { ShellView } from '@paydeck/core'
+import { useEffect } from 'react'
+import { modalsToken } from '../di/modal-registry.ts'
+import { slidesToken } from '../di/slide-registry.ts'
+import { port, slice } from '../di/tokens.ts'
+import { useLive } from '../di/use-live.ts'
+import { useService } from '../di/use-service.ts'
+import { Carousel } from './Carousel.tsx'
+import { Footer } from './Footer.tsx'
+import { Masthead } from './Masthead.tsx'
+import { ModalHost } from './ModalHost.tsx'
+import { Outlet } from './Outlet.tsx'
+import { Shell } from './Shell.tsx'
+
+/** The carousel's slides are rendered by whoever registered their kind. */
+const Details = () => {
+  const shell = useService(slice('shell'))
+  const slides = useService(slidesToken)
+  const view = useLive(shell.carousel)
+  return (
+    <Carousel label="Details" view={view} onMove={shell.act.moveCarousel} onClose={shell.act.closeCarousel}>
+      {({ kind, id }) => {
+        const SlideContent = slides[kind]
+        return <SlideContent id={id} />
+      }}
+    </Carousel>
+  )
+}
+
+/** The signed-in app: masthead, the page of the present route, and what lies over it. */
+export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly stage: 'app' }> }) => {
+  const shell = useService(slice('shell'))
+  const session = useService(slice('session'))
+  const profile = useLive(useService(slice('profile')).view)
+  const language = useLive(session.language)
+  const modal = useLive(shell.modal)
+  const registry = useService(modalsToken)
+  const storage = useService(port('storage'))
+  const { productName } = useService(port('configuration'))
+  // The provider's language of the user is that of the document too (CALL-076).
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return (
+    <>
+      <Shell
+        masthead={
+          <Masthead
+            productName={productName}
+            view={view.masthead}
+            initials={profile.initials}
+            onToggleMobileMenu={shell.act.toggleMobileMenu}
+            onCloseMobileMenu={shell.act.closeMobileMenu}
+            onSignOut={() => void session.signOut.start()()}
+          />
+        }
+        entrance={view.entrance}
+        footer={<Footer productName={productName} storage={storage} />}
+      >
+        <Outlet />
+      </Shell>
+      <ModalHost modal={modal} registry={registry} onClose={() => shell.act.closeModal()} />
+      <Details />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import {
+  combine,
+  isDesktopWidth,
+  type Live,
+  type Permissions,
+  permissions,
+  project,
+  type RouteFacts,
+  type Slices,
+  type StartQuery,
+} from '@paydeck/core'
+
+type Known<Names extends keyof Slices> = Pick<Slices, Names>
+
+/** What the user may do, from what the slices know (SESS-035). */
+export const permissionsOf = ({ session, profile, receiving }: Known<'session' | 'profile' | 'receiving'>, { invite }: StartQuery): Live<Permissions> =>
+  project(
+    combine({
+      session: session.session,
+      facadeAccess: session.facadeAccess,
+      country: session.country,
+      info: profile.info,
+      payors: receiving.payors,
+    }),
+    (now) =>
+      permissions({
+        accessTypes: now.session.accessTypes,
+        facadeAccess: now.facadeAccess,
+        country: now.country,
+        experiments: now.info?.experiments ?? [],
+        payors: now.payors,
+        invite,
+      }),
+  )
+
+/** What the guards of the routes ask about. */
+export const routeFactsOf = (
+  { session, cards }: Known<'session' | 'cards'>,
+  granted: Live<Permissions>,
+  width: Live<number>,
+  isDevelopment: boolean,
+): Live<RouteFacts> =>
+  project(
+    combine({ session: session.session, cards: cards.facts, granted, isDesktop: project(width, isDesktopWidth) }),
+    (now) => ({
+      isAuthenticated: now.session.isAuthenticated,
+      isDesktop: now.isDesktop,
+      isDevelopment,
+      cards: now.cards,
+      payoutsEnabled: now.granted.payouts,
+      hasMerchantAccess: now.granted.merchant,
+      hasFacadeAccess: now.granted.facade,
+    }),
+  )

@@ -1,0 +1,86 @@
+import { entryAddress, makeShell, makeStartup, makeStores, startQuery, unauthenticatedEntry } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { makeMoves } from '../di/moves.ts'
+import { movesToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
+import { permissionsOf, routeFactsOf } from './access.ts'
+
+/** The frame: initialisation, shell, and what guards and menus ask about. */
+export const appModule = (isDevelopment: boolean): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(port('stores')).toConstantValue(makeStores())
+    bind(movesToken).toConstantValue(makeMoves())
+    bind(port('moves')).toService(movesToken)
+    bind(startQueryToken)
+      .toDynamicValue(({ get }) => startQuery(get(port('navigation')).arrival.query))
+      .inSingletonScope()
+    bind(permissionsToken)
+      .toDynamicValue(({ get }) =>
+        permissionsOf(
+          {
+            session: get(slice('session')),
+            profile: get(slice('profile')),
+            receiving: get(slice('receiving')),
+          },
+          get(startQueryToken),
+        ),
+      )
+      .inSingletonScope()
+    bind(routeFactsToken)
+      .toDynamicValue(({ get }) =>
+        routeFactsOf(
+          { session: get(slice('session')), cards: get(slice('cards')) },
+          get(permissionsToken),
+          get(port('device')).width,
+          isDevelopment,
+        ),
+      )
+      .inSingletonScope()
+    bind(slice('startup'))
+      .toDynamicValue(({ get }) => {
+        const session = get(slice('session'))
+        const cards = get(slice('cards'))
+        const navigation = get(port('navigation'))
+        return makeStartup({
+          log: get(port('log')),
+          gate: {
+            refresh: session.refresh,
+            enterUnauthenticated: () =>
+              navigation.leave(entryAddress(unauthenticatedEntry(navigation.arrival.path, navigation.arrival.query))),
+          },
+          contributions: {
+            steps: {
+              tokens: session.steps.tokens,
+              country: session.steps.country,
+              language: session.steps.language,
+              'facade-access': session.steps['facade-access'],
+              'security-settings': get(slice('security')).steps.securitySettings,
+              'recent-activity': get(slice('payments')).steps.recentActivity,
+              payouts: get(slice('receiving')).steps.payouts,
+              applications: get(slice('verification')).steps.applications,
+              'basic-info': get(slice('profile')).steps.basicInfo,
+              'debit-cards': cards.steps.cards,
+              'card-balances': cards.steps.balances,
+            },
+            afterwards: [
+              get(slice('passkeys')).load,
+              get(slice('verification')).loadMissingInfo,
+              get(slice('waitlist')).load,
+            ],
+          },
+        })
+      })
+      .inSingletonScope()
+    bind(slice('shell'))
+      .toDynamicValue(({ get }) =>
+        makeShell({
+          stores: get(port('stores')),
+          clock: get(port('clock')),
+          device: get(port('device')),
+          configuration: get(port('configuration')),
+          stage: get(slice('startup')).state,
+          permissions: get(permissionsToken),
+          start: get(startQueryToken),
+        }),
+      )
+      .inSingletonScope()
+  })

@@ -1,0 +1,46 @@
+import type { RouteId } from '@paydeck/core'
+import type { ComponentType } from 'react'
+
+/** What a screen is given: its route, and the values that the path or the query names. */
+export interface ScreenProps {
+  readonly id: RouteId
+  readonly params: Readonly<Record<string, string>>
+}
+
+export type Screen = ComponentType<ScreenProps>
+
+type Load = () => Promise<Screen>
+
+const notBuilt: Load = () => import('./NotBuiltScreen.tsx').then((module) => module.NotBuiltScreen)
+
+/** The screens that are built, by route. Their code is loaded when it is first asked for. */
+const built: Readonly<Partial<Record<RouteId, Load>>> = {
+  home: () => import('../home/HomeScreen.tsx').then((module) => module.HomeScreen),
+  dev: () => import('../session/DevLoginScreen.tsx').then((module) => module.DevLoginScreen),
+}
+
+const loadOf = (id: RouteId): Load => built[id] ?? notBuilt
+
+const loaded = new Map<RouteId, Screen>()
+const loading = new Map<RouteId, Promise<Screen>>()
+
+/** The screen of a route when its code is there already: then it is rendered at once, without a fallback. */
+export const screenIfLoaded = (id: RouteId): Screen | null => loaded.get(id) ?? null
+
+/** Loads the screen of a route. A failure is forgotten, so that the next caller tries again. */
+export const loadScreen = (id: RouteId): Promise<Screen> => {
+  const known = loading.get(id)
+  if (known !== undefined) return known
+  const promise = loadOf(id)().then(
+    (screen) => {
+      loaded.set(id, screen)
+      return screen
+    },
+    (error: unknown) => {
+      loading.delete(id)
+      throw error
+    },
+  )
+  loading.set(id, promise)
+  return promise
+}

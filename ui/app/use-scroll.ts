@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+const positions = new Map<string, number>()
+
+/**
+ * A new page starts at its top, and going back or forward brings back the place where one was (SHELL-083,
+ * SHELL-084). Done here because the browser would scroll before the page of that place is rendered.
+ * @param ready whether the page of the present location is in the document
+ */
+export const useScroll = (ready: boolean): void => {
+  const { key } = useLocation()
+  const how = useNavigationType()
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    if (!ready) return
+    window.scrollTo({ top: how === NavigationType.Pop ? (positions.get(key) ?? 0) : 0, behavior: 'instant' })
+    const remember = (): void => {
+      positions.set(key, window.scrollY)
+    }
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key, how, ready])
+}

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import { port, slice } from '../di/tokens.ts'
+import { useLive } from '../di/use-live.ts'
+import { useService } from '../di/use-service.ts'
+import { media, size, space, text } from '../kit/theme.ts'
+import { ActivityPanel } from './parts/ActivityPanel.tsx'
+import { CardsPanel } from './parts/CardsPanel.tsx'
+import { Notices } from './parts/Notices.tsx'
+import { OfferPanel } from './parts/OfferPanel.tsx'
+import { PricesPanel } from './parts/PricesPanel.tsx'
+import { TermsPanel } from './parts/TermsPanel.tsx'
+import { WaitlistPanel } from './parts/WaitlistPanel.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+
+const styles = {
+  heading: css({ fontSize: text.xl, letterSpacing: '-0.025em', marginBlockEnd: space.s5 }),
+  columns: css({
+    display: 'grid',
+    gap: space.s5,
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${size.side}` },
+  }),
+  column: css({ display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 1fr)' }),
+}
+
+/** What is new, what things cost, and where to go on. */
+export const HomeScreen = () => {
+  const home = useService(slice('home'))
+  const { productName, pages } = useService(port('configuration'))
+  const view = useLive(home.view)
+  useEffect(() => {
+    document.title = `Home · ${productName}`
+    void home.loadPrices()
+  }, [home, productName])
+  return (
+    <>
+      <h1 css={styles.heading}>{view.heading}</h1>
+      <Notices notices={view.notices} />
+      <div css={styles.columns}>
+        <div css={styles.column}>
+          {view.activity !== null && <ActivityPanel activity={view.activity} onOpen={home.openActivity} />}
+          {view.passkey !== null && (
+            <OfferPanel icon="key" title={view.passkey.title} text={view.passkey.text}>
+              <ButtonLink kind="soft" small to={view.passkey.to}>
+                {view.passkey.action}
+              </ButtonLink>
+            </OfferPanel>
+          )}
+          {view.waitlist !== null && <WaitlistPanel waitlist={view.waitlist} />}
+          <OfferPanel icon="wallet" title={view.wallet.title} text={view.wallet.text}>
+            <ButtonLink kind="soft" small href={pages[view.wallet.page]}>
+              {view.wallet.action}
+            </ButtonLink>
+          </OfferPanel>
+        </div>
+        <div css={styles.column}>
+          {view.cards !== null && <CardsPanel cards={view.cards} onAddFunds={home.addFunds} />}
+          <PricesPanel />
+          {view.terms !== null && <TermsPanel terms={view.terms} />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { makeHome } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { permissionsToken, port, slice, startQueryToken } from '../di/tokens.ts'
+import { homeSourcesOf } from './sources.ts'
+
+export const homeModule = new ContainerModule(({ bind }) => {
+  bind(slice('home'))
+    .toDynamicValue(({ get }) => {
+      const shell = get(slice('shell'))
+      return makeHome({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        log: get(port('log')),
+        modals: shell.modals,
+        carousels: shell.carousels,
+        windows: get(port('windows')),
+        moves: get(port('moves')),
+        prices: get(port('priceHistory')),
+        configuration: get(port('configuration')),
+        sources: homeSourcesOf(
+          {
+            shell,
+            cards: get(slice('cards')),
+            passkeys: get(slice('passkeys')),
+            payments: get(slice('payments')),
+            profile: get(slice('profile')),
+            receiving: get(slice('receiving')),
+            verification: get(slice('verification')),
+          },
+          get(permissionsToken),
+          get(startQueryToken).invite,
+        ),
+      })
+    })
+    .inSingletonScope()
+})

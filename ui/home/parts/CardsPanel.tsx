@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import type { CardRow, HomeView } from '@paydeck/core'
+import { Anchor } from '../../kit/Anchor.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { CardFace } from '../../kit/CardFace.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { figures } from '../../kit/shared.ts'
+import { colour, media, radius, size, space, text, weight } from '../../kit/theme.ts'
+
+const styles = {
+  card: css({
+    padding: `0 ${space.s4} ${space.s4}`,
+    '& + &': { borderBlockStart: `${size.hairline} solid ${colour.line}`, paddingBlockStart: space.s4 },
+    [media.desktop]: { paddingInline: space.s5 },
+  }),
+  face: css({ display: 'block', position: 'relative', borderRadius: radius.r2, marginBlockEnd: space.s4 }),
+  balance: css({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: space.s4 }),
+  label: css({ fontSize: text.xs, color: colour.ink3 }),
+  amount: css([figures, { display: 'block', fontSize: text.l, fontWeight: weight.strong, letterSpacing: '-0.02em' }]),
+}
+
+const Card = ({ card, onAddFunds }: { readonly card: CardRow; readonly onAddFunds: () => void }) => (
+  <li css={styles.card}>
+    <Anchor css={styles.face} to={card.to} aria-label={`${card.fullName}, card ending in ${card.lastFour}`}>
+      <CardFace name={card.name} lastFour={card.lastFour} overlay={card.overlay} />
+    </Anchor>
+    <div css={styles.balance}>
+      <p>
+        <span css={styles.label}>{card.balanceLabel}</span>
+        <span css={styles.amount}>{card.balance}</span>
+      </p>
+      {card.addFunds !== null && (
+        <Button kind="quiet" small onClick={onAddFunds}>
+          {card.addFunds}
+        </Button>
+      )}
+    </div>
+  </li>
+)
+
+/** The user's cards: each face leads to the card's page. */
+export const CardsPanel = ({
+  cards,
+  onAddFunds,
+}: {
+  readonly cards: NonNullable<HomeView['cards']>
+  readonly onAddFunds: () => void
+}) => (
+  <Panel heading={cards.title}>
+    <ul>
+      {cards.cards.map((card) => (
+        <Card key={card.id} card={card} onAddFunds={onAddFunds} />
+      ))}
+    </ul>
+  </Panel>
+)

@@ -1,0 +1,40 @@
+import {
+  combine,
+  type HomeSources,
+  isFeatureShown,
+  type Live,
+  payoutRequests,
+  type Permissions,
+  project,
+  type Slices,
+} from '@paydeck/core'
+
+type Known = Pick<Slices, 'cards' | 'passkeys' | 'payments' | 'profile' | 'receiving' | 'shell' | 'verification'>
+
+/** Joins what the home page shows of other slices. */
+export const homeSourcesOf = (
+  { cards, passkeys, payments, profile, receiving, shell, verification }: Known,
+  granted: Live<Permissions>,
+  invite: string | null,
+): HomeSources => ({
+  facts: project(
+    combine({ info: profile.info, verification: verification.view, payouts: receiving.payouts }),
+    (now) => ({
+      name: now.info,
+      shopper: now.verification.products.individualShopperTier1,
+      recipient: now.verification.products.payoutsRecipient,
+      isMissingShopperInfo: now.verification.isMissingShopperInfo,
+      invite,
+      payoutRequests: payoutRequests(now.payouts.payors, now.payouts.profiles).length,
+    }),
+  ),
+  notices: project(shell.state, (now) => now.notices),
+  activity: project(payments.view, (now) => now.rows),
+  cards: project(cards.view, (now) => now.cards),
+  hasGalileoCard: cards.hasGalileoCard,
+  passkey: project(passkeys.view, (now) => now.homeCard),
+  features: project(granted, (now) => ({
+    cardWaitlist: isFeatureShown('card-waitlist', now),
+    cardTerms: isFeatureShown('card-terms', now),
+  })),
+})

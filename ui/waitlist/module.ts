@@ -1,0 +1,20 @@
+import { makeWaitlist } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { port, slice } from '../di/tokens.ts'
+
+export const waitlistModule = new ContainerModule(({ bind }) => {
+  bind(slice('waitlist'))
+    .toDynamicValue(({ get }) =>
+      makeWaitlist({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        log: get(port('log')),
+        lists: get(port('mailingLists')),
+        modals: get(slice('shell')).modals,
+        configuration: get(port('configuration')),
+        country: get(slice('session')).country,
+        email: get(slice('profile')).email,
+      }),
+    )
+    .inSingletonScope()
+})
