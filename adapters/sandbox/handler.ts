@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '@paydeck/adapters/wire/call'
 import type { WireEntry, WireTable } from '@paydeck/adapters/wire/table'
 import type { Queries } from './database.ts'
+import type { SignInLimits } from './rate-limits.ts'
 import type { User } from './tables.ts'
 
 /** Where chance comes from: one interface, so that nothing else in the sandbox makes random values. */
@@ -25,6 +26,17 @@ export interface Surroundings {
   readonly random: Randomness
   readonly log: HandlerLog
   readonly productName: string
+  readonly sessions: SessionControl
+}
+
+/** Starts and ends the caller's session; the cookie follows when the call has been answered. */
+export interface SessionControl {
+  /**
+   * Gives the caller a new session of this user, whose old id is dead from then on: at sign-in and whenever the
+   * password or the second factor changes (A5).
+   */
+  readonly start: (user: User) => Promise<CallerSession>
+  readonly end: () => Promise<void>
 }
 
 /** The caller's session, as far as a handler may know it. */
@@ -41,16 +53,14 @@ export interface CallContext extends Surroundings {
   readonly session: CallerSession
 }
 
-/** What a call that nobody needs to be signed in for is answered with. */
+/** What a call is answered with that is also there for people who are not signed in. */
 export interface OpenContext extends Surroundings {
   readonly caller: { readonly user: User; readonly session: CallerSession } | null
   /** The CSRF value of whoever calls; empty without a session cookie. */
   readonly csrfToken: string
+  /** The caller's network address, for rate limits. */
   readonly address: string
-  /** Gives the caller a new session of this user: the old id is dead from then on (A5). */
-  readonly signIn: (user: User) => Promise<void>
-  /** Ends the session on the server and forgets its cookie. */
-  readonly signOut: () => Promise<void>
+  readonly limits: SignInLimits
 }
 
 /** Answers one call. Input is decoded by the wire's codec before, the reply is encoded by it after. */
@@ -61,8 +71,16 @@ export interface OpenHandler<C> {
   readonly open: (context: OpenContext, input: InputOf<C>) => Promise<ReplyOf<C>>
 }
 
+/** The calls that are there for everybody; all others need a session (SESS-016). */
+export type OpenEntry = 'GET /auth/session' | 'authenticate'
+
+/** Who answers each call of the wire: one handler a call, so that a missing one does not compile (CALL-013). */
+export type HandlerTable = {
+  readonly [Name in WireEntry]: Name extends OpenEntry ? OpenHandler<WireTable[Name]> : Handler<WireTable[Name]>
+}
+
 /** The handlers of a slice, by the calls' names: `{ … } satisfies Handlers<'GET /auth/facadeAccess'>`. */
-export type Handlers<K extends WireEntry> = { readonly [Name in K]: Handler<WireTable[Name]> }
+export type Handlers<Name extends WireEntry> = Pick<HandlerTable, Name>
 
 /**
  * Why a call is refused: thrown by `refuse`, and told as `{ error, code? }`, or as the first of a GraphQL

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Asker } from './calls/answer.ts'
+import { type CookieAsker, readSessionCookie, writeSessionCookie } from './cookies.ts'
+import { refuse } from './handler.ts'
+
+export interface Surface {
+  readonly publicOrigin: string | null
+}
+
+const isEncrypted = ({ publicOrigin }: Surface): boolean => publicOrigin?.startsWith('https:') === true
+
+const cookieAsker = (surface: Surface, request: FastifyRequest): CookieAsker => ({
+  isEncrypted: isEncrypted(surface),
+  userAgent: request.headers['user-agent'] ?? '',
+  cookies: request.headers.cookie ?? '',
+})
+
+/** Who asks, by the connection and the cookie. Headers that a proxy would set are believed by nobody (A11). */
+export const askerOf = (surface: Surface, request: FastifyRequest, reply: FastifyReply): Asker => {
+  const cookies = cookieAsker(surface, request)
+  return {
+    sessionId: readSessionCookie(cookies),
+    address: request.socket.remoteAddress ?? '',
+    isSameOrigin: comesFromHere(surface, request),
+    setSession: (sessionId) => {
+      reply.removeHeader('set-cookie')
+      reply.header('set-cookie', writeSessionCookie(cookies, sessionId))
+    },
+  }
+}
+
+/** Whether a request was made by a page of ours, or by no browser at all. */
+const comesFromHere = ({ publicOrigin }: Surface, { headers }: FastifyRequest): boolean => {
+  const { origin } = headers
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  if (origin === undefined) return true
+  return origin === publicOrigin || origin === `http://${headers.host}` || origin === `https://${headers.host}`
+}
+
+/** What writes is refused to other origins, whatever cookie and value came along. */
+export const refuseForeign = (asker: Asker): void => {
+  if (!asker.isSameOrigin) refuse(403, 'This request comes from another site.', { code: 'origin' })
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import type { Call } from '@paydeck/adapters/wire/call'
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import { buildSchema, type DocumentNode, execute, type GraphQLFieldResolver, type GraphQLSchema, parse, validate } from 'graphql'
+import { refuse } from '../handler.ts'
+import { callOf, isEntry } from './table.ts'
+
+type GraphqlCall = Extract<Call, { readonly kind: 'graphql' }>
+
+const readSchema = (): GraphQLSchema =>
+  buildSchema(readFileSync(new URL('../../wire/schema.graphql', import.meta.url), 'utf8'))
+
+const makeDocuments = () => {
+  let schema: GraphQLSchema | null = null
+  const prepared = new Map<string, DocumentNode>()
+  return (call: GraphqlCall): { readonly schema: GraphQLSchema; readonly document: DocumentNode } => {
+    schema ??= readSchema()
+    const document = prepared.get(call.name) ?? parse(call.document)
+    if (!prepared.has(call.name)) {
+      const errors = validate(schema, document)
+      if (errors.length > 0) throw new Error(`The document of ${call.name} does not fit the schema: ${errors.join('; ')}`)
+      prepared.set(call.name, document)
+    }
+    return { schema, document }
+  }
+}
+
+/** The parsed document of an operation, checked against the schema once. */
+export const documentOf = makeDocuments()
+
+// What a handler gives stands under the names of the reply, which are the document's: an alias comes first.
+const byReplyName: GraphQLFieldResolver<unknown, unknown> = (source, _arguments, _context, info) => {
+  if (typeof source !== 'object' || source === null) return undefined
+  const fields: Readonly<Record<string, unknown>> = { ...source }
+  return info.path.key in fields ? fields[info.path.key] : fields[info.fieldName]
+}
+
+export interface GraphqlRequest {
+  readonly name: WireEntry
+  readonly csrf: string
+  readonly token: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads the body of an operation (CALL-008). Only the registered document of a known operation is run. */
+export const graphqlRequest = (body: Readonly<Record<string, unknown>>): GraphqlRequest => {
+  const name = text(body['operationName'])
+  const call = isEntry(name) ? callOf(name) : null
+  if (!isEntry(name) || call?.kind !== 'graphql' || body['query'] !== call.document) {
+    return refuse(400, 'This operation is not known.', { code: 'operation' })
+  }
+  const variables = isPlain(body['variables']) ? body['variables'] : {}
+  return { name, csrf: text(variables['csrf']), token: text(variables['token']), variables }
+}
+
+/** The answer of an operation: the reply of its handler below `user`, cut to what the document selects. */
+export const graphqlReply = async (
+  request: GraphqlRequest,
+  answered: { readonly input: unknown; readonly reply: unknown },
+): Promise<unknown> => {
+  const call = callOf(request.name)
+  if (call.kind !== 'graphql') throw new Error(`${request.name} is no operation.`)
+  const { schema, document } = documentOf(call)
+  const input: unknown = call.input.encode(answered.input)
+  const result = await execute({
+    schema,
+    document,
+    rootValue: { user: answered.reply },
+    variableValues: { ...(isPlain(input) ? input : {}), token: request.token, csrf: request.csrf },
+    fieldResolver: byReplyName,
+    operationName: request.name,
+  })
+  const [error] = result.errors ?? []
+  if (error !== undefined) throw new Error(`The reply of ${request.name} does not fit the schema: ${error.message}`)
+  return { data: result.data }
+}

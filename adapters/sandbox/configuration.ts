@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { stop } from './data-directory.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** External pages that the app links to, and the stand-ins of the sandbox for them (HOME-037). */
+export const externalPages = {
+  wallet: 'Get the wallet',
+  support: 'Support',
+  blog: 'Blog',
+  verificationHelp: 'Help with verification',
+  newCard: 'The new card',
+  terms: 'Terms and conditions',
+  feeDisclosure: 'Fee disclosure',
+} as const
+export type ExternalPage = keyof typeof externalPages
+
+/** "feeDisclosure" stands at /pages/fee-disclosure. */
+export const pageSegment = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const scripts = ['captcha', 'chat', 'analytics'] as const
+
+const variable = (prefix: string, name: string): string => `${prefix}_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
+
+/** The app's configuration, as the document carries it: defaults lead to no foreign host (HOME-037, CALL-120). */
+export interface AppConfiguration {
+  readonly productName: string
+  readonly supportPhone: string
+  readonly isWallet: boolean
+  readonly pages: Readonly<Record<string, string>>
+  readonly scripts: Readonly<Record<string, string>>
+}
+
+/**
+ * PRODUCT_NAME, SUPPORT_PHONE, WALLET_MODE=on; addresses of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE …;
+ * scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, where an empty text leaves one out.
+ */
+export const appConfiguration = (environment: Environment): AppConfiguration => ({
+  productName: environment['PRODUCT_NAME'] || 'Paydeck',
+  supportPhone: environment['SUPPORT_PHONE'] || '1-800-555-0100',
+  isWallet: environment['WALLET_MODE'] === 'on',
+  pages: Object.fromEntries(
+    Object.keys(externalPages).map((page) => [page, environment[variable('PAGE', page)] || `/pages/${pageSegment(page)}`]),
+  ),
+  scripts: Object.fromEntries(
+    scripts.map((script) => [script, environment[variable('SCRIPT', script)] ?? `/stand-ins/${script}.js`]),
+  ),
+})
+
+export interface StartConfiguration {
+  readonly port: number
+  readonly host: string
+  readonly databaseUrl: string | null
+  readonly databaseSchema: string
+  readonly dataDirectory: string
+  readonly snapshotDirectory: string
+  readonly isControlled: boolean
+  readonly publicOrigin: string | null
+  readonly providerUrl: string | null
+  readonly logLevel: string
+  readonly app: AppConfiguration
+}
+
+const root = new URL('../../', import.meta.url)
+const under = (path: string): string => new URL(path, root).pathname
+
+/** What main.ts is told by the environment; `docs/running.md` has the table. What it cannot use stops the start with a sentence. */
+export const startConfiguration = (environment: Environment): StartConfiguration => {
+  const port = Number(environment['PORT'] ?? '4280')
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return stop('PORT has to be a number from 0 to 65535.')
+  const isProduction = environment['NODE_ENV'] === 'production'
+  return {
+    port,
+    host: environment['HOST'] || 'localhost',
+    databaseUrl: environment['DATABASE_URL'] || null,
+    databaseSchema: environment['DATABASE_SCHEMA'] || 'public',
+    dataDirectory: environment['DATA_DIRECTORY'] || under('.data/paydeck'),
+    snapshotDirectory: environment['SNAPSHOT_DIRECTORY'] || under('.cache/sandbox'),
+    isControlled: !isProduction || environment['SANDBOX_CONTROL'] === 'on',
+    publicOrigin: environment['PUBLIC_ORIGIN']?.replace(/\/$/, '') || null,
+    providerUrl: environment['PROVIDER_URL']?.replace(/\/$/, '') || null,
+    logLevel: environment['LOG_LEVEL'] || 'warn',
+    app: appConfiguration(environment),
+  }
+}
+
+/** The Node that the project needs, from its own package. */
+export const leastNode = (): string => {
+  const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { engines: { node: string } }
+  return engines.node.replace(/^>=/, '')
+}

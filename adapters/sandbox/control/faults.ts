@@ -1,0 +1,62 @@
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+
+/** How a call is made to go wrong. */
+export interface Fault {
+  readonly call: WireEntry
+  /**
+   * status: answers with `status` and `body`. hang: waits `delayMs` and then answers as usual, or never answers.
+   * garbage: answers 200 with half a JSON text. drop: closes the connection.
+   */
+  readonly kind: 'status' | 'hang' | 'garbage' | 'drop'
+  /** How often it goes wrong. */
+  readonly times: number
+  readonly status?: number | undefined
+  readonly body?: unknown
+  readonly delayMs?: number | undefined
+  /** Seconds. */
+  readonly retryAfter?: number | undefined
+}
+
+/** The faults that are still to happen, by account: tests run side by side and disturb only themselves. */
+export interface FaultBook {
+  readonly add: (userId: string, fault: Fault) => void
+  readonly list: (userId: string) => ReadonlyArray<Fault>
+  readonly clear: (userId: string) => void
+  /** The fault that this call meets now, if any; it counts down. */
+  readonly take: (userId: string, call: WireEntry) => Fault | null
+}
+
+export const makeFaultBook = (): FaultBook => {
+  const book = new Map<string, ReadonlyArray<Fault>>()
+  const list = (userId: string): ReadonlyArray<Fault> => book.get(userId) ?? []
+  return {
+    list,
+    add: (userId, fault) => void book.set(userId, [...list(userId), fault]),
+    clear: (userId) => void book.delete(userId),
+    take: (userId, call) => {
+      const fault = list(userId).find((one) => one.call === call)
+      if (fault === undefined) return null
+      const rest = list(userId).filter((one) => one !== fault)
+      book.set(userId, fault.times > 1 ? [{ ...fault, times: fault.times - 1 }, ...rest] : rest)
+      return fault
+    },
+  }
+}
+
+/** Thrown in place of an answer; the route carries it out. */
+export interface Mishap extends Error {
+  readonly mishap: Fault
+}
+
+export const isMishap = (error: unknown): error is Mishap => error instanceof Error && 'mishap' in error
+
+const longestDelay = 60_000
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref())
+
+/** Lets a fault happen: waits, throws it, or returns when the call is to go on. */
+export const suffer = async (fault: Fault): Promise<void> => {
+  if (fault.delayMs !== undefined) await pause(Math.min(fault.delayMs, longestDelay))
+  if (fault.kind === 'hang' && fault.delayMs !== undefined) return
+  throw Object.assign(new Error('A fault was asked for.'), { mishap: fault })
+}

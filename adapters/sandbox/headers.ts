@@ -1,0 +1,49 @@
+/**
+ * The one Content-Security-Policy (X2). Nothing inline and nothing from elsewhere; the hash is that of the empty
+ * style element that the UI's styles are put into.
+ */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "style-src-attr 'none'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types app-script-url',
+  'report-uri /csp-report',
+  'report-to csp',
+].join('; ')
+
+/** On every answer of the sandbox, of whatever kind (X1). */
+const always: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy,
+  'reporting-endpoints': 'csp="/csp-report"',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(self), clipboard-read=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
+  // What a route does not say otherwise is private.
+  'cache-control': 'no-store',
+}
+
+/** A year, once the address is encrypted: on plain http it would lock a local sandbox out. */
+const encryptedOnly: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+}
+
+export const securityHeaders = (isEncrypted: boolean): Readonly<Record<string, string>> =>
+  isEncrypted ? { ...always, ...encryptedOnly } : always
+
+/**
+ * The pages of signing in and up, and what they redirect with: the app reads from its referrer that somebody has
+ * just signed in (SESS-058), and no other origin is told.
+ */
+export const tellsReferrer = { 'referrer-policy': 'same-origin' } as const

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import type { StartConfiguration } from './configuration.ts'
+import { contentOf, isStartFailure, lockDirectory, makeWhole, stop } from './data-directory.ts'
+import { type OpenDatabase, openDatabase } from './database.ts'
+import type { Randomness } from './handler.ts'
+import { seedPersonas } from './seed/account.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+
+interface Means {
+  readonly random: Randomness
+  readonly clock: () => number
+}
+
+/** A database in memory with its people; the tests' own. A snapshot spares most of the time. */
+export const openInMemory = async (means: Means, snapshots: string | null): Promise<OpenDatabase> => {
+  const snapshot = snapshots === null ? null : readSnapshot(snapshots, means.clock())
+  if (snapshot !== null) return openDatabase({ kind: 'memory', snapshot })
+  const database = await openDatabase({ kind: 'memory' })
+  await seedPersonas(database.queries, means.random, means.clock())
+  const made = snapshots === null ? null : await database.snapshot()
+  if (made !== null && snapshots !== null) await writeSnapshot(snapshots, made)
+  return database
+}
+
+const withoutPassword = (url: string): string => {
+  const parsed = URL.parse(url)
+  return parsed === null ? 'the given address' : `${parsed.hostname}${parsed.port === '' ? '' : `:${parsed.port}`}`
+}
+
+export const openOnServer = async (url: string, schema: string, means: Means): Promise<OpenDatabase> => {
+  try {
+    const database = await openDatabase({ kind: 'server', url, schema })
+    await seedPersonas(database.queries, means.random, means.clock())
+    return database
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    return stop(`The database at ${withoutPassword(url)} cannot be used${reason}: check DATABASE_URL and that its server runs.`)
+  }
+}
+
+const makeDirectory = (path: string, snapshots: string, means: Means): Promise<void> =>
+  makeWhole(path, async (draft) => {
+    const snapshot = readSnapshot(snapshots, means.clock())
+    const database = await openDatabase({ kind: 'directory', path: draft, ...(snapshot === null ? {} : { snapshot }) })
+    await seedPersonas(database.queries, means.random, means.clock())
+    const made = snapshot === null ? await database.snapshot() : null
+    await database.close()
+    if (made !== null) await writeSnapshot(snapshots, made)
+  })
+
+/** The embedded database in its directory, made on the first start. What is there is never thrown away. */
+export const openInDirectory = async (path: string, snapshots: string, means: Means): Promise<OpenDatabase> => {
+  const content = contentOf(path)
+  if (content === 'other') {
+    return stop(`${path} is no Paydeck database: choose another DATA_DIRECTORY, or move that one away.`)
+  }
+  const lock = lockDirectory(path)
+  try {
+    if (content === 'nothing') await makeDirectory(path, snapshots, means)
+    const database = await openDatabase({ kind: 'directory', path })
+    return {
+      ...database,
+      close: async () => {
+        await database.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    if (isStartFailure(error)) throw error
+    return content === 'nothing'
+      ? stop(`The data directory ${path} cannot be made: check that there is room and that it may be written.`)
+      : stop(`The database in ${path} cannot be read: move that directory away to start with a new one, or bring it back from a copy.`)
+  }
+}
+
+export const openConfigured = (configuration: StartConfiguration, means: Means): Promise<OpenDatabase> => {
+  const { databaseUrl, databaseSchema, dataDirectory, snapshotDirectory } = configuration
+  if (databaseUrl !== null) return openOnServer(databaseUrl, databaseSchema, means)
+  mkdirSync(snapshotDirectory, { recursive: true })
+  return openInDirectory(dataDirectory, snapshotDirectory, means)
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { digest } from '../secrets.ts'
+
+const read = (name: string): string => readFileSync(new URL(`assets/${name}`, import.meta.url), 'utf8')
+
+export interface Asset {
+  /** Where it is served; a stylesheet's holds its hash, so it may be kept for ever. */
+  readonly address: string
+  readonly type: string
+  readonly text: string
+  readonly cacheControl: string
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+const revalidated = 'no-cache'
+
+const stylesheet = (name: string): Asset => {
+  const text = read(`${name}.css`)
+  return {
+    address: `/stand-ins/${name}.${digest(text).slice(0, 12)}.css`,
+    type: 'text/css; charset=utf-8',
+    text,
+    cacheControl: immutable,
+  }
+}
+
+const script = (name: string): Asset => ({
+  address: `/stand-ins/${name}.js`,
+  type: 'text/javascript; charset=utf-8',
+  text: read(`${name}.js`),
+  cacheControl: revalidated,
+})
+
+/** The chat's own sheet is named by its script, so its address holds no hash. */
+const chatStyle: Asset = {
+  address: '/stand-ins/chat.css',
+  type: 'text/css; charset=utf-8',
+  text: read('chat.css'),
+  cacheControl: revalidated,
+}
+
+export const style = stylesheet('style')
+export const standInScripts: ReadonlyArray<Asset> = [script('captcha'), script('chat'), script('analytics')]
+export const assets: ReadonlyArray<Asset> = [style, chatStyle, ...standInScripts]

@@ -1,0 +1,10 @@
+// Stand-in for an analytics service: keeps what it is told in the page, and sends it nowhere.
+(() => {
+  'use strict'
+  const told = []
+  const tell = (event) => (name, properties) => {
+    told.push(Object.freeze({ event, name, properties }))
+    if (told.length > 200) told.shift()
+  }
+  window.analytics = Object.freeze({ track: tell('track'), page: tell('page'), told })
+})()

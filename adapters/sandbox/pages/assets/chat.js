@@ -1,0 +1,28 @@
+// Stand-in for a chat service: one button, which says what it is.
+(() => {
+  'use strict'
+  const add = () => {
+    const button = document.createElement('button')
+    const note = document.createElement('p')
+    button.type = 'button'
+    button.textContent = 'Chat'
+    button.setAttribute('aria-expanded', 'false')
+    button.className = 'chat-stand-in'
+    note.textContent = 'The chat is a stand-in: nobody reads along.'
+    note.setAttribute('role', 'status')
+    note.className = 'chat-stand-in-note'
+    note.hidden = true
+    button.addEventListener('click', () => {
+      note.hidden = !note.hidden
+      button.setAttribute('aria-expanded', String(!note.hidden))
+    })
+    const sheet = document.createElement('link')
+    sheet.rel = 'stylesheet'
+    sheet.href = '/stand-ins/chat.css'
+    document.head.append(sheet)
+    document.body.append(button, note)
+  }
+  window.chat = Object.freeze({ isStandIn: true })
+  if (document.body) add()
+  else document.addEventListener('DOMContentLoaded', add)
+})()

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askerOf, refuseForeign } from '../asker.ts'
+import type { Environment } from '../environment.ts'
+import { isRefusal } from '../handler.ts'
+import { tellsReferrer } from '../headers.ts'
+import { takeCode } from '../otp.ts'
+import { derivePassword, isPassword } from '../passwords.ts'
+import { personas } from '../seed/personas.ts'
+import { endSession, findSession, startSession } from '../sessions.ts'
+import type { User } from '../tables.ts'
+import { style } from './assets.ts'
+import { formOf, takesForms } from './forms.ts'
+import type { Markup } from './html.ts'
+import { renderPage } from './layout.ts'
+import { returnAddress } from './redirect.ts'
+import { secondFactorBody, signInBody, type SignInTarget } from './sign-in.ts'
+
+const destinations = new Set(['payoutInvite'])
+
+const targetOf = (field: (name: string) => string): SignInTarget => ({
+  redirect: returnAddress(field('redirect')),
+  destination: destinations.has(field('destination')) ? field('destination') : '',
+})
+
+const queryOf = (request: FastifyRequest): ((name: string) => string) => {
+  const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+  return (name) => query.get(name) ?? ''
+}
+
+const wrong = 'The e-mail address or the password is wrong.'
+const wrongCode = 'This code is not right, or has been used already.'
+
+/** The central sign-in: password, then the second factor where it is on (CALL-119, ROUTE-057). */
+export const authenticationRoutes = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
+  const { queries, clock, random, limits, productName, log, control } = environment
+  takesForms(app)
+
+  const show = (reply: FastifyReply, title: string, body: Markup, status = 200): FastifyReply =>
+    reply
+      .code(status)
+      .headers(tellsReferrer)
+      .type('text/html; charset=utf-8')
+      .send(renderPage({ productName, title, style: style.address, body }))
+
+  const showSignIn = (reply: FastifyReply, target: SignInTarget, email = '', error: string | null = null, status = 200) => {
+    const people = control === null ? [] : personas
+    return show(reply, 'Sign in', signInBody({ productName, target, email, error, personas: people }), status)
+  }
+
+  const showSecondFactor = (reply: FastifyReply, target: SignInTarget, error: string | null = null, status = 200) =>
+    show(reply, 'Two-factor authentication', secondFactorBody({ target, error }), status)
+
+  /** Starts a session under a new id; the old one is dead from then on (A5). */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, user: User, secondFactorOwed: boolean) => {
+    const asker = askerOf(environment, request, reply)
+    if (asker.sessionId !== null) await endSession(queries, asker.sessionId)
+    const now = clock() + user.clockOffset
+    asker.setSession(await startSession(queries, random, { userId: user.id, now, secondFactorOwed }))
+  }
+
+  const finish = (reply: FastifyReply, user: User, target: SignInTarget): FastifyReply => {
+    log.info({ user: user.id }, 'signed in')
+    return reply.headers(tellsReferrer).redirect(target.redirect, 303)
+  }
+
+  const userBy = (email: string): Promise<User | undefined> =>
+    queries.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+
+  /** A refusal of the rate limit is told on the page that was sent. */
+  const limited = (error: unknown, reply: FastifyReply, page: (text: string) => FastifyReply): FastifyReply => {
+    if (!isRefusal(error) || error.refusal.status !== 429) throw error
+    reply.header('retry-after', String(error.refusal.retryAfter ?? 60))
+    return page(error.message)
+  }
+
+  app.get('/authenticate/login', async (request, reply) => showSignIn(reply, targetOf(queryOf(request))))
+
+  app.post('/authenticate/login', async (request, reply) => {
+    refuseForeign(askerOf(environment, request, reply))
+    const field = formOf(request.body)
+    const target = targetOf(field)
+    const persona = control === null ? undefined : personas.find(({ name }) => name === field('persona'))
+    if (persona !== undefined) {
+      const user = await userBy(persona.email)
+      if (user === undefined) return showSignIn(reply, target, '', 'This person is not there any more.', 422)
+      await enter(request, reply, user, false)
+      return finish(reply, user, target)
+    }
+    const email = field('email').trim().toLowerCase()
+    try {
+      const attempt = limits.attempt(email, request.socket.remoteAddress ?? '', clock())
+      const user = await userBy(email)
+      const isRight = await isPassword(await derivePassword(field('password')), user ?? null)
+      if (user === undefined || !isRight) {
+        log.info({ user: user?.id ?? null }, 'sign-in refused')
+        return showSignIn(reply, target, email, wrong, 422)
+      }
+      attempt.forgive()
+      await enter(request, reply, user, user.otpEnabled)
+      return user.otpEnabled ? showSecondFactor(reply, target) : finish(reply, user, target)
+    } catch (error) {
+      return limited(error, reply, (text) => showSignIn(reply, target, email, text, 429))
+    }
+  })
+
+  app.post('/authenticate/two-factor', async (request, reply) => {
+    const asker = askerOf(environment, request, reply)
+    refuseForeign(asker)
+    const field = formOf(request.body)
+    const target = targetOf(field)
+    const found =
+      asker.sessionId === null ? null : await findSession(queries, asker.sessionId, { productName, now: clock() })
+    if (found === null || !found.isOwing) return showSignIn(reply, target, '', 'That took too long: sign in again.', 422)
+    const { user } = found
+    try {
+      const attempt = limits.attempt(`code:${user.id}`, asker.address, found.now)
+      if (!(await takeCode(queries, user, field('code').replace(/\s/g, ''), found.now))) {
+        log.info({ user: user.id }, 'code refused')
+        return showSecondFactor(reply, target, wrongCode, 422)
+      }
+      attempt.forgive()
+    } catch (error) {
+      return limited(error, reply, (text) => showSecondFactor(reply, target, text, 429))
+    }
+    await enter(request, reply, user, false)
+    return finish(reply, user, target)
+  })
+}

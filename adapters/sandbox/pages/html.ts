@@ -1,0 +1,21 @@
+/** Markup that may be sent as it is. Only `html` makes it, so that nothing reaches a page unescaped. */
+export interface Markup {
+  readonly markup: string
+}
+
+type Part = string | number | Markup | null | false | ReadonlyArray<Part>
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+const render = (part: Part): string => {
+  if (part === null || part === false) return ''
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part))
+  return 'markup' in part ? part.markup : part.map(render).join('')
+}
+
+/** A template whose values are escaped; null and false leave nothing. */
+export const html = (texts: TemplateStringsArray, ...parts: ReadonlyArray<Part>): Markup => ({
+  markup: texts.map((text, index) => text + render(parts[index] ?? null)).join(''),
+})

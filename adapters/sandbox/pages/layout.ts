@@ -1,0 +1,32 @@
+import { html, type Markup } from './html.ts'
+
+export interface Page {
+  readonly productName: string
+  readonly title: string
+  /** Address of the stylesheet. */
+  readonly style: string
+  readonly body: Markup
+  /** A wide page holds tables; a narrow one a form. */
+  readonly width?: 'narrow' | 'wide'
+}
+
+/** The frame of every page that the sandbox renders itself: works without a script, at any width. */
+export const renderPage = ({ productName, title, style, body, width = 'narrow' }: Page): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} – ${productName}</title>
+<link rel="stylesheet" href="${style}">
+<link rel="icon" href="/stand-ins/logos/${encodeURIComponent(productName)}" type="image/svg+xml">
+</head>
+<body>
+<header class="masthead"><p class="logo"><span class="mark" aria-hidden="true"></span>${productName}</p></header>
+<main class="${width}">
+${body}
+</main>
+</body>
+</html>
+`.markup

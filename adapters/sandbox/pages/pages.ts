@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askerOf } from '../asker.ts'
+import { externalPages, pageSegment } from '../configuration.ts'
+import type { Environment } from '../environment.ts'
+import { refuse } from '../handler.ts'
+import { tellsReferrer } from '../headers.ts'
+import { findSession } from '../sessions.ts'
+import type { User } from '../tables.ts'
+import { assets, style } from './assets.ts'
+import { html, type Markup } from './html.ts'
+import { renderPage } from './layout.ts'
+import { avatar, logo } from './pictures.ts'
+
+const external = new Map(Object.entries(externalPages).map(([page, title]) => [pageSegment(page), title]))
+
+const standIn = (title: string): Markup => html`
+<div><h1>${title}</h1><p class="lead">This page stands in for one outside the app. Whoever runs it says where the real one is.</p></div>
+<p><a class="button" href="/id/home">Back to home</a></p>`
+
+const placeholder = (title: string, text: string): Markup => html`
+<div><h1>${title}</h1><p class="lead">${text}</p></div>
+<p><a class="button" href="/id/home">Back to home</a></p>`
+
+const finishSignup = (first: string, last: string): Markup => html`
+<div><h1>Finish signing up</h1><p class="lead">Tell who accepts payments. The upgrade to a business account is not offered here yet.</p></div>
+<section class="panel" aria-label="Business account">
+<form>
+<label>First name<input name="firstName" value="${first}" autocomplete="given-name"></label>
+<label>Last name<input name="lastName" value="${last}" autocomplete="family-name"></label>
+<label>Business name<input name="merchantName" autocomplete="organization"></label>
+<button disabled>Upgrade</button>
+</form>
+</section>
+<p><a href="/id/home">Back to home</a></p>`
+
+const signup: Markup = html`
+<div><h1>Sign up</h1><p class="lead">Accounts of the sandbox are made for you: choose somebody on the sign-in page.</p></div>
+<p><a class="button" href="/authenticate/login">Go to sign-in</a></p>`
+
+const picture = (reply: FastifyReply, svg: string): FastifyReply =>
+  reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg)
+
+const param = (request: FastifyRequest, name: string): string => {
+  const { params } = request
+  const value = typeof params === 'object' && params !== null ? Object.entries(params).find(([key]) => key === name)?.[1] : ''
+  return typeof value === 'string' ? value : ''
+}
+
+/** The pages and pictures around the app, all of this origin. */
+export const pageRoutes = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
+  const { queries, clock, productName } = environment
+
+  const show = (reply: FastifyReply, title: string, body: Markup): FastifyReply =>
+    reply.type('text/html; charset=utf-8').send(renderPage({ productName, title, style: style.address, body }))
+
+  const signedIn = async (request: FastifyRequest, reply: FastifyReply): Promise<User | null> => {
+    const { sessionId } = askerOf(environment, request, reply)
+    const found = sessionId === null ? null : await findSession(queries, sessionId, { productName, now: clock() })
+    return found === null || found.isOwing ? null : found.user
+  }
+
+  /** A page of the provider beside the app, for those who may see it (ROUTE-029). */
+  const own = (path: string, title: string, text: string, may: (user: User) => boolean): void => {
+    app.get(path, async (request, reply) => {
+      const user = await signedIn(request, reply)
+      if (user === null) return reply.redirect(`/authenticate/login?redirect=${encodeURIComponent(path)}`, 302)
+      if (!may(user)) return show(reply.code(403), title, placeholder(title, 'This page is not open to your account.'))
+      return show(reply, title, placeholder(title, text))
+    })
+  }
+  const isMerchant = (user: User): boolean => user.accessTypes.includes('merchant')
+  const hasFacade = (user: User): boolean =>
+    user.accessTypes.includes('facade') || Object.values(user.facadeAccess).includes(true)
+
+  own('/dashboard', 'Business dashboard', 'The business dashboard is another product and stands outside this app.', isMerchant)
+  own('/dashboard/getStarted', 'Get started', 'Your business account is ready to be set up.', isMerchant)
+  own('/utils-dashboard', 'Util Dashboard', 'The tools of the provider stand outside this app.', hasFacade)
+
+  app.get('/authenticate/signup', async (_request, reply) => show(reply.headers(tellsReferrer), 'Sign up', signup))
+  app.get('/authenticate/finish-signup', async (request, reply) => {
+    const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+    const body = finishSignup(query.get('firstName') ?? '', query.get('lastName') ?? '')
+    return show(reply.headers(tellsReferrer), 'Finish signing up', body)
+  })
+  app.get('/id/verify', async (_request, reply) =>
+    show(reply, 'Verification', placeholder('Verification', 'The verification app is not part of this sandbox yet.')),
+  )
+  app.get('/pages/:page', async (request, reply) => {
+    const title = external.get(param(request, 'page'))
+    return title === undefined ? refuse(404, 'Not found.') : show(reply, title, standIn(title))
+  })
+  app.get('/stand-ins/avatars/:hash', async (request, reply) => picture(reply, avatar(param(request, 'hash'))))
+  app.get('/stand-ins/logos/:name', async (request, reply) => picture(reply, logo(param(request, 'name'))))
+  for (const asset of assets) {
+    app.get(asset.address, async (_request, reply) =>
+      reply.header('cache-control', asset.cacheControl).type(asset.type).send(asset.text),
+    )
+  }
+}

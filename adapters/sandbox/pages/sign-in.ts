@@ -1,0 +1,72 @@
+import { html, type Markup } from './html.ts'
+
+/** What a sign-in form carries along. */
+export interface SignInTarget {
+  /** A path of this origin, validated. */
+  readonly redirect: string
+  /** "payoutInvite" when somebody came with an invite (ROUTE-052). */
+  readonly destination: string
+}
+
+export interface PersonaEntry {
+  readonly name: string
+  readonly title: string
+  readonly email: string
+}
+
+const hidden = ({ redirect, destination }: SignInTarget): Markup => html`
+<input type="hidden" name="redirect" value="${redirect}">
+${destination === '' ? null : html`<input type="hidden" name="destination" value="${destination}">`}`
+
+const alert = (error: string | null): Markup | null =>
+  error === null ? null : html`<p class="alert" role="alert" id="error">${error}</p>`
+
+const described = (error: string | null): Markup | null =>
+  error === null ? null : html` aria-describedby="error" aria-invalid="true"`
+
+const invite: Markup = html`<p class="note">Sign in to answer the invite to receive payouts.</p>`
+
+const people = (personas: ReadonlyArray<PersonaEntry>, target: SignInTarget): Markup => html`
+<section class="panel" aria-labelledby="people">
+<div><h2 id="people">Sign in as somebody</h2><p class="quiet">This is a sandbox: these people are made up, and nothing here is real.</p></div>
+<ul class="people">
+${personas.map(
+  (persona) => html`<li><div><b>${persona.title}</b><span>${persona.email}</span></div>
+<form method="post" action="/authenticate/login">${hidden(target)}
+<input type="hidden" name="persona" value="${persona.name}">
+<button class="secondary" aria-label="Sign in as ${persona.title}">Sign in</button></form></li>`,
+)}
+</ul>
+</section>`
+
+export const signInBody = (page: {
+  readonly productName: string
+  readonly target: SignInTarget
+  readonly email: string
+  readonly error: string | null
+  readonly personas: ReadonlyArray<PersonaEntry>
+}): Markup => html`
+<div><h1>Sign in to ${page.productName}</h1></div>
+${page.target.destination === 'payoutInvite' ? invite : null}
+${alert(page.error)}
+<section class="panel" aria-label="Sign in">
+<form method="post" action="/authenticate/login">
+${hidden(page.target)}
+<label>E-mail<input type="email" name="email" value="${page.email}" autocomplete="username" required maxlength="320"${described(page.error)}></label>
+<label>Password<input type="password" name="password" autocomplete="current-password" required maxlength="1024"${described(page.error)}></label>
+<button>Sign in</button>
+</form>
+</section>
+${page.personas.length === 0 ? null : people(page.personas, page.target)}`
+
+export const secondFactorBody = (page: { readonly target: SignInTarget; readonly error: string | null }): Markup => html`
+<div><h1>Enter your code</h1><p class="lead">Two-factor authentication is on: enter the six digits of your authenticator app.</p></div>
+${alert(page.error)}
+<section class="panel" aria-label="Two-factor authentication">
+<form method="post" action="/authenticate/two-factor">
+${hidden(page.target)}
+<label>Code<input name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6" required autofocus${described(page.error)}></label>
+<button>Continue</button>
+</form>
+</section>
+<p class="quiet"><a href="/authenticate/login">Sign in as somebody else</a></p>`

@@ -1,0 +1,161 @@
+import type { CardSeed } from './cards.ts'
+
+/** Everybody's password: this is a sandbox, and says so. */
+export const personaPassword = 'correct horse battery staple'
+
+export const personaNames = ['shopper', 'verified', 'cardholder', 'merchant', 'recipient', 'abroad', 'heavy'] as const
+export type PersonaName = (typeof personaNames)[number]
+
+export interface ApplicationSeed {
+  readonly productName: string
+  readonly status: string
+  readonly collectionStatus: string | null
+  readonly collectionTasks: ReadonlyArray<{ readonly name: string; readonly status: string }>
+}
+
+/** A kind of person to be: what an account of theirs holds when it is new. */
+export interface Persona {
+  readonly name: PersonaName
+  readonly title: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly country: string
+  readonly language: string
+  readonly accessTypes: ReadonlyArray<string>
+  readonly experiments: ReadonlyArray<string>
+  readonly facadeAccess: Readonly<Record<string, boolean>>
+  readonly nationalIdentityLastFour: string | null
+  readonly isMissingShopperInfo: boolean
+  readonly otpEnabled: boolean
+  readonly applications: ReadonlyArray<ApplicationSeed>
+  readonly cards: ReadonlyArray<CardSeed>
+  readonly payments: number
+  readonly payors: ReadonlyArray<string>
+  readonly payouts: number
+}
+
+const approved = (productName: string): ApplicationSeed => ({
+  productName,
+  status: 'approved',
+  collectionStatus: null,
+  collectionTasks: [
+    { name: 'identityDocument', status: 'completedSuccess' },
+    { name: 'selfie', status: 'completedSuccess' },
+  ],
+})
+
+const newcomer = {
+  firstName: '',
+  lastName: '',
+  country: 'US',
+  language: 'en-US',
+  accessTypes: [],
+  experiments: [],
+  facadeAccess: {},
+  nationalIdentityLastFour: null,
+  isMissingShopperInfo: false,
+  otpEnabled: false,
+  applications: [],
+  cards: [],
+  payments: 0,
+  payors: [],
+  payouts: 0,
+} as const
+
+const bothApproved = [approved('individualShopperTier1'), approved('payoutsRecipient')]
+
+export const personas: ReadonlyArray<Persona> = [
+  { ...newcomer, name: 'shopper', title: 'A new shopper', email: 'shopper@example.com' },
+  {
+    ...newcomer,
+    name: 'verified',
+    title: 'A verified shopper with payments and bills',
+    email: 'verified@example.com',
+    firstName: 'Ada',
+    lastName: 'Norris',
+    nationalIdentityLastFour: '6789',
+    applications: bothApproved,
+    payments: 24,
+  },
+  {
+    ...newcomer,
+    name: 'cardholder',
+    title: 'A card holder with two cards',
+    email: 'cardholder@example.com',
+    firstName: 'Ben',
+    lastName: 'Okafor',
+    accessTypes: ['visaCard', 'galileo'],
+    experiments: ['NADebitCard'],
+    nationalIdentityLastFour: '4321',
+    applications: bothApproved,
+    cards: [
+      { provider: 'galileo', nickname: 'Everyday', balance: '1284.55', transactions: 60 },
+      { provider: 'firstView', nickname: 'Travel', balance: '312.00', transactions: 24 },
+    ],
+    payments: 18,
+  },
+  {
+    ...newcomer,
+    name: 'merchant',
+    title: 'A merchant',
+    email: 'merchant@example.com',
+    firstName: 'Chloe',
+    lastName: 'Lindqvist',
+    accessTypes: ['merchant', 'facade'],
+    facadeAccess: { utils: true },
+    applications: [approved('individualShopperTier1')],
+    payments: 9,
+  },
+  {
+    ...newcomer,
+    name: 'recipient',
+    title: 'A recipient of payouts, with two-factor on',
+    email: 'recipient@example.com',
+    firstName: 'Diego',
+    lastName: 'Marsh',
+    nationalIdentityLastFour: '1188',
+    otpEnabled: true,
+    applications: bothApproved,
+    payments: 6,
+    payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'],
+    payouts: 8,
+  },
+  {
+    ...newcomer,
+    name: 'abroad',
+    title: 'Somebody outside the United States',
+    email: 'abroad@example.com',
+    firstName: 'Elif',
+    lastName: 'Weber',
+    country: 'DE',
+    language: 'en-GB',
+    applications: [
+      {
+        productName: 'individualShopperTier1',
+        status: 'pending',
+        collectionStatus: 'incomplete',
+        collectionTasks: [
+          { name: 'identityDocument', status: 'completedSuccess' },
+          { name: 'selfie', status: 'notStarted' },
+        ],
+      },
+    ],
+    payments: 7,
+  },
+  {
+    ...newcomer,
+    name: 'heavy',
+    title: 'Somebody with 10,000 payments and 3,000 card transactions',
+    email: 'heavy@example.com',
+    firstName: 'Farah',
+    lastName: 'Castellanos-Vandermeer',
+    accessTypes: ['visaCard', 'galileo'],
+    nationalIdentityLastFour: '9902',
+    applications: bothApproved,
+    cards: [{ provider: 'galileo', nickname: 'The card for nearly everything', balance: '98431.07', transactions: 3_000 }],
+    payments: 10_000,
+  },
+]
+
+export const personaOf = (name: string): Persona | null => personas.find((persona) => persona.name === name) ?? null

@@ -1,0 +1,113 @@
+import type { CallerSession, Randomness } from './handler.ts'
+import type { Queries } from './database.ts'
+import { derivedSecret, digest } from './secrets.ts'
+import type { User } from './tables.ts'
+
+/** 256 bits (A6). */
+const idBytes = 32
+const idPattern = /^[A-Za-z0-9_-]{43}$/
+
+const minute = 60_000
+/** Unused for this long, or older than that: the session is over (A5). */
+export const sessionTimeouts = { idle: 30 * minute, absolute: 12 * 60 * minute } as const
+/** Use is noted at most this often: reading must not mean writing. */
+const seenInterval = minute
+
+export const newSessionId = (random: Randomness): string => Buffer.from(random.bytes(idBytes)).toString('base64url')
+
+export const isSessionId = (text: string): boolean => idPattern.test(text)
+
+/** The CSRF value of a session: it follows from the id, so it dies with it and is nowhere stored. */
+export const csrfOf = (sessionId: string): string => derivedSecret(sessionId, 'csrf')
+
+const tokenOf = (sessionId: string, facade: string): string => derivedSecret(sessionId, `token:${facade}`)
+
+/** Only an invited recipient, approved as one, has a payee token (SESS-012). */
+export const callerSession = (sessionId: string, productName: string, isRecipient: boolean): CallerSession => ({
+  idHash: digest(sessionId),
+  csrfToken: csrfOf(sessionId),
+  tokens: {
+    user: tokenOf(sessionId, `${productName}User`),
+    payee: isRecipient ? tokenOf(sessionId, 'payee') : null,
+  },
+})
+
+export interface FoundSession {
+  readonly user: User
+  readonly session: CallerSession
+  /** The password was right, the second factor is still owed. */
+  readonly isOwing: boolean
+  /** Milliseconds since 1970 by the account's clock. */
+  readonly now: number
+}
+
+/** Who a cookie belongs to; null for anybody unknown and for a session that is over, which is deleted. */
+export const findSession = async (
+  queries: Queries,
+  sessionId: string,
+  options: { readonly productName: string; readonly now: number },
+): Promise<FoundSession | null> => {
+  if (!isSessionId(sessionId)) return null
+  const idHash = digest(sessionId)
+  const row = await queries
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .selectAll('users')
+    .select(({ selectFrom, exists, and }) => [
+      'sessions.createdAt as sessionCreatedAt',
+      'sessions.seenAt',
+      'sessions.secondFactorOwed',
+      and([
+        exists(selectFrom('payors').select('payors.id').whereRef('payors.userId', '=', 'users.id')),
+        exists(
+          selectFrom('applications')
+            .select('applications.id')
+            .whereRef('applications.userId', '=', 'users.id')
+            .where('applications.productName', '=', 'payoutsRecipient')
+            .where('applications.status', '=', 'approved'),
+        ),
+      ]).as('isRecipient'),
+    ])
+    .where('sessions.idHash', '=', idHash)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const { sessionCreatedAt, seenAt, secondFactorOwed, isRecipient, ...user } = row
+  const now = options.now + user.clockOffset
+  if (now - seenAt >= sessionTimeouts.idle || now - sessionCreatedAt >= sessionTimeouts.absolute) {
+    await queries.deleteFrom('sessions').where('idHash', '=', idHash).execute()
+    return null
+  }
+  if (now - seenAt >= seenInterval) {
+    await queries.updateTable('sessions').set({ seenAt: now }).where('idHash', '=', idHash).execute()
+  }
+  return {
+    user,
+    session: callerSession(sessionId, options.productName, isRecipient === true),
+    isOwing: secondFactorOwed,
+    now,
+  }
+}
+
+/** Makes a session and answers with its id, which goes into the cookie and nowhere else. */
+export const startSession = async (
+  queries: Queries,
+  random: Randomness,
+  input: { readonly userId: string; readonly now: number; readonly secondFactorOwed?: boolean },
+): Promise<string> => {
+  const sessionId = newSessionId(random)
+  await queries
+    .insertInto('sessions')
+    .values({
+      idHash: digest(sessionId),
+      userId: input.userId,
+      createdAt: input.now,
+      seenAt: input.now,
+      secondFactorOwed: input.secondFactorOwed ?? false,
+    })
+    .execute()
+  return sessionId
+}
+
+export const endSession = async (queries: Queries, sessionId: string): Promise<void> => {
+  await queries.deleteFrom('sessions').where('idHash', '=', digest(sessionId)).execute()
+}
