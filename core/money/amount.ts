@@ -1,5 +1,4 @@
-import { limit } from '../kernel/limits.ts'
-import type { DecimalText } from './model.ts'
+import { amountPlaces, type DecimalText } from './model.ts'
 
 /** A decimal number: `digits` divided by ten to the power of `scale`. Exact, of any size. */
 interface Decimal {
@@ -25,10 +24,7 @@ const divideRounded = (value: bigint, divisor: bigint): bigint => {
 const rescale = ({ digits, scale }: Decimal, to: number): bigint =>
   to >= scale ? digits * power(to - scale) : divideRounded(digits, power(scale - to))
 
-/** No currency has more; a wild number from outside must not make a number of its length. */
-const mostPlaces = limit('amount places', 100)
-
-const places = (count: number): number => Math.min(mostPlaces.value, Math.max(0, Math.trunc(count) || 0))
+const places = (count: number): number => Math.min(amountPlaces.value, Math.max(0, Math.trunc(count) || 0))
 
 const print = (digits: bigint, scale: number): DecimalText => {
   const text = absolute(digits).toString().padStart(scale + 1, '0')

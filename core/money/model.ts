@@ -7,6 +7,9 @@ export type CurrencyCode = string
 /** The longest text that is read as an amount: far more than any amount needs. */
 export const amountLength = limit('amount text', 120)
 
+/** No currency has more places; a wild number from outside must not make a text of its length. */
+export const amountPlaces = limit('amount places', 100)
+
 interface DecimalTextBrand {
   readonly DecimalText: unique symbol
 }

@@ -42,7 +42,7 @@ describe('the unauthenticated entry', () => {
     expect(unauthenticatedEntry(path, query())).toEqual({ kind: 'home', returnAddress: '/id/home', destination: null })
   })
 
-  it('ROUTE-057 names the way back and the destination in the login address', () => {
+  it('names the way back and the destination in the login address', () => {
     expect(loginAddress('/id/home')).toBe('/authenticate/login?redirect=%2Fid%2Fhome')
     expect(entryAddress(unauthenticatedEntry('/id', query({ 'accept-invite-payload': 'a&b' })))).toBe(
       '/authenticate/login?redirect=%2Fid%3Faccept-invite-payload%3Da%2526b&destination=payoutInvite',
@@ -69,7 +69,7 @@ describe('other addresses', () => {
     )
   })
 
-  it('SHELL-001 takes the base path off', () => {
+  it('takes the base path off', () => {
     expect(inAppPath('/id/home')).toBe('/home')
     expect(inAppPath('/id')).toBe('/')
     expect(inAppPath('/id/')).toBe('/')

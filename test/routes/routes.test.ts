@@ -39,7 +39,7 @@ describe('the route table', () => {
     ['ROUTE-023', '/settings/card/7', 'settings-card-details'],
     ['ROUTE-024', '/settings/receiving-addresses', 'settings-receiving-addresses'],
   ])(
-    'ROUTE-001 ROUTE-003 ROUTE-004 ROUTE-005 ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-011 ROUTE-012 ROUTE-019 ROUTE-020 ROUTE-021 ROUTE-023 ROUTE-024 %s: %s is named %s',
+    'ROUTE-003 ROUTE-004 ROUTE-005 ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-011 ROUTE-012 ROUTE-019 ROUTE-020 ROUTE-021 ROUTE-023 ROUTE-024 %s: %s is named %s',
     (_id, path, name) => {
       expect(nameOf(resolve(path))).toBe(name)
     },
@@ -77,7 +77,7 @@ describe('the route table', () => {
   })
 
   it.each([{}, { apply: '' }, { Apply: 'payoutsRecipient' }])(
-    'ROUTE-015 ROUTE-016 ROUTE-017 goes home and says why with the query %j',
+    'ROUTE-015 ROUTE-016 goes home and says why with the query %j',
     (query) => {
       const resolution = resolve('/verification/get-started', {}, query)
       expect(resolution).toMatchObject({ _tag: 'Redirect', path: '/home' })
@@ -90,7 +90,7 @@ describe('the route table', () => {
     expect(first._tag === 'Redirect' && nameOf(resolveRoute(first, shopper))).toBe('verification-get-started')
   })
 
-  it('ROUTE-026 sends /settings to the profile on a desktop, and shows the hub below it', () => {
+  it('sends /settings to the profile on a desktop, and shows the hub below it', () => {
     expect(pathOf(resolve('/settings', { isDesktop: true }))).toBe('/settings/profile')
     expect(nameOf(resolve('/settings', { isDesktop: false }))).toBe('settings-hub')
   })

@@ -65,26 +65,26 @@ describe('permissions', () => {
     expect(granted({ invite: '' })).toEqual({ ...none, payouts: true })
   })
 
-  it('SESS-036 SHELL-033 shows the business entries to merchants', () => {
+  it('SESS-036 shows the business entries to merchants', () => {
     expect(isFeatureShown('business-manage', withAccess('merchant'))).toBe(true)
     expect(isFeatureShown('business-switch', withAccess('merchant'))).toBe(true)
     expect(isFeatureShown('business-manage', withAccess('facade', 'visaCard', 'galileo'))).toBe(false)
     expect(isFeatureShown('business-switch', withAccess('facade', 'visaCard', 'galileo'))).toBe(false)
   })
 
-  it('SESS-037 SHELL-034 shows the util dashboard with facade access', () => {
+  it('SESS-037 shows the util dashboard with facade access', () => {
     expect(isFeatureShown('util-dashboard', withAccess('facade'))).toBe(true)
     expect(isFeatureShown('util-dashboard', granted({ facadeAccess: { any: true } }))).toBe(true)
     expect(isFeatureShown('util-dashboard', withAccess('merchant', 'visaCard', 'galileo'))).toBe(false)
   })
 
-  it('SESS-038 HOME-010 HOME-011 shows the card waitlist without visaCard access', () => {
+  it('SESS-038 shows the card waitlist without visaCard access', () => {
     expect(isFeatureShown('card-waitlist', withAccess())).toBe(true)
     expect(isFeatureShown('card-waitlist', withAccess('galileo', 'merchant', 'facade'))).toBe(true)
     expect(isFeatureShown('card-waitlist', withAccess('visaCard'))).toBe(false)
   })
 
-  it('SESS-039 PROF-058 turns the card terms and the referral reminder on with galileo access only', () => {
+  it('SESS-039 turns the card terms and the referral reminder on with galileo access only', () => {
     expect(isFeatureShown('card-terms', withAccess('galileo'))).toBe(true)
     expect(isFeatureShown('referral-reminder', withAccess('galileo'))).toBe(true)
     expect(isFeatureShown('card-terms', withAccess('visaCard', 'merchant', 'facade'))).toBe(false)
@@ -97,7 +97,7 @@ describe('permissions', () => {
     expect(isFeatureShown('card-terms', inExperiment)).toBe(true)
   })
 
-  it('LIM-007 writes the experiment exactly as NADebitCard', () => {
+  it('writes the experiment exactly as NADebitCard', () => {
     expect(hasCardAccess('CA', ['NADebitCard'])).toBe(true)
     expect(hasCardAccess('CA', ['nadebitcard', 'NADEBITCARD', 'NADebitcard'])).toBe(false)
   })

@@ -40,7 +40,7 @@ describe('the carousel', () => {
     )
   })
 
-  it('PAY-018 PAY-020 asks for more when at most three slides follow and there are more', () => {
+  it('PAY-020 asks for more when at most three slides follow and there are more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), fc.boolean(), (length, at, canLoadMore) => {
         const index = Math.min(at, length - 1)
@@ -50,7 +50,7 @@ describe('the carousel', () => {
     )
   })
 
-  it('SHELL-058 takes 50 px for a swipe: to the left is next, to the right previous', () => {
+  it('takes 50 px for a swipe: to the left is next, to the right previous', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (dx) => {
         expect(swipeCommand(dx)).toBe(dx <= -50 ? 'next' : dx >= 50 ? 'previous' : null)

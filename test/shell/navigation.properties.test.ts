@@ -10,7 +10,7 @@ const inAppPaths = fc
   .map(([id, text]) => routePath(id, { id: text }))
 
 describe('the menus', () => {
-  it('SHELL-033 SHELL-034 SHELL-035 adds exactly the permitted extras to the user menu, in their place', () => {
+  it('SHELL-035 adds exactly the permitted extras to the user menu, in their place', () => {
     fc.assert(
       fc.property(permissionSets, (permissions) => {
         const expected = [
@@ -27,7 +27,7 @@ describe('the menus', () => {
     )
   })
 
-  it('SHELL-025 SHELL-026 SHELL-027 lists the same tabs for everybody, and the settings in the mobile menu only', () => {
+  it('lists the same tabs for everybody, and the settings in the mobile menu only', () => {
     const tabs = ['Home', 'Pay Bills', 'Card', 'Crypto Payments']
     fc.assert(
       fc.property(permissionSets, inAppPaths, fc.boolean(), (permissions, path, isMobileMenuOpen) => {

@@ -16,7 +16,7 @@ describe('the global UI state', () => {
     })
   })
 
-  it('SHELL-028 SHELL-029 opens the mobile menu, and closes it on choice and at 768 px', () => {
+  it('SHELL-028 opens the mobile menu, and closes it on choice and at 768 px', () => {
     const { shell, width } = bench({ width: 390 })
     const isOpen = (): boolean => shell.state.get().isMobileMenuOpen
     shell.act.toggleMobileMenu()
@@ -77,7 +77,7 @@ describe('the global UI state', () => {
 })
 
 describe('modals', () => {
-  it('SHELL-047 SHELL-048 close by the backdrop unless that is disabled', () => {
+  it('close by the backdrop unless that is disabled', () => {
     const { shell } = bench()
     shell.modals.open({ name: 'add-funds' })
     expect(shell.modal.get()?.backdropCloses).toBe(true)
@@ -92,7 +92,7 @@ describe('modals', () => {
     ['mobile', 768, false],
     ['never', 390, false],
     ['never', 1280, false],
-  ] as const)('SHELL-049 SHELL-050 SHELL-051 with full screen %s at %i px: %s', (fullScreen, width, isFullScreen) => {
+  ] as const)('with full screen %s at %i px: %s', (fullScreen, width, isFullScreen) => {
     const { shell } = bench({ width })
     shell.modals.open({ name: 'add-funds', fullScreen })
     expect(shell.modal.get()).toMatchObject({ isFullScreen, maxWidth: isFullScreen ? null : 620 })
@@ -114,7 +114,7 @@ describe('wallet mode', () => {
     expect(isWalletMode({ byQuery: false, byConfiguration: false })).toBe(false)
   })
 
-  it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 SHELL-015 shows the wallet alone, for the whole page load', () => {
+  it('SHELL-015 shows the wallet alone, for the whole page load', () => {
     const { shell, stage, stores } = bench({ start: { isWallet: true, idExperiment: false } })
     stage.update(() => 'ready')
     const wallet = { stage: 'wallet', masthead: 'Card', lastFourDigits: '1234', body: 'Wallet' }
@@ -125,7 +125,7 @@ describe('wallet mode', () => {
 })
 
 describe('entry', () => {
-  it('SHELL-016 shows the spinner until the initialisation has finished, and while the browser leaves', () => {
+  it('shows the spinner until the initialisation has finished, and while the browser leaves', () => {
     const { shell, stage } = bench()
     expect(shell.view.get()).toEqual({ stage: 'spinner' })
     stage.update(() => 'leaving')
@@ -142,7 +142,7 @@ describe('entry', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-020 tells a failed initialisation and enters after the next try', async () => {
+  it('tells a failed initialisation and enters after the next try', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'failed')
     expect(shell.view.get()).toEqual({ stage: 'failed', text: 'Something went wrong.', action: 'Try Again' })
@@ -160,13 +160,13 @@ describe('the masthead', () => {
     ['Pay Bills', '/bill-pay'],
     ['Card', '/card'],
     ['Crypto Payments', '/crypto-payments'],
-  ])('SHELL-021 SHELL-022 SHELL-023 SHELL-024 has a tab %s to %s, current in its own area', (label, path) => {
+  ])('has a tab %s to %s, current in its own area', (label, path) => {
     const at = (here: string) => mastheadView({ path: here, isMobileMenuOpen: false, permissions: nobody, pages }).tabs
     expect(at('/settings').find((tab) => tab.label === label)).toMatchObject({ target: { kind: 'route', path }, isCurrent: false })
     expect(at(`${path}/more`).filter((tab) => tab.isCurrent).map((tab) => tab.label)).toEqual([label])
   })
 
-  it('SHELL-030 SHELL-031 SHELL-032 SHELL-037 leads to settings, support, sign-out and the root', () => {
+  it('leads to settings, support, sign-out and the root', () => {
     const view = mastheadView({ path: '/home', isMobileMenuOpen: true, permissions: nobody, pages })
     expect(view.userMenu.map(({ label, target }) => [label, target])).toEqual([
       ['Settings', { kind: 'route', path: '/settings' }],
