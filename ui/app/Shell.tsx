@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Entrance } from '@paydeck/core'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { buttonStyle } from '../kit/Button.tsx'
 import { ease, layer, media, motion, size, space } from '../kit/theme.ts'
 
@@ -42,17 +42,25 @@ export interface ShellProps {
 }
 
 /** The frame of every signed-in page: masthead, page, footer. */
-export const Shell = ({ masthead, entrance, footer, children }: ShellProps) => (
-  <div css={styles.page}>
-    <a css={styles.skip} href="#content">
-      Skip to content
-    </a>
-    {entrance.header && masthead}
-    <main css={styles.main} id="content" tabIndex={-1} data-shown={entrance.outlet}>
-      {children}
-    </main>
-    <div css={styles.footer} data-shown={entrance.outlet}>
-      {footer}
+export const Shell = ({ masthead, entrance, footer, children }: ShellProps) => {
+  const main = useRef<HTMLElement>(null)
+  // The focus moves, the address does not: no "#" in any address of the app (SHELL-002).
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    main.current?.focus()
+  }
+  return (
+    <div css={styles.page}>
+      <a css={styles.skip} href="#content" onClick={skip}>
+        Skip to content
+      </a>
+      {entrance.header && masthead}
+      <main css={styles.main} id="content" ref={main} tabIndex={-1} data-shown={entrance.outlet}>
+        {children}
+      </main>
+      <div css={styles.footer} data-shown={entrance.outlet}>
+        {footer}
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -13,8 +13,7 @@ const styles = {
   button: css([
     buttonStyle,
     {
-      inlineSize: size.asyncWidth,
-      maxInlineSize: '100%',
+      inlineSize: `min(${size.asyncWidth}, 100%)`,
       blockSize: size.asyncHeight,
       paddingBlock: 0,
       fontSize: text.m,

@@ -1,0 +1,106 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { Alert } from '../../ui/kit/Alert.tsx'
+import { Anchor } from '../../ui/kit/Anchor.tsx'
+import { CardFace } from '../../ui/kit/CardFace.tsx'
+import { Failed } from '../../ui/kit/Failed.tsx'
+import { Notice } from '../../ui/kit/Notice.tsx'
+import { Panel } from '../../ui/kit/Panel.tsx'
+import { Row } from '../../ui/kit/Row.tsx'
+import { Sparkline } from '../../ui/kit/Sparkline.tsx'
+import { sparkBox, sparklinePath } from '../../ui/kit/sparkline-path.ts'
+
+it('opens outside pages in a new tab that knows nothing of this one', () => {
+  render(<Anchor href="https://example.com/">Support</Anchor>)
+  const link = screen.getByRole('link', { name: 'Support' })
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+it('names a panel after its heading and shows its one link', () => {
+  render(
+    <Panel heading="Recent Activity" link={{ label: 'SEE ALL', to: '/crypto-payments' }}>
+      <Row icon="GC" title="Glasshouse Coffee" />
+    </Panel>,
+  )
+  const panel = screen.getByRole('region', { name: 'Recent Activity' })
+  expect(within(panel).getByRole('link', { name: 'SEE ALL' }).getAttribute('href')).toBe('/crypto-payments')
+})
+
+it('makes a row one link, one button, or neither', async () => {
+  const pressed = vi.fn()
+  render(
+    <>
+      <Row icon="A" title="Linked" note="today" amount="$1.00" amountNote="0.1 BTC" to="/card/1" />
+      <Row icon="B" title="Pressed" onPress={pressed} />
+      <Row icon="C" title="Plain" />
+    </>,
+  )
+  expect(screen.getByRole('link').textContent).toContain('Linked')
+  await userEvent.click(screen.getByRole('button', { name: /Pressed/ }))
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Plain').closest('a, button')).toBeNull()
+})
+
+it('shows icon, description and a named action that runs once', async () => {
+  const pressed = vi.fn()
+  render(<Notice action={{ label: 'Continue', onPress: pressed }}>Verify your identity</Notice>)
+  expect(screen.getByText('Verify your identity')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+it('says what failed, and tries again', async () => {
+  const again = vi.fn()
+  render(<Failed text="The prices could not be loaded." onRetry={again} />)
+  expect(screen.getByRole('alert').textContent).toContain('The prices could not be loaded.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(again).toHaveBeenCalledTimes(1)
+})
+
+it('reads a card face aloud as a sentence', () => {
+  render(<CardFace name="Everyday" lastFour="4821" />)
+  expect(screen.getByText('Card ending in')).toBeTruthy()
+  expect(screen.getByText('4821')).toBeTruthy()
+})
+
+it('keeps the last words in sight while an alert leaves', () => {
+  const { rerender } = render(<Alert tone="success">Copied</Alert>)
+  rerender(<Alert tone="success">{null}</Alert>)
+  expect(screen.getByText('Copied').parentElement?.dataset['open']).toBe('false')
+})
+
+describe('a price line', () => {
+  const numbers = (path: string): ReadonlyArray<number> => (path.match(/[0-9.]+/g) ?? []).map(Number)
+
+  it('says in words and in a table what it draws', () => {
+    render(<Sparkline points={[1, 2]} trend="up" summary="Bitcoin rose" rows={[{ label: '9:00', value: '$1.00' }]} />)
+    expect(screen.getByRole('img', { name: 'Bitcoin rose' })).toBeTruthy()
+    expect(screen.getByRole('row', { name: '9:00 $1.00' })).toBeTruthy()
+  })
+
+  it('has a corner for each of 24 prices', () => {
+    const path = sparklinePath(Array.from({ length: 24 }, (_, hour) => 100 + hour))
+    expect(numbers(path)).toHaveLength(48)
+  })
+
+  it('stays within its box and goes from left to right for any prices', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.double({ min: 0, max: 1e9, noNaN: true })), { maxLength: 50 }), (points) => {
+        const drawn = numbers(sparklinePath(points))
+        const across = drawn.filter((_, index) => index % 2 === 0)
+        const down = drawn.filter((_, index) => index % 2 === 1)
+        expect(across).toEqual([...across].sort((a, b) => a - b))
+        expect(across.every((x) => x >= 0 && x <= sparkBox.width)).toBe(true)
+        expect(down.every((y) => y >= 0 && y <= sparkBox.height)).toBe(true)
+      }),
+    )
+  })
+
+  it('draws nothing with fewer than two prices', () => {
+    expect(sparklinePath([])).toBe('')
+    expect(sparklinePath([null, 3, null])).toBe('')
+  })
+})
