@@ -128,5 +128,5 @@ export const nothing: t.Type<void, unknown, unknown> = new t.Type<void, unknown,
 export const failurePath = (errors: t.Errors): string =>
   errors
     .slice(0, 3)
-    .map((error) => error.context.map((entry) => entry.key).join('.') || '(root)')
+    .map((error) => error.context.flatMap(({ key }) => (key === '' ? [] : [key])).join('.') || '(root)')
     .join(', ')

@@ -16,10 +16,14 @@ const notBuilt: Load = () => import('./NotBuiltScreen.tsx').then((module) => mod
 /** The screens that are built, by route. Their code is loaded when it is first asked for. */
 const built: Readonly<Partial<Record<RouteId, Load>>> = {
   home: () => import('../home/HomeScreen.tsx').then((module) => module.HomeScreen),
-  dev: () => import('../session/DevLoginScreen.tsx').then((module) => module.DevLoginScreen),
 }
 
-const loadOf = (id: RouteId): Load => built[id] ?? notBuilt
+/** Screens of development builds alone (ROUTE-034). */
+const development: Readonly<Partial<Record<RouteId, Load>>> = import.meta.env.DEV
+  ? { dev: () => import('../session/DevLoginScreen.tsx').then((module) => module.DevLoginScreen) }
+  : {}
+
+const loadOf = (id: RouteId): Load => built[id] ?? development[id] ?? notBuilt
 
 const loaded = new Map<RouteId, Screen>()
 const loading = new Map<RouteId, Promise<Screen>>()

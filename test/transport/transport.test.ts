@@ -1,0 +1,206 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
+import { startGetBasicInfo } from '../../adapters/wire/profile.ts'
+import { getProductTokens, getSession, postLogout } from '../../adapters/wire/session.ts'
+import { getSecuritySettings } from '../../adapters/wire/security.ts'
+import { getMarketingOptIn, postMarketingOptIn } from '../../adapters/wire/waitlist.ts'
+import { json, makeTransport } from './bench.ts'
+
+const optIn = { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes: [] }
+const session = {
+  csrfToken: 'c',
+  isAuthenticated: true,
+  user_id: 'u1',
+  accessTypes: [],
+  mapsApiKey: null,
+  captchaKey: null,
+  captchaDisabled: false,
+}
+
+const bodyOf = (init: RequestInit | undefined): unknown =>
+  typeof init?.body === 'string' ? JSON.parse(init.body) : null
+
+describe('requests', () => {
+  it('CALL-003 CALL-004 CALL-005 SESS-013 send the cookie along and the CSRF value as a header', async () => {
+    const { rest, sent } = makeTransport(() => json(optIn))
+    await rest.call(getMarketingOptIn)({ email: 'a+b@example.test' })()
+    expect(sent[0]?.path).toBe('/marketing/marketingOptIn?email=a%2Bb%40example.test')
+    expect(sent[0]?.init).toMatchObject({
+      method: 'GET',
+      credentials: 'include',
+      cache: 'no-store',
+      headers: { 'x-csrf-token': 'csrf-1' },
+    })
+  })
+
+  it('CALL-011 ask for the session without a CSRF header', async () => {
+    const { rest, sent } = makeTransport(() => json(session))
+    await rest.call(getSession)()()
+    expect(sent[0]?.init.headers).not.toHaveProperty('x-csrf-token')
+  })
+
+  it('CALL-104 put the input of a POST into a JSON body', async () => {
+    const { rest, sent } = makeTransport(() => json(null))
+    await rest.call(postMarketingOptIn)({ email: 'a@example.test', attribute: 'Card Waitlist' })()
+    expect(sent[0]?.init.method).toBe('POST')
+    expect(sent[0]?.init.headers).toMatchObject({ 'content-type': 'application/json' })
+    expect(bodyOf(sent[0]?.init)).toEqual({ email: 'a@example.test', attribute: 'Card Waitlist' })
+  })
+
+  it('CALL-001 CALL-006 CALL-008 SESS-014 pass token and CSRF value as variables of a GraphQL operation', async () => {
+    const { graphql, sent } = makeTransport(() => json({ data: { user: {} } }))
+    await graphql.call(startGetBasicInfo)()()
+    expect(sent[0]?.path).toBe('/api/dashboard/graphql')
+    expect(bodyOf(sent[0]?.init)).toEqual({
+      operationName: 'START_GET_BASIC_INFO',
+      query: startGetBasicInfo.document,
+      variables: { token: 'user-token', csrf: 'csrf-1' },
+    })
+  })
+
+  it('CALL-012 carry the payee token where an operation asks for it and there is one', async () => {
+    const { graphql, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
+    const payee = { ...startGetBasicInfo, token: 'payee' as const }
+    await graphql.call(payee)()()
+    credentials.holdTokens({ user: 'user-token', payee: null })
+    await graphql.call(payee)()()
+    expect(sent.map(({ init }) => bodyOf(init))).toMatchObject([
+      { variables: { token: 'payee-token' } },
+      { variables: { token: 'user-token' } },
+    ])
+  })
+
+  it('CALL-077 CALL-078 call a facade method with its params as JSON text, the token in the path once it is known', async () => {
+    const { facade, sent } = makeTransport(() => json({ data: [] }))
+    await facade.call(getProductTokens)()()
+    await facade.call(getSecuritySettings)()()
+    expect(sent.map(({ path }) => path)).toEqual(['/api/dashboard', '/api/dashboard/user-token'])
+    expect(bodyOf(sent[0]?.init)).toEqual({ csrf: 'csrf-1', facade: 'user', method: 'getProductTokens', params: '{}' })
+  })
+
+  it('CALL-007 are never answered from a cache: the second answer counts', async () => {
+    const { rest, sent } = makeTransport((_, count) => json({ ...optIn, emailOptedInAt: count }))
+    const call = rest.call(getMarketingOptIn)({ email: 'a@example.test' })
+    await call()
+    expect(await call()).toEqual(E.right({ ...optIn, emailOptedInAt: 2 }))
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('answers', () => {
+  const call = async (answer: () => Response | Promise<Response>) => {
+    const { rest, left } = makeTransport(answer)
+    return { result: await rest.call(getMarketingOptIn)({ email: 'a@example.test' })(), left }
+  }
+
+  it('are told with the words of the provider when it refuses', async () => {
+    expect((await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': '30' }))).result).toEqual(
+      E.left(rejected(429, 'Too often.', 30)),
+    )
+    expect((await call(() => json({ message: 'No.' }, 422))).result).toEqual(E.left(rejected(422, 'No.')))
+    expect((await call(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))).result).toEqual(
+      E.left(rejected(502)),
+    )
+  })
+
+  it('count as none when the connection fails', async () => {
+    expect((await call(() => Promise.reject(new TypeError('offline')))).result).toEqual(E.left(unreachable))
+  })
+
+  it.each([
+    ['an HTML page', '<!doctype html>'],
+    ['cut off', '{"emailSubscribe":'],
+    ['two values', '{}{}'],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['empty', ''],
+  ])('W2 are malformed, not thrown, when the body is %s', async (_, body) => {
+    const { result } = await call(() => new Response(body))
+    expect(E.isLeft(result) && result.left._tag).toBe('Malformed')
+  })
+
+  it('name the place of what is wrong, never the value', async () => {
+    const { result } = await call(() => json({ ...optIn, emailOptedInAt: 'canary' }))
+    expect(result).toEqual(E.left(malformed('GET /marketing/marketingOptIn: emailOptedInAt')))
+  })
+
+  it('CALL-009 of GraphQL with errors reject with the first message', async () => {
+    const { graphql } = makeTransport(() =>
+      json({ data: null, errors: [{ message: 'First.' }, { message: 'Second.' }] }),
+    )
+    expect(await graphql.call(startGetBasicInfo)()()).toEqual(E.left(rejected(200, 'First.')))
+  })
+
+  it('CALL-078 of a facade with an error reject with its text', async () => {
+    const { facade } = makeTransport(() => json({ error: 'Not now.' }))
+    expect(await facade.call(getSecuritySettings)()()).toEqual(E.left(rejected(200, 'Not now.')))
+  })
+})
+
+describe('a session that has ended or changed', () => {
+  it('SESS-019 SESS-018 ROUTE-058 ERR-001 leaves for the login page once, however many 401 come together', async () => {
+    const { rest, left } = makeTransport(() => json({ error: 'no session' }, 401))
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => rest.call(getMarketingOptIn)({ email: 'a@example.test' })()),
+    )
+    expect(results).toEqual(Array.from({ length: 5 }, () => E.left(unauthorized)))
+    expect(left).toEqual(['/authenticate/login'])
+  })
+
+  it('F8 SESS-017 renews once after a refused CSRF value and sends the call again with the new one', async () => {
+    const transport = makeTransport(({ init }) =>
+      new Headers(init.headers).get('x-csrf-token') === 'csrf-2' ? json(optIn) : json({ error: 'x', code: 'csrf' }, 403),
+    )
+    let renewals = 0
+    transport.credentials.renewWith(async () => {
+      renewals += 1
+      transport.credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
+      return E.right(undefined)
+    })
+    const call = transport.rest.call(getMarketingOptIn)({ email: 'a@example.test' })
+    const results = await Promise.all([call(), call(), call()])
+    expect(results.every(E.isRight)).toBe(true)
+    expect(renewals).toBe(1)
+    expect(transport.sent).toHaveLength(6)
+  })
+
+  it('SESS-017 does not try a second time when the renewed value is refused too', async () => {
+    const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403))
+    transport.credentials.renewWith(async () => E.right(undefined))
+    expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'x')))
+    expect(transport.sent).toHaveLength(2)
+  })
+
+  it('renews for no other refusal', async () => {
+    const transport = makeTransport(() => json({ error: 'Not yours.' }, 403))
+    expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'Not yours.')))
+    expect(transport.sent).toHaveLength(1)
+  })
+})
+
+describe('the head start', () => {
+  it('SESS-050 is taken once, and asked for anew by the next caller', async () => {
+    const waiting = new Map([['GET /auth/session', Promise.resolve(json(session))]])
+    const transport = makeTransport(
+      () => json({ ...session, csrfToken: 'fresh' }),
+      (name) => {
+        const answer = waiting.get(name) ?? null
+        waiting.delete(name)
+        return answer
+      },
+    )
+    expect(await transport.rest.call(getSession)()()).toEqual(E.right(session))
+    expect(transport.sent).toHaveLength(0)
+    expect(await transport.rest.call(getSession)()()).toEqual(E.right({ ...session, csrfToken: 'fresh' }))
+    expect(transport.sent).toHaveLength(1)
+  })
+
+  it('counts as no answer when it failed', async () => {
+    const transport = makeTransport(
+      () => json(session),
+      () => Promise.reject(new TypeError('offline')),
+    )
+    expect(await transport.rest.call(getSession)()()).toEqual(E.left(unreachable))
+  })
+})

@@ -1,0 +1,50 @@
+import { unauthorized } from '@paydeck/core'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import fc from 'fast-check'
+import type * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import type { Call } from '../../adapters/wire/call.ts'
+import { wireTable } from '../../adapters/wire/table.ts'
+import { arbitraryOf } from '../arbitraries/codec.ts'
+import { makeTransport } from './bench.ts'
+
+type Anything = { readonly input: t.Type<unknown, unknown, unknown>; readonly reply: t.Type<unknown, unknown, unknown> }
+
+/** Sends a call by the client of its kind. */
+const send = (
+  { rest, graphql, facade }: ReturnType<typeof makeTransport>,
+  call: Call & Anything,
+  input: unknown,
+): TE.TaskEither<unknown, unknown> => {
+  switch (call.kind) {
+    case 'rest':
+      return rest.call(call)(input)
+    case 'graphql':
+      return graphql.call(call)(input)
+    case 'facade':
+      return facade.call(call)(input)
+  }
+}
+
+describe('for every call and every response body', () => {
+  it.each(Object.values(wireTable).map((call) => [call.name, call as Call & Anything] as const))(
+    'SESS-018 a 401 to %s leads to exactly one navigation to the login page, and no other error',
+    async (_, call) => {
+      await fc.assert(
+        fc.asyncProperty(
+          arbitraryOf(call.input),
+          fc.oneof(fc.string(), fc.json()),
+          fc.integer({ min: 1, max: 4 }),
+          async (input, body, times) => {
+            const transport = makeTransport(() => new Response(body, { status: 401 }))
+            const task = send(transport, call, input)
+            const results = await Promise.all(Array.from({ length: times }, () => task()))
+            expect(results).toEqual(Array.from({ length: times }, () => E.left(unauthorized)))
+            expect(transport.left).toEqual(['/authenticate/login'])
+          },
+        ),
+        { numRuns: 25 },
+      )
+    },
+  )
+})
