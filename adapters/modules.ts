@@ -1,13 +1,11 @@
 import type { ContainerModule } from 'inversify'
 import { browserModule } from './modules/browser.ts'
-import { sessionModule } from './modules/session.ts'
+import { startModule } from './modules/start.ts'
 import { transportModule } from './modules/transport.ts'
-import { waitlistModule } from './modules/waitlist.ts'
 
 /** Everything that start-up and home need. A slice whose first call comes later is bound when its route loads. */
 export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info'>): ReadonlyArray<ContainerModule> => [
   browserModule(view, console),
   transportModule(view),
-  sessionModule(view),
-  waitlistModule,
+  startModule(view),
 ]
