@@ -151,15 +151,15 @@ const zones = [
   {
     name: 'ui-app',
     from: '^ui/app/',
-    fromNot: '/module\\.tsx?$',
+    fromNot: '/(module|slices)\\.ts$',
     may: ['^ui/(?!main|dist)', ...core, ...react, ...router, ...fpTs],
     because: 'The frame of the application may open every slice, and no adapter.',
   },
   {
     name: 'ui-app-module',
-    from: '^ui/app/module\\.tsx?$',
+    from: '^ui/app/(module|slices)\\.ts$',
     may: ['^ui/(?!main|dist)', ...core, ...fpTs, ...streams, ...packages('inversify')],
-    because: 'The frame’s module composes what the whole application runs on; it knows no adapter either.',
+    because: 'The frame’s modules compose what the whole application runs on; they know no adapter either.',
   },
 ]
 
@@ -216,7 +216,7 @@ module.exports = {
       name: 'inversify-where-it-belongs',
       severity: 'error',
       comment: 'Ports are plain interfaces; only the composition knows that a container exists.',
-      from: { pathNot: '^(adapters/(modules|port)|ui/di/|ui/main\\.tsx$|ui/[^/]+/module\\.tsx?$|test/)' },
+      from: { pathNot: '^(adapters/(modules|port)|ui/di/|ui/main\\.tsx$|ui/[^/]+/module\\.tsx?$|ui/app/slices\\.ts$|test/)' },
       to: { path: '^node_modules/(@inversifyjs|inversify|reflect-metadata)/' },
     },
     {
