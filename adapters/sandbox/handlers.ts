@@ -1,9 +1,25 @@
+import { cardsHandlers } from './cards.ts'
 import type { HandlerTable } from './handler.ts'
+import { homeHandlers } from './home.ts'
+import { passkeysHandlers } from './passkeys.ts'
+import { paymentsHandlers } from './payments.ts'
+import { profileHandlers } from './profile.ts'
+import { receivingHandlers } from './receiving.ts'
+import { securityHandlers } from './security.ts'
 import { sessionHandlers } from './session.ts'
+import { verificationHandlers } from './verification.ts'
 import { waitlistHandlers } from './waitlist.ts'
 
 /** Who answers each call of the wire. A call without a handler does not compile (CALL-013). */
 export const handlers = {
   ...sessionHandlers,
+  ...cardsHandlers,
+  ...homeHandlers,
+  ...passkeysHandlers,
+  ...paymentsHandlers,
+  ...profileHandlers,
+  ...receivingHandlers,
+  ...securityHandlers,
+  ...verificationHandlers,
   ...waitlistHandlers,
 } satisfies HandlerTable

@@ -1,4 +1,11 @@
 import type { Call } from './call.ts'
+import { getDebitCardBalances, getDebitCards } from './cards.ts'
+import { getPriceHistory } from './home.ts'
+import { getPasskeyCredentials, getPasskeyStatus } from './passkeys.ts'
+import { getRecentActivity } from './payments.ts'
+import { startGetBasicInfo } from './profile.ts'
+import { startGetPayoutProfiles } from './receiving.ts'
+import { getSecuritySettings } from './security.ts'
 import {
   authenticate,
   getFacadeAccess,
@@ -9,6 +16,7 @@ import {
   postAnalyticsEvent,
   postLogout,
 } from './session.ts'
+import { getApplications, getMissingShopperInfo } from './verification.ts'
 import { getMarketingOptIn, postMarketingOptIn } from './waitlist.ts'
 
 /**
@@ -24,6 +32,17 @@ export const wireTable = {
   [postAnalyticsEvent.name]: postAnalyticsEvent,
   [getProductTokens.name]: getProductTokens,
   [authenticate.name]: authenticate,
+  [startGetBasicInfo.name]: startGetBasicInfo,
+  [getSecuritySettings.name]: getSecuritySettings,
+  [getPasskeyStatus.name]: getPasskeyStatus,
+  [getPasskeyCredentials.name]: getPasskeyCredentials,
+  [getApplications.name]: getApplications,
+  [getMissingShopperInfo.name]: getMissingShopperInfo,
+  [getDebitCards.name]: getDebitCards,
+  [getDebitCardBalances.name]: getDebitCardBalances,
+  [getRecentActivity.name]: getRecentActivity,
+  [startGetPayoutProfiles.name]: startGetPayoutProfiles,
+  [getPriceHistory.name]: getPriceHistory,
   [getMarketingOptIn.name]: getMarketingOptIn,
   [postMarketingOptIn.name]: postMarketingOptIn,
 } as const satisfies Readonly<Record<string, Call>>

@@ -34,6 +34,8 @@ export interface ActivityCurrency {
 export interface PaidBill {
   readonly merchantId: string
   readonly merchantName: string
+  /** Address of the merchant's logo; null when there is none. */
+  readonly icon: string | null
 }
 
 /**

@@ -67,6 +67,15 @@ const belowOf = ({ text, tone }: StatusRow, settled: boolean, coin: string | nul
   return text === null ? null : { kind: 'status', text, tone }
 }
 
+/** What stands for a payment: its merchant, or how many there are. */
+const iconOf = (invoice: Invoice, title: string): Pick<ActivityRowView['icon'], 'initials' | 'src'> => {
+  if (!isBillPayment(invoice)) return { initials: initialsOf(invoice.merchantName), src: pictureOf(invoice.icon) }
+  const merchants = merchantCount(invoice.bills)
+  return merchants === 1
+    ? { initials: initialsOf(title), src: pictureOf(invoice.bills[0]?.icon ?? null) }
+    : { initials: String(merchants), src: null }
+}
+
 const slideOf = (invoice: Invoice): ActivityRowView['slide'] =>
   isBillPayment(invoice) ? 'bill-payment' : isDonation(invoice) ? 'donation' : 'invoice'
 
@@ -84,18 +93,13 @@ const coinOf = ({ amount, txCurrency }: Invoice): string | null =>
 
 const invoiceRow = (now: number, invoice: Invoice): ActivityRowView => {
   const title = titleOf(invoice)
-  const several = isBillPayment(invoice) && merchantCount(invoice.bills) !== 1
   // A payment of several bills has no status of its own (PAY-081).
   const status = isBillPayment(invoice) && invoice.bills.length !== 1 ? unknownStatus : invoiceStatusRow(invoice)
   const coin = coinOf(invoice)
   return {
     id: invoice.id,
     slide: slideOf(invoice),
-    icon: {
-      initials: several ? String(merchantCount(invoice.bills)) : initialsOf(isBillPayment(invoice) ? title : invoice.merchantName),
-      src: several ? null : pictureOf(invoice.icon),
-      status: listIconOf(invoice.status, invoice.exceptionStatus),
-    },
+    icon: { ...iconOf(invoice, title), status: listIconOf(invoice.status, invoice.exceptionStatus) },
     title,
     date: activityDate(now, invoice.timestamp),
     amount: fiat(invoice.price, invoice.currency),

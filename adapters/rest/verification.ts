@@ -1,0 +1,15 @@
+import type { Applications, ShopperRecords } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { RestClient } from '../transport/rest-client.ts'
+import { getApplications, getMissingShopperInfo } from '../wire/verification.ts'
+
+export const restApplications = (client: RestClient): Applications => ({
+  list: client.call(getApplications)(),
+})
+
+export const restShopperRecords = (client: RestClient): ShopperRecords => ({
+  isInfoMissing: F.pipe(
+    client.call(getMissingShopperInfo)(),
+    TE.map(({ isMissingShopperInfo }) => isMissingShopperInfo),
+  ),
+})

@@ -1,0 +1,20 @@
+import { AccessType } from '@paydeck/core/model'
+import type { Handlers } from './handler.ts'
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+export const profileHandlers = {
+  START_GET_BASIC_INFO: async ({ user }) => ({
+    id: user.id,
+    name: orNull(`${user.firstName} ${user.lastName}`.trim()),
+    firstName: orNull(user.firstName),
+    lastName: orNull(user.lastName),
+    email: user.email,
+    experiments: user.experiments,
+    optInEmailMarketing: user.optInEmailMarketing,
+    accessTypes: user.accessTypes.filter(AccessType.is),
+    // The whole number is never kept, so it can never go out.
+    nationalIdentityNumber: user.nationalIdentityLastFour === null ? null : `*****${user.nationalIdentityLastFour}`,
+    nationalIdentityIssuer: user.nationalIdentityIssuer,
+  }),
+} satisfies Handlers<'START_GET_BASIC_INFO'>

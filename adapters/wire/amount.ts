@@ -1,0 +1,59 @@
+import { type DecimalText, DecimalText as DecimalTextCodec } from '@paydeck/core/model'
+import * as t from 'io-ts'
+
+/** A JSON number says so many digits exactly; beyond them it was rounded before anybody could look. */
+const exactDigits = 15
+
+const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/
+
+/** A number as decimal text without an exponent, or null when it may have been rounded on its way. */
+const textOfNumber = (value: number): string | null => {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = written.exec(String(value)) ?? []
+  const significant = (whole + fraction).replace(/^0+/, '').replace(/0+$/, '')
+  const isExact = Number.isSafeInteger(value) || (Math.abs(value) < Number.MAX_SAFE_INTEGER && significant.length <= exactDigits)
+  if (whole === '' || !isExact) return null
+  const places = fraction.length - Number(exponent)
+  const digits = (whole + fraction).padStart(places + 1, '0')
+  return places <= 0 ? sign + digits : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`
+}
+
+const read = (value: unknown): DecimalText | null => {
+  const text = typeof value === 'number' ? textOfNumber(value) : value
+  return DecimalTextCodec.is(text) ? text : null
+}
+
+const isAmount = (value: unknown): value is DecimalText | null => value === null || DecimalTextCodec.is(value)
+
+/**
+ * An amount in whole units of its currency: decimal text, or a number that is certainly what was sent. Anything
+ * else is null, and its item then says that its amount cannot be shown.
+ */
+export const amountText = new t.Type<DecimalText | null, unknown, unknown>(
+  'AmountText',
+  isAmount,
+  (value) => t.success(read(value)),
+  (amount) => amount,
+)
+
+/** The same, sent as a JSON number where the contract says number (HOME-034). */
+export const amountNumber = new t.Type<DecimalText | null, unknown, unknown>(
+  'number or null',
+  isAmount,
+  (value) => t.success(read(value)),
+  (amount) => (amount === null ? null : Number(amount)),
+)
+
+const wholeNumber = /^-?\d{1,100}$/
+
+const readMinorUnits = (value: unknown): bigint | null => {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : null
+  return typeof value === 'string' && wholeNumber.test(value) ? BigInt(value) : null
+}
+
+/** An amount in minor units of its currency, sent as text; null as above. */
+export const minorUnits = new t.Type<bigint | null, unknown, unknown>(
+  'AmountText (minor units)',
+  (value): value is bigint | null => value === null || typeof value === 'bigint',
+  (value) => t.success(readMinorUnits(value)),
+  (minor) => (minor === null ? null : minor.toString()),
+)
