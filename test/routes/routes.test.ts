@@ -168,6 +168,16 @@ describe('guards', () => {
     expect(pathOf(resolve('/settings/card/8'))).toBe('/settings/card/7')
   })
 
+  it.each(['', '.', '..', '\ud800'])('ROUTE-036 turns in no circle for the id %j, which no path can carry', (id) => {
+    const beside = { cards: { initialised: true, ids: [id, '7'] } }
+    expect(pathOf(resolve('/card', beside))).toBe('/card/7')
+    expect(pathOf(resolve('/settings/card', beside))).toBe('/settings/card/7')
+    expect(pathOf(resolve('/settings/card/8', beside))).toBe('/settings/card/7')
+    const alone = { cards: { initialised: true, ids: [id] } }
+    expect(pathOf(resolve('/card', alone))).toBe('/card/get-started')
+    expect(pathOf(resolve('/settings/card', alone))).toBe('/settings/profile')
+  })
+
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
     'ROUTE-049 waits at %s for the card list, so that a reload stays on its card',
     (path) => {
