@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { makeApp } from './app.ts'
 import type { AppConfiguration } from './configuration.ts'
+import { controlApi } from './control/api.ts'
 import { makeCallRecord } from './control/calls.ts'
 import { makeFaultBook } from './control/faults.ts'
+import { controlPage } from './control/page.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Environment } from './environment.ts'
 import type { HandlerLog, Randomness } from './handler.ts'
@@ -40,6 +42,7 @@ const builtUi = join(import.meta.dirname, '../../ui/dist')
 /** The whole provider over an open database. */
 export const makeServer = (options: ServerOptions): Server => {
   const { database, clock, random, log, configuration, publicOrigin, isControlled } = options
+  const control = isControlled ? { faults: makeFaultBook(), calls: makeCallRecord() } : null
   const environment: Environment = {
     queries: database.queries,
     clock,
@@ -48,12 +51,13 @@ export const makeServer = (options: ServerOptions): Server => {
     limits: makeSignInLimits(clock),
     productName: configuration.productName,
     publicOrigin,
-    control: isControlled ? { faults: makeFaultBook(), calls: makeCallRecord() } : null,
+    control,
   }
   const app = makeApp(environment, [
     authenticationRoutes(environment),
     pageRoutes(environment),
     reportRoutes(log),
+    ...(control === null ? [] : [controlApi(environment, control), controlPage(environment, control)]),
     uiRoutes(options.uiDirectory ?? builtUi, configuration),
   ])
   return {

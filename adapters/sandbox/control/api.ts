@@ -1,0 +1,117 @@
+import { failurePath, list, record } from '@paydeck/adapters/wire/codec'
+import { either as E } from 'fp-ts'
+import * as t from 'io-ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isJson, parseObject } from '../calls/body.ts'
+import { isEntry } from '../calls/table.ts'
+import type { Control, Environment } from '../environment.ts'
+import { refuse } from '../handler.ts'
+import { currentCode } from '../otp.ts'
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import { callerOf, newAccount } from './caller.ts'
+import { applyChanges, Changes } from './changes.ts'
+
+const entry = new t.Type<WireEntry, WireEntry, unknown>(
+  'name of a call',
+  (value): value is WireEntry => typeof value === 'string' && isEntry(value),
+  (value, context) => (typeof value === 'string' && isEntry(value) ? t.success(value) : t.failure(value, context)),
+  (value) => value,
+)
+
+const AccountWish = record({}, { persona: t.string, overrides: Changes })
+const ClockMove = record({ advance: t.number })
+const FaultWish = record(
+  { call: entry, kind: t.keyof({ status: null, hang: null, garbage: null, drop: null }) },
+  { times: t.number, status: t.number, body: t.unknown, delayMs: t.number, retryAfter: t.number },
+)
+const FaultWishes = record({ faults: list(FaultWish) })
+
+const read = <A>(codec: t.Type<A, unknown, unknown>, request: FastifyRequest): A => {
+  const body = typeof request.body === 'string' && request.body !== '' ? parseObject(request.body) : {}
+  const decoded = codec.decode(body)
+  if (E.isLeft(decoded)) return refuse(400, `The request is not of the right form: ${failurePath(decoded.left)}.`)
+  return decoded.right
+}
+
+/**
+ * The control API: makes accounts and changes the caller's own, moves its clock, breaks its next calls and tells
+ * what it called. It holds no power over anybody else, so tests may run side by side.
+ */
+export const controlApi = (environment: Environment, control: Control) => async (app: FastifyInstance): Promise<void> => {
+  const { queries, random } = environment
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'POST' && !isJson(request.headers['content-type'])) refuse(415, 'The body has to be application/json.')
+  })
+
+  app.post('/sandbox/accounts', async (request, reply) => {
+    const { persona = 'shopper', overrides = {} } = read(AccountWish, request)
+    return newAccount(environment, request, reply, { persona, overrides })
+  })
+
+  app.get('/sandbox/account', async (request, reply) => {
+    const { user, now } = await callerOf(environment, request, reply)
+    const code = user.otpEnabled && user.otpSecret !== null ? currentCode(user.otpSecret, now) : null
+    const { id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona, otpEnabled } = user
+    return { userId: id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona, otpEnabled, code, now }
+  })
+
+  app.post('/sandbox/account', async (request, reply) => {
+    const { user, now } = await callerOf(environment, request, reply)
+    const changes = read(Changes, request)
+    await queries.transaction().execute((transaction) => applyChanges(transaction, random, user, changes, now))
+    return {}
+  })
+
+  app.post('/sandbox/clock', async (request, reply) => {
+    const { user } = await callerOf(environment, request, reply)
+    const { advance } = read(ClockMove, request)
+    const clockOffset = user.clockOffset + Math.trunc(advance)
+    if (!Number.isSafeInteger(clockOffset)) refuse(400, 'The clock cannot be moved that far.')
+    await queries.updateTable('users').set({ clockOffset }).where('id', '=', user.id).execute()
+    return { now: environment.clock() + clockOffset }
+  })
+
+  app.get('/sandbox/faults', async (request, reply) => {
+    const { user } = await callerOf(environment, request, reply)
+    return { faults: control.faults.list(user.id) }
+  })
+
+  /** One fault as the body, or several as `faults`. */
+  app.post('/sandbox/faults', async (request, reply) => {
+    const { user } = await callerOf(environment, request, reply)
+    const several = typeof request.body === 'string' && Object.hasOwn(parseObject(request.body), 'faults')
+    const wishes = several ? read(FaultWishes, request).faults : [read(FaultWish, request)]
+    for (const { times = 1, ...fault } of wishes) control.faults.add(user.id, { ...fault, times })
+    return { faults: control.faults.list(user.id) }
+  })
+
+  app.delete('/sandbox/faults', async (request, reply) => {
+    const { user } = await callerOf(environment, request, reply)
+    control.faults.clear(user.id)
+    return {}
+  })
+
+  app.get('/sandbox/calls', async (request, reply) => {
+    const { user } = await callerOf(environment, request, reply)
+    return { calls: control.calls.list(user.id) }
+  })
+
+  app.delete('/sandbox/calls', async (request, reply) => {
+    const { user } = await callerOf(environment, request, reply)
+    control.calls.clear(user.id)
+    return {}
+  })
+
+  app.get('/sandbox/analytics', async (request, reply) => {
+    const { user } = await callerOf(environment, request, reply)
+    const events = await queries
+      .selectFrom('analyticsEvents')
+      .select(['at', 'event', 'eventName', 'eventProperties'])
+      .where('userId', '=', user.id)
+      .orderBy('id')
+      .execute()
+    return { events }
+  })
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { wireEntries } from '../calls/table.ts'
+import type { Control, Environment } from '../environment.ts'
+import { currentCode } from '../otp.ts'
+import { style } from '../pages/assets.ts'
+import { formOf, takesForms } from '../pages/forms.ts'
+import { html, type Markup } from '../pages/html.ts'
+import { renderPage } from '../pages/layout.ts'
+import { askerOf } from '../asker.ts'
+import { personas } from '../seed/personas.ts'
+import { findSession } from '../sessions.ts'
+import type { User } from '../tables.ts'
+import { callerOf, newAccount } from './caller.ts'
+import { applyChanges } from './changes.ts'
+import type { Fault } from './faults.ts'
+
+const steps = [
+  ['60000', 'a minute'],
+  ['3600000', 'an hour'],
+  ['86400000', 'a day'],
+  ['604800000', 'a week'],
+  ['2592000000', '30 days'],
+] as const
+
+const kinds = [
+  ['status', 'fail with status 500'],
+  ['hang', 'never answer'],
+  ['garbage', 'answer with half a JSON text'],
+  ['drop', 'close the connection'],
+] as const
+
+const option = ([value, label]: readonly [string, string]): Markup => html`<option value="${value}">${label}</option>`
+
+const account = (user: User, now: number): Markup => html`
+<section class="panel" aria-labelledby="account"><h2 id="account">This account</h2>
+<dl><dt>E-mail</dt><dd>${user.email}</dd><dt>Name</dt><dd>${`${user.firstName} ${user.lastName}`.trim() || 'none yet'}</dd>
+<dt>Time</dt><dd>${new Date(now).toISOString().replace('T', ' ').slice(0, 16)} UTC</dd>
+${user.otpEnabled && user.otpSecret !== null ? html`<dt>Code</dt><dd class="code">${currentCode(user.otpSecret, now)}</dd>` : null}</dl>
+<form method="post" action="/sandbox/page/account">
+<label>First name<input name="firstName" value="${user.firstName}"></label>
+<label>Last name<input name="lastName" value="${user.lastName}"></label>
+<label>Country by IP<input name="country" value="${user.country ?? ''}" maxlength="2"></label>
+<label>Access types<input name="accessTypes" value="${user.accessTypes.join(' ')}"></label>
+<label>Payments<input name="payments" inputmode="numeric" placeholder="as they are"></label>
+<button>Change</button></form></section>`
+
+const clock: Markup = html`
+<section class="panel" aria-labelledby="clock"><h2 id="clock">Clock</h2><p class="quiet">Moves this account's time only.</p>
+<form method="post" action="/sandbox/page/clock"><label>Advance by<select name="advance">${steps.map(option)}</select></label><button>Advance</button></form></section>`
+
+const faults = (list: ReadonlyArray<Fault>): Markup => html`
+<section class="panel" aria-labelledby="faults"><h2 id="faults">Faults</h2>
+${list.length === 0 ? html`<p class="quiet">Every call of this account is answered as usual.</p>` : html`<ul class="people">${list.map((fault) => html`<li><div><b>${fault.call}</b><span>${fault.kind}, ${fault.times} to come</span></div></li>`)}</ul>`}
+<form method="post" action="/sandbox/page/faults">
+<label>Call<select name="call">${wireEntries.map((name) => option([name, name]))}</select></label>
+<label>What happens<select name="kind">${kinds.map(option)}</select></label>
+<button>Break the next one</button></form>
+<form method="post" action="/sandbox/page/mend"><button class="secondary">Mend all</button></form></section>`
+
+const people: Markup = html`
+<section class="panel" aria-labelledby="people"><h2 id="people">New account</h2><p class="quiet">Made on the spot and signed in: nobody else uses it.</p>
+<form method="post" action="/sandbox/page/accounts"><label>Like<select name="persona">${personas.map(({ name, title }) => option([name, title]))}</select></label><button>Make and sign in</button></form>
+<p class="quiet"><a href="/authenticate/login">Sign in as one of the prepared people</a></p></section>`
+
+const body = (here: { readonly user: User; readonly now: number; readonly faults: ReadonlyArray<Fault> } | null): Markup => html`
+<div><h1>Sandbox</h1><p class="lead">Play the provider: choose who you are, move time, break things. <a href="/id/home">Open the app</a></p></div>
+<div class="rows two"><div class="rows">${here === null ? null : account(here.user, here.now)}${people}</div>
+<div class="rows">${here === null ? null : clock}${here === null ? null : faults(here.faults)}</div></div>`
+
+/** The control page: the API's common moves as forms, usable without a script. */
+export const controlPage = (environment: Environment, control: Control) => async (app: FastifyInstance): Promise<void> => {
+  const { queries, productName, random } = environment
+  takesForms(app)
+  const back = (reply: FastifyReply): FastifyReply => reply.redirect('/sandbox', 303)
+
+  app.get('/sandbox', async (request, reply) => {
+    const { sessionId } = askerOf(environment, request, reply)
+    const found =
+      sessionId === null ? null : await findSession(queries, sessionId, { productName, now: environment.clock() })
+    const here = found === null || found.isOwing ? null : { ...found, faults: control.faults.list(found.user.id) }
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(renderPage({ productName, title: 'Sandbox', style: style.address, body: body(here), width: 'wide' }))
+  })
+
+  app.post('/sandbox/page/accounts', async (request, reply) => {
+    await newAccount(environment, request, reply, { persona: formOf(request.body)('persona'), overrides: {} })
+    return back(reply)
+  })
+
+  app.post('/sandbox/page/account', async (request, reply) => {
+    const { user, now } = await callerOf(environment, request, reply)
+    const field = formOf(request.body)
+    const payments = Number.parseInt(field('payments'), 10)
+    const changes = {
+      firstName: field('firstName'),
+      lastName: field('lastName'),
+      country: field('country').toUpperCase() || null,
+      accessTypes: field('accessTypes').split(/\s+/).filter((word) => word !== ''),
+      ...(Number.isNaN(payments) ? {} : { payments }),
+    }
+    await queries.transaction().execute((transaction) => applyChanges(transaction, random, user, changes, now))
+    return back(reply)
+  })
+
+  app.post('/sandbox/page/clock', async (request, reply) => {
+    const { user } = await callerOf(environment, request, reply)
+    const advance = steps.find(([value]) => value === formOf(request.body)('advance'))
+    const clockOffset = user.clockOffset + Number(advance?.[0] ?? 0)
+    await queries.updateTable('users').set({ clockOffset }).where('id', '=', user.id).execute()
+    return back(reply)
+  })
+
+  app.post('/sandbox/page/faults', async (request, reply) => {
+    const { user } = await callerOf(environment, request, reply)
+    const field = formOf(request.body)
+    const call = wireEntries.find((name) => name === field('call'))
+    const kind = kinds.find(([name]) => name === field('kind'))?.[0]
+    if (call !== undefined && kind !== undefined) control.faults.add(user.id, { call, kind, times: 1 })
+    return back(reply)
+  })
+
+  app.post('/sandbox/page/mend', async (request, reply) => {
+    const { user } = await callerOf(environment, request, reply)
+    control.faults.clear(user.id)
+    return back(reply)
+  })
+}

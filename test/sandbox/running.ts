@@ -1,0 +1,217 @@
+import { join } from 'node:path'
+import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath } from '@paydeck/adapters/wire/call'
+import { wireTable } from '@paydeck/adapters/wire/table'
+import { appConfiguration } from '@paydeck/sandbox/configuration'
+import type { OpenDatabase } from '@paydeck/sandbox/database'
+import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
+import { systemRandomness } from '@paydeck/sandbox/secrets'
+import { makeServer, type Server } from '@paydeck/sandbox/server'
+import { sql } from 'kysely'
+import { afterAll } from 'vitest'
+
+/** One line of the sandbox's log. */
+export interface Logged {
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly message: string
+}
+
+export interface Running {
+  /** "http://127.0.0.1:41234" */
+  readonly address: string
+  readonly server: Server
+  /** What the sandbox has logged so far. */
+  readonly logged: ReadonlyArray<Logged>
+  readonly close: () => Promise<void>
+}
+
+export interface StartOptions {
+  readonly isControlled?: boolean
+  readonly environment?: Readonly<Record<string, string>>
+  readonly publicOrigin?: string
+  readonly uiDirectory?: string
+}
+
+const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
+const means = { random: systemRandomness, clock: Date.now }
+
+let opened = 0
+
+/** In memory, or on DATABASE_URL in a schema of its own, which is dropped again. */
+const open = async (): Promise<OpenDatabase> => {
+  const url = process.env['DATABASE_URL'] ?? ''
+  if (url === '') return openInMemory(means, snapshots)
+  opened += 1
+  const schema = `test_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}_${opened}_${Date.now()}`
+  const database = await openOnServer(url, schema, means)
+  const close = async (): Promise<void> => {
+    await sql.raw(`drop schema ${schema} cascade`).execute(database.queries)
+    await database.close()
+  }
+  return { ...database, close }
+}
+
+/** Starts a sandbox of its own: in memory, or in a schema of its own on DATABASE_URL. */
+export const startSandbox = async (options: StartOptions = {}): Promise<Running> => {
+  const logged: Array<Logged> = []
+  const log = (fields: Readonly<Record<string, unknown>>, message: string): void => void logged.push({ fields, message })
+  const server = makeServer({
+    ...means,
+    database: await open(),
+    log: { info: log, warn: log },
+    configuration: appConfiguration(options.environment ?? {}),
+    publicOrigin: options.publicOrigin ?? null,
+    isControlled: options.isControlled ?? true,
+    ...(options.uiDirectory === undefined ? {} : { uiDirectory: options.uiDirectory }),
+  })
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  return { address, server, logged, close: server.close }
+}
+
+let shared: Promise<Running> | null = null
+
+/** The sandbox of this test file, started by the first who asks and stopped after the last test. */
+export const sandbox = (): Promise<Running> => (shared ??= startSandbox())
+
+afterAll(async () => {
+  await (await shared)?.close()
+  shared = null
+})
+
+type Fetch = (path: string, init?: RequestInit) => Promise<Response>
+
+const cookieOf = (response: Response): string | null => {
+  const [pair] = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  return pair ?? null
+}
+
+/** A browser's manners in small: keeps the session cookie, follows no redirect, says that it is of this origin. */
+export const makeJar = (address: string, cookie: string | null = null): { readonly fetch: Fetch; readonly cookie: () => string | null } => {
+  let kept = cookie
+  return {
+    cookie: () => kept,
+    fetch: async (path, init = {}) => {
+      const headers = new Headers(init.headers)
+      if (kept !== null && !headers.has('cookie')) headers.set('cookie', kept)
+      const response = await fetch(new URL(path, address), { redirect: 'manual', ...init, headers })
+      kept = cookieOf(response) ?? kept
+      return response
+    },
+  }
+}
+
+type WireName = keyof typeof wireTable
+
+/** Somebody signed in, who can call the sandbox as the app does. */
+export interface Client {
+  readonly address: string
+  readonly email: string
+  readonly password: string
+  readonly userId: string
+  readonly csrf: string
+  readonly tokens: { readonly user: string; readonly payee: string | null }
+  /** With the session cookie, and nothing else added. */
+  readonly fetch: Fetch
+  readonly cookie: () => string | null
+  /** A REST call by address, with the CSRF header; the answer's JSON. */
+  readonly rest: (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Answer>
+  /** A facade method, on the address that it belongs to. */
+  readonly facade: (method: WireName, params?: unknown) => Promise<Answer>
+  /** An operation with its registered document. */
+  readonly graphql: (operation: WireName, variables?: Readonly<Record<string, unknown>>) => Promise<Answer>
+  /** The control API. */
+  readonly control: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+const jsonHeaders = { 'content-type': 'application/json' } as const
+
+export const answerOf = async (response: Response): Promise<Answer> => {
+  const text = await response.text()
+  return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text }
+}
+
+/** A field of something unknown; undefined where there is none. */
+export const at = (value: unknown, ...path: ReadonlyArray<string | number>): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  )
+
+const tokenOf = (list: unknown, isWanted: (facade: string) => boolean): string | null => {
+  const entries = Array.isArray(list) ? list : []
+  const found: unknown = entries.find((entry) => isWanted(String(at(entry, 'facade'))))
+  return found === undefined ? null : String(at(found, 'token'))
+}
+
+/** A client for whoever a jar is signed in as. */
+export const clientOf = async (
+  address: string,
+  jar: ReturnType<typeof makeJar>,
+  account: { readonly email: string; readonly password: string; readonly userId: string },
+): Promise<Client> => {
+  const session = await answerOf(await jar.fetch('/auth/session'))
+  const csrf = String(at(session.body, 'csrfToken'))
+  const rest: Client['rest'] = async (method, path, body) =>
+    answerOf(
+      await jar.fetch(path, {
+        method,
+        headers: { ...(method === 'GET' ? {} : jsonHeaders), [csrfHeader]: csrf },
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+      }),
+    )
+  const post = async (path: string, body: string): Promise<Answer> =>
+    answerOf(await jar.fetch(path, { method: 'POST', headers: jsonHeaders, body }))
+  const listed = await post(facadePath, facadeBody({ csrf, facade: 'user', method: 'getProductTokens', params: {} }))
+  const list = at(listed.body, 'data')
+  const tokens = { user: tokenOf(list, (name) => name.endsWith('User')) ?? '', payee: tokenOf(list, (name) => name === 'payee') }
+  return {
+    address,
+    ...account,
+    csrf,
+    tokens,
+    fetch: jar.fetch,
+    cookie: jar.cookie,
+    rest,
+    facade: (method, params = {}) => {
+      const call = wireTable[method]
+      if (call.kind !== 'facade') throw new Error(`${method} is no facade method.`)
+      const path = call.token === 'none' ? facadePath : `${facadePath}/${tokens.user}`
+      return post(path, facadeBody({ csrf, facade: call.facade, method, params }))
+    },
+    graphql: (operation, variables = {}) => {
+      const call: { readonly kind: string; readonly document?: string; readonly token?: string } = wireTable[operation]
+      const token = call.token === 'payee' ? (tokens.payee ?? tokens.user) : tokens.user
+      const request = { name: operation, document: call.document ?? '', variables: { ...variables, token, csrf } }
+      return post(graphqlPath, graphqlBody(request))
+    },
+    control: async (method, path, body) => {
+      const init = body === undefined ? {} : { headers: jsonHeaders, body: JSON.stringify(body) }
+      const answer = await answerOf(await jar.fetch(`/sandbox/${path}`, { method, ...init }))
+      if (answer.status >= 300) throw new Error(`/sandbox/${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+      return answer.body
+    },
+  }
+}
+
+/**
+ * A new account of a persona, signed in: nobody else uses it, so tests run side by side. Overrides are the
+ * `Changes` of the control API ({ country: 'DE', payments: 3 }).
+ */
+export const account = async (
+  persona: string = 'shopper',
+  overrides: Readonly<Record<string, unknown>> = {},
+  on: Promise<Running> | Running = sandbox(),
+): Promise<Client> => {
+  const { address } = await on
+  const jar = makeJar(address)
+  const made = await answerOf(
+    await jar.fetch('/sandbox/accounts', { method: 'POST', headers: jsonHeaders, body: JSON.stringify({ persona, overrides }) }),
+  )
+  if (made.status !== 200) throw new Error(`No account could be made: ${JSON.stringify(made.body)}`)
+  const [email = '', password = '', userId = ''] = ['email', 'password', 'userId'].map((key) => String(at(made.body, key)))
+  return clientOf(address, jar, { email, password, userId })
+}
