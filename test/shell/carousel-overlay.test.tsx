@@ -1,0 +1,84 @@
+import { constant, type Slides } from '@paydeck/core'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { bench, type Bench } from './bench.ts'
+import { renderShell } from './shell-bench.tsx'
+
+let made: Bench
+
+const slides: Slides = {
+  items: ['a', 'b', 'c'].map((id) => ({ kind: 'invoice', id })),
+  canLoadMore: false,
+}
+
+const open = (index: number): void =>
+  act(() => made.shell.carousels.open({ slides: constant(slides), index, loadMore: () => undefined }))
+
+const press = (key: string): void => {
+  fireEvent.keyDown(document.body, { key })
+}
+
+const position = (): string | null => screen.getByRole('status').textContent
+
+const swipe = (from: number, to: number, down = 0): void => {
+  const dialog = screen.getByRole('dialog')
+  fireEvent.pointerDown(dialog, { pointerType: 'touch', clientX: from, clientY: 0 })
+  fireEvent.pointerUp(dialog, { pointerType: 'touch', clientX: to, clientY: down })
+}
+
+beforeEach(() => {
+  made = bench()
+  renderShell(made)
+})
+
+it('SHELL-055 SHELL-056 SHELL-057 steps by the arrow keys and closes on Esc', () => {
+  open(0)
+  press('ArrowRight')
+  expect(position()).toBe('2 of 3')
+  press('ArrowLeft')
+  expect(position()).toBe('1 of 3')
+  press('Escape')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('SHELL-058 steps by swipes of 50 px or more', () => {
+  open(1)
+  swipe(200, 151)
+  expect(position()).toBe('2 of 3')
+  swipe(200, 150)
+  expect(position()).toBe('3 of 3')
+  swipe(100, 150)
+  expect(position()).toBe('2 of 3')
+  swipe(100, 160, 200)
+  expect(position()).toBe('2 of 3')
+})
+
+it('SHELL-059 SHELL-060 disables the buttons at the ends', async () => {
+  const user = userEvent.setup()
+  open(0)
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+  expect([button('Previous').disabled, button('Next').disabled]).toEqual([true, false])
+  await user.click(button('Next'))
+  expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, false])
+  await user.click(button('Next'))
+  expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, true])
+})
+
+it('SHELL-062 takes the slide out of the document for 10 ms at each change', async () => {
+  open(0)
+  expect(screen.getByText('invoice a')).toBeTruthy()
+  press('ArrowRight')
+  expect(screen.queryByText(/invoice/)).toBeNull()
+  await act(() => made.clock.advance(9))
+  expect(screen.queryByText(/invoice/)).toBeNull()
+  await act(() => made.clock.advance(1))
+  expect(screen.getByText('invoice b')).toBeTruthy()
+})
+
+it('leaves the arrow keys to a modal that lies over it', () => {
+  open(0)
+  act(() => made.shell.modals.open({ name: 'missing-ssn' }))
+  fireEvent.keyDown(screen.getByLabelText('Number'), { key: 'ArrowRight' })
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+})

@@ -1,0 +1,144 @@
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { nobody } from '../arbitraries/shell.ts'
+import { bench } from './bench.ts'
+import { enter, prefetchedPaths, renderShell } from './shell-bench.tsx'
+
+const entries = (nav: string): ReadonlyArray<readonly [string | null, string | null]> =>
+  within(screen.getByRole('navigation', { name: nav }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+it('SHELL-021 SHELL-022 SHELL-023 SHELL-024 SHELL-025 has four tabs in order, each with its address', () => {
+  renderShell(bench())
+  expect(entries('Main')).toEqual([
+    ['Home', '/id/home'],
+    ['Pay Bills', '/id/bill-pay'],
+    ['Card', '/id/card'],
+    ['Crypto Payments', '/id/crypto-payments'],
+  ])
+})
+
+it('marks the tab of the page that is shown', () => {
+  const made = bench()
+  renderShell(made)
+  act(() => made.shell.act.arriveAt('/card/12'))
+  const tabs = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Card')
+})
+
+it('SHELL-026 SHELL-027 SHELL-029 lists the same and the settings in the mobile menu, which a choice closes', async () => {
+  const user = userEvent.setup()
+  renderShell(bench({ width: 390 }))
+  const button = screen.getByRole('button', { name: 'Menu' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(entries('Mobile')).toEqual([
+    ['Home', '/id/home'],
+    ['Pay Bills', '/id/bill-pay'],
+    ['Card', '/id/card'],
+    ['Crypto Payments', '/id/crypto-payments'],
+    ['Settings', '/id/settings'],
+  ])
+  await user.click(within(screen.getByRole('navigation', { name: 'Mobile' })).getByRole('link', { name: 'Card' }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('closes the mobile menu when the window becomes wide', async () => {
+  const made = bench({ width: 390 })
+  renderShell(made)
+  const button = screen.getByRole('button', { name: 'Menu' })
+  await userEvent.click(button)
+  act(() => made.width.update(() => 768))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('says in the mobile pill where one is', () => {
+  const made = bench({ width: 390 })
+  renderShell(made)
+  act(() => made.shell.act.arriveAt('/bill-pay/add'))
+  expect(screen.getByText('bill pay')).toBeTruthy()
+})
+
+it('SHELL-030 SHELL-031 lists the settings and the support site in the user menu', async () => {
+  renderShell(bench())
+  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }))
+  expect(entries('Account')).toEqual([
+    ['Settings', '/id/settings'],
+    ['Help & Support', '/pages/support'],
+  ])
+  const support = screen.getByRole('link', { name: 'Help & Support' })
+  expect(support.getAttribute('target')).toBe('_blank')
+  expect(support.getAttribute('rel')).toContain('noopener')
+})
+
+it('SHELL-032 signs out from the user menu', async () => {
+  const signOut = vi.fn()
+  renderShell(bench(), signOut)
+  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
+  expect(signOut).toHaveBeenCalledTimes(1)
+})
+
+it('SHELL-033 SHELL-034 shows the merchant and the facade entry to those who may follow them', async () => {
+  const made = bench()
+  renderShell(made)
+  const extras = ['Switch to Business', 'Util Dashboard']
+  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }))
+  const shown = () => entries('Account').filter(([label]) => extras.includes(label ?? ''))
+  expect(shown()).toEqual([])
+  act(() => made.permissions.update(() => ({ ...nobody, merchant: true })))
+  expect(shown()).toEqual([['Switch to Business', '/id/dashboard']])
+  act(() => made.permissions.update(() => ({ ...nobody, facade: true })))
+  expect(shown()).toEqual([['Util Dashboard', '/id/utils-dashboard']])
+})
+
+it('closes the user menu on Esc, which gives the focus back, and on a press outside', async () => {
+  const user = userEvent.setup()
+  const made = bench()
+  renderShell(made)
+  await enter(made)
+  const button = screen.getByRole('button', { name: 'Account menu' })
+  await user.click(button)
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('Settings')
+  await user.keyboard('{Escape}')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(button)
+  await user.click(button)
+  await user.click(screen.getByRole('main'))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('SHELL-037 links the logo to "/id"', () => {
+  renderShell(bench())
+  expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/id')
+})
+
+it('prefetches the page of a link that is pointed at', async () => {
+  renderShell(bench())
+  await userEvent.hover(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Card' }))
+  expect(prefetchedPaths()).toContain('/card')
+})
+
+it('moves the focus to the page and leaves the address alone when the menus are skipped', async () => {
+  const made = bench()
+  renderShell(made)
+  await enter(made)
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(window.location.hash).toBe('')
+})
+
+it('shows the header at once and the page 400 ms later, laid out but out of sight until then', async () => {
+  const made = bench()
+  renderShell(made)
+  const main = document.querySelector('main')
+  expect(screen.getByRole('banner')).toBeTruthy()
+  await act(() => made.clock.advance(399))
+  expect(main?.dataset['shown']).toBe('false')
+  await act(() => made.clock.advance(1))
+  expect(main?.dataset['shown']).toBe('true')
+})

@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { bench } from './bench.ts'
+import { renderShell } from './shell-bench.tsx'
+
+const opened = (request: Parameters<ReturnType<typeof bench>['shell']['modals']['open']>[0]) => {
+  const made = bench()
+  renderShell(made)
+  act(() => made.shell.modals.open(request))
+  return made
+}
+
+/** A press and release on the dialog element itself, which is what the backdrop is to events. */
+const pressBackdrop = (dialog: HTMLElement): void => {
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+}
+
+it('shows what is registered under the name, with its heading and the text', () => {
+  opened({ name: 'opt-in-error', text: 'Try again later.' })
+  const dialog = screen.getByRole('dialog', { name: 'Sorry' })
+  expect(within(dialog).getByText('Try again later.')).toBeTruthy()
+})
+
+it('SHELL-047 closes when its backdrop is clicked', () => {
+  opened({ name: 'add-funds' })
+  pressBackdrop(screen.getByRole('dialog'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('stays open when something inside is clicked, or a press that began inside ends on the backdrop', () => {
+  opened({ name: 'missing-ssn' })
+  const dialog = screen.getByRole('dialog')
+  fireEvent.click(screen.getByLabelText('Number'))
+  fireEvent.pointerDown(screen.getByLabelText('Number'))
+  fireEvent.click(dialog)
+  expect(screen.getByRole('dialog')).toBe(dialog)
+})
+
+it('SHELL-048 stays open on a click on the backdrop, on Esc and on the way back when that is disabled', () => {
+  opened({ name: 'add-funds', backdropCloses: false })
+  const dialog = screen.getByRole('dialog')
+  pressBackdrop(dialog)
+  expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false)
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false)
+  expect(screen.getByRole('dialog')).toBe(dialog)
+})
+
+it('closes on Esc and by its button', async () => {
+  const made = opened({ name: 'add-funds' })
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => made.shell.modals.open({ name: 'add-funds' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('replaces the modal that is open, and keeps the focus inside', async () => {
+  const made = opened({ name: 'missing-ssn' })
+  await userEvent.click(screen.getByLabelText('Number'))
+  act(() => made.shell.modals.open({ name: 'add-funds' }))
+  const dialog = screen.getByRole('dialog', { name: 'Add Funds' })
+  expect(screen.queryByLabelText('Number')).toBeNull()
+  expect(dialog.contains(document.activeElement)).toBe(true)
+})
+
+it('covers the screen always, or on small screens only', () => {
+  const made = opened({ name: 'add-funds', fullScreen: 'mobile' })
+  const covers = () => screen.getByRole('dialog').dataset['fullScreen']
+  expect(covers()).toBe('false')
+  act(() => made.width.update(() => 767))
+  expect(covers()).toBe('true')
+  act(() => made.width.update(() => 768))
+  act(() => made.shell.modals.open({ name: 'add-funds', fullScreen: 'always' }))
+  expect(covers()).toBe('true')
+})

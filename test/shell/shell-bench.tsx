@@ -1,0 +1,74 @@
+import { basePath } from '@paydeck/core'
+import { act, render } from '@testing-library/react'
+import { BrowserRouter } from 'react-router'
+import { Carousel } from '../../ui/app/Carousel.tsx'
+import { Masthead } from '../../ui/app/Masthead.tsx'
+import { ModalHost } from '../../ui/app/ModalHost.tsx'
+import { makeRouterLink } from '../../ui/app/RouterLink.tsx'
+import { Shell } from '../../ui/app/Shell.tsx'
+import type { ModalRegistry } from '../../ui/di/modal-registry.ts'
+import { useLive } from '../../ui/di/use-live.ts'
+import { LinkContext } from '../../ui/kit/Anchor.tsx'
+import type { Bench } from './bench.ts'
+
+const prefetched: Array<string> = []
+const RouterLink = makeRouterLink((path) => prefetched.push(path))
+
+const registry: ModalRegistry = {
+  'opt-in-error': { heading: 'Sorry', content: ({ text }) => <p>{text}</p> },
+  'missing-ssn': { heading: 'Missing information', content: () => <input aria-label="Number" /> },
+  'add-funds': { heading: 'Add Funds', content: ({ onClose }) => <button onClick={onClose}>Done</button> },
+}
+
+const App = ({ shell, onSignOut }: Pick<Bench, 'shell'> & { readonly onSignOut: () => void }) => {
+  const view = useLive(shell.view)
+  const modal = useLive(shell.modal)
+  const carousel = useLive(shell.carousel)
+  if (view.stage !== 'app') return null
+  return (
+    <>
+      <Shell
+        entrance={view.entrance}
+        footer={null}
+        masthead={
+          <Masthead
+            productName="Acme"
+            view={view.masthead}
+            initials="AN"
+            onToggleMobileMenu={shell.act.toggleMobileMenu}
+            onCloseMobileMenu={shell.act.closeMobileMenu}
+            onSignOut={onSignOut}
+          />
+        }
+      >
+        <button onClick={() => shell.modals.open({ name: 'add-funds' })}>Open</button>
+      </Shell>
+      <ModalHost modal={modal} registry={registry} onClose={() => shell.act.closeModal()} />
+      <Carousel label="Details" view={carousel} onMove={shell.act.moveCarousel} onClose={shell.act.closeCarousel}>
+        {({ kind, id }) => <p>{`${kind} ${id}`}</p>}
+      </Carousel>
+    </>
+  )
+}
+
+/** The frame over a running shell, as the app puts them together. */
+export const renderShell = ({ shell, stage, width }: Bench, onSignOut: () => void = () => undefined): void => {
+  // The style sheets ask the window how wide it is, the core asks its port.
+  Object.assign(window, { innerWidth: width.get() })
+  window.history.replaceState(null, '', `${basePath}/home`)
+  stage.update(() => 'ready')
+  shell.act.arriveAt('/home')
+  render(
+    <BrowserRouter basename={basePath}>
+      <LinkContext value={RouterLink}>
+        <App shell={shell} onSignOut={onSignOut} />
+      </LinkContext>
+    </BrowserRouter>,
+  )
+}
+
+/** Lets the page enter after the header. */
+export const enter = async ({ clock }: Bench): Promise<void> => act(() => clock.advance(400))
+
+/** The paths that were prefetched so far. */
+export const prefetchedPaths = (): ReadonlyArray<string> => prefetched

@@ -1,0 +1,82 @@
+import type { TextStorage } from '@paydeck/core'
+import { shellView } from '@paydeck/core'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { option as O } from 'fp-ts'
+import { expect, it, vi } from 'vitest'
+import { readAppearance } from '../../ui/app/appearance.ts'
+import { Footer } from '../../ui/app/Footer.tsx'
+import { Initialising, InitialisationFailed } from '../../ui/app/Initialising.tsx'
+import { NotBuilt } from '../../ui/app/NotBuilt.tsx'
+import { WalletMode } from '../../ui/app/WalletMode.tsx'
+import { nobody } from '../arbitraries/shell.ts'
+import { mastheadView } from '../../core/shell/index.ts'
+import { pages } from './bench.ts'
+
+const masthead = mastheadView({ path: '/home', isMobileMenuOpen: false, permissions: nobody, pages })
+const entrance = { header: true, outlet: true }
+
+it('shows only a spinner while the app initialises', () => {
+  render(<Initialising />)
+  expect(screen.getByRole('status').textContent).toBe('Loading')
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.queryByRole('main')).toBeNull()
+})
+
+it('SHELL-020 says that something went wrong and starts again', async () => {
+  const again = vi.fn()
+  const view = shellView({ stage: 'failed', isWallet: false, entrance, masthead })
+  if (view.stage !== 'failed') throw new Error('not failed')
+  render(<InitialisationFailed {...view} onRetry={again} />)
+  expect(screen.getByText('Something went wrong.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(again).toHaveBeenCalledTimes(1)
+})
+
+it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 shows a wallet with its masthead and card, and nothing to go elsewhere', () => {
+  const view = shellView({ stage: 'ready', isWallet: true, entrance, masthead })
+  if (view.stage !== 'wallet') throw new Error('no wallet')
+  render(<WalletMode productName="Acme" view={view} />)
+  expect(screen.getByRole('banner', { name: 'Card' })).toBeTruthy()
+  expect(screen.getByText('1234')).toBeTruthy()
+  expect(screen.getByRole('main').textContent).toBe('Wallet')
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says honestly that a page is missing, with a way back', () => {
+  render(<NotBuilt page="cryptoPayments" />)
+  expect(screen.getByRole('heading', { name: 'Crypto Payments' })).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/home')
+})
+
+const memory = (): TextStorage & { readonly kept: Map<string, string> } => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    read: (key) => O.fromNullable(kept.get(key)),
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+}
+
+it('switches the appearance and remembers it', async () => {
+  const storage = memory()
+  const { unmount } = render(<Footer productName="Acme" storage={storage} />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  unmount()
+  render(<Footer productName="Acme" storage={storage} />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'System' }))
+  expect(document.documentElement.dataset['theme']).toBeUndefined()
+  expect(storage.kept.size).toBe(0)
+})
+
+it('takes an unknown remembered appearance for that of the system', () => {
+  const storage = memory()
+  storage.write('appearance', 'sepia')
+  expect(readAppearance(storage)).toBe('system')
+})
