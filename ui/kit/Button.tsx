@@ -35,7 +35,7 @@ export const buttonStyle = css({
 })
 
 /** Looks like a link in a line of text. */
-export const linkStyle = css({
+const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s1,
