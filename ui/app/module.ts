@@ -64,7 +64,8 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
             afterwards: [
               get(slice('passkeys')).load,
               get(slice('verification')).loadMissingInfo,
-              get(slice('waitlist')).load,
+              // Asked for when its time has come: the waitlist needs the shell, and the shell this.
+              () => get(slice('waitlist')).load(),
             ],
           },
         })

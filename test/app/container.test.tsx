@@ -1,0 +1,79 @@
+import 'reflect-metadata/lite'
+import { startModules } from '@paydeck/adapters/modules'
+import { externalPages, type Ports, type Slices, thirdPartyScripts } from '@paydeck/core'
+import { expect, it } from 'vitest'
+import { startSlices } from '../../ui/app/slices.ts'
+import { makeContainer } from '../../ui/di/container.ts'
+import { port, slice } from '../../ui/di/tokens.ts'
+
+const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
+
+const ports: Readonly<Record<keyof Ports, true>> = {
+  accountProtection: true,
+  analytics: true,
+  applications: true,
+  cardAccounts: true,
+  clock: true,
+  configuration: true,
+  cookies: true,
+  credentials: true,
+  device: true,
+  log: true,
+  mailingLists: true,
+  moves: true,
+  navigation: true,
+  passkeyDirectory: true,
+  passwords: true,
+  paymentRecords: true,
+  payoutRecords: true,
+  priceHistory: true,
+  reminderTime: true,
+  sessions: true,
+  sessionStorage: true,
+  shopperRecords: true,
+  storage: true,
+  stores: true,
+  surroundings: true,
+  userAccount: true,
+  windows: true,
+}
+
+const slices: Readonly<Record<keyof Slices, true>> = {
+  cards: true,
+  home: true,
+  passkeys: true,
+  payments: true,
+  profile: true,
+  receiving: true,
+  referral: true,
+  security: true,
+  session: true,
+  shell: true,
+  startup: true,
+  verification: true,
+  waitlist: true,
+}
+
+const makeApp = () => {
+  const meta = document.createElement('meta')
+  meta.name = 'paydeck-configuration'
+  meta.content = JSON.stringify({
+    productName: 'Acme',
+    supportPhone: '+1 555 0100',
+    isWallet: false,
+    pages: texts(externalPages),
+    scripts: texts(thirdPartyScripts),
+  })
+  document.head.replaceChildren(meta)
+  return makeContainer([...startModules(window, console), ...startSlices(false)])
+}
+
+it.each(Object.keys(ports))('binds the port %s', (role) => {
+  expect(makeApp().get(port(role as keyof Ports))).toBeDefined()
+})
+
+it.each(Object.keys(slices))('binds the slice %s, and always the same one', (name) => {
+  const container = makeApp()
+  const token = slice(name as keyof Slices)
+  expect(container.get(token)).toBe(container.get(token))
+})
