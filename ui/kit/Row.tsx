@@ -35,6 +35,8 @@ const styles = {
     fontSize: text.xs,
     fontWeight: weight.strong,
     overflow: 'hidden',
+    // A coin is a ground of its own.
+    '&:has([data-coin])': { background: 'transparent' },
   }),
   title: css([oneLine, { display: 'block', fontSize: text.s, fontWeight: weight.medium }]),
   note: css([oneLine, figures, { display: 'block', fontSize: text.xs, color: colour.ink3 }]),
