@@ -24,7 +24,7 @@ export const NotBuiltModal = ({ onClose }: ModalContentProps) => (
   <div css={styles.page}>
     <p css={styles.words}>{unbuiltText}</p>
     <Button kind="soft" onClick={onClose}>
-      Close
+      Got it
     </Button>
   </div>
 )
