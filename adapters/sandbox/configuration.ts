@@ -64,10 +64,14 @@ export interface StartConfiguration {
 const root = new URL('../../', import.meta.url)
 const under = (path: string): string => new URL(path, root).pathname
 
-/** What main.ts is told by the environment; `docs/running.md` has the table. What it cannot use stops the start with a sentence. */
+/** What main.ts is told by the environment. What it cannot use stops the start with a sentence. */
 export const startConfiguration = (environment: Environment): StartConfiguration => {
   const port = Number(environment['PORT'] ?? '4280')
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return stop('PORT has to be a number from 0 to 65535.')
+  const providerUrl = environment['PROVIDER_URL']?.replace(/\/$/, '') || null
+  if (providerUrl !== null && URL.parse(providerUrl)?.origin !== providerUrl) {
+    return stop('PROVIDER_URL has to be an origin, as in https://provider.example.')
+  }
   const isProduction = environment['NODE_ENV'] === 'production'
   return {
     port,
@@ -78,7 +82,7 @@ export const startConfiguration = (environment: Environment): StartConfiguration
     snapshotDirectory: environment['SNAPSHOT_DIRECTORY'] || under('.cache/sandbox'),
     isControlled: !isProduction || environment['SANDBOX_CONTROL'] === 'on',
     publicOrigin: environment['PUBLIC_ORIGIN']?.replace(/\/$/, '') || null,
-    providerUrl: environment['PROVIDER_URL']?.replace(/\/$/, '') || null,
+    providerUrl,
     logLevel: environment['LOG_LEVEL'] || 'warn',
     app: appConfiguration(environment),
   }

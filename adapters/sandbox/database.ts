@@ -36,7 +36,7 @@ const migrate = async (queries: Queries, schema?: string): Promise<void> => {
     provider: { getMigrations: async () => migrations },
     ...(schema === undefined ? {} : { migrationTableSchema: schema }),
   }).migrateToLatest()
-  if (error !== undefined) throw error
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The tables could not be brought up to date.')
 }
 
 const openEmbedded = async (options: { readonly path?: string; readonly snapshot?: Blob }): Promise<OpenDatabase> => {
@@ -51,12 +51,12 @@ const openEmbedded = async (options: { readonly path?: string; readonly snapshot
 }
 
 const openServer = async (url: string, schema: string): Promise<OpenDatabase> => {
+  pg.types.setTypeParser(int8, Number)
   const pool = new pg.Pool({
     connectionString: url,
     options: `-c search_path=${schema}`,
     connectionTimeoutMillis: 5000,
     max: 10,
-    types: { getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)) },
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)

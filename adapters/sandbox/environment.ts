@@ -1,8 +1,7 @@
 import type { CallRecord } from './control/calls.ts'
 import type { FaultBook } from './control/faults.ts'
 import type { Queries } from './database.ts'
-import type { HandlerLog, Randomness } from './handler.ts'
-import type { SignInLimits } from './rate-limits.ts'
+import type { HandlerLog, Randomness, SignInLimits } from './handler.ts'
 
 /** What the whole sandbox runs on: made once at its start. */
 export interface Environment {

@@ -1,7 +1,6 @@
 import type { InputOf, ReplyOf } from '@paydeck/adapters/wire/call'
 import type { WireEntry, WireTable } from '@paydeck/adapters/wire/table'
 import type { Queries } from './database.ts'
-import type { SignInLimits } from './rate-limits.ts'
 import type { User } from './tables.ts'
 
 /** Where chance comes from: one interface, so that nothing else in the sandbox makes random values. */
@@ -27,6 +26,12 @@ export interface Surroundings {
   readonly log: HandlerLog
   readonly productName: string
   readonly sessions: SessionControl
+}
+
+/** Guards whatever takes a password or a code (A11). */
+export interface SignInLimits {
+  /** Refuses with 429 when there were too many attempts; answers with what takes the attempt back. */
+  readonly attempt: (account: string, address: string, now: number) => { readonly forgive: () => void }
 }
 
 /** Starts and ends the caller's session; the cookie follows when the call has been answered. */

@@ -1,13 +1,16 @@
+import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { leastNode, startConfiguration, type StartConfiguration } from './configuration.ts'
 import { isStartFailure, stop } from './data-directory.ts'
 import { openConfigured } from './open.ts'
 import { personaPassword, personas } from './seed/personas.ts'
 import { systemRandomness } from './secrets.ts'
-import { makeServer, type Server } from './server.ts'
+import { makeProxy } from './provider-proxy.ts'
+import { builtUi, makeServer } from './server.ts'
 
 /** What a person needs to know once it runs. */
-const greeting = (address: string, { app, isControlled }: StartConfiguration): string => {
+const greeting = (address: string, { app, isControlled, providerUrl }: StartConfiguration): string => {
+  if (providerUrl !== null) return `${app.productName} is running: ${address}/id/\nIts provider is ${providerUrl}.`
   const people = personas.map(({ email, title }) => `  ${email.padEnd(26)}${title}`)
   const control = isControlled ? ['', `Control page: ${address}/sandbox`] : []
   return [
@@ -31,7 +34,13 @@ const listenFailure = (error: unknown, { host, port }: StartConfiguration): neve
   return stop(`${host}:${port} cannot be listened on (${String(code)}): check HOST and PORT.`)
 }
 
-const stopOnSignal = (server: Server): void => {
+/** What is started: the sandbox, or the app in front of a real provider. */
+interface Started {
+  readonly app: FastifyInstance
+  readonly close: () => Promise<void>
+}
+
+const stopOnSignal = (server: Started): void => {
   let isStopping = false
   const end = (): void => {
     if (isStopping) return
@@ -45,22 +54,27 @@ const stopOnSignal = (server: Server): void => {
   process.on('SIGTERM', end)
 }
 
+const makeFront = (provider: string, { app: configuration, publicOrigin }: StartConfiguration): Started => {
+  const app = makeProxy({ provider, configuration, publicOrigin, uiDirectory: builtUi })
+  return { app, close: () => app.close() }
+}
+
+const makeSandbox = async (configuration: StartConfiguration): Promise<Started> => {
+  const means = { random: systemRandomness, clock: Date.now }
+  const database = await openConfigured(configuration, means)
+  const log = pino({ level: configuration.logLevel })
+  const { app, publicOrigin, isControlled } = configuration
+  return makeServer({ ...means, database, log, configuration: app, publicOrigin, isControlled })
+}
+
 const start = async (): Promise<void> => {
   const least = leastNode()
   if (!isNewEnough(process.versions.node, least)) {
     stop(`Paydeck needs Node ${least} or newer, and this is ${process.versions.node}: start it with npm start, which brings its own.`)
   }
   const configuration = startConfiguration(process.env)
-  const means = { random: systemRandomness, clock: Date.now }
-  const database = await openConfigured(configuration, means)
-  const server = makeServer({
-    ...means,
-    database,
-    log: pino({ level: configuration.logLevel }),
-    configuration: configuration.app,
-    publicOrigin: configuration.publicOrigin,
-    isControlled: configuration.isControlled,
-  })
+  const { providerUrl } = configuration
+  const server = providerUrl === null ? await makeSandbox(configuration) : makeFront(providerUrl, configuration)
   stopOnSignal(server)
   const { host, port } = configuration
   try {

@@ -1,6 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -34,8 +33,9 @@ const makeTurnstile = () => {
 export const pgliteDialect = (engine: PGlite): Dialect => {
   const turnstile = makeTurnstile()
   const connection: DatabaseConnection = {
-    executeQuery: async <R>({ sql, parameters }: CompiledQuery) => {
-      const { rows, affectedRows } = await engine.query<R>(sql, [...parameters])
+    executeQuery: async ({ sql, parameters }) => {
+      // What the rows hold is known where the query was written; the engine passes them on.
+      const { rows, affectedRows } = await engine.query<never>(sql, [...parameters])
       return { rows, numAffectedRows: BigInt(affectedRows ?? 0) }
     },
     streamQuery: () => {

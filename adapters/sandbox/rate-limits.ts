@@ -1,4 +1,4 @@
-import { refuse } from './handler.ts'
+import { refuse, type SignInLimits } from './handler.ts'
 
 /** Attempts in a sliding window, kept in this process. */
 export interface RateLimit {
@@ -34,19 +34,16 @@ export const makeRateLimit = (most: number): RateLimit => {
   }
 }
 
-/** Guards whatever takes a password or a code: five a minute for an account, twenty for a network address (A11). */
-export interface SignInLimits {
-  /** Refuses with 429 when there were too many attempts; answers with what takes the attempt back. */
-  readonly attempt: (account: string, address: string, now: number) => { readonly forgive: () => void }
-}
-
-export const tooManyAttempts = (seconds: number): never =>
+const tooManyAttempts = (seconds: number): never =>
   refuse(429, `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, {
     code: 'rate-limit',
     retryAfter: seconds,
   })
 
-/** `clock` is the server's own: an account's may be moved, and must not move the window of an address. */
+/**
+ * Five attempts a minute for an account, twenty for a network address (A11). `clock` is the server's own: an
+ * account's may be moved, and must not move the window of an address.
+ */
 export const makeSignInLimits = (clock: () => number): SignInLimits => {
   const accounts = makeRateLimit(5)
   const addresses = makeRateLimit(20)

@@ -37,7 +37,8 @@ export interface Server {
   readonly close: () => Promise<void>
 }
 
-const builtUi = join(import.meta.dirname, '../../ui/dist')
+/** Where the build puts the app. */
+export const builtUi = join(import.meta.dirname, '../../ui/dist')
 
 /** The whole provider over an open database. */
 export const makeServer = (options: ServerOptions): Server => {

@@ -57,7 +57,7 @@ const staticFile = (body: Buffer, path: string): StaticFile => {
 const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/
 
 const encodingFor = (request: FastifyRequest, { type }: StaticFile): Encoding => {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding'] ?? ''
   if (!compressible.test(type)) return 'identity'
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }

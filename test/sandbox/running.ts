@@ -6,7 +6,6 @@ import type { OpenDatabase } from '@paydeck/sandbox/database'
 import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
 import { systemRandomness } from '@paydeck/sandbox/secrets'
 import { makeServer, type Server } from '@paydeck/sandbox/server'
-import { sql } from 'kysely'
 import { afterAll } from 'vitest'
 
 /** One line of the sandbox's log. */
@@ -44,7 +43,7 @@ const open = async (): Promise<OpenDatabase> => {
   const schema = `test_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}_${opened}_${Date.now()}`
   const database = await openOnServer(url, schema, means)
   const close = async (): Promise<void> => {
-    await sql.raw(`drop schema ${schema} cascade`).execute(database.queries)
+    await database.queries.schema.dropSchema(schema).cascade().execute()
     await database.close()
   }
   return { ...database, close }

@@ -112,7 +112,7 @@ const statements = [
     buyer jsonb,
     bills jsonb not null default '[]'
   )`,
-  'create index invoices_of_user on invoices (user_id, invoice_time desc, id)',
+  'create index invoices_of_user on invoices (user_id, timestamp desc, id)',
   `create table payors (
     id text primary key,
     user_id text not null references users on delete cascade,

@@ -93,11 +93,11 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
       const isRight = await isPassword(await derivePassword(field('password')), user ?? null)
       if (user === undefined || !isRight) {
         log.info({ user: user?.id ?? null }, 'sign-in refused')
-        return showSignIn(reply, target, email, wrong, 422)
+        return await showSignIn(reply, target, email, wrong, 422)
       }
       attempt.forgive()
       await enter(request, reply, user, user.otpEnabled)
-      return user.otpEnabled ? showSecondFactor(reply, target) : finish(reply, user, target)
+      return await (user.otpEnabled ? showSecondFactor(reply, target) : finish(reply, user, target))
     } catch (error) {
       return limited(error, reply, (text) => showSignIn(reply, target, email, text, 429))
     }
@@ -116,7 +116,7 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
       const attempt = limits.attempt(`code:${user.id}`, asker.address, found.now)
       if (!(await takeCode(queries, user, field('code').replace(/\s/g, ''), found.now))) {
         log.info({ user: user.id }, 'code refused')
-        return showSecondFactor(reply, target, wrongCode, 422)
+        return await showSecondFactor(reply, target, wrongCode, 422)
       }
       attempt.forgive()
     } catch (error) {

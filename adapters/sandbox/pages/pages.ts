@@ -42,7 +42,7 @@ const picture = (reply: FastifyReply, svg: string): FastifyReply =>
 
 const param = (request: FastifyRequest, name: string): string => {
   const { params } = request
-  const value = typeof params === 'object' && params !== null ? Object.entries(params).find(([key]) => key === name)?.[1] : ''
+  const value: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, name) : ''
   return typeof value === 'string' ? value : ''
 }
 
