@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
@@ -8,7 +8,11 @@ const root = join(import.meta.dirname, '..')
 
 // Chosen once, in the process that starts the server; the workers inherit both.
 process.env['E2E_PORT'] ??= String(4300 + (process.pid % 600))
-process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'paydeck-e2e-'))
+if (process.env['E2E_DATA'] === undefined) {
+  const data = mkdtempSync(join(tmpdir(), 'paydeck-e2e-'))
+  process.env['E2E_DATA'] = data
+  process.on('exit', () => rmSync(data, { recursive: true, force: true }))
+}
 
 const origin = `http://localhost:${process.env['E2E_PORT']}`
 const chromium = findChromium()

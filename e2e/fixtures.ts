@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect } from 'playwright/test'
+
+export { expect }
+
+export const personas = ['shopper', 'verified', 'cardholder', 'merchant', 'recipient', 'abroad', 'heavy'] as const
+export type Persona = (typeof personas)[number]
+
+/** Fields of an account that differ from its persona's, in the words of the sandbox's control API. */
+export type Overrides = Readonly<Record<string, unknown>>
+
+interface Fixtures {
+  /** Gives the browser a new, signed-in account of its own. */
+  readonly account: (persona: Persona, overrides?: Overrides) => Promise<void>
+  /** Lets calls of this account fail from now on: `await breakCall('GetDebitCards', { kind: 'status', status: 500 })`. */
+  readonly breakCall: (call: string, fault: Readonly<Record<string, unknown>>) => Promise<void>
+  /** Console messages that this test means to cause; every other error fails it. */
+  readonly expectedErrors: Array<RegExp>
+  /** Finds no accessibility fault in the page as it stands. */
+  readonly expectAccessible: () => Promise<void>
+}
+
+/**
+ * The test of every journey. It fails on an error in the console, an error that nobody caught, a violation of the
+ * Content-Security-Policy, and any request to a foreign host.
+ */
+export const test = base.extend<Fixtures>({
+  expectedErrors: async ({}, use) => use([]),
+
+  page: async ({ page, baseURL, expectedErrors }, use) => {
+    const wrong: Array<string> = []
+    page.on('console', (message) => void (message.type() === 'error' && wrong.push(`console: ${message.text()}`)))
+    page.on('pageerror', (error) => wrong.push(`not caught: ${String(error)}`))
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (/^https?:$/.test(protocol) && origin !== baseURL) wrong.push(`foreign host: ${origin}`)
+    })
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
+      )
+    })
+    await use(page)
+    expect(wrong.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+  },
+
+  account: async ({ context }, use) =>
+    use(async (persona, overrides = {}) => {
+      const response = await context.request.post('/sandbox/accounts', { data: { persona, overrides } })
+      expect(response.status(), await response.text()).toBe(200)
+    }),
+
+  breakCall: async ({ context, expectedErrors }, use) =>
+    use(async (call, fault) => {
+      expectedErrors.push(/Failed to load resource/)
+      const response = await context.request.post('/sandbox/faults', { data: { call, ...fault } })
+      expect(response.status(), await response.text()).toBe(200)
+    }),
+
+  expectAccessible: async ({ page }, use) =>
+    use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    }),
+})

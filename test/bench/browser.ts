@@ -1,0 +1,107 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright'
+import { findChromium } from '../../.ci/chromium.cjs'
+
+/** Slow 4G and a processor four times slower: the fixed throttle that the budgets are stated for. */
+const network = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+const slowdown = 4
+
+export interface Sample {
+  /** Milliseconds from the start of the navigation until the page was ready. */
+  readonly ready: number
+  /** Milliseconds until something was painted. */
+  readonly firstPaint: number
+  /** Milliseconds of tasks beyond 50 ms each, from the start of the navigation. */
+  readonly blocked: number
+  /** Sum of layout shifts. */
+  readonly shift: number
+  /** Bytes of scripts as sent. */
+  readonly script: number
+  readonly heap: number
+  readonly nodes: number
+}
+
+export interface Page {
+  readonly name: string
+  readonly address: string
+  /** The page is ready once each of these is in the document and painted. */
+  readonly ready: ReadonlyArray<string>
+  /** Signs in, where the page needs it. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>
+}
+
+/** Runs in the page before its own code: notes when it is ready, what moved and what blocked. */
+const watch = (selectors: ReadonlyArray<string>): void => {
+  const seen = { ready: 0, blocked: 0, shift: 0 }
+  Object.assign(globalThis, { paydeckBench: seen })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      if (!hadRecentInput) seen.shift += value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  const isThere = (selector: string): boolean => {
+    const element = document.querySelector(selector)
+    return element !== null && element.checkVisibility({ opacityProperty: true })
+  }
+  const look = (): void => {
+    if (selectors.every(isThere)) requestAnimationFrame((now) => Object.assign(seen, { ready: now }))
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
+  const tab = await context.newPage()
+  const session = await context.newCDPSession(tab)
+  await session.send('Network.enable')
+  await session.send('Performance.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const scripts = new Set<string>()
+  let script = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) script += encodedDataLength
+  })
+  await tab.addInitScript(watch, page.ready)
+  await tab.goto(page.address, { waitUntil: 'commit' })
+  await tab.waitForFunction('paydeckBench.ready > 0', undefined, { timeout: 60_000 })
+  await tab.waitForTimeout(500)
+  const seen = await tab.evaluate(() => {
+    const { ready, blocked, shift } = (globalThis as unknown as { paydeckBench: Pick<Sample, 'ready' | 'blocked' | 'shift'> })
+      .paydeckBench
+    const firstPaint = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0
+    return { ready, blocked, shift, firstPaint, nodes: document.querySelectorAll('*').length }
+  })
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
+  await tab.close()
+  return { ...seen, script, heap }
+}
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = findChromium()
+  return chromium.launch({
+    ...(executablePath === null ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+}
+
+/** One cold visit with an empty cache, then a warm one. */
+export const measure = async (browser: Browser, page: Page): Promise<{ readonly cold: Sample; readonly warm: Sample }> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  await page.prepare?.(context)
+  const cold = await visit(context, page)
+  const warm = await visit(context, page)
+  await context.close()
+  return { cold, warm }
+}
+
+export const median = (values: ReadonlyArray<number>): number => {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

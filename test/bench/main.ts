@@ -1,0 +1,63 @@
+import { measure, median, openBrowser, type Page, type Sample } from './browser.ts'
+import { serveReferences } from './reference.ts'
+import { signIn, startSandbox } from './sandbox.ts'
+
+// `npm run bench` measures the page beside its reference rows in the same run and holds it to the budgets, which are
+// ratios: absolute times belong to one machine. BENCH_RUNS sets how often each page is visited.
+const runs = Number(process.env['BENCH_RUNS'] ?? 7)
+
+const sandbox = await startSandbox()
+const references = await serveReferences()
+const browser = await openBrowser()
+
+const pages: ReadonlyArray<Page> = [
+  { name: 'empty', address: `${references.origin}/empty`, ready: ['p'] },
+  { name: 'floor', address: `${references.origin}/id/index.html`, ready: ['h1'] },
+  {
+    name: 'home',
+    address: `${sandbox.origin}/id/home`,
+    ready: ['h1', 'main section ul li'],
+    prepare: signIn(sandbox.origin, 'cardholder'),
+  },
+]
+
+const samples = new Map<string, Array<{ readonly cold: Sample; readonly warm: Sample }>>()
+for (let run = 0; run < runs; run += 1) {
+  for (const page of pages) {
+    const taken = samples.get(page.name) ?? []
+    taken.push(await measure(browser, page))
+    samples.set(page.name, taken)
+  }
+}
+await browser.close()
+references.server.close()
+sandbox.stop()
+
+const of = (name: string, visit: 'cold' | 'warm', value: keyof Sample): number =>
+  median((samples.get(name) ?? []).map((sample) => sample[visit][value]))
+
+for (const { name } of pages) {
+  const round = (visit: 'cold' | 'warm', value: keyof Sample): string => of(name, visit, value).toFixed(0).padStart(7)
+  console.log(
+    `${name.padEnd(8)} ready cold${round('cold', 'ready')} warm${round('warm', 'ready')}  first paint${round('cold', 'firstPaint')}` +
+      `  blocked${round('cold', 'blocked')}  script bytes${round('cold', 'script')}  heap${round('cold', 'heap')}`,
+  )
+}
+
+const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]> = [
+  ['P1 script bytes of the first route, to the floor’s', of('home', 'cold', 'script') / of('floor', 'cold', 'script'), 1.3],
+  ['P3 home ready cold, to the floor’s', of('home', 'cold', 'ready') / of('floor', 'cold', 'ready'), 1.65],
+  ['P4 home ready warm, to the floor’s', of('home', 'warm', 'ready') / of('floor', 'warm', 'ready'), 3.7],
+  ['P6 blocked time cold, ms', of('home', 'cold', 'blocked'), 250],
+  ['P8 layout shift of home', of('home', 'cold', 'shift'), 0.02],
+  ['P8b first paint, to the empty page’s', of('home', 'cold', 'firstPaint') / of('empty', 'cold', 'firstPaint'), 1.25],
+  ['P8d heap after home, MB', of('home', 'cold', 'heap') / 1_048_576, 5],
+  ['P8d nodes on home', of('home', 'cold', 'nodes'), 800],
+]
+
+const over = rows.filter(([, value, budget]) => !(value <= budget))
+for (const row of rows) {
+  const [name, value, budget] = row
+  console.log(`${over.includes(row) ? '✗' : '✓'} ${name}: ${value.toFixed(2)} of ${budget}`)
+}
+process.exit(over.length > 0 ? 1 : 0)

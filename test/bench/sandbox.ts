@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext } from 'playwright'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A sandbox of its own on a free port, over an empty data directory. */
+export const startSandbox = async (): Promise<{ readonly origin: string; readonly stop: () => void }> => {
+  const data = mkdtempSync(join(tmpdir(), 'paydeck-bench-'))
+  const child = spawn(process.execPath, ['--conditions=@paydeck/source', 'adapters/sandbox/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIRECTORY: data, SANDBOX_CONTROL: 'on' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = (): void => {
+    child.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+  const origin = await new Promise<string>((resolve, reject) => {
+    let told = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      told += chunk.toString()
+      const found = /https?:\/\/[\w.:-]+(?=\/id\/)/.exec(told)
+      if (found !== null) resolve(found[0])
+    })
+    child.on('exit', () => reject(new Error(`The sandbox did not start: ${told}`)))
+  })
+  return { origin, stop }
+}
+
+/** Gives the browser a new, signed-in account through the control API. */
+export const signIn =
+  (origin: string, persona: string) =>
+  async (context: BrowserContext): Promise<void> => {
+    const response = await context.request.post(`${origin}/sandbox/accounts`, { data: { persona } })
+    if (!response.ok()) throw new Error(`No account could be made: ${response.status()} ${await response.text()}`)
+  }
