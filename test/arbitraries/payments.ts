@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { decimalText } from '../../core/money/index.ts'
+import {
+  ExceptionStatus,
+  type Invoice,
+  InvoiceStatus,
+  type ListedPayout,
+  type PaidBill,
+} from '../../core/payments/index.ts'
+import { arbitraryOf } from './codec.ts'
+
+export const invoiceStatuses = arbitraryOf(InvoiceStatus)
+export const exceptionStatuses = arbitraryOf(ExceptionStatus)
+
+export const amounts = fc.bigInt({ min: 0n, max: 10n ** 24n }).map((cents) => decimalText(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`))
+
+export const instants = fc.integer({ min: 0, max: 4_000_000_000_000 })
+
+export const bills: fc.Arbitrary<ReadonlyArray<PaidBill>> = fc.array(
+  fc.record({
+    merchantId: fc.constantFrom('m1', 'm2', 'm3'),
+    merchantName: fc.constantFrom('Cedar Valley Electric', 'Northgate Card Services', ''),
+    icon: fc.constant(null),
+  }),
+  { maxLength: 4 },
+)
+
+/** What decides on an invoice's status. */
+export const statusFacts = fc.record({
+  status: fc.option(invoiceStatuses),
+  exceptionStatus: fc.option(exceptionStatuses),
+  alreadyRefunded: fc.boolean(),
+  isNonRefundableUnderpayment: fc.boolean(),
+})
+
+/** An invoice with nothing remarkable about it. */
+export const plainInvoice: Invoice = {
+  kind: 'invoice',
+  id: 'i1',
+  merchantName: 'Glasshouse Coffee',
+  icon: null,
+  invoiceTime: 0,
+  timestamp: 0,
+  txCurrency: 'BTC',
+  price: decimalText('64.00'),
+  currency: { code: 'USD', symbol: '$', precision: 2, decimals: 2 },
+  status: 'complete',
+  exceptionStatus: null,
+  exchangeRate: decimalText('94000.00'),
+  paymentSubtotal: 68_000n,
+  amount: 68_000n,
+  networkCost: 0n,
+  underpaidAmount: null,
+  overpaidAmount: null,
+  declinedAmount: null,
+  currencyLayer: null,
+  itemCode: null,
+  orderId: null,
+  txId: null,
+  isNonRefundableUnderpayment: false,
+  alreadyRefunded: false,
+  selectedWallet: null,
+  bills: [],
+}
+
+export const listedPayouts: fc.Arbitrary<ListedPayout> = fc.record({
+  id: fc.string(),
+  merchant: fc.record({ merchantName: fc.string(), numericId: fc.nat() }),
+  dateExecuted: fc.option(instants),
+  fiatCurrency: fc.constantFrom('USD', 'EUR', 'XYZ'),
+  fiatAmount: amounts,
+  status: fc.oneof(fc.constantFrom('pending', 'paid', 'new', 'failed'), fc.string()),
+  transactions: fc.array(
+    fc.record({
+      id: fc.string(),
+      txid: fc.string(),
+      amount: amounts,
+      date: instants,
+      confirmations: fc.nat(),
+      exchangeRate: amounts,
+      wallet: fc.record({ label: fc.option(fc.constantFrom('', 'Savings')), address: fc.string() }),
+      transactionCurrency: fc.constantFrom('BTC', 'ETH'),
+    }),
+    { maxLength: 3 },
+  ),
+})

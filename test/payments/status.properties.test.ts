@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  effectiveStatus,
+  ExceptionStatus,
+  InvoiceStatus,
+  invoiceStatusRow,
+  listIconOf,
+  merchantLabel,
+  payoutOf,
+  payoutStatusRow,
+} from '../../core/payments/index.ts'
+import { invoiceStatuses as labels, listIcons, overrides } from '../../core/payments/tables.ts'
+import { arbitraryOf } from '../arbitraries/codec.ts'
+import { bills, exceptionStatuses, invoiceStatuses, listedPayouts, statusFacts } from '../arbitraries/payments.ts'
+import { expectCodec } from '../laws/codec.ts'
+import { expectTotal } from '../laws/table.ts'
+
+const exceptions: ReadonlyArray<unknown> = ['paidPartial', 'paidOver', 'declined']
+
+it('PAY-046 gives every invoice one label or none, "Refunded" and "Non Refundable" only where they belong', () => {
+  fc.assert(
+    fc.property(statusFacts, (facts) => {
+      const { text } = invoiceStatusRow(facts)
+      expect([null, 'Refunded', 'Confirming', 'Invalid', 'Complete', 'Refund Available', 'Non Refundable']).toContain(text)
+      expect(text === 'Refunded').toBe(facts.alreadyRefunded)
+      if (text === 'Non Refundable') expect(facts.isNonRefundableUnderpayment).toBe(true)
+      if (text === 'Refund Available') expect(facts.isNonRefundableUnderpayment).toBe(false)
+    }),
+  )
+})
+
+it('PAY-050 asks first whether it was refunded, then for the exception, then the table', () => {
+  fc.assert(
+    fc.property(statusFacts, (facts) => {
+      const status = effectiveStatus(facts.status, facts.exceptionStatus)
+      const plain = invoiceStatusRow({ ...facts, status, exceptionStatus: null })
+      expect(invoiceStatusRow(facts)).toEqual(plain)
+      expect(invoiceStatusRow({ ...facts, alreadyRefunded: true }).text).toBe('Refunded')
+    }),
+  )
+})
+
+it('PAY-051 shows every invoice as complete, as an exception or as neither', () => {
+  fc.assert(
+    fc.property(fc.option(invoiceStatuses), (status) => {
+      const expected =
+        status === null || status === 'new' || status === 'expired'
+          ? 'none'
+          : exceptions.includes(status)
+            ? 'exception'
+            : 'complete'
+      expect(listIconOf(status, null)).toBe(expected)
+    }),
+  )
+})
+
+it('PAY-055 gives the exception or the unchanged status, and the same when asked again', () => {
+  fc.assert(
+    fc.property(fc.option(invoiceStatuses), fc.option(exceptionStatuses), (status, exception) => {
+      const effective = effectiveStatus(status, exception)
+      const wins =
+        exception === 'declined' ||
+        (exception === 'paidPartial' && status !== 'invalid') ||
+        (exception === 'paidOver' && (status === 'confirmed' || status === 'complete'))
+      expect(effective).toBe(wins ? exception : status)
+      expect(effectiveStatus(effective, exception)).toBe(effective)
+    }),
+  )
+})
+
+it('PAY-058 has a text for the payout statuses pending and paid and for no other word', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom('pending', 'paid', 'constructor', '__proto__', 'Paid'), fc.string()), (status) => {
+      const expected = status === 'pending' ? 'Confirming' : status === 'paid' ? 'Complete' : null
+      expect(payoutStatusRow(status).text).toBe(expected)
+    }),
+  )
+})
+
+it('PAY-079 names the merchant exactly when there is one, by its id', () => {
+  fc.assert(
+    fc.property(bills, (list) => {
+      const ids = list.map((bill) => bill.merchantId)
+      const isOne = ids.length > 0 && ids.every((id) => id === ids[0])
+      expect(merchantLabel(list)).toBe(isOne ? list[0]?.merchantName : 'Multiple merchants')
+    }),
+    { examples: [[[]]] },
+  )
+})
+
+it('PAY-035 reads a payout of the list, with its first transaction or none', () => {
+  fc.assert(
+    fc.property(listedPayouts, (listed) => {
+      const [first] = listed.transactions
+      expect(payoutOf(listed)).toEqual({
+        kind: 'payout',
+        id: listed.id,
+        status: listed.status,
+        merchantName: listed.merchant.merchantName,
+        timestamp: listed.dateExecuted,
+        currency: listed.fiatCurrency,
+        amount: listed.fiatAmount,
+        transaction: first
+          ? {
+              id: first.txid,
+              amount: first.amount,
+              exchangeRate: first.exchangeRate,
+              currency: first.transactionCurrency,
+              paidTo: first.wallet.label ? first.wallet.label : first.wallet.address,
+            }
+          : null,
+      })
+    }),
+  )
+})
+
+it('has a row for every status', () => {
+  expectTotal(labels, Object.keys(InvoiceStatus.keys))
+  expectTotal(listIcons, Object.keys(InvoiceStatus.keys))
+  expectTotal(overrides, Object.keys(ExceptionStatus.keys))
+})
+
+it('reads the provider’s words and refuses everything else', () => {
+  expectCodec(InvoiceStatus, arbitraryOf(InvoiceStatus))
+  expectCodec(ExceptionStatus, arbitraryOf(ExceptionStatus))
+})

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { type ExceptionStatus, type Invoice, type InvoiceStatus, itemCodes } from '../../core/payments/index.ts'
+import { invoiceStatusRow, listIconOf, merchantLabel, payoutStatusRow } from '../../core/payments/index.ts'
+
+const text = (facts: {
+  readonly status: InvoiceStatus | null
+  readonly exceptionStatus?: ExceptionStatus | null
+  readonly alreadyRefunded?: boolean
+  readonly isNonRefundableUnderpayment?: boolean
+}): string | null =>
+  invoiceStatusRow({ exceptionStatus: null, alreadyRefunded: false, isNonRefundableUnderpayment: false, ...facts }).text
+
+it('PAY-039 reads "Refunded" for what was refunded, whatever else is known', () => {
+  for (const status of ['new', 'paid', 'confirmed', 'complete', 'invalid', 'paidPartial', null] as const) {
+    expect(text({ status, alreadyRefunded: true })).toBe('Refunded')
+    expect(text({ status, exceptionStatus: 'declined', isNonRefundableUnderpayment: true, alreadyRefunded: true })).toBe('Refunded')
+  }
+})
+
+it.each([
+  ['PAY-040 paid', 'paid', 'Confirming'],
+  ['PAY-041 confirmed', 'confirmed', 'Confirming'],
+  ['PAY-042 invalid', 'invalid', 'Invalid'],
+  ['PAY-043 complete', 'complete', 'Complete'],
+  ['new', 'new', null],
+  ['expired', 'expired', null],
+  ['a word that we do not know', null, null],
+] as const)('%s has the label it should', (_name, status, label) => {
+  expect(text({ status })).toBe(label)
+})
+
+it('PAY-044 PAY-045 offers a refund of an exception unless it cannot be refunded', () => {
+  for (const status of ['paidPartial', 'paidOver', 'declined'] as const) {
+    expect(text({ status })).toBe('Refund Available')
+    expect(text({ status, isNonRefundableUnderpayment: true })).toBe('Non Refundable')
+  }
+  expect(text({ status: 'complete', isNonRefundableUnderpayment: true })).toBe('Complete')
+})
+
+it('PAY-047 PAY-048 gives complete and exceptional invoices an icon each, and others none', () => {
+  for (const status of ['complete', 'paid', 'invalid', 'confirmed'] as const) expect(listIconOf(status, null)).toBe('complete')
+  for (const status of ['paidPartial', 'paidOver', 'declined'] as const) expect(listIconOf(status, null)).toBe('exception')
+  for (const status of ['new', 'expired', null] as const) expect(listIconOf(status, null)).toBe('none')
+})
+
+it('PAY-049 labels a paid invoice "Confirming" while its icon says complete', () => {
+  expect([text({ status: 'paid' }), listIconOf('paid', null)]).toEqual(['Confirming', 'complete'])
+})
+
+it('PAY-052 lets paidPartial override every status but invalid', () => {
+  const label = (status: InvoiceStatus): string | null => text({ status, exceptionStatus: 'paidPartial' })
+  expect(label('invalid')).toBe('Invalid')
+  for (const status of ['new', 'paid', 'confirmed', 'complete', 'expired'] as const) {
+    expect(label(status)).toBe('Refund Available')
+  }
+})
+
+it('PAY-053 lets paidOver override confirmed and complete only', () => {
+  const label = (status: InvoiceStatus): string | null => text({ status, exceptionStatus: 'paidOver' })
+  expect([label('confirmed'), label('complete')]).toEqual(['Refund Available', 'Refund Available'])
+  expect([label('paid'), label('invalid'), label('new')]).toEqual(['Confirming', 'Invalid', null])
+})
+
+it('PAY-054 lets declined override every status', () => {
+  for (const status of ['new', 'paid', 'confirmed', 'complete', 'expired', 'invalid'] as const) {
+    expect(text({ status, exceptionStatus: 'declined' })).toBe('Refund Available')
+  }
+})
+
+it('PAY-056 PAY-057 labels a pending payout "Confirming" and a paid one "Complete"', () => {
+  expect(payoutStatusRow('pending').text).toBe('Confirming')
+  expect(payoutStatusRow('paid').text).toBe('Complete')
+})
+
+it('PAY-077 PAY-078 names the one merchant of a bill payment, and says when there are several', () => {
+  const bill = (merchantId: string, merchantName: string) => ({ merchantId, merchantName, icon: null })
+  expect(merchantLabel([bill('a', 'Cedar Valley Electric')])).toBe('Cedar Valley Electric')
+  expect(merchantLabel([bill('a', 'Cedar Valley Electric'), bill('b', 'Pinecrest Home Loans')])).toBe('Multiple merchants')
+})
+
+it('PAY-104 knows exactly the item codes of bill payments and donations', () => {
+  expect(Object.values<Invoice['itemCode']>(itemCodes)).toEqual(['Bill Payment', 'bitcoindonation'])
+})
