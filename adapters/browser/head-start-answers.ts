@@ -1,7 +1,10 @@
 /** The responses that the document asked for before the app's code arrived, by the name of the call. */
 export interface HeadStart {
-  /** Gives a response once; who asks again has to ask the provider. */
-  readonly take: (name: string) => Promise<Response> | null
+  /**
+   * Gives a response once; who asks again has to ask the provider. A promise of null: it was meant to be asked for,
+   * and could not be.
+   */
+  readonly take: (name: string) => Promise<Response | null> | null
 }
 
 declare global {
@@ -12,5 +15,5 @@ declare global {
 
 export const takeHeadStart =
   (view: Pick<Window, 'paydeckHeadStart'>) =>
-  (name: string): Promise<Response> | null =>
+  (name: string): Promise<Response | null> | null =>
     view.paydeckHeadStart?.take(name) ?? null

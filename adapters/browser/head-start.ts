@@ -12,7 +12,10 @@ import { startGetPayoutProfiles } from '../wire/documents/receiving.ts'
 import { configurationMeta } from './configuration-meta.ts'
 import type { HeadStart } from './head-start-answers.ts'
 
-const answers = new Map<string, Promise<Response>>()
+type Early = Promise<Response | null>
+
+/** Known from the start for every call that will be asked, so that nobody asks twice. */
+const answers = new Map<string, Early>()
 
 const headStart: HeadStart = {
   take: (name) => {
@@ -22,19 +25,24 @@ const headStart: HeadStart = {
   },
 }
 
-const ask = (name: string, path: string, init: RequestInit): Promise<Response> => {
-  const answer = fetch(path, { cache: 'no-store', credentials: 'include', ...init })
+/** Asks once what the call needs is there; without it the answer is null, and the app asks for itself. */
+const askWith = <N>(need: Promise<N | null>, name: string, request: (known: N) => readonly [string, RequestInit]): Early => {
+  const answer = need.then((known) => {
+    if (known === null) return null
+    const [path, init] = request(known)
+    return fetch(path, { cache: 'no-store', credentials: 'include', ...init })
+  })
   // Whoever takes it deals with the failure; until then it must not count as unhandled.
   answer.catch(() => undefined)
   answers.set(name, answer)
   return answer
 }
 
-/** A response's content, without using the response up; null when it cannot be read. */
-const peek = async (answer: Promise<Response>): Promise<unknown> => {
+/** What a response tells, without using the response up; null when that cannot be read. */
+const peek = async <A>(answer: Early, read: (content: unknown) => A | null): Promise<A | null> => {
   try {
     const response = await answer
-    return response.ok ? await response.clone().json() : null
+    return response?.ok === true ? read(await response.clone().json()) : null
   } catch {
     return null
   }
@@ -45,59 +53,70 @@ const part = (value: unknown, key: string): unknown =>
 
 const json = { accept: 'application/json', 'content-type': 'application/json' }
 
-const askFacade = (csrf: string, method: string, token: string | null): Promise<Response> =>
-  ask(method, token === null ? facadePath : `${facadePath}/${encodeURIComponent(token)}`, {
-    method: 'POST',
-    headers: { ...json, [csrfHeader]: csrf },
-    body: facadeBody({ csrf, facade: 'user', method, params: undefined }),
-  })
-
-const restReads = [
-  '/compliance/applications',
-  '/auth/facadeAccess',
-  '/id/language',
-  '/wallet-card/location',
-] as const
-
-const askAccount = (csrf: string, token: string): void => {
-  const operation = (name: string, document: string, own: Readonly<Record<string, unknown>> = {}): void => {
-    const body = graphqlBody({ name, document, variables: { ...own, token, csrf } })
-    void ask(name, graphqlPath, { method: 'POST', headers: json, body })
-  }
-  operation('GetRecentActivity', getRecentActivity, {
-    limit: 5,
-    startDate: new Date(monthsBefore(Date.now(), 3)).toISOString(),
-    merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
-  })
-  operation('START_GET_BASIC_INFO', startGetBasicInfo)
-  operation('GetDebitCards', getDebitCards)
-  operation('START_GET_PAYOUT_PROFILES', startGetPayoutProfiles)
-  operation('GetDebitCardBalances', getDebitCardBalances)
-  void askFacade(csrf, 'getSecuritySettings', token)
-}
-
 const productName = (): unknown => {
   const text = document.querySelector(`meta[name="${configurationMeta}"]`)?.getAttribute('content') ?? 'null'
   return part(JSON.parse(text), 'productName')
 }
 
-const userToken = (tokens: unknown): unknown => {
-  const list: unknown = part(tokens, 'data')
-  const name = `${String(productName())}User`
-  return Array.isArray(list) ? part(list.find((entry) => part(entry, 'facade') === name), 'token') : null
+const session = askWith(Promise.resolve(true), 'GET /auth/session', () => [
+  '/auth/session',
+  { headers: { accept: 'application/json' } },
+])
+
+const csrf = peek(session, (content) => {
+  const value = part(content, 'csrfToken')
+  return part(content, 'isAuthenticated') === true && typeof value === 'string' ? value : null
+})
+
+const askFacade = (need: Promise<Known | null>, method: string): Early =>
+  askWith(need, method, (known) => [
+    known.token === '' ? facadePath : `${facadePath}/${encodeURIComponent(known.token)}`,
+    {
+      method: 'POST',
+      headers: { ...json, [csrfHeader]: known.csrf },
+      body: facadeBody({ csrf: known.csrf, facade: 'user', method, params: undefined }),
+    },
+  ])
+
+interface Known {
+  readonly csrf: string
+  /** Empty while none is known. */
+  readonly token: string
 }
 
-const run = async (): Promise<void> => {
-  const session = await peek(ask('GET /auth/session', '/auth/session', { headers: { accept: 'application/json' } }))
-  const csrf = part(session, 'csrfToken')
-  if (part(session, 'isAuthenticated') !== true || typeof csrf !== 'string') return
-  const tokens = askFacade(csrf, 'getProductTokens', null)
-  for (const path of restReads) {
-    void ask(`GET ${path}`, path, { headers: { accept: 'application/json', [csrfHeader]: csrf } })
-  }
-  const token = userToken(await peek(tokens))
-  if (typeof token === 'string') askAccount(csrf, token)
+const signedIn = csrf.then((value): Known | null => (value === null ? null : { csrf: value, token: '' }))
+
+const tokens = askFacade(signedIn, 'getProductTokens')
+
+const account = Promise.all([
+  csrf,
+  peek(tokens, (content) => {
+    const list: unknown = part(content, 'data')
+    const name = `${String(productName())}User`
+    const token = Array.isArray(list) ? part(list.find((entry) => part(entry, 'facade') === name), 'token') : null
+    return typeof token === 'string' ? token : null
+  }),
+]).then(([value, token]): Known | null => (value === null || token === null ? null : { csrf: value, token }))
+
+for (const path of ['/compliance/applications', '/auth/facadeAccess', '/id/language', '/wallet-card/location']) {
+  askWith(signedIn, `GET ${path}`, (known) => [path, { headers: { accept: 'application/json', [csrfHeader]: known.csrf } }])
 }
+
+const askOperation = (name: string, document: string, own: Readonly<Record<string, unknown>> = {}): Early =>
+  askWith(account, name, (known) => [
+    graphqlPath,
+    { method: 'POST', headers: json, body: graphqlBody({ name, document, variables: { ...own, ...known } }) },
+  ])
+
+askOperation('GetRecentActivity', getRecentActivity, {
+  limit: 5,
+  startDate: new Date(monthsBefore(Date.now(), 3)).toISOString(),
+  merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
+})
+askOperation('START_GET_BASIC_INFO', startGetBasicInfo)
+askOperation('GetDebitCards', getDebitCards)
+askOperation('START_GET_PAYOUT_PROFILES', startGetPayoutProfiles)
+askOperation('GetDebitCardBalances', getDebitCardBalances)
+askFacade(account, 'getSecuritySettings')
 
 window.paydeckHeadStart = headStart
-void run()

@@ -21,7 +21,7 @@ export interface HttpPorts {
   /** A 401 came: leaves for the login page. Called as often as 401s come; leaving twice is the navigation's to prevent. */
   readonly onUnauthorized: () => void
   /** A response that was asked for before the app's code arrived, given once, by the call's name. */
-  readonly headStart: (name: string) => Promise<Response> | null
+  readonly headStart: (name: string) => Promise<Response | null> | null
 }
 
 export interface Http {
@@ -90,8 +90,8 @@ const refusalOf = async (response: Response): Promise<Refused> => {
 }
 
 export const makeHttp = (ports: HttpPorts): Http => {
-  const ask = (name: string, request: HttpRequest): Promise<Response> =>
-    ports.headStart(name) ??
+  const ask = async (name: string, request: HttpRequest): Promise<Response> =>
+    (await ports.headStart(name)) ??
     ports.fetch(ports.origin + request.path, {
       method: request.method,
       headers: request.headers,

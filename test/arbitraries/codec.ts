@@ -49,11 +49,17 @@ const makers = {
   RefinementType: (codec: t.RefinementType<t.Mixed>) => made(codec.type).filter(codec.is),
 } as const satisfies Kind
 
+const decimalTexts = fc
+  .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.option(fc.stringMatching(/^\d{1,18}$/)))
+  .map(([isNegative, whole, part]) => `${isNegative ? '-' : ''}${whole}${part === null ? '' : `.${part}`}`)
+
 /** Codecs whose values are too rare to be found by trying. */
 const rare: Readonly<Record<string, Made>> = {
-  DecimalText: fc
-    .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.option(fc.stringMatching(/^\d{1,18}$/)))
-    .map(([isNegative, whole, part]) => `${isNegative ? '-' : ''}${whole}${part === null ? '' : `.${part}`}`),
+  DecimalText: decimalTexts,
+  AmountText: fc.option(decimalTexts),
+  'AmountText (minor units)': fc.option(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n })),
+  'number or null': fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }).map(String)),
+  count: fc.integer({ min: 0, max: 999_999 }),
 }
 
 const ofShape = (shape: Shape): Made => {

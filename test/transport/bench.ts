@@ -13,7 +13,7 @@ export interface Sent {
 /** The clients over a provider that answers as the test says: for answers that no real provider would give. */
 export const makeTransport = (
   answer: (sent: Sent, count: number) => Response | Promise<Response>,
-  headStart: (name: string) => Promise<Response> | null = () => null,
+  headStart: (name: string) => Promise<Response | null> | null = () => null,
 ) => {
   const sent: Array<Sent> = []
   const left: Array<string> = []
