@@ -3,8 +3,7 @@ import { test as base, expect } from 'playwright/test'
 
 export { expect }
 
-export const personas = ['shopper', 'verified', 'cardholder', 'merchant', 'recipient', 'abroad', 'heavy'] as const
-export type Persona = (typeof personas)[number]
+export type Persona = 'shopper' | 'verified' | 'cardholder' | 'merchant' | 'recipient' | 'abroad' | 'heavy'
 
 /** Fields of an account that differ from its persona's, in the words of the sandbox's control API. */
 export type Overrides = Readonly<Record<string, unknown>>

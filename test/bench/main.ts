@@ -31,7 +31,7 @@ for (let run = 0; run < runs; run += 1) {
 }
 await browser.close()
 references.server.close()
-sandbox.stop()
+await sandbox.stop()
 
 const of = (name: string, visit: 'cold' | 'warm', value: keyof Sample): number =>
   median((samples.get(name) ?? []).map((sample) => sample[visit][value]))

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,15 +8,17 @@ import type { BrowserContext } from 'playwright'
 const root = join(import.meta.dirname, '../..')
 
 /** A sandbox of its own on a free port, over an empty data directory. */
-export const startSandbox = async (): Promise<{ readonly origin: string; readonly stop: () => void }> => {
+export const startSandbox = async (): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> => {
   const data = mkdtempSync(join(tmpdir(), 'paydeck-bench-'))
   const child = spawn(process.execPath, ['--conditions=@paydeck/source', 'adapters/sandbox/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIRECTORY: data, SANDBOX_CONTROL: 'on' },
+    env: { ...process.env, PORT: '0', DATA_DIRECTORY: join(data, 'data'), SANDBOX_CONTROL: 'on' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const stop = (): void => {
+  const stop = async (): Promise<void> => {
+    const ended = once(child, 'exit')
     child.kill()
+    await ended
     rmSync(data, { recursive: true, force: true })
   }
   const origin = await new Promise<string>((resolve, reject) => {
