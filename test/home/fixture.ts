@@ -1,0 +1,82 @@
+import type { either as E } from 'fp-ts'
+import { type HomeSources, makeHome, type NoticeFacts, type PricedCoin, type PricePoint } from '../../core/home/index.ts'
+import type { Fault } from '../../core/kernel/fault.ts'
+import { constant, makeStores } from '../../core/kernel/store.ts'
+import { decimalText } from '../../core/money/index.ts'
+import { type CarouselRequest, type ExternalPage, externalPages, type ModalRequest } from '../../core/platform/ports.ts'
+import { fakeClock, settle } from '../../core/testing.ts'
+
+type Answer = E.Either<Fault, ReadonlyArray<PricePoint>>
+
+export const point = (price: string | null, time = 0): PricePoint => ({
+  time,
+  price: price === null ? null : decimalText(price),
+})
+
+const application = { exists: false, verified: false, lead: 'Verify', description: 'Verify yourself.', action: null }
+
+/** Somebody of whom nothing is asked. */
+export const settledFacts: NoticeFacts = {
+  name: { firstName: 'Ada', lastName: 'Norris' },
+  shopper: application,
+  recipient: application,
+  isMissingShopperInfo: false,
+  invite: null,
+  payoutRequests: 0,
+}
+
+export const pages = Object.fromEntries(externalPages.map((page) => [page, `https://pages.example/${page}`])) as Record<
+  ExternalPage,
+  string
+>
+
+/** The home page over sources and ports that the test answers for. Each price request waits until the test ends it. */
+export const homeWith = (change: Partial<HomeSources> = {}) => {
+  const clock = fakeClock(1_700_000_000_000)
+  const asked: Array<unknown> = []
+  const went: Array<string> = []
+  const modals: Array<ModalRequest> = []
+  const windows: Array<string> = []
+  const carousels: Array<CarouselRequest> = []
+  const waiting = new Map<PricedCoin, (answer: Answer) => void>()
+  const home = makeHome({
+    stores: makeStores(),
+    clock,
+    log: { warn: () => undefined, error: () => undefined },
+    modals: { open: (request) => modals.push(request) },
+    carousels: { open: (request) => carousels.push(request) },
+    windows: { open: (address) => windows.push(address) },
+    moves: { go: (path) => went.push(path) },
+    prices: {
+      of: (input) => () => {
+        asked.push(input)
+        return new Promise((done) => waiting.set(input.code, done))
+      },
+    },
+    configuration: { productName: 'Acme', pages },
+    sources: {
+      facts: constant(settledFacts),
+      notices: constant([]),
+      activity: constant([]),
+      cards: constant([]),
+      hasGalileoCard: constant(false),
+      passkey: constant(null),
+      features: constant({ cardWaitlist: false, cardTerms: false }),
+      ...change,
+    },
+  })
+  return {
+    home,
+    clock,
+    asked,
+    went,
+    modals,
+    windows,
+    carousels,
+    answer: async (code: PricedCoin, answer: Answer): Promise<void> => {
+      await settle()
+      waiting.get(code)?.(answer)
+      await settle()
+    },
+  }
+}

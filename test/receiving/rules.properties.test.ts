@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { activeProfile, type Payor, payoutRequests, type PayoutProfile } from '../../core/receiving/index.ts'
+
+const payor: fc.Arbitrary<Payor> = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), name: fc.string() })
+const payors = fc.uniqueArray(payor, { selector: ({ id }) => id })
+const profiles: fc.Arbitrary<ReadonlyArray<PayoutProfile>> = fc.array(
+  fc.record({
+    id: fc.string(),
+    name: fc.string(),
+    payors,
+    wallet: fc.constant(null),
+    percentage: fc.option(fc.nat({ max: 100 })),
+  }),
+  { maxLength: 4 },
+)
+
+it('RECV-019 counts as requests exactly the payors that are in no profile', () => {
+  fc.assert(
+    fc.property(payors, profiles, (list, known) => {
+      const requests = payoutRequests(list, known)
+      for (const one of list) {
+        const isSettled = known.some((profile) => profile.payors.some(({ id }) => id === one.id))
+        expect(requests.includes(one)).toBe(!isSettled)
+      }
+      expect(requests.every((request) => list.includes(request))).toBe(true)
+      expect(new Set(requests).size).toBe(requests.length)
+    }),
+  )
+})
+
+it('RECV-020 takes the first profile with payors, else the first, else none', () => {
+  fc.assert(
+    fc.property(profiles, (list) => {
+      const busy = list.filter((profile) => profile.payors.length > 0)
+      const expected = list.length === 0 ? null : busy.length > 0 ? busy[0] : list[0]
+      expect(activeProfile(list)).toBe(expected)
+    }),
+    { examples: [[[]]] },
+  )
+})
