@@ -29,6 +29,10 @@ export interface Page {
   readonly prepare?: (context: BrowserContext) => Promise<void>
 }
 
+interface Bench {
+  readonly paydeckBench: Pick<Sample, 'ready' | 'blocked' | 'shift'>
+}
+
 /** Runs in the page before its own code: notes when it is ready, what moved and what blocked. */
 const watch = (selectors: ReadonlyArray<string>): void => {
   const seen = { ready: 0, blocked: 0, shift: 0 }
@@ -68,11 +72,10 @@ const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   })
   await tab.addInitScript(watch, page.ready)
   await tab.goto(page.address, { waitUntil: 'commit' })
-  await tab.waitForFunction('paydeckBench.ready > 0', undefined, { timeout: 60_000 })
+  await tab.waitForFunction(() => (globalThis as unknown as Bench).paydeckBench.ready > 0, undefined, { timeout: 60_000 })
   await tab.waitForTimeout(500)
   const seen = await tab.evaluate(() => {
-    const { ready, blocked, shift } = (globalThis as unknown as { paydeckBench: Pick<Sample, 'ready' | 'blocked' | 'shift'> })
-      .paydeckBench
+    const { ready, blocked, shift } = (globalThis as unknown as Bench).paydeckBench
     const firstPaint = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0
     return { ready, blocked, shift, firstPaint, nodes: document.querySelectorAll('*').length }
   })
