@@ -12,6 +12,7 @@ import type {
   Log,
   Navigation,
   Passwords,
+  Services,
   TextStorage,
   Windows,
 } from './platform/ports.ts'
@@ -41,6 +42,7 @@ export interface Ports {
   readonly storage: TextStorage
   /** Kept for the browser session. */
   readonly sessionStorage: TextStorage
+  readonly services: Services
   readonly analytics: Analytics
   readonly passwords: Passwords
   readonly credentials: Credentials

@@ -1,4 +1,5 @@
-import type { Analytics, Log } from '@paydeck/core'
+import type { Analytics, AnalyticsEvent, Log } from '@paydeck/core'
+import type { task as T } from 'fp-ts'
 
 /** What an analytics script puts into the page, when there is one. */
 interface AnalyticsService {
@@ -12,13 +13,18 @@ declare global {
   }
 }
 
-/** Tells the analytics service of the page, when it is there; its absence is logged and changes nothing (ERR-031). */
-export const pageAnalytics = (view: Pick<Window, 'analytics'>, log: Log): Analytics => ({
-  track: ({ event, name, properties }) => {
+/**
+ * Tells the analytics service of the page, as soon as it is known whether there is one; its absence is logged and
+ * changes nothing (ERR-031).
+ * @param settled answers, in whichever way, once the service's script has been loaded or has failed to
+ */
+export const pageAnalytics = (view: Pick<Window, 'analytics'>, settled: T.Task<unknown>, log: Log): Analytics => {
+  const tell = ({ event, name, properties }: AnalyticsEvent): void => {
     if (view.analytics === undefined) log.warn('Analytics service not available')
     else view.analytics[event](name, properties)
-  },
-})
+  }
+  return { track: (event) => void settled().then(() => tell(event)) }
+}
 
 /** One event, told to several services. */
 export const everyAnalytics = (services: ReadonlyArray<Analytics>): Analytics => ({

@@ -1,10 +1,17 @@
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypes
+  }
+}
+
 /** A script of a third party, as it is loaded into the document. */
 export interface ScriptLoader {
   /** Adds the script once, however often it is asked for. Rejects when it cannot be loaded. */
   readonly load: (address: string) => Promise<void>
 }
 
-interface TrustedTypes {
+/** The part of the browser's Trusted Types that is used; not every browser has them. */
+export interface TrustedTypes {
   readonly createPolicy: (
     name: string,
     rules: { readonly createScriptURL: (address: string) => string },

@@ -5,6 +5,8 @@ import { browserDevice } from '../browser/device.ts'
 import { consoleLog } from '../browser/log.ts'
 import { browserNavigation } from '../browser/navigation.ts'
 import { browserPasswords } from '../browser/passwords.ts'
+import { makeScriptLoader } from '../browser/scripts.ts'
+import { browserServices } from '../browser/services.ts'
 import { browserWindows } from '../browser/windows.ts'
 import { port } from '../port.ts'
 import { browserCookies } from '../storage/cookies.ts'
@@ -15,7 +17,10 @@ export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'inf
   new ContainerModule(({ bind }) => {
     bind(port('clock')).toConstantValue(browserClock)
     bind(port('log')).toConstantValue(consoleLog(console))
-    bind(port('configuration')).toConstantValue(configurationOf(view.document))
+    const configuration = configurationOf(view.document)
+    const scripts = makeScriptLoader(view.document, view.trustedTypes, Object.values(configuration.scripts))
+    bind(port('configuration')).toConstantValue(configuration)
+    bind(port('services')).toConstantValue(browserServices(view, scripts, configuration.scripts))
     bind(port('navigation')).toConstantValue(browserNavigation(view.location, view.document.referrer))
     bind(port('windows')).toConstantValue(browserWindows(view.open.bind(view)))
     bind(port('passwords')).toConstantValue(browserPasswords(view.crypto.subtle))

@@ -1,4 +1,4 @@
-import type { Log } from '@paydeck/core'
+import type { Log, Services } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { everyAnalytics, pageAnalytics } from '../browser/analytics.ts'
 import { graphqlCardAccounts } from '../graphql/cards.ts'
@@ -31,8 +31,9 @@ export const startModule = (view: Window): ContainerModule =>
     bind(port('surroundings')).toResolvedValue(restSurroundings, [clients.rest]).inSingletonScope()
     bind(port('analytics'))
       .toResolvedValue(
-        (rest: RestClient, log: Log) => everyAnalytics([restAnalytics(rest, log), pageAnalytics(view, log)]),
-        [clients.rest, port('log')],
+        (rest: RestClient, services: Services, log: Log) =>
+          everyAnalytics([restAnalytics(rest, log), pageAnalytics(view, services.analytics, log)]),
+        [clients.rest, port('services'), port('log')],
       )
       .inSingletonScope()
     bind(port('userAccount')).toResolvedValue(graphqlUserAccount, [clients.graphql]).inSingletonScope()

@@ -1,5 +1,6 @@
-import type { option as O, task as T } from 'fp-ts'
+import type { option as O, task as T, taskEither as TE } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
+import type { Fault } from '../kernel/fault.ts'
 import type { Live } from '../kernel/store.ts'
 
 /**
@@ -62,6 +63,17 @@ export interface Navigation {
   readonly here: () => string
   /** Leaves for a same-origin path, as in "/authenticate/login". Once is enough: later calls do nothing. */
   readonly leave: (address: string) => void
+}
+
+/**
+ * Services of third parties, each a script of its own. A service that is not configured starts without doing
+ * anything; one that cannot be loaded answers Unreachable, and the app goes on without it (SHELL-082).
+ */
+export interface Services {
+  /** Loads the captcha and renders its invisible widget (SHELL-079). */
+  readonly captcha: (key: string) => TE.TaskEither<Fault, void>
+  readonly chat: TE.TaskEither<Fault, void>
+  readonly analytics: TE.TaskEither<Fault, void>
 }
 
 export interface AnalyticsEvent {

@@ -1,13 +1,13 @@
-import type { io as IO } from 'fp-ts'
+import type { io as IO, task as T } from 'fp-ts'
 import { concat, defer, of, switchMap } from 'rxjs'
 import type { Notice } from '../kernel/notice.ts'
 import { combine, type Live, makeStores, project, type Stores } from '../kernel/store.ts'
-import type { Carousels, Clock, Configuration, Device, ModalName, ModalRequest, Modals } from '../platform/ports.ts'
-import type { Permissions } from '../session/index.ts'
+import type { Carousels, Clock, Configuration, Device, ModalName, Log, ModalRequest, Modals, Services } from '../platform/ports.ts'
+import type { Permissions, Session } from '../session/index.ts'
 import { entranceOf } from './flow.ts'
 import type { CarouselState, Entrance, ShellState, Stage } from './model.ts'
 import { isDesktopWidth, isWalletMode } from './rules.ts'
-import { type CarouselActions, makeCarousel } from './use-cases.ts'
+import { type CarouselActions, makeCarousel, makeStartServices } from './use-cases.ts'
 import {
   carouselView,
   type CarouselView,
@@ -44,6 +44,9 @@ export interface ShellPorts {
   /** The user's stores: sign-out empties the slots. */
   readonly stores: Stores
   readonly clock: Clock
+  readonly log: Log
+  readonly services: Services
+  readonly session: Live<Session>
   readonly device: Pick<Device, 'width'>
   readonly configuration: Pick<Configuration, 'isWallet' | 'pages'>
   /** How the initialisation stands. */
@@ -63,6 +66,8 @@ export interface Shell {
   /** The two slots as the ports that slices open them by. */
   readonly modals: Modals
   readonly carousels: Carousels
+  /** To be run once the initialisation is through; it never fails. */
+  readonly startServices: T.Task<void>
   readonly act: {
     /** The router has come to an in-app path: the menu and the carousel of the page before are closed. */
     readonly arriveAt: (path: string) => void
@@ -114,6 +119,7 @@ export const makeShell = (ports: ShellPorts): Shell => {
     isDesktop,
     modals: { open: (request) => modal.update(() => ({ ...request })) },
     carousels: { open: slots.open },
+    startServices: makeStartServices({ ...ports, isWallet: isWallet.get() }),
     act: {
       arriveAt: (next) => {
         if (next === path.get()) return

@@ -1,10 +1,12 @@
-import type { io as IO } from 'fp-ts'
+import { function as F, type io as IO, task as T, taskEither as TE } from 'fp-ts'
 import { Subscription } from 'rxjs'
-import type { Store } from '../kernel/store.ts'
+import { describeFault, type Fault } from '../kernel/fault.ts'
+import type { Live, Store } from '../kernel/store.ts'
 import { timings } from '../kernel/timings.ts'
-import type { CarouselRequest, Clock, Slides } from '../platform/ports.ts'
+import type { CarouselRequest, Clock, Log, Services, Slides } from '../platform/ports.ts'
+import type { Session } from '../session/index.ts'
 import type { CarouselCommand, CarouselState } from './model.ts'
-import { needsMoreSlides, slideAfter, slideIndexIn } from './rules.ts'
+import { captchaKeyOf, needsMoreSlides, slideAfter, slideIndexIn } from './rules.ts'
 
 /** What can be done with the carousel. */
 export interface CarouselActions {
@@ -74,4 +76,27 @@ export const makeCarousel = (store: Store<CarouselState | null>, clock: Clock): 
       if (command === 'next') loadNearEnd()
     },
   }
+}
+
+/**
+ * Starts the services of third parties. One that cannot be loaded is only logged (SHELL-082); the captcha is left
+ * out as the session says (SHELL-080), and the chat where only the wallet is shown (SHELL-011).
+ */
+export const makeStartServices = (ports: {
+  readonly services: Services
+  readonly session: Live<Session>
+  readonly log: Log
+  readonly isWallet: boolean
+}): T.Task<void> => {
+  const start = (name: string, service: TE.TaskEither<Fault, void>): T.Task<unknown> =>
+    F.pipe(
+      service,
+      TE.orElseFirstIOK((fault) => () => ports.log.warn(`The ${name} could not be loaded: ${describeFault(fault)}`)),
+    )
+  const captcha: TE.TaskEither<Fault, void> = () => {
+    const key = captchaKeyOf(ports.session.get())
+    return key === null ? TE.right(undefined)() : ports.services.captcha(key)()
+  }
+  const chat = ports.isWallet ? [] : [start('chat', ports.services.chat)]
+  return T.asUnit(T.sequenceArray([start('captcha', captcha), start('analytics', ports.services.analytics), ...chat]))
 }

@@ -29,6 +29,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   priceHistory: true,
   reminderTime: true,
   sessions: true,
+  services: true,
   sessionStorage: true,
   shopperRecords: true,
   storage: true,

@@ -1,8 +1,9 @@
+import { taskEither as TE } from 'fp-ts'
 import type { ExternalPage } from '../../core/platform/ports.ts'
 import { makeShell, type Shell, type ShellPorts, type Stage } from '../../core/shell/index.ts'
-import { makeStores, type Store, type Stores } from '../../core/kernel/store.ts'
+import { constant, makeStores, type Store, type Stores } from '../../core/kernel/store.ts'
 import { type FakeClock, fakeClock } from '../../core/testing.ts'
-import type { Permissions } from '../../core/session/index.ts'
+import { type Permissions, signedOut } from '../../core/session/index.ts'
 import { nobody } from '../arbitraries/shell.ts'
 
 export const pages: Readonly<Record<ExternalPage, string>> = {
@@ -25,7 +26,11 @@ export interface Bench {
 }
 
 /** A shell over stores that a test can turn. */
-export const bench = (over: Partial<Pick<ShellPorts, 'start' | 'configuration'>> & { readonly width?: number } = {}): Bench => {
+export const bench = (
+  over: Partial<Pick<ShellPorts, 'start' | 'configuration' | 'services' | 'session' | 'log'>> & {
+    readonly width?: number
+  } = {},
+): Bench => {
   const outside = makeStores()
   const stores = makeStores()
   const clock = fakeClock()
@@ -35,6 +40,9 @@ export const bench = (over: Partial<Pick<ShellPorts, 'start' | 'configuration'>>
   const shell = makeShell({
     stores,
     clock,
+    log: over.log ?? { warn: () => undefined, error: () => undefined },
+    services: over.services ?? { captcha: () => TE.right(undefined), chat: TE.right(undefined), analytics: TE.right(undefined) },
+    session: over.session ?? constant(signedOut),
     device: { width },
     configuration: over.configuration ?? { isWallet: false, pages },
     stage,

@@ -64,8 +64,9 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
             afterwards: [
               get(slice('passkeys')).load,
               get(slice('verification')).loadMissingInfo,
-              // Asked for when its time has come: the waitlist needs the shell, and the shell this.
+              // Asked for when their time has come: the waitlist needs the shell, and the shell this.
               () => get(slice('waitlist')).load(),
+              () => get(slice('shell')).startServices(),
             ],
           },
         })
@@ -76,6 +77,9 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
         makeShell({
           stores: get(port('stores')),
           clock: get(port('clock')),
+          log: get(port('log')),
+          services: get(port('services')),
+          session: get(slice('session')).session,
           device: get(port('device')),
           configuration: get(port('configuration')),
           stage: get(slice('startup')).state,

@@ -30,10 +30,18 @@ export const HomeScreen = () => {
   const home = useService(slice('home'))
   const { productName, pages } = useService(port('configuration'))
   const view = useLive(home.view)
+  const isDesktop = useLive(useService(slice('shell')).isDesktop)
   useEffect(() => {
     document.title = `Home · ${productName}`
     void home.loadPrices()
   }, [home, productName])
+  // Beside the activity where there is room, right below it where there is not.
+  const money = (
+    <>
+      {view.cards !== null && <CardsPanel cards={view.cards} onAddFunds={home.addFunds} />}
+      <PricesPanel />
+    </>
+  )
   return (
     <>
       <h1 css={styles.heading}>{view.heading}</h1>
@@ -41,6 +49,7 @@ export const HomeScreen = () => {
       <div css={styles.columns}>
         <div css={styles.column}>
           {view.activity !== null && <ActivityPanel activity={view.activity} onOpen={home.openActivity} />}
+          {!isDesktop && money}
           {view.passkey !== null && (
             <OfferPanel icon="key" title={view.passkey.title} text={view.passkey.text}>
               <ButtonLink kind="soft" small to={view.passkey.to}>
@@ -56,8 +65,7 @@ export const HomeScreen = () => {
           </OfferPanel>
         </div>
         <div css={styles.column}>
-          {view.cards !== null && <CardsPanel cards={view.cards} onAddFunds={home.addFunds} />}
-          <PricesPanel />
+          {isDesktop && money}
           {view.terms !== null && <TermsPanel terms={view.terms} />}
         </div>
       </div>

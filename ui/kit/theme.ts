@@ -119,7 +119,8 @@ const sizes = {
   /** The asynchronous button (SHELL-070). */
   asyncWidth: '18rem',
   asyncHeight: '3rem',
-  sparkWidth: '92px',
+  sparkWidth: '64px',
+  priceWidth: '88px',
   sparkHeight: '28px',
   /** The spinner looks and stands like the one that the document shows before the app's code arrives. */
   spinner: '40px',

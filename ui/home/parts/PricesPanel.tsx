@@ -14,7 +14,8 @@ import { colour, media, size, space, text, weight } from '../../kit/theme.ts'
 const styles = {
   row: css({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    // The line and the price stand in columns, whatever their row says.
+    gridTemplateColumns: `auto minmax(0, 1fr) ${size.sparkWidth} ${size.priceWidth}`,
     gap: space.s3,
     alignItems: 'center',
     // As high while it loads as with its price in it: nothing moves when the price comes.
