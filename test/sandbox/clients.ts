@@ -1,0 +1,30 @@
+import { makeCredentials } from '@paydeck/adapters/transport/credentials'
+import { makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
+import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
+import { makeHttp } from '@paydeck/adapters/transport/http'
+import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
+import type { Fault } from '@paydeck/core'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { Client } from './running.ts'
+
+/** The app's own clients, signed in as somebody at the running sandbox. */
+export const clientsOf = (client: Client) => {
+  const credentials = makeCredentials()
+  credentials.holdSession({ csrfToken: client.csrf, userId: client.userId })
+  credentials.holdTokens(client.tokens)
+  const http = makeHttp({
+    fetch: (path, init) => client.fetch(typeof path === 'string' ? path : '', init),
+    origin: '',
+    credentials,
+    onUnauthorized: () => undefined,
+    headStart: () => null,
+  })
+  return { rest: makeRestClient(http), graphql: makeGraphqlClient(http), facade: makeFacadeClient(http) }
+}
+
+/** What a port answers with; a fault fails the test. */
+export const answered = async <A>(task: TE.TaskEither<Fault, A>): Promise<A> => {
+  const result = await task()
+  if (E.isLeft(result)) throw new Error(`The port answered with a fault: ${JSON.stringify(result.left)}`)
+  return result.right
+}

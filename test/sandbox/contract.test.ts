@@ -1,0 +1,25 @@
+import { handlers } from '@paydeck/sandbox/handlers'
+import { describe, expect, it } from 'vitest'
+import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
+import { account, answerOf, at } from './running.ts'
+
+/** What stands below `user`, below `data`, or the body itself. */
+const replyOf = (kind: string, body: unknown): unknown =>
+  kind === 'graphql' ? at(body, 'data', 'user') : kind === 'facade' ? at(body, 'data') : body
+
+describe('the call table', () => {
+  it('CALL-013 every call has a handler, and every handler belongs to a call', () => {
+    expect(Object.keys(handlers).toSorted()).toEqual([...entries].toSorted())
+    expect(entries.length).toBeGreaterThan(18)
+  })
+
+  it.each(entries.map((name) => [name]))('CALL-013 %s accepts its sample and answers in its shape', async (name) => {
+    const client = await account('cardholder')
+    const call = callOf(name)
+    const request = requestFor(name, sampleFor(name, client), proofOf(client))
+    const { status, body } = await answerOf(await client.fetch(request.path, initOf(request)))
+    expect(status).toBe(200)
+    expect(at(body, 'errors')).toBeUndefined()
+    expect(call.reply.decode(replyOf(call.kind, body))._tag).toBe('Right')
+  })
+})

@@ -1,0 +1,77 @@
+import { derivePassword, isPassword, storePassword } from '@paydeck/sandbox/passwords'
+import { currentCode } from '@paydeck/sandbox/otp'
+import { initials, logo } from '@paydeck/sandbox/pages/pictures'
+import { html } from '@paydeck/sandbox/pages/html'
+import { makeRateLimit } from '@paydeck/sandbox/rate-limits'
+import { systemRandomness } from '@paydeck/sandbox/secrets'
+import { newSessionId } from '@paydeck/sandbox/sessions'
+import { describe, expect, it } from 'vitest'
+
+describe('passwords', () => {
+  it('SEC-017 SEC-013 SEC-014 derive as clients of this kind of provider do', async () => {
+    expect(await derivePassword('password')).toBe(
+      'cb7d8a9aa8a68d011ea27308809325903fe989481de28c0ef49a398625586a30169517a4e8cda534ce1e4bd98315066954d9048faa15df56caee27e6ac8673a8',
+    )
+  })
+
+  it('SEC-017 are kept under a hash of our own, with a salt each', async () => {
+    const [one, other] = await Promise.all([storePassword('derived', systemRandomness), storePassword('derived', systemRandomness)])
+    expect(one.passwordHash).not.toBe(other.passwordHash)
+    expect(JSON.stringify(one)).not.toContain('derived')
+    expect(await isPassword('derived', one)).toBe(true)
+    expect(await isPassword('derive', one)).toBe(false)
+    expect(await isPassword('', null)).toBe(false)
+  })
+})
+
+describe('codes', () => {
+  // RFC 6238, appendix B, for SHA-1: the last six of the eight digits.
+  const vectors = [
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ] as const
+
+  it.each(vectors)('A8 at %i s the code is %s', (seconds, code) => {
+    expect(currentCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', seconds * 1000)).toBe(code)
+  })
+})
+
+describe('session ids', () => {
+  it('A6 hold 256 bits and never meet', () => {
+    const ids = Array.from({ length: 10_000 }, () => newSessionId(systemRandomness))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(Buffer.from(ids[0] ?? '', 'base64url')).toHaveLength(32)
+  })
+})
+
+describe('rate limits', () => {
+  it('A11 open again when the minute is over, and a right attempt does not count', () => {
+    const limit = makeRateLimit(2)
+    expect(limit.attempt('a', 0)).toBe(0)
+    expect(limit.attempt('a', 10_000)).toBe(0)
+    expect(limit.attempt('a', 20_000)).toBe(40)
+    expect(limit.attempt('b', 20_000)).toBe(0)
+    expect(limit.attempt('a', 59_999)).toBe(1)
+    expect(limit.attempt('a', 60_000)).toBe(0)
+    limit.forgive('a')
+    expect(limit.attempt('a', 60_001)).toBe(0)
+    expect(limit.attempt('a', 60_002)).toBeGreaterThan(0)
+  })
+})
+
+describe('markup', () => {
+  it('X6 escapes every value', () => {
+    expect(html`<a title="${`"><script>'&`}">${['<b>', null, 3]}</a>`.markup).toBe(
+      '<a title="&quot;&gt;&lt;script&gt;&#39;&amp;">&lt;b&gt;3</a>',
+    )
+    expect(logo('<script> <b>')).not.toContain('<script')
+  })
+
+  it('CALL-120 a logo shows at most two initials', () => {
+    expect([initials('Glasshouse Coffee'), initials('Oak & Anchor Hardware'), initials(''), initials('émile')]).toEqual(['GC', 'OA', '', 'É'])
+  })
+})

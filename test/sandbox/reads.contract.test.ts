@@ -1,0 +1,335 @@
+import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards'
+import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
+import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile'
+import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
+import { restPriceHistory } from '@paydeck/adapters/rest/home'
+import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
+import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
+import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
+import {
+  type Activity,
+  idle,
+  type Invoice,
+  makePayments,
+  makeStores,
+  type Payout,
+  payoutRequests,
+  pricesView,
+} from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { describe, expect, it } from 'vitest'
+import { answered, clientsOf } from './clients.ts'
+import { account, at, type Client } from './running.ts'
+
+const day = 86_400_000
+
+const recent = (client: Client, limit = 5): Promise<ReadonlyArray<Activity>> =>
+  answered(
+    graphqlPaymentRecords(clientsOf(client).graphql).recent({
+      limit,
+      startDate: new Date(Date.now() - 90 * day).toISOString(),
+      merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
+    }),
+  )
+
+const isInvoice = (item: Activity): item is Invoice => item.kind === 'invoice'
+const isPayout = (item: Activity): item is Payout => item.kind === 'payout'
+
+describe('who the user is', () => {
+  it('CALL-016 SESS-024 SESS-025 SESS-026 SESS-027 SESS-028 SESS-029 SESS-030 SESS-033 tells the basic info', async () => {
+    const client = await account('cardholder', { optInEmailMarketing: true, facadeAccess: { utils: true } })
+    expect(await answered(graphqlUserAccount(clientsOf(client).graphql).basicInfo)).toEqual({
+      id: client.userId,
+      name: 'Ben Okafor',
+      firstName: 'Ben',
+      lastName: 'Okafor',
+      email: client.email,
+      experiments: ['NADebitCard'],
+      optInEmailMarketing: true,
+      accessTypes: ['visaCard', 'galileo'],
+      nationalIdentityNumber: '*****4321',
+      nationalIdentityIssuer: 'USA',
+    })
+  })
+
+  it('SESS-026 tells no name of somebody who has given none, and knows every access type', async () => {
+    const client = await account('shopper', { accessTypes: ['visaCard', 'galileo', 'merchant', 'facade', 'unheardOf'] })
+    const info = await answered(graphqlUserAccount(clientsOf(client).graphql).basicInfo)
+    expect([info.name, info.firstName, info.lastName, info.nationalIdentityNumber]).toEqual([null, null, null, null])
+    expect(info.accessTypes).toEqual(['visaCard', 'galileo', 'merchant', 'facade'])
+  })
+})
+
+describe('how the account is protected', () => {
+  it('CALL-081 SEC-020 SEC-021 SEC-022 offers one secret while two-factor is off, and none once it is on', async () => {
+    const client = await account()
+    const { settings } = facadeAccountProtection(clientsOf(client).facade)
+    const [first, again] = [await answered(settings), await answered(settings)]
+    expect(first).toEqual({ otpEnabled: false, otpAuthKey: again.otpAuthKey, otpEmail: client.email })
+    expect(first.otpAuthKey).toMatch(/^[A-Z2-7]{32}$/)
+    await client.control('POST', 'account', { otpEnabled: true })
+    expect(await answered(settings)).toEqual({ otpEnabled: true, otpAuthKey: null, otpEmail: client.email })
+  })
+
+  it('SEC-021 offers the same secret to two who ask at once', async () => {
+    const client = await account()
+    const { settings } = facadeAccountProtection(clientsOf(client).facade)
+    const answers = await Promise.all([answered(settings), answered(settings), answered(settings)])
+    expect(new Set(answers.map(({ otpAuthKey }) => otpAuthKey)).size).toBe(1)
+  })
+
+  it('CALL-090 CALL-020 PASS-002 tells whether passkeys are on offer and which there are', async () => {
+    const client = await account('shopper', { passkeysEnabled: true, passkeys: 2 })
+    const directory = restPasskeyDirectory(clientsOf(client))
+    expect(await answered(directory.isEnabled({ email: client.email }))).toBe(true)
+    const credentials = await answered(directory.credentials)
+    expect(credentials).toHaveLength(2)
+    for (const one of credentials) {
+      expect([typeof one.id, typeof one.publicKey, typeof one.createdAt]).toEqual(['string', 'string', 'number'])
+    }
+    await client.control('POST', 'account', { passkeysEnabled: false })
+    expect(await answered(directory.isEnabled({ email: client.email }))).toBe(false)
+  })
+
+  it('tells nobody whether somebody else has passkeys', async () => {
+    const [one, other] = await Promise.all([account(), account('shopper', { passkeysEnabled: true })])
+    const status = (await one.rest('GET', `/auth/passkey/status?email=${encodeURIComponent(other.email)}`)).status
+    expect(status).toBe(404)
+  })
+})
+
+describe('how the user is verified', () => {
+  it('CALL-097 VERIF-015 VERIF-016 VERIF-017 lists the applications with their tasks', async () => {
+    const statuses = ['pending', 'approved', 'rejected', 'abandoned', 'initializing'] as const
+    const collections = ['incomplete', 'awaitingApproval', 'failed', null] as const
+    for (const [index, status] of statuses.entries()) {
+      const collectionStatus = collections[index % collections.length] ?? null
+      const collectionTasks = [{ name: 'selfie', status: 'processing' }]
+      const applications = [{ productName: 'individualShopperTier1', status, collectionStatus, collectionTasks }]
+      const client = await account('shopper', { applications })
+      const [application, ...others] = await answered(restApplications(clientsOf(client).rest).list)
+      expect(others).toEqual([])
+      expect(application?.applicationId).toMatch(/./)
+      expect(application).toMatchObject({
+        productName: 'individualShopperTier1',
+        status,
+        collectionStatus,
+        collectionTasks: [{ status: 'processing' }],
+      })
+    }
+  })
+
+  it('CALL-096 tells whether shopper information is missing', async () => {
+    const client = await account('shopper', { isMissingShopperInfo: true })
+    const { isInfoMissing } = restShopperRecords(clientsOf(client).rest)
+    expect(await answered(isInfoMissing)).toBe(true)
+    await client.control('POST', 'account', { isMissingShopperInfo: false })
+    expect(await answered(isInfoMissing)).toBe(false)
+  })
+})
+
+describe('cards', () => {
+  it('CALL-023 CALL-024 CARD-020 lists the cards and what is on each', async () => {
+    const client = await account('cardholder')
+    const cards = graphqlCardAccounts(clientsOf(client).graphql)
+    const [first, second] = await answered(cards.list)
+    expect(first).toMatchObject({
+      nickname: 'Everyday',
+      provider: 'galileo',
+      cardType: 'virtual',
+      currency: { code: 'USD', symbol: '$' },
+      cardBalance: '1284.55',
+      lockedByUser: false,
+      pagingSupport: true,
+      status: 'active',
+      disabled: false,
+    })
+    expect(first?.lastFourDigits).toMatch(/^\d{4}$/)
+    expect(first?.activationDate).toBeLessThan(Date.now())
+    expect([second?.nickname, second?.provider]).toEqual(['Travel', 'firstView'])
+    expect(await answered(cards.balances)).toEqual([
+      { id: first?.id, balance: '1284.55' },
+      { id: second?.id, balance: '312.00' },
+    ])
+  })
+
+  it('lists a card that is lost or disabled as it stands: hiding it is the app’s rule', async () => {
+    const wanted = [{ provider: 'galileo', status: 'lost' }, { provider: 'galileo', disabled: true, lockedByUser: true, activationDate: null }]
+    const client = await account('shopper', { cards: wanted })
+    const [lost, disabled] = await answered(graphqlCardAccounts(clientsOf(client).graphql).list)
+    expect(lost?.status).toBe('lost')
+    expect([disabled?.disabled, disabled?.lockedByUser, disabled?.activationDate]).toEqual([true, true, null])
+  })
+})
+
+describe('payments', () => {
+  it('HOME-035 CALL-042 lists invoices and payouts of the last months together, five and newest first', async () => {
+    const client = await account('recipient')
+    const items = await recent(client)
+    expect(items).toHaveLength(5)
+    expect(items.some(isInvoice) && items.some(isPayout)).toBe(true)
+    const times = items.map((item) => item.timestamp ?? Number.POSITIVE_INFINITY)
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+  })
+
+  it('HOME-035 CALL-042 asks with limit 5, three months back and ALL_BUT_EXPIRED_AND_UNPAID', async () => {
+    const client = await account('verified')
+    const clock = fakeClock(Date.UTC(2026, 4, 31))
+    const records = graphqlPaymentRecords(clientsOf(client).graphql)
+    await makePayments({ stores: makeStores(), clock, records }).reload()
+    const calls = at(await client.control('GET', 'calls'), 'calls')
+    const call: unknown = Array.isArray(calls) ? calls.find((one) => at(one, 'name') === 'GetRecentActivity') : null
+    expect(at(call, 'input')).toMatchObject({
+      limit: 5,
+      startDate: '2026-02-28T00:00:00.000Z',
+      merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
+    })
+  })
+
+  it('leaves out what expired, what was never paid and what is older', async () => {
+    const invoices = [{ status: 'new' }, { status: 'expired' }, { status: 'complete', minutesAgo: 60 * 24 * 200 }, { status: 'paid' }]
+    const client = await account('shopper', { invoices })
+    expect((await recent(client)).map((item) => item.status)).toEqual(['paid'])
+  })
+
+  it('PAY-031 PAY-032 tells a payment with everything that belongs to it', async () => {
+    const client = await account('verified')
+    const invoice = (await recent(client, 20)).filter(isInvoice).find((item) => item.exceptionStatus === 'paidPartial')
+    const types = Object.fromEntries(Object.entries(invoice ?? {}).map(([key, value]) => [key, value === null ? 'null' : typeof value]))
+    expect(types).toEqual({
+      kind: 'string',
+      id: 'string',
+      merchantName: 'string',
+      icon: 'string',
+      invoiceTime: 'number',
+      timestamp: 'number',
+      txCurrency: 'string',
+      price: 'string',
+      currency: 'object',
+      status: 'string',
+      exceptionStatus: 'string',
+      exchangeRate: 'string',
+      paymentSubtotal: 'bigint',
+      amount: 'bigint',
+      networkCost: 'bigint',
+      underpaidAmount: 'bigint',
+      overpaidAmount: 'null',
+      declinedAmount: 'null',
+      currencyLayer: 'null',
+      itemCode: 'null',
+      orderId: 'string',
+      txId: 'string',
+      isNonRefundableUnderpayment: 'boolean',
+      alreadyRefunded: 'boolean',
+      selectedWallet: 'object',
+      bills: 'object',
+    })
+    expect(invoice?.currency).toEqual({ code: 'USD', symbol: '$', precision: 2, decimals: 2 })
+    expect(invoice?.selectedWallet?.displayName).toMatch(/Wallet$/)
+    expect(invoice?.selectedWallet?.avatar).toMatch(/^\//)
+  })
+
+  it('PAY-036 knows a donation by its item code, and a bill payment by its bills', async () => {
+    const client = await account('verified')
+    const invoices = (await recent(client, 20)).filter(isInvoice)
+    expect(invoices.filter((item) => item.itemCode === 'bitcoindonation')).toHaveLength(1)
+    const billed = invoices.filter((item) => item.itemCode === 'Bill Payment')
+    expect(billed.map((item) => item.bills.length > 0)).toEqual([true])
+  })
+
+  it('PAY-033 PAY-034 tells a payout with its transaction', async () => {
+    const client = await account('recipient')
+    const payout = (await recent(client, 20)).find(isPayout)
+    expect(payout).toMatchObject({ merchantName: 'Lumen Payroll', currency: 'USD', status: 'pending' })
+    expect(payout?.amount).toMatch(/^\d+\.\d\d$/)
+    expect(payout?.timestamp).toBeGreaterThan(Date.now() - 90 * day)
+    expect(payout?.transaction).toMatchObject({ currency: 'BTC', paidTo: 'Savings' })
+    expect(payout?.transaction?.id).toMatch(/^[0-9a-f]{64}$/)
+    expect(payout?.transaction?.exchangeRate).toMatch(/^\d+\.\d\d$/)
+  })
+
+  it('refuses a wild limit and a date that is none', async () => {
+    const client = await account()
+    const ask = (variables: Readonly<Record<string, unknown>>) =>
+      client.graphql('GetRecentActivity', { merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID', ...variables })
+    for (const variables of [{ limit: 0, startDate: '2026-01-01' }, { limit: 10_000, startDate: '2026-01-01' }, { limit: 5, startDate: 'soon' }]) {
+      expect(at((await ask(variables)).body, 'errors', 0, 'message')).toMatch(/\.$/)
+    }
+  })
+
+  it('tells nobody the payments of somebody else', async () => {
+    const [one, other] = await Promise.all([account('shopper'), account('verified')])
+    expect(await recent(one)).toEqual([])
+    expect(await recent(other)).not.toEqual([])
+  })
+})
+
+describe('payouts', () => {
+  it('CALL-071 RECV-091 RECV-093 RECV-094 RECV-096 tells profiles, payors, wallets and the first payout', async () => {
+    const client = await account('recipient')
+    const payouts = await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)
+    expect(payouts.payors.map(({ name }) => name)).toEqual(['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'])
+    expect(payouts.wallets.map(({ currency, label, isActive }) => [currency, label, isActive])).toEqual([
+      ['BTC', 'Savings', true],
+      ['USDC', 'Everyday', false],
+    ])
+    const [profile] = payouts.profiles
+    const [wallet] = payouts.wallets
+    expect(profile).toMatchObject({ name: 'Savings', payors: [payouts.payors[0]] })
+    expect(profile?.wallet).toEqual({ id: wallet?.id, address: wallet?.address, currency: 'BTC', label: 'Savings' })
+    expect(profile?.percentage).toBeTypeOf('number')
+    expect(payouts.firstPayout?.requestDate).toBeLessThan(Date.now() - 200 * day)
+    expect(payoutRequests(payouts.payors, payouts.profiles).map(({ name }) => name)).toEqual(['Cobalt Research'])
+  })
+
+  it('CALL-071 is empty for somebody who receives nothing', async () => {
+    const client = await account('shopper')
+    expect(await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)).toEqual({
+      profiles: [],
+      payors: [],
+      wallets: [],
+      firstPayout: null,
+    })
+  })
+})
+
+describe('prices', () => {
+  it('HOME-031 HOME-034 tells 24 points of one day for each coin, the last of them now', async () => {
+    const client = await account()
+    const prices = restPriceHistory(clientsOf(client).rest)
+    for (const code of ['BTC', 'BCH', 'ETH', 'XRP'] as const) {
+      const points = await answered(prices.of({ code, currency: 'USD', period: '1D', points: 24 }))
+      expect(points).toHaveLength(24)
+      for (const point of points) expect(point.price).toMatch(/^\d+(\.\d{1,2})?$/)
+      const [first, last] = [points[0]?.time ?? 0, points.at(-1)?.time ?? 0]
+      expect(last - first).toBe(day)
+      expect(Math.abs(Date.now() - last)).toBeLessThan(60_000)
+      const histories = { BTC: points, BCH: points, ETH: points, XRP: points }
+      for (const row of pricesView({ loads: { BTC: idle, BCH: idle, ETH: idle, XRP: idle }, histories }).rows) {
+        expect(row.kind === 'price' ? row.points : []).toHaveLength(24)
+      }
+    }
+  })
+
+  it('HOME-034 sends prices as numbers, at the stated address', async () => {
+    const client = await account()
+    const { body } = await client.rest('GET', '/rates/history/ETH/USD?period=1D&points=24')
+    expect([typeof at(body, 'points', 0, 'time'), typeof at(body, 'points', 0, 'price')]).toEqual(['number', 'number'])
+  })
+
+  it('HOME-034 reads a price that is null', async () => {
+    const client = await account()
+    const body = { points: [{ time: 1, price: 2.5 }, { time: 2, price: null }] }
+    await client.control('POST', 'faults', { call: 'GET /rates/history/:code/USD', kind: 'status', status: 200, times: 1, body })
+    const points = await answered(restPriceHistory(clientsOf(client).rest).of({ code: 'XRP', currency: 'USD', period: '1D', points: 24 }))
+    expect(points).toEqual([{ time: 1, price: '2.5' }, { time: 2, price: null }])
+  })
+
+  it('knows no other coin and no other period', async () => {
+    const client = await account()
+    const status = async (path: string): Promise<number> => (await client.rest('GET', `/rates/history/${path}`)).status
+    expect(await status('NOPE/USD?period=1D&points=24')).toBe(404)
+    expect(await status('BTC/USD?period=9Y&points=24')).toBe(400)
+    expect(await status('BTC/USD?period=1D&points=1000000')).toBe(400)
+  })
+})

@@ -1,0 +1,36 @@
+import type { InputOf } from '@paydeck/adapters/wire/call'
+import type { WireEntry, WireTable } from '@paydeck/adapters/wire/table'
+
+type Samples = { readonly [Name in WireEntry]: (caller: { readonly email: string }) => InputOf<WireTable[Name]> }
+
+const none = (): void => undefined
+
+/** A payload that each call accepts. A call without a sample does not compile (CALL-013). */
+export const samples = {
+  'GET /auth/session': none,
+  'GET /auth/facadeAccess': none,
+  'POST /auth/logout': none,
+  'GET /id/language': none,
+  'GET /wallet-card/location': none,
+  'POST /users/trackAnalyticsEvent': () => ({ event: 'track', eventName: 'Viewed', eventProperties: { page: 'home' } }),
+  getProductTokens: none,
+  // The derived text of "correct horse battery staple" (SEC-017).
+  authenticate: ({ email }) => ({
+    email,
+    hashedPassword:
+      'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877',
+  }),
+  START_GET_BASIC_INFO: none,
+  getSecuritySettings: none,
+  'GET /auth/passkey/status': ({ email }) => ({ email }),
+  GetPasskeyCredentials: none,
+  'GET /compliance/applications': none,
+  'GET /compliance/missingShopperInfo': none,
+  GetDebitCards: none,
+  GetDebitCardBalances: none,
+  GetRecentActivity: () => ({ limit: 5, startDate: '2026-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
+  START_GET_PAYOUT_PROFILES: none,
+  'GET /rates/history/:code/USD': () => ({ code: 'BTC', period: '1D', points: 24 }),
+  'GET /marketing/marketingOptIn': ({ email }) => ({ email }),
+  'POST /marketing/marketingOptIn': ({ email }) => ({ email, attribute: 'Card Waitlist' }),
+} satisfies Samples

@@ -1,0 +1,177 @@
+import { csrfHeader, facadeBody, facadePath } from '@paydeck/adapters/wire/call'
+import { describe, expect, it } from 'vitest'
+import { account, answerOf, at, makeJar, sandbox } from './running.ts'
+import { samples } from './samples.ts'
+
+const json = { 'content-type': 'application/json' } as const
+
+describe('the session', () => {
+  it('SESS-001 SESS-003 SESS-004 SESS-005 SESS-006 SESS-007 SESS-008 SESS-009 CALL-073 tells who is signed in', async () => {
+    const client = await account('cardholder')
+    const { status, body } = await client.rest('GET', '/auth/session')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      csrfToken: expect.stringMatching(/^[\w-]{43}$/) as unknown,
+      isAuthenticated: true,
+      user_id: client.userId,
+      accessTypes: ['visaCard', 'galileo'],
+      mapsApiKey: expect.any(String) as unknown,
+      captchaKey: expect.any(String) as unknown,
+      captchaDisabled: false,
+    })
+  })
+
+  it('SESS-001 CALL-011 CALL-073 answers without a cookie and without a CSRF value: nobody is signed in', async () => {
+    const { address } = await sandbox()
+    const { status, body } = await answerOf(await fetch(`${address}/auth/session`))
+    expect(status).toBe(200)
+    expect(at(body, 'isAuthenticated')).toBe(false)
+    expect(at(body, 'csrfToken')).toBe('')
+    expect(at(body, 'user_id')).toBeNull()
+    expect(at(body, 'accessTypes')).toEqual([])
+  })
+
+  it('SESS-020 CALL-075 signing out ends the session on the server', async () => {
+    const client = await account()
+    const cookie = client.cookie() ?? ''
+    const answer = await client.fetch('/auth/logout', { method: 'POST', headers: { ...json, [csrfHeader]: client.csrf }, body: '{}' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=;.*Max-Age=0/)
+    const session = await answerOf(await fetch(`${client.address}/auth/session`, { headers: { cookie } }))
+    expect(at(session.body, 'isAuthenticated')).toBe(false)
+    const call = await fetch(`${client.address}/id/language`, { headers: { cookie, [csrfHeader]: client.csrf } })
+    expect(call.status).toBe(401)
+  })
+})
+
+describe('the product tokens', () => {
+  it('SESS-010 CALL-077 CALL-078 CALL-080 lists the user token under the name of the product', async () => {
+    const client = await account()
+    const { status, body } = await client.facade('getProductTokens')
+    expect(status).toBe(200)
+    expect(body).toEqual({ data: [{ facade: 'PaydeckUser', token: expect.any(String) as unknown }] })
+  })
+
+  it('SESS-012 CALL-080 an invited recipient has a payee token beside it, and nobody else', async () => {
+    const approved = [{ productName: 'payoutsRecipient', status: 'approved' }]
+    const [recipient, uninvited, unapproved] = await Promise.all([
+      account('shopper', { payors: ['Lumen Payroll'], applications: approved }),
+      account('shopper', { applications: approved }),
+      account('shopper', { payors: ['Lumen Payroll'], applications: [{ productName: 'payoutsRecipient', status: 'pending' }] }),
+    ])
+    const { body } = await recipient.facade('getProductTokens')
+    expect(at(body, 'data', 1, 'facade')).toBe('payee')
+    expect(recipient.tokens.payee).not.toBe(recipient.tokens.user)
+    expect(uninvited.tokens.payee).toBeNull()
+    expect(unapproved.tokens.payee).toBeNull()
+  })
+
+  it('CALL-077 CALL-078 a method stands on the address with the token, and is refused on the one without', async () => {
+    const client = await account()
+    const body = facadeBody({ csrf: client.csrf, facade: 'user', method: 'getSecuritySettings', params: {} })
+    const without = await client.fetch(facadePath, { method: 'POST', headers: json, body })
+    expect(without.status).toBe(400)
+    expect(await without.json()).toEqual({ error: expect.any(String) as unknown, code: 'method' })
+    const withToken = await client.fetch(`${facadePath}/${client.tokens.user}`, { method: 'POST', headers: json, body })
+    expect(withToken.status).toBe(200)
+  })
+
+  it('CALL-078 params that are no JSON are refused, with the error as a text', async () => {
+    const client = await account()
+    const body = JSON.stringify({ csrf: client.csrf, facade: 'user', method: 'getProductTokens', params: '{' })
+    const { status, body: told } = await answerOf(await client.fetch(facadePath, { method: 'POST', headers: json, body }))
+    expect(status).toBe(400)
+    expect(at(told, 'error')).toBeTypeOf('string')
+  })
+})
+
+describe('the developers’ sign-in', () => {
+  const visitor = async () => {
+    const { address } = await sandbox()
+    const jar = makeJar(address)
+    await jar.fetch('/auth/session')
+    const csrf = String(at((await answerOf(await jar.fetch('/auth/session'))).body, 'csrfToken'))
+    const authenticate = async (params: unknown) =>
+      answerOf(
+        await jar.fetch(facadePath, {
+          method: 'POST',
+          headers: json,
+          body: facadeBody({ csrf, facade: 'public', method: 'authenticate', params }),
+        }),
+      )
+    return { jar, authenticate }
+  }
+
+  it('CALL-079 signs in with the derived password, under a new session id', async () => {
+    const { email } = await account()
+    const { jar, authenticate } = await visitor()
+    const before = jar.cookie()
+    const { status, body } = await authenticate(samples.authenticate({ email }))
+    expect(status).toBe(200)
+    expect(at(body, 'data')).toBeTypeOf('string')
+    expect(jar.cookie()).not.toBe(before)
+    const session = await answerOf(await jar.fetch('/auth/session'))
+    expect(at(session.body, 'isAuthenticated')).toBe(true)
+  })
+
+  it('CALL-079 SEC-017 refuses the password itself, a wrong one and an unknown address alike', async () => {
+    const { email, password } = await account()
+    const { authenticate } = await visitor()
+    const wrong = await authenticate({ email, hashedPassword: 'f'.repeat(128) })
+    expect(wrong.status).toBe(400)
+    expect(await authenticate({ email, hashedPassword: password })).toEqual(wrong)
+    expect(await authenticate({ ...samples.authenticate({ email }), email: 'nobody@example.com' })).toEqual(wrong)
+  })
+
+  it('CALL-079 does not let a second factor be stepped round', async () => {
+    const { email } = await account('shopper', { otpEnabled: true })
+    const { jar, authenticate } = await visitor()
+    expect((await authenticate(samples.authenticate({ email }))).status).toBe(400)
+    expect(at((await answerOf(await jar.fetch('/auth/session'))).body, 'isAuthenticated')).toBe(false)
+  })
+})
+
+describe('what is known of a user', () => {
+  it('CALL-074 gives the facade access map', async () => {
+    const client = await account('shopper', { facadeAccess: { invoices: true, refunds: false } })
+    expect((await client.rest('GET', '/auth/facadeAccess')).body).toEqual({ invoices: true, refunds: false })
+  })
+
+  it('CALL-076 gives the language', async () => {
+    const client = await account('abroad')
+    expect((await client.rest('GET', '/id/language')).body).toEqual({ lang: 'en-GB' })
+  })
+
+  it('CALL-094 gives the country, or none', async () => {
+    const [here, abroad, unknown] = await Promise.all([account(), account('abroad'), account('shopper', { country: null })])
+    expect((await here.rest('GET', '/wallet-card/location')).body).toEqual({ country: 'US' })
+    expect((await abroad.rest('GET', '/wallet-card/location')).body).toEqual({ country: 'DE' })
+    expect((await unknown.rest('GET', '/wallet-card/location')).body).toEqual({ country: null })
+  })
+
+  it('CALL-088 keeps analytics events, of the caller only', async () => {
+    const [client, other] = await Promise.all([account(), account()])
+    const sent = { event: 'track', eventName: 'Login Success', eventProperties: { from: 'login' } }
+    expect((await client.rest('POST', '/users/trackAnalyticsEvent', sent)).status).toBe(200)
+    const told = await client.control('GET', 'analytics')
+    expect(at(told, 'events')).toEqual([{ ...sent, at: expect.any(Number) as unknown }])
+    expect(await other.control('GET', 'analytics')).toEqual({ events: [] })
+  })
+
+  it('SESS-024 SESS-025 SESS-026 SESS-027 SESS-028 SESS-029 SESS-030 SESS-033 gives the basic info', async () => {
+    const client = await account('cardholder')
+    const { body } = await client.graphql('START_GET_BASIC_INFO')
+    expect(at(body, 'data', 'user')).toEqual({
+      id: client.userId,
+      name: 'Ben Okafor',
+      firstName: 'Ben',
+      lastName: 'Okafor',
+      email: client.email,
+      experiments: ['NADebitCard'],
+      optInEmailMarketing: false,
+      accessTypes: ['visaCard', 'galileo'],
+      nationalIdentityNumber: '*****4321',
+      nationalIdentityIssuer: 'USA',
+    })
+  })
+})

@@ -1,0 +1,204 @@
+import { currentCode } from '@paydeck/sandbox/otp'
+import { returnAddress } from '@paydeck/sandbox/pages/redirect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
+
+// A sandbox for each group: rate limits count by network address, and all tests have the same.
+const form = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  body: new URLSearchParams(fields).toString(),
+})
+
+const isSignedIn = async (fetchAs: (path: string) => Promise<Response>): Promise<unknown> =>
+  at((await answerOf(await fetchAs('/auth/session'))).body, 'isAuthenticated')
+
+describe('the sign-in page', () => {
+  let running: Running
+  beforeAll(async () => {
+    running = await startSandbox()
+  })
+  afterAll(() => running.close())
+
+  it('CALL-119 names the product and lists the people of the sandbox', async () => {
+    const page = await (await fetch(`${running.address}/authenticate/login`)).text()
+    expect(page).toContain('<h1>Sign in to Paydeck</h1>')
+    expect(page).toContain('cardholder@example.com')
+    expect(page).not.toMatch(/<script|style=|onclick/)
+  })
+
+  it('CALL-119 signs in by e-mail and password and returns to the address, or to /id/home without one', async () => {
+    const { email, password } = await account('shopper', {}, running)
+    const jar = makeJar(running.address)
+    const plain = await jar.fetch('/authenticate/login', form({ email: ` ${email.toUpperCase()} `, password }))
+    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/id/home'])
+    expect(await isSignedIn(jar.fetch)).toBe(true)
+    const back = await jar.fetch('/authenticate/login', form({ email, password, redirect: '/id/card/7?x=1#y' }))
+    expect(back.headers.get('location')).toBe('/id/card/7?x=1#y')
+  })
+
+  it('ROUTE-057 keeps the address and the destination through the form, the wrong password and the code', async () => {
+    const target = '/id?accept-invite-payload=a%2Fb&email=x%40example.com'
+    const query = new URLSearchParams({ redirect: target, destination: 'payoutInvite' })
+    const page = await (await fetch(`${running.address}/authenticate/login?${query}`)).text()
+    const escaped = target.replaceAll('&', '&amp;')
+    expect(page).toContain(`name="redirect" value="${escaped}"`)
+    expect(page).toContain('name="destination" value="payoutInvite"')
+    const { email, password } = await account('shopper', { otpEnabled: true }, running)
+    const jar = makeJar(running.address)
+    const fields = { email, redirect: target, destination: 'payoutInvite' }
+    const wrong = await jar.fetch('/authenticate/login', form({ ...fields, password: 'wrong' }))
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain(`value="${escaped}"`)
+    const right = await jar.fetch('/authenticate/login', form({ ...fields, password }))
+    expect(await right.text()).toContain(`value="${escaped}"`)
+  })
+
+  it('X6 shows what comes from the address as text', async () => {
+    const attack = '"><script>alert(1)</script>'
+    const query = new URLSearchParams({ redirect: `/${attack}`, destination: attack })
+    const page = await (await fetch(`${running.address}/authenticate/login?${query}`)).text()
+    expect(page).not.toContain('<script')
+    const posted = await fetch(`${running.address}/authenticate/login`, form({ email: attack, password: 'x' }))
+    expect(await posted.text()).not.toContain('<script')
+  })
+
+  it('A5 X5 the session id changes at sign-in, and the old one is dead', async () => {
+    const client = await account('shopper', {}, running)
+    const fixed = client.cookie() ?? ''
+    const answer = await client.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
+    expect(cookie.startsWith(fixed)).toBe(false)
+    expect(await isSignedIn((path) => fetch(running.address + path, { headers: { cookie: fixed } }))).toBe(false)
+    expect(await isSignedIn(client.fetch)).toBe(true)
+  })
+
+  it('X5 Safari on plain http gets a cookie that it keeps', async () => {
+    const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15'
+    const { email, password } = await account('shopper', {}, running)
+    const answer = await fetch(`${running.address}/authenticate/login`, { ...form({ email, password }, { 'user-agent': safari }), redirect: 'manual' })
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+    const session = await fetch(`${running.address}/auth/session`, { headers: { cookie: cookie.split(';')[0] ?? '', 'user-agent': safari } })
+    expect(at(await session.json(), 'isAuthenticated')).toBe(true)
+  })
+
+  it('A1 takes no form of another site', async () => {
+    const { email, password } = await account('shopper', {}, running)
+    const answer = await fetch(`${running.address}/authenticate/login`, form({ email, password }, { origin: 'https://evil.example' }))
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('SESS-058 lets the app read that somebody comes from it', async () => {
+    const { email, password } = await account('shopper', {}, running)
+    const page = await fetch(`${running.address}/authenticate/login`)
+    expect(page.headers.get('referrer-policy')).toBe('same-origin')
+    const entered = await fetch(`${running.address}/authenticate/login`, { ...form({ email, password }), redirect: 'manual' })
+    expect(entered.headers.get('referrer-policy')).toBe('same-origin')
+  })
+})
+
+describe('the return address', () => {
+  const kept = ['/id/home', '/id', '/id?accept-invite-payload=x%2F%2Fy', '/id/card/7?a=//b', '/id/card/caf%C3%A9', '/id/x#//y']
+  it.each(kept.map((text) => [text]))('ROUTE-057 X8 keeps %s', (text) => {
+    expect(returnAddress(text)).toBe(text)
+  })
+
+  const refused = [
+    '', 'id/home', 'https://evil.example', 'http:evil.example', 'javascript:alert(1)', 'data:text/html,x', '//evil.example',
+    '///evil.example', '/\\evil.example', '\\\\evil.example', '/\\/evil.example', '/%2f%2fevil.example', '/%2Fevil.example',
+    '/%5cevil.example', '/%5C%5Cevil.example', '/%252f%252fevil.example', '/%252fevil.example', '/%09/evil.example', '/\t/evil.example',
+    '/\n/evil.example', '/\r/evil.example', '\t//evil.example', ' /id/home', '/\u0000/evil', '/id//evil.example', '/./%2fevil.example',
+    '/..//evil.example', '/id/..%2f..%2f%2fevil.example', '/%0d%0aSet-Cookie:x=1', '/%E0%A4%A', '/\u00a0/evil', '/\u2028evil',
+    'https:/evil.example', 'https:\\\\evil.example', `/${'a'.repeat(5000)}`,
+  ]
+  it.each(refused.map((text) => [text.slice(0, 40), text]))('ROUTE-057 X8 goes home instead of %j', (_shown, text) => {
+    expect(returnAddress(text)).toBe('/id/home')
+  })
+})
+
+describe('the second factor', () => {
+  let running: Running
+  beforeAll(async () => {
+    running = await startSandbox()
+  })
+  afterAll(() => running.close())
+
+  const secretOf = async (userId: string): Promise<string> => {
+    const { otpSecret } = await running.server.environment.queries
+      .selectFrom('users')
+      .select('otpSecret')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    return otpSecret ?? ''
+  }
+
+  it('A5 A8 is asked for after the password, and only its code signs in', async () => {
+    const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
+    const jar = makeJar(running.address)
+    const asked = await jar.fetch('/authenticate/login', form({ email, password }))
+    expect(asked.status).toBe(200)
+    expect(await asked.text()).toContain('autocomplete="one-time-code"')
+    expect(await isSignedIn(jar.fetch)).toBe(false)
+    const halfway = jar.cookie()
+    expect((await jar.fetch('/id/language')).status).toBe(401)
+    expect((await jar.fetch('/authenticate/two-factor', form({ code: '000000' }))).status).toBe(422)
+    const code = currentCode(await secretOf(userId), Date.now())
+    const entered = await jar.fetch('/authenticate/two-factor', form({ code, redirect: '/id/card' }))
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/id/card'])
+    expect(jar.cookie()).not.toBe(halfway)
+    expect(await isSignedIn(jar.fetch)).toBe(true)
+    expect(await isSignedIn((path) => fetch(running.address + path, { headers: { cookie: halfway ?? '' } }))).toBe(false)
+  })
+
+  it('A8 a code signs in once, however many come with it at the same time', async () => {
+    const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
+    const code = currentCode(await secretOf(userId), Date.now())
+    const jars = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const jar = makeJar(running.address)
+        await jar.fetch('/authenticate/login', form({ email, password }))
+        return jar
+      }),
+    )
+    const statuses = await Promise.all(jars.map(async (jar) => (await jar.fetch('/authenticate/two-factor', form({ code }))).status))
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(3)
+  })
+})
+
+describe('the limits of attempts', () => {
+  let running: Running
+  beforeAll(async () => {
+    running = await startSandbox()
+  })
+  afterAll(() => running.close())
+
+  const attempt = (email: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${running.address}/authenticate/login`, { ...form({ email, password: 'wrong' }, headers), redirect: 'manual' })
+
+  it('A11 five a minute for an account, whatever X-Forwarded-For says, and then 429 with Retry-After and a sentence', async () => {
+    const { email, password } = await account('shopper', {}, running)
+    for (let time = 0; time < 5; time += 1) {
+      expect((await attempt(email, { 'x-forwarded-for': `10.0.0.${time}` })).status).toBe(422)
+    }
+    const refused = await attempt(email, { 'x-forwarded-for': '10.0.0.99' })
+    expect(refused.status).toBe(429)
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(50)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(await refused.text()).toMatch(/Too many attempts\. Try again in \d+ seconds\./)
+    const right = await fetch(`${running.address}/authenticate/login`, { ...form({ email, password }), redirect: 'manual' })
+    expect(right.status).toBe(429)
+  })
+
+  it('A11 twenty a minute for a network address, over all accounts', async () => {
+    // The test before has used five, and two more were refused.
+    const statuses: Array<number> = []
+    for (let time = 0; time < 16; time += 1) statuses.push((await attempt(`nobody-${time}@example.com`)).status)
+    expect(statuses.slice(0, 13)).toEqual(Array.from({ length: 13 }, () => 422))
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
