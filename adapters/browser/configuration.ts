@@ -11,7 +11,7 @@ const texts = <K extends string>(keys: ReadonlyArray<K>): t.Type<Readonly<Record
     unknown
   >
 
-export const ConfigurationCodec: t.Type<Configuration, unknown, unknown> = record({
+const ConfigurationCodec: t.Type<Configuration, unknown, unknown> = record({
   productName: t.string,
   supportPhone: t.string,
   isWallet: t.boolean,

@@ -99,7 +99,7 @@ const account = Promise.all([
 ]).then(([value, token]): Known | null => (value === null || token === null ? null : { csrf: value, token }))
 
 for (const path of ['/compliance/applications', '/auth/facadeAccess', '/id/language', '/wallet-card/location']) {
-  askWith(signedIn, `GET ${path}`, (known) => [path, { headers: { accept: 'application/json', [csrfHeader]: known.csrf } }])
+  void askWith(signedIn, `GET ${path}`, (known) => [path, { headers: { accept: 'application/json', [csrfHeader]: known.csrf } }])
 }
 
 const askOperation = (name: string, document: string, own: Readonly<Record<string, unknown>> = {}): Early =>
@@ -108,15 +108,15 @@ const askOperation = (name: string, document: string, own: Readonly<Record<strin
     { method: 'POST', headers: json, body: graphqlBody({ name, document, variables: { ...own, ...known } }) },
   ])
 
-askOperation('GetRecentActivity', getRecentActivity, {
+void askOperation('GetRecentActivity', getRecentActivity, {
   limit: 5,
   startDate: new Date(monthsBefore(Date.now(), 3)).toISOString(),
   merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
 })
-askOperation('START_GET_BASIC_INFO', startGetBasicInfo)
-askOperation('GetDebitCards', getDebitCards)
-askOperation('START_GET_PAYOUT_PROFILES', startGetPayoutProfiles)
-askOperation('GetDebitCardBalances', getDebitCardBalances)
-askFacade(account, 'getSecuritySettings')
+void askOperation('START_GET_BASIC_INFO', startGetBasicInfo)
+void askOperation('GetDebitCards', getDebitCards)
+void askOperation('START_GET_PAYOUT_PROFILES', startGetPayoutProfiles)
+void askOperation('GetDebitCardBalances', getDebitCardBalances)
+void askFacade(account, 'getSecuritySettings')
 
 window.paydeckHeadStart = headStart

@@ -1,8 +1,7 @@
 import { type Fault, rejected } from '@paydeck/core'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import * as t from 'io-ts'
 import { csrfHeader, type FacadeCall, facadeBody, facadePath } from '../wire/call.ts'
-import { record } from '../wire/codec.ts'
+import { FacadeEnvelope } from '../wire/envelope.ts'
 import { bodyOf, decodeReply, type Http } from './http.ts'
 
 export interface FacadeClient {
@@ -10,8 +9,6 @@ export interface FacadeClient {
     call: FacadeCall<Name, I, R>,
   ) => (input: I) => TE.TaskEither<Fault, R>
 }
-
-const Envelope = record({}, { data: t.unknown, error: t.string })
 
 /** Methods of POST /api/dashboard[/{token}] (CALL-077, CALL-078). */
 export const makeFacadeClient = (http: Http): FacadeClient => ({
@@ -24,7 +21,7 @@ export const makeFacadeClient = (http: Http): FacadeClient => ({
         body: facadeBody({ csrf, facade: call.facade, method: call.name, params: call.input.encode(input) }),
       })),
       TE.flatMap((response) => bodyOf(call.name, response)),
-      TE.flatMapEither(decodeReply(call.name, Envelope)),
+      TE.flatMapEither(decodeReply(call.name, FacadeEnvelope)),
       TE.flatMapEither(({ data, error }) => (error === undefined ? E.right(data) : E.left(rejected(200, error)))),
       TE.flatMapEither(decodeReply(call.name, call.reply)),
     ),

@@ -1,8 +1,7 @@
 import { type Fault, malformed, rejected } from '@paydeck/core'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import * as t from 'io-ts'
 import { type GraphqlCall, graphqlBody, graphqlPath, type TokenKind } from '../wire/call.ts'
-import { list, nullable, record } from '../wire/codec.ts'
+import { GraphqlEnvelope } from '../wire/envelope.ts'
 import type { HeldCredentials } from './credentials.ts'
 import { bodyOf, decodeReply, type Http } from './http.ts'
 
@@ -12,13 +11,8 @@ export interface GraphqlClient {
   ) => (input: I) => TE.TaskEither<Fault, R>
 }
 
-const Envelope = record(
-  { data: nullable(record({ user: t.unknown })) },
-  { errors: list(record({ message: t.string })) },
-)
-
 /** What stands below `user`, or the first error's message (CALL-009). */
-const contentOf = (name: string, answer: t.TypeOf<typeof Envelope>): E.Either<Fault, unknown> => {
+const contentOf = (name: string, answer: GraphqlEnvelope): E.Either<Fault, unknown> => {
   const [error] = answer.errors ?? []
   if (error !== undefined) return E.left(rejected(200, error.message))
   return answer.data === null ? E.left(malformed(`${name}: no data`)) : E.right(answer.data.user)
@@ -42,7 +36,7 @@ export const makeGraphqlClient = (http: Http): GraphqlClient => ({
         }),
       })),
       TE.flatMap((response) => bodyOf(call.name, response)),
-      TE.flatMapEither(decodeReply(call.name, Envelope)),
+      TE.flatMapEither(decodeReply(call.name, GraphqlEnvelope)),
       TE.flatMapEither((answer) => contentOf(call.name, answer)),
       TE.flatMapEither(decodeReply(call.name, call.reply)),
     ),

@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** Puts the input where it belongs: into the path, else the query of a GET, else the JSON body. */
-export const requestOf = (
+const requestOf = (
   call: { readonly name: string; readonly csrf: 'header' | 'none' },
   input: unknown,
   csrf: string,

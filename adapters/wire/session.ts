@@ -23,7 +23,7 @@ export const getSession = rest({
 export const getFacadeAccess = rest({
   name: 'GET /auth/facadeAccess',
   input: nothing,
-  reply: t.record(t.string, t.boolean) as t.Type<Readonly<Record<string, boolean>>, unknown, unknown>,
+  reply: t.record(t.string, t.boolean),
 })
 
 /** Ends the session on the server (CALL-075). */
@@ -45,7 +45,7 @@ export const postAnalyticsEvent = rest({
   input: record({
     event: t.string,
     eventName: t.string,
-    eventProperties: t.record(t.string, t.string) as t.Type<Readonly<Record<string, string>>, unknown, unknown>,
+    eventProperties: t.record(t.string, t.string),
   }),
   reply: nothing,
 })
@@ -64,5 +64,5 @@ export const authenticate = facade({
   facade: 'public',
   token: 'none',
   input: record({ email: t.string, hashedPassword: t.string }),
-  reply: t.string as t.Type<string, unknown, unknown>,
+  reply: t.string,
 })

@@ -32,7 +32,7 @@ export const makeTransport = (
   )
   const http = makeHttp({
     fetch: async (path, init) => {
-      const one = { path: String(path), init: init ?? {} }
+      const one = { path: path instanceof Request ? path.url : path.toString(), init: init ?? {} }
       sent.push(one)
       return answer(one, sent.length)
     },

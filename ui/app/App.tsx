@@ -13,7 +13,7 @@ import { loadScreen } from './screens.ts'
 import { WalletMode } from './WalletMode.tsx'
 
 /** Loads the code of a page that is likely to be opened next; a failure is met when it is opened. */
-export const prefetch = (path: string): void => {
+const prefetch = (path: string): void => {
   const match = matchRoute(path)
   if (match !== null) loadScreen(match.id).catch(() => undefined)
 }

@@ -6,7 +6,8 @@ import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { Failed } from '../kit/Failed.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { loadScreen, type Screen, screenIfLoaded } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { loadScreen, screenIfLoaded } from './screens.ts'
 import { useScroll } from './use-scroll.ts'
 
 /** In-app path and query of the present place. */

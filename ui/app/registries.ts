@@ -8,7 +8,7 @@ import { unbuiltModals } from './not-built.ts'
 const OptInErrorModal = lazy(() =>
   import('../waitlist/OptInErrorModal.tsx').then((module) => ({ default: module.OptInErrorModal })),
 )
-const NotBuiltModal = lazy(() => import('./NotBuiltModal.tsx').then((module) => ({ default: module.NotBuiltModal })))
+const NotBuiltModal = lazy(() => import('./NotBuilt.tsx').then((module) => ({ default: module.NotBuiltModal })))
 const ActivitySlide = lazy(() =>
   import('../payments/ActivitySlide.tsx').then((module) => ({ default: module.ActivitySlide })),
 )

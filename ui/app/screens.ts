@@ -1,13 +1,5 @@
 import type { RouteId } from '@paydeck/core'
-import type { ComponentType } from 'react'
-
-/** What a screen is given: its route, and the values that the path or the query names. */
-export interface ScreenProps {
-  readonly id: RouteId
-  readonly params: Readonly<Record<string, string>>
-}
-
-export type Screen = ComponentType<ScreenProps>
+import type { Screen } from './screen.ts'
 
 type Load = () => Promise<Screen>
 

@@ -73,10 +73,5 @@ export const ButtonLink = ({ kind = 'primary', small = false, wide = false, ...r
   <Anchor {...rest} css={buttonStyle} data-kind={kind} data-small={small} data-wide={wide} />
 )
 
-/** A button that looks like a link. */
-export const LinkButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" {...props} css={linkStyle} />
-)
-
 /** A link in the text style of the kit. */
 export const TextLink = (props: AnchorProps) => <Anchor {...props} css={linkStyle} />

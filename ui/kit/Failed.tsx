@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { colour, media, size, space, text } from './theme.ts'
 
@@ -30,13 +29,5 @@ export const Failed = ({ text: words, label = 'Try Again', onRetry }: FailedProp
         {label}
       </Button>
     )}
-  </div>
-)
-
-/** Nothing is here: a sentence, and a way on. */
-export const Empty = ({ text: words, action }: { readonly text: string; readonly action?: ReactNode }) => (
-  <div css={style}>
-    <p>{words}</p>
-    {action}
   </div>
 )
