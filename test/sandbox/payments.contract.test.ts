@@ -1,0 +1,152 @@
+import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
+import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
+import { type Activity, type Invoice, makePayments, makeStores, type Payout, payoutRequests } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { describe, expect, it } from 'vitest'
+import { answered, clientsOf } from './clients.ts'
+import { account, at, type Client } from './running.ts'
+
+const day = 86_400_000
+
+const recent = (client: Client, limit = 5): Promise<ReadonlyArray<Activity>> =>
+  answered(
+    graphqlPaymentRecords(clientsOf(client).graphql).recent({
+      limit,
+      startDate: new Date(Date.now() - 90 * day).toISOString(),
+      merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
+    }),
+  )
+
+const isInvoice = (item: Activity): item is Invoice => item.kind === 'invoice'
+const isPayout = (item: Activity): item is Payout => item.kind === 'payout'
+
+describe('payments', () => {
+  it('HOME-035 CALL-042 lists invoices and payouts of the last months together, five and newest first', async () => {
+    const client = await account('recipient')
+    const items = await recent(client)
+    expect(items).toHaveLength(5)
+    expect(items.some(isInvoice) && items.some(isPayout)).toBe(true)
+    const times = items.map((item) => item.timestamp ?? Number.POSITIVE_INFINITY)
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+  })
+
+  it('HOME-035 CALL-042 asks with limit 5, three months back and ALL_BUT_EXPIRED_AND_UNPAID', async () => {
+    const client = await account('verified')
+    const clock = fakeClock(Date.UTC(2026, 4, 31))
+    const records = graphqlPaymentRecords(clientsOf(client).graphql)
+    await makePayments({ stores: makeStores(), clock, records }).reload()
+    const calls = at(await client.control('GET', 'calls'), 'calls')
+    const call: unknown = Array.isArray(calls) ? calls.find((one) => at(one, 'name') === 'GetRecentActivity') : null
+    expect(at(call, 'input')).toMatchObject({
+      limit: 5,
+      startDate: '2026-02-28T00:00:00.000Z',
+      merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
+    })
+  })
+
+  it('leaves out what expired, what was never paid and what is older', async () => {
+    const invoices = [{ status: 'new' }, { status: 'expired' }, { status: 'complete', minutesAgo: 60 * 24 * 200 }, { status: 'paid' }]
+    const client = await account('shopper', { invoices })
+    expect((await recent(client)).map((item) => item.status)).toEqual(['paid'])
+  })
+
+  it('PAY-031 PAY-032 tells a payment with everything that belongs to it', async () => {
+    const client = await account('verified')
+    const invoice = (await recent(client, 20)).filter(isInvoice).find((item) => item.exceptionStatus === 'paidPartial')
+    const types = Object.fromEntries(Object.entries(invoice ?? {}).map(([key, value]) => [key, value === null ? 'null' : typeof value]))
+    expect(types).toEqual({
+      kind: 'string',
+      id: 'string',
+      merchantName: 'string',
+      icon: 'string',
+      invoiceTime: 'number',
+      timestamp: 'number',
+      txCurrency: 'string',
+      price: 'string',
+      currency: 'object',
+      status: 'string',
+      exceptionStatus: 'string',
+      exchangeRate: 'string',
+      paymentSubtotal: 'bigint',
+      amount: 'bigint',
+      networkCost: 'bigint',
+      underpaidAmount: 'bigint',
+      overpaidAmount: 'null',
+      declinedAmount: 'null',
+      currencyLayer: 'null',
+      itemCode: 'null',
+      orderId: 'string',
+      txId: 'string',
+      isNonRefundableUnderpayment: 'boolean',
+      alreadyRefunded: 'boolean',
+      selectedWallet: 'object',
+      bills: 'object',
+    })
+    expect(invoice?.currency).toEqual({ code: 'USD', symbol: '$', precision: 2, decimals: 2 })
+    expect(invoice?.selectedWallet?.displayName).toMatch(/Wallet$/)
+    expect(invoice?.selectedWallet?.avatar).toMatch(/^\//)
+  })
+
+  it('PAY-036 knows a donation by its item code, and a bill payment by its bills', async () => {
+    const client = await account('verified')
+    const invoices = (await recent(client, 20)).filter(isInvoice)
+    expect(invoices.filter((item) => item.itemCode === 'bitcoindonation')).toHaveLength(1)
+    const billed = invoices.filter((item) => item.itemCode === 'Bill Payment')
+    expect(billed.map((item) => item.bills.length > 0)).toEqual([true])
+  })
+
+  it('PAY-033 PAY-034 tells a payout with its transaction', async () => {
+    const client = await account('recipient')
+    const payout = (await recent(client, 20)).find(isPayout)
+    expect(payout).toMatchObject({ merchantName: 'Lumen Payroll', currency: 'USD', status: 'pending' })
+    expect(payout?.amount).toMatch(/^\d+\.\d\d$/)
+    expect(payout?.timestamp).toBeGreaterThan(Date.now() - 90 * day)
+    expect(payout?.transaction).toMatchObject({ currency: 'BTC', paidTo: 'Savings' })
+    expect(payout?.transaction?.id).toMatch(/^[0-9a-f]{64}$/)
+    expect(payout?.transaction?.exchangeRate).toMatch(/^\d+\.\d\d$/)
+  })
+
+  it('refuses a wild limit and a date that is none', async () => {
+    const client = await account()
+    const ask = (variables: Readonly<Record<string, unknown>>) =>
+      client.graphql('GetRecentActivity', { merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID', ...variables })
+    for (const variables of [{ limit: 0, startDate: '2026-01-01' }, { limit: 10_000, startDate: '2026-01-01' }, { limit: 5, startDate: 'soon' }]) {
+      expect(at((await ask(variables)).body, 'errors', 0, 'message')).toMatch(/\.$/)
+    }
+  })
+
+  it('tells nobody the payments of somebody else', async () => {
+    const [one, other] = await Promise.all([account('shopper'), account('verified')])
+    expect(await recent(one)).toEqual([])
+    expect(await recent(other)).not.toEqual([])
+  })
+})
+
+describe('payouts', () => {
+  it('CALL-071 RECV-091 RECV-093 RECV-094 RECV-096 tells profiles, payors, wallets and the first payout', async () => {
+    const client = await account('recipient')
+    const payouts = await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)
+    expect(payouts.payors.map(({ name }) => name)).toEqual(['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'])
+    expect(payouts.wallets.map(({ currency, label, isActive }) => [currency, label, isActive])).toEqual([
+      ['BTC', 'Savings', true],
+      ['USDC', 'Everyday', false],
+    ])
+    const [profile] = payouts.profiles
+    const [wallet] = payouts.wallets
+    expect(profile).toMatchObject({ name: 'Savings', payors: [payouts.payors[0]] })
+    expect(profile?.wallet).toEqual({ id: wallet?.id, address: wallet?.address, currency: 'BTC', label: 'Savings' })
+    expect(profile?.percentage).toBeTypeOf('number')
+    expect(payouts.firstPayout?.requestDate).toBeLessThan(Date.now() - 200 * day)
+    expect(payoutRequests(payouts.payors, payouts.profiles).map(({ name }) => name)).toEqual(['Cobalt Research'])
+  })
+
+  it('CALL-071 is empty for somebody who receives nothing', async () => {
+    const client = await account('shopper')
+    expect(await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)).toEqual({
+      profiles: [],
+      payors: [],
+      wallets: [],
+      firstPayout: null,
+    })
+  })
+})
