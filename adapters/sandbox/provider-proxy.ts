@@ -70,7 +70,7 @@ export const makeProxy = ({ provider, configuration, uiDirectory, publicOrigin }
     const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
     try {
       const response = await fetch(target, { method: request.method, headers: carried(request.headers, provider), body, redirect: 'manual' })
-      return answerWith(reply, response, provider)
+      return await answerWith(reply, response, provider)
     } catch {
       return reply.code(502).send({ error: 'The provider cannot be reached at this time. Try again later.' })
     }

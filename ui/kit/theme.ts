@@ -120,7 +120,7 @@ const sizes = {
   asyncWidth: '18rem',
   asyncHeight: '3rem',
   sparkWidth: '64px',
-  priceWidth: '88px',
+  priceWidth: '96px',
   sparkHeight: '28px',
   /** The spinner looks and stands like the one that the document shows before the app's code arrives. */
   spinner: '40px',

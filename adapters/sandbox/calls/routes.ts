@@ -46,7 +46,7 @@ export const callRoutes = (environment: Environment) => async (app: FastifyInsta
 
   const ask = (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Answered> => {
     const asker = askerOf(environment, request, reply)
-    if (request.method !== 'GET') refuseForeign(asker)
+    refuseForeign(asker)
     return answer(environment, asker, asked)
   }
 

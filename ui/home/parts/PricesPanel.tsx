@@ -16,7 +16,7 @@ const styles = {
     display: 'grid',
     // The line and the price stand in columns, whatever their row says.
     gridTemplateColumns: `auto minmax(0, 1fr) ${size.sparkWidth} ${size.priceWidth}`,
-    gap: space.s3,
+    columnGap: space.s2,
     alignItems: 'center',
     // As high while it loads as with its price in it: nothing moves when the price comes.
     minBlockSize: size.row,
@@ -27,7 +27,7 @@ const styles = {
   }),
   unavailable: css({ gridColumn: '3 / 5', color: colour.ink3, fontSize: text.xs, textAlign: 'end' }),
   loading: css({ gridColumn: '3 / 5' }),
-  price: css([figures, { textAlign: 'end', fontWeight: weight.strong }]),
+  price: css([figures, { textAlign: 'end', fontWeight: weight.strong, whiteSpace: 'nowrap' }]),
   change: css({
     display: 'block',
     fontSize: text.xs,
