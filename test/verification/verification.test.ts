@@ -42,16 +42,22 @@ const labelOf = (change: Partial<Application>): string | null =>
     .individualShopperTier1.action?.label ?? null
 
 it.each([
-  ['VERIF-024', { collectionStatus: 'incomplete' }, 'Continue'],
-  ['VERIF-025', { status: 'rejected', collectionStatus: null }, 'Contact Support'],
-  ['VERIF-026', { status: 'abandoned', collectionStatus: null }, 'Contact Support'],
-  ['VERIF-027', { collectionStatus: 'failed' }, 'Contact Support'],
-  ['VERIF-028', { status: 'pending', collectionStatus: null }, 'Contact Support'],
-  ['VERIF-029', { status: 'approved' }, null],
-  ['VERIF-030', { status: null, collectionStatus: null }, 'Get Verified'],
-  ['VERIF-030', { productName: 'somethingElse' }, 'Get Verified'],
-] as const)('%s offers for %j the action %s', (_id, change, label) => {
-  expect(labelOf(change)).toBe(label)
+  [{ collectionStatus: 'incomplete' }, 'Continue'],
+  [{ status: 'rejected', collectionStatus: null }, 'Contact Support'],
+  [{ status: 'abandoned', collectionStatus: null }, 'Contact Support'],
+  [{ collectionStatus: 'failed' }, 'Contact Support'],
+  [{ status: 'pending', collectionStatus: null }, 'Contact Support'],
+  [{ status: null, collectionStatus: null }, 'Get Verified'],
+  [{ productName: 'somethingElse' }, 'Get Verified'],
+] as const)(
+  'VERIF-024 VERIF-025 VERIF-026 VERIF-027 VERIF-028 VERIF-030 offers for %j the action "%s"',
+  (change, label) => {
+    expect(labelOf(change)).toBe(label)
+  },
+)
+
+it('offers nothing for an approved application', () => {
+  expect(labelOf({ status: 'approved', collectionStatus: 'incomplete' })).toBeNull()
 })
 
 it('leads on or to the support site', () => {
