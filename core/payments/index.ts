@@ -1,5 +1,5 @@
 import type { taskEither as TE } from 'fp-ts'
-import { ignoreElements, interval, merge, tap } from 'rxjs'
+import { ignoreElements, interval, merge, startWith, tap } from 'rxjs'
 import type { Fault } from '../kernel/fault.ts'
 import { runStep } from '../kernel/load.ts'
 import type { Step } from '../kernel/step.ts'
@@ -46,10 +46,13 @@ export const makePayments = (ports: PaymentsPorts): Payments => {
   const recent = stores.make<RecentActivity>(noActivity)
   const load = makeLoadRecent(ports, recent)
   const view = project(recent, paymentsView)
-  const keepDates$ = interval(dateRefresh.ms, clock).pipe(
-    tap(() => recent.update((now) => (now.items.length === 0 ? now : { ...now, seenAt: clock.now() }))),
-    ignoreElements(),
-  )
+  const keepDates = (): void => {
+    const now = clock.now()
+    recent.update((state) =>
+      state.items.length === 0 || now - state.seenAt < dateRefresh.ms ? state : { ...state, seenAt: now },
+    )
+  }
+  const keepDates$ = interval(dateRefresh.ms, clock).pipe(startWith(0), tap(keepDates), ignoreElements())
   return {
     recent,
     view: { get: view.get, changes$: merge(view.changes$, keepDates$) },

@@ -42,9 +42,9 @@ export interface PaymentsView {
   readonly rows: ReadonlyArray<ActivityRowView>
 }
 
-/** Only an address on this origin, or over https, is asked for a picture. */
+/** Only this origin is asked for a picture: no other learns who was paid, and the document's policy allows none. */
 const pictureOf = (address: string | null): string | null =>
-  address !== null && /^(https:\/\/|\/(?![/\\]))[^\s\\]*$/u.test(address) ? address : null
+  address !== null && /^\/(?![/\\])[^\s\\]*$/u.test(address) ? address : null
 
 const initialsOf = (name: string): string =>
   name

@@ -12,9 +12,9 @@ import { arbitraryOf } from './codec.ts'
 export const invoiceStatuses = arbitraryOf(InvoiceStatus)
 export const exceptionStatuses = arbitraryOf(ExceptionStatus)
 
-export const amounts = fc.bigInt({ min: 0n, max: 10n ** 24n }).map((cents) => decimalText(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`))
+const amounts = fc.bigInt({ min: 0n, max: 10n ** 24n }).map((cents) => decimalText(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`))
 
-export const instants = fc.integer({ min: 0, max: 4_000_000_000_000 })
+const instants = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
 export const bills: fc.Arbitrary<ReadonlyArray<PaidBill>> = fc.array(
   fc.record({

@@ -97,7 +97,7 @@ it('says that an amount cannot be shown rather than guess one', () => {
   expect([row?.amount, row?.below]).toEqual(['Amount unavailable', { kind: 'status', text: 'Complete', tone: 'good' }])
 })
 
-it.each(['javascript:alert(1)', '//evil.example/a.svg', '/\\evil.example', 'http://plain.example/a.png', 'data:text/html,x', ''])(
+it.each(['javascript:alert(1)', '//evil.example/a.svg', '/\\evil.example', 'http://plain.example/a.png', 'https://logos.example/a.png', 'data:text/html,x', ''])(
   'asks for no picture at %s',
   (icon) => {
     expect(paymentsView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBeNull()
@@ -119,4 +119,12 @@ it('keeps "12 minutes ago" up with the clock while somebody looks', async () => 
   await clock.advance(5 * minute)
   expect(seen).toEqual(['13 minutes ago', '14 minutes ago'])
   expect(payments.view.get()).toBe(payments.view.get())
+})
+
+it('writes the dates anew for somebody who comes back later', async () => {
+  const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now }]))
+  await payments.reload()
+  await clock.advance(3 * 60 * minute)
+  payments.view.changes$.subscribe().unsubscribe()
+  expect(payments.view.get().rows[0]?.date).toBe('3 hours ago')
 })
