@@ -66,7 +66,10 @@ const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const scripts = new Set<string>()
   let script = 0
-  session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)))
+  // The sandbox's stand-ins for third parties are not the app's.
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script' && response.url.includes('/id/')) scripts.add(requestId)
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) script += encodedDataLength
   })
