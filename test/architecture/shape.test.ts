@@ -26,7 +26,7 @@ it('gives every slice of the core an index.ts', () => {
 it('names a slice alike in every place', () => {
   const uiFolders = ['kit', 'di', 'app', 'public', ...slices]
   expect(foldersIn('ui').filter((folder) => !uiFolders.includes(folder))).toEqual([])
-  const shared = ['call', 'codec', 'table', 'amount', 'envelopes', 'events']
+  const shared = ['call', 'codec', 'table', 'amount', 'envelope', 'events']
   const wire = filesIn('adapters/wire', /^adapters\/wire\/[^/]+\.ts$/).map((path) => path.slice(14, -3))
   expect(wire.filter((name) => !shared.includes(name) && !sliceNames.includes(name))).toEqual([])
   const means = ['graphql', 'rest'].flatMap((folder) => filesIn(`adapters/${folder}`, /\.ts$/))
