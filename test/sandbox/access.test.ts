@@ -92,17 +92,17 @@ describe('who may call', () => {
 
   it('A5 a session ends when it is not used, and when it is old', async () => {
     const idle = await account('shopper', {}, running)
-    await idle.control('POST', 'clock', { advance: 29 * 60_000 })
+    await idle.control('POST', 'clock', { advance: 29 * 60_000, keepsSessions: false })
     expect((await idle.rest('GET', '/id/language')).status).toBe(200)
-    await idle.control('POST', 'clock', { advance: 30 * 60_000 })
+    await idle.control('POST', 'clock', { advance: 30 * 60_000, keepsSessions: false })
     expect((await idle.rest('GET', '/id/language')).status).toBe(401)
 
     const busy = await account('shopper', {}, running)
     for (let passed = 25; passed < 12 * 60; passed += 25) {
-      await busy.control('POST', 'clock', { advance: 25 * 60_000 })
+      await busy.control('POST', 'clock', { advance: 25 * 60_000, keepsSessions: false })
       expect((await busy.rest('GET', '/id/language')).status).toBe(200)
     }
-    await busy.control('POST', 'clock', { advance: 25 * 60_000 })
+    await busy.control('POST', 'clock', { advance: 25 * 60_000, keepsSessions: false })
     expect((await busy.rest('GET', '/id/language')).status).toBe(401)
     await forget([idle, busy])
   })

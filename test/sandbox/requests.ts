@@ -36,12 +36,15 @@ type Fields = Readonly<Record<string, unknown>>
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
 
+const text = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
+
 const restRequest = (name: WireEntry, fields: Fields, csrf: string): RawRequest => {
   const { method, path } = addressOf(name)
   const keys = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(fields[key])))
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(text(fields[key])))
   const rest = Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key)))
-  const query = method === 'GET' ? new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)])) : ''
+  const query = method === 'GET' ? new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, text(value)])) : ''
   return {
     method,
     path: String(query) === '' ? filled : `${filled}?${String(query)}`,

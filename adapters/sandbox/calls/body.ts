@@ -7,17 +7,24 @@ export const isJson = (header: string | undefined): boolean => header !== undefi
 
 const poison = new Set(['__proto__', 'constructor', 'prototype'])
 
+/** Texts that no database keeps as they are: with a NUL, or with half a character. */
+export const isStorable = (value: unknown): boolean =>
+  typeof value !== 'string' || (value.isWellFormed() && !value.includes('\u0000'))
+
 /** A JSON object; keys that could reach a prototype are dropped at every depth. */
 export const parseObject = (text: string): Readonly<Record<string, unknown>> => {
   const value = parseOrNull(text)
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { ...value }
-    : refuse(400, 'The body has to be a JSON object.')
+    : refuse(400, 'The body has to be a JSON object, and its texts whole.')
 }
 
 const parseOrNull = (text: string): unknown => {
   try {
-    return JSON.parse(text, (key: string, value: unknown) => (poison.has(key) ? undefined : value))
+    return JSON.parse(text, (key: string, value: unknown) => {
+      if (!isStorable(value) || !isStorable(key)) throw new SyntaxError('A text that cannot be kept.')
+      return poison.has(key) ? undefined : value
+    })
   } catch {
     return null
   }

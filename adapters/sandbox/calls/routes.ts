@@ -6,7 +6,7 @@ import { type Fault, isMishap } from '../control/faults.ts'
 import type { Environment } from '../environment.ts'
 import { isRefusal, type Refusal, refuse } from '../handler.ts'
 import { type Answered, answer, type Asked } from './answer.ts'
-import { isJson, parseObject } from './body.ts'
+import { isJson, isStorable, parseObject } from './body.ts'
 import { graphqlReply, graphqlRequest } from './graphql.ts'
 import { callOf, isEntry, wireEntries } from './table.ts'
 
@@ -74,6 +74,7 @@ export const callRoutes = (environment: Environment) => async (app: FastifyInsta
     route(method, path, async (request, reply) => {
       const rest = method === 'GET' ? fieldsOf(request.query) : bodyOf(request)
       const input = { ...rest, ...fieldsOf(request.params) }
+      if (!Object.values(input).every(isStorable)) refuse(400, 'The address holds a text that cannot be read.', { code: 'input' })
       const asked = { name, csrf: text(request.headers[csrfHeader]), token: null, input }
       return (await ask(request, reply, asked)).reply ?? {}
     })

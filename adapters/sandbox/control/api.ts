@@ -8,7 +8,7 @@ import type { Control, Environment } from '../environment.ts'
 import { refuse } from '../handler.ts'
 import { currentCode } from '../otp.ts'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
-import { callerOf, newAccount } from './caller.ts'
+import { callerOf, moveClock, newAccount } from './caller.ts'
 import { applyChanges, Changes } from './changes.ts'
 
 const entry = new t.Type<WireEntry, WireEntry, unknown>(
@@ -19,7 +19,7 @@ const entry = new t.Type<WireEntry, WireEntry, unknown>(
 )
 
 const AccountWish = record({}, { persona: t.string, overrides: Changes })
-const ClockMove = record({ advance: t.number })
+const ClockMove = record({ advance: t.number }, { keepsSessions: t.boolean })
 const FaultWish = record(
   { call: entry, kind: t.keyof({ status: null, hang: null, garbage: null, drop: null }) },
   { times: t.number, status: t.number, body: t.unknown, delayMs: t.number, retryAfter: t.number },
@@ -64,12 +64,11 @@ export const controlApi = (environment: Environment, control: Control) => async 
     return {}
   })
 
+  /** Milliseconds. Sessions stay as fresh as they are unless `keepsSessions` is false. */
   app.post('/sandbox/clock', async (request, reply) => {
     const { user } = await callerOf(environment, request, reply)
-    const { advance } = read(ClockMove, request)
-    const clockOffset = user.clockOffset + Math.trunc(advance)
-    if (!Number.isSafeInteger(clockOffset)) refuse(400, 'The clock cannot be moved that far.')
-    await queries.updateTable('users').set({ clockOffset }).where('id', '=', user.id).execute()
+    const { advance, keepsSessions = true } = read(ClockMove, request)
+    const clockOffset = await moveClock(queries, user, advance, keepsSessions)
     return { now: environment.clock() + clockOffset }
   })
 

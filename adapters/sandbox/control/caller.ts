@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { askerOf, refuseForeign } from '../asker.ts'
+import type { Queries } from '../database.ts'
 import type { Environment } from '../environment.ts'
 import { refuse } from '../handler.ts'
 import { findSession, startSession } from '../sessions.ts'
@@ -21,6 +22,23 @@ export const callerOf = async (
   const found =
     asker.sessionId === null ? null : await findSession(queries, asker.sessionId, { productName, now: clock() })
   return found === null || found.isOwing ? refuse(401, 'Make an account first: POST /sandbox/accounts.') : found
+}
+
+/** Moves an account's clock by milliseconds, and its sessions along with it where they are to be kept. */
+export const moveClock = async (queries: Queries, user: User, advance: number, keepsSessions: boolean): Promise<number> => {
+  const by = Math.trunc(advance)
+  const clockOffset = user.clockOffset + by
+  if (!Number.isSafeInteger(clockOffset)) refuse(400, 'The clock cannot be moved that far.')
+  await queries.transaction().execute(async (transaction) => {
+    await transaction.updateTable('users').set({ clockOffset }).where('id', '=', user.id).execute()
+    if (!keepsSessions) return
+    await transaction
+      .updateTable('sessions')
+      .set((columns) => ({ createdAt: columns('createdAt', '+', by), seenAt: columns('seenAt', '+', by) }))
+      .where('userId', '=', user.id)
+      .execute()
+  })
+  return clockOffset
 }
 
 export interface MadeAccount {

@@ -10,7 +10,7 @@ import { askerOf } from '../asker.ts'
 import { personas } from '../seed/personas.ts'
 import { findSession } from '../sessions.ts'
 import type { User } from '../tables.ts'
-import { callerOf, newAccount } from './caller.ts'
+import { callerOf, moveClock, newAccount } from './caller.ts'
 import { applyChanges } from './changes.ts'
 import type { Fault } from './faults.ts'
 
@@ -106,8 +106,7 @@ export const controlPage = (environment: Environment, control: Control) => async
   app.post('/sandbox/page/clock', async (request, reply) => {
     const { user } = await callerOf(environment, request, reply)
     const advance = steps.find(([value]) => value === formOf(request.body)('advance'))
-    const clockOffset = user.clockOffset + Number(advance?.[0] ?? 0)
-    await queries.updateTable('users').set({ clockOffset }).where('id', '=', user.id).execute()
+    await moveClock(queries, user, Number(advance?.[0] ?? 0), true)
     return back(reply)
   })
 

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { personas } from '@paydeck/sandbox/seed/personas'
+import { startConfiguration } from '@paydeck/sandbox/configuration'
+import { account, at, type Running, startSandbox } from './running.ts'
+
+const recent = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
+
+describe('accounts made to order', () => {
+  it.each(personas.map(({ name }) => [name]))('CALL-119 the persona %s can be had, complete', async (name) => {
+    const persona = personas.find((one) => one.name === name)
+    const client = await account(name, name === 'heavy' ? { payments: 3 } : {})
+    const { body } = await client.graphql('GetDebitCards')
+    expect(at(body, 'data', 'user', 'debitCards')).toHaveLength(persona?.cards.length ?? -1)
+    const activity = await client.graphql('GetRecentActivity', recent)
+    const items = at(activity.body, 'data', 'user', 'recentActivity')
+    expect(Array.isArray(items) && items.length > 0).toBe((persona?.payments ?? 0) > 0)
+  })
+
+  it('CALL-042 what a persona paid is recent', async () => {
+    const client = await account('verified')
+    const startDate = new Date(Date.now() - 80 * 86_400_000).toISOString()
+    const { body } = await client.graphql('GetRecentActivity', { ...recent, limit: 5, startDate })
+    expect(at(body, 'data', 'user', 'recentActivity')).toHaveLength(5)
+  })
+
+  it('CALL-119 fields, cards, payments, applications, payors and passkeys can be asked for, and changed later', async () => {
+    const client = await account('shopper', {
+      firstName: 'Ada',
+      country: null,
+      cards: [{ provider: 'galileo', status: 'lost' }, { provider: 'firstView', nickname: 'Travel', balance: '0.00', lockedByUser: true }],
+      invoices: [{ status: 'paid', merchantName: 'Newest', price: '18.40', minutesAgo: 1 }, { status: 'invalid', exceptionStatus: 'declined' }],
+      applications: [{ productName: 'individualShopperTier1', status: 'rejected', collectionStatus: 'failed' }],
+      payors: ['Lumen Payroll'],
+      passkeys: 2,
+    })
+    const cards = at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')
+    expect([at(cards, 0, 'status'), at(cards, 1, 'nickname'), at(cards, 1, 'lockedByUser')]).toEqual(['lost', 'Travel', true])
+    const activity = at((await client.graphql('GetRecentActivity', recent)).body, 'data', 'user', 'recentActivity')
+    expect([at(activity, 0, 'merchantName'), at(activity, 0, 'price'), at(activity, 1, 'exceptionStatus')]).toEqual(['Newest', '18.40', 'declined'])
+    expect(at((await client.graphql('GetPasskeyCredentials')).body, 'data', 'user', 'passkeyCredentials')).toHaveLength(2)
+    await client.control('POST', 'account', { country: 'US', cards: [], payments: 0, passkeys: 0 })
+    expect((await client.rest('GET', '/wallet-card/location')).body).toEqual({ country: 'US' })
+    expect(at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')).toEqual([])
+  })
+
+  it('A2 an account holds no power over another', async () => {
+    const [one, other] = await Promise.all([account(), account()])
+    await one.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', status: 503 })
+    await one.control('POST', 'clock', { advance: 86_400_000 })
+    await one.control('POST', 'account', { country: 'FR' })
+    expect((await other.rest('GET', '/id/language')).status).toBe(200)
+    expect((await other.rest('GET', '/wallet-card/location')).body).toEqual({ country: 'US' })
+  })
+})
+
+describe('faults to order', () => {
+  it('F5 a call fails as often as was asked, and then is answered again', async () => {
+    const client = await account()
+    await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', status: 429, retryAfter: 7, times: 2 })
+    const get = () => client.fetch('/id/language', { headers: { 'x-csrf-token': client.csrf } })
+    const first = await get()
+    expect([first.status, first.headers.get('retry-after')]).toEqual([429, '7'])
+    expect((await get()).status).toBe(429)
+    expect((await get()).status).toBe(200)
+  })
+
+  it('F5 a call answers garbage, drops the connection, never answers or answers late', async () => {
+    const client = await account()
+    const call = 'START_GET_BASIC_INFO'
+    await client.control('POST', 'faults', { faults: [{ call, kind: 'garbage' }, { call, kind: 'drop' }, { call, kind: 'hang', delayMs: 150 }] })
+    const { status, body } = await client.graphql(call).catch(() => ({ status: 0, body: null }))
+    expect([status, body]).toEqual([0, null])
+    await expect(client.graphql(call)).rejects.toThrow()
+    const started = performance.now()
+    expect((await client.graphql(call)).status).toBe(200)
+    expect(performance.now() - started).toBeGreaterThan(140)
+    await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'hang' })
+    await expect(client.fetch('/id/language', { headers: { 'x-csrf-token': client.csrf }, signal: AbortSignal.timeout(200) })).rejects.toThrow()
+  })
+
+  it('F5 faults can be listed and taken back', async () => {
+    const client = await account()
+    await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', times: 3 })
+    expect(await client.control('GET', 'faults')).toEqual({ faults: [{ call: 'GET /id/language', kind: 'status', times: 3 }] })
+    await client.control('DELETE', 'faults')
+    expect(await client.control('GET', 'faults')).toEqual({ faults: [] })
+  })
+})
+
+describe('the record of calls', () => {
+  it('CALL-004 CALL-007 tells each call that arrived, with its proof', async () => {
+    const client = await account()
+    await client.control('DELETE', 'calls')
+    await client.rest('GET', '/id/language')
+    await client.graphql('START_GET_BASIC_INFO')
+    await client.graphql('START_GET_BASIC_INFO')
+    const calls = at(await client.control('GET', 'calls'), 'calls')
+    expect([0, 1, 2].map((index) => [at(calls, index, 'name'), at(calls, index, 'csrf'), at(calls, index, 'token')])).toEqual([
+      ['GET /id/language', true, 'none'],
+      ['START_GET_BASIC_INFO', true, 'user'],
+      ['START_GET_BASIC_INFO', true, 'user'],
+    ])
+  })
+})
+
+describe('without control', () => {
+  let running: Running
+  beforeAll(async () => {
+    running = await startSandbox({ isControlled: false })
+  })
+  afterAll(() => running.close())
+
+  it('CALL-119 is neither the page nor the API nor the list of people there', async () => {
+    const json = { 'content-type': 'application/json' }
+    expect((await fetch(`${running.address}/sandbox`)).status).toBe(404)
+    expect((await fetch(`${running.address}/sandbox/accounts`, { method: 'POST', headers: json, body: '{}' })).status).toBe(404)
+    const page = await (await fetch(`${running.address}/authenticate/login`)).text()
+    expect(page).not.toContain('cardholder@example.com')
+    const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'persona=cardholder' }
+    const entered = await fetch(`${running.address}/authenticate/login`, { ...form, redirect: 'manual' })
+    expect(entered.status).toBe(422)
+  })
+
+  it('CALL-119 it is off in production unless it is asked for', () => {
+    expect(startConfiguration({ NODE_ENV: 'production' }).isControlled).toBe(false)
+    expect(startConfiguration({ NODE_ENV: 'production', SANDBOX_CONTROL: 'on' }).isControlled).toBe(true)
+    expect(startConfiguration({}).isControlled).toBe(true)
+  })
+})

@@ -1,0 +1,171 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contentSecurityPolicy } from '@paydeck/sandbox/headers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account, type Client, type Running, startSandbox } from './running.ts'
+
+let running: Running
+let encrypted: Running
+let client: Client
+let built: string
+
+beforeAll(async () => {
+  built = mkdtempSync(join(tmpdir(), 'paydeck-ui-'))
+  mkdirSync(join(built, 'assets'))
+  writeFileSync(join(built, 'index.html'), '<!doctype html><meta name="paydeck-configuration" content="%PAYDECK_CONFIGURATION%"><div id="root"></div>')
+  writeFileSync(join(built, 'assets/index-abc.js'), `console.log('${'x'.repeat(5000)}')`)
+  running = await startSandbox({ uiDirectory: built })
+  encrypted = await startSandbox({ uiDirectory: built, publicOrigin: 'https://pay.example' })
+  client = await account('shopper', {}, running)
+})
+
+afterAll(async () => {
+  await running.close()
+  await encrypted.close()
+  rmSync(built, { recursive: true })
+})
+
+const post = (body: string, type = 'application/json'): RequestInit => ({ method: 'POST', headers: { 'content-type': type, 'x-csrf-token': 'x' }, body })
+
+/** One answer of every kind that there is (X1). */
+const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string, init?: RequestInit]> = [
+  ['document', 200, '/id/home'],
+  ['script', 200, '/id/assets/index-abc.js'],
+  ['missing script', 404, '/id/assets/gone.js'],
+  ['redirect', 302, '/'],
+  ['page', 200, '/authenticate/login'],
+  ['stand-in page', 200, '/pages/wallet'],
+  ['control page', 200, '/sandbox'],
+  ['picture', 200, '/stand-ins/logos/Glasshouse'],
+  ['stand-in script', 200, '/stand-ins/captcha.js'],
+  ['json', 200, '/auth/session'],
+  ['401', 401, '/id/language', { headers: { cookie: 'other=1' } }],
+  ['403', 403, '/auth/logout', post('{}')],
+  ['404', 404, '/nothing/here'],
+  ['405', 405, '/auth/session', post('{}')],
+  ['400', 400, '/api/dashboard', post('[]')],
+  ['413', 413, '/api/dashboard', post(`{"a":"${'x'.repeat(300_000)}"}`)],
+  ['415', 415, '/api/dashboard', post('{}', 'text/plain')],
+  ['422', 422, '/authenticate/login', post('email=a', 'application/x-www-form-urlencoded')],
+]
+
+describe('headers', () => {
+  it.each(kinds.map(([kind, status, path, init]) => ({ kind, status, path, init: init ?? {} })))('X1 on $kind ($status)', async ({ status, path, init }) => {
+    const response = await client.fetch(path, { redirect: 'manual', ...init })
+    expect(response.status).toBe(status)
+    const { headers } = response
+    expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    // The sign-in page tells the app that somebody comes from it (SESS-058).
+    expect(headers.get('referrer-policy')).toBe(path.startsWith('/authenticate/') ? 'same-origin' : 'no-referrer')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('geolocation=()')
+    expect(headers.get('server')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('strict-transport-security')).toBeNull()
+    const isPublic = /^\/(stand-ins|id)\//.test(path) && status === 200 && path !== '/id/language'
+    expect(headers.get('cache-control') === 'no-store').toBe(!isPublic)
+    if (status !== 302) expect(headers.get('content-type')).toMatch(/charset=utf-8|image\/svg\+xml/)
+  })
+
+  it('X1 says that the connection has to stay encrypted where it is', async () => {
+    const { headers } = await fetch(`${encrypted.address}/auth/session`)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    const missing = await fetch(`${encrypted.address}/nothing`)
+    expect(missing.headers.get('strict-transport-security')).toContain('max-age=31536000')
+  })
+
+  it('X1 on 429', async () => {
+    const attempt = () => fetch(`${encrypted.address}/authenticate/login`, post('email=a@b.c&password=x', 'application/x-www-form-urlencoded'))
+    for (let time = 0; time < 5; time += 1) await attempt()
+    const response = await attempt()
+    expect(response.status).toBe(429)
+    expect(response.headers.get('content-security-policy')).toBe(contentSecurityPolicy)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('X2 the policy allows this origin and nothing unsafe', () => {
+    const directives = new Map(
+      contentSecurityPolicy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)] as const),
+    )
+    const none = ["'none'"]
+    const self = ["'self'"]
+    expect(Object.fromEntries(directives)).toEqual({
+      'default-src': none,
+      'script-src': self,
+      'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+      'style-src-attr': none,
+      'img-src': ["'self'", 'data:'],
+      'connect-src': self,
+      'font-src': self,
+      'form-action': self,
+      'base-uri': none,
+      'object-src': none,
+      'frame-ancestors': none,
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['app-script-url'],
+      'report-uri': ['/csp-report'],
+      'report-to': ['csp'],
+    })
+  })
+
+  it('X2 what the policy stops is logged, without the query of the page', async () => {
+    const report = { 'csp-report': { 'document-uri': `${running.address}/id?email=a@b.c`, 'effective-directive': 'script-src', 'blocked-uri': 'inline' } }
+    const response = await client.fetch('/csp-report', post(JSON.stringify(report), 'application/csp-report'))
+    expect(response.status).toBe(204)
+    expect(running.logged).toContainEqual({
+      message: 'content security policy',
+      fields: { directive: 'script-src', blocked: 'inline', page: `${running.address}/id` },
+    })
+  })
+})
+
+describe('the built app', () => {
+  it('CALL-115 every address under /id that is no file gets the document; those of the backend do not', async () => {
+    for (const path of ['/id', '/id/', '/id/home', '/id/card/7?x=1', '/id/a/b/c', '/id/index.html', '/id/verification']) {
+      const page = await (await client.fetch(path)).text()
+      expect(page, path).toContain('<div id="root">')
+    }
+    expect((await client.fetch('/id/language')).headers.get('content-type')).toContain('application/json')
+    expect(await (await client.fetch('/id/verify?context=dashboard&apply=x')).text()).not.toContain('<div id="root">')
+    expect((await client.fetch('/id/..%2f..%2fpackage.json')).headers.get('content-type')).toContain('text/html')
+  })
+
+  it('HOME-037 CALL-120 carries the configuration, whose defaults lead to this origin', async () => {
+    const page = await (await client.fetch('/id/home')).text()
+    const text = /content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? ''
+    const configuration = JSON.parse(text) as { productName: string; pages: Record<string, string>; scripts: Record<string, string> }
+    expect(configuration.productName).toBe('Paydeck')
+    const addresses = [...Object.values(configuration.pages), ...Object.values(configuration.scripts)]
+    expect(addresses).toHaveLength(10)
+    for (const address of addresses) {
+      expect(address).toMatch(/^\/[a-z]/)
+      expect((await client.fetch(address)).status).toBe(200)
+    }
+  })
+
+  it('P3 P4 the document is asked for again, files with a hash are not, and both come compressed', async () => {
+    const document = await client.fetch('/id/home', { headers: { 'accept-encoding': 'br' } })
+    expect(document.headers.get('cache-control')).toBe('no-cache')
+    expect(document.headers.get('content-encoding')).toBe('br')
+    const etag = document.headers.get('etag') ?? ''
+    const again = await client.fetch('/id/home', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const script = await client.fetch('/id/assets/index-abc.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(script.headers.get('content-encoding')).toBe('gzip')
+    expect(script.headers.get('vary')).toBe('accept-encoding')
+    expect(await script.text()).toContain('console.log')
+    const plain = await client.fetch('/id/assets/index-abc.js', { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('CALL-115 says what to do when it has not been built', async () => {
+    const unbuilt = await startSandbox({ uiDirectory: join(built, 'nowhere') })
+    const response = await fetch(`${unbuilt.address}/id/home`)
+    expect(await response.text()).toContain('npm run build')
+    await unbuilt.close()
+  })
+})

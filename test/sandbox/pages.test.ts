@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { account, makeJar, sandbox } from './running.ts'
+
+const page = async (path: string, persona = 'shopper') => {
+  const client = await account(persona)
+  const response = await client.fetch(path)
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() }
+}
+
+describe('pages beside the app', () => {
+  it('ROUTE-029 /dashboard is open to merchants, /utils-dashboard to those with facade access', async () => {
+    expect((await page('/dashboard', 'merchant')).status).toBe(200)
+    expect((await page('/dashboard')).status).toBe(403)
+    expect((await page('/utils-dashboard', 'merchant')).status).toBe(200)
+    expect((await page('/utils-dashboard')).status).toBe(403)
+  })
+
+  it('ROUTE-058 whoever is not signed in is sent to sign in, and back', async () => {
+    const jar = makeJar((await sandbox()).address)
+    for (const path of ['/dashboard', '/dashboard/getStarted', '/utils-dashboard']) {
+      const response = await jar.fetch(path)
+      expect([response.status, response.headers.get('location')]).toEqual([302, `/authenticate/login?redirect=${encodeURIComponent(path)}`])
+    }
+  })
+
+  it('ROUTE-061 the page that finishes a sign-up takes the names from its address, as text', async () => {
+    const { text } = await page('/authenticate/finish-signup?firstName=Ada&lastName=%3Cb%3E')
+    expect(text).toContain('name="firstName" value="Ada"')
+    expect(text).toContain('name="lastName" value="&lt;b&gt;"')
+  })
+
+  it('CALL-120 an avatar follows from the hash in its address, and is the same for ever', async () => {
+    const hash = createHash('sha256').update('ada@example.com').digest('hex')
+    const [one, again, other] = await Promise.all([
+      page(`/stand-ins/avatars/${hash}`),
+      page(`/stand-ins/avatars/${hash}`),
+      page(`/stand-ins/avatars/${hash.slice(1)}0`),
+    ])
+    expect(one.text).toMatch(/^<svg /)
+    expect(again.text).toBe(one.text)
+    expect(other.text).not.toBe(one.text)
+  })
+
+  it('CALL-120 pages and pictures hold no script, no style and no address of another host', async () => {
+    for (const path of ['/authenticate/login', '/authenticate/signup', '/pages/terms', '/sandbox', '/stand-ins/logos/A%20B', '/id/verify']) {
+      const { text } = await page(path)
+      expect(text, path).not.toMatch(/<script|<style|style=|\son\w+=/i)
+      expect(text.replaceAll('http://www.w3.org/2000/svg', ''), path).not.toMatch(/https?:\/\//)
+    }
+  })
+
+  it('CALL-120 scripts of third parties are stand-ins of this origin', async () => {
+    for (const name of ['captcha', 'chat', 'analytics']) {
+      const { status, text } = await page(`/stand-ins/${name}.js`)
+      expect(status).toBe(200)
+      expect(() => new Function(text)).not.toThrow()
+    }
+  })
+})
