@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import type { StartConfiguration } from './configuration.ts'
 import { contentOf, isStartFailure, lockDirectory, makeWhole, stop } from './data-directory.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
@@ -48,13 +47,25 @@ const makeDirectory = (path: string, snapshots: string, means: Means): Promise<v
     if (made !== null) await writeSnapshot(snapshots, made)
   })
 
+const cannotBeMade = (path: string): never =>
+  stop(`The data directory ${path} cannot be made: check that there is room and that it may be written.`)
+
+const lockOrStop = (path: string): ReturnType<typeof lockDirectory> => {
+  try {
+    return lockDirectory(path)
+  } catch (error) {
+    if (isStartFailure(error)) throw error
+    return cannotBeMade(path)
+  }
+}
+
 /** The embedded database in its directory, made on the first start. What is there is never thrown away. */
-export const openInDirectory = async (path: string, snapshots: string, means: Means): Promise<OpenDatabase> => {
+const openInDirectory = async (path: string, snapshots: string, means: Means): Promise<OpenDatabase> => {
   const content = contentOf(path)
   if (content === 'other') {
     return stop(`${path} is no Paydeck database: choose another DATA_DIRECTORY, or move that one away.`)
   }
-  const lock = lockDirectory(path)
+  const lock = lockOrStop(path)
   try {
     if (content === 'nothing') await makeDirectory(path, snapshots, means)
     const database = await openDatabase({ kind: 'directory', path })
@@ -69,7 +80,7 @@ export const openInDirectory = async (path: string, snapshots: string, means: Me
     lock.release()
     if (isStartFailure(error)) throw error
     return content === 'nothing'
-      ? stop(`The data directory ${path} cannot be made: check that there is room and that it may be written.`)
+      ? cannotBeMade(path)
       : stop(`The database in ${path} cannot be read: move that directory away to start with a new one, or bring it back from a copy.`)
   }
 }
@@ -77,6 +88,5 @@ export const openInDirectory = async (path: string, snapshots: string, means: Me
 export const openConfigured = (configuration: StartConfiguration, means: Means): Promise<OpenDatabase> => {
   const { databaseUrl, databaseSchema, dataDirectory, snapshotDirectory } = configuration
   if (databaseUrl !== null) return openOnServer(databaseUrl, databaseSchema, means)
-  mkdirSync(snapshotDirectory, { recursive: true })
   return openInDirectory(dataDirectory, snapshotDirectory, means)
 }

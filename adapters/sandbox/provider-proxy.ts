@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { addressOf, facadePath } from '@paydeck/adapters/wire/call'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { callOf, wireEntries } from './calls/table.ts'
@@ -48,7 +47,7 @@ const answerWith = (reply: FastifyReply, response: Response, provider: string): 
     reply.header(name, name === 'location' && value.startsWith(`${provider}/`) ? value.slice(provider.length) : value)
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie.replace(/;\s*domain=[^;]*/i, ''))
-  return reply.send(response.body === null ? null : Readable.fromWeb(response.body))
+  return reply.send(response.body)
 }
 
 /** Serves the built app, and hands its calls on to a real provider, so that the app sees one origin (PROVIDER_URL). */

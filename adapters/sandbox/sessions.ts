@@ -9,7 +9,7 @@ const idPattern = /^[A-Za-z0-9_-]{43}$/
 
 const minute = 60_000
 /** Unused for this long, or older than that: the session is over (A5). */
-export const sessionTimeouts = { idle: 30 * minute, absolute: 12 * 60 * minute } as const
+const sessionTimeouts = { idle: 30 * minute, absolute: 12 * 60 * minute } as const
 /** Use is noted at most this often: reading must not mean writing. */
 const seenInterval = minute
 

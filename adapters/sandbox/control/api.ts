@@ -52,9 +52,10 @@ export const controlApi = (environment: Environment, control: Control) => async 
 
   app.get('/sandbox/account', async (request, reply) => {
     const { user, now } = await callerOf(environment, request, reply)
-    const code = user.otpEnabled && user.otpSecret !== null ? currentCode(user.otpSecret, now) : null
+    const otpSecret = user.otpEnabled ? user.otpSecret : null
+    const code = otpSecret === null ? null : currentCode(otpSecret, now)
     const { id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona, otpEnabled } = user
-    return { userId: id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona, otpEnabled, code, now }
+    return { userId: id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona, otpEnabled, otpSecret, code, now }
   })
 
   app.post('/sandbox/account', async (request, reply) => {

@@ -40,5 +40,5 @@ const chatStyle: Asset = {
 }
 
 export const style = stylesheet('style')
-export const standInScripts: ReadonlyArray<Asset> = [script('captcha'), script('chat'), script('analytics')]
+const standInScripts: ReadonlyArray<Asset> = [script('captcha'), script('chat'), script('analytics')]
 export const assets: ReadonlyArray<Asset> = [style, chatStyle, ...standInScripts]

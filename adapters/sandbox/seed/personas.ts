@@ -3,7 +3,7 @@ import type { CardSeed } from './cards.ts'
 /** Everybody's password: this is a sandbox, and says so. */
 export const personaPassword = 'correct horse battery staple'
 
-export const personaNames = ['shopper', 'verified', 'cardholder', 'merchant', 'recipient', 'abroad', 'heavy'] as const
+const personaNames = ['shopper', 'verified', 'cardholder', 'merchant', 'recipient', 'abroad', 'heavy'] as const
 export type PersonaName = (typeof personaNames)[number]
 
 export interface ApplicationSeed {

@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@paydeck/sandbox/database'
+import { transact } from '@paydeck/sandbox/handler'
+import { openInMemory } from '@paydeck/sandbox/open'
+import { systemRandomness } from '@paydeck/sandbox/secrets'
+import { json } from '@paydeck/sandbox/tables'
+import { describe, expect, it } from 'vitest'
+import { account, sandbox } from './running.ts'
+
+const newUser = (id: string) => ({
+  id,
+  email: `${id}@example.com`,
+  passwordHash: 'x',
+  passwordSalt: 'y',
+  otpSecret: null,
+  accessTypes: json(['merchant']),
+  experiments: json([]),
+  facadeAccess: json({ someUtils: true }),
+  country: null,
+  nationalIdentityLastFour: null,
+  persona: 'shopper',
+  createdAt: 1_763_000_000_000,
+})
+
+describe('the database', () => {
+  it('F3 a query beside a transaction is none of its business', async () => {
+    const { queries } = (await sandbox()).server.environment
+    const { userId } = await account()
+    const { promise: half, resolve } = Promise.withResolvers<void>()
+    const failing = queries.transaction().execute(async (transaction) => {
+      await transaction.updateTable('users').set({ firstName: 'Undone' }).where('id', '=', userId).execute()
+      resolve()
+      throw new Error('broken off')
+    })
+    await half
+    const beside = queries.updateTable('users').set({ lastName: 'Kept' }).where('id', '=', userId).execute()
+    await expect(failing).rejects.toThrow('broken off')
+    await beside
+    const user = await queries.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', userId).executeTakeFirst()
+    expect(user).toEqual({ firstName: '', lastName: 'Kept' })
+  })
+
+  it('F3 many transactions at once all happen, one after the other', async () => {
+    const { queries } = (await sandbox()).server.environment
+    const { userId } = await account('shopper')
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        queries.transaction().execute(async (transaction) => {
+          const { otpLastStep } = await transaction
+            .selectFrom('users')
+            .select('otpLastStep')
+            .where('id', '=', userId)
+            .forUpdate()
+            .executeTakeFirstOrThrow()
+          await transaction.updateTable('users').set({ otpLastStep: otpLastStep + 1 }).where('id', '=', userId).execute()
+        }),
+      ),
+    )
+    const user = await queries.selectFrom('users').select('otpLastStep').where('id', '=', userId).executeTakeFirst()
+    expect(user).toEqual({ otpLastStep: 20 })
+  })
+
+  it('F4 work inside work is one transaction', async () => {
+    const { queries, clock, random, log, productName } = (await sandbox()).server.environment
+    const { userId } = await account()
+    const sessions = { start: () => Promise.reject(new Error('not here')), end: () => Promise.resolve() }
+    const context = { database: queries, now: clock, random, log, productName, sessions }
+    const change = (firstName: string) => (inside: typeof context) =>
+      inside.database.updateTable('users').set({ firstName }).where('id', '=', userId).execute()
+    const broken = transact(context, async (outer) => {
+      await transact(outer, change('Ada'))
+      throw new Error('broken off')
+    })
+    await expect(broken).rejects.toThrow('broken off')
+    const user = await queries.selectFrom('users').select('firstName').where('id', '=', userId).executeTakeFirst()
+    expect(user).toEqual({ firstName: '' })
+  })
+
+  it('CALL-013 times are numbers and lists are lists, as they were', async () => {
+    const { queries } = (await sandbox()).server.environment
+    await queries.insertInto('users').values(newUser('kinds')).execute()
+    const user = await queries.selectFrom('users').selectAll().where('id', '=', 'kinds').executeTakeFirst()
+    expect(user).toEqual(
+      expect.objectContaining({
+        createdAt: 1_763_000_000_000,
+        accessTypes: ['merchant'],
+        facadeAccess: { someUtils: true },
+        otpEnabled: false,
+      }) as unknown,
+    )
+    await expect(queries.insertInto('users').values({ ...newUser('other'), email: 'kinds@example.com' }).execute()).rejects.toThrow()
+  })
+
+  it('F3 a directory keeps what was written, and starts again with it', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'paydeck-data-'))
+    const path = join(parent, 'data')
+    const first = await openDatabase({ kind: 'directory', path })
+    await first.queries.insertInto('users').values(newUser('kept')).execute()
+    await first.close()
+    const second = await openDatabase({ kind: 'directory', path })
+    expect(await second.queries.selectFrom('users').select('id').execute()).toEqual([{ id: 'kept' }])
+    await second.close()
+    rmSync(parent, { recursive: true })
+  })
+
+  it('F3 a snapshot holds the tables and the people, and is made once', async () => {
+    const snapshots = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
+    const means = { random: systemRandomness, clock: Date.now }
+    const people = async () => {
+      const database = await openInMemory(means, snapshots)
+      const rows = await database.queries.selectFrom('users').select(['email', 'passwordSalt']).orderBy('email').execute()
+      await database.close()
+      return rows
+    }
+    const first = await people()
+    expect(first).toHaveLength(7)
+    expect(readdirSync(snapshots)).toHaveLength(1)
+    expect(await people()).toEqual(first)
+    rmSync(snapshots, { recursive: true })
+  })
+})

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { at, makeJar } from './running.ts'
+
+const root = join(import.meta.dirname, '../..')
+const parent = mkdtempSync(join(tmpdir(), 'paydeck-start-'))
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+interface Ended {
+  readonly code: number | null
+  readonly said: string
+}
+
+interface Process {
+  /** The address, once it is running; rejects when it ends before. */
+  readonly address: Promise<string>
+  readonly ended: Promise<Ended>
+  readonly kill: (signal: NodeJS.Signals) => void
+}
+
+const start = (environment: Readonly<Record<string, string>>): Process => {
+  const child = spawn(process.execPath, ['--conditions=@paydeck/source', 'adapters/sandbox/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: '0', SNAPSHOT_DIRECTORY: join(root, '.cache/sandbox'), ...environment },
+  })
+  let said = ''
+  const address = Promise.withResolvers<string>()
+  const ended = Promise.withResolvers<Ended>()
+  const hear = (chunk: Buffer): void => {
+    said += chunk.toString()
+    const found = /is running: (http:\/\/localhost:\d+)\//.exec(said)?.[1]
+    if (found !== undefined) address.resolve(found)
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  child.on('close', (code) => {
+    address.reject(new Error(said))
+    ended.resolve({ code, said })
+  })
+  address.promise.catch(() => undefined)
+  return { address: address.promise, ended: ended.promise, kill: (signal) => void child.kill(signal) }
+}
+
+/** One sentence and nothing else: no stack, no second line. */
+const expectSentence = ({ code, said }: Ended, pattern: RegExp): void => {
+  expect(said).toMatch(pattern)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).not.toMatch(/\n\s+at |Error:/)
+  expect(code).toBe(1)
+}
+
+const failed = (environment: Readonly<Record<string, string>>): Promise<Ended> => start(environment).ended
+
+describe('starting', () => {
+  it('CALL-119 F3 prints where to open and how to sign in, stops at once, and keeps what was done', async () => {
+    const data = join(parent, 'kept')
+    const first = start({ DATA_DIRECTORY: data })
+    const address = await first.address
+    const jar = makeJar(address)
+    const form = new URLSearchParams({ email: 'shopper@example.com', password: 'correct horse battery staple' }).toString()
+    await jar.fetch('/authenticate/login', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form })
+    const csrf = String(at(await (await jar.fetch('/auth/session')).json(), 'csrfToken'))
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf }
+    const body = JSON.stringify({ email: 'shopper@example.com', attribute: 'Card Waitlist' })
+    await jar.fetch('/marketing/marketingOptIn', { method: 'POST', headers, body })
+
+    const second = await failed({ DATA_DIRECTORY: data })
+    expectSentence(second, /The data directory .*kept is in use by another Paydeck \(process \d+\): stop that one first\./)
+
+    first.kill('SIGTERM')
+    const { code, said } = await first.ended
+    expect(code).toBe(0)
+    for (const text of ['heavy@example.com', 'correct horse battery staple', `${address}/sandbox`, 'Ctrl+C']) expect(said).toContain(text)
+    expect(readdirSync(parent)).toEqual(['kept'])
+
+    const again = start({ DATA_DIRECTORY: data })
+    const known = await fetch(`${await again.address}/marketing/marketingOptIn?email=shopper@example.com`, {
+      headers: { cookie: jar.cookie() ?? '', 'x-csrf-token': csrf },
+    })
+    expect(at(await known.json(), 'attributes')).toEqual(['Card Waitlist'])
+    // A process that is killed leaves its lock behind: the next one sees that nobody holds it.
+    again.kill('SIGKILL')
+    await again.ended
+    const third = start({ DATA_DIRECTORY: data })
+    const after = await fetch(`${await third.address}/auth/session`, { headers: { cookie: jar.cookie() ?? '' } })
+    expect(at(await after.json(), 'isAuthenticated')).toBe(true)
+    third.kill('SIGINT')
+    expect((await third.ended).code).toBe(0)
+  }, 60_000)
+})
+
+describe('a start that cannot be', { timeout: 60_000 }, () => {
+  it('F12 a busy port', async () => {
+    const busy = createServer()
+    const port = await new Promise<number>((resolve) => {
+      busy.listen(0, 'localhost', () => {
+        const address = busy.address()
+        resolve(typeof address === 'object' && address !== null ? address.port : 0)
+      })
+    })
+    expectSentence(
+      await failed({ DATA_DIRECTORY: join(parent, 'busy'), PORT: String(port) }),
+      new RegExp(`^Port ${port} is in use: stop what runs there, or choose another with PORT\\.`),
+    )
+    busy.close()
+  })
+
+  it('F12 a port that is none, a provider that is none', async () => {
+    expectSentence(await failed({ PORT: 'abc' }), /^PORT has to be a number/)
+    expectSentence(await failed({ PROVIDER_URL: 'provider' }), /^PROVIDER_URL has to be an origin/)
+  })
+
+  it('F12 a directory that holds something else is left alone', async () => {
+    const other = join(parent, 'other')
+    mkdirSync(other)
+    writeFileSync(join(other, 'thesis.txt'), 'years of work')
+    expectSentence(await failed({ DATA_DIRECTORY: other }), /is no Paydeck database: choose another DATA_DIRECTORY/)
+    expect(readdirSync(other)).toEqual(['thesis.txt'])
+  })
+
+  it('F12 a database that cannot be read is left alone', async () => {
+    const corrupt = join(parent, 'corrupt')
+    mkdirSync(join(corrupt, 'global'), { recursive: true })
+    writeFileSync(join(corrupt, 'PG_VERSION'), '17\n')
+    writeFileSync(join(corrupt, 'global/pg_control'), 'garbage')
+    expectSentence(await failed({ DATA_DIRECTORY: corrupt }), /^The database in .*corrupt cannot be read: move that directory away/)
+    expect(readdirSync(corrupt).toSorted()).toEqual(['PG_VERSION', 'global'])
+  })
+
+  it('F12 a server that is not there, without its password', async () => {
+    const ended = await failed({ DATABASE_URL: 'postgres://somebody:canary-secret@127.0.0.1:1/paydeck' })
+    expectSentence(ended, /^The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\): check DATABASE_URL/)
+    expect(ended.said).not.toContain('canary-secret')
+  })
+
+  it('F12 a directory that cannot be made', async () => {
+    writeFileSync(join(parent, 'file'), '')
+    expectSentence(await failed({ DATA_DIRECTORY: join(parent, 'file/data') }), /cannot be/)
+  })
+})
