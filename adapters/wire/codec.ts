@@ -9,7 +9,8 @@ export type RecordOf<P extends Props, O extends Props> = Required<P> & Optional<
 /** What a codec of this file is made of: for tools that walk a codec, as the tests do to make values of it. */
 export type Shape =
   | { readonly kind: 'record'; readonly required: Props; readonly optional: Props }
-  | { readonly kind: 'list' | 'nullable' | 'word'; readonly of: t.Mixed }
+  | { readonly kind: 'list' | 'nullable' | 'word' | 'dictionary'; readonly of: t.Mixed }
+  | { readonly kind: 'oneOf'; readonly of: readonly [t.Mixed, t.Mixed] }
 
 const shapes = new WeakMap<object, Shape>()
 
@@ -24,10 +25,15 @@ export const shapeOf = (codec: t.Mixed): Shape | undefined => shapes.get(codec)
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const failuresOf = (codec: t.Mixed, value: unknown, context: t.Context): t.Errors => {
+  const result = codec.validate(value, context)
+  return E.isLeft(result) ? result.left : []
+}
+
 /**
  * An object with exactly the declared own keys. Unknown keys are dropped, `__proto__` and its like with them.
- * When every key already has its type the keys are copied without decoding, which is what makes long lists
- * cheap; otherwise each key is decoded, so that the error names what is wrong.
+ * Where a value went wrong is only reckoned once one has: keeping a path for each of them costs more than reading
+ * them, and long lists are nearly always right.
  */
 export const record = <P extends Props, O extends Props = Record<never, never>>(
   required: P,
@@ -55,9 +61,9 @@ export const record = <P extends Props, O extends Props = Record<never, never>>(
       for (const [key, codec, must] of fields) {
         const part = own(value, key)
         if (part === undefined && !must) continue
-        const result = codec.validate(part, t.appendContext(context, key, codec, part))
-        if (E.isLeft(result)) errors.push(...result.left)
-        else copy[key] = result.right
+        const result = codec.validate(part, context)
+        if (E.isRight(result)) copy[key] = result.right
+        else errors.push(...failuresOf(codec, part, t.appendContext(context, key, codec, part)))
       }
       return errors.length > 0 ? t.failures(errors) : t.success(copy as RecordOf<P, O>)
     },
@@ -114,6 +120,57 @@ export const word = <K extends string>(vocabulary: t.Type<K, unknown, unknown>):
       (value) => value,
     ),
     { kind: 'word', of: vocabulary },
+  )
+
+/** These own keys reach code that reads an object carelessly; no name of ours is among them. */
+const reserved: ReadonlyArray<string> = ['__proto__', 'constructor', 'prototype']
+
+/**
+ * Values by names that are not known beforehand. Written here because the library's own brings union and
+ * intersection along, which nothing else needs.
+ */
+export const dictionary = <A>(
+  codec: t.Type<A, unknown, unknown>,
+): t.Type<Readonly<Record<string, A>>, unknown, unknown> => {
+  const entriesOf = (value: object): ReadonlyArray<readonly [string, unknown]> =>
+    Object.entries(value).filter(([key]) => !reserved.includes(key))
+  return shaped(
+    new t.Type<Readonly<Record<string, A>>, unknown, unknown>(
+      `{ [key: string]: ${codec.name} }`,
+      (value): value is Readonly<Record<string, A>> => isPlain(value) && Object.values(value).every(codec.is),
+      (value, context) => {
+        if (!isPlain(value)) return t.failure(value, context)
+        const errors: t.Errors = []
+        const copy: Record<string, A> = {}
+        for (const [key, part] of entriesOf(value)) {
+          const result = codec.validate(part, t.appendContext(context, key, codec, part))
+          if (E.isLeft(result)) errors.push(...result.left)
+          else copy[key] = result.right
+        }
+        return errors.length > 0 ? t.failures(errors) : t.success(copy)
+      },
+      (value) => Object.fromEntries(Object.entries(value).map(([key, part]) => [key, codec.encode(part)])),
+    ),
+    { kind: 'dictionary', of: codec },
+  )
+}
+
+/** A value of either codec: of the first where it fits, else what the second says. */
+export const oneOf = <A, B>(
+  one: t.Type<A, unknown, unknown>,
+  other: t.Type<B, unknown, unknown>,
+): t.Type<A | B, unknown, unknown> =>
+  shaped(
+    new t.Type<A | B, unknown, unknown>(
+      `${one.name} | ${other.name}`,
+      (value): value is A | B => one.is(value) || other.is(value),
+      (value, context): t.Validation<A | B> => {
+        const first = one.validate(value, context)
+        return E.isRight(first) ? first : other.validate(value, context)
+      },
+      (value) => (one.is(value) ? one.encode(value) : other.encode(value)),
+    ),
+    { kind: 'oneOf', of: [one, other] },
   )
 
 /** Nothing is sent or nothing is read; whatever is there is ignored. */

@@ -14,7 +14,7 @@ export interface Sample {
   readonly blocked: number
   /** Sum of layout shifts. */
   readonly shift: number
-  /** Bytes of scripts as sent. */
+  /** Bytes of the app's scripts as sent, without headers. */
   readonly script: number
   readonly heap: number
   readonly nodes: number
@@ -70,7 +70,7 @@ const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script' && response.url.includes('/id/')) scripts.add(requestId)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) script += encodedDataLength
   })
   await tab.addInitScript(watch, page.ready)

@@ -1,4 +1,5 @@
 import { measure, median, openBrowser, type Page, type Sample } from './browser.ts'
+import { decodeRatio } from './decode.ts'
 import { serveReferences } from './reference.ts'
 import { signIn, startSandbox } from './sandbox.ts'
 
@@ -52,6 +53,7 @@ const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]
   ['P8 layout shift of home', of('home', 'cold', 'shift'), 0.02],
   ['P8b first paint, to the empty page’s', of('home', 'cold', 'firstPaint') / of('empty', 'cold', 'firstPaint'), 1.25],
   ['P8d heap after home, MB', of('home', 'cold', 'heap') / 1_048_576, 5],
+  ['P11 reading 10,000 items, to JSON.parse', decodeRatio(), 1.3],
   ['P8d nodes on home', of('home', 'cold', 'nodes'), 800],
 ]
 
