@@ -2,7 +2,7 @@ import { ExceptionStatus, InvoiceStatus, MerchantStatus } from '@paydeck/core/mo
 import * as t from 'io-ts'
 import { amountText, minorUnits } from './amount.ts'
 import { graphql } from './call.ts'
-import { list, nullable, record, word } from './codec.ts'
+import { list, nullable, oneOf, record, word } from './codec.ts'
 import { getRecentActivity as document } from './documents/payments.ts'
 
 /** A payment, a donation or a bill payment (PAY-031, PAY-032). Coin amounts are minor units of `txCurrency`. */
@@ -63,5 +63,5 @@ export const getRecentActivity = graphql({
   name: 'GetRecentActivity',
   document,
   input: record({ limit: t.number, startDate: t.string, merchantStatus: MerchantStatus }),
-  reply: record({ recentActivity: list(t.union([invoice, payout])) }),
+  reply: record({ recentActivity: list(oneOf(invoice, payout)) }),
 })

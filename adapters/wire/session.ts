@@ -1,7 +1,7 @@
 import { AccessType } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import { facade, rest } from './call.ts'
-import { list, nothing, nullable, record } from './codec.ts'
+import { dictionary, list, nothing, nullable, record } from './codec.ts'
 
 /** The session, which is the refresh too; the only call that needs neither session nor CSRF value (CALL-073, CALL-011). */
 export const getSession = rest({
@@ -23,7 +23,7 @@ export const getSession = rest({
 export const getFacadeAccess = rest({
   name: 'GET /auth/facadeAccess',
   input: nothing,
-  reply: t.record(t.string, t.boolean),
+  reply: dictionary(t.boolean),
 })
 
 /** Ends the session on the server (CALL-075). */
@@ -45,7 +45,7 @@ export const postAnalyticsEvent = rest({
   input: record({
     event: t.string,
     eventName: t.string,
-    eventProperties: t.record(t.string, t.string),
+    eventProperties: dictionary(t.string),
   }),
   reply: nothing,
 })

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, merge, type Observable, Subject } from 'rxjs'
+import { distinctUntilChanged, map, Observable, Subject, Subscription } from 'rxjs'
 
 /** A value that changes: read it now, or listen to what follows. */
 export interface Live<V> {
@@ -77,10 +77,11 @@ export const combine = <L extends Readonly<Record<string, Live<unknown>>>>(sourc
   }
   return {
     get,
-    changes$: merge(...keys.map((key) => (sources[key] as Live<unknown>).changes$)).pipe(
-      map(get),
-      distinctUntilChanged<Values<L>>(Object.is),
-    ),
+    changes$: new Observable<Values<L>>((listener) => {
+      const all = new Subscription()
+      for (const key of keys) all.add(sources[key]?.changes$.subscribe(() => listener.next(get())))
+      return all
+    }).pipe(distinctUntilChanged<Values<L>>(Object.is)),
   }
 }
 

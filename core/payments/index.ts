@@ -1,5 +1,5 @@
 import type { taskEither as TE } from 'fp-ts'
-import { ignoreElements, interval, merge, startWith, tap } from 'rxjs'
+import { interval, Observable } from 'rxjs'
 import type { Fault } from '../kernel/fault.ts'
 import { runStep } from '../kernel/load.ts'
 import type { Step } from '../kernel/step.ts'
@@ -52,10 +52,15 @@ export const makePayments = (ports: PaymentsPorts): Payments => {
       state.items.length === 0 || now - state.seenAt < dateRefresh.ms ? state : { ...state, seenAt: now },
     )
   }
-  const keepDates$ = interval(dateRefresh.ms, clock).pipe(startWith(0), tap(keepDates), ignoreElements())
+  const changes$ = new Observable<PaymentsView>((listener) => {
+    const listening = view.changes$.subscribe(listener)
+    keepDates()
+    listening.add(interval(dateRefresh.ms, clock).subscribe(keepDates))
+    return listening
+  })
   return {
     recent,
-    view: { get: view.get, changes$: merge(view.changes$, keepDates$) },
+    view: { get: view.get, changes$ },
     steps: { recentActivity: load },
     reload: runStep(load),
   }

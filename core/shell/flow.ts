@@ -1,41 +1,57 @@
-import {
-  concat,
-  defer,
-  filter,
-  finalize,
-  map,
-  type Observable,
-  of,
-  share,
-  Subject,
-  switchMap,
-  tap,
-  timer,
-} from 'rxjs'
+import { Observable, Subject, Subscription } from 'rxjs'
 import type { Status } from '../kernel/remote.ts'
-import type { Live } from '../kernel/store.ts'
-import { timings } from '../kernel/timings.ts'
+import type { Live, Store } from '../kernel/store.ts'
+import { type Delay, timings } from '../kernel/timings.ts'
 import type { Clock } from '../platform/ports.ts'
 import type { ButtonState, CopyKind, Entrance, Stage } from './model.ts'
 import { buttonStateOf } from './rules.ts'
 import { copyFeedback } from './tables.ts'
 
-/** A live value out of a stream of later values: kept from the first listener on; before and afterwards `now` answers. */
-const lively = <V>(now: () => V, later$: Observable<V>): Live<V> => {
+/** One thing to do later: what is planned next takes the place of what was planned before. */
+interface Plan {
+  readonly later: (delay: Delay, act: () => void) => void
+  readonly cancel: () => void
+}
+
+const makePlan = (clock: Clock): Plan => {
+  let planned = Subscription.EMPTY
+  const cancel = (): void => planned.unsubscribe()
+  return {
+    cancel,
+    later: (delay, act) => {
+      cancel()
+      planned = clock.schedule(() => act(), delay.ms)
+    },
+  }
+}
+
+/**
+ * A live value that is watched while somebody listens: kept from the first listener on; before and afterwards `now`
+ * answers.
+ * @param watch puts what follows, until what it gives back is unsubscribed
+ */
+const lively = <V>(now: () => V, watch: (put: (value: V) => void) => Subscription): Live<V> => {
+  const later$ = new Subject<V>()
   let last: { readonly value: V } | null = null
-  const changes$: Observable<V> = defer(() => {
-    last = { value: now() }
-    return later$
-  }).pipe(
-    filter((value: V) => last === null || !Object.is(last.value, value)),
-    tap((value: V) => {
-      last = { value }
-    }),
-    finalize(() => {
+  let watching = Subscription.EMPTY
+  const put = (value: V): void => {
+    if (last !== null && Object.is(last.value, value)) return
+    last = { value }
+    later$.next(value)
+  }
+  const changes$ = new Observable<V>((listener) => {
+    const listening = later$.subscribe(listener)
+    if (last === null) {
+      last = { value: now() }
+      watching = watch(put)
+    }
+    return () => {
+      listening.unsubscribe()
+      if (later$.observed) return
+      watching.unsubscribe()
       last = null
-    }),
-    share(),
-  )
+    }
+  })
   return { get: () => (last === null ? now() : last.value), changes$ }
 }
 
@@ -44,15 +60,21 @@ const lively = <V>(now: () => V, later$: Observable<V>): Live<V> => {
  * (SHELL-071), everything else at once. An outcome that is withdrawn before is never shown.
  */
 export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonState> => {
-  const shown = (): ButtonState => buttonStateOf(status.get())
   const isOutcome = (state: ButtonState): boolean => state === 'success' || state === 'failed'
-  const later$ = status.changes$.pipe(
-    map(buttonStateOf),
-    switchMap((state) =>
-      isOutcome(state) ? timer(timings.asyncButtonResolve.ms, clock).pipe(map(() => state)) : of(state),
-    ),
+  return lively(
+    () => buttonStateOf(status.get()),
+    (put) => {
+      const plan = makePlan(clock)
+      const watching = status.changes$.subscribe((next) => {
+        const state = buttonStateOf(next)
+        plan.cancel()
+        if (isOutcome(state)) plan.later(timings.asyncButtonResolve, () => put(state))
+        else put(state)
+      })
+      watching.add(plan.cancel)
+      return watching
+    },
   )
-  return lively(shown, later$)
 }
 
 /** Whether something has just been copied: `raise` says so, and after its time that is over (SHELL-074, SHELL-075). */
@@ -63,19 +85,29 @@ export interface CopyFlag extends Live<boolean> {
 /** Copying again while it shows starts its time anew. */
 export const copyFlag = (clock: Clock, kind: CopyKind): CopyFlag => {
   const raised$ = new Subject<void>()
-  const isShown$ = raised$.pipe(
-    switchMap(() => concat(of(true), timer(copyFeedback[kind].ms, clock).pipe(map(() => false)))),
+  const flag = lively(
+    () => false,
+    (put) => {
+      const plan = makePlan(clock)
+      const watching = raised$.subscribe(() => {
+        put(true)
+        plan.later(copyFeedback[kind], () => put(false))
+      })
+      watching.add(plan.cancel)
+      return watching
+    },
   )
-  return { ...lively(() => false, isShown$), raise: () => raised$.next() }
+  return { ...flag, raise: () => raised$.next() }
 }
 
-const absent: Entrance = { header: false, outlet: false }
-
 /** What is in the document at each moment of a stage: the header at once, the outlet 400 ms later (SHELL-018, SHELL-019). */
-export const entranceOf = (clock: Clock, stage: Stage): Observable<Entrance> =>
-  stage === 'ready'
-    ? concat(
-        of<Entrance>({ header: true, outlet: false }),
-        timer(timings.entranceOutlet.ms, clock).pipe(map((): Entrance => ({ header: true, outlet: true }))),
-      )
-    : of(absent)
+export const enter = (clock: Clock, stage: Live<Stage>, entrance: Store<Entrance>): void => {
+  const plan = makePlan(clock)
+  const at = (now: Stage): void => {
+    plan.cancel()
+    entrance.update(() => ({ header: now === 'ready', outlet: false }))
+    if (now === 'ready') plan.later(timings.entranceOutlet, () => entrance.update(() => ({ header: true, outlet: true })))
+  }
+  at(stage.get())
+  stage.changes$.subscribe(at)
+}

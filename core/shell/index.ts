@@ -1,10 +1,9 @@
 import type { io as IO, task as T } from 'fp-ts'
-import { concat, defer, of, switchMap } from 'rxjs'
 import type { Notice } from '../kernel/notice.ts'
 import { combine, type Live, makeStores, project, type Stores } from '../kernel/store.ts'
 import type { Carousels, Clock, Configuration, Device, ModalName, Log, ModalRequest, Modals, Services } from '../platform/ports.ts'
 import type { Permissions, Session } from '../session/index.ts'
-import { entranceOf } from './flow.ts'
+import { enter } from './flow.ts'
 import type { CarouselState, Entrance, ShellState, Stage } from './model.ts'
 import { isDesktopWidth, isWalletMode } from './rules.ts'
 import { type CarouselActions, makeCarousel, makeStartServices } from './use-cases.ts'
@@ -103,9 +102,7 @@ export const makeShell = (ports: ShellPorts): Shell => {
   isDesktop.changes$.subscribe((now) => {
     if (now) closeMobileMenu()
   })
-  concat(defer(() => of(ports.stage.get())), ports.stage.changes$)
-    .pipe(switchMap((stage) => entranceOf(clock, stage)))
-    .subscribe((now) => entrance.update(() => now))
+  enter(clock, ports.stage, entrance)
 
   const masthead = project(
     combine({ path, isMobileMenuOpen: menu, permissions: ports.permissions, pages }),

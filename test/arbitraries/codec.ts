@@ -18,6 +18,9 @@ const texts = fc.oneof(
 )
 const numbers = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
 
+/** Names that a dictionary keeps. */
+const names = fc.string().filter((name) => !['__proto__', 'constructor', 'prototype'].includes(name))
+
 const each = (props: t.Props): Record<string, Made> =>
   Object.fromEntries(Object.entries(props).map(([key, part]) => [key, made(part)]))
 
@@ -73,6 +76,10 @@ const ofShape = (shape: Shape): Made => {
     case 'nullable':
     case 'word':
       return fc.option(made(shape.of))
+    case 'dictionary':
+      return fc.dictionary(names, made(shape.of), { noNullPrototype: true })
+    case 'oneOf':
+      return fc.oneof(...shape.of.map(made))
   }
 }
 
