@@ -1,6 +1,6 @@
 import { basePath } from '@paydeck/core'
 import { act, render } from '@testing-library/react'
-import { BrowserRouter } from 'react-router'
+import { AppRouter } from '../../ui/app/AppRouter.tsx'
 import { Carousel } from '../../ui/app/Carousel.tsx'
 import { Masthead } from '../../ui/app/Masthead.tsx'
 import { ModalHost } from '../../ui/app/ModalHost.tsx'
@@ -59,11 +59,11 @@ export const renderShell = ({ shell, stage, width }: Bench, onSignOut: () => voi
   stage.update(() => 'ready')
   shell.act.arriveAt('/home')
   render(
-    <BrowserRouter basename={basePath}>
+    <AppRouter base={basePath}>
       <LinkContext value={RouterLink}>
         <App shell={shell} onSignOut={onSignOut} />
       </LinkContext>
-    </BrowserRouter>,
+    </AppRouter>,
   )
 }
 

@@ -1,11 +1,12 @@
 import { inAppPath, matchRoute } from '@paydeck/core'
 import { useEffect } from 'react'
-import { BrowserRouter, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { movesToken, port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { LinkContext } from '../kit/Anchor.tsx'
 import { GlobalStyle } from '../kit/GlobalStyle.tsx'
+import { AppRouter } from './AppRouter.tsx'
 import { Frame } from './Frame.tsx'
 import { Initialising, InitialisationFailed } from './Initialising.tsx'
 import { makeRouterLink } from './RouterLink.tsx'
@@ -50,13 +51,13 @@ const Page = () => {
 
 /** @param base where the app is mounted, as in "/id" */
 export const App = ({ base }: { readonly base: string }) => (
-  <BrowserRouter basename={base}>
+  <AppRouter base={base}>
     <LinkContext value={RouterLink}>
       <GlobalStyle />
       <FollowMoves />
       <Page />
     </LinkContext>
-  </BrowserRouter>
+  </AppRouter>
 )
 
 /** Starts to load the code of the page that the browser is at, before anything is rendered. */

@@ -1,6 +1,6 @@
 import { type RouteFacts, type RouteLocation, resolveRoute, type Resolution } from '@paydeck/core'
 import { useEffect, useMemo, useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { port, routeFactsToken, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
@@ -62,10 +62,13 @@ const Leave = ({ address }: { readonly address: string }) => {
 /** Goes on to another place in the app, and logs why when something was wrong (ROUTE-016). */
 const Redirect = ({ path, query, problem }: Extract<Resolution, { _tag: 'Redirect' }>) => {
   const log = useService(port('log'))
+  const navigate = useNavigate()
+  const to = path + searchOf(query)
   useEffect(() => {
     if (problem !== null) log.error(problem)
-  }, [log, problem])
-  return <Navigate to={path + searchOf(query)} replace />
+    void navigate(to, { replace: true })
+  }, [log, navigate, problem, to])
+  return null
 }
 
 const outcome = (resolution: Resolution) => {

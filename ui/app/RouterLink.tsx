@@ -1,21 +1,37 @@
-import { Link } from 'react-router'
+import type { MouseEvent } from 'react'
+import { useHref, useNavigate } from 'react-router'
 import type { LinkProps } from '../kit/Anchor.tsx'
+
+/** Any other click is the browser's: a new tab, a new window, a download. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** The kit's links over the router. `prefetch` is told early which path is likely to be opened next. */
 export const makeRouterLink = (prefetch: (path: string) => void) => {
-  const RouterLink = ({ to, onPointerEnter, onFocus, ...rest }: LinkProps) => (
-    <Link
-      {...rest}
-      to={to}
-      onPointerEnter={(event) => {
-        prefetch(to)
-        onPointerEnter?.(event)
-      }}
-      onFocus={(event) => {
-        prefetch(to)
-        onFocus?.(event)
-      }}
-    />
-  )
+  const RouterLink = ({ to, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) => {
+    const href = useHref(to)
+    const navigate = useNavigate()
+    return (
+      <a
+        {...rest}
+        href={href}
+        onClick={(event) => {
+          onClick?.(event)
+          if (event.defaultPrevented || !isPlain(event)) return
+          event.preventDefault()
+          // To where one is already: as the browser does, without another entry in its history.
+          void navigate(to, { replace: href === window.location.pathname + window.location.search })
+        }}
+        onPointerEnter={(event) => {
+          prefetch(to)
+          onPointerEnter?.(event)
+        }}
+        onFocus={(event) => {
+          prefetch(to)
+          onFocus?.(event)
+        }}
+      />
+    )
+  }
   return RouterLink
 }

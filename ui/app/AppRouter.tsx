@@ -1,0 +1,15 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { Router } from 'react-router'
+import { browserHistory } from './history.ts'
+
+/** The router over the browser's history. A move is a transition: the page before stays until the next is ready. */
+export const AppRouter = ({ base, children }: { readonly base: string; readonly children: ReactNode }) => {
+  const [history] = useState(() => browserHistory(window))
+  const [{ location, action }, setPlace] = useState(history.present)
+  useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [history])
+  return (
+    <Router basename={base} navigator={history} location={location} navigationType={action}>
+      {children}
+    </Router>
+  )
+}
