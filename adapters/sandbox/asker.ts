@@ -23,6 +23,9 @@ export const askerOf = (surface: Surface, request: FastifyRequest, reply: Fastif
     address: request.socket.remoteAddress ?? '',
     isSameOrigin: comesFromHere(surface, request),
     setSession: (sessionId) => {
+      // Whoever signs out leaves nothing behind in the browser's cache (X13).
+      if (sessionId === null) reply.header('clear-site-data', '"cache"')
+      else reply.removeHeader('clear-site-data')
       reply.removeHeader('set-cookie')
       reply.header('set-cookie', writeSessionCookie(cookies, sessionId))
     },
@@ -34,7 +37,8 @@ const comesFromHere = ({ publicOrigin }: Surface, { headers }: FastifyRequest): 
   const { origin } = headers
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  if (origin === undefined) return true
+  // A form on a page that tells no referrer has the origin "null"; the browser itself says where it stands.
+  if (origin === undefined || (origin === 'null' && site === 'same-origin')) return true
   return origin === publicOrigin || origin === `http://${headers.host}` || origin === `https://${headers.host}`
 }
 

@@ -20,6 +20,7 @@ const greeting = (address: string, { app, isControlled, providerUrl }: StartConf
     ...people,
     ...control,
     '',
+    ...(address.startsWith('http:') ? ['On plain http Safari gets a session cookie without the __Host- prefix.'] : []),
     'Stop with Ctrl+C. What you do is kept; on power loss the last seconds may be lost.',
   ].join('\n')
 }

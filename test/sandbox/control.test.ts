@@ -119,6 +119,15 @@ describe('without control', () => {
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'persona=cardholder' }
     const entered = await fetch(`${running.address}/authenticate/login`, { ...form, redirect: 'manual' })
     expect(entered.status).toBe(422)
+    const { queries } = running.server.environment
+    await queries.updateTable('users').set({ email: 'known@example.com' }).where('persona', '=', 'recipient').execute()
+    const asked = await fetch(`${running.address}/authenticate/login`, {
+      ...form,
+      body: new URLSearchParams({ email: 'known@example.com', password: 'correct horse battery staple' }).toString(),
+    })
+    const code = await asked.text()
+    expect(code).toContain('autocomplete="one-time-code"')
+    expect(code).not.toContain('class="code"')
   })
 
   it('CALL-119 it is off in production unless it is asked for', () => {

@@ -103,7 +103,7 @@ describe('the database', () => {
     expect(await second.queries.selectFrom('users').select('id').execute()).toEqual([{ id: 'kept' }])
     await second.close()
     rmSync(parent, { recursive: true })
-  })
+  }, 120_000)
 
   it('F3 a snapshot holds the tables and the people, and is made once', async () => {
     const snapshots = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
@@ -119,5 +119,5 @@ describe('the database', () => {
     expect(readdirSync(snapshots)).toHaveLength(1)
     expect(await people()).toEqual(first)
     rmSync(snapshots, { recursive: true })
-  })
+  }, 120_000)
 })

@@ -31,12 +31,13 @@ describe('the session', () => {
     expect(at(body, 'accessTypes')).toEqual([])
   })
 
-  it('SESS-020 CALL-075 signing out ends the session on the server', async () => {
+  it('SESS-020 CALL-075 X13 signing out ends the session on the server', async () => {
     const client = await account()
     const cookie = client.cookie() ?? ''
     const answer = await client.fetch('/auth/logout', { method: 'POST', headers: { ...json, [csrfHeader]: client.csrf }, body: '{}' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=;.*Max-Age=0/)
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"')
     const session = await answerOf(await fetch(`${client.address}/auth/session`, { headers: { cookie } }))
     expect(at(session.body, 'isAuthenticated')).toBe(false)
     const call = await fetch(`${client.address}/id/language`, { headers: { cookie, [csrfHeader]: client.csrf } })

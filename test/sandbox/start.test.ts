@@ -90,10 +90,10 @@ describe('starting', () => {
     expect(at(await after.json(), 'isAuthenticated')).toBe(true)
     third.kill('SIGINT')
     expect((await third.ended).code).toBe(0)
-  }, 60_000)
+  }, 180_000)
 })
 
-describe('a start that cannot be', { timeout: 60_000 }, () => {
+describe('a start that cannot be', { timeout: 120_000 }, () => {
   it('F12 a busy port', async () => {
     const busy = createServer()
     const port = await new Promise<number>((resolve) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { wireEntries } from '../calls/table.ts'
 import type { Control, Environment } from '../environment.ts'
+import { tellsReferrer } from '../headers.ts'
 import { currentCode } from '../otp.ts'
 import { style } from '../pages/assets.ts'
 import { formOf, takesForms } from '../pages/forms.ts'
@@ -79,6 +80,7 @@ export const controlPage = (environment: Environment, control: Control) => async
       sessionId === null ? null : await findSession(queries, sessionId, { productName, now: environment.clock() })
     const here = found === null || found.isOwing ? null : { ...found, faults: control.faults.list(found.user.id) }
     return reply
+      .headers(tellsReferrer)
       .type('text/html; charset=utf-8')
       .send(renderPage({ productName, title: 'Sandbox', style: style.address, body: body(here), width: 'wide' }))
   })

@@ -3,7 +3,7 @@ import { askerOf, refuseForeign } from '../asker.ts'
 import type { Environment } from '../environment.ts'
 import { isRefusal } from '../handler.ts'
 import { tellsReferrer } from '../headers.ts'
-import { takeCode } from '../otp.ts'
+import { currentCode, takeCode } from '../otp.ts'
 import { derivePassword, isPassword } from '../passwords.ts'
 import { personas } from '../seed/personas.ts'
 import { endSession, findSession, startSession } from '../sessions.ts'
@@ -47,8 +47,11 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
     return show(reply, 'Sign in', signInBody({ productName, target, email, error, personas: people }), status)
   }
 
-  const showSecondFactor = (reply: FastifyReply, target: SignInTarget, error: string | null = null, status = 200) =>
-    show(reply, 'Two-factor authentication', secondFactorBody({ target, error }), status)
+  const showSecondFactor = (reply: FastifyReply, user: User, target: SignInTarget, error: string | null = null, status = 200) => {
+    const { otpSecret, clockOffset } = user
+    const code = control === null || otpSecret === null ? null : currentCode(otpSecret, clock() + clockOffset)
+    return show(reply, 'Two-factor authentication', secondFactorBody({ target, error, code }), status)
+  }
 
   /** Starts a session under a new id; the old one is dead from then on (A5). */
   const enter = async (request: FastifyRequest, reply: FastifyReply, user: User, secondFactorOwed: boolean) => {
@@ -97,7 +100,7 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
       }
       attempt.forgive()
       await enter(request, reply, user, user.otpEnabled)
-      return await (user.otpEnabled ? showSecondFactor(reply, target) : finish(reply, user, target))
+      return await (user.otpEnabled ? showSecondFactor(reply, user, target) : finish(reply, user, target))
     } catch (error) {
       return limited(error, reply, (text) => showSignIn(reply, target, email, text, 429))
     }
@@ -116,11 +119,11 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
       const attempt = limits.attempt(`code:${user.id}`, asker.address, found.now)
       if (!(await takeCode(queries, user, field('code').replace(/\s/g, ''), found.now))) {
         log.info({ user: user.id }, 'code refused')
-        return await showSecondFactor(reply, target, wrongCode, 422)
+        return await showSecondFactor(reply, user, target, wrongCode, 422)
       }
       attempt.forgive()
     } catch (error) {
-      return limited(error, reply, (text) => showSecondFactor(reply, target, text, 429))
+      return limited(error, reply, (text) => showSecondFactor(reply, user, target, text, 429))
     }
     await enter(request, reply, user, false)
     return finish(reply, user, target)

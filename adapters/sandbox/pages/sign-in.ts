@@ -59,8 +59,14 @@ ${hidden(page.target)}
 </section>
 ${page.personas.length === 0 ? null : people(page.personas, page.target)}`
 
-export const secondFactorBody = (page: { readonly target: SignInTarget; readonly error: string | null }): Markup => html`
+export const secondFactorBody = (page: {
+  readonly target: SignInTarget
+  readonly error: string | null
+  /** The present code, where the sandbox plays the authenticator app; null where it does not. */
+  readonly code: string | null
+}): Markup => html`
 <div><h1>Enter your code</h1><p class="lead">Two-factor authentication is on: enter the six digits of your authenticator app.</p></div>
+${page.code === null ? null : html`<p class="note">The sandbox plays your authenticator app. It shows <b class="code">${page.code}</b></p>`}
 ${alert(page.error)}
 <section class="panel" aria-label="Two-factor authentication">
 <form method="post" action="/authenticate/two-factor">

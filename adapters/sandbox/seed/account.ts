@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 import type { Randomness } from '../handler.ts'
 import { newOtpSecret } from '../otp.ts'
@@ -116,9 +117,14 @@ export const makeAccount = async (queries: Queries, random: Randomness, input: A
   return user
 }
 
+/** Any number that nothing else locks. */
+const seedLock = 7_011_948
+
 /** Puts the personas into an empty database; one that holds anybody is left as it is. */
 export const seedPersonas = (queries: Queries, random: Randomness, now: number): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
+    // Processes that start together on one server seed it once.
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
     const anybody = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (anybody !== undefined) return
     for (const persona of personas) {
