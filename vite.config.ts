@@ -13,7 +13,10 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
 
 /** Packages of the first route, one chunk that seldom changes. What only a later route needs stays out. */
 const vendor =
-  /[\\/]node_modules[\\/](@emotion|@inversifyjs|fp-ts|inversify|io-ts|react|react-dom|react-router|reflect-metadata|rxjs|scheduler|stylis)[\\/]/
+  /^\0rolldown[\\/]runtime|[\\/]node_modules[\\/](@emotion|@inversifyjs|fp-ts|inversify|io-ts|react|react-dom|react-router|reflect-metadata|rxjs|scheduler|stylis)[\\/]/
+
+/** What several chunks share is one chunk more, not one for each set of chunks that shares something. */
+const ownSources = /[\\/](core|adapters|ui)[\\/].+\.tsx?$/
 
 /** Addresses that the sandbox answers; `npm run dev` hands them on to it. */
 const sandboxPaths =
@@ -79,7 +82,7 @@ export default defineConfig({
     // The policy of the document allows no data: scripts, and small files are worth a request on one connection.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }, { name: 'shell', test: ownSources, minShareCount: 2 }] } } },
   },
   server: {
     port: Number(process.env['PORT'] ?? 5173),

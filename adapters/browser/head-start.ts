@@ -3,8 +3,8 @@
  * tokens, then for what start-up needs, each as soon as it can be asked. The app takes the undecoded responses
  * (see head-start-answers.ts); what it finds missing or spoilt it asks for itself. Imports constants only.
  */
-import { monthsBefore } from '@paydeck/core'
-import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath } from '../wire/call.ts'
+import { appearanceKey, monthsBefore } from '@paydeck/core'
+import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath, patience } from '../wire/call.ts'
 import { getDebitCardBalances, getDebitCards } from '../wire/documents/cards.ts'
 import { getRecentActivity } from '../wire/documents/payments.ts'
 import { startGetBasicInfo } from '../wire/documents/profile.ts'
@@ -30,7 +30,7 @@ const askWith = <N>(need: Promise<N | null>, name: string, request: (known: N) =
   const answer = need.then((known) => {
     if (known === null) return null
     const [path, init] = request(known)
-    return fetch(path, { cache: 'no-store', credentials: 'include', ...init })
+    return fetch(path, { cache: 'no-store', credentials: 'include', signal: AbortSignal.timeout(patience), ...init })
   })
   // Whoever takes it deals with the failure; until then it must not count as unhandled.
   answer.catch(() => undefined)
@@ -120,3 +120,16 @@ void askOperation('GetDebitCardBalances', getDebitCardBalances)
 void askFacade(account, 'getSecuritySettings')
 
 window.paydeckHeadStart = headStart
+
+/** What the person has chosen shows from the first paint on, before there is a style: dark or light, and calm. */
+const dress = (): void => {
+  try {
+    const kept = localStorage.getItem(appearanceKey)
+    if (kept === 'light' || kept === 'dark') document.documentElement.style.colorScheme = kept
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) document.querySelector('svg')?.pauseAnimations()
+}
+
+dress()

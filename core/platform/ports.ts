@@ -22,6 +22,9 @@ export interface TextStorage {
   readonly remove: (key: string) => void
 }
 
+/** Where `TextStorage` keeps the appearance that was chosen; read before the app's code has arrived, too. */
+export const appearanceKey = 'appearance'
+
 export interface Cookie {
   readonly name: string
   readonly value: string

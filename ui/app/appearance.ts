@@ -1,5 +1,5 @@
 import { function as F, option as O } from 'fp-ts'
-import type { TextStorage } from '@paydeck/core'
+import { appearanceKey, type TextStorage } from '@paydeck/core'
 
 /** How the app looks: as the system does, or always light, or always dark. */
 export const appearances = [
@@ -10,12 +10,10 @@ export const appearances = [
 
 export type Appearance = (typeof appearances)[number]['value']
 
-const key = 'appearance'
-
 /** The remembered appearance; whatever else storage holds counts as the system's. */
 export const readAppearance = (storage: TextStorage): Appearance =>
   F.pipe(
-    storage.read(key),
+    storage.read(appearanceKey),
     O.chain((kept) => O.fromNullable(appearances.find(({ value }) => value === kept))),
     O.match(
       () => 'system',
@@ -24,12 +22,14 @@ export const readAppearance = (storage: TextStorage): Appearance =>
   )
 
 export const rememberAppearance = (storage: TextStorage, appearance: Appearance): void => {
-  if (appearance === 'system') storage.remove(key)
-  else storage.write(key, appearance)
+  if (appearance === 'system') storage.remove(appearanceKey)
+  else storage.write(appearanceKey, appearance)
 }
 
 /** Switches the tokens on the root element; no component renders again. Call it before the first paint, too. */
 export const applyAppearance = (root: HTMLElement, appearance: Appearance): void => {
+  // Set before there was a style; from here on the style decides.
+  root.style.removeProperty('color-scheme')
   if (appearance === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = appearance
 }
