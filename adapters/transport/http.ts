@@ -1,6 +1,7 @@
 import { type Fault, malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
+import { patience } from '../wire/call.ts'
 import { failurePath } from '../wire/codec.ts'
 import type { CredentialStore, HeldCredentials } from './credentials.ts'
 
@@ -28,9 +29,6 @@ export interface Http {
   /** Sends what `build` makes of the credentials and gives the answer of a 2xx status. */
   readonly send: (name: string, build: (held: HeldCredentials) => HttpRequest) => TE.TaskEither<Fault, Response>
 }
-
-/** An answer that takes longer counts as none. */
-const patience = 30_000
 
 /** The words with which the provider says that a CSRF value or a token is of another session (CALL-010). */
 const staleCodes: ReadonlyArray<unknown> = ['csrf', 'token']

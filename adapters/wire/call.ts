@@ -83,6 +83,9 @@ export type Call =
   | Loose<GraphqlCall<string, unknown, unknown>>
   | Loose<FacadeCall<string, unknown, unknown>>
 
+/** An answer that takes longer than this counts as none; milliseconds. */
+export const patience = 30_000
+
 export const graphqlPath = '/api/dashboard/graphql'
 export const facadePath = '/api/dashboard'
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Button } from '../kit/Button.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
-import { size, space } from '../kit/theme.ts'
+import { size, space, text, weight } from '../kit/theme.ts'
 
 const style = css({
   display: 'grid',
@@ -12,6 +12,8 @@ const style = css({
   padding: `${size.spinnerTop} ${space.s4} ${space.s4}`,
   textAlign: 'center',
 })
+
+const heading = css({ fontSize: text.m, fontWeight: weight.medium })
 
 /** Until the app is initialised: neither header nor page (SHELL-016). */
 export const Initialising = () => (
@@ -28,8 +30,10 @@ export interface InitialisationFailedProps {
 
 /** Initialisation was rejected; it can be started again (SHELL-020). */
 export const InitialisationFailed = ({ text: words, action, onRetry }: InitialisationFailedProps) => (
-  <div css={style} role="alert">
-    <p>{words}</p>
+  <main css={style}>
+    <div role="alert">
+      <h1 css={heading}>{words}</h1>
+    </div>
     <Button onClick={onRetry}>{action}</Button>
-  </div>
+  </main>
 )

@@ -1,17 +1,9 @@
-import { lazy } from 'react'
 import type { ModalRegistry } from '../di/modal-registry.ts'
-import type { PanelRegistry } from '../di/panel-registry.ts'
 import type { SlideRegistry } from '../di/slide-registry.ts'
-import { CardWaitlist } from '../waitlist/CardWaitlist.tsx'
+import { ActivitySlide } from '../payments/ActivitySlide.tsx'
+import { OptInErrorModal } from '../waitlist/OptInErrorModal.tsx'
+import { NotBuiltModal } from './NotBuilt.tsx'
 import { unbuiltModals } from './not-built.ts'
-
-const OptInErrorModal = lazy(() =>
-  import('../waitlist/OptInErrorModal.tsx').then((module) => ({ default: module.OptInErrorModal })),
-)
-const NotBuiltModal = lazy(() => import('./NotBuilt.tsx').then((module) => ({ default: module.NotBuiltModal })))
-const ActivitySlide = lazy(() =>
-  import('../payments/ActivitySlide.tsx').then((module) => ({ default: module.ActivitySlide })),
-)
 
 export const modals: ModalRegistry = {
   'opt-in-error': { heading: 'We couldn’t add you', content: OptInErrorModal },
@@ -25,5 +17,3 @@ export const slides: SlideRegistry = {
   donation: ActivitySlide,
   payout: ActivitySlide,
 }
-
-export const panels: PanelRegistry = { cardWaitlist: CardWaitlist }

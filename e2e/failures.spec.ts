@@ -1,0 +1,392 @@
+import type { Page, Request, Route } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const home = '/id/home'
+
+/** Sees every call of start-up and home, and every place on home that one of them may fail in. */
+const overrides = {
+  firstName: 'Ada',
+  isMissingShopperInfo: true,
+  cards: [{ provider: 'galileo', nickname: 'Everyday', balance: '20.00' }],
+}
+
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong.' })
+const signInPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in to Paydeck' })
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const missingInfo = (page: Page) => page.getByText('Your Social Security number is missing.')
+const joinButton = (page: Page) => page.getByRole('button', { name: 'Join Waitlist' })
+
+/** Start-up cannot do without these: it is rejected (SESS-051), which is told with a way to try again (SHELL-020). */
+const needed = [
+  'GET /auth/session',
+  'getProductTokens',
+  'GetRecentActivity',
+  'START_GET_PAYOUT_PROFILES',
+  'GET /compliance/applications',
+  'START_GET_BASIC_INFO',
+  'GET /auth/facadeAccess',
+  'GET /id/language',
+  'GET /wallet-card/location',
+] as const
+
+/** These fail in a place of their own, and the app comes up; here is what that place shows then. */
+const contained: Readonly<Record<string, { readonly id: string; readonly shows: (page: Page) => Promise<void> }>> = {
+  GetDebitCards: {
+    id: 'CARD-025',
+    shows: async (page) => expect(region(page, 'Card')).toHaveCount(0),
+  },
+  GetDebitCardBalances: {
+    id: 'CARD-026',
+    shows: async (page) => expect(region(page, 'Card')).toContainText('Balance unavailable'),
+  },
+  getSecuritySettings: {
+    id: 'SEC-031',
+    shows: async (page) => expect(region(page, 'Card')).toContainText('$20.00'),
+  },
+  'GET /rates/history/:code/USD': {
+    id: 'ERR-020',
+    shows: async (page) => expect(region(page, 'Prices')).toContainText('Prices are unavailable at this time.'),
+  },
+  'GET /auth/passkey/status': {
+    id: 'PASS-023',
+    shows: async (page) => expect(region(page, 'Setup a Passkey')).toHaveCount(0),
+  },
+  GetPasskeyCredentials: {
+    id: 'PASS-023',
+    shows: async (page) => expect(region(page, 'Setup a Passkey')).toHaveCount(0),
+  },
+  'GET /marketing/marketingOptIn': {
+    id: 'HOME-028',
+    shows: async (page) => expect(joinButton(page)).toBeEnabled(),
+  },
+  'GET /compliance/missingShopperInfo': {
+    id: 'VERIF-080',
+    shows: async (page) => expect(missingInfo(page)).toHaveCount(0),
+  },
+  'POST /users/trackAnalyticsEvent': {
+    id: 'ERR-038',
+    shows: async (page) => expect(region(page, 'Card')).toContainText('$20.00'),
+  },
+}
+
+const calls = [...needed, ...Object.keys(contained)]
+
+const often = 40
+
+interface Failing {
+  readonly title: string
+  /** null: the connection itself is cut off in the browser. */
+  readonly fault: Readonly<Record<string, unknown>> | null
+}
+
+const failings: ReadonlyArray<Failing> = [
+  { title: 'status 500', fault: { kind: 'status', status: 500, times: often } },
+  { title: 'garbage', fault: { kind: 'garbage', times: often } },
+  { title: 'status 429', fault: { kind: 'status', status: 429, retryAfter: 7, times: often } },
+  { title: 'a dropped connection', fault: { kind: 'drop', times: often } },
+  { title: 'no connection', fault: null },
+]
+
+/** As from the login page, so that analytics are told, too (SESS-058). */
+const arrive = async (page: Page, baseURL: string | undefined): Promise<void> => {
+  await page.goto(home, { referer: `${baseURL}/authenticate/login` })
+}
+
+const isCall = (request: Request, call: string): boolean => {
+  const [, path] = call.split(' ')
+  if (path === undefined) return request.postData()?.includes(`"${call}"`) === true
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+  return request.method() === call.split(' ')[0] && pattern.test(new URL(request.url()).pathname)
+}
+
+/** Cuts one call off, until the returned function is called. */
+const disconnect = async (page: Page, call: string): Promise<() => Promise<void>> => {
+  const cut = (route: Route) => (isCall(route.request(), call) ? route.abort('internetdisconnected') : route.fallback())
+  await page.route('**/*', cut)
+  return () => page.unroute('**/*', cut)
+}
+
+/** How many of the requests so far were pages of the login. */
+const loginsOf = (page: Page): { readonly count: () => number } => {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === '/authenticate/login') count += 1
+  })
+  return { count: () => count }
+}
+
+const mend = async (page: Page): Promise<void> => {
+  expect((await page.request.delete('/sandbox/faults')).ok()).toBe(true)
+}
+
+for (const call of calls) {
+  const place = contained[call]
+  test.describe(call, () => {
+    for (const { title, fault } of failings) {
+      const ids = place === undefined ? 'W5 F5 SESS-051 SHELL-020' : `W5 F5 ${place.id}`
+      const outcome = place === undefined ? 'is told, and trying again helps' : 'stays in its place'
+      test(`${ids} ${title} ${outcome}`, async ({ page, account, breakCall, expectedErrors, baseURL }) => {
+        expectedErrors.push(/Failed to load resource/)
+        await account('verified', overrides)
+        const reconnect = fault === null ? await disconnect(page, call) : null
+        if (fault !== null) await breakCall(call, fault)
+        await arrive(page, baseURL)
+        if (place === undefined) {
+          await expect(failure(page)).toBeVisible()
+          await expect(page.getByRole('banner')).toHaveCount(0)
+        } else {
+          await expect(welcome(page)).toBeVisible()
+          await place.shows(page)
+          await expect(failure(page)).toHaveCount(0)
+        }
+        await mend(page)
+        await reconnect?.()
+        if (place === undefined) {
+          await page.getByRole('button', { name: 'Try Again' }).click()
+          await expect(welcome(page)).toBeVisible()
+          await expect(region(page, 'Card')).toContainText('$20.00')
+        }
+        await expect(page).toHaveURL(home)
+      })
+    }
+
+    test('W5 F7 SESS-018 SESS-019 status 401 leads to the login page, once', async ({ page, account, breakCall, baseURL }) => {
+      await account('verified', overrides)
+      await breakCall(call, { kind: 'status', status: 401, times: often })
+      const logins = loginsOf(page)
+      await arrive(page, baseURL)
+      await expect(signInPage(page)).toBeVisible()
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(home)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      expect(logins.count()).toBe(1)
+      await expect(signInPage(page)).toBeVisible()
+    })
+
+    test('W5 F5 an answer that comes late is waited for', async ({ page, account, breakCall, baseURL }) => {
+      await account('verified', overrides)
+      await breakCall(call, { kind: 'hang', delayMs: 1_200 })
+      await arrive(page, baseURL)
+      await expect(welcome(page)).toBeVisible()
+      await expect(region(page, 'Card')).toContainText('$20.00')
+      await expect(region(page, 'Setup a Passkey')).toBeVisible()
+      await expect(missingInfo(page)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  })
+}
+
+/** Waiting is cut to a twentieth of what the app asks for, so that no test waits half a minute. */
+const hurry = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const patient = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => patient(ms / 20)
+  })
+}
+
+test.describe('no answer at all', () => {
+  for (const call of ['GET /auth/session', 'getProductTokens', 'GET /compliance/applications', 'START_GET_BASIC_INFO']) {
+    test(`F5 SHELL-020 ${call} is given up, told, and tried again`, async ({ page, account, breakCall }) => {
+      await account('verified', overrides)
+      await hurry(page)
+      await breakCall(call, { kind: 'hang', times: 1 })
+      await page.goto(home)
+      await expect(failure(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(welcome(page)).toBeVisible()
+    })
+  }
+
+  test('F5 ERR-017 a join is given up, and told', async ({ page, account, breakCall }) => {
+    await account('verified', overrides)
+    await hurry(page)
+    await breakCall('POST /marketing/marketingOptIn', { kind: 'hang', times: 1 })
+    await page.goto(home)
+    await joinButton(page).click()
+    await expect(page.getByRole('dialog')).toContainText('There was an error adding you to the list. Please try again later.')
+  })
+})
+
+test.describe('the connection', () => {
+  test('F5 without any connection start-up is told, and it recovers once there is one', async ({ page, account, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/)
+    await account('verified', overrides)
+    const cut = (route: Route) =>
+      route.request().resourceType() === 'fetch' ? route.abort('internetdisconnected') : route.fallback()
+    await page.route('**/*', cut)
+    await page.goto(home)
+    await expect(failure(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(failure(page)).toBeVisible()
+    await page.unroute('**/*', cut)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(welcome(page)).toBeVisible()
+  })
+
+  test('F5 SHELL-020 the whole failure can be met and left with the keyboard', async ({ page, account, breakCall, expectAccessible }) => {
+    await account('verified', overrides)
+    await breakCall('getProductTokens', { kind: 'status', status: 500 })
+    await page.goto(home)
+    await expect(failure(page)).toBeVisible()
+    await expectAccessible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(welcome(page)).toBeVisible()
+  })
+
+  test('F5 ERR-017 joining without a connection is told, and works once there is one', async ({ page, context, account, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+    await account('verified', overrides)
+    await page.goto(home)
+    await expect(joinButton(page)).toBeEnabled()
+    await expect(region(page, 'Prices').getByText(/^\$/)).toHaveCount(4)
+    await context.setOffline(true)
+    await joinButton(page).click()
+    await expect(page.getByRole('dialog')).toContainText('There was an error adding you to the list. Please try again later.')
+    await context.setOffline(false)
+    await page.keyboard.press('Escape')
+    await expect(joinButton(page)).toBeEnabled()
+    await joinButton(page).click()
+    await expect(page.getByText('You are on the waitlist.')).toBeVisible()
+  })
+
+  test('F5 a modal whose code cannot be loaded says so, and comes with the connection', async ({ page, account, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/)
+    await account('verified', overrides)
+    await page.goto(home)
+    await expect(welcome(page)).toBeVisible()
+    const cut = (route: Route) => (route.request().resourceType() === 'script' ? route.abort('internetdisconnected') : route.fallback())
+    await page.route('**/*', cut)
+    await page.getByRole('region', { name: 'Recent Activity' }).getByRole('button').first().click()
+    const details = page.getByRole('dialog', { name: 'Details' })
+    await expect(details.getByRole('alert')).toContainText('This part could not be loaded. Check your connection, then try again.')
+    await page.unroute('**/*', cut)
+    await details.getByRole('button', { name: 'Try Again' }).click()
+    await expect(details.getByRole('article')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(welcome(page)).toBeVisible()
+  })
+
+  test('F5 a page whose code cannot be loaded says so, and comes with the connection', async ({ page, account, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource|dynamically imported module/)
+    await account('verified', overrides)
+    await page.goto(home)
+    await expect(welcome(page)).toBeVisible()
+    const cut = (route: Route) => (route.request().resourceType() === 'script' ? route.abort('internetdisconnected') : route.fallback())
+    await page.route('**/*', cut)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pay Bills' }).click()
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded. Check your connection, then try again.')
+    await page.unroute('**/*', cut)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pay Bills' })).toBeVisible()
+  })
+})
+
+test.describe('a session that ends in the middle', () => {
+  const posts = (page: Page): { readonly count: () => number } => {
+    let count = 0
+    page.on('request', (request) => {
+      if (isCall(request, 'POST /marketing/marketingOptIn')) count += 1
+    })
+    return { count: () => count }
+  }
+
+  test('F7 ROUTE-058 of joining the waitlist: one redirect, and nothing is sent twice', async ({ page, context, account, expectedErrors }) => {
+    expectedErrors.push(/status of 401/)
+    await account('verified', overrides)
+    await page.goto(home)
+    await expect(joinButton(page)).toBeEnabled()
+    const logins = loginsOf(page)
+    const joins = posts(page)
+    await context.clearCookies()
+    await joinButton(page).click()
+    await expect(signInPage(page)).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(home)
+    expect(logins.count()).toBe(1)
+    expect(joins.count()).toBe(1)
+  })
+
+  test('F7 ROUTE-058 of asking for prices again: four answers, one redirect', async ({ page, context, account, expectedErrors }) => {
+    expectedErrors.push(/status of 401/)
+    await account('verified', overrides)
+    await page.goto('/id/crypto-payments')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const logins = loginsOf(page)
+    await context.clearCookies()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect(signInPage(page)).toBeVisible()
+    expect(logins.count()).toBe(1)
+  })
+
+  test('F7 SESS-023 of signing out: the login page, once', async ({ page, context, account, expectedErrors }) => {
+    expectedErrors.push(/status of 401/)
+    await account('verified', overrides)
+    await page.goto(home)
+    await expect(welcome(page)).toBeVisible()
+    const logins = loginsOf(page)
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(signInPage(page)).toBeVisible()
+    expect(logins.count()).toBe(1)
+  })
+
+  test('F8 SESS-017 a session that was renewed elsewhere goes on here, and the call is sent again once', async ({ page, context, request, account, expectedErrors }) => {
+    expectedErrors.push(/status of 403/)
+    const made = await request.post('/sandbox/accounts', { data: { persona: 'verified', overrides } })
+    const person = (await made.json()) as { readonly email: string; readonly password: string }
+    await account('verified', overrides)
+    const signIn = async (tab: Page): Promise<void> => {
+      await tab.goto('/authenticate/login')
+      await tab.getByLabel('E-mail').fill(person.email)
+      await tab.getByLabel('Password').fill(person.password)
+      await tab.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+      await expect(welcome(tab)).toBeVisible()
+    }
+    await signIn(page)
+    const joins = posts(page)
+    const other = await context.newPage()
+    await signIn(other)
+    await joinButton(page).click()
+    await expect(page.getByText('You are on the waitlist.')).toBeVisible()
+    expect(joins.count()).toBe(2)
+    const record = (await (await page.request.get('/sandbox/calls')).json()) as { readonly calls: ReadonlyArray<{ readonly name: string }> }
+    expect(record.calls.filter(({ name }) => name === 'POST /marketing/marketingOptIn')).toHaveLength(1)
+  })
+})
+
+test.describe('storage', () => {
+  test('F11 the app comes up where storage is forbidden', async ({ page, account }) => {
+    await account('verified', overrides)
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get: refuse })
+    })
+    await page.goto(home)
+    await expect(welcome(page)).toBeVisible()
+  })
+
+  test('F11 the app comes up where storage is full', async ({ page, account }) => {
+    await account('verified', overrides)
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    await page.goto(home)
+    await expect(welcome(page)).toBeVisible()
+  })
+
+  test('F11 the app comes up where storage holds nonsense', async ({ page, account }) => {
+    await account('verified', overrides)
+    await page.addInitScript(() => {
+      for (const key of ['appearance', 'referral-reminder']) localStorage.setItem(key, '{"__proto__":[1e999')
+    })
+    await page.goto(home)
+    await expect(welcome(page)).toBeVisible()
+  })
+})

@@ -1,0 +1,273 @@
+import { createHmac } from 'node:crypto'
+import type { APIRequestContext, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+interface Person {
+  readonly email: string
+  readonly password: string
+}
+
+/** Makes an account without signing the browser in. */
+const makePerson = async (request: APIRequestContext, persona: string, overrides = {}): Promise<Person> => {
+  const response = await request.post('/sandbox/accounts', { data: { persona, overrides } })
+  expect(response.status(), await response.text()).toBe(200)
+  return (await response.json()) as Person
+}
+
+const signInPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in to Paydeck' })
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome/ })
+const form = (page: Page) => page.getByRole('region', { name: 'Sign in', exact: true })
+
+const fillIn = async (page: Page, { email, password }: Person): Promise<void> => {
+  await form(page).getByLabel('E-mail').fill(email)
+  await form(page).getByLabel('Password').fill(password)
+}
+
+const submit = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Sign in' }).click()
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+}
+
+const base32 = (text: string): Buffer => {
+  const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+/** RFC 6238 with its defaults, written out: the test must not trust the library that the sandbox uses. */
+const totp = (secret: string, now: number): string => {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))
+  const hash = createHmac('sha1', base32(secret)).update(counter).digest()
+  const offset = (hash.at(-1) ?? 0) & 0xf
+  return String((hash.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0')
+}
+
+const secretOf = async (request: APIRequestContext): Promise<string> => {
+  const response = await request.get('/sandbox/account')
+  return ((await response.json()) as { readonly otpSecret: string }).otpSecret
+}
+
+test.describe('the sign-in page', () => {
+  test('CALL-119 signs in by e-mail and password and leads home', async ({ page, request, expectAccessible }) => {
+    const person = await makePerson(request, 'verified', { firstName: 'Ada' })
+    await page.goto('/authenticate/login')
+    await expect(page).toHaveTitle('Sign in – Paydeck')
+    await expectAccessible()
+    await fillIn(page, person)
+    await submit(page)
+    await expect(page).toHaveURL('/id/home')
+    await expect(welcome(page)).toHaveText('Welcome, Ada')
+  })
+
+  test('CALL-119 ROUTE-057 leads to the address that was asked for', async ({ page, request }) => {
+    const person = await makePerson(request, 'verified')
+    await page.goto(`/authenticate/login?redirect=${encodeURIComponent('/id/settings/profile?add-name=true')}`)
+    await fillIn(page, person)
+    await submit(page)
+    await expect(page).toHaveURL('/id/settings/profile?add-name=true')
+  })
+
+  test('CALL-119 can be used with the keyboard alone', async ({ page, request }) => {
+    const person = await makePerson(request, 'verified')
+    await page.goto('/authenticate/login')
+    await page.keyboard.press('Tab')
+    await expect(form(page).getByLabel('E-mail')).toBeFocused()
+    await page.keyboard.type(person.email)
+    await page.keyboard.press('Tab')
+    await expect(form(page).getByLabel('Password')).toBeFocused()
+    await page.keyboard.type(person.password)
+    await page.keyboard.press('Tab')
+    await expect(form(page).getByRole('button', { name: 'Sign in' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(welcome(page)).toBeVisible()
+  })
+
+  test('CALL-119 a persona is one press away', async ({ page }) => {
+    await page.goto('/authenticate/login')
+    await page.getByRole('button', { name: 'Sign in as A verified shopper with payments and bills' }).click()
+    await expect(welcome(page)).toHaveText('Welcome, Ada')
+  })
+
+  test('CALL-119 a wrong password is told, and the destination is kept', async ({ page, request, expectedErrors, expectAccessible }) => {
+    expectedErrors.push(/status of 422/)
+    const person = await makePerson(request, 'verified')
+    await page.goto('/authenticate/login?redirect=%2Fid%2Fcrypto-payments')
+    await fillIn(page, { ...person, password: 'correct horse' })
+    await submit(page)
+    await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
+    await expect(form(page).getByLabel('E-mail')).toHaveValue(person.email)
+    await expect(form(page).getByLabel('Password')).toHaveValue('')
+    await expect(form(page).getByLabel('Password')).toHaveAccessibleDescription('The e-mail address or the password is wrong.')
+    await expectAccessible()
+    await page.goto('/id/home')
+    await expect(signInPage(page)).toBeVisible()
+    await page.goto('/authenticate/login?redirect=%2Fid%2Fcrypto-payments')
+    await fillIn(page, { ...person, password: 'wrong again' })
+    await submit(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await fillIn(page, person)
+    await submit(page)
+    await expect(page).toHaveURL('/id/crypto-payments')
+  })
+
+  test('CALL-119 A11 too many attempts are refused, and the page says for how long', async ({ page, request, expectedErrors }) => {
+    expectedErrors.push(/status of (422|429)/)
+    const person = await makePerson(request, 'verified')
+    await page.goto('/authenticate/login')
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await fillIn(page, { ...person, password: `guess ${attempt}` })
+      await submit(page)
+      await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
+    }
+    await fillIn(page, person)
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await submit(page)
+    const refused = await answer
+    expect(refused.status()).toBe(429)
+    const seconds = Number(refused.headers()['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    await expect(page.getByRole('alert')).toHaveText(`Too many attempts. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`)
+    await page.goto('/id/home')
+    await expect(signInPage(page)).toBeVisible()
+  })
+
+  test('CALL-119 A8 a recipient with two-factor on needs a code, too, and uses each once', async ({ page, request, expectedErrors, expectAccessible }) => {
+    expectedErrors.push(/status of 422/)
+    const person = await makePerson(request, 'recipient', { firstName: 'Diego' })
+    const secret = await secretOf(request)
+    const code = page.getByLabel('Code')
+    await page.goto('/authenticate/login?redirect=%2Fid%2Fsettings%2Freceiving-addresses')
+    await fillIn(page, person)
+    await submit(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
+    await expect(code).toBeFocused()
+    await expectAccessible()
+    // The password alone opens nothing.
+    await page.goto('/id/home')
+    await expect(signInPage(page)).toBeVisible()
+    await page.goto('/authenticate/login?redirect=%2Fid%2Fsettings%2Freceiving-addresses')
+    await fillIn(page, person)
+    await submit(page)
+    // No code of the steps that count, nor of those beside them.
+    const near = [-30_000, 0, 30_000, 60_000].map((distance) => totp(secret, Date.now() + distance))
+    const wrong = ['000000', '111111', '222222', '333333', '444444'].find((one) => !near.includes(one)) ?? ''
+    await code.fill(wrong)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('This code is not right, or has been used already.')
+    const right = totp(secret, Date.now())
+    await code.fill(right)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/id/settings/receiving-addresses')
+    await page.goto('/id/home')
+    await expect(welcome(page)).toHaveText('Welcome, Diego')
+    await signOut(page)
+    await expect(signInPage(page)).toBeVisible()
+    await fillIn(page, person)
+    await submit(page)
+    await code.fill(right)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('This code is not right, or has been used already.')
+  })
+
+  test('A5 signing in changes the session, and the old one is dead', async ({ page, context, request }) => {
+    const person = await makePerson(request, 'verified')
+    await page.goto('/authenticate/login')
+    await page.getByRole('button', { name: 'Sign in as A new shopper' }).click()
+    await expect(welcome(page)).toBeVisible()
+    const before = (await context.cookies()).find(({ name }) => name === '__Host-session')?.value ?? ''
+    await page.goto('/authenticate/login')
+    await fillIn(page, person)
+    await submit(page)
+    await expect(welcome(page)).toBeVisible()
+    const after = (await context.cookies()).find(({ name }) => name === '__Host-session')?.value ?? ''
+    expect(before).not.toBe('')
+    expect(after).not.toBe(before)
+    const old = await request.get('/auth/session', { headers: { cookie: `__Host-session=${before}` } })
+    expect(await old.json()).toMatchObject({ isAuthenticated: false })
+  })
+})
+
+test.describe('sign-out', () => {
+  test('SESS-020 SESS-022 ROUTE-059 ends the session, at the login page', async ({ page, context, account }) => {
+    await account('verified')
+    await page.goto('/id/home')
+    const cookie = (await context.cookies()).find(({ name }) => name === '__Host-session')?.value ?? ''
+    const posted = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth/logout')
+    await signOut(page)
+    const request = await posted
+    expect(request.method()).toBe('POST')
+    expect(request.headers()['x-csrf-token']).toMatch(/^.+$/)
+    await expect(page).toHaveURL('/authenticate/login')
+    await expect(signInPage(page)).toBeVisible()
+    expect((await context.cookies()).filter(({ name }) => name === '__Host-session')).toEqual([])
+    const old = await context.request.get('/auth/session', { headers: { cookie: `__Host-session=${cookie}` } })
+    expect(await old.json()).toMatchObject({ isAuthenticated: false })
+    await page.goto('/id/home')
+    await expect(signInPage(page)).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/id/home')
+  })
+
+  test('SESS-022 A5 ends the session of the other tabs, too', async ({ page, context, account, expectedErrors }) => {
+    expectedErrors.push(/status of 401/)
+    await account('verified')
+    await page.goto('/id/crypto-payments')
+    const other = await context.newPage()
+    await other.goto('/id/home')
+    await expect(welcome(other)).toBeVisible()
+    await signOut(other)
+    await expect(signInPage(other)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect(signInPage(page)).toBeVisible()
+  })
+
+  test('SESS-023 F5 a failed sign-out leaves everything as it is', async ({ page, account, breakCall }) => {
+    await account('verified', { firstName: 'Ada' })
+    await breakCall('POST /auth/logout', { kind: 'status', status: 500 })
+    const logged: Array<string> = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.goto('/id/home')
+    const failed = page.waitForResponse('**/auth/logout')
+    await signOut(page)
+    expect((await failed).status()).toBe(500)
+    await expect.poll(() => logged.filter((text) => text.includes('Sign-out failed')).length).toBe(1)
+    await expect(page).toHaveURL('/id/home')
+    await expect(welcome(page)).toHaveText('Welcome, Ada')
+    await page.reload()
+    await expect(welcome(page)).toHaveText('Welcome, Ada')
+    await signOut(page)
+    await expect(signInPage(page)).toBeVisible()
+  })
+
+  test('SESS-023 F5 a sign-out without a connection leaves everything as it is', async ({ page, context, account, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+    await account('verified', { firstName: 'Ada' })
+    await page.goto('/id/home')
+    await expect(welcome(page)).toBeVisible()
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/logout'))
+    await signOut(page)
+    await failed
+    await expect(welcome(page)).toHaveText('Welcome, Ada')
+    await expect(page).toHaveURL('/id/home')
+    await context.setOffline(false)
+    await signOut(page)
+    await expect(signInPage(page)).toBeVisible()
+  })
+
+  test('SESS-021 SESS-022 somebody else who signs in next sees nothing of the one before', async ({ page, request, account }) => {
+    const next = await makePerson(request, 'shopper', { firstName: 'Nia', lastName: 'Vance' })
+    await account('cardholder', { firstName: 'Ben' })
+    await page.goto('/id/home')
+    await expect(welcome(page)).toHaveText('Welcome, Ben')
+    await signOut(page)
+    await fillIn(page, next)
+    await submit(page)
+    await expect(welcome(page)).toHaveText('Welcome, Nia')
+    await expect(page.getByRole('region', { name: /^Cards?$/ })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Recent Activity' })).toHaveCount(0)
+    await expect(page.getByText('Ben')).toHaveCount(0)
+  })
+})
