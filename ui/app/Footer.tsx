@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { TextStorage } from '@paydeck/core'
 import { useState } from 'react'
 import { Segmented } from '../kit/Segmented.tsx'
-import { colour, media, size, space, text } from '../kit/theme.ts'
+import { clearance, colour, media, size, space, text } from '../kit/theme.ts'
 import { type Appearance, appearances, applyAppearance, readAppearance, rememberAppearance } from './appearance.ts'
 
 const styles = {
@@ -16,6 +16,8 @@ const styles = {
     maxInlineSize: size.page,
     marginInline: 'auto',
     padding: space.s4,
+    // The chat's button covers nothing that can be pressed.
+    paddingBlockEnd: clearance,
     color: colour.ink3,
     fontSize: text.s,
     [media.desktop]: { paddingInline: space.s5 },

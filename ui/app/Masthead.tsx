@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { MastheadView, NavigationEntry } from '@paydeck/core'
 import { Anchor } from '../kit/Anchor.tsx'
-import { colour, ease, layer, media, motion, size, space, text, weight } from '../kit/theme.ts'
+import { colour, ease, layer, media, motion, size, space, system, text, weight } from '../kit/theme.ts'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -45,6 +45,8 @@ const styles = {
     whiteSpace: 'nowrap',
     '&:hover': { color: colour.ink1 },
     '&[aria-current="page"]': { color: colour.ink1, borderBlockEndColor: colour.brand },
+    // Forced colours draw transparent lines too: only the present tab may have one.
+    [media.forced]: { '&:not([aria-current="page"])': { borderColor: system.ground }, borderBlockStartColor: system.ground },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
   }),
 }

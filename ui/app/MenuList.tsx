@@ -3,7 +3,7 @@ import type { NavigationEntry } from '@paydeck/core'
 import { Anchor } from '../kit/Anchor.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { innerRing } from '../kit/shared.ts'
-import { colour, radius, size, space, text, weight } from '../kit/theme.ts'
+import { colour, media, radius, size, space, text, weight } from '../kit/theme.ts'
 
 const item = css([
   innerRing,
@@ -25,6 +25,8 @@ const item = css([
     '&:hover': { background: colour.sunken },
     '&[aria-current="page"]': { background: colour.brandSoft, color: colour.brand },
     '& svg': { color: colour.ink3 },
+    // Forced colours take the ground away that tells the present entry.
+    [media.forced]: { '&[aria-current="page"]': { textDecoration: 'underline' } },
   },
 ])
 

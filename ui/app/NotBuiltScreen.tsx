@@ -1,6 +1,11 @@
+import { useTitle } from '../di/use-title.ts'
 import { NotBuilt } from './NotBuilt.tsx'
-import { unbuiltRoutes } from './not-built.ts'
+import { unbuiltPages, unbuiltRoutes } from './not-built.ts'
 import type { ScreenProps } from './screen.ts'
 
 /** The screen of every route in the list of what is missing. */
-export const NotBuiltScreen = ({ id }: ScreenProps) => <NotBuilt page={unbuiltRoutes[id] ?? 'settings'} />
+export const NotBuiltScreen = ({ id }: ScreenProps) => {
+  const page = unbuiltRoutes[id] ?? 'settings'
+  useTitle(unbuiltPages[page])
+  return <NotBuilt page={page} />
+}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
+import { useTitle } from '../di/use-title.ts'
 import { media, size, space, text } from '../kit/theme.ts'
 import { ActivityPanel } from './parts/ActivityPanel.tsx'
 import { CardsPanel } from './parts/CardsPanel.tsx'
@@ -27,14 +28,14 @@ const styles = {
 
 /** What is new, what things cost, and where to go on. */
 export const HomeScreen = () => {
+  useTitle('Home')
   const home = useService(slice('home'))
-  const { productName, pages } = useService(port('configuration'))
+  const { pages } = useService(port('configuration'))
   const view = useLive(home.view)
   const isDesktop = useLive(useService(slice('shell')).isDesktop)
   useEffect(() => {
-    document.title = `Home · ${productName}`
     void home.loadPrices()
-  }, [home, productName])
+  }, [home])
   // Beside the activity where there is room, right below it where there is not.
   const money = (
     <>

@@ -37,17 +37,27 @@ const styles = {
 /** A payment card: its name and the last four digits, in the proportions of a real one. */
 export const CardFace = ({
   name,
+  fullName = name,
   lastFour,
   overlay = null,
 }: {
   readonly name: string
+  /** Where `name` is cut to fit: the whole of it, to be read aloud and shown on hovering. */
+  readonly fullName?: string
   readonly lastFour: string
   /** Lies over the face, as in "Card is locked." */
   readonly overlay?: string | null
 }) => (
   <div css={styles.face}>
-    <span css={styles.name} title={name}>
-      {name}
+    <span css={styles.name} title={fullName}>
+      {fullName === name ? (
+        name
+      ) : (
+        <>
+          <span aria-hidden="true">{name}</span>
+          <VisuallyHidden>{fullName}</VisuallyHidden>
+        </>
+      )}
     </span>
     <span css={styles.digits}>
       <span aria-hidden="true">•••• </span>

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react'
-import { colour, constants, declarations, fontFamily, media, palettes, size, still, text, weight } from './theme.ts'
+import { clearance, colour, constants, declarations, fontFamily, media, palettes, size, space, still, text, weight } from './theme.ts'
 
 const light = { colorScheme: 'light', ...declarations('c', palettes.light) }
 const dark = { colorScheme: 'dark', ...declarations('c', palettes.dark) }
@@ -14,7 +14,13 @@ const tokens = css({
 
 const base = css({
   '*, ::before, ::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', overflowY: 'scroll' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    overflowY: 'scroll',
+    // What gets the focus is scrolled clear of the masthead and of the chat's button.
+    scrollPaddingBlock: `calc(${size.masthead} + ${space.s3}) ${clearance}`,
+  },
   'dialog, ::backdrop': { overscrollBehavior: 'contain' },
   body: {
     margin: 0,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import { hiddenFromSight } from './shared.ts'
-import { colour, ease, motion, radius, size, space, text, weight } from './theme.ts'
+import { colour, ease, media, motion, radius, size, space, system, text, weight } from './theme.ts'
 
 const styles = {
   group: css({
@@ -28,6 +28,8 @@ const styles = {
     transition: `background ${motion.dropdown} ${ease}`,
     '&:hover': { color: colour.ink1 },
     '&:has(:checked)': { background: colour.surface, color: colour.ink1, boxShadow: colour.shade, borderColor: colour.controlLine },
+    // Forced colours draw every border: the chosen option differs by its ground.
+    [media.forced]: { '&:has(:checked)': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk } },
     '&:has(:focus-visible)': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: size.hairline },
   }),
 }

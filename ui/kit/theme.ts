@@ -179,6 +179,9 @@ export const size = references('z', sizes)
 export const text = references('t', texts)
 export const motion = references('d', decorative)
 
+/** What the chat's button takes at the lower end of the window: a target between two margins. */
+export const clearance = `calc(${size.target} + 2 * ${space.s4})`
+
 export const weight = { regular: 400, medium: 550, strong: 650 } as const
 export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 export const layer = { masthead: 10, menu: 20 } as const
@@ -194,6 +197,9 @@ export const media = {
   calm: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
 } as const
+
+/** Colours of the system's own choice, for what forced colours would otherwise no longer tell apart. */
+export const system = { ground: 'Canvas', chosen: 'Highlight', chosenInk: 'HighlightText' } as const
 
 /** Every token that does not change with the appearance. */
 export const constants = {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
+import { useTitle } from '../di/use-title.ts'
 import { Alert } from '../kit/Alert.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Field } from '../kit/Field.tsx'
@@ -16,6 +17,7 @@ const styles = {
 
 /** Signs a developer in without the central login page; only development builds have it (ROUTE-030 to ROUTE-034). */
 export const DevLoginScreen = () => {
+  useTitle('Developer login')
   const { devLogin } = useService(slice('session'))
   const { status } = useLive(devLogin)
   const [email, setEmail] = useState('')

@@ -21,8 +21,8 @@ const styles = {
 
 const Card = ({ card, onAddFunds }: { readonly card: CardRow; readonly onAddFunds: () => void }) => (
   <li css={styles.card}>
-    <Anchor css={styles.face} to={card.to} aria-label={`${card.fullName}, card ending in ${card.lastFour}`}>
-      <CardFace name={card.name} lastFour={card.lastFour} overlay={card.overlay} />
+    <Anchor css={styles.face} to={card.to}>
+      <CardFace name={card.name} fullName={card.fullName} lastFour={card.lastFour} overlay={card.overlay} />
     </Anchor>
     <div css={styles.balance}>
       <p>
