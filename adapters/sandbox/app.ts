@@ -44,7 +44,8 @@ export const makeApp = (environment: Environment, routes: ReadonlyArray<(app: Fa
   const tell = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const told = failureOf(error)
     if (told.isUnexpected) {
-      log.warn({ ...requestLine(request), error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'failed')
+      const cause = error instanceof Error ? (error.stack ?? error.message) : 'unknown'
+      log.warn({ ...requestLine(request), error: cause }, 'failed')
     } else if (told.status === 401 || told.status === 403 || told.status === 429) {
       log.info({ ...requestLine(request), status: told.status, code: told.body.code }, 'refused')
     }

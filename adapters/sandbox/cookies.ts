@@ -11,7 +11,8 @@ export interface CookieAsker {
   readonly cookies: string
 }
 
-const isSafari = (userAgent: string): boolean => /Safari\//.test(userAgent) && !/(Chrome|Chromium|CriOS|Edg)\//.test(userAgent)
+const isSafari = (userAgent: string): boolean =>
+  /Safari\//.test(userAgent) && !/(Chrome|Chromium|CriOS|Edg)\//.test(userAgent)
 
 const kindFor = ({ isEncrypted, userAgent }: CookieAsker) => (!isEncrypted && isSafari(userAgent) ? plain : guarded)
 
@@ -23,7 +24,10 @@ export const readSessionCookie = (asker: CookieAsker): string | null => {
   return value === '' ? null : value
 }
 
-/** The Set-Cookie header for a session; null forgets it. It lives as long as the browser does: the server decides when it is over. */
+/**
+ * The Set-Cookie header for a session; null forgets it. It lives as long as the browser does: the server decides
+ * when it is over.
+ */
 export const writeSessionCookie = (asker: CookieAsker, sessionId: string | null): string => {
   const { name, attributes } = kindFor(asker)
   return sessionId === null ? `${name}=; ${attributes}; Max-Age=0` : `${name}=${sessionId}; ${attributes}`

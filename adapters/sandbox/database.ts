@@ -73,8 +73,4 @@ const openServer = async (url: string, schema: string): Promise<OpenDatabase> =>
 
 /** Opens the database with its tables up to date. Nothing else in the sandbox names an engine. */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> =>
-  options.kind === 'server'
-    ? openServer(options.url, options.schema ?? 'public')
-    : openEmbedded(options.kind === 'memory' ? withSnapshot(options.snapshot) : { path: options.path, ...withSnapshot(options.snapshot) })
-
-const withSnapshot = (snapshot: Blob | undefined) => (snapshot === undefined ? {} : { snapshot })
+  options.kind === 'server' ? openServer(options.url, options.schema ?? 'public') : openEmbedded(options)

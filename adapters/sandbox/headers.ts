@@ -29,7 +29,8 @@ const always: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
-    'accelerometer=(), camera=(self), clipboard-read=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
+    'accelerometer=(), camera=(self), clipboard-read=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+    'microphone=(), payment=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
   // What a route does not say otherwise is private.
   'cache-control': 'no-store',
 }

@@ -25,7 +25,9 @@ const prefixes = (): ReadonlyArray<string> => {
 }
 
 /** These belong to one connection, or are made anew for the next. */
-const ownHeaders = new Set(['connection', 'content-encoding', 'content-length', 'host', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'])
+const ownHeaders = new Set(
+  'connection content-encoding content-length host keep-alive te trailer transfer-encoding upgrade'.split(' '),
+)
 
 const carried = (headers: FastifyRequest['headers'], provider: string): Headers => {
   const kept = new Headers()
@@ -65,10 +67,11 @@ export const makeProxy = ({ provider, configuration, uiDirectory, publicOrigin }
   })
   const handOn = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const target = URL.parse(`${provider}${request.url}`)
-    if (target === null || target.origin !== provider) return reply.code(400).send({ error: 'This address cannot be handed on.' })
+    if (target?.origin !== provider) return reply.code(400).send({ error: 'This address cannot be handed on.' })
     const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
     try {
-      const response = await fetch(target, { method: request.method, headers: carried(request.headers, provider), body, redirect: 'manual' })
+      const headers = carried(request.headers, provider)
+      const response = await fetch(target, { method: request.method, headers, body, redirect: 'manual' })
       return await answerWith(reply, response, provider)
     } catch {
       return reply.code(502).send({ error: 'The provider cannot be reached at this time. Try again later.' })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { HandlerLog } from './handler.ts'
 
-const reportTypes = new Set(['application/csp-report', 'application/reports+json', 'application/json'])
+const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json']
 const reportLimit = 16 * 1024
 const longestField = 200
 
@@ -37,7 +37,8 @@ export const reportRoutes =
   (log: HandlerLog) =>
   async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser([...reportTypes], { parseAs: 'string', bodyLimit: reportLimit }, (_request, body, done) => done(null, body))
+    const reading = { parseAs: 'string', bodyLimit: reportLimit } as const
+    app.addContentTypeParser(reportTypes, reading, (_request, body, done) => done(null, body))
     app.post('/csp-report', async (request, reply) => {
       for (const report of parse(request.body)) log.warn(summary(report), 'content security policy')
       return reply.code(204).send()

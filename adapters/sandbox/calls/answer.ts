@@ -8,7 +8,16 @@ import type { Environment } from '../environment.ts'
 import { type CallContext, type OpenContext, refuse, type SessionControl } from '../handler.ts'
 import { handlers } from '../handlers.ts'
 import { isSameSecret } from '../secrets.ts'
-import { callerSession, csrfOf, endSession, findSession, type FoundSession, isSessionId, newSessionId, startSession } from '../sessions.ts'
+import {
+  callerSession,
+  csrfOf,
+  endSession,
+  findSession,
+  type FoundSession,
+  isSessionId,
+  newSessionId,
+  startSession,
+} from '../sessions.ts'
 import { callOf } from './table.ts'
 
 /** What a call's route knows of whoever asks. */
@@ -80,8 +89,8 @@ const checkToken = (call: Call, asked: Asked, found: FoundSession | null): 'user
 
 const decode = (codec: t.Mixed, input: unknown): unknown => {
   const decoded = codec.decode(input)
-  if (E.isLeft(decoded)) return refuse(400, `The request is not of the right form: ${failurePath(decoded.left)}.`, { code: 'input' })
-  return decoded.right
+  if (E.isRight(decoded)) return decoded.right
+  return refuse(400, `The request is not of the right form: ${failurePath(decoded.left)}.`, { code: 'input' })
 }
 
 const encode = (call: Call, reply: unknown): unknown => {

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Call } from '@paydeck/adapters/wire/call'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
-import { buildSchema, type DocumentNode, execute, type GraphQLFieldResolver, type GraphQLSchema, parse, validate } from 'graphql'
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  parse,
+  validate,
+} from 'graphql'
 import { refuse } from '../handler.ts'
 import { callOf, isEntry } from './table.ts'
 

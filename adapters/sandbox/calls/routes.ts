@@ -74,7 +74,9 @@ export const callRoutes = (environment: Environment) => async (app: FastifyInsta
     route(method, path, async (request, reply) => {
       const rest = method === 'GET' ? fieldsOf(request.query) : bodyOf(request)
       const input = { ...rest, ...fieldsOf(request.params) }
-      if (!Object.values(input).every(isStorable)) refuse(400, 'The address holds a text that cannot be read.', { code: 'input' })
+      if (!Object.values(input).every(isStorable)) {
+        refuse(400, 'The address holds a text that cannot be read.', { code: 'input' })
+      }
       const asked = { name, csrf: text(request.headers[csrfHeader]), token: null, input }
       return (await ask(request, reply, asked)).reply ?? {}
     })

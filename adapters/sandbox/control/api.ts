@@ -42,7 +42,8 @@ export const controlApi = (environment: Environment, control: Control) => async 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (request) => {
-    if (request.method === 'POST' && !isJson(request.headers['content-type'])) refuse(415, 'The body has to be application/json.')
+    const isRight = request.method !== 'POST' || isJson(request.headers['content-type'])
+    if (!isRight) refuse(415, 'The body has to be application/json.')
   })
 
   app.post('/sandbox/accounts', async (request, reply) => {
@@ -55,7 +56,8 @@ export const controlApi = (environment: Environment, control: Control) => async 
     const otpSecret = user.otpEnabled ? user.otpSecret : null
     const code = otpSecret === null ? null : currentCode(otpSecret, now)
     const { id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona, otpEnabled } = user
-    return { userId: id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona, otpEnabled, otpSecret, code, now }
+    const access = { accessTypes, experiments, facadeAccess }
+    return { userId: id, email, firstName, lastName, country, ...access, persona, otpEnabled, otpSecret, code, now }
   })
 
   app.post('/sandbox/account', async (request, reply) => {

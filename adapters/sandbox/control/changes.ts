@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts'
 import type { Randomness } from '../handler.ts'
 import { newOtpSecret } from '../otp.ts'
 import { insertApplications, insertCards, insertPayments, insertPayouts } from '../seed/account.ts'
-import { seededId } from '../seed/chance.ts'
+import { day, seededId } from '../seed/chance.ts'
 import { json, type User, type UserChange } from '../tables.ts'
 
 const flags = t.record(t.string, t.boolean) as t.Type<Readonly<Record<string, boolean>>, unknown, unknown>
@@ -126,7 +126,8 @@ const changePayments = async (queries: Queries, user: User, changes: Changes, no
   await queries.deleteFrom('invoices').where('userId', '=', user.id).execute()
   await insertPayments(queries, user.id, user.persona, Math.min(shapes?.length ?? changes.payments ?? 0, mostRows), now)
   for (const [index, { minutesAgo, ...shape }] of (shapes ?? []).entries()) {
-    const at = minutesAgo === undefined ? {} : { invoiceTime: now - minutesAgo * 60_000, timestamp: now - minutesAgo * 60_000 }
+    const moment = minutesAgo === undefined ? null : now - minutesAgo * 60_000
+    const at = moment === null ? {} : { invoiceTime: moment, timestamp: moment }
     const reset = { status: 'complete', exceptionStatus: null, alreadyRefunded: false }
     await queries
       .updateTable('invoices')
@@ -142,16 +143,18 @@ const changePayouts = async (queries: Queries, userId: string, changes: Changes,
   for (const table of ['payouts', 'payoutProfiles', 'wallets', 'payors'] as const) {
     await queries.deleteFrom(table).where('userId', '=', userId).execute()
   }
-  await insertPayouts(queries, userId, { payors: payors ?? ['Lumen Payroll'], payouts: Math.min(payouts ?? 0, mostRows) }, now)
+  const seed = { payors: payors ?? ['Lumen Payroll'], payouts: Math.min(payouts ?? 0, mostRows) }
+  await insertPayouts(queries, userId, seed, now)
 }
 
 const changePasskeys = async (queries: Queries, userId: string, count: number, now: number): Promise<void> => {
   await queries.deleteFrom('passkeyCredentials').where('userId', '=', userId).execute()
   for (let index = 0; index < Math.min(count, 5); index += 1) {
     const id = seededId(userId, 'passkey', index)
+    const publicKey = seededId(userId, 'passkey-key', index)
     await queries
       .insertInto('passkeyCredentials')
-      .values({ id, userId, publicKey: seededId(userId, 'passkey-key', index), transports: json(['internal']), createdAt: now - (index + 1) * 86_400_000 })
+      .values({ id, userId, publicKey, transports: json(['internal']), createdAt: now - (index + 1) * day })
       .execute()
   }
 }

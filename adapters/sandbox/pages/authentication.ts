@@ -47,7 +47,13 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
     return show(reply, 'Sign in', signInBody({ productName, target, email, error, personas: people }), status)
   }
 
-  const showSecondFactor = (reply: FastifyReply, user: User, target: SignInTarget, error: string | null = null, status = 200) => {
+  const showSecondFactor = (
+    reply: FastifyReply,
+    user: User,
+    target: SignInTarget,
+    error: string | null = null,
+    status = 200,
+  ): FastifyReply => {
     const { otpSecret, clockOffset } = user
     const code = control === null || otpSecret === null ? null : currentCode(otpSecret, clock() + clockOffset)
     return show(reply, 'Two-factor authentication', secondFactorBody({ target, error, code }), status)

@@ -62,7 +62,14 @@ export const insertApplications = async (
     const id = seededId(userId, `application:${application.productName}`, 0)
     await queries
       .insertInto('applications')
-      .values({ id, userId, ...application, collectionTasks: json(collectionTasks), createdAt: now - 200 * day, updatedAt: now - 190 * day })
+      .values({
+        id,
+        userId,
+        ...application,
+        collectionTasks: json(collectionTasks),
+        createdAt: now - 200 * day,
+        updatedAt: now - 190 * day,
+      })
       .execute()
   }
 }
@@ -98,7 +105,7 @@ export const insertPayouts = async (
     const profileId = seededId(userId, 'profile', index)
     await queries
       .insertInto('payoutProfiles')
-      .values({ id: profileId, userId, name: wallet.label ?? '', walletId: wallet.id, createdAt: now - 280 * day })
+      .values({ id: profileId, userId, name: wallet.label ?? '', walletId: wallet.id, createdAt: now - (280 - index) * day })
       .execute()
     const payor = payors[index]
     if (payor !== undefined) await queries.insertInto('profilePayors').values({ profileId, payorId: payor.id }).execute()

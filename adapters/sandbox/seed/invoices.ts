@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { digest } from '../secrets.ts'
-import { type BillColumn, type InvoicesTable, json } from '../tables.ts'
+import { type BillColumn, type BuyerColumn, type InvoicesTable, json } from '../tables.ts'
 import { type Chance, day, dollars, hour, makeChance, minute, seededId } from './chance.ts'
 import { type Coin, coins, inCoin } from './coins.ts'
 
@@ -61,7 +61,20 @@ const exceptionAmounts = (exception: string | null, subtotal: bigint) => ({
   declinedAmount: exception === 'declined' ? String(subtotal) : null,
 })
 
-const buyer = { email: 'ada.norris@example.com', phone: '555-0142', name: 'Ada Norris', address1: '12 Quay Street', address2: null, city: 'Portland', state: 'OR', zip: '97205' }
+const buyer: BuyerColumn = {
+  email: 'ada.norris@example.com',
+  phone: '555-0142',
+  name: 'Ada Norris',
+  address1: '12 Quay Street',
+  address2: null,
+  city: 'Portland',
+  state: 'OR',
+  zip: '97205',
+}
+
+/** Whose bills a payment pays: one biller's, or those of two. */
+const billersOf = (index: number): ReadonlyArray<string> =>
+  [billers[index % 3], index % 2 === 0 ? billers[(index + 1) % 3] : undefined].filter((biller) => biller !== undefined)
 
 const invoice = (userId: string, index: number, at: number, chance: Chance, shape: Partial<NewInvoice>): NewInvoice => {
   const id = seededId(userId, 'invoice', index)
@@ -71,7 +84,7 @@ const invoice = (userId: string, index: number, at: number, chance: Chance, shap
   const cents = isBill ? 5_000 + chance.below(60_000) : 350 + chance.below(24_000)
   const subtotal = inCoin(cents, coin)
   const exceptionStatus = shape.exceptionStatus ?? null
-  const billed = isBill ? [billers[index % 3] ?? billers[0], ...(index % 2 === 0 ? [billers[(index + 1) % 3] ?? billers[1]] : [])] : []
+  const billed = isBill ? billersOf(index) : []
   const merchantName = isDonation ? chance.pick(charities) : isBill ? 'Bill Pay' : chance.pick(merchants)
   return {
     id,
@@ -110,7 +123,8 @@ export const makeInvoices = (userId: string, seed: string, count: number, now: n
   let at = now
   return Array.from({ length: count }, (_, index) => {
     const ago = minutesAgo[index]
-    at = ago === undefined ? Math.min(at, now - 50 * day) - (count > 1000 ? hour : day) - chance.below(5 * hour) : now - ago * minute
+    const earlier = Math.min(at, now - 50 * day) - (count > 1000 ? hour : day)
+    at = ago === undefined ? earlier - chance.below(5 * hour) : now - ago * minute
     return invoice(userId, index, at, chance, openings[index] ?? {})
   })
 }
