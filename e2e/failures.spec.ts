@@ -252,23 +252,6 @@ test.describe('the connection', () => {
     await expect(page.getByText('You are on the waitlist.')).toBeVisible()
   })
 
-  test('F5 a modal whose code cannot be loaded says so, and comes with the connection', async ({ page, account, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/)
-    await account('verified', overrides)
-    await page.goto(home)
-    await expect(welcome(page)).toBeVisible()
-    const cut = (route: Route) => (route.request().resourceType() === 'script' ? route.abort('internetdisconnected') : route.fallback())
-    await page.route('**/*', cut)
-    await page.getByRole('region', { name: 'Recent Activity' }).getByRole('button').first().click()
-    const details = page.getByRole('dialog', { name: 'Details' })
-    await expect(details.getByRole('alert')).toContainText('This part could not be loaded. Check your connection, then try again.')
-    await page.unroute('**/*', cut)
-    await details.getByRole('button', { name: 'Try Again' }).click()
-    await expect(details.getByRole('article')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(welcome(page)).toBeVisible()
-  })
-
   test('F5 a page whose code cannot be loaded says so, and comes with the connection', async ({ page, account, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource|dynamically imported module/)
     await account('verified', overrides)
