@@ -6,7 +6,7 @@ import type { OpenDatabase } from '@paydeck/sandbox/database'
 import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
 import { systemRandomness } from '@paydeck/sandbox/secrets'
 import { makeServer, type Server } from '@paydeck/sandbox/server'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 /** One line of the sandbox's log. */
 export interface Logged {
@@ -65,6 +65,9 @@ export const startSandbox = async (options: StartOptions = {}): Promise<Running>
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
   return { address, server, logged, close: server.close }
 }
+
+// The first test that asks waits for a database to be made, on a busy machine for long.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 let shared: Promise<Running> | null = null
 
