@@ -1,0 +1,178 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const rows = (page: Page): Locator => page.getByRole('region', { name: 'Recent Activity' }).getByRole('button')
+const carousel = (page: Page): Locator => page.getByRole('dialog', { name: 'Details' })
+const position = (page: Page): Locator => carousel(page).getByRole('status')
+const step = (page: Page, name: 'Previous' | 'Next'): Locator => carousel(page).getByRole('button', { name })
+
+const openAt = async (page: Page, index: number): Promise<void> => {
+  await page.goto('/id/home')
+  await expect(rows(page)).toHaveCount(5)
+  await rows(page).nth(index).click()
+  await expect(carousel(page)).toBeVisible()
+}
+
+/** Names that tell the slides apart. */
+const merchants = ['Alder', 'Birch', 'Cedar', 'Douglas', 'Elm']
+const invoices = merchants.map((merchantName) => ({ merchantName, itemCode: null }))
+
+const expectSlide = async (page: Page, index: number): Promise<void> => {
+  await expect(position(page)).toHaveText(`${index + 1} of 5`)
+  await expect(carousel(page).getByRole('heading', { name: merchants[index] ?? '' })).toBeVisible()
+  await expect(carousel(page).getByRole('article')).toHaveCount(1)
+}
+
+test.describe('over five payments', () => {
+  test.beforeEach(async ({ account }) => account('verified', { invoices }))
+
+  for (const [name, size] of [['wide', { width: 1280, height: 800 }], ['phone', { width: 390, height: 844 }]] as const) {
+    test(`SHELL-053 covers the full screen: ${name}`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await openAt(page, 0)
+      await expect.poll(() => carousel(page).boundingBox()).toEqual({ x: 0, y: 0, ...size })
+      // Whatever is seen anywhere on the screen belongs to the overlay.
+      const covered = await carousel(page).evaluate((dialog) =>
+        [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) =>
+          [0.02, 0.25, 0.5, 0.75, 0.98].map((y) =>
+            dialog.contains(document.elementFromPoint(innerWidth * x, innerHeight * y)),
+          ),
+        ),
+      )
+      expect(covered).not.toContain(false)
+    })
+  }
+
+  test('SHELL-055 closes on Esc and gives the focus back to the row', async ({ page }) => {
+    await openAt(page, 2)
+    await expectSlide(page, 2)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(rows(page).nth(2)).toBeFocused()
+  })
+
+  test('SHELL-055 closes by its button too', async ({ page }) => {
+    await openAt(page, 1)
+    await carousel(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('SHELL-056 SHELL-057 steps by the arrow keys, from one end to the other and no further', async ({ page }) => {
+    await openAt(page, 0)
+    for (const index of [1, 2, 3, 4]) {
+      await page.keyboard.press('ArrowRight')
+      await expectSlide(page, index)
+    }
+    await page.keyboard.press('ArrowRight')
+    await expectSlide(page, 4)
+    for (const index of [3, 2, 1, 0]) {
+      await page.keyboard.press('ArrowLeft')
+      await expectSlide(page, index)
+    }
+    await page.keyboard.press('ArrowLeft')
+    await expectSlide(page, 0)
+  })
+
+  test('SHELL-059 SHELL-060 disables the buttons at the ends', async ({ page }) => {
+    await openAt(page, 0)
+    await expect(step(page, 'Previous')).toBeDisabled()
+    await expect(step(page, 'Next')).toBeEnabled()
+    for (const index of [1, 2, 3, 4]) {
+      await step(page, 'Next').click()
+      await expectSlide(page, index)
+      await expect(step(page, 'Previous')).toBeEnabled()
+    }
+    await expect(step(page, 'Next')).toBeDisabled()
+    // The focus was on the button that has just been disabled: the keys still work.
+    await page.keyboard.press('ArrowLeft')
+    await expectSlide(page, 3)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('SHELL-059 SHELL-060 opens at the last row with its end known', async ({ page }) => {
+    await openAt(page, 4)
+    await expectSlide(page, 4)
+    await expect(step(page, 'Next')).toBeDisabled()
+    await expect(step(page, 'Previous')).toBeEnabled()
+  })
+
+  test('SHELL-055 the way back in the history leaves no overlay over the page before', async ({ page }) => {
+    await page.goto('/id/crypto-payments')
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await rows(page).nth(0).click()
+    await expect(carousel(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Crypto Payments' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  /** A finger put down, moved in steps and lifted, as the browser gets it from a screen. */
+  const swipe = async (page: Page, across: number, down = 0): Promise<void> => {
+    const session = await page.context().newCDPSession(page)
+    const at = (part: number) => [{ x: 195 + across * part, y: 400 + down * part }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await session.detach()
+  }
+
+  test('SHELL-058 shows the next slide after a swipe of 50 px to the left, the previous one after one to the right', async ({
+    page,
+    account,
+  }) => {
+    await account('verified', { invoices })
+    await openAt(page, 1)
+    await swipe(page, -50)
+    await expectSlide(page, 2)
+    await swipe(page, -180)
+    await expectSlide(page, 3)
+    await swipe(page, 50)
+    await expectSlide(page, 2)
+  })
+
+  test('SHELL-058 takes shorter and upright movements for no swipe', async ({ page, account }) => {
+    await account('verified', { invoices })
+    await openAt(page, 0)
+    await swipe(page, -49)
+    await swipe(page, -49)
+    await swipe(page, -60, 200)
+    await swipe(page, -60)
+    await expectSlide(page, 1)
+    await swipe(page, 49)
+    await swipe(page, -60)
+    await expectSlide(page, 2)
+  })
+})
+
+test('SHELL-054 is used for invoices, bill payments, donations and payouts', async ({ page, account }) => {
+  const hour = 60
+  await account('recipient', {
+    payors: ['Lumen Payroll'],
+    payouts: 1,
+    // The fifth made-up payment pays bills, the fourth is a donation.
+    invoices: [
+      { merchantName: 'Alder Books', itemCode: null, minutesAgo: hour },
+      { merchantName: 'Birch Tea', itemCode: null, minutesAgo: 90 * 24 * hour },
+      { merchantName: 'Cedar Tools', itemCode: null, minutesAgo: 90 * 24 * hour },
+      { merchantName: 'River Conservancy', itemCode: 'bitcoindonation', minutesAgo: 2 * hour },
+      { itemCode: 'Bill Payment', minutesAgo: 3 * hour },
+    ],
+  })
+  await page.goto('/id/home')
+  for (const name of ['Alder Books', 'River Conservancy · donation', 'Multiple merchants', 'Lumen Payroll · payout']) {
+    const row = rows(page).filter({ hasText: name })
+    await row.click()
+    await expect(carousel(page)).toBeVisible()
+    await expect(carousel(page).getByRole('heading', { name })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(row).toBeFocused()
+  }
+})

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { accountButton, menuButton, narrow, phone, rows, wide } from './frame.ts'
+import { open } from './pages.ts'
+
+/** What the focus is on: whether it has a visible ring, and whether anything lies over its middle. */
+const focusState = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    // A radio button is drawn by its label.
+    const drawn = element.matches('input[type="radio"]') ? (element.closest('label') ?? element) : element
+    const { left, top, width, height } = drawn.getBoundingClientRect()
+    const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
+    const points = [[left + width / 2, top + height / 2], [left + 3, top + height / 2], [left + width - 3, top + height / 2]] as const
+    const isSeen = ([x, y]: readonly [number, number]): boolean => {
+      const there = document.elementFromPoint(x, y)
+      return there !== null && (drawn.contains(there) || there.contains(drawn))
+    }
+    return {
+      name: (drawn.getAttribute('aria-label') ?? drawn.textContent).trim(),
+      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      isSeen: points.some(isSeen),
+    }
+  })
+
+for (const [words, size] of [['wide', wide], ['phone', phone], ['narrow', narrow]] as const) {
+  test(`every control of home is reached, forwards and backwards, with a ring that nothing hides: ${words}`, async ({ page, account }) => {
+    await page.setViewportSize(size)
+    await account('cardholder')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/id/home')
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen: Array<string> = []
+      const bad: Array<string> = []
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press(key)
+        const state = await focusState(page)
+        if (state === null) break
+        seen.push(state.name)
+        if (!state.hasRing) bad.push(`${key} ${state.name}: no ring`)
+        if (!state.isSeen) bad.push(`${key} ${state.name}: hidden`)
+      }
+      expect(bad).toEqual([])
+      expect(seen.length).toBeGreaterThan(15)
+      for (const name of ['SEE ALL', 'Add funds', 'Get the Wallet', 'Chat']) expect(seen).toContain(name)
+    }
+  })
+}
+
+test('SHELL-030 the user menu opens, is walked through, and gives the focus back on Esc', async ({ page, account }) => {
+  await account('merchant')
+  await open(page, '/id/home')
+  await accountButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(accountButton(page)).toHaveAttribute('aria-expanded', 'true')
+  for (const name of ['Settings', 'Switch to Business', 'Util Dashboard', 'Help & Support']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(accountButton(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeHidden()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/id/settings/profile')
+})
+
+test('SHELL-027 SHELL-029 the mobile menu opens, closes on Esc and when the focus leaves it, and leads on', async ({ page, account }) => {
+  await page.setViewportSize(phone)
+  await account('shopper')
+  await open(page, '/id/home')
+  const links = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link')
+  await menuButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(links).toHaveCount(5)
+  await page.keyboard.press('Escape')
+  await expect(links).toHaveCount(0)
+  await expect(menuButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(links).toHaveCount(5)
+  await page.keyboard.press('Shift+Tab')
+  await expect(links).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
+  await expect(links.filter({ hasText: 'Settings' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/id/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
+test('SHELL-055 SHELL-056 SHELL-057 the overlay opens, is stepped through, keeps the focus in and gives it back', async ({ page, account }) => {
+  await account('verified')
+  await open(page, '/id/home')
+  await rows(page).nth(0).focus()
+  await page.keyboard.press('Enter')
+  const overlay = page.getByRole('dialog', { name: 'Details' })
+  await expect(overlay.getByRole('status')).toHaveText('1 of 5')
+  await page.keyboard.press('ArrowRight')
+  await expect(overlay.getByRole('status')).toHaveText('2 of 5')
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null)).toBeNull()
+  }
+  await page.keyboard.press('Escape')
+  await expect(overlay).toBeHidden()
+  await expect(rows(page).nth(0)).toBeFocused()
+})
+
+test('SHELL-002 the first control skips to the content', async ({ page, account }) => {
+  await account('shopper')
+  await open(page, '/id/home')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  await expect(page).toHaveURL('/id/home')
+})

@@ -1,0 +1,88 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
+const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
+
+const openModal = async (page: Page): Promise<void> => {
+  await page.goto('/id/home')
+  await opener(page).click()
+  await expect(modal(page)).toBeVisible()
+}
+
+/** A place of the page that no modal of at most 620 px reaches. */
+const backdrop = { x: 12, y: 400 }
+
+test.beforeEach(async ({ account }) => account('cardholder'))
+
+test('SHELL-047 closes when its backdrop is clicked, and not by a click inside', async ({ page }) => {
+  await openModal(page)
+  await modal(page).getByRole('heading', { name: 'Add Funds' }).click()
+  await expect(modal(page)).toBeVisible()
+  await page.mouse.click(backdrop.x, backdrop.y)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('SHELL-047 stays when a press that began inside ends on the backdrop', async ({ page }) => {
+  await openModal(page)
+  const inside = await modal(page).getByRole('heading').boundingBox()
+  if (inside === null) throw new Error('The heading has no place')
+  await page.mouse.move(inside.x + 10, inside.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(backdrop.x, backdrop.y)
+  await page.mouse.up()
+  await expect(modal(page)).toBeVisible()
+})
+
+test('SHELL-051 is never wider than 620 px, and has a margin on a phone', async ({ page }) => {
+  await openModal(page)
+  for (const width of [1920, 1280, 768, 700, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect
+      .poll(async () => (await modal(page).boundingBox())?.width, `at ${width} px`)
+      .toBe(Math.min(620, width - 32))
+  }
+})
+
+test('SHELL-052 is a dialog that takes the focus in, keeps it, and gives it back when Esc closes it', async ({ page }) => {
+  await page.goto('/id/home')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(modal(page)).toBeVisible()
+  const isFocusInside = () => modal(page).evaluate((dialog) => dialog.contains(document.activeElement))
+  await expect.poll(isFocusInside).toBe(true)
+  // The browser's own controls come between the last and the first: the page behind never gets the focus.
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
+    expect(place === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+})
+
+test('SHELL-052 gives the focus back when its button closes it, as often as it is opened', async ({ page }) => {
+  await openModal(page)
+  for (let time = 0; time < 3; time += 1) {
+    await modal(page).getByRole('button', { name: 'Close' }).first().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+    await opener(page).click()
+    await expect(modal(page)).toBeVisible()
+  }
+})
+
+test('SHELL-052 leaves the page behind where it was, and out of reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/id/home')
+  await opener(page).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await opener(page).click()
+  await expect(modal(page)).toBeVisible()
+  await page.mouse.move(195, 300)
+  await page.mouse.wheel(0, 400)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})

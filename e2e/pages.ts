@@ -1,0 +1,28 @@
+import type { Page } from 'playwright/test'
+import { expect, type Persona } from './fixtures.ts'
+
+/** Every page there is, with somebody who may see it. */
+export const routes: ReadonlyArray<readonly [string, Persona]> = [
+  ['/id/home', 'cardholder'],
+  ['/id/home', 'shopper'],
+  ['/id/home', 'abroad'],
+  ['/id/home', 'recipient'],
+  ['/id/bill-pay', 'verified'],
+  ['/id/card', 'cardholder'],
+  ['/id/card/get-started', 'shopper'],
+  ['/id/crypto-payments', 'verified'],
+  ['/id/verification/get-started?apply=individualShopperTier1', 'abroad'],
+  ['/id/settings', 'cardholder'],
+  ['/id/settings/profile', 'cardholder'],
+  ['/id/settings/security', 'cardholder'],
+  ['/id/settings/receiving-addresses', 'recipient'],
+  ['/authenticate/login', 'shopper'],
+]
+
+/** The page as it is once everything has arrived. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  if (path.startsWith('/id/')) await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()
+}

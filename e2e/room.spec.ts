@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { accountButton, menuButton, narrow, phone, rows, wide } from './frame.ts'
+import { open, routes } from './pages.ts'
+
+/** How far the page can be moved sideways, in CSS pixels. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const [path, persona] of routes) {
+  test(`${path} as ${persona} fits 320 px, and twice the size of a page and of its letters`, async ({ page, account }) => {
+    await account(persona)
+    await page.setViewportSize(narrow)
+    await open(page, path)
+    expect(await sideways(page), '320 px').toBe(0)
+    // A window of 1280 px at 200% zoom has 640 CSS pixels.
+    await page.setViewportSize({ width: 640, height: 400 })
+    expect(await sideways(page), '200% zoom').toBe(0)
+    await page.setViewportSize(wide)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await sideways(page), 'letters of 200%').toBe(0)
+  })
+}
+
+test('menus, modal and overlay fit 320 px', async ({ page, account }) => {
+  await account('cardholder')
+  await page.setViewportSize(narrow)
+  await open(page, '/id/home')
+  const openers = [accountButton(page), menuButton(page), page.getByRole('button', { name: 'Add funds' }).first(), rows(page).first()]
+  for (const opener of openers) {
+    await opener.click()
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-open="true"], dialog[open]')].flatMap((box) =>
+        [box, ...box.querySelectorAll('*')]
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ left, right, width }) => width > 1 && (left < -1 || right > innerWidth + 1)),
+      ).length,
+    )
+    expect(outside).toBe(0)
+    expect(await sideways(page)).toBe(0)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('targets are at least 44 px high and wide on a phone', async ({ page, account }) => {
+  await account('cardholder', { firstName: '' })
+  await page.setViewportSize(phone)
+  await open(page, '/id/home')
+  await menuButton(page).click()
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, label:has(input)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ box: element.getBoundingClientRect(), name: element.getAttribute('aria-label') ?? element.textContent }))
+      .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
+      .map(({ box, name }) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`),
+  )
+  expect(small).toEqual([])
+})
+
+for (const [words, size] of [['phone', phone], ['narrow', narrow], ['tablet', { width: 1024, height: 768 }]] as const) {
+  test(`the chat's button leaves the end of the page to be pressed: ${words}`, async ({ page, account }) => {
+    await page.setViewportSize(size)
+    await account('cardholder')
+    await open(page, '/id/home')
+    await page.mouse.move(size.width / 2, size.height / 2)
+    await page.mouse.wheel(0, 20_000)
+    await expect
+      .poll(() => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1))
+      .toBe(true)
+    for (const name of ['Dark', 'Light', 'System']) {
+      await page.getByText(name, { exact: true }).click()
+      await expect(page.getByRole('radio', { name })).toBeChecked()
+    }
+  })
+}

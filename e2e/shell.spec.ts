@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test'
+import { expect, type Persona, test } from './fixtures.ts'
+import { heading, tabs, tabTargets } from './frame.ts'
+import { testWith } from './own-sandbox.ts'
+
+test.describe('address and audience', () => {
+  test('SHELL-001 serves the app under "/id/"', async ({ page, account }) => {
+    await account('shopper')
+    for (const address of ['/id/home', '/id', '/id/', '/']) {
+      await page.goto(address)
+      await expect(heading(page, 'Welcome')).toBeVisible()
+      await expect(page).toHaveURL('/id/home')
+    }
+  })
+
+  test('SHELL-002 has no "#" in any address, and goes back and forward in the browser’s history', async ({ page, account }) => {
+    await account('cardholder')
+    await page.goto('/id/home')
+    const addresses = [page.url()]
+    for (const [name, path, title] of tabTargets.slice(1)) {
+      await tabs(page).getByRole('link', { name, exact: true }).click()
+      await expect(heading(page, title)).toBeVisible()
+      await expect(page).toHaveURL(path)
+      addresses.push(page.url())
+    }
+    await page.keyboard.press('Tab')
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    addresses.push(page.url())
+    expect(addresses.filter((address) => address.includes('#'))).toEqual([])
+    for (const [, path, title] of tabTargets.toReversed().slice(1)) {
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect(heading(page, title)).toBeVisible()
+    }
+    await page.goForward()
+    await expect(heading(page, 'Pay Bills')).toBeVisible()
+  })
+
+  const people: ReadonlyArray<readonly [Persona, string]> = [
+    ['shopper', 'Welcome'],
+    ['cardholder', 'Welcome, Ben'],
+    ['merchant', 'Welcome, Chloe'],
+    ['recipient', 'Welcome, Diego'],
+    ['abroad', 'Welcome, Elif'],
+  ]
+  for (const [persona, words] of people) {
+    test(`SHELL-003 opens the home dashboard to a signed-in ${persona}`, async ({ page, account }) => {
+      await account(persona)
+      await page.goto('/id/home')
+      await expect(heading(page, words)).toBeVisible()
+      await expect(page).toHaveURL('/id/home')
+    })
+  }
+
+  test('SHELL-004 offers notices, recent activity, price charts and debit cards at "/home"', async ({ page, account }) => {
+    await account('cardholder', { firstName: '', lastName: '' })
+    await page.goto('/id/home')
+    await expect(page.getByRole('list', { name: 'Notices' }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('button')).toHaveCount(5)
+    await expect(page.getByRole('region', { name: 'Prices' }).getByRole('img')).toHaveCount(4)
+    await expect(page.getByRole('region', { name: 'Cards' }).getByRole('link')).toHaveCount(2)
+  })
+})
+
+test('SHELL-070 the asynchronous button is 18rem by 3rem', async ({ page, account }) => {
+  await account('merchant')
+  await page.goto('/id/home')
+  const button = page.getByRole('button', { name: 'Join Waitlist' })
+  await expect.poll(() => button.boundingBox()).toMatchObject({ width: 288, height: 48 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '20px'))
+  await expect.poll(() => button.boundingBox()).toMatchObject({ width: 360, height: 60 })
+})
+
+test.describe('scroll', () => {
+  test.use({ viewport: { width: 390, height: 300 } })
+  const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
+  test('SHELL-083 SHELL-084 starts a new page at its top, and comes back to where one was', async ({ page, account }) => {
+    await account('cardholder')
+    await page.goto('/id/home')
+    const link = page.getByRole('link', { name: 'Create a Passkey' })
+    await expect(link).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await link.scrollIntoViewIfNeeded()
+    const home = await scrolled(page)
+    expect(home).toBeGreaterThan(300)
+    await link.click()
+    await expect(heading(page, 'Security')).toBeVisible()
+    expect(await scrolled(page)).toBe(0)
+    await page.mouse.move(100, 200)
+    await page.mouse.wheel(0, 60)
+    await expect.poll(() => scrolled(page)).toBe(60)
+    await page.goBack()
+    await expect(heading(page, 'Welcome, Ben')).toBeVisible()
+    await expect.poll(() => scrolled(page)).toBe(home)
+    await page.goForward()
+    await expect(heading(page, 'Security')).toBeVisible()
+    await expect.poll(() => scrolled(page)).toBe(60)
+  })
+
+  test('SHELL-083 starts at the top again where one has been before', async ({ page, account }) => {
+    await account('cardholder')
+    await page.goto('/id/home')
+    await expect(heading(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Get the Wallet' }).scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Create a Passkey' }).click()
+    await expect(heading(page, 'Security')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to Home' }).click()
+    await expect(heading(page, 'Welcome, Ben')).toBeVisible()
+    expect(await scrolled(page)).toBe(0)
+  })
+})
+
+testWith({ PRODUCT_NAME: 'Acme' })('SHELL-010 names the product everywhere as it is configured', async ({ page, account }) => {
+  /** Every text of a page, what is read aloud and what is in its title included. */
+  const texts = (): Promise<string> =>
+    page.evaluate(() =>
+      [
+        document.title,
+        document.body.textContent,
+        ...[...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((element) =>
+          ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+        ),
+      ].join('\n'),
+    )
+  const expectNamed = async (): Promise<void> => {
+    expect(await texts()).not.toMatch(/\{(product|provider)\}|paydeck/i)
+  }
+  await page.goto('/authenticate/login')
+  await expect(page.getByText('Acme').first()).toBeVisible()
+  await expectNamed()
+  for (const persona of ['shopper', 'cardholder', 'merchant', 'recipient', 'abroad'] as const) {
+    await account(persona)
+    await page.goto('/id/home')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Acme' })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
+    await expect(page).toHaveTitle(/Acme/)
+    await expectNamed()
+  }
+  const paths = ['bill-pay', 'bill-pay/add', 'card', 'card/get-started', 'crypto-payments', 'settings/profile', 'settings/security', 'verification/get-started?apply=individualShopperTier1']
+  for (const path of paths) {
+    await page.goto(`/id/${path}`)
+    await expect(heading(page)).toBeVisible()
+    await expect(page).toHaveTitle(/Acme/)
+    await expectNamed()
+  }
+})
