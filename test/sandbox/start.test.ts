@@ -137,6 +137,12 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect(ended.said).not.toContain('canary-secret')
   })
 
+  it('F12 a Node that is too old', async () => {
+    const old = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"22.18.0"}})'
+    const ended = await failed({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(old)}` })
+    expectSentence(ended, /^Paydeck needs Node 22\.\d+\.\d+ or newer, and this is 22\.18\.0: start it with npm start/)
+  })
+
   it('F12 a directory that cannot be made', async () => {
     writeFileSync(join(parent, 'file'), '')
     expectSentence(await failed({ DATA_DIRECTORY: join(parent, 'file/data') }), /cannot be/)
