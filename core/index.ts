@@ -1,5 +1,6 @@
 export * from './kernel/activity-date.ts'
 export * from './kernel/addresses.ts'
+export * from './kernel/attempt.ts'
 export { formatDay, monthsBefore } from './kernel/calendar.ts'
 export * from './kernel/fault.ts'
 export * from './kernel/limits.ts'

@@ -1,5 +1,5 @@
 import type { Services, ThirdPartyScript } from '@paydeck/core'
-import { type Fault, unreachable } from '@paydeck/core'
+import { attempt, type Fault, unreachable } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { ScriptLoader } from './scripts.ts'
 
@@ -23,10 +23,7 @@ export const browserServices = (
   const load = (service: ThirdPartyScript): TE.TaskEither<Fault, void> =>
     addresses[service] === ''
       ? TE.right(undefined)
-      : TE.tryCatch(
-          () => loader.load(addresses[service]),
-          () => unreachable,
-        )
+      : attempt(() => loader.load(addresses[service]), unreachable)
   const renderCaptcha = (sitekey: string) => (): void => {
     const place = view.document.createElement('div')
     place.hidden = true

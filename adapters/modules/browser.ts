@@ -5,12 +5,11 @@ import { browserDevice } from '../browser/device.ts'
 import { consoleLog } from '../browser/log.ts'
 import { browserNavigation } from '../browser/navigation.ts'
 import { browserPasswords } from '../browser/passwords.ts'
-import { makeScriptLoader } from '../browser/scripts.ts'
-import { browserServices } from '../browser/services.ts'
 import { browserWindows } from '../browser/windows.ts'
 import { port } from '../port.ts'
 import { browserCookies } from '../storage/cookies.ts'
 import { browserStorage } from '../storage/text-storage.ts'
+import { lateServices } from './late.ts'
 
 /** The ports that the browser itself answers. */
 export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'info'>): ContainerModule =>
@@ -18,9 +17,8 @@ export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'inf
     bind(port('clock')).toConstantValue(browserClock)
     bind(port('log')).toConstantValue(consoleLog(console))
     const configuration = configurationOf(view.document)
-    const scripts = makeScriptLoader(view.document, view.trustedTypes, Object.values(configuration.scripts))
     bind(port('configuration')).toConstantValue(configuration)
-    bind(port('services')).toConstantValue(browserServices(view, scripts, configuration.scripts))
+    bind(port('services')).toConstantValue(lateServices(view, configuration))
     bind(port('navigation')).toConstantValue(browserNavigation(view.location, view.document.referrer))
     bind(port('windows')).toConstantValue(browserWindows(view.open.bind(view)))
     bind(port('passwords')).toConstantValue(browserPasswords(view.crypto.subtle))

@@ -1,4 +1,4 @@
-import { type Fault, malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
+import { attempt, type Fault, malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
 import { patience } from '../wire/call.ts'
@@ -44,10 +44,7 @@ const notJson = Symbol('not JSON')
 
 export const bodyOf = (name: string, response: Response): TE.TaskEither<Fault, unknown> =>
   F.pipe(
-    TE.tryCatch(
-      () => response.text(),
-      (): Fault => unreachable,
-    ),
+    attempt<Fault, string>(() => response.text(), unreachable),
     TE.map(parse),
     TE.filterOrElse(
       (value) => value !== notJson,
@@ -102,10 +99,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
 
   const once = (name: string, build: (held: HeldCredentials) => HttpRequest): TE.TaskEither<Refused, Response> =>
     F.pipe(
-      TE.tryCatch(
-        () => ask(name, build(ports.credentials.held())),
-        (): Refused => ({ fault: unreachable, stale: false }),
-      ),
+      attempt<Refused, Response>(() => ask(name, build(ports.credentials.held())), { fault: unreachable, stale: false }),
       TE.flatMap((response) => (response.ok ? TE.right(response) : TE.leftTask(() => refusalOf(response)))),
     )
 

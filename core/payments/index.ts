@@ -1,5 +1,5 @@
 import type { taskEither as TE } from 'fp-ts'
-import { interval, Observable } from 'rxjs'
+import { Observable, Subscription } from 'rxjs'
 import type { Fault } from '../kernel/fault.ts'
 import { runStep } from '../kernel/load.ts'
 import type { Step } from '../kernel/step.ts'
@@ -54,8 +54,13 @@ export const makePayments = (ports: PaymentsPorts): Payments => {
   }
   const changes$ = new Observable<PaymentsView>((listener) => {
     const listening = view.changes$.subscribe(listener)
-    keepDates()
-    listening.add(interval(dateRefresh.ms, clock).subscribe(keepDates))
+    let next = Subscription.EMPTY
+    const keepUp = (): void => {
+      keepDates()
+      next = clock.schedule(keepUp, dateRefresh.ms)
+    }
+    keepUp()
+    listening.add(() => next.unsubscribe())
     return listening
   })
   return {

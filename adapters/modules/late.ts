@@ -1,0 +1,69 @@
+import {
+  type Analytics,
+  attempt,
+  type Configuration,
+  type Fault,
+  type Log,
+  type MailingLists,
+  makeOnce,
+  type PasskeyDirectory,
+  type Services,
+  unreachable,
+} from '@paydeck/core'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type { GraphqlClient } from '../transport/graphql-client.ts'
+import type { RestClient } from '../transport/rest-client.ts'
+import type * as afterwards from './afterwards.ts'
+
+type Code = typeof afterwards
+
+/**
+ * A port whose code is fetched when it is first asked. Code that does not come is met as a provider that does not
+ * answer, and fetched again by whoever asks next.
+ */
+const fetched = <P>(make: (code: Code) => P): TE.TaskEither<Fault, P> =>
+  makeOnce(
+    attempt<Fault, P>(async () => make(await import('./afterwards.ts')), unreachable),
+  ).run
+
+const from = <P, A>(port: TE.TaskEither<Fault, P>, ask: (port: P) => TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
+  F.pipe(port, TE.flatMap(ask))
+
+export const latePasskeyDirectory = (rest: RestClient, graphql: GraphqlClient): PasskeyDirectory => {
+  const directory = fetched((code) => code.restPasskeyDirectory({ rest, graphql }))
+  return {
+    isEnabled: (input) => from(directory, (port) => port.isEnabled(input)),
+    credentials: from(directory, (port) => port.credentials),
+  }
+}
+
+export const lateMailingLists = (rest: RestClient): MailingLists => {
+  const lists = fetched((code) => code.restMailingLists(rest))
+  return {
+    optInOf: (input) => from(lists, (port) => port.optInOf(input)),
+    join: (input) => from(lists, (port) => port.join(input)),
+  }
+}
+
+export const lateServices = (view: Window, { scripts }: Pick<Configuration, 'scripts'>): Services => {
+  const services = fetched((code) =>
+    code.browserServices(view, code.makeScriptLoader(view.document, view.trustedTypes, Object.values(scripts)), scripts),
+  )
+  return {
+    captcha: (key) => from(services, (port) => port.captcha(key)),
+    chat: from(services, (port) => port.chat),
+    analytics: from(services, (port) => port.analytics),
+  }
+}
+
+export const lateAnalytics = (view: Window, rest: RestClient, services: Services, log: Log): Analytics => {
+  const analytics = fetched((code) =>
+    code.everyAnalytics([code.restAnalytics(rest, log), code.pageAnalytics(view, services.analytics, log)]),
+  )
+  const tell = async (event: Parameters<Analytics['track']>[0]): Promise<void> => {
+    const port = await analytics()
+    if (E.isRight(port)) port.right.track(event)
+    else log.warn('Analytics service not available')
+  }
+  return { track: (event) => void tell(event) }
+}

@@ -1,0 +1,45 @@
+import { lateAnalytics, lateMailingLists, lateServices } from '../../adapters/modules/late.ts'
+import { type Fault, type Log, rejected, type Services } from '@paydeck/core'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { expect, it, vi } from 'vitest'
+import type { RestClient } from '../../adapters/transport/rest-client.ts'
+
+const refused: Fault = rejected(403)
+
+/** A client that refuses every call, and keeps which were made. */
+const refusing = () => {
+  const asked: Array<string> = []
+  const rest: RestClient = {
+    call: ({ name }) => () => {
+      asked.push(name)
+      return TE.left(refused)
+    },
+  }
+  return { asked, rest }
+}
+
+const nothing: Services = { captcha: () => TE.right(undefined), chat: TE.right(undefined), analytics: TE.right(undefined) }
+
+it('asks the provider through the code that it has fetched', async () => {
+  const { asked, rest } = refusing()
+  const lists = lateMailingLists(rest)
+  expect(await lists.optInOf({ email: 'ada@example.com' })()).toEqual(E.left(refused))
+  expect(await lists.join({ email: 'ada@example.com', attribute: 'Card Waitlist' })()).toEqual(E.left(refused))
+  expect(asked).toEqual(['GET /marketing/marketingOptIn', 'POST /marketing/marketingOptIn'])
+})
+
+it('leaves out the services that have no address', async () => {
+  const services = lateServices(window, { scripts: { captcha: '', chat: '', analytics: '' } })
+  expect(await services.chat()).toEqual(E.right(undefined))
+  expect(await services.analytics()).toEqual(E.right(undefined))
+})
+
+it('ERR-031 tells every analytics service, and misses that of the page in the log alone', async () => {
+  const { asked, rest } = refusing()
+  const warnings: Array<string> = []
+  const log: Log = { warn: (message) => void warnings.push(message), error: () => undefined }
+  lateAnalytics(window, rest, nothing, log).track({ event: 'track', name: 'Login Success', properties: {} })
+  await vi.waitFor(() => expect(warnings).toHaveLength(2))
+  expect(asked).toEqual(['POST /users/trackAnalyticsEvent'])
+  expect(warnings).toContain('Analytics service not available')
+})
