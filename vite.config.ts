@@ -15,8 +15,8 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
 const vendor =
   /^\0rolldown[\\/]runtime|[\\/]node_modules[\\/](@emotion|@inversifyjs|fp-ts|inversify|io-ts|react|react-dom|react-router|reflect-metadata|rxjs|scheduler|stylis)[\\/]/
 
-/** What several chunks share is one chunk more, not one for each set of chunks that shares something. */
-const ownSources = /[\\/](core|adapters|ui)[\\/].+\.tsx?$/
+/** What several routes share of these is in one chunk, not in one for each set of routes that shares something. */
+const shell = /[\\/](core|adapters|ui[\\/](kit|di))[\\/].+\.tsx?$/
 
 /** Addresses that the sandbox answers; `npm run dev` hands them on to it. */
 const sandboxPaths =
@@ -82,7 +82,16 @@ export default defineConfig({
     // The policy of the document allows no data: scripts, and small files are worth a request on one connection.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }, { name: 'shell', test: ownSources, minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: vendor },
+            { name: 'shell', test: shell, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env['PORT'] ?? 5173),

@@ -4,22 +4,19 @@ import { basePath } from '@paydeck/core'
 import { createRoot } from 'react-dom/client'
 import { App, prefetchPresent } from './app/App.tsx'
 import { applyAppearance, readAppearance } from './app/appearance.ts'
-import { modals, panels, slides } from './app/registries.ts'
+import { panels } from './app/panels.tsx'
 import { makeContainer } from './di/container.ts'
 import { ContainerProvider } from './di/ContainerProvider.tsx'
-import { modalsToken } from './di/modal-registry.ts'
 import { panelsToken } from './di/panel-registry.ts'
-import { slidesToken } from './di/slide-registry.ts'
 import { port, slice, startQueryToken } from './di/tokens.ts'
 import { startSlices } from './app/slices.ts'
 
 prefetchPresent(location.pathname)
 
 const container = makeContainer([...startModules(window, console), ...startSlices(import.meta.env.DEV)])
-container.bind(modalsToken).toConstantValue(modals)
-container.bind(slidesToken).toConstantValue(slides)
 container.bind(panelsToken).toConstantValue(panels)
 
+document.title = container.get(port('configuration')).productName
 applyAppearance(document.documentElement, readAppearance(container.get(port('storage'))))
 const referral = container.get(slice('referral'))
 referral.keep(container.get(startQueryToken).oid)()

@@ -2,9 +2,11 @@ import 'reflect-metadata/lite'
 import { startModules } from '@paydeck/adapters/modules'
 import { externalPages, type Ports, type Slices, thirdPartyScripts } from '@paydeck/core'
 import { expect, it } from 'vitest'
+import { homeModule } from '../../ui/home/route.ts'
 import { startSlices } from '../../ui/app/slices.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
+import { waitlistModule } from '../../ui/waitlist/late.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
 
@@ -66,7 +68,7 @@ const makeApp = () => {
     scripts: texts(thirdPartyScripts),
   })
   document.head.replaceChildren(meta)
-  return makeContainer([...startModules(window, console), ...startSlices(false)])
+  return makeContainer([...startModules(window, console), ...startSlices(false), homeModule, waitlistModule])
 }
 
 it.each(Object.keys(ports))('binds the port %s', (role) => {

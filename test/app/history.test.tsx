@@ -9,7 +9,7 @@ const RouterLink = makeRouterLink(() => undefined)
 
 const Where = () => {
   const { pathname, search } = useLocation()
-  return <p role="status">{`${useNavigationType()} ${pathname}${search}`}</p>
+  return <output>{`${useNavigationType()} ${pathname}${search}`}</output>
 }
 
 const renderLink = (to: string) =>

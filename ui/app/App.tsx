@@ -10,8 +10,8 @@ import { AppRouter } from './AppRouter.tsx'
 import { Frame } from './Frame.tsx'
 import { Initialising, InitialisationFailed } from './Initialising.tsx'
 import { makeRouterLink } from './RouterLink.tsx'
+import { late } from '../kit/late.tsx'
 import { loadScreen } from './screens.ts'
-import { WalletMode } from './WalletMode.tsx'
 
 /** Loads the code of a page that is likely to be opened next; a failure is met when it is opened. */
 const prefetch = (path: string): void => {
@@ -20,6 +20,9 @@ const prefetch = (path: string): void => {
 }
 
 const RouterLink = makeRouterLink(prefetch)
+
+/** Few ever see it: its code comes when it is shown. */
+const WalletMode = late(() => import('./WalletMode.tsx').then((module) => module.WalletMode), Initialising)
 
 /** Follows the moves that the core asks for. */
 const FollowMoves = () => {

@@ -1,31 +1,13 @@
 import type { ShellView } from '@paydeck/core'
 import { useEffect } from 'react'
-import { modalsToken } from '../di/modal-registry.ts'
-import { slidesToken } from '../di/slide-registry.ts'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
-import { Carousel } from './Carousel.tsx'
 import { Footer } from './Footer.tsx'
 import { Masthead } from './Masthead.tsx'
-import { ModalHost } from './ModalHost.tsx'
 import { Outlet } from './Outlet.tsx'
+import { OverlaySlot } from './OverlaySlot.tsx'
 import { Shell } from './Shell.tsx'
-
-/** The carousel's slides are rendered by whoever registered their kind. */
-const Details = () => {
-  const shell = useService(slice('shell'))
-  const slides = useService(slidesToken)
-  const view = useLive(shell.carousel)
-  return (
-    <Carousel label="Details" view={view} onMove={shell.act.moveCarousel} onClose={shell.act.closeCarousel}>
-      {({ kind, id }) => {
-        const SlideContent = slides[kind]
-        return <SlideContent id={id} />
-      }}
-    </Carousel>
-  )
-}
 
 /** The signed-in app: masthead, the page of the present route, and what lies over it. */
 export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly stage: 'app' }> }) => {
@@ -33,8 +15,6 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
   const session = useService(slice('session'))
   const profile = useLive(useService(slice('profile')).view)
   const language = useLive(session.language)
-  const modal = useLive(shell.modal)
-  const registry = useService(modalsToken)
   const storage = useService(port('storage'))
   const { productName } = useService(port('configuration'))
   // The provider's language of the user is that of the document too (CALL-076).
@@ -59,8 +39,7 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
       >
         <Outlet />
       </Shell>
-      <ModalHost modal={modal} registry={registry} onClose={() => shell.act.closeModal()} />
-      <Details />
+      <OverlaySlot />
     </>
   )
 }

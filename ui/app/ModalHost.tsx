@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import type { ModalView } from '@paydeck/core'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, Suspense, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ModalRegistry } from '../di/modal-registry.ts'
 import { IconButton } from '../kit/IconButton.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
 import { colour, ease, motion, radius, size, space, text } from '../kit/theme.ts'
 import { useDialog } from './use-dialog.ts'
 
@@ -108,9 +107,7 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
             <IconButton icon="close" label="Close" onClick={onClose} />
           </header>
           <div css={styles.body}>
-            <Suspense fallback={<Skeleton shape="notice" />}>
-              <entry.content text={modal.text} onClose={onClose} />
-            </Suspense>
+            <entry.content text={modal.text} onClose={onClose} />
           </div>
         </div>
       )}

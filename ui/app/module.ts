@@ -1,8 +1,20 @@
-import { entryAddress, makeShell, makeStartup, makeStores, startQuery, unauthenticatedEntry } from '@paydeck/core'
+import { entryAddress, type Log, makeShell, makeStartup, makeStores, startQuery, unauthenticatedEntry } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
+import { type AddModules, addModulesToken } from '../di/container.ts'
 import { makeMoves } from '../di/moves.ts'
 import { movesToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
 import { permissionsOf, routeFactsOf } from './access.ts'
+
+/** Without its code a waitlist is not looked up; its panel tries again where it is shown. */
+const withWaitlist = async (add: AddModules, log: Log, load: () => Promise<unknown>): Promise<void> => {
+  try {
+    const { waitlistModule } = await import('../waitlist/late.ts')
+    add([waitlistModule])
+  } catch {
+    return log.warn('The waitlist could not be loaded')
+  }
+  await load()
+}
 
 /** The frame: initialisation, shell, and what guards and menus ask about. */
 export const appModule = (isDevelopment: boolean): ContainerModule =>
@@ -64,8 +76,8 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
             afterwards: [
               get(slice('passkeys')).load,
               get(slice('verification')).loadMissingInfo,
-              // Asked for when their time has come: the waitlist needs the shell, and the shell this.
-              () => get(slice('waitlist')).load(),
+              // Asked for when their time has come: both need what needs this.
+              () => withWaitlist(get(addModulesToken), get(port('log')), () => get(slice('waitlist')).load()),
               () => get(slice('shell')).startServices(),
             ],
           },

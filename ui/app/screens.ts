@@ -1,4 +1,5 @@
 import type { RouteId } from '@paydeck/core'
+import { withModules } from '../di/with-modules.ts'
 import type { Screen } from './screen.ts'
 
 type Load = () => Promise<Screen>
@@ -7,7 +8,7 @@ const notBuilt: Load = () => import('./NotBuiltScreen.tsx').then((module) => mod
 
 /** The screens that are built, by route. Their code is loaded when it is first asked for. */
 const built: Readonly<Partial<Record<RouteId, Load>>> = {
-  home: () => import('../home/HomeScreen.tsx').then((module) => module.HomeScreen),
+  home: () => import('../home/route.ts').then(({ HomeScreen, homeModule }) => withModules([homeModule], HomeScreen)),
 }
 
 /** Screens of development builds alone (ROUTE-034). */

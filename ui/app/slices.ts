@@ -1,7 +1,6 @@
 import type { ContainerModule } from 'inversify'
 import { appModule } from './module.ts'
 import { cardsModule } from '../cards/module.ts'
-import { homeModule } from '../home/module.ts'
 import { passkeysModule } from '../passkeys/module.ts'
 import { paymentsModule } from '../payments/module.ts'
 import { profileModule } from '../profile/module.ts'
@@ -10,13 +9,11 @@ import { referralModule } from '../referral/module.ts'
 import { securityModule } from '../security/module.ts'
 import { sessionModule } from '../session/module.ts'
 import { verificationModule } from '../verification/module.ts'
-import { waitlistModule } from '../waitlist/module.ts'
 
-/** The slices of the first route and of start-up. A slice that only a later route needs is bound when that loads. */
+/** The slices of start-up. Any other is bound when what needs it is loaded. */
 export const startSlices = (isDevelopment: boolean): ReadonlyArray<ContainerModule> => [
   appModule(isDevelopment),
   cardsModule,
-  homeModule,
   passkeysModule,
   paymentsModule,
   profileModule,
@@ -25,5 +22,4 @@ export const startSlices = (isDevelopment: boolean): ReadonlyArray<ContainerModu
   securityModule,
   sessionModule,
   verificationModule,
-  waitlistModule,
 ]

@@ -1,6 +1,5 @@
 import type { ModalName } from '@paydeck/core'
 import type { ComponentType } from 'react'
-import type { Token } from './use-service.ts'
 
 export interface ModalContentProps {
   /** The text that the modal was opened with, for those that show one. */
@@ -8,7 +7,7 @@ export interface ModalContentProps {
   readonly onClose: () => void
 }
 
-/** What a modal shows: its heading at once, its content usually as a lazy component. */
+/** What a modal shows: its heading at once, its content late where it is large. */
 export interface ModalEntry {
   readonly heading: string
   readonly content: ComponentType<ModalContentProps>
@@ -16,5 +15,3 @@ export interface ModalEntry {
 
 /** Every modal by its name: a missing one is a compile error. */
 export type ModalRegistry = Readonly<Record<ModalName, ModalEntry>>
-
-export const modalsToken: Token<ModalRegistry> = Symbol('modals')

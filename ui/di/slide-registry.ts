@@ -1,6 +1,5 @@
 import type { SlideKind } from '@paydeck/core'
 import type { ComponentType } from 'react'
-import type { Token } from './use-service.ts'
 
 export interface SlideProps {
   readonly id: string
@@ -8,5 +7,3 @@ export interface SlideProps {
 
 /** What the detail carousel shows of each kind of item: a missing kind is a compile error. */
 export type SlideRegistry = Readonly<Record<SlideKind, ComponentType<SlideProps>>>
-
-export const slidesToken: Token<SlideRegistry> = Symbol('slides')

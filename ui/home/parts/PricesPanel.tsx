@@ -1,89 +1,29 @@
 import { css } from '@emotion/react'
-import type { PriceRow } from '@paydeck/core'
+import { pricedCoins } from '@paydeck/core'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
-import { CoinIcon } from '../../kit/CoinIcon.tsx'
 import { Failed } from '../../kit/Failed.tsx'
+import { late } from '../../kit/late.tsx'
 import { Panel } from '../../kit/Panel.tsx'
-import { figures } from '../../kit/shared.ts'
-import { Skeleton } from '../../kit/Skeleton.tsx'
-import { Sparkline } from '../../kit/Sparkline.tsx'
-import { colour, media, size, space, text, weight } from '../../kit/theme.ts'
+import { size } from '../../kit/theme.ts'
 
-const styles = {
-  row: css({
-    display: 'grid',
-    // The line and the price stand in columns, whatever their row says.
-    gridTemplateColumns: `auto minmax(0, 1fr) ${size.sparkWidth} ${size.priceWidth}`,
-    columnGap: space.s2,
-    alignItems: 'center',
-    // As high while it loads as with its price in it: nothing moves when the price comes.
-    minBlockSize: size.row,
-    padding: `${space.s2} ${space.s4}`,
-    borderBlockStart: `${size.hairline} solid ${colour.line}`,
-    fontSize: text.s,
-    [media.desktop]: { paddingInline: space.s5 },
-  }),
-  unavailable: css({ gridColumn: '3 / 5', color: colour.ink3, fontSize: text.xs, textAlign: 'end' }),
-  loading: css({ gridColumn: '3 / 5' }),
-  price: css([figures, { textAlign: 'end', fontWeight: weight.strong, whiteSpace: 'nowrap' }]),
-  change: css({
-    display: 'block',
-    fontSize: text.xs,
-    fontWeight: weight.medium,
-    color: colour.ink3,
-    '&[data-trend="up"]': { color: colour.good },
-    '&[data-trend="down"]': { color: colour.bad },
-  }),
-}
+/** As high as the rows that come. */
+const place = css({ blockSize: `calc(${pricedCoins.length} * ${size.row})` })
 
-const Figures = ({ row }: { readonly row: PriceRow }) => {
-  if (row.kind === 'loading') {
-    return (
-      <span css={styles.loading}>
-        <Skeleton shape="amount" />
-      </span>
-    )
-  }
-  if (row.kind === 'unavailable') return <span css={styles.unavailable}>{row.text}</span>
-  return (
-    <>
-      <Sparkline points={row.points} trend={row.trend} summary={row.summary} />
-      <span css={styles.price}>
-        {row.price}
-        {row.change !== null && (
-          <span css={styles.change} data-trend={row.trend}>
-            {row.change}
-          </span>
-        )}
-      </span>
-    </>
-  )
-}
+/** Prices are told 2 s after they came: the code that draws them need not be there before the page. */
+const PriceRows = late(
+  () => import('./PriceRows.tsx').then((module) => module.PriceRows),
+  () => <div css={place} />,
+)
 
 /** What four coins cost, and how that went over a day. */
 export const PricesPanel = () => {
   const home = useService(slice('home'))
   const { title, period, failure, rows } = useLive(home.prices)
-  if (failure !== null) {
-    return (
-      <Panel heading={title} aside={period}>
-        <Failed text={failure} onRetry={() => void home.loadPrices()} />
-      </Panel>
-    )
-  }
   return (
-    <Panel heading={title} aside={period} busy={rows.some((row) => row.kind === 'loading')}>
-      <ul>
-        {rows.map((row) => (
-          <li css={styles.row} key={row.code}>
-            <CoinIcon code={row.code} />
-            <span>{row.name}</span>
-            <Figures row={row} />
-          </li>
-        ))}
-      </ul>
+    <Panel heading={title} aside={period} busy={failure === null && rows.some((row) => row.kind === 'loading')}>
+      {failure === null ? <PriceRows rows={rows} /> : <Failed text={failure} onRetry={() => void home.loadPrices()} />}
     </Panel>
   )
 }

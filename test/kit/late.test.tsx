@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { settle } from '@paydeck/core/testing'
+import type { ComponentType } from 'react'
+import { expect, it, vi } from 'vitest'
+import { late } from '../../ui/kit/late.tsx'
+
+interface GreetingProps {
+  readonly name: string
+}
+
+const Greeting = ({ name }: GreetingProps) => <p>Hello {name}</p>
+const Waiting = () => <p>Waiting</p>
+const arrives = (): Promise<ComponentType<GreetingProps>> => Promise.resolve(Greeting)
+
+it('keeps the place until the code is there, then shows it, and at once the next time', async () => {
+  const Late = late(arrives, Waiting)
+  const { unmount } = render(<Late name="Ada" />)
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  await act(settle)
+  expect(screen.getByText('Hello Ada')).toBeTruthy()
+  unmount()
+  render(<Late name="Bob" />)
+  expect(screen.getByText('Hello Bob')).toBeTruthy()
+})
+
+it('shows at once what was loaded ahead', async () => {
+  const Late = late(arrives, Waiting)
+  Late.preload()
+  await settle()
+  render(<Late name="Ada" />)
+  expect(screen.getByText('Hello Ada')).toBeTruthy()
+})
+
+it('says that the code could not be loaded, and loads it again', async () => {
+  const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
+  const Late = late(load, Waiting)
+  render(<Late name="Ada" />)
+  await act(settle)
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await act(settle)
+  expect(screen.getByText('Hello Ada')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('keeps silent when loading ahead fails, and tries again when it is shown', async () => {
+  const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
+  const Late = late(load, Waiting)
+  Late.preload()
+  await settle()
+  render(<Late name="Ada" />)
+  await act(settle)
+  expect(screen.getByText('Hello Ada')).toBeTruthy()
+})

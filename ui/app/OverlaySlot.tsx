@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import { useEffect, useState } from 'react'
+import { slice } from '../di/tokens.ts'
+import { useLive } from '../di/use-live.ts'
+import { useService } from '../di/use-service.ts'
+import { colour, layer } from '../kit/theme.ts'
+import { late } from '../kit/late.tsx'
+
+const Overlays = late(
+  () => import('./Overlays.tsx').then((module) => module.Overlays),
+  () => null,
+)
+
+/** Only for the words that it could not be loaded: dialogs lie in the browser's top layer. */
+const place = css({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: layer.menu, background: colour.surface })
+
+/** Modal and carousel: loaded once the page is there, and rendered from their first use on. */
+export const OverlaySlot = () => {
+  const shell = useService(slice('shell'))
+  const modal = useLive(shell.modal)
+  const carousel = useLive(shell.carousel)
+  const [isUsed, setIsUsed] = useState(false)
+  if (!isUsed && (modal !== null || carousel !== null)) setIsUsed(true)
+  useEffect(Overlays.preload, [])
+  return isUsed ? (
+    <div css={place}>
+      <Overlays />
+    </div>
+  ) : null
+}

@@ -1,0 +1,24 @@
+import { slice } from '../di/tokens.ts'
+import { useLive } from '../di/use-live.ts'
+import { useService } from '../di/use-service.ts'
+import { Carousel } from './Carousel.tsx'
+import { ModalHost } from './ModalHost.tsx'
+import { modals, slides } from './registries.ts'
+
+/** What lies over the page: the one modal and the one carousel. Their contents are found by name. */
+export const Overlays = () => {
+  const shell = useService(slice('shell'))
+  const modal = useLive(shell.modal)
+  const carousel = useLive(shell.carousel)
+  return (
+    <>
+      <ModalHost modal={modal} registry={modals} onClose={() => shell.act.closeModal()} />
+      <Carousel label="Details" view={carousel} onMove={shell.act.moveCarousel} onClose={shell.act.closeCarousel}>
+        {({ kind, id }) => {
+          const SlideContent = slides[kind]
+          return <SlideContent id={id} />
+        }}
+      </Carousel>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { css } from '@emotion/react'
+import { withModules } from '../di/with-modules.ts'
+import type { PanelRegistry } from '../di/panel-registry.ts'
+import { size } from '../kit/theme.ts'
+import { late } from '../kit/late.tsx'
+
+/** As high as the button that comes. */
+const place = css({ blockSize: size.asyncHeight })
+
+const CardWaitlist = late(
+  () => import('../waitlist/late.ts').then(({ CardWaitlist: Content, waitlistModule }) => withModules([waitlistModule], Content)),
+  () => <div css={place} />,
+)
+
+export const panels: PanelRegistry = { cardWaitlist: CardWaitlist }
