@@ -171,16 +171,18 @@ const zoneRule = ({ name, from, fromNot, may, node, because }) => ({
   to: { pathNot: may, ...(node ? { dependencyTypesNot: ['core'] } : {}) },
 })
 
+/** Tables, rules and views may be folders, a file for each subject. */
+const fileOf = (part) => (part === 'view' ? 'view(\\.ts$|s/)' : `${part}(\\.ts$|/)`)
+
 const partRule = ([part, uses]) => ({
   name: `core-slice-part-${part}`,
   severity: 'error',
   comment: 'Inside a slice: model, then tables, then rules; ports know the model; views know no use case.',
-  from: { path: `^core/(${any})/(${part}\\.ts$${part === 'view' ? '|views/' : ''})` },
+  from: { path: `^core/(${any})/${fileOf(part)}` },
   to: {
     path: '^core/',
     pathNot: [
-      `^core/$1/(${uses.join('|')})\\.ts$`,
-      ...(part === 'view' ? ['^core/$1/views/'] : []),
+      `^core/$1/(${uses.map(fileOf).join('|')})`,
       ...below[part],
       `^core/(?!$1/)(${any})/index\\.ts$`,
     ],
