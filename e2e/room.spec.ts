@@ -7,15 +7,43 @@ import { open, routes } from './pages.ts'
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Texts that a box cuts off without saying so by an ellipsis, and words that are broken in two. */
+const cut = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1,
+    )
+    const clipped = shown.filter((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      return overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth
+    })
+    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const broken: Array<string> = []
+    while (words.nextNode() !== null) {
+      const { currentNode: node } = words
+      const range = document.createRange()
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        // A hyphen may end a line, and an address has nowhere better to break.
+        if (lines.size > 1 && !/[-@]/.test(word)) broken.push(word)
+      }
+    }
+    return [...clipped.map((element) => element.textContent), ...broken]
+  })
+
 for (const [path, persona] of routes) {
   test(`${path} as ${persona} fits 320 px, and twice the size of a page and of its letters`, async ({ page, account }) => {
     await account(persona)
     await page.setViewportSize(narrow)
     await open(page, path)
     expect(await sideways(page), '320 px').toBe(0)
+    expect(await cut(page), '320 px').toEqual([])
     // A window of 1280 px at 200% zoom has 640 CSS pixels.
     await page.setViewportSize({ width: 640, height: 400 })
     expect(await sideways(page), '200% zoom').toBe(0)
+    expect(await cut(page), '200% zoom').toEqual([])
     await page.setViewportSize(wide)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await sideways(page), 'letters of 200%').toBe(0)
