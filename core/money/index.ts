@@ -1,5 +1,7 @@
 export * from './amount.ts'
 export * from './chains.ts'
 export * from './currencies.ts'
+export { explorerAddress } from './explorers.ts'
 export * from './format.ts'
+export { type CoinIcon, coinIcon, coinIcons, neutralIcon } from './icons.ts'
 export * from './model.ts'

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { hostClass } from '../../core/kernel/host.ts'
+import { chains, coinIcon, coinIcons, currencyCodes, explorerAddress } from '../../core/money/index.ts'
+import { anyHosts, localHosts, productionHosts, testHosts } from '../arbitraries/hosts.ts'
+
+const own = 'https://explorer.example/insight'
+const address = (code: string, txId: string, host: string, explorerBase: string | null = own): string | null =>
+  explorerAddress({ code, txId, host: hostClass(host), explorerBase })
+
+const suffixes = ['', '_e', '_m', '_arb', '_op', '_base']
+const known = fc.oneof(
+  fc.constantFrom(...currencyCodes(), ...chains),
+  fc.tuple(fc.constantFrom('ETH', 'USDC', 'DAI', 'XYZ'), fc.constantFrom(...suffixes)).map((parts) => parts.join('')),
+)
+const codes = fc.oneof(known, fc.string(), fc.constantFrom('', '__proto__', 'constructor'))
+const txIds = fc.oneof(
+  fc.stringMatching(/^(0x)?[0-9a-f]{64}$/),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '$&', '../x', '{base}', '?a=b#c', '\ud800', '<script>'),
+)
+
+/** Only what can be written into an address at all. */
+const encoded = (txId: string): string | null => (txId.isWellFormed() ? encodeURIComponent(txId) : null)
+
+it('EXPL-001 gives no link, or an absolute https address that holds the encoded transaction id', () => {
+  fc.assert(
+    fc.property(codes, txIds, anyHosts, fc.option(fc.constantFrom(own, 'http://plain.example', '/local', '')), (code, txId, host, base) => {
+      const link = address(code, txId, host, base)
+      if (link === null) return
+      expect(link).toContain(encoded(txId))
+      expect(link.startsWith('https://')).toBe(true)
+      const { protocol, username, href } = new URL(link)
+      expect([protocol, username]).toEqual(['https:', ''])
+      expect(href.replaceAll("'", '%27')).toContain(encoded(txId)?.replaceAll("'", '%27').replace(/^\.{1,2}$/, '') ?? '')
+    }),
+  )
+})
+
+it('EXPL-001 shows equal chains on equal hosts by the same explorer', () => {
+  const bases = fc.constantFrom('USDC', 'DAI', 'WBTC', 'XYZ')
+  fc.assert(
+    fc.property(bases, bases, fc.constantFrom('_e', '_m', '_arb', '_op', '_base'), anyHosts, (one, other, suffix, host) => {
+      expect(address(one + suffix, 'abc', host)).toBe(address(other + suffix, 'abc', host))
+    }),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom('_m', '_arb', '_op', '_base'), anyHosts, (suffix, host) => {
+      expect(address(`ETH${suffix}`, 'abc', host)).toBe(address(`USDC${suffix}`, 'abc', host))
+    }),
+  )
+})
+
+it('EXPL-002 ERR-036 has no link without a transaction id, for a code that lives on no chain, or without its explorer', () => {
+  fc.assert(
+    fc.property(known, anyHosts, (code, host) => {
+      expect(address(code, '', host)).toBeNull()
+    }),
+  )
+  const strange = fc.oneof(fc.constantFrom('USD', 'EUR', 'XYZ', 'btc', '', '__proto__'), fc.stringMatching(/^[A-Z]{6,8}$/))
+  fc.assert(fc.property(strange, txIds, anyHosts, (code, txId, host) => address(code, txId, host) === null))
+  fc.assert(
+    fc.property(fc.constantFrom('BTC', 'BCH', 'ETH', 'DOGE', 'LTC'), anyHosts, (code, host) => {
+      expect(address(code, 'abc', host, null)).toBeNull()
+    }),
+  )
+})
+
+it('EXPL-015 EXPL-025 shows test networks on test, staging and local hosts, and never in production', () => {
+  const tests = /testnet|sepolia|amoy|devnet/
+  fc.assert(
+    fc.property(known, fc.oneof(testHosts, localHosts), productionHosts, (code, testing, real) => {
+      const [shown, live] = [address(code, 'abc', testing), address(code, 'abc', real)]
+      expect(shown === null).toBe(live === null)
+      if (shown === null || live === null) return
+      expect(shown).toMatch(tests)
+      expect(live).not.toMatch(tests)
+      expect(shown).not.toBe(live)
+    }),
+  )
+})
+
+it('CUR-029 has one of the 21 icons or the neutral one for every code, and the same on every chain', () => {
+  const names = 'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'
+  expect(coinIcons).toEqual(names.split(' '))
+  fc.assert(fc.property(codes, (code) => [...coinIcons, 'coin'].includes(coinIcon(code))))
+  fc.assert(
+    fc.property(fc.constantFrom(...coinIcons).filter((name) => name !== 'lightning'), fc.constantFrom(...suffixes), (name, suffix) => {
+      expect(coinIcon(name.toUpperCase() + suffix)).toBe(name)
+    }),
+  )
+})

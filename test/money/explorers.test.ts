@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { coinIcon, explorerAddress } from '../../core/money/index.ts'
+
+const own = 'https://explorer.example'
+const onBoth = (code: string): ReadonlyArray<string | null> =>
+  (['production', 'test'] as const).map((host) => explorerAddress({ code, txId: 'f00d', host, explorerBase: `${own}/` }))
+
+it.each([
+  ['EXPL-003', 'BTC', 'testnet'],
+  ['EXPL-004', 'BCH', 'testnet'],
+  ['EXPL-005', 'ETH', 'sepolia'],
+  ['EXPL-006', 'DOGE', 'testnet'],
+  ['EXPL-007', 'LTC', 'testnet'],
+])('EXPL-003 EXPL-004 EXPL-005 EXPL-006 EXPL-007 EXPL-016 (%s) shows %s by the provider’s own explorer', (_id, code, network) => {
+  expect(onBoth(code)).toEqual([`${own}/#/${code}/mainnet/tx/f00d`, `${own}/#/${code}/${network}/tx/f00d`])
+})
+
+it('EXPL-008 EXPL-017 shows XRP by a public explorer', () => {
+  expect(onBoth('XRP')).toEqual(['https://livenet.xrpl.org/transactions/f00d', 'https://testnet.xrpl.org/transactions/f00d'])
+})
+
+it.each(['USDC', 'PAX', 'WBTC', 'MATIC_e', 'DAI_e'])('EXPL-009 EXPL-018 shows the Ethereum token %s by a public explorer', (code) => {
+  expect(onBoth(code)).toEqual(['https://etherscan.io/tx/f00d', 'https://sepolia.etherscan.io/tx/f00d'])
+})
+
+it.each(['MATIC', 'USDC_m', 'ETH_m'])('EXPL-010 EXPL-019 shows %s on Polygon by a public explorer', (code) => {
+  expect(onBoth(code)).toEqual(['https://polygonscan.com/tx/f00d', 'https://amoy.polygonscan.com/tx/f00d'])
+})
+
+it('EXPL-011 EXPL-012 EXPL-013 EXPL-020 EXPL-021 EXPL-022 shows Base, Arbitrum and Optimism by public explorers', () => {
+  expect(onBoth('USDC_base')).toEqual(['https://basescan.org/tx/f00d', 'https://sepolia.basescan.org/tx/f00d'])
+  expect(onBoth('USDC_arb')).toEqual(['https://arbiscan.io/tx/f00d', 'https://sepolia.arbiscan.io/tx/f00d'])
+  expect(onBoth('ETH_op')).toEqual(['https://optimistic.etherscan.io/tx/f00d', 'https://sepolia-optimism.etherscan.io/tx/f00d'])
+})
+
+it('EXPL-014 EXPL-023 shows Solana by a public explorer, test networks by its query', () => {
+  expect(onBoth('SOL')).toEqual(['https://solscan.io/tx/f00d', 'https://solscan.io/tx/f00d?cluster=devnet'])
+})
+
+it('EXPL-024 has no link for lightning payments', () => {
+  expect(onBoth('LNBTC')).toEqual([null, null])
+})
+
+it('CUR-029 finds a coin’s icon by its code without the chain, and a neutral one for the rest', () => {
+  const names = ['BTC', 'USDC_m', 'ETH_base', 'PAX', 'USDP', 'LNBTC', 'USDCn_m', 'doge'].map(coinIcon)
+  expect(names).toEqual(['btc', 'usdc', 'eth', 'pax', 'usdp', 'lightning', 'usdc', 'doge'])
+  expect(['XYZ', 'USD', '', '__proto__'].map(coinIcon)).toEqual(['coin', 'coin', 'coin', 'coin'])
+})
