@@ -1,4 +1,5 @@
 import { authenticationPaths, basePath } from '../kernel/addresses.ts'
+import { encodeText, withQuery } from '../kernel/query.ts'
 import type {
   AreaName,
   GuardName,
@@ -46,8 +47,6 @@ const decodeSegment = (segment: string): string => {
   }
 }
 
-const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
-
 const matchPattern = (pattern: string, segments: ReadonlyArray<string>): Params | null => {
   const parts = segmentsOf(pattern)
   const needed = parts.filter((part) => !isOptional(part)).length
@@ -77,7 +76,7 @@ export const routePath = (id: RouteId, params: Params = {}): string =>
   `/${segmentsOf(routes[id].path)
     .map((part) => {
       const name = parameterOf(part)
-      return name === null ? part : encode(params[name] ?? '')
+      return name === null ? part : encodeText(params[name] ?? '')
     })
     .filter(isNonEmpty)
     .join('/')}`
@@ -184,9 +183,6 @@ export const resolveRoute = (location: RouteLocation, facts: RouteFacts): Resolu
 /** The in-app path of a browser path; "/" for the root and for whatever lies outside the base path. */
 export const inAppPath = (browserPath: string): string =>
   browserPath.startsWith(`${basePath}/`) ? browserPath.slice(basePath.length) : '/'
-
-const withQuery = (path: string, query: ReadonlyArray<readonly [string, string]>): string =>
-  query.length === 0 ? path : `${path}?${query.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&')}`
 
 /** The address of the login flow, with the way back (ROUTE-057). */
 export const loginAddress = (

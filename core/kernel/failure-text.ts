@@ -1,0 +1,36 @@
+import { type Fault, messageOf } from './fault.ts'
+
+/** What is told of a failure with certain statuses. */
+export interface FailureRow {
+  readonly statuses: ReadonlyArray<number>
+  /** null: the provider's own words, when it sent any. */
+  readonly text: string | null
+}
+
+export interface FailureTable {
+  readonly rows: ReadonlyArray<FailureRow>
+  /** For every other failure, for no answer at all, and in place of words that the provider did not send. */
+  readonly otherwise: string
+}
+
+const wordsOf = (fault: Fault): string | null => {
+  const words = messageOf(fault)?.trim() ?? ''
+  return words === '' ? null : words
+}
+
+/** What to tell of a fault, by the table of its operation: total, never empty (ERR-011). */
+export const failureText = ({ rows, otherwise }: FailureTable, fault: Fault): string => {
+  const row = fault._tag === 'Rejected' ? rows.find(({ statuses }) => statuses.includes(fault.status)) : undefined
+  return row === undefined ? otherwise : (row.text ?? wordsOf(fault) ?? otherwise)
+}
+
+/** Told of a fault that came without words. */
+export const wordless = 'Something went wrong.'
+
+/** The provider's words as a sentence: trimmed, with a capital letter first and a full stop last (ERR-014). */
+export const formattedMessage = (fault: Fault): string => {
+  const words = wordsOf(fault)
+  if (words === null) return wordless
+  const [first = '', ...rest] = words
+  return `${first.toUpperCase()}${rest.join('')}${words.endsWith('.') ? '' : '.'}`
+}

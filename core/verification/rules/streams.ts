@@ -1,0 +1,76 @@
+import type { Application } from '../model.ts'
+import { isVerified } from '../rules.ts'
+import { streamErrors, streamRetry, streamStable } from '../tables/streams.ts'
+
+/** How the updates of one application come in. */
+export interface StreamState {
+  /** Polling: the stream was given up; it is tried again beside the polling, until an event comes. */
+  readonly mode: 'streaming' | 'polling'
+  /** Errors since the last event or the last stable connection. */
+  readonly errors: number
+  /** Since when the connection stands, milliseconds since 1970; null: it does not. */
+  readonly openSince: number | null
+  /** How often a given-up stream was tried again in vain. */
+  readonly tries: number
+}
+
+export const newStream: StreamState = { mode: 'streaming', errors: 0, openSince: null, tries: 0 }
+
+/**
+ * What a stream says. 'error': the browser connects again by itself; 'closed': it does not, because the stream was
+ * refused or closed for good. `at` is milliseconds since 1970.
+ */
+export interface StreamSignal {
+  readonly kind: 'open' | 'event' | 'error' | 'closed'
+  readonly at: number
+}
+
+const giveUp: StreamState = { mode: 'polling', errors: 0, openSince: null, tries: 0 }
+
+const afterError = (state: StreamState, at: number): StreamState => {
+  const { errors, openSince } = state
+  const wasStable = openSince !== null && at - openSince >= streamStable.ms
+  const counted = (wasStable ? 0 : errors) + 1
+  return counted > streamErrors.value ? giveUp : { ...state, errors: counted, openSince: null }
+}
+
+/**
+ * The stream after a signal (VERIF-070 to VERIF-072): given up when it is refused or closed for good, and after too
+ * many errors in a row. An opening alone proves nothing, since a flapping stream opens each time; an event does.
+ */
+export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): StreamState => {
+  if (kind === 'event') return { ...newStream, openSince: state.openSince ?? at }
+  if (kind === 'open') return { ...state, openSince: at }
+  if (state.mode === 'polling') return { ...state, openSince: null, tries: state.tries + 1 }
+  return kind === 'closed' ? giveUp : afterError(state, at)
+}
+
+/**
+ * Milliseconds before a given-up stream is tried again: longer each time, and spread by chance so that not everybody
+ * comes back at once (VERIF-070).
+ * @param chance from 0 to 1
+ */
+export const streamRetryDelay = (tries: number, chance: number): number => {
+  const { least, most } = streamRetry
+  const longest = Math.min(most.ms, least.ms * 2 ** Math.max(0, tries))
+  return Math.round(least.ms + (longest - least.ms) * Math.min(1, Math.max(0, chance)))
+}
+
+/** The watched applications, by their ids: one stream each (VERIF-066). */
+export type Watched = ReadonlyMap<string, StreamState>
+
+/** Watches an application; one that is watched already keeps its stream. */
+export const watching = (watched: Watched, applicationId: string): Watched =>
+  watched.has(applicationId) ? watched : new Map([...watched, [applicationId, newStream]])
+
+/** Finishes with an application: no stream and no polling remain (VERIF-073). */
+export const finished = (watched: Watched, applicationId: string): Watched =>
+  new Map([...watched].filter(([id]) => id !== applicationId))
+
+/** Watches what is not approved, and finishes with what is (VERIF-044, VERIF-055, VERIF-074). */
+export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Application>): Watched =>
+  applications.reduce<Watched>(
+    (now, { applicationId, status }) =>
+      isVerified(status) ? finished(now, applicationId) : watching(now, applicationId),
+    watched,
+  )

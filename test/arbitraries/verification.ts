@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { type Application, ApplicationStatus, CollectionStatus, productNames } from '../../core/verification/index.ts'
+import { arbitraryOf } from './codec.ts'
+
+export const applicationStatuses = fc.option(arbitraryOf(ApplicationStatus))
+export const collectionStatuses = fc.option(arbitraryOf(CollectionStatus))
+
+/** Words for the status of a task: the four that count as done, others of the kind, and anything. */
+export const taskStatuses = fc.oneof(
+  fc.constantFrom('completedSuccess', 'processing', 'processingDelayed', 'completedFailed'),
+  fc.constantFrom('incomplete', 'required', 'Processing', 'completed', 'constructor'),
+  fc.string(),
+)
+
+export const tasks = fc.array(fc.record({ status: taskStatuses }), { maxLength: 12 })
+
+export const applications: fc.Arbitrary<ReadonlyArray<Application>> = fc.array(
+  fc.record({
+    applicationId: fc.constantFrom('a1', 'a2', 'a3', 'a4'),
+    productName: fc.oneof(fc.constantFrom(...productNames), fc.constantFrom('other', 'constructor')),
+    status: applicationStatuses,
+    collectionStatus: collectionStatuses,
+    collectionTasks: tasks,
+  }),
+  { maxLength: 5 },
+)

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { queryValue, withQuery } from '../../core/kernel/query.ts'
+
+const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }))
+
+it('writes a query that every reader of addresses reads back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(texts, texts), { maxLength: 4 }), (pairs) => {
+      const { searchParams } = new URL(withQuery('https://host/path', pairs))
+      expect([...searchParams]).toEqual(pairs)
+    }),
+  )
+})
+
+it('reads a query as every reader of addresses does', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom('secret', 'a b', 'é'), texts)), texts, (pairs, fragment) => {
+      const address = new URL('scheme://host/path?')
+      for (const [key, value] of pairs) address.searchParams.append(key, value)
+      address.hash = fragment
+      for (const key of ['secret', 'a b', 'é']) expect(queryValue(address.href, key)).toBe(address.searchParams.get(key))
+    }),
+  )
+})
