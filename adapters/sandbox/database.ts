@@ -1,9 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { migrations } from './migrations/index.ts'
-import { pgliteDialect } from './pglite-dialect.ts'
 import type { Database } from './tables.ts'
 
 /** The queries of the sandbox; a transaction is one too. */
@@ -45,7 +44,7 @@ const openEmbedded = async (options: { readonly path?: string; readonly snapshot
     ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot }),
     parsers,
   })
-  const queries: Queries = new Kysely<Database>({ dialect: pgliteDialect(engine), plugins })
+  const queries: Queries = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }), plugins })
   await migrate(queries)
   return { queries, close: () => queries.destroy(), snapshot: () => engine.dumpDataDir('none') }
 }

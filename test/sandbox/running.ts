@@ -28,6 +28,8 @@ export interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>
   readonly publicOrigin?: string
   readonly uiDirectory?: string
+  /** Milliseconds since 1970; a clock that stands still makes limits and codes exact. */
+  readonly clock?: () => number
 }
 
 const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
@@ -55,6 +57,7 @@ export const startSandbox = async (options: StartOptions = {}): Promise<Running>
   const log = (fields: Readonly<Record<string, unknown>>, message: string): void => void logged.push({ fields, message })
   const server = makeServer({
     ...means,
+    clock: options.clock ?? Date.now,
     database: await open(),
     log: { info: log, warn: log },
     configuration: appConfiguration(options.environment ?? {}),
