@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { ListStatus } from '../kernel/remote.ts'
 import type { DecimalText } from '../money/model.ts'
 
 /** How an invoice stands; the last three are exceptions, which may stand beside a status or in its place. */
@@ -22,6 +23,24 @@ export type ExceptionStatus = t.TypeOf<typeof ExceptionStatus>
 export const MerchantStatus = t.keyof({ ALL_BUT_EXPIRED_AND_UNPAID: null, USER_CONFIRMING: null })
 export type MerchantStatus = t.TypeOf<typeof MerchantStatus>
 
+/** How the payment of a bill stands, as one word whichever way the provider spells it (PAY-069). */
+export const BillStatus = t.keyof({
+  pending: null,
+  processing: null,
+  sent: null,
+  complete: null,
+  settled: null,
+  failed: null,
+  canceled: null,
+  reversalRequired: null,
+  reversalProcessing: null,
+  reversed: null,
+  refundable: null,
+  refundCreated: null,
+  refunded: null,
+})
+export type BillStatus = t.TypeOf<typeof BillStatus>
+
 /** A currency with how it is written (PAY-031). */
 export interface ActivityCurrency {
   readonly code: string
@@ -36,6 +55,41 @@ export interface PaidBill {
   readonly merchantName: string
   /** Address of the merchant's logo; null when there is none. */
   readonly icon: string | null
+}
+
+/** A bill's payment as activity lists and slides have it (PAY-038). */
+export interface BillPayment extends PaidBill {
+  readonly partnerPaymentId: string
+  /** The id of the bill account at the bill provider (PAY-076). */
+  readonly partnerAccountId: string
+  readonly currency: string
+  readonly amount: DecimalText | null
+  /** null: none is charged, or it is not told. */
+  readonly convenienceFee: DecimalText | null
+  /** The provider's word in either spelling; null: none yet. */
+  readonly status: string | null
+  /** Milliseconds since 1970; null: unknown. */
+  readonly estimatedCompletionDate: number | null
+  readonly accountType: string
+  /** The last digits of the account's number. */
+  readonly mask: string
+}
+
+/** Which list of the payments page an item stands in (PAY-001). */
+export type ListName = 'payments' | 'payouts' | 'donations'
+
+/** How far back a list goes (PAY-004). */
+export type DatePill = '3m' | '6m' | '1y' | 'all'
+
+/** A list as far as it is loaded and shown (PAY-015). */
+export interface PagedList<A> {
+  /** The items of the list, without repetitions, in the provider's order. */
+  readonly rows: ReadonlyArray<A>
+  /** How many items came from the provider, those of other lists included (PAY-023). */
+  readonly received: number
+  /** How many steps are shown. */
+  readonly steps: number
+  readonly status: Exclude<ListStatus, 'failed'>
 }
 
 /**
@@ -136,3 +190,5 @@ export interface RecentActivity {
 }
 
 export const noActivity: RecentActivity = { seenAt: 0, items: [] }
+
+export const emptyList: PagedList<never> = { rows: [], received: 0, steps: 1, status: null }

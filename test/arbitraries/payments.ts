@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { decimalText } from '../../core/money/index.ts'
 import {
+  type Activity,
+  type BillPayment,
+  BillStatus,
   ExceptionStatus,
   type Invoice,
   InvoiceStatus,
   type ListedPayout,
   type PaidBill,
+  payoutOf,
 } from '../../core/payments/index.ts'
 import { arbitraryOf } from './codec.ts'
 
@@ -84,3 +88,37 @@ export const listedPayouts: fc.Arbitrary<ListedPayout> = fc.record({
     { maxLength: 3 },
   ),
 })
+
+const snake = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const billStatuses = arbitraryOf(BillStatus)
+
+/** What the provider may say of a bill's payment: its statuses in both spellings, nothing, and any other word. */
+export const billWords: fc.Arbitrary<string | null> = fc.oneof(
+  { weight: 3, arbitrary: billStatuses },
+  { weight: 2, arbitrary: billStatuses.map(snake) },
+  { weight: 1, arbitrary: fc.constantFrom(null, '', 'posted', 'cashed', 'none', 'unknown', '__proto__', 'Sent', 'refund-created') },
+  { weight: 1, arbitrary: fc.string() },
+)
+
+export const billPayments: fc.Arbitrary<BillPayment> = fc.record({
+  partnerPaymentId: fc.uuid(),
+  partnerAccountId: fc.constantFrom('a1', 'a2', 'a3'),
+  currency: fc.constant('USD'),
+  amount: fc.option(amounts),
+  convenienceFee: fc.option(amounts),
+  status: billWords,
+  estimatedCompletionDate: fc.option(instants),
+  merchantId: fc.constantFrom('m1', 'm2'),
+  accountType: fc.constant('creditCard'),
+  mask: fc.stringMatching(/^\d{4}$/),
+  icon: fc.constant(null),
+  merchantName: fc.constantFrom('Cedar Valley Electric', ''),
+})
+
+/** Items as a mixed list of the provider has them (PAY-027). */
+export const activities: fc.Arbitrary<Activity> = fc.oneof(
+  fc
+    .record({ id: fc.uuid(), itemCode: fc.option(fc.constantFrom('bitcoindonation', 'Bill Payment', 'Bitcoindonation', '')) })
+    .map((part) => ({ ...plainInvoice, ...part })),
+  listedPayouts.map(payoutOf),
+)

@@ -1,0 +1,7 @@
+/** Texts and names of the payouts export (PAY-095, PAY-103, ERR-047, ERR-048). */
+export const payoutExport = {
+  title: 'Export Payouts to CSV',
+  file: 'payouts-{year}.csv',
+  empty: "We couldn't find any payouts transactions for {year}.",
+  failed: 'There was a problem exporting your data. Please try again.',
+} as const

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { compare, type DecimalText, decimalText } from '../../core/money/index.ts'
+import {
+  billActivity,
+  billGroup,
+  billListOf,
+  billPaymentText,
+  billState,
+  BillStatus,
+  billText,
+  convenienceFee,
+  donationGroup,
+  merchantPill,
+} from '../../core/payments/index.ts'
+import { billGroups, billLists, billTexts } from '../../core/payments/tables/bills.ts'
+import { arbitraryOf } from '../arbitraries/codec.ts'
+import { billPayments, billWords } from '../arbitraries/payments.ts'
+import { expectCodec } from '../laws/codec.ts'
+import { expectTotal } from '../laws/table.ts'
+
+const processing = ['pending', 'processing', 'refundCreated']
+const completed = ['sent', 'complete', 'settled']
+const failed = ['failed', 'canceled', 'reversed', 'reversalRequired', 'reversalProcessing', 'refundable', 'refunded']
+const all = [...processing, ...completed, ...failed]
+
+const snake = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const isKnown = (word: string | null): boolean => word === null || all.includes(word) || all.map(snake).includes(word)
+
+it('PAY-062 puts every word and none into one of three groups, which share nothing, or into "unknown"', () => {
+  fc.assert(
+    fc.property(billWords, (word) => {
+      const holds = [processing, completed, failed].map((group) => word !== null && (group.includes(word) || group.map(snake).includes(word)))
+      const expected = word === null || holds[0] ? 'processing' : holds[1] ? 'completed' : holds[2] ? 'failed' : 'unknown'
+      expect(holds.filter(Boolean).length).toBeLessThanOrEqual(1)
+      expect(billGroup(word)).toBe(expected)
+    }),
+    { examples: [[null], [''], ['none'], ['unknown'], ['__proto__'], ['constructor'], ['Pending'], ['reversal_Required']] },
+  )
+})
+
+it('PAY-068 has a label for every word and none, "Unknown" exactly for words outside the five rows', () => {
+  fc.assert(
+    fc.property(billWords, (word) => {
+      expect(['Processing', 'Refund Processing', 'Completed', 'Failed', 'Refunded', 'Unknown']).toContain(billText(word))
+      expect(billText(word) === 'Unknown').toBe(!isKnown(word))
+    }),
+    { examples: [['none'], ['unknown'], ['toString']] },
+  )
+})
+
+it('PAY-069 means the same by both spellings of a status', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...all), (word) => {
+      expect(billState(snake(word))).toBe(billState(word))
+      expect(billGroup(snake(word))).toBe(billGroup(word))
+      expect(billText(snake(word))).toBe(billText(word))
+      expect(billListOf(snake(word))).toBe(billListOf(word))
+      expect(billState(word)).toBe(word)
+    }),
+  )
+})
+
+it('PAY-071 never calls a donation unknown while it confirms, and else goes by the group of bills', () => {
+  fc.assert(
+    fc.property(fc.oneof(billWords, fc.constantFrom('paid', 'confirmed')), (word) => {
+      expect(donationGroup(word)).toBe(word === 'paid' || word === 'confirmed' ? 'processing' : billGroup(word))
+    }),
+  )
+})
+
+it('PAY-075 lists every payment whose status the provider can send exactly once, and others nowhere', () => {
+  fc.assert(
+    fc.property(fc.array(billPayments, { maxLength: 8 }), (payments) => {
+      const accounts = payments.map(({ partnerAccountId: id }) => ({ id }))
+      const [pending, recent] = [billActivity('pending', payments, accounts), billActivity('recent', payments, accounts)]
+      for (const payment of payments) {
+        const places = [pending, recent].filter((list) => list.includes(payment)).length
+        expect(places).toBe(isKnown(payment.status) ? 1 : 0)
+      }
+    }),
+  )
+})
+
+it('PAY-076 lists only payments of connected accounts, and keeps their order', () => {
+  const accounts = fc.subarray(['a1', 'a2', 'a3']).map((ids) => ids.map((id) => ({ id })))
+  fc.assert(
+    fc.property(fc.array(billPayments, { maxLength: 8 }), accounts, (payments, connected) => {
+      for (const list of ['pending', 'recent'] as const) {
+        const shown = billActivity(list, payments, connected)
+        expect(shown.every((payment) => connected.some(({ id }) => id === payment.partnerAccountId))).toBe(true)
+        expect(payments.filter((payment) => shown.includes(payment))).toEqual(shown)
+      }
+      const missing = payments.filter((payment) => isKnown(payment.status) && connected.some(({ id }) => id === payment.partnerAccountId))
+      expect(billActivity('pending', payments, connected).length + billActivity('recent', payments, connected).length).toBe(missing.length)
+    }),
+  )
+})
+
+const text = (cents: bigint): DecimalText | null =>
+  decimalText(`${cents < 0n ? '-' : ''}${(cents < 0n ? -cents : cents) / 100n}.${((cents < 0n ? -cents : cents) % 100n).toString().padStart(2, '0')}`)
+
+it('PAY-080 adds the fees exactly, to the cent, a missing one as none', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.bigInt({ min: 0n, max: 10n ** 20n })), { maxLength: 9 }), (fees) => {
+      const total = convenienceFee(fees.map((fee) => ({ convenienceFee: fee === null ? null : text(fee) })))
+      const expected = text(fees.reduce<bigint>((sum, fee) => sum + (fee ?? 0n), 0n))
+      expect(expected !== null && compare(total, expected) === 0).toBe(true)
+    }),
+    { examples: [[[]], [[10n, 20n]]] },
+  )
+})
+
+it('PAY-081 shows a status exactly when a bill payment is of one payment', () => {
+  fc.assert(
+    fc.property(fc.array(billPayments, { maxLength: 3 }), (payments) => {
+      const shown = billPaymentText(payments)
+      expect(shown !== null).toBe(payments.length === 1)
+      if (shown !== null) expect(shown).toBe(billText(payments[0]?.status ?? null))
+    }),
+  )
+})
+
+it('PAY-082 shows at most 10 characters of a merchant’s name, up to the end of a word, and the mask', () => {
+  const words = fc.array(fc.oneof(fc.constantFrom('Cedar', 'of', 'Electricity', 'Württemberg', '🂡🂡'), fc.string({ maxLength: 12 })), { maxLength: 5 })
+  fc.assert(
+    fc.property(words.map((parts) => parts.join(' ')), fc.stringMatching(/^\d{4}$/), (merchantName, mask) => {
+      const pill = merchantPill({ merchantName, mask })
+      expect(pill.endsWith(`****${mask}`)).toBe(true)
+      const shown = pill.slice(0, -`****${mask}`.length).trimEnd()
+      const name = merchantName.trim()
+      expect([...shown].length).toBeLessThanOrEqual(10)
+      expect(name.startsWith(shown)).toBe(true)
+      const rest = name.slice(shown.length)
+      const [firstWord = ''] = name.split(/\s/u)
+      if ([...firstWord].length > 10) expect([...shown].length).toBe(10)
+      else expect(rest === '' || /^\s/u.test(rest)).toBe(true)
+      // No further word would have fitted.
+      const next = /^\s+\S+/u.exec(rest)?.[0]
+      if (next !== undefined) expect([...(shown + next)].length).toBeGreaterThan(10)
+    }),
+    { examples: [['Northgate Card Services', '4821'], ['Electricity of Cedar', '0001'], ['Abcde Fghi', '1'], ['Abcde Fghij', '1'], ['', '1234']] },
+  )
+})
+
+it('has a row for every state of a bill’s payment', () => {
+  const states = [...Object.keys(BillStatus.keys), 'none', 'unknown']
+  for (const table of [billGroups, billTexts, billLists]) expectTotal(table, states)
+  expectCodec(BillStatus, arbitraryOf(BillStatus))
+})

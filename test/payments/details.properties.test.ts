@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  hasNetworkCost,
+  invoiceAddress,
+  payoutExport,
+  payoutExportOf,
+  payoutYears,
+  shortTransactionId,
+} from '../../core/payments/index.ts'
+
+it('PAY-086 tells a network cost exactly when there is one', () => {
+  fc.assert(
+    fc.property(fc.option(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })), (networkCost) => {
+      expect(hasNetworkCost({ networkCost })).toBe(networkCost !== null && networkCost > 0n)
+    }),
+    { examples: [[0n], [1n], [null]] },
+  )
+})
+
+it('PAY-087 shows a transaction id by its last 12 characters, a shorter one whole', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.stringMatching(/^[0-9a-f]{0,70}$/), fc.string()), (id) => {
+      const characters = [...id]
+      const shown = shortTransactionId(id)
+      expect(id.endsWith(shown)).toBe(true)
+      expect([...shown].length).toBe(Math.min(12, characters.length))
+    }),
+    { examples: [['123456789012'], ['1234567890123'], ['']] },
+  )
+})
+
+it('PAY-013 links to the provider’s page of an invoice, whatever its id', () => {
+  expect(invoiceAddress('Jx3f')).toBe('/invoice?v=4&id=Jx3f&lang=en-US')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (id) => {
+      const { pathname, searchParams } = new URL(invoiceAddress(id), 'https://pay.example')
+      expect([pathname, [...searchParams]]).toEqual(['/invoice', [['v', '4'], ['id', id], ['lang', 'en-US']]])
+    }),
+  )
+})
+
+const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true }).map((date) => date.getTime())
+
+it('PAY-097 offers the years from now down to the first payout, without gaps', () => {
+  fc.assert(
+    fc.property(instants, instants, (one, other) => {
+      const [first, now] = one < other ? [one, other] : [other, one]
+      const years = payoutYears(first, now).map(({ year }) => year)
+      expect(years[0]).toBe(new Date(now).getUTCFullYear())
+      expect(years.at(-1)).toBe(new Date(first).getUTCFullYear())
+      for (let at = 1; at < years.length; at += 1) expect(years[at]).toBe(Number(years[at - 1]) - 1)
+    }),
+  )
+})
+
+it('PAY-100 covers each year from its first to its last millisecond in UTC, or to now, and no two years overlap', () => {
+  fc.assert(
+    fc.property(instants, instants, (one, other) => {
+      const [first, now] = one < other ? [one, other] : [other, one]
+      const years = payoutYears(first, now)
+      for (const { year, range } of years) {
+        expect(new Date(range.start).toISOString()).toBe(`${year}-01-01T00:00:00.000Z`)
+        expect(range.end <= now && range.start <= range.end).toBe(true)
+        if (year !== new Date(now).getUTCFullYear()) expect(new Date(range.end).toISOString()).toBe(`${year}-12-31T23:59:59.999Z`)
+        else expect(range.end).toBe(now)
+      }
+      for (let at = 1; at < years.length; at += 1) expect(Number(years[at]?.range.end)).toBeLessThan(Number(years[at - 1]?.range.start))
+    }),
+  )
+})
+
+it('PAY-098 PAY-099 names the present year and the others', () => {
+  const labels = payoutYears(Date.parse('2024-06-01T00:00:00Z'), Date.parse('2026-03-01T00:00:00Z')).map(({ label }) => label)
+  expect(labels).toEqual(['Year to date transactions', '2025 Transaction History', '2024 Transaction History'])
+})
+
+it('PAY-103 offers no year without a first payout, and names the file after the year', () => {
+  fc.assert(fc.property(instants, (now) => payoutYears(null, now).length === 0))
+  expect(payoutExportOf(2025, [['Date', 'Amount']])).toMatchObject({ file: { name: 'payouts-2025.csv' } })
+})
+
+it('PAY-102 ERR-047 ERR-048 comes to a file exactly when there are rows, and else says that there are none', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1990, max: 2200 }), fc.array(fc.array(fc.string(), { minLength: 1 })), (year, rows) => {
+      const outcome = payoutExportOf(year, rows)
+      expect(outcome.kind === 'file').toBe(rows.length > 0)
+      if (outcome.kind === 'empty') expect(outcome.text).toBe(`We couldn't find any payouts transactions for ${year}.`)
+    }),
+    { examples: [[2025, []]] },
+  )
+  expect(payoutExport.failed).toBe('There was a problem exporting your data. Please try again.')
+})
