@@ -9,7 +9,7 @@ import { type PasskeysView, passkeysView } from './view.ts'
 
 export * from './model.ts'
 export type { PasskeyDirectory } from './ports.ts'
-export { isSetupOffered } from './rules.ts'
+export { displayedPasskeys, isAddDisabled, isSetupOffered, removalOf } from './rules.ts'
 export { type PasskeyCard, type PasskeysView, passkeysView } from './view.ts'
 
 export interface PasskeysPorts {

@@ -20,3 +20,26 @@ export interface PasskeysState {
 
 /** `enabled` and `credentials` change together, so that an empty list is never one that was not loaded. */
 export const unknownPasskeys: PasskeysState = { status: null, fault: null, enabled: false, credentials: [] }
+
+/** What this browser remembers of a passkey that was made in it (PASS-007). */
+export interface PasskeyOrigin {
+  /** Name of the browser. */
+  readonly savedWith: string
+  /** Name of the operating system. */
+  readonly device: string
+}
+
+/** A passkey as it is listed (PASS-003). */
+export interface DisplayedPasskey extends PasskeyOrigin {
+  readonly id: string
+  readonly title: string
+  /** "Jan 5, 2024". */
+  readonly createdAt: string
+  /** All of it in a sentence. */
+  readonly text: string
+}
+
+/** What a removal leads to: the request, or one of two failures (PASS-020 to PASS-022). */
+export type Removal =
+  | { readonly _tag: 'Remove'; readonly id: string }
+  | { readonly _tag: 'Refused'; readonly text: string }

@@ -16,3 +16,7 @@ export interface BasicInfo {
   /** null: the provider did not say; `nationalIdentityIssuerOf` then gives the default. */
   readonly nationalIdentityIssuer: string | null
 }
+
+/** The settings, in the order of their list (PROF-008). */
+export const settingsItems = ['profile', 'security', 'card', 'receiving-addresses'] as const
+export type SettingsItem = (typeof settingsItems)[number]

@@ -11,6 +11,17 @@ import { type SecurityView, securityView } from './view.ts'
 
 export * from './model.ts'
 export type { AccountProtection } from './ports.ts'
+export { isPasswordSubmittable, passwordMessages, passwordStrength } from './rules/password.ts'
+export {
+  anyBackupCodeMessage,
+  backupCodeMessage,
+  backupCodesFile,
+  otpAddress,
+  otpIssuer,
+  twoFactorMessage,
+} from './rules/two-factor.ts'
+export { passwordFailures } from './tables/password.ts'
+export { backupCodeCount, backupCodeLength, backupCodesFileName, requiredText, twoFactorLength } from './tables/two-factor.ts'
 export { settingsUnavailable } from './tables.ts'
 export { type SecurityView, securityView } from './view.ts'
 

@@ -17,3 +17,7 @@ export interface SecurityState {
 }
 
 export const unknownSecurity: SecurityState = { status: null, settings: null }
+
+/** What the estimator says of a password: 0 is the weakest (SEC-012). */
+export const strengthScores = [0, 1, 2, 3, 4] as const
+export type StrengthScore = (typeof strengthScores)[number]

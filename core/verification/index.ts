@@ -15,7 +15,7 @@ export { applicationFor, isVerified, verificationAction, verificationPath } from
 export { isSsn, productsToCreate, verificationAddress } from './rules/applications.ts'
 export { isTaskDone, progressHeader, progressPercent } from './rules/progress.ts'
 export {
-  finished,
+  unwatch,
   newStream,
   streamAfter,
   streamRetryDelay,
@@ -23,7 +23,7 @@ export {
   type StreamState,
   type Watched,
   watchedAfter,
-  watching,
+  watch,
 } from './rules/streams.ts'
 export { reviewTime, verifiedAmount } from './tables.ts'
 export { ssnFailures } from './tables/applications.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   eventDebounce,
-  finished,
+  unwatch,
   newStream,
   streamAfter,
   streamErrors,
@@ -13,7 +13,7 @@ import {
   verificationPolling,
   type Watched,
   watchedAfter,
-  watching,
+  watch,
 } from '../../core/verification/index.ts'
 import { applications } from '../arbitraries/verification.ts'
 
@@ -109,7 +109,7 @@ it('VERIF-066 has one stream an application at most, however often it is asked f
       let watched: Watched = new Map()
       const connections: Array<string> = []
       for (const [id, isOpen] of asks) {
-        const next = isOpen ? watching(watched, id) : finished(watched, id)
+        const next = isOpen ? watch(watched, id) : unwatch(watched, id)
         for (const one of next.keys()) if (next.get(one) !== watched.get(one)) connections.push(one)
         for (const one of watched.keys()) if (!next.has(one)) connections.splice(connections.indexOf(one), 1)
         watched = next

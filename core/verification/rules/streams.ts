@@ -60,17 +60,17 @@ export const streamRetryDelay = (tries: number, chance: number): number => {
 export type Watched = ReadonlyMap<string, StreamState>
 
 /** Watches an application; one that is watched already keeps its stream. */
-export const watching = (watched: Watched, applicationId: string): Watched =>
+export const watch = (watched: Watched, applicationId: string): Watched =>
   watched.has(applicationId) ? watched : new Map([...watched, [applicationId, newStream]])
 
 /** Finishes with an application: no stream and no polling remain (VERIF-073). */
-export const finished = (watched: Watched, applicationId: string): Watched =>
+export const unwatch = (watched: Watched, applicationId: string): Watched =>
   new Map([...watched].filter(([id]) => id !== applicationId))
 
 /** Watches what is not approved, and finishes with what is (VERIF-044, VERIF-055, VERIF-074). */
 export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Application>): Watched =>
   applications.reduce<Watched>(
     (now, { applicationId, status }) =>
-      isVerified(status) ? finished(now, applicationId) : watching(now, applicationId),
+      isVerified(status) ? unwatch(now, applicationId) : watch(now, applicationId),
     watched,
   )

@@ -1,0 +1,43 @@
+import { type SettingsItem, settingsItems } from '../model.ts'
+import {
+  addNameQuery,
+  nameDialog,
+  nameMinimum,
+  nameTexts,
+  optInSuccess,
+  settingsRows,
+  type SettingsRow,
+} from '../tables/settings.ts'
+
+/** What the settings list for somebody, in their order (PROF-008). */
+export const settingsFor = (has: {
+  readonly cards: boolean
+  readonly payouts: boolean
+}): ReadonlyArray<SettingsItem> =>
+  settingsItems.filter((item) => {
+    const { needs }: SettingsRow = settingsRows[item]
+    return needs === null || has[needs]
+  })
+
+/** Whether a text will do for a first or last name; surrounding spaces do not count (PROF-022). */
+export const isName = (text: string): boolean => text.trim().length >= nameMinimum.value
+
+/** Whether the name dialog can be sent. */
+export const isNameFormValid = (form: { readonly givenName: string; readonly familyName: string }): boolean =>
+  isName(form.givenName) && isName(form.familyName)
+
+/** The message of a name field; an untouched one has none (PROF-023, PROF-024). */
+export const nameMessage = (text: string, isDirty: boolean): string | null =>
+  isDirty && !isName(text) ? nameTexts.tooShort : null
+
+/**
+ * Milliseconds until the name dialog opens by itself; null: it does not (PROF-020, PROF-021).
+ * @param isThere whether the profile was on the screen already
+ */
+export const nameDialogOpensAfter = (query: ReadonlyMap<string, string>, isThere: boolean): number | null => {
+  if (query.get(addNameQuery.key) !== addNameQuery.value) return null
+  return isThere ? 0 : nameDialog.opensAfter.ms
+}
+
+/** Whether the provider changed the e-mail opt-in: it says so in one word (PROF-033). */
+export const isOptInChanged = (reply: string): boolean => reply === optInSuccess

@@ -1,0 +1,43 @@
+import { hostClass } from '../../kernel/host.ts'
+import { encodeText, withQuery } from '../../kernel/query.ts'
+import type { SecuritySettings } from '../model.ts'
+import { backupCodeLength, issuers, requiredText, twoFactorLength } from '../tables/two-factor.ts'
+
+const isLong = (text: string, length: number): boolean => text.length === length
+
+/** The message of an authenticator's code; null: it is one, by its form (SEC-033). */
+export const twoFactorMessage = (code: string): string | null =>
+  isLong(code, twoFactorLength.value) && /^[0-9]+$/.test(code) ? null : requiredText
+
+/** The message of a backup code where a code of the set is expected (SEC-034). */
+export const backupCodeMessage = (code: string): string | null =>
+  isLong(code, backupCodeLength.value) && /^[0-9a-zA-Z]+$/.test(code) ? null : requiredText
+
+/** The message of a backup code everywhere else: any text will do (SEC-035, RECV-054). */
+export const anyBackupCodeMessage = (code: string): string | null => (code === '' ? requiredText : null)
+
+/** The issuer that an authenticator app shows for a host (SEC-024). */
+export const otpIssuer = (host: string, productName: string): string => issuers[hostClass(host)] ?? productName
+
+/**
+ * What the QR code for an authenticator app says; null when the secret is not told (SEC-023, SEC-025).
+ * @param email the user's own, for a label when the settings name none
+ */
+export const otpAddress = (input: {
+  readonly settings: Pick<SecuritySettings, 'otpAuthKey' | 'otpEmail'>
+  readonly email: string
+  readonly host: string
+  readonly productName: string
+}): string | null => {
+  const { settings, email, host, productName } = input
+  if (settings.otpAuthKey === null) return null
+  const issuer = otpIssuer(host, productName)
+  const label = settings.otpEmail === null || settings.otpEmail === '' ? email : settings.otpEmail
+  return withQuery(`otpauth://totp/${encodeText(issuer)}:${encodeText(label)}`, [
+    ['secret', settings.otpAuthKey],
+    ['issuer', issuer],
+  ])
+}
+
+/** The file of a set of backup codes, one on each line (SEC-043). */
+export const backupCodesFile = (codes: ReadonlyArray<string>): string => codes.map((code) => `${code}\n`).join('')

@@ -1,0 +1,24 @@
+import type { FailureTable } from '../../kernel/failure-text.ts'
+import { limit } from '../../kernel/limits.ts'
+import type { StrengthScore } from '../model.ts'
+
+/** How strong a password is, in words (SEC-010). */
+export const strengthLabels = {
+  0: 'Weak',
+  1: 'Weak',
+  2: 'Moderate',
+  3: 'Strong',
+  4: 'Very Strong',
+} as const satisfies Record<StrengthScore, string>
+
+/** How much of the bar each point of the score fills, in percent (SEC-011). */
+export const strengthStep = limit('strength bar step', 25)
+
+/** A new password needs at least this score (SEC-009). */
+export const requiredScore = limit('password score', 3)
+
+/** What is told when a password cannot be changed (ERR-005 to ERR-007). */
+export const passwordFailures = {
+  rows: [{ statuses: [400, 429], text: null }],
+  otherwise: 'An unexpected error has occurred.',
+} as const satisfies FailureTable
