@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { appConfiguration } from './adapters/sandbox/configuration.ts'
+import { withConfiguration } from './adapters/sandbox/document.ts'
 
 const here = import.meta.dirname
 
@@ -51,7 +52,7 @@ const headStart = (): Plugin => ({
     handler: (_, { bundle }) => {
       const name = Object.keys(bundle ?? {}).find((key) => key.includes('head-start'))
       if (name === undefined) throw new Error('The head start is not in the bundle')
-      return [{ tag: 'script', attrs: { async: true, src: `/id/${name}` }, injectTo: 'head-prepend' }]
+      return [{ tag: 'script', attrs: { defer: true, src: `/id/${name}` }, injectTo: 'head-prepend' }]
     },
   },
 })
@@ -60,10 +61,7 @@ const headStart = (): Plugin => ({
 const configuration = (): Plugin => ({
   name: 'paydeck-configuration',
   apply: 'serve',
-  transformIndexHtml: (html) => {
-    const text = JSON.stringify(appConfiguration(process.env)).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-    return html.replace('%PAYDECK_CONFIGURATION%', () => text)
-  },
+  transformIndexHtml: (html) => withConfiguration(html, appConfiguration(process.env)),
 })
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppConfiguration } from './configuration.ts'
 import { refuse } from './handler.ts'
-import { escapeHtml } from './pages/html.ts'
+import { withConfiguration } from './document.ts'
 import { digest } from './secrets.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -72,10 +72,9 @@ const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: Stat
 }
 
 const documentName = 'index.html'
-const placeholder = '%PAYDECK_CONFIGURATION%'
 
-const withConfiguration = (document: Buffer, configuration: AppConfiguration): Buffer =>
-  Buffer.from(document.toString('utf8').replace(placeholder, () => escapeHtml(JSON.stringify(configuration))))
+const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
+  Buffer.from(withConfiguration(document.toString('utf8'), configuration))
 
 const readAll = (directory: string, configuration: AppConfiguration): ReadonlyMap<string, StaticFile> => {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -83,7 +82,7 @@ const readAll = (directory: string, configuration: AppConfiguration): ReadonlyMa
     names.map((entry) => {
       const path = relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')
       const body = readFileSync(join(directory, path))
-      return [path, staticFile(path === documentName ? withConfiguration(body, configuration) : body, path)] as const
+      return [path, staticFile(path === documentName ? filled(body, configuration) : body, path)] as const
     }),
   )
 }

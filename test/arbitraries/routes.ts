@@ -50,7 +50,7 @@ export const queries = fc
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
 
 /** Ids of cards: usual ones, and texts that no path can carry. */
-export const cardIds = fc.oneof(
+const cardIds = fc.oneof(
   fc.constantFrom('7', '42', 'get-started', 'a b', 'ü', '', '.', '..', '\ud800'),
   fc.string({ unit: 'binary' }),
 )
