@@ -63,13 +63,6 @@ test.describe('header and notices', () => {
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(home)
   })
-
-  test('HOME-003 shows no notice when nothing is to be done', async ({ page, account }) => {
-    await account('verified')
-    await page.goto(home)
-    await expect(activity(page)).toBeVisible()
-    await expect(notices(page)).toHaveCount(0)
-  })
 })
 
 test.describe('the wallet', () => {
@@ -282,13 +275,6 @@ test.describe('debit cards', () => {
     await expect(cards(page).getByRole('link', { name: 'Journeys Card ending in 4444' })).toBeVisible()
     await expect(cards(page)).not.toContainText('Gone')
     await expect(cards(page)).not.toContainText('Off')
-  })
-
-  test('HOME-017 has no place for cards without any', async ({ page, account }) => {
-    await account('verified')
-    await page.goto(home)
-    await expect(activity(page)).toBeVisible()
-    await expect(cards(page)).toHaveCount(0)
   })
 
   test('HOME-018 a card leads to its page', async ({ page, account }) => {

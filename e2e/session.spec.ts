@@ -1,21 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { makePerson, type Person, signInPage, signOut, welcome } from './people.ts'
 
-interface Person {
-  readonly email: string
-  readonly password: string
-}
-
-/** Makes an account without signing the browser in. */
-const makePerson = async (request: APIRequestContext, persona: string, overrides = {}): Promise<Person> => {
-  const response = await request.post('/sandbox/accounts', { data: { persona, overrides } })
-  expect(response.status(), await response.text()).toBe(200)
-  return (await response.json()) as Person
-}
-
-const signInPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in to Paydeck' })
-const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome/ })
 const form = (page: Page) => page.getByRole('region', { name: 'Sign in', exact: true })
 
 const fillIn = async (page: Page, { email, password }: Person): Promise<void> => {
@@ -24,11 +11,6 @@ const fillIn = async (page: Page, { email, password }: Person): Promise<void> =>
 }
 
 const submit = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Sign in' }).click()
-
-const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-}
 
 const base32 = (text: string): Buffer => {
   const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')

@@ -1,0 +1,35 @@
+import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
+
+export const sessionCookie = '__Host-session'
+
+export interface Person {
+  readonly email: string
+  readonly password: string
+}
+
+/** Makes an account without signing the browser in. */
+export const makePerson = async (request: APIRequestContext, persona: string, overrides = {}): Promise<Person> => {
+  const response = await request.post('/sandbox/accounts', { data: { persona, overrides } })
+  expect(response.status(), await response.text()).toBe(200)
+  return (await response.json()) as Person
+}
+
+export const signInPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in to Paydeck' })
+export const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome/ })
+
+/** Through the form of the sign-in page, which is open. */
+export const signIn = async (page: Page, { email, password }: Person): Promise<void> => {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+}
+
+export const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+}
+
+/** Values by name. */
+export const cookiesOf = async (context: BrowserContext): Promise<ReadonlyMap<string, string>> =>
+  new Map((await context.cookies()).map(({ name, value }) => [name, value]))
