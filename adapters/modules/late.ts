@@ -6,12 +6,10 @@ import {
   type Log,
   type MailingLists,
   makeOnce,
-  type PasskeyDirectory,
   type Services,
   unreachable,
 } from '@paydeck/core'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import type { GraphqlClient } from '../transport/graphql-client.ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import type * as afterwards from './afterwards.ts'
 
@@ -28,14 +26,6 @@ const fetched = <P>(make: (code: Code) => P): TE.TaskEither<Fault, P> =>
 
 const from = <P, A>(port: TE.TaskEither<Fault, P>, ask: (port: P) => TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
   F.pipe(port, TE.flatMap(ask))
-
-export const latePasskeyDirectory = (rest: RestClient, graphql: GraphqlClient): PasskeyDirectory => {
-  const directory = fetched((code) => code.restPasskeyDirectory({ rest, graphql }))
-  return {
-    isEnabled: (input) => from(directory, (port) => port.isEnabled(input)),
-    credentials: from(directory, (port) => port.credentials),
-  }
-}
 
 export const lateMailingLists = (rest: RestClient): MailingLists => {
   const lists = fetched((code) => code.restMailingLists(rest))

@@ -6,14 +6,16 @@ import { graphqlUserAccount } from '../graphql/profile.ts'
 import { graphqlPayoutRecords } from '../graphql/receiving.ts'
 import { port } from '../port.ts'
 import { restPriceHistory } from '../rest/home.ts'
+import { restPasskeyDirectory } from '../rest/passkeys.ts'
 import { facadeAccountProtection } from '../rest/security.ts'
 import { restSessions, restSurroundings } from '../rest/session.ts'
 import { restApplications, restShopperRecords } from '../rest/verification.ts'
 import { storedReminderTime } from '../storage/referral.ts'
 import type { FacadeClient } from '../transport/facade-client.ts'
+import type { GraphqlClient } from '../transport/graphql-client.ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import { clients } from './clients.ts'
-import { lateAnalytics, lateMailingLists, latePasskeyDirectory } from './late.ts'
+import { lateAnalytics, lateMailingLists } from './late.ts'
 
 /** The ports of the slices that start-up and home ask. */
 export const startModule = (view: Window): ContainerModule =>
@@ -33,7 +35,13 @@ export const startModule = (view: Window): ContainerModule =>
       .inSingletonScope()
     bind(port('userAccount')).toResolvedValue(graphqlUserAccount, [clients.graphql]).inSingletonScope()
     bind(port('accountProtection')).toResolvedValue(facadeAccountProtection, [clients.facade]).inSingletonScope()
-    bind(port('passkeyDirectory')).toResolvedValue(latePasskeyDirectory, [clients.rest, clients.graphql]).inSingletonScope()
+    // Asked before the page is shown: what it says moves what stands below it.
+    bind(port('passkeyDirectory'))
+      .toResolvedValue(
+        (rest: RestClient, graphql: GraphqlClient) => restPasskeyDirectory({ rest, graphql }),
+        [clients.rest, clients.graphql],
+      )
+      .inSingletonScope()
     bind(port('applications')).toResolvedValue(restApplications, [clients.rest]).inSingletonScope()
     bind(port('shopperRecords')).toResolvedValue(restShopperRecords, [clients.rest]).inSingletonScope()
     bind(port('cardAccounts')).toResolvedValue(graphqlCardAccounts, [clients.graphql]).inSingletonScope()
