@@ -12,8 +12,55 @@ import { type CardsView, cardsView } from './view.ts'
 
 export * from './model.ts'
 export type { CardAccounts } from './ports.ts'
-export { hasGalileoCard, isActivationRequired, isHidden, shortNickname, visibleCards } from './rules.ts'
+export { hasGalileoCard, isActivationRequired, isHidden, isLocked, shortNickname, visibleCards } from './rules.ts'
+export {
+  activityOf,
+  activityText,
+  activityTime,
+  historyStart,
+  isNearEnd,
+  isNewCardOffered,
+  isSpend,
+  listedTransactions,
+  newestFirst,
+  overviewOf,
+  prefilledRows,
+  shownActivities,
+  topUpActivity,
+  withSettledPage,
+} from './rules/activity.ts'
+export {
+  type AddressAlert,
+  addressErrors,
+  addressFailure,
+  addressForm,
+  addressHeader,
+  addressRefusal,
+  canSaveAddress,
+  missingAlert,
+  refusalAlert,
+  stateError,
+} from './rules/address.ts'
+export {
+  cardExport,
+  exportLines,
+  exportMonths,
+  exportStartYear,
+  exportYears,
+  fetchedMonths,
+  isFeeRow,
+  type Month,
+  monthlyFees,
+  withoutHashes,
+} from './rules/export.ts'
+export { cardFailureText, cardNameError, type CardTab, cardTabs, lockedAfter, lockRequest } from './rules/settings.ts'
+export { isTopUpAmount, isTopUpFinished, type WindowMessage } from './rules/top-up.ts'
 export { faceNickname, type ProviderRow, providers } from './tables.ts'
+export { activityPill, activityTexts, cardLists, cardPages, cardScrolling } from './tables/activity.ts'
+export { type AddressField, type AddressRefusal, type AddressStage, addressTexts, addressThanks } from './tables/address.ts'
+export { type ProgrammeRow, programmes } from './tables/programmes.ts'
+export { cardName, type CardOperation } from './tables/settings.ts'
+export { topUpAmounts } from './tables/top-up.ts'
 export { type CardFaceView, type CardsView, cardsView } from './view.ts'
 
 export interface CardsPorts {

@@ -9,6 +9,10 @@ export type CardProvider = t.TypeOf<typeof CardProvider>
 export const CardStatus = t.keyof({ active: null, shipped: null, lost: null, stolen: null, canceled: null })
 export type CardStatus = t.TypeOf<typeof CardStatus>
 
+/** How an item of card activity stands (CARD-067); any other word of the provider is null. */
+export const CardActivityStatus = t.keyof({ pending: null, paid: null, invalid: null })
+export type CardActivityStatus = t.TypeOf<typeof CardActivityStatus>
+
 /** A card of the user (CARD-020). */
 export interface DebitCard {
   readonly id: string
@@ -57,4 +61,108 @@ export const unknownCards: CardsState = {
   balances: [],
   balanceStatus: null,
   currentId: null,
+}
+
+/** A transaction of a card as the provider has it (CARD-066); times are milliseconds since 1970. */
+export interface CardTransaction {
+  readonly id: string
+  readonly provider: CardProvider
+  readonly status: CardActivityStatus | null
+  /** The provider's code: "PM", "FE" … (CARD-031). */
+  readonly type: string
+  readonly displayMerchant: string
+  readonly description: string
+  /** Negative: money was spent (CARD-068); null: it cannot be shown. */
+  readonly displayPrice: DecimalText | null
+  readonly currency: string
+  readonly merchant: {
+    readonly merchantName: string
+    readonly merchantCity: string | null
+    readonly merchantState: string | null
+  }
+  readonly dates: { readonly auth: number | null; readonly post: number | null }
+}
+
+/** An item of card activity: a transaction, or money on its way to the card. */
+export interface CardActivity extends CardTransaction {
+  readonly isTopUp: boolean
+  /** When it happened (CARD-069); null: not told. */
+  readonly timestamp: number | null
+}
+
+/** Money put on a card (CARD-078). */
+export interface TopUp {
+  readonly id: string
+  readonly invoice: { readonly id: string; readonly invoiceTime: number }
+  readonly amount: DecimalText | null
+  /** Milliseconds since 1970; null: not on the card yet. */
+  readonly appliedDate: number | null
+  /** Id of the card. */
+  readonly debitCard: string
+  readonly user: string
+  readonly provider: CardProvider
+  readonly pending: boolean
+  readonly displayMerchant: string | null
+  readonly referralId: string | null
+}
+
+/** A page of settled transactions (CARD-080); pages count from 1. */
+export interface SettledPage {
+  readonly currentPageNumber: number
+  readonly totalPageCount: number
+  readonly totalRecordCount: number
+  readonly transactionList: ReadonlyArray<CardTransaction>
+}
+
+/** The settled transactions as far as they are loaded. */
+export interface SettledList {
+  readonly rows: ReadonlyArray<CardTransaction>
+  /** The page to ask for next; null: there is none (CARD-081). */
+  readonly nextPage: number | null
+}
+
+export const noSettled: SettledList = { rows: [], nextPage: 1 }
+
+/** Where a cheque over the final balance is sent (CARD-127). */
+export interface MailingAddress {
+  readonly address1: string
+  /** Empty: there is none. */
+  readonly address2: string
+  readonly city: string
+  readonly state: string
+  readonly postalCode: string
+  readonly country: string
+}
+
+/** The form of an address, with what the autocomplete took Street 1 from (CARD-128). */
+export interface AddressForm extends MailingAddress {
+  readonly streetNumber: string
+  readonly streetName: string
+}
+
+export const emptyAddress: AddressForm = {
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
+  streetNumber: '',
+  streetName: '',
+}
+
+/** What the provider made of an address (CALL-102); null: it named no country. */
+export interface VerifiedAddress {
+  readonly warnings: ReadonlyArray<string>
+  readonly mappedAddress: { readonly country: string | null }
+}
+
+/** A row of a card's yearly report (CALL-034, CALL-035). */
+export interface CardReportRow {
+  /** Milliseconds since 1970. */
+  readonly date: number
+  readonly description: string
+  /** The provider's code, or "Fee" (CARD-178). */
+  readonly type: string
+  readonly amount: DecimalText
 }

@@ -21,6 +21,10 @@ export const isActivationRequired = (
   card: Pick<DebitCard, 'provider' | 'activationDate' | 'status'>,
 ): boolean => providers[card.provider].needsActivation && card.activationDate === null && card.status !== 'active'
 
+/** Whether a card is shown as locked (CARD-115). */
+export const isLocked = ({ provider, lockedByUser }: Pick<DebitCard, 'provider' | 'lockedByUser'>): boolean =>
+  providers[provider].locks && lockedByUser
+
 /** Whether the user has a card of the programme whose terms the home page shows (HOME-021, CARD-087). */
 export const hasGalileoCard = (cards: ReadonlyArray<DebitCard>): boolean =>
   visibleCards(cards).some((card) => card.provider === 'galileo')

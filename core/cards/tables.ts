@@ -6,12 +6,14 @@ export interface ProviderRow {
   readonly addFunds: boolean
   /** Whether a card that was never activated must be (CARD-028). */
   readonly needsActivation: boolean
+  /** Whether its cards can be locked; one that cannot is never shown as locked (CARD-102, CARD-115). */
+  readonly locks: boolean
 }
 
-/** How the two programmes differ, as far as the home page shows it (CARD-009). */
+/** How the two programmes differ, as far as the home page shows it; `programmes` has the rest (CARD-009). */
 export const providers = {
-  firstView: { addFunds: false, needsActivation: false },
-  galileo: { addFunds: true, needsActivation: true },
+  firstView: { addFunds: false, needsActivation: false, locks: false },
+  galileo: { addFunds: true, needsActivation: true, locks: true },
 } as const satisfies Record<CardProvider, ProviderRow>
 
 /** Which statuses take a card out of every list (CARD-021, CARD-030). */

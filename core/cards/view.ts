@@ -1,6 +1,6 @@
 import { formatUsd } from '../money/index.ts'
 import type { CardsState, DebitCard } from './model.ts'
-import { isActivationRequired, shortNickname, visibleCards } from './rules.ts'
+import { isActivationRequired, isLocked, shortNickname, visibleCards } from './rules.ts'
 import { providers, texts } from './tables.ts'
 
 /** A card, ready to render. */
@@ -43,7 +43,7 @@ const faceOf = (state: CardsState, card: DebitCard): CardFaceView => {
     name: shortNickname(fullName),
     fullName,
     lastFour: card.lastFourDigits,
-    overlay: card.lockedByUser ? texts.locked : null,
+    overlay: isLocked(card) ? texts.locked : null,
     balanceLabel: texts.balance,
     balance: balanceOf(state, card),
     addFunds: providers[card.provider].addFunds ? texts.addFunds : null,

@@ -23,3 +23,10 @@ export const yearRange = (year: number, now: number): YearRange => {
 /** What a year's button says (PAY-098, PAY-099, CARD-169). */
 export const yearLabel = (year: number, now: number): string =>
   year === yearOf(now) ? 'Year to date transactions' : `${year} Transaction History`
+
+/** Further from 1970 than this there are no dates (ECMAScript's own limit). */
+const lastInstant = 8_640_000_000_000_000
+
+/** "2024-01-05"; the empty text for a time that is no date. */
+export const isoDay = (ms: number): string =>
+  Math.abs(ms) <= lastInstant ? new Date(ms).toISOString().replace(/T.*/, '') : ''

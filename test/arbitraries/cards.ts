@@ -1,6 +1,16 @@
 import fc from 'fast-check'
-import { CardProvider, CardStatus, type DebitCard } from '../../core/cards/index.ts'
-import { decimalText } from '../../core/money/index.ts'
+import {
+  CardActivityStatus,
+  CardProvider,
+  type CardReportRow,
+  CardStatus,
+  type CardTransaction,
+  type DebitCard,
+  type MailingAddress,
+  type TopUp,
+  type VerifiedAddress,
+} from '../../core/cards/index.ts'
+import { decimalText, fromMinorUnits } from '../../core/money/index.ts'
 import { arbitraryOf } from './codec.ts'
 
 export const plainCard: DebitCard = {
@@ -32,3 +42,82 @@ export const debitCards: fc.Arbitrary<DebitCard> = fc.record({
   status: fc.option(arbitraryOf(CardStatus)),
   disabled: fc.boolean(),
 })
+
+export const cardProviders = arbitraryOf(CardProvider)
+export const activityStatuses = fc.option(arbitraryOf(CardActivityStatus))
+
+/** Milliseconds since 1970, within the years that anybody sees. */
+export const instants = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.getTime())
+
+export const cents = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }).map((units) => fromMinorUnits(units, 2))
+
+/** Merchants, the card's own loading among them, and names near it. */
+export const merchants = fc.oneof(fc.constantFrom('Card Load', 'card load', 'Card Loader', 'Glasshouse Coffee', ''), fc.string())
+
+/** Types that providers send, excluded ones among them, and any other. */
+export const transactionTypes = fc.oneof(
+  fc.constantFrom('AU', 'BD', 'BK', 'BO', 'BV', 'DA', 'DB', 'DD', 'EX', 'PB', 'VI', 'PM', 'SE', 'VS', 'AD', 'FE', 'Fee'),
+  fc.constantFrom('10036 = INACTIVITY', '10036', 'au', ''),
+  fc.string(),
+)
+
+export const cardTransactions: fc.Arbitrary<CardTransaction> = fc.record({
+  id: fc.uuid(),
+  provider: cardProviders,
+  status: activityStatuses,
+  type: transactionTypes,
+  displayMerchant: merchants,
+  description: fc.string(),
+  displayPrice: fc.option(cents),
+  currency: fc.constant('USD'),
+  merchant: fc.record({ merchantName: merchants, merchantCity: fc.constant(null), merchantState: fc.constant(null) }),
+  dates: fc.record({ auth: fc.option(instants), post: fc.option(instants) }),
+})
+
+export const topUps: fc.Arbitrary<TopUp> = fc.record({
+  id: fc.uuid(),
+  invoice: fc.record({ id: fc.uuid(), invoiceTime: instants }),
+  amount: fc.option(cents),
+  appliedDate: fc.constant(null),
+  debitCard: fc.constant('c1'),
+  user: fc.constant('u1'),
+  provider: cardProviders,
+  pending: fc.constant(true),
+  displayMerchant: fc.option(merchants),
+  referralId: fc.constant(null),
+})
+
+const words = fc.oneof(fc.constantFrom('', ' ', '12 Elm St', 'US', 'USA'), fc.string())
+
+export const addresses: fc.Arbitrary<MailingAddress> = fc.record({
+  address1: words,
+  address2: words,
+  city: words,
+  state: words,
+  postalCode: words,
+  country: words,
+})
+
+/** What the provider may make of an address. */
+export const verifiedAddresses: fc.Arbitrary<VerifiedAddress> = fc.record({
+  warnings: fc.array(
+    fc.oneof(fc.constantFrom('INADMISSIBLE', 'Address is inadmissible here', 'inadmissable', 'apartment missing'), fc.string()),
+    { maxLength: 3 },
+  ),
+  mappedAddress: fc.record({ country: fc.option(fc.oneof(fc.constantFrom('US', 'USA', 'us', 'CA', ''), fc.string())) }),
+})
+
+/** Rows of the years 2024 and 2025, fees among them. */
+export const reportRows: fc.Arbitrary<ReadonlyArray<CardReportRow>> = fc.array(
+  fc.record({
+    date: fc
+      .date({ min: new Date('2024-01-01'), max: new Date('2025-12-31T23:59:59.999Z'), noInvalidDate: true })
+      .map((date) => date.getTime()),
+    description: fc.oneof(fc.constantFrom('=SUM(A1)', '@cmd', '+1', '\tx', 'Apt #4', 'a, b', 'say "hi"', 'two\nlines', '-5'), fc.string()),
+    type: transactionTypes,
+    amount: cents,
+  }),
+  { maxLength: 20 },
+)

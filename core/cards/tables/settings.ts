@@ -1,0 +1,24 @@
+import { limit } from '../../kernel/limits.ts'
+import { delay } from '../../kernel/timings.ts'
+
+/** CARD-106 to CARD-112. */
+export const cardName = {
+  longest: limit('card name', 20),
+  required: '*Required',
+  tooLong: 'Card name cannot exceed 20 characters',
+  hint: 'Maximum 20 characters',
+  updated: 'Card name updated successfully.',
+  close: delay('rename close', 1000),
+} as const
+
+/** What is told of a failure that came without words of the provider (ERR-039, ERR-040, ERR-043, ERR-045). */
+export const cardFailures = {
+  rename: 'There was a problem updating your card name. Please try again.',
+  lock: 'There was a problem updating this setting. Please try again later.',
+  topUp: 'There was a problem processing your topup. Please check your amount and try again.',
+  export: 'There was a problem exporting your data. Please try again.',
+} as const
+export type CardOperation = keyof typeof cardFailures
+
+/** Before the last four digits on a tab (CARD-094). */
+export const tabPrefix = '...'

@@ -1,0 +1,26 @@
+/** The lines of a CSV file as a reader of RFC 4180 takes them; every line is ended. */
+export const fieldsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
+  const lines: Array<Array<string>> = []
+  let line: Array<string> = []
+  let field = ''
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (isQuoted) {
+      if (sign !== '"') field += sign
+      else if (text.charAt(at + 1) === '"') {
+        field += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (sign === '"' && field === '') isQuoted = true
+    else if (sign === ',' || (sign === '\r' && text.charAt(at + 1) === '\n')) {
+      line.push(field)
+      field = ''
+      if (sign === ',') continue
+      at += 1
+      lines.push(line)
+      line = []
+    } else field += sign
+  }
+  return lines
+}
