@@ -51,7 +51,7 @@ export {
   withPage,
 } from './rules/lists.ts'
 export { itemCodes, type ListIcon, recentActivity, type StatusRow, type Tone } from './tables.ts'
-export type { BillGroup, BillList, BillState } from './tables/bills.ts'
+export { billActivityStep, type BillGroup, type BillList, type BillState } from './tables/bills.ts'
 export { payoutExport } from './tables/export.ts'
 export { confirmingList, datePills, defaultDatePill, listRefresh, listTexts, paymentLists } from './tables/lists.ts'
 export { type ActivityRowView, type Below, type PaymentsView, paymentsView } from './view.ts'

@@ -5,8 +5,8 @@ import { makeKeepReferral, makeRememberFirstVisit } from './use-cases.ts'
 
 export * from './model.ts'
 export type { ReminderTime } from './ports.ts'
-export { isReminderDue, referralCookieOf } from './rules.ts'
-export { referralCookieLifetime, reminderPeriod } from './tables.ts'
+export { isReminderDue, referralCookieOf, referralOfferText, withRewardNumbers } from './rules.ts'
+export { referralCookieLifetime, referralReward, reminderPeriod } from './tables.ts'
 
 export interface ReferralPorts {
   readonly clock: Clock

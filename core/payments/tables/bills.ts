@@ -65,6 +65,9 @@ export const billLists = {
   unknown: null,
 } as const satisfies Record<BillState, BillList | null>
 
+/** How many rows more each bill activity list shows at a time (BILL-111, LIM-017). */
+export const billActivityStep = limit('bill activity step', 10)
+
 /** Invoice statuses of a donation that is not confirmed yet (PAY-071). */
 export const confirmingDonation: ReadonlyArray<string> = ['paid', 'confirmed']
 

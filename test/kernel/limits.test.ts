@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { cardLists, cardPages } from '../../core/cards/index.ts'
+import { pricedCoins } from '../../core/home/model.ts'
+import { priceQuery } from '../../core/home/tables.ts'
+import { passwordDerivation } from '../../core/kernel/limits.ts'
+import { billActivityStep, confirmingList, paymentLists, recentActivity } from '../../core/payments/index.ts'
+import { codeOf, filesIn } from '../architecture/files.ts'
+
+it('LIM-017 holds the sizes of pages and steps', () => {
+  const sizes = {
+    cardOverview: cardPages.overview.value,
+    cardFetch: cardPages.fetch.value,
+    cardStep: cardLists.step.value,
+    unconfirmed: confirmingList.page.value,
+    recentActivity: recentActivity.limit.value,
+    paymentsQuery: paymentLists.page.value,
+    paymentsStep: paymentLists.step.value,
+    billActivityStep: billActivityStep.value,
+  }
+  expect(sizes).toEqual({
+    cardOverview: 5,
+    cardFetch: 100,
+    cardStep: 5,
+    unconfirmed: 5,
+    recentActivity: 5,
+    paymentsQuery: 30,
+    paymentsStep: 10,
+    billActivityStep: 10,
+  })
+})
+
+it('LIM-018 derives passwords in 200 rounds to 64 bytes, and says so in one place', () => {
+  expect([passwordDerivation.iterations.value, passwordDerivation.bytes.value]).toEqual([200, 64])
+  const clients = ['core', 'adapters', 'ui'].flatMap((folder) => filesIn(folder, /\.tsx?$/)).filter((path) => !path.startsWith('adapters/sandbox/'))
+  expect(clients.filter((path) => /iterations: *\d/.test(codeOf(path)))).toEqual([])
+})
+
+it('LIM-019 asks for the prices of four coins over a day in 24 points', () => {
+  expect([priceQuery.period, priceQuery.points.value, pricedCoins]).toEqual(['1D', 24, ['BTC', 'BCH', 'ETH', 'XRP']])
+})

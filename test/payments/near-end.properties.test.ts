@@ -1,0 +1,15 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { needsMoreSlides } from '../../core/shell/rules.ts'
+import { slidesOf } from '../arbitraries/shell.ts'
+
+it('PAY-018 loads more exactly when at most three items follow and the list has not ended', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), fc.boolean(), (length, at, canLoadMore) => {
+      const index = at % length
+      const loads = needsMoreSlides(index, { items: slidesOf(length), canLoadMore })
+      expect(loads).toBe(length - 1 - index <= 3 && canLoadMore)
+    }),
+    { examples: [[5, 0, true], [5, 1, true], [1, 0, false]] },
+  )
+})
