@@ -10,7 +10,7 @@ export const CardStatus = t.keyof({ active: null, shipped: null, lost: null, sto
 export type CardStatus = t.TypeOf<typeof CardStatus>
 
 /** How an item of card activity stands (CARD-067); any other word of the provider is null. */
-export const CardActivityStatus = t.keyof({ pending: null, paid: null, invalid: null })
+export const CardActivityStatus = /* @__PURE__ */ t.keyof({ pending: null, paid: null, invalid: null })
 export type CardActivityStatus = t.TypeOf<typeof CardActivityStatus>
 
 /** A card of the user (CARD-020). */

@@ -24,7 +24,7 @@ export const MerchantStatus = t.keyof({ ALL_BUT_EXPIRED_AND_UNPAID: null, USER_C
 export type MerchantStatus = t.TypeOf<typeof MerchantStatus>
 
 /** How the payment of a bill stands, as one word whichever way the provider spells it (PAY-069). */
-export const BillStatus = t.keyof({
+export const BillStatus = /* @__PURE__ */ t.keyof({
   pending: null,
   processing: null,
   sent: null,

@@ -57,7 +57,7 @@ export const cents = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }).map((units
 export const merchants = fc.oneof(fc.constantFrom('Card Load', 'card load', 'Card Loader', 'Glasshouse Coffee', ''), fc.string())
 
 /** Types that providers send, excluded ones among them, and any other. */
-export const transactionTypes = fc.oneof(
+const transactionTypes = fc.oneof(
   fc.constantFrom('AU', 'BD', 'BK', 'BO', 'BV', 'DA', 'DB', 'DD', 'EX', 'PB', 'VI', 'PM', 'SE', 'VS', 'AD', 'FE', 'Fee'),
   fc.constantFrom('10036 = INACTIVITY', '10036', 'au', ''),
   fc.string(),
