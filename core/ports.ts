@@ -13,6 +13,7 @@ import type {
   Navigation,
   Passwords,
   Services,
+  Tabs,
   TextStorage,
   Windows,
 } from './platform/ports.ts'
@@ -37,6 +38,7 @@ export interface Ports {
   readonly navigation: Navigation
   readonly windows: Windows
   readonly device: Device
+  readonly tabs: Tabs
   readonly cookies: Cookies
   /** Kept until removed. */
   readonly storage: TextStorage

@@ -23,6 +23,11 @@ referral.keep(container.get(startQueryToken).oid)()
 referral.rememberFirstVisit()
 void container.get(slice('startup')).initialise()
 
+// A page that the browser kept may show somebody who has signed out since.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload()
+})
+
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no place for the app')
 createRoot(root).render(

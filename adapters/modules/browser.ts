@@ -5,6 +5,7 @@ import { browserDevice } from '../browser/device.ts'
 import { consoleLog } from '../browser/log.ts'
 import { browserNavigation } from '../browser/navigation.ts'
 import { browserPasswords } from '../browser/passwords.ts'
+import { browserTabs } from '../browser/tabs.ts'
 import { browserWindows } from '../browser/windows.ts'
 import { port } from '../port.ts'
 import { browserCookies } from '../storage/cookies.ts'
@@ -23,6 +24,7 @@ export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'inf
     bind(port('windows')).toConstantValue(browserWindows(view.open.bind(view)))
     bind(port('passwords')).toConstantValue(browserPasswords(view.crypto.subtle))
     bind(port('device')).toConstantValue(browserDevice(view))
+    bind(port('tabs')).toConstantValue(browserTabs(globalThis.BroadcastChannel))
     bind(port('cookies')).toConstantValue(browserCookies(view.document))
     bind(port('storage')).toConstantValue(browserStorage(() => view.localStorage))
     bind(port('sessionStorage')).toConstantValue(browserStorage(() => view.sessionStorage))

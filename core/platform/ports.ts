@@ -1,5 +1,5 @@
 import type { option as O, task as T, taskEither as TE } from 'fp-ts'
-import type { SchedulerLike } from 'rxjs'
+import type { Observable, SchedulerLike } from 'rxjs'
 import type { Fault } from '../kernel/fault.ts'
 import type { Live } from '../kernel/store.ts'
 
@@ -42,6 +42,16 @@ export interface Cookies {
 /** Opens addresses outside the app in a new tab, with no opener and no referrer. */
 export interface Windows {
   readonly open: (address: string) => void
+}
+
+/** What the tabs of one browser tell each other. */
+export type TabMessage = 'signed-out'
+
+/** The app's other tabs in this browser. */
+export interface Tabs {
+  readonly tell: (message: TabMessage) => void
+  /** What another tab told, never what this one did; no error, no end. */
+  readonly heard$: Observable<TabMessage>
 }
 
 /** What the browser's address said when the app was loaded. */

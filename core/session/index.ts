@@ -3,12 +3,13 @@ import type { Fault } from '../kernel/fault.ts'
 import { makeOperation, type Operation } from '../kernel/remote.ts'
 import type { Step } from '../kernel/step.ts'
 import { type Live, project, type Stores } from '../kernel/store.ts'
-import type { Analytics, Clock, Configuration, Log, Navigation, Passwords } from '../platform/ports.ts'
+import type { Analytics, Clock, Configuration, Log, Navigation, Passwords, Tabs } from '../platform/ports.ts'
 import type { FacadeAccess, Session } from './model.ts'
 import type { Credentials, Sessions, Surroundings } from './ports.ts'
 import {
   makeAnnounceEntry,
   makeDevLogin,
+  makeForget,
   makePartStep,
   makeRefresh,
   makeRenew,
@@ -27,6 +28,7 @@ export interface SessionPorts {
   readonly clock: Clock
   readonly log: Log
   readonly navigation: Navigation
+  readonly tabs: Tabs
   readonly analytics: Analytics
   readonly passwords: Passwords
   readonly sessions: Sessions
@@ -58,6 +60,9 @@ export const makeSession = (ports: SessionPorts): SessionSlice => {
   const tokens = makeTokensStep({ ...ports, productName: ports.configuration.productName }, state)
   const renew = makeRenew(refresh({ anew: true }), tokens, state)
   ports.credentials.renewWith(renew)
+  const forget = makeForget(ports)
+  // Whoever signs out in another tab has signed out here too.
+  ports.tabs.heard$.subscribe(forget)
   const { surroundings } = ports
   return {
     session: project(state, (now) => now.session),
@@ -69,7 +74,7 @@ export const makeSession = (ports: SessionPorts): SessionSlice => {
     signOut: makeOperation({
       stores: ports.stores,
       clock: ports.clock,
-      run: () => makeSignOut(ports),
+      run: () => makeSignOut(ports, forget),
       resetAfter: { success: null, failed: null },
     }),
     devLogin: makeOperation({

@@ -3,7 +3,7 @@ import { describeFault, type Fault, malformed, unauthorized } from '../kernel/fa
 import type { Step } from '../kernel/step.ts'
 import type { Store, Stores } from '../kernel/store.ts'
 import { authenticationPaths, basePath } from '../kernel/addresses.ts'
-import type { Analytics, Clock, Log, Navigation, Passwords } from '../platform/ports.ts'
+import type { Analytics, Clock, Log, Navigation, Passwords, Tabs } from '../platform/ports.ts'
 import { type FacadeAccess, type Session, signedOut, type Tokens } from './model.ts'
 import type { Credentials, Sessions } from './ports.ts'
 import { authenticationEvent, isSessionFresh, tokensOf } from './rules.ts'
@@ -96,20 +96,28 @@ export const makePartStep = <K extends keyof SessionState>(
     TE.map((value) => () => state.update((now) => ({ ...now, [part]: value }))),
   )
 
-/** Signs out. What the user had is forgotten only once the provider has ended the session (SESS-020 to SESS-023). */
-export const makeSignOut = (ports: {
-  readonly sessions: Sessions
-  readonly credentials: Credentials
-  readonly stores: Stores
-  readonly navigation: Navigation
-  readonly log: Log
-}): TE.TaskEither<Fault, void> =>
+/** Forgets what the user had, and leaves. */
+export const makeForget =
+  (ports: { readonly credentials: Credentials; readonly stores: Stores; readonly navigation: Navigation }): IO.IO<void> =>
+  () => {
+    ports.stores.resetAll()
+    ports.credentials.drop()
+    ports.navigation.leave(authenticationPaths.login)
+  }
+
+/**
+ * Signs out, in every tab. What the user had is forgotten only once the provider has ended the session (SESS-020 to
+ * SESS-023).
+ */
+export const makeSignOut = (
+  ports: { readonly sessions: Sessions; readonly tabs: Tabs; readonly log: Log },
+  forget: IO.IO<void>,
+): TE.TaskEither<Fault, void> =>
   F.pipe(
     ports.sessions.end,
     TE.tapIO(() => () => {
-      ports.stores.resetAll()
-      ports.credentials.drop()
-      ports.navigation.leave(authenticationPaths.login)
+      forget()
+      ports.tabs.tell('signed-out')
     }),
     TE.orElseFirstIOK((fault) => () => {
       if (fault._tag !== 'Unauthorized') ports.log.error(`Sign-out failed: ${describeFault(fault)}`)

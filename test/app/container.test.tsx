@@ -37,6 +37,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   storage: true,
   stores: true,
   surroundings: true,
+  tabs: true,
   userAccount: true,
   windows: true,
 }

@@ -7,11 +7,13 @@ import {
   rejected,
   type Session,
   signedOut,
+  type TabMessage,
   type Tokens,
   unauthorized,
 } from '@paydeck/core'
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
+import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
 const signedIn: Session = { ...signedOut, isAuthenticated: true, csrfToken: 'c1', userId: 'u1' }
@@ -27,6 +29,8 @@ const makeBench = (answers: Answers = {}) => {
   const calls: Array<string> = []
   const left: Array<string> = []
   const errors: Array<string> = []
+  const told: Array<TabMessage> = []
+  const heard$ = new Subject<TabMessage>()
   const events: Array<AnalyticsEvent> = []
   const held: { csrf: string | null; tokens: Tokens | null } = { csrf: null, tokens: null }
   const clock = fakeClock(1_000_000)
@@ -41,6 +45,7 @@ const makeBench = (answers: Answers = {}) => {
       here: () => '/id/home',
       leave: (address) => void left.push(address),
     },
+    tabs: { tell: (message) => void told.push(message), heard$ },
     analytics: { track: (event) => void events.push(event) },
     passwords: { derive: (password) => async () => `derived ${password}` },
     sessions: {
@@ -62,7 +67,7 @@ const makeBench = (answers: Answers = {}) => {
     configuration: { productName: 'Acme' },
   })
   const count = (name: string) => calls.filter((call) => call === name).length
-  return { session, calls, count, left, errors, events, held, clock, stores, other }
+  return { session, calls, count, left, errors, events, held, clock, stores, other, told, heard$ }
 }
 
 const takeEffect = async (step: () => Promise<E.Either<Fault, () => void>>) => {
@@ -153,6 +158,22 @@ describe('sign-out', () => {
     expect(other.get()).toBe('nothing')
     expect(held).toEqual({ csrf: null, tokens: null })
     expect(left).toEqual(['/authenticate/login'])
+  })
+
+  it('A5 ends the session of every other tab, and that of this one when another has signed out', async () => {
+    const here = makeBench()
+    await here.session.refresh()
+    await here.session.signOut.start()()
+    expect(here.told).toEqual(['signed-out'])
+
+    const there = makeBench()
+    await there.session.refresh()
+    there.other.update(() => 'private')
+    there.heard$.next('signed-out')
+    expect(there.other.get()).toBe('nothing')
+    expect(there.held).toEqual({ csrf: null, tokens: null })
+    expect(there.left).toEqual(['/authenticate/login'])
+    expect(there.told).toEqual([])
   })
 
   it('SESS-023 keeps the state and the page when it fails, and logs it', async () => {

@@ -10,6 +10,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         clock: get(port('clock')),
         log: get(port('log')),
         navigation: get(port('navigation')),
+        tabs: get(port('tabs')),
         analytics: get(port('analytics')),
         passwords: get(port('passwords')),
         sessions: get(port('sessions')),
