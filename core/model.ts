@@ -1,4 +1,5 @@
 /** The vocabulary of every slice: what the wire and the sandbox share with the core, without its rules. */
+export * from './bill-pay/model.ts'
 export * from './cards/model.ts'
 export * from './home/model.ts'
 export * from './money/model.ts'

@@ -28,3 +28,11 @@ const lastInstant = 8_640_000_000_000_000
 /** "Jan 5, 2024". Total: a time that is no date gives the empty text. */
 export const formatDay = (ms: number, timeZone = 'UTC'): string =>
   Math.abs(ms) <= lastInstant ? formatOf(timeZone).format(ms) : ''
+
+/** "3:05 PM", with plain spaces. Total: a time that is no date gives the empty text. */
+export const formatTime = (ms: number, timeZone = 'UTC'): string =>
+  Math.abs(ms) <= lastInstant
+    ? new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone })
+        .format(ms)
+        .replace(/\s/u, ' ')
+    : ''

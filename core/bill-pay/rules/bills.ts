@@ -1,0 +1,72 @@
+import { formatDay, formatTime } from '../../kernel/calendar.ts'
+import type { DecimalText } from '../../money/index.ts'
+import type { AnalyticsEvent } from '../../platform/ports.ts'
+import { type AnalyticsNetwork, analyticsNetworks, type BillAccount, type BillOrder, type Liability } from '../model.ts'
+import { billTextsOnCard, billName, paidBillEvent } from '../tables/bills.ts'
+
+type Due = Pick<Liability, 'nextPaymentDueDate' | 'paddedNextPaymentDueDate'>
+
+/** When a payment is due, early enough to arrive; milliseconds since 1970, null: not known (BILL-098). */
+export const dueDate = ({ paddedNextPaymentDueDate, nextPaymentDueDate }: Due): number | null =>
+  paddedNextPaymentDueDate ?? nextPaymentDueDate
+
+type Compare = (one: BillAccount, other: BillAccount) => number
+
+const byName: Compare = (one, other) =>
+  one.liability.merchantName.localeCompare(other.liability.merchantName, 'en', { sensitivity: 'accent' })
+
+const byDueDate: Compare = (one, other) => {
+  const [due, otherDue] = [dueDate(one.liability), dueDate(other.liability)]
+  if (due === null || otherDue === null) return Number(due === null) - Number(otherDue === null)
+  return due - otherDue
+}
+
+const orders: Readonly<Record<BillOrder, Compare>> = { alphabetical: byName, dueDate: byDueDate }
+
+/** The bills in an order; bills that are alike stay as they stood (BILL-108, BILL-109). */
+export const sortedBills = (order: BillOrder, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
+  accounts.toSorted(orders[order])
+
+/** A merchant's name as it stands on a bill card; no character is cut in two (BILL-093). */
+export const nameOnCard = (merchantName: string): string => {
+  const characters = [...merchantName]
+  return characters.length <= billName.length.value
+    ? merchantName
+    : characters.slice(0, billName.length.value).join('') + billName.ellipsis
+}
+
+/** How old a bill's balance is (BILL-102, BILL-103). */
+export const balanceStatus = ({ lastSuccessfulSync }: Pick<Liability, 'lastSuccessfulSync'>, timeZone = 'UTC'): string =>
+  lastSuccessfulSync === null
+    ? billTextsOnCard.balanceUnknown
+    : billTextsOnCard.balance
+        .replace('{date}', formatDay(lastSuccessfulSync, timeZone))
+        .replace('{time}', formatTime(lastSuccessfulSync, timeZone))
+
+/** What analytics calls the network of a currency: total over every code (BILL-163). */
+export const analyticsNetwork = (code: string): AnalyticsNetwork =>
+  analyticsNetworks.find((coin) => coin === code) ?? (code.includes('_m') ? 'MATIC' : 'ETH')
+
+/** What analytics is told of a bill that was paid (BILL-161, BILL-164). */
+export const paidBill = (input: {
+  readonly account: BillAccount
+  readonly amount: DecimalText
+  /** "desktop", "mobile" or "tablet". */
+  readonly platform: string
+  /** Code of the currency that it was paid in. */
+  readonly coin: string
+  /** Name of the selected wallet; null: not known. */
+  readonly wallet: string | null
+}): AnalyticsEvent => ({
+  ...paidBillEvent,
+  properties: {
+    platform: input.platform,
+    customBill: String(input.account.isManuallyAdded),
+    merchantName: input.account.liability.merchantName,
+    merchantType: input.account.liability.type,
+    amount: input.amount,
+    coin: input.coin,
+    walletOrExchange: input.wallet ?? '',
+    network: analyticsNetwork(input.coin),
+  },
+})

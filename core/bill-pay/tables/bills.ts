@@ -1,0 +1,16 @@
+import { limit } from '../../kernel/limits.ts'
+import type { BillOrder } from '../model.ts'
+
+/** How bills are listed unless somebody asks for another order (BILL-109). */
+export const defaultOrder: BillOrder = 'dueDate'
+
+/** A longer merchant name is cut on a bill card (BILL-093). */
+export const billName = { length: limit('bill merchant name', 20), ellipsis: '…' } as const
+
+export const billTextsOnCard = {
+  balance: 'Balance as of {date} at {time}',
+  balanceUnknown: 'Balance status currently unavailable',
+} as const
+
+/** The event of a paid bill (BILL-164). */
+export const paidBillEvent = { event: 'track', name: 'Bill Pay - Successful Payment' } as const

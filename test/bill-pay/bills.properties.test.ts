@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  analyticsNetwork,
+  balanceStatus,
+  BillOrder,
+  billName,
+  defaultOrder,
+  dueDate,
+  nameOnCard,
+  paidBill,
+  sortedBills,
+} from '../../core/bill-pay/index.ts'
+import { formatTime } from '../../core/kernel/calendar.ts'
+import { decimalText } from '../../core/money/index.ts'
+import { accounts, plainAccount } from '../arbitraries/bill-pay.ts'
+import { arbitraryOf } from '../arbitraries/codec.ts'
+
+const networks = ['BTC', 'LTC', 'BCH', 'DOGE', 'ETH', 'XRP', 'MATIC']
+
+it('BILL-108 BILL-109 keeps every bill when it sorts, and leaves the given list alone', () => {
+  fc.assert(
+    fc.property(accounts, arbitraryOf(BillOrder), (list, order) => {
+      const before = [...list]
+      const sorted = sortedBills(order, list)
+      expect(list).toEqual(before)
+      expect(sorted.length).toBe(list.length)
+      expect(new Set(sorted)).toEqual(new Set(list))
+    }),
+  )
+})
+
+it('BILL-108 sorts by the merchant’s name, whatever its letter case', () => {
+  fc.assert(
+    fc.property(accounts, (list) => {
+      const names = sortedBills('alphabetical', list).map(({ liability }) => liability.merchantName.toLowerCase())
+      for (const [index, name] of names.entries()) expect(name >= (names[index - 1] ?? '')).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('BILL-109 sorts by the due date, bills without one last', () => {
+  fc.assert(
+    fc.property(accounts, (list) => {
+      const dates = sortedBills('dueDate', list).map(({ liability }) => dueDate(liability) ?? Number.POSITIVE_INFINITY)
+      for (const [index, date] of dates.entries()) expect(date).toBeGreaterThanOrEqual(dates[index - 1] ?? 0)
+    }),
+    { numRuns: 300 },
+  )
+  expect(defaultOrder).toBe('dueDate')
+})
+
+it('counts a bill as due by the padded date, where there is one', () => {
+  expect(dueDate({ paddedNextPaymentDueDate: 1, nextPaymentDueDate: 2 })).toBe(1)
+  expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: 2 })).toBe(2)
+  expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: null })).toBeNull()
+})
+
+it('BILL-093 LIM-006 cuts a merchant’s name after 20 characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
+      const characters = [...name]
+      const shown = nameOnCard(name)
+      if (characters.length <= 20) expect(shown).toBe(name)
+      else {
+        expect(shown.endsWith('…')).toBe(true)
+        expect([...shown].slice(0, -1)).toEqual(characters.slice(0, 20))
+      }
+    }),
+    { examples: [['a'.repeat(19)], ['a'.repeat(20)], ['a'.repeat(21)], ['🧾'.repeat(21)]] },
+  )
+  expect(billName.length.value).toBe(20)
+})
+
+it('BILL-102 BILL-103 says how old the balance is', () => {
+  const at = Date.UTC(2024, 0, 5, 15, 5)
+  expect(balanceStatus({ lastSuccessfulSync: at })).toBe('Balance as of Jan 5, 2024 at 3:05 PM')
+  expect(balanceStatus({ lastSuccessfulSync: at }, 'America/New_York')).toBe('Balance as of Jan 5, 2024 at 10:05 AM')
+  expect(balanceStatus({ lastSuccessfulSync: null })).toBe('Balance status currently unavailable')
+  expect([formatTime(Date.UTC(2024, 0, 5)), formatTime(Number.NaN), formatTime(9e15)]).toEqual(['12:00 AM', '', ''])
+})
+
+it('BILL-163 takes seven coins for networks, "_m" for MATIC and all else for ETH', () => {
+  const codes = fc.oneof(
+    fc.constantFrom(...networks, 'USDC', 'USDC_m', 'USDCn_m', 'ETH_m', 'LNBTC', 'btc', 'constructor', ''),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(codes, (code) => {
+      const expected = networks.includes(code) ? code : code.includes('_m') ? 'MATIC' : 'ETH'
+      expect(analyticsNetwork(code)).toBe(expected)
+    }),
+  )
+})
+
+it('tells analytics of a paid bill', () => {
+  const amount = decimalText('35.00')
+  if (amount === null) throw new Error('no amount')
+  expect(paidBill({ account: plainAccount, amount, platform: 'mobile', coin: 'USDC_m', wallet: 'Deck Wallet' })).toEqual({
+    event: 'track',
+    name: 'Bill Pay - Successful Payment',
+    properties: {
+      platform: 'mobile',
+      customBill: 'false',
+      merchantName: 'Northgate Card Services',
+      merchantType: 'credit_card',
+      amount: '35.00',
+      coin: 'USDC_m',
+      walletOrExchange: 'Deck Wallet',
+      network: 'MATIC',
+    },
+  })
+})
