@@ -5,8 +5,10 @@ import { makeKeepReferral, makeRememberFirstVisit } from './use-cases.ts'
 
 export * from './model.ts'
 export type { ReminderTime } from './ports.ts'
-export { isReminderDue, referralCookieOf, referralOfferText, withRewardNumbers } from './rules.ts'
-export { referralCookieLifetime, referralReward, reminderPeriod } from './tables.ts'
+export { isReminderDue, referralCookieOf } from './rules.ts'
+export { referralOfferText, withRewardNumbers } from './rules/reward.ts'
+export { referralCookieLifetime, reminderPeriod } from './tables.ts'
+export { referralReward } from './tables/reward.ts'
 
 export interface ReferralPorts {
   readonly clock: Clock

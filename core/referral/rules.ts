@@ -1,13 +1,6 @@
 import type { Cookie } from '../platform/ports.ts'
 import type { ReferralStatus } from './model.ts'
-import {
-  referralCookie,
-  referralCookieLifetime,
-  referralOffer,
-  referralReward,
-  remindedStatus,
-  reminderPeriod,
-} from './tables.ts'
+import { referralCookie, referralCookieLifetime, remindedStatus, reminderPeriod } from './tables.ts'
 
 /** The cookie for the "oid" of the start query, or null when there is nothing to keep (ROUTE-065). */
 export const referralCookieOf = (oid: string | null): Cookie | null =>
@@ -34,13 +27,3 @@ export const isReminderDue = (input: {
     referral.expiration < now
   )
 }
-
-/** A text about the referral with its numbers: {reward}, {load} and {within} (LIM-010). */
-export const withRewardNumbers = (text: string): string =>
-  text
-    .replaceAll('{reward}', () => `$${referralReward.reward.value}`)
-    .replaceAll('{load}', () => `$${referralReward.load.value}`)
-    .replaceAll('{within}', `${referralReward.within.value}`)
-
-/** What the referral panel promises (CARD-104). */
-export const referralOfferText = (): string => withRewardNumbers(referralOffer)
