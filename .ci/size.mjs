@@ -19,6 +19,12 @@ const shell = 22
 const firstRoute = 'home/route.ts'
 const overFloor = 1.3
 
+/**
+ * Goals that are not reached yet, and the sizes that must not grow meanwhile (docs/decisions/0011): a ratchet, to be
+ * tightened with every byte that goes.
+ */
+const held = { 'P1 first route': 128.9, 'P2 shell in the entry': 32.0 }
+
 const kib = (bytes) => bytes / 1024
 const brotli = (content) => brotliCompressSync(content).length
 const sizeOf = (file) => brotli(readFileSync(join(dist, file)))
@@ -67,7 +73,10 @@ const rows = [
 let over = 0
 console.log(`floor ${kib(floor).toFixed(1)} KiB, head start ${kib(headStart).toFixed(1)} KiB`)
 for (const [name, size, budget] of rows) {
-  if (kib(size) > budget) over += 1
-  console.log(`${kib(size) > budget ? '✗' : '✓'} ${name}: ${kib(size).toFixed(1)} of ${budget.toFixed(1)} KiB`)
+  const limit = Math.max(budget, held[name] ?? 0)
+  if (kib(size) > limit) over += 1
+  const mark = kib(size) > limit ? '✗' : kib(size) > budget ? '△' : '✓'
+  const note = limit > budget ? `, held at ${limit.toFixed(1)}` : ''
+  console.log(`${mark} ${name}: ${kib(size).toFixed(1)} of ${budget.toFixed(1)} KiB${note}`)
 }
 process.exit(over > 0 ? 1 : 0)

@@ -36,6 +36,7 @@ export const texts = {
   locked: 'Card is locked.',
   balance: 'Available balance',
   balanceUnavailable: 'Balance unavailable',
+  listUnavailable: 'Your cards could not be loaded.',
   activation: 'Card activation required.',
   addFunds: 'Add funds',
   unnamed: 'Card',

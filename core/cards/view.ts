@@ -26,7 +26,8 @@ export interface CardFaceView {
 export interface CardsView {
   /** Without the hidden ones (CARD-021). */
   readonly cards: ReadonlyArray<CardFaceView>
-  readonly failed: boolean
+  /** Stands in place of the list when it could not be loaded. */
+  readonly failure: string | null
 }
 
 const balanceOf = ({ balances, balanceStatus }: CardsState, card: DebitCard): string => {
@@ -54,5 +55,5 @@ const faceOf = (state: CardsState, card: DebitCard): CardFaceView => {
 
 export const cardsView = (state: CardsState): CardsView => ({
   cards: visibleCards(state.cards).map((card) => faceOf(state, card)),
-  failed: state.listFailed,
+  failure: state.listFailed ? texts.listUnavailable : null,
 })

@@ -25,6 +25,8 @@ export interface HomePorts {
   readonly windows: Windows
   readonly moves: Moves
   readonly prices: PriceHistory
+  /** Loads the cards again, after a failure. */
+  readonly reloadCards: T.Task<unknown>
   readonly configuration: Pick<Configuration, 'productName' | 'pages'>
   readonly sources: HomeSources
 }
@@ -39,6 +41,7 @@ export interface Home {
   readonly openPage: (page: ExternalPage) => void
   /** Opens the detail carousel over the listed rows, at one of them (HOME-036). */
   readonly openActivity: (index: number) => void
+  readonly reloadCards: T.Task<void>
   /** Opens the "Add Funds" modal (HOME-019). */
   readonly addFunds: () => void
 }
@@ -63,6 +66,7 @@ export const makeHome = (ports: HomePorts): Home => {
     loadPrices: T.asUnit(T.sequenceArray(pricedCoins.map((code) => loads[code].start()))),
     openActivity: (index) => ports.carousels.open({ slides, index, loadMore: () => undefined }),
     openPage: (page) => windows.open(configuration.pages[page]),
+    reloadCards: T.asUnit(ports.reloadCards),
     addFunds: () => modals.open({ name: 'add-funds' }),
   }
 }

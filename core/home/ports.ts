@@ -31,6 +31,8 @@ export interface HomeSources {
   readonly notices: Live<ReadonlyArray<Notice>>
   readonly activity: Live<ReadonlyArray<ActivityRow>>
   readonly cards: Live<ReadonlyArray<CardRow>>
+  /** Why there are no cards to show, when their list could not be loaded. */
+  readonly cardsFailure: Live<string | null>
   readonly hasGalileoCard: Live<boolean>
   readonly passkey: Live<PasskeyOffer | null>
   /** What the user's flags turn on (SESS-038, SESS-039, HOME-022). */

@@ -38,6 +38,7 @@ export const homeWith = (change: Partial<HomeSources> = {}) => {
   const modals: Array<ModalRequest> = []
   const windows: Array<string> = []
   const carousels: Array<CarouselRequest> = []
+  const reloads: Array<string> = []
   const waiting = new Map<PricedCoin, (answer: Answer) => void>()
   const home = makeHome({
     stores: makeStores(),
@@ -54,11 +55,13 @@ export const homeWith = (change: Partial<HomeSources> = {}) => {
       },
     },
     configuration: { productName: 'Acme', pages },
+    reloadCards: async () => void reloads.push('cards'),
     sources: {
       facts: constant(settledFacts),
       notices: constant([]),
       activity: constant([]),
       cards: constant([]),
+      cardsFailure: constant(null),
       hasGalileoCard: constant(false),
       passkey: constant(null),
       features: constant({ cardWaitlist: false, cardTerms: false }),
@@ -73,6 +76,7 @@ export const homeWith = (change: Partial<HomeSources> = {}) => {
     modals,
     windows,
     carousels,
+    reloads,
     answer: async (code: PricedCoin, answer: Answer): Promise<void> => {
       await settle()
       waiting.get(code)?.(answer)

@@ -160,3 +160,10 @@ it('opens the "Add Funds" modal', () => {
   expect(modals).toEqual([{ name: 'add-funds' }])
   expect(Object.keys(coinNames)).toHaveLength(4)
 })
+
+it('CARD-024 says in the cards’ own place that they could not be loaded, and loads them again', async () => {
+  const { home, reloads } = homeWith({ cardsFailure: constant('Your cards could not be loaded.') })
+  expect(home.view.get().cards).toMatchObject({ failure: 'Your cards could not be loaded.', cards: [] })
+  await home.reloadCards()
+  expect(reloads).toEqual(['cards'])
+})

@@ -39,7 +39,7 @@ export const HomeScreen = () => {
   // Beside the activity where there is room, right below it where there is not.
   const money = (
     <>
-      {view.cards !== null && <CardsPanel cards={view.cards} onAddFunds={home.addFunds} />}
+      {view.cards !== null && <CardsPanel cards={view.cards} onAddFunds={home.addFunds} onRetry={() => void home.reloadCards()} />}
       <PricesPanel />
     </>
   )
@@ -51,6 +51,13 @@ export const HomeScreen = () => {
         <div css={styles.column}>
           {view.activity !== null && <ActivityPanel activity={view.activity} onOpen={home.openActivity} />}
           {!isDesktop && money}
+          {view.waitlist !== null && <WaitlistPanel waitlist={view.waitlist} />}
+          <OfferPanel icon="wallet" title={view.wallet.title} text={view.wallet.text}>
+            <ButtonLink kind="soft" small href={pages[view.wallet.page]}>
+              {view.wallet.action}
+            </ButtonLink>
+          </OfferPanel>
+          {/* Last, because it comes late: it moves nothing. */}
           {view.passkey !== null && (
             <OfferPanel icon="key" title={view.passkey.title} text={view.passkey.text}>
               <ButtonLink kind="soft" small to={view.passkey.to}>
@@ -58,12 +65,6 @@ export const HomeScreen = () => {
               </ButtonLink>
             </OfferPanel>
           )}
-          {view.waitlist !== null && <WaitlistPanel waitlist={view.waitlist} />}
-          <OfferPanel icon="wallet" title={view.wallet.title} text={view.wallet.text}>
-            <ButtonLink kind="soft" small href={pages[view.wallet.page]}>
-              {view.wallet.action}
-            </ButtonLink>
-          </OfferPanel>
         </div>
         <div css={styles.column}>
           {isDesktop && money}

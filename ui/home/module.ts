@@ -16,6 +16,7 @@ export const homeModule = new ContainerModule(({ bind }) => {
         windows: get(port('windows')),
         moves: get(port('moves')),
         prices: get(port('priceHistory')),
+        reloadCards: get(slice('cards')).reload,
         configuration: get(port('configuration')),
         sources: homeSourcesOf(
           {

@@ -31,6 +31,7 @@ export const homeSourcesOf = (
   notices: project(shell.state, (now) => now.notices),
   activity: project(payments.view, (now) => now.rows),
   cards: project(cards.view, (now) => now.cards),
+  cardsFailure: project(cards.view, (now) => now.failure),
   hasGalileoCard: cards.hasGalileoCard,
   passkey: project(passkeys.view, (now) => now.homeCard),
   features: project(granted, (now) => ({

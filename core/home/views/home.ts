@@ -18,6 +18,7 @@ export interface HomeState {
   readonly notices: ReadonlyArray<Notice>
   readonly activity: ReadonlyArray<ActivityRow>
   readonly cards: ReadonlyArray<CardRow>
+  readonly cardsFailure: string | null
   readonly hasGalileoCard: boolean
   readonly passkey: PasskeyOffer | null
   readonly features: { readonly cardWaitlist: boolean; readonly cardTerms: boolean }
@@ -37,7 +38,12 @@ export interface HomeView {
     readonly link: { readonly label: string; readonly to: string }
     readonly rows: ReadonlyArray<ActivityRow>
   } | null
-  readonly cards: { readonly title: string; readonly cards: ReadonlyArray<CardRow> } | null
+  readonly cards: {
+    readonly title: string
+    /** Stands in place of the cards when they could not be loaded. */
+    readonly failure: string | null
+    readonly cards: ReadonlyArray<CardRow>
+  } | null
   readonly passkey: PasskeyOffer | null
   /** Around the waitlist slice's own view of the card list. */
   readonly waitlist: Panel | null
@@ -78,7 +84,10 @@ export const homeView =
         userNotices(facts).map(notice),
       ),
       activity: activity.length === 0 ? null : { ...texts.activity, rows: activity },
-      cards: cards.length === 0 ? null : { title: cards.length === 1 ? texts.cards.one : texts.cards.many, cards },
+      cards:
+        cards.length === 0 && state.cardsFailure === null
+          ? null
+          : { title: cards.length === 1 ? texts.cards.one : texts.cards.many, failure: state.cardsFailure, cards },
       passkey: state.passkey,
       waitlist: features.cardWaitlist ? panel(texts.waitlist) : null,
       wallet: panel(texts.wallet),

@@ -3,6 +3,7 @@ import type { CardRow, HomeView } from '@paydeck/core'
 import { Anchor } from '../../kit/Anchor.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { CardFace } from '../../kit/CardFace.tsx'
+import { Failed } from '../../kit/Failed.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { figures } from '../../kit/shared.ts'
 import { colour, media, radius, size, space, text, weight } from '../../kit/theme.ts'
@@ -42,11 +43,14 @@ const Card = ({ card, onAddFunds }: { readonly card: CardRow; readonly onAddFund
 export const CardsPanel = ({
   cards,
   onAddFunds,
+  onRetry,
 }: {
   readonly cards: NonNullable<HomeView['cards']>
   readonly onAddFunds: () => void
+  readonly onRetry: () => void
 }) => (
   <Panel heading={cards.title}>
+    {cards.failure !== null && <Failed text={cards.failure} onRetry={onRetry} />}
     <ul>
       {cards.cards.map((card) => (
         <Card key={card.id} card={card} onAddFunds={onAddFunds} />
