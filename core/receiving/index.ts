@@ -8,6 +8,29 @@ import { type ReceivingView, receivingView } from './view.ts'
 export * from './model.ts'
 export type { PayoutRecords } from './ports.ts'
 export { activeProfile, payoutRequests } from './rules.ts'
+export {
+  canCreateWallet,
+  canDelete,
+  canEdit,
+  currencyPill,
+  ethereumNetwork,
+  foundCurrencies,
+  isFormValid,
+  stepBackupCodeMessage,
+  stepCodeMessage,
+  updatePlan,
+} from './rules/addresses.ts'
+export {
+  inviteFailure,
+  receivingAlert,
+  recipientBanner,
+  recipientFacts,
+  recipientState,
+  refusalOf,
+  saveFailure,
+} from './rules/alerts.ts'
+export { approvalTime, newAddress, receivingReturn } from './tables/addresses.ts'
+export { receivingAlerts } from './tables/alerts.ts'
 export { type ReceivingView, receivingView } from './view.ts'
 
 export interface ReceivingPorts {

@@ -1,3 +1,5 @@
+import * as t from 'io-ts'
+
 /** Somebody who pays the user out (RECV-093). */
 export interface Payor {
   readonly id: string
@@ -44,3 +46,51 @@ export interface Payouts {
 }
 
 export const noPayouts: Payouts = { profiles: [], payors: [], wallets: [], firstPayout: null }
+
+/** What is filled in for an address (RECV-032, RECV-038). */
+export interface ReceivingForm {
+  readonly currency: string
+  readonly address: string
+  readonly label: string
+}
+
+/** What can go wrong while an address is saved, in order. */
+export const saveSteps = [
+  'token',
+  'validate',
+  'create-wallet',
+  'create-profile',
+  'add-payor',
+  'update-wallet',
+  'update-profile',
+] as const
+export type SaveStep = (typeof saveSteps)[number]
+
+/** Why somebody cannot accept payouts (RECV-076). */
+export const PayoutRefusal = /* @__PURE__ */ t.keyof({
+  currencyNotAllowed: null,
+  accountNotAllowed: null,
+  inviteExpired: null,
+  emailMismatch: null,
+})
+export type PayoutRefusal = t.TypeOf<typeof PayoutRefusal>
+
+/** Whether payouts can be accepted, and the provider's word why not (RECV-075). */
+export interface PayoutCheck {
+  readonly canAccept: boolean
+  readonly reason: string | null
+}
+
+/** What is told above the addresses (RECV-064, RECV-066). */
+export const receivingAlertNames = ['region', 'account'] as const
+export type ReceivingAlert = (typeof receivingAlertNames)[number]
+
+/** What the verification of a recipient is judged by (RECV-103). */
+export interface RecipientFacts {
+  readonly error: boolean
+  readonly moreDocuments: boolean
+  readonly approved: boolean
+}
+
+export const recipientStates = ['unable-to-verify', 'continue-verification', 'under-review'] as const
+export type RecipientState = (typeof recipientStates)[number]
