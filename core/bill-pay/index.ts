@@ -18,7 +18,7 @@ export { analyticsNetwork, balanceStatus, dueDate, nameOnCard, paidBill, sortedB
 export { connectSteps, nextConnect, offeredModes, widgetEnvironment } from './rules/connect.ts'
 export { billPayRedirect, billsToPay } from './rules/guards.ts'
 export { invoiceSteps, makesInvoice, nextInvoice } from './rules/invoice.ts'
-export { billName, defaultOrder } from './tables/bills.ts'
+export { billName, defaultOrder, refreshIndicator } from './tables/bills.ts'
 export { connectModes, connectProvider, connectTimes, nothingConnected } from './tables/connect.ts'
 export { type BillPayFacts, pageNames } from './tables/guards.ts'
 export { amountOptions, billPay, nothingInvoiced } from './tables/invoice.ts'

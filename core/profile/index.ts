@@ -18,7 +18,7 @@ export {
   nameMessage,
   settingsFor,
 } from './rules/settings.ts'
-export { nameDialog, nameFailures, nameMinimum, nameTexts, settingsRows } from './tables/settings.ts'
+export { nameDialog, nameFailures, nameMinimum, nameTexts, pairingCodeDelay, settingsRows } from './tables/settings.ts'
 export { defaultNationalIdentityIssuer } from './tables.ts'
 export { type ProfileView, profileView } from './view.ts'
 

@@ -9,6 +9,7 @@ export * from './model.ts'
 export type { PayoutRecords } from './ports.ts'
 export { activeProfile, payoutRequests } from './rules.ts'
 export {
+  addressMessage,
   canCreateWallet,
   canDelete,
   canEdit,
@@ -16,6 +17,7 @@ export {
   ethereumNetwork,
   foundCurrencies,
   isFormValid,
+  startCurrency,
   stepBackupCodeMessage,
   stepCodeMessage,
   updatePlan,

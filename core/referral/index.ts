@@ -9,6 +9,7 @@ export { isReminderDue, referralCookieOf } from './rules.ts'
 export { referralOfferText, withRewardNumbers } from './rules/reward.ts'
 export { referralCookieLifetime, reminderPeriod } from './tables.ts'
 export { referralReward } from './tables/reward.ts'
+export { makeRaiseReminder } from './use-cases.ts'
 
 export interface ReferralPorts {
   readonly clock: Clock

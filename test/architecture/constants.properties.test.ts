@@ -1,29 +1,7 @@
 import { expect, it } from 'vitest'
+import { constants } from './constants.ts'
 import { codeOf, filesIn } from './files.ts'
 
-interface Constant {
-  readonly kind: 'delay' | 'limit'
-  readonly name: string
-  readonly value: number
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-/** Every delay and limit that can be reached from a module's exports, each object once. */
-const collect = (value: unknown, seen: Set<unknown>): ReadonlyArray<Constant> => {
-  if (!isObject(value) || seen.has(value)) return []
-  seen.add(value)
-  const { kind, name } = value
-  if ((kind === 'delay' || kind === 'limit') && typeof name === 'string') {
-    return [{ kind, name, value: Number(kind === 'delay' ? value['ms'] : value['value']) }]
-  }
-  return Object.values(value).flatMap((part) => collect(part, seen))
-}
-
-const modules = import.meta.glob('../../core/**/*.ts', { eager: true })
-const seen = new Set<unknown>()
-const constants = Object.values(modules).flatMap((exported) => collect(exported, seen))
 const delays = constants.filter(({ kind }) => kind === 'delay')
 const limits = constants.filter(({ kind }) => kind === 'limit')
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
+  addressMessage,
   approvalTime,
   canCreateWallet,
   canDelete,
@@ -11,6 +12,7 @@ import {
   isFormValid,
   newAddress,
   receivingReturn,
+  startCurrency,
   stepBackupCodeMessage,
   stepCodeMessage,
   updatePlan,
@@ -138,6 +140,15 @@ it('RECV-060 connects wallets on a test network except in production', () => {
 
 it('RECV-032 starts an address with BTC and "My Wallet"', () => {
   expect(newAddress).toEqual({ currency: 'BTC', address: '', label: 'My Wallet' })
+})
+
+it('RECV-035 asks for a currency when BTC is not offered', () => {
+  expect(startCurrency([{ code: 'ETH' }, { code: 'BTC' }])).toBe('BTC')
+  expect(startCurrency([{ code: 'ETH' }])).toBeNull()
+})
+
+it('RECV-034 calls a field that was left blank "Required"', () => {
+  expect([addressMessage(''), addressMessage(' '), addressMessage('bc1q')]).toEqual(['Required', 'Required', null])
 })
 
 it('LIM-011 tells the time of an approval and of a review apart', () => {

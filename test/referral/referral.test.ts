@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
 import type { Cookie } from '../../core/platform/ports.ts'
-import { makeReferral, referralCookieLifetime, reminderPeriod } from '../../core/referral/index.ts'
+import { makeRaiseReminder, makeReferral, referralCookieLifetime, reminderPeriod } from '../../core/referral/index.ts'
 import { storedReminderTime } from '../../adapters/storage/referral.ts'
 import { fakeClock } from '../../core/testing.ts'
 
@@ -55,6 +55,27 @@ it('PROF-054 remembers the first visit, which a later one does not change', asyn
   await clock.advance(5000)
   referral.rememberFirstVisit()
   expect(reminder.read()).toEqual(O.some(1000))
+})
+
+it('PROF-056 PROF-058 reminds whoever has galileo access, and again only after another seven days', async () => {
+  const week = 7 * 24 * 60 * 60 * 1000
+  const { referral, reminder, clock } = referralWith()
+  const raise = (hasGalileoAccess: boolean): boolean =>
+    makeRaiseReminder({ clock, reminder })({
+      hasGalileoAccess,
+      sessionFlag: true,
+      referral: { status: 'pending', expiration: 0 },
+    })()
+  referral.rememberFirstVisit()
+  await clock.advance(week + 1)
+  expect(raise(false)).toBe(false)
+  expect(reminder.read()).toEqual(O.some(1000))
+  expect(raise(true)).toBe(true)
+  expect(reminder.read()).toEqual(O.some(1000 + week + 1))
+  await clock.advance(week)
+  expect(raise(true)).toBe(false)
+  await clock.advance(1)
+  expect(raise(true)).toBe(true)
 })
 
 it('takes a stored text that is no time for nothing', () => {

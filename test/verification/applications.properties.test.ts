@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { rejected, unreachable } from '../../core/kernel/fault.ts'
 import { failureText } from '../../core/kernel/failure-text.ts'
+import { cardAccess } from '../../core/session/tables.ts'
 import {
   type Application,
   isSsn,
@@ -83,6 +84,10 @@ it('ERR-002 ERR-003 ERR-004 tells of a failed national identity update', () => {
   expect(failureText(ssnFailures, rejected(429, 'server'))).toBe(valid)
   expect(failureText(ssnFailures, rejected(500, 'server'))).toBe('Something went wrong.')
   expect(failureText(ssnFailures, unreachable)).toBe('Something went wrong.')
+})
+
+it('LIM-007 writes the products and the experiment exactly so', () => {
+  expect([...productNames, cardAccess.experiment]).toEqual(['individualShopperTier1', 'payoutsRecipient', 'NADebitCard'])
 })
 
 it('LIM-016 has the amount and the time of a review once', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isTaskDone, progressHeader, progressPercent } from '../../core/verification/index.ts'
+import { isTaskDone, progressHeader, progressPercent, verificationAction } from '../../core/verification/index.ts'
 import { applicationStatuses, collectionStatuses, tasks, taskStatuses } from '../arbitraries/verification.ts'
 
 const done = ['completedSuccess', 'processing', 'processingDelayed', 'completedFailed']
@@ -77,4 +77,11 @@ it('VERIF-039 VERIF-040 VERIF-041 counts a first task twice, and all of them as 
   expect(header(1, 1)).toBe('In Progress - 100% complete')
   expect(header(7, 7)).toBe('In Progress - 100% complete')
   expect(header(2, 1)).toBe('In Progress - 100% complete')
+})
+
+it('VERIF-029 leaves nothing to do about an approved application, and calls it complete', () => {
+  for (const collectionStatus of ['incomplete', 'failed', null] as const) {
+    expect(verificationAction('approved', collectionStatus)).toBeNull()
+    expect(progressHeader({ status: 'approved', collectionStatus, collectionTasks: [] })).toBe('Complete')
+  }
 })

@@ -1,4 +1,5 @@
 import { limit } from '../../kernel/limits.ts'
+import { delay } from '../../kernel/timings.ts'
 import type { BillOrder } from '../model.ts'
 
 /** How bills are listed unless somebody asks for another order (BILL-109). */
@@ -11,6 +12,9 @@ export const billTextsOnCard = {
   balance: 'Balance as of {date} at {time}',
   balanceUnknown: 'Balance status currently unavailable',
 } as const
+
+/** Each press of the refresh button turns its indicator for at least so long (BILL-091). */
+export const refreshIndicator = delay('bill refresh indicator', 750)
 
 /** The event of a paid bill (BILL-164). */
 export const paidBillEvent = { event: 'track', name: 'Bill Pay - Successful Payment' } as const

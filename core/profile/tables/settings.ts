@@ -43,5 +43,8 @@ export const nameDialog = {
   failureReset: delay('update-name failure', 100),
 } as const
 
+/** The QR code that pairs a wallet app appears so long after its step opened (PROF-045). */
+export const pairingCodeDelay = delay('pairing code', 300)
+
 /** The only word of the provider that says that an opt-in was changed (PROF-033). */
 export const optInSuccess = 'success'

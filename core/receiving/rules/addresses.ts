@@ -1,7 +1,7 @@
 import { hostClass } from '../../kernel/host.ts'
 import { anyBackupCodeMessage, requiredText, twoFactorLength } from '../../security/index.ts'
 import type { ReceivingForm, PayoutProfile } from '../model.ts'
-import { ethereumNetworks, moreIcons, pillIcons } from '../tables/addresses.ts'
+import { ethereumNetworks, moreIcons, newAddress, pillIcons } from '../tables/addresses.ts'
 
 /** Changes to an address need a second factor (RECV-013). */
 export const canEdit = (otpEnabled: boolean): boolean => otpEnabled
@@ -29,9 +29,16 @@ export const foundCurrencies = <C extends { readonly code: string; readonly name
   return options.filter(({ code, name }) => [code, name].some((part) => part.toLowerCase().includes(wanted)))
 }
 
+/** The message of the address field; null: nothing is wrong (RECV-034). */
+export const addressMessage = (address: string): string | null => (address.trim() === '' ? requiredText : null)
+
 /** Whether a form may be saved, as far as its fields go (RECV-033). */
 export const isFormValid = (form: Pick<ReceivingForm, 'address'>, currencyEnabled: boolean): boolean =>
-  currencyEnabled && form.address.trim() !== ''
+  currencyEnabled && addressMessage(form.address) === null
+
+/** The currency that the add form starts with; null: it asks for one, since the usual one is not offered (RECV-035). */
+export const startCurrency = (offered: ReadonlyArray<{ readonly code: string }>): string | null =>
+  offered.some(({ code }) => code === newAddress.currency) ? newAddress.currency : null
 
 /** Whether a wallet can be made of a form: it has a label and an address (RECV-084). */
 export const canCreateWallet = ({ label, address }: Pick<ReceivingForm, 'label' | 'address'>): boolean =>
