@@ -69,6 +69,11 @@ it('CARD-031 lists no galileo item of an excluded type, and every firstView item
       expect(listedTransactions(items)).toEqual(expected)
     }),
   )
+  fc.assert(
+    fc.property(fc.constantFrom(...excluded), cardTransactions, (type, item) => {
+      expect(listedTransactions([{ ...item, type }]).length).toBe(item.provider === 'firstView' ? 1 : 0)
+    }),
+  )
 })
 
 it('CARD-052 shows five rows first, and with each press five more or a page of them', () => {
@@ -150,6 +155,7 @@ it('CARD-075 has at most one text for an item: for a pending load, for one that 
       expect(text === 'Waiting for confirmation').toBe(status === 'pending' && isTopUp && displayMerchant === 'Card Load')
       expect([null, 'Pending...', 'Invalid', 'Waiting for confirmation']).toContain(text)
     }),
+    { examples: [['pending', true, 'Card Load', 'galileo'], ['pending', false, 'Card Load', 'galileo'], [null, true, 'Card Load', 'firstView']] },
   )
 })
 

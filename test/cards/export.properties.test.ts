@@ -10,7 +10,7 @@ import {
   programmes,
   withoutHashes,
 } from '../../core/cards/index.ts'
-import { csvText } from '../../core/kernel/csv.ts'
+import { csvField, csvText } from '../../core/kernel/csv.ts'
 import { toMinorUnits } from '../../core/money/index.ts'
 import { cardProviders, instants, reportRows } from '../arbitraries/cards.ts'
 import { fieldsOf } from '../laws/csv.ts'
@@ -123,6 +123,8 @@ it('CARD-184 writes fields that are read back as they were, and that no spreadsh
       for (const field of read.flat()) expect(field).not.toMatch(/^[=+@\t]/)
     }),
   )
+  // A reader may take either half of a line break for a whole one.
+  expect(['a\rb', 'a\nb', 'a,b', 'plain'].map(csvField)).toEqual(['"a\rb"', '"a\nb"', '"a,b"', 'plain'])
 })
 
 it('has a start year and a fee type for both programmes', () => {

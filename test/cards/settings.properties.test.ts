@@ -25,7 +25,7 @@ it('CARD-109 takes a name of 1 to 20 characters that is not made of spaces', () 
       const length = [...name].length
       expect(cardNameError(name) === null).toBe(name.trim() !== '' && length >= 1 && length <= 20)
     }),
-    { examples: [[''], ['a'], ['x'.repeat(20)], ['x'.repeat(21)], ['   ']] },
+    { examples: [[''], ['a'], ['x'.repeat(20)], ['x'.repeat(21)], ['🂡'.repeat(20)], ['🂡'.repeat(21)], ['   ']] },
   )
 })
 

@@ -164,6 +164,13 @@ it('PAY-017 keeps the rows that are shown when a page fails, and may ask again f
   )
 })
 
+it('reveals one step at a time, however often it is pressed while rows are on their way or have failed to come', () => {
+  const short = { ...withPage<Item>(emptyList, serverOf(30), everything), steps: 3 }
+  const pressed = [withMore, loadingPage, withMore, withMore, withoutPage, withMore].reduce<PagedList<Item>>((list, step) => step(list), short)
+  expect(pressed.steps).toBe(4)
+  expect(shownRows(withPage(pressed, serverOf(60).slice(30), everything)).length).toBe(40)
+})
+
 it('keeps an item once that a later page repeats', () => {
   const first = withPage<Item>(emptyList, serverOf(30), everything)
   const second = withPage(first, [{ id: '29' }, ...serverOf(31).slice(30)], everything)
