@@ -1,4 +1,5 @@
 export * from './model.ts'
+export type { BillRecords } from './ports.ts'
 export {
   amountMessage,
   chosenAfter,
@@ -22,3 +23,4 @@ export { billName, defaultOrder, refreshIndicator } from './tables/bills.ts'
 export { connectModes, connectProvider, connectTimes, nothingConnected } from './tables/connect.ts'
 export { type BillPayFacts, pageNames } from './tables/guards.ts'
 export { amountOptions, billPay, nothingInvoiced } from './tables/invoice.ts'
+export { makeLoadBillPay } from './use-cases.ts'

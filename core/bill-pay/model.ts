@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
+import type { Status } from '../kernel/remote.ts'
 import type { DecimalText } from '../money/model.ts'
+import type { BillPayment } from '../payments/index.ts'
 
 /** The screens of Bill Pay, by the names of their routes (BILL-014). */
 export const billPayRoutes = ['home', 'verify', 'wait-list', 'connect', 'add', 'pay'] as const
@@ -148,3 +150,25 @@ export type InvoiceEvent =
 /** The coins that analytics knows as networks (BILL-163). */
 export const analyticsNetworks = ['BTC', 'LTC', 'BCH', 'DOGE', 'ETH', 'XRP', 'MATIC'] as const
 export type AnalyticsNetwork = (typeof analyticsNetworks)[number]
+
+/** What is known of a user's bills. */
+export interface BillPayState {
+  /** How the last load stands (BILL-013). */
+  readonly status: Status
+  /** The provider's words for why it failed; null: it sent none. */
+  readonly error: string | null
+  /** Whether the initial load went through (BILL-011, BILL-012). */
+  readonly isInitialised: boolean
+  readonly user: BillPayUser | null
+  readonly accounts: ReadonlyArray<BillAccount>
+  readonly payments: ReadonlyArray<BillPayment>
+}
+
+export const unknownBillPay: BillPayState = {
+  status: null,
+  error: null,
+  isInitialised: false,
+  user: null,
+  accounts: [],
+  payments: [],
+}

@@ -6,7 +6,7 @@ import { makeLoadPayouts } from './use-cases.ts'
 import { type ReceivingView, receivingView } from './view.ts'
 
 export * from './model.ts'
-export type { PayoutRecords } from './ports.ts'
+export type { AddressBook, PayoutRecords } from './ports.ts'
 export { activeProfile, payoutRequests } from './rules.ts'
 export {
   addressMessage,
@@ -33,6 +33,7 @@ export {
 } from './rules/alerts.ts'
 export { approvalTime, newAddress, receivingReturn } from './tables/addresses.ts'
 export { receivingAlerts } from './tables/alerts.ts'
+export { makeAddAddress } from './use-cases/add-address.ts'
 export { type ReceivingView, receivingView } from './view.ts'
 
 export interface ReceivingPorts {

@@ -66,6 +66,12 @@ export const saveSteps = [
 ] as const
 export type SaveStep = (typeof saveSteps)[number]
 
+/** Which step of a save failed, and what is told of it. */
+export interface SaveFailure {
+  readonly step: SaveStep
+  readonly text: string
+}
+
 /** Why somebody cannot accept payouts (RECV-076). */
 export const PayoutRefusal = /* @__PURE__ */ t.keyof({
   currencyNotAllowed: null,
