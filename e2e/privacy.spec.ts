@@ -122,12 +122,12 @@ test.describe('secrets', () => {
     const session = page.waitForResponse((response) => response.url().endsWith('/auth/session') && response.request().resourceType() === 'fetch')
     await page.goto(home)
     await session
-    await signIn(page, person)
-    const answers = await Promise.all([
+    const early = Promise.all([
       page.waitForResponse('**/auth/session'),
       page.waitForResponse((response) => response.request().postData()?.includes('getProductTokens') === true),
     ])
-    const [{ csrfToken }, { data }] = (await Promise.all(answers.map((answer) => answer.json()))) as [
+    await signIn(page, person)
+    const [{ csrfToken }, { data }] = (await Promise.all((await early).map((answer) => answer.json()))) as [
       { readonly csrfToken: string },
       { readonly data: ReadonlyArray<{ readonly facade: string; readonly token: string }> },
     ]
