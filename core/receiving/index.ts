@@ -17,6 +17,7 @@ export {
   ethereumNetwork,
   foundCurrencies,
   isFormValid,
+  profileUpdate,
   startCurrency,
   stepBackupCodeMessage,
   stepCodeMessage,

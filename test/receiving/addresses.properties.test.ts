@@ -11,6 +11,7 @@ import {
   foundCurrencies,
   isFormValid,
   newAddress,
+  profileUpdate,
   receivingReturn,
   startCurrency,
   stepBackupCodeMessage,
@@ -105,6 +106,18 @@ it('RECV-047 flags what changed, and sends the code with a changed address', () 
       expect(updateAddress).toBe(`${before.currency} ${before.address}` !== `${after.currency} ${after.address}`)
       expect(updateLabel).toBe(before.label !== after.label)
       expect(needsCode).toBe(updateAddress)
+    }),
+  )
+})
+
+it('CALL-068 sends of a profile exactly what is included, and nothing at all without', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.boolean(), fc.string(), (name, wallet, text) => {
+      const sent = profileUpdate({ profileId: 'p1', name: text, walletId: 'w1' }, { name, wallet })
+      const fields = [...(name ? ['name'] : []), ...(wallet ? ['walletId'] : [])]
+      expect(Object.keys(sent ?? {})).toEqual(fields.length === 0 ? [] : ['profileId', ...fields])
+      if (name) expect(sent?.name).toBe(text)
+      expect(sent === null).toBe(!name && !wallet)
     }),
   )
 })

@@ -112,7 +112,8 @@ it('VERIF-066 has one stream an application at most, however often it is asked f
         const next = isOpen ? watch(watched, id) : unwatch(watched, id)
         for (const one of next.keys()) if (next.get(one) !== watched.get(one)) connections.push(one)
         for (const one of watched.keys()) if (!next.has(one)) connections.splice(connections.indexOf(one), 1)
-        watched = next
+        // Each stream goes on by itself: one that was made anew would be another connection.
+        watched = new Map([...next].map(([one, state]) => [one, { ...state }]))
         expect(new Set(connections).size).toBe(connections.length)
         expect(watched.has(id)).toBe(isOpen)
       }

@@ -67,6 +67,19 @@ export const updatePlan = (before: ReceivingForm, after: ReceivingForm): UpdateP
   return { updateAddress, updateLabel, needsCode: updateAddress, isChanged: updateAddress || updateLabel }
 }
 
+/** What changing a profile sends: only what is to change, and nothing when neither is (CALL-067, CALL-068). */
+export const profileUpdate = (
+  profile: { readonly profileId: string; readonly name: string; readonly walletId: string },
+  include: { readonly name: boolean; readonly wallet: boolean },
+): { readonly profileId: string; readonly name?: string; readonly walletId?: string } | null =>
+  include.name || include.wallet
+    ? {
+        profileId: profile.profileId,
+        ...(include.name ? { name: profile.name } : {}),
+        ...(include.wallet ? { walletId: profile.walletId } : {}),
+      }
+    : null
+
 /** The network that a wallet is connected on (RECV-060). */
 export const ethereumNetwork = (host: string): (typeof ethereumNetworks)[keyof typeof ethereumNetworks] =>
   ethereumNetworks[hostClass(host)]
