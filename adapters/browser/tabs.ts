@@ -8,6 +8,8 @@ const isMessage = (data: unknown): data is TabMessage => messages.some((message)
 export const browserTabs = (Channel: typeof BroadcastChannel | undefined): Tabs => {
   const channel = Channel === undefined ? null : new Channel('paydeck')
   return {
+    // A channel reaches its own origin alone; it has no other to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: (message) => channel?.postMessage(message),
     heard$: new Observable((listener) => {
       const hear = ({ data }: MessageEvent<unknown>): void => {
