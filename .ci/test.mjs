@@ -10,6 +10,7 @@ const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+const begun = Date.now()
 let passed = 0
 let failed = 0
 
@@ -56,5 +57,6 @@ if (step('Build', [bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
   )
 }
 
+console.log(`\nP16 the whole run took ${((Date.now() - begun) / 60_000).toFixed(1)} of 25 minutes`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

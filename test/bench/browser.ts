@@ -16,6 +16,8 @@ export interface Sample {
   readonly shift: number
   /** Bytes of the app's scripts as sent, without headers. */
   readonly script: number
+  /** How many calls waited for one another before the page was ready: the longest chain. */
+  readonly roundTrips: number
   readonly heap: number
   readonly nodes: number
 }
@@ -57,6 +59,21 @@ const watch = (selectors: ReadonlyArray<string>): void => {
   requestAnimationFrame(look)
 }
 
+/** The longest chain of calls, each of which went out after the one before had answered, until the page was ready. */
+const chainUntil = (ready: number): number => {
+  const calls = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ initiatorType, responseEnd }) => initiatorType === 'fetch' && responseEnd <= ready)
+    .toSorted((one, other) => one.startTime - other.startTime)
+  const depths: Array<{ readonly end: number; readonly depth: number }> = []
+  for (const { startTime, responseEnd } of calls) {
+    const before = depths.filter(({ end }) => end <= startTime).map(({ depth }) => depth)
+    depths.push({ end: responseEnd, depth: 1 + Math.max(0, ...before) })
+  }
+  return Math.max(0, ...depths.map(({ depth }) => depth))
+}
+
 const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   const tab = await context.newPage()
   const session = await context.newCDPSession(tab)
@@ -82,11 +99,12 @@ const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
     const firstPaint = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0
     return { ready, blocked, shift, firstPaint, nodes: document.querySelectorAll('*').length }
   })
+  const roundTrips = await tab.evaluate(chainUntil, seen.ready)
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
   await tab.close()
-  return { ...seen, script, heap }
+  return { ...seen, roundTrips, script, heap }
 }
 
 export const openBrowser = (): Promise<Browser> => {

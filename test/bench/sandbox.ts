@@ -1,15 +1,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A sandbox of its own on a free port, over an empty data directory. */
-export const startSandbox = async (): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> => {
-  const data = mkdtempSync(join(tmpdir(), 'paydeck-bench-'))
+export interface RunningSandbox {
+  readonly origin: string
+  /** Seconds from the start of the process until it served. */
+  readonly startedIn: number
+  readonly stop: () => Promise<void>
+}
+
+export const emptyData = (): string => mkdtempSync(join(tmpdir(), 'paydeck-bench-'))
+
+/** A sandbox of its own on a free port. */
+export const startSandbox = async (data: string): Promise<RunningSandbox> => {
+  const begun = performance.now()
   const child = spawn(process.execPath, ['--conditions=@paydeck/source', 'adapters/sandbox/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIRECTORY: join(data, 'data'), SANDBOX_CONTROL: 'on' },
@@ -19,7 +28,6 @@ export const startSandbox = async (): Promise<{ readonly origin: string; readonl
     const ended = once(child, 'exit')
     child.kill()
     await ended
-    rmSync(data, { recursive: true, force: true })
   }
   const origin = await new Promise<string>((resolve, reject) => {
     let told = ''
@@ -30,7 +38,7 @@ export const startSandbox = async (): Promise<{ readonly origin: string; readonl
     })
     child.on('exit', () => reject(new Error(`The sandbox did not start: ${told}`)))
   })
-  return { origin, stop }
+  return { origin, startedIn: (performance.now() - begun) / 1000, stop }
 }
 
 /** Gives the browser a new, signed-in account through the control API. */
