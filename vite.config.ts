@@ -50,9 +50,17 @@ const headStart = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_, { bundle }) => {
-      const name = Object.keys(bundle ?? {}).find((key) => key.includes('head-start'))
-      if (name === undefined) throw new Error('The head start is not in the bundle')
-      return [{ tag: 'script', attrs: { defer: true, src: `/id/${name}` }, injectTo: 'head-prepend' }]
+      const files = Object.values(bundle ?? {})
+      const script = files.find(({ fileName }) => fileName.includes('head-start'))
+      const home = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/ui/home/route.ts') === true)
+      if (script === undefined || home === undefined) throw new Error('The head start or the home route is not in the bundle')
+      return [
+        // The session is on its way before any script is there; the head start's own request takes this answer.
+        { tag: 'link', attrs: { rel: 'preload', as: 'fetch', href: '/auth/session', crossorigin: 'use-credentials' }, injectTo: 'head-prepend' },
+        { tag: 'script', attrs: { defer: true, src: `/id/${script.fileName}` }, injectTo: 'head-prepend' },
+        // Most people land on home; its code must not take a connection from the calls later on.
+        { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/id/${home.fileName}` }, injectTo: 'head' },
+      ]
     },
   },
 })

@@ -119,7 +119,7 @@ test.describe('secrets', () => {
       const referrer = sent.headers()['referer']
       if (referrer !== undefined) urls.push({ method: 'referrer', url: decodeURIComponent(referrer) })
     })
-    const session = page.waitForResponse((response) => response.url().endsWith('/auth/session') && response.request().resourceType() === 'fetch')
+    const session = page.waitForResponse('**/auth/session')
     await page.goto(home)
     await session
     const early = Promise.all([
