@@ -86,9 +86,9 @@ export const makeSession = (ports: SessionPorts): SessionSlice => {
     announceEntry: makeAnnounceEntry(ports),
     steps: {
       tokens,
-      country: makePartStep(surroundings.country, 'country', state),
-      language: makePartStep(surroundings.language, 'language', state),
-      'facade-access': makePartStep(surroundings.facadeAccess, 'facadeAccess', state),
+      country: makePartStep(ports.stores, surroundings.country, 'country', state),
+      language: makePartStep(ports.stores, surroundings.language, 'language', state),
+      'facade-access': makePartStep(ports.stores, surroundings.facadeAccess, 'facadeAccess', state),
     },
   }
 }

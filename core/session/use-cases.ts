@@ -1,5 +1,6 @@
 import { function as F, type io as IO, taskEither as TE } from 'fp-ts'
 import { describeFault, type Fault, malformed, unauthorized } from '../kernel/fault.ts'
+import { makeStep, runStep } from '../kernel/load.ts'
 import type { Step } from '../kernel/step.ts'
 import type { Store, Stores } from '../kernel/store.ts'
 import { authenticationPaths, basePath } from '../kernel/addresses.ts'
@@ -81,20 +82,16 @@ export const makeRenew = (refreshAnew: TE.TaskEither<Fault, Session>, tokens: St
       ),
     ),
     TE.tapIO(() => () => state.update((now) => ({ ...now, tokens: null }))),
-    TE.flatMap(() => tokens),
-    TE.map((keep) => keep()),
+    TE.flatMap(() => runStep(tokens)),
   )
 
 /** A step that keeps one part of the state. */
 export const makePartStep = <K extends keyof SessionState>(
+  stores: Stores,
   request: TE.TaskEither<Fault, SessionState[K]>,
   part: K,
   state: Store<SessionState>,
-): Step =>
-  F.pipe(
-    request,
-    TE.map((value) => () => state.update((now) => ({ ...now, [part]: value }))),
-  )
+): Step => makeStep(stores, { request, effect: (value) => state.update((now) => ({ ...now, [part]: value })) })
 
 /** Forgets what the user had, and leaves. */
 export const makeForget =
