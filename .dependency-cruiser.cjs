@@ -81,6 +81,18 @@ const zones = [
     because: `A slice uses only ${uses.length > 0 ? `${uses.join(', ')} (through index.ts), ` : ''}the kernel, the platform and money: the slice graph has no circle.`,
   })),
   {
+    name: 'core-composition',
+    from: '^core/composition/',
+    may: ['^core/(kernel|platform)/', '^core/composition/', `^core/(${any})/index\\.ts$`, '^core/slices\\.ts$', ...fpTs],
+    because: 'What joins the slices is the same for every front end; the slices themselves know nothing of it.',
+  },
+  {
+    name: 'core-testing',
+    from: '^core/testing/',
+    may: ['^core/', ...functional, ...streams],
+    because: 'The conformance kit is for every test framework, so it leans on none.',
+  },
+  {
     name: 'adapters-wire',
     from: '^adapters/wire/',
     may: ['^adapters/wire/', '^core/model\\.ts$', ...functional],
@@ -232,8 +244,8 @@ module.exports = {
       name: 'nothing-imports-the-tests',
       severity: 'error',
       comment: 'What ships does not depend on what checks it.',
-      from: { path: '^(core|adapters|ui)/' },
-      to: { path: '^(test|e2e|docs)/|^core/testing\\.ts$', pathNot: '^$' },
+      from: { path: '^(core|adapters|ui)/', pathNot: '^core/testing(\\.ts$|/)' },
+      to: { path: '^(test|e2e|docs)/|^core/testing(\\.ts$|/)' },
     },
     {
       name: 'no-circle',

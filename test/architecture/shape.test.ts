@@ -6,8 +6,8 @@ const sliceNames: ReadonlyArray<string> = slices
 const roles: ReadonlyArray<string> = ['analytics', 'captcha', 'prices']
 const sliceFile = /^(model|tables|rules|ports|use-cases|view|flow|index)\.ts$|^(tables|rules|use-cases|views)\/[a-z0-9-]+\.ts$/
 
-it('has in the core the kernel, the platform, money and the slices, and nothing else', () => {
-  const known = ['kernel', 'platform', 'money', ...slices]
+it('has in the core the kernel, the platform, money, the slices, how they are joined, what tests them, and nothing else', () => {
+  const known = ['kernel', 'platform', 'money', 'composition', 'testing', ...slices]
   expect(foldersIn('core').filter((folder) => !known.includes(folder))).toEqual([])
 })
 

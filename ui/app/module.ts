@@ -1,9 +1,8 @@
-import { entryAddress, type Log, makeShell, makeStartup, makeStores, startQuery, unauthenticatedEntry } from '@paydeck/core'
+import { type Log, makeShell, makeStores, permissionsOf, routeFactsOf, startQuery, startupOf } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { type AddModules, addModulesToken } from '../di/container.ts'
 import { makeMoves } from '../di/moves.ts'
 import { movesToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
-import { permissionsOf, routeFactsOf } from './access.ts'
 
 /** Without its code a waitlist is not looked up; its panel tries again where it is shown. */
 const withWaitlist = async (add: AddModules, log: Log, load: () => Promise<unknown>): Promise<void> => {
@@ -48,41 +47,27 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
       )
       .inSingletonScope()
     bind(slice('startup'))
-      .toDynamicValue(({ get }) => {
-        const session = get(slice('session'))
-        const cards = get(slice('cards'))
-        const navigation = get(port('navigation'))
-        return makeStartup({
-          log: get(port('log')),
-          gate: {
-            refresh: session.refresh,
-            enterUnauthenticated: () =>
-              navigation.leave(entryAddress(unauthenticatedEntry(navigation.arrival.path, navigation.arrival.query))),
+      .toDynamicValue(({ get }) =>
+        startupOf(
+          { log: get(port('log')), navigation: get(port('navigation')) },
+          {
+            cards: get(slice('cards')),
+            payments: get(slice('payments')),
+            profile: get(slice('profile')),
+            receiving: get(slice('receiving')),
+            security: get(slice('security')),
+            session: get(slice('session')),
+            verification: get(slice('verification')),
           },
-          contributions: {
-            steps: {
-              tokens: session.steps.tokens,
-              country: session.steps.country,
-              language: session.steps.language,
-              'facade-access': session.steps['facade-access'],
-              'security-settings': get(slice('security')).steps.securitySettings,
-              'recent-activity': get(slice('payments')).steps.recentActivity,
-              payouts: get(slice('receiving')).steps.payouts,
-              applications: get(slice('verification')).steps.applications,
-              'basic-info': get(slice('profile')).steps.basicInfo,
-              'debit-cards': cards.steps.cards,
-              'card-balances': cards.steps.balances,
-            },
-            afterwards: [
-              get(slice('passkeys')).load,
-              get(slice('verification')).loadMissingInfo,
-              // Asked for when their time has come: both need what needs this.
-              () => withWaitlist(get(addModulesToken), get(port('log')), () => get(slice('waitlist')).load()),
-              () => get(slice('shell')).startServices(),
-            ],
-          },
-        })
-      })
+          [
+            get(slice('passkeys')).load,
+            get(slice('verification')).loadMissingInfo,
+            // Asked for when their time has come: both need what needs this.
+            () => withWaitlist(get(addModulesToken), get(port('log')), () => get(slice('waitlist')).load()),
+            () => get(slice('shell')).startServices(),
+          ],
+        ),
+      )
       .inSingletonScope()
     bind(slice('shell'))
       .toDynamicValue(({ get }) =>

@@ -1,7 +1,6 @@
-import { makeHome } from '@paydeck/core'
+import { homeSourcesOf, makeHome } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { permissionsToken, port, slice, startQueryToken } from '../di/tokens.ts'
-import { homeSourcesOf } from './sources.ts'
 
 export const homeModule = new ContainerModule(({ bind }) => {
   bind(slice('home'))

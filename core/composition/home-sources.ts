@@ -1,13 +1,8 @@
-import {
-  combine,
-  type HomeSources,
-  isFeatureShown,
-  type Live,
-  payoutRequests,
-  type Permissions,
-  project,
-  type Slices,
-} from '@paydeck/core'
+import type { HomeSources } from '../home/index.ts'
+import { combine, type Live, project } from '../kernel/store.ts'
+import { payoutRequests } from '../receiving/index.ts'
+import { isFeatureShown, type Permissions } from '../session/index.ts'
+import type { Slices } from '../slices.ts'
 
 type Known = Pick<Slices, 'cards' | 'passkeys' | 'payments' | 'profile' | 'receiving' | 'shell' | 'verification'>
 

@@ -1,19 +1,14 @@
-import {
-  combine,
-  isDesktopWidth,
-  type Live,
-  type Permissions,
-  permissions,
-  project,
-  type RouteFacts,
-  type Slices,
-  type StartQuery,
-} from '@paydeck/core'
-
-type Known<Names extends keyof Slices> = Pick<Slices, Names>
+import { combine, type Live, project } from '../kernel/store.ts'
+import type { RouteFacts, StartQuery } from '../routes/index.ts'
+import { type Permissions, permissions } from '../session/index.ts'
+import { isDesktopWidth } from '../shell/index.ts'
+import type { Slices } from '../slices.ts'
 
 /** What the user may do, from what the slices know (SESS-035). */
-export const permissionsOf = ({ session, profile, receiving }: Known<'session' | 'profile' | 'receiving'>, { invite }: StartQuery): Live<Permissions> =>
+export const permissionsOf = (
+  { session, profile, receiving }: Pick<Slices, 'session' | 'profile' | 'receiving'>,
+  { invite }: Pick<StartQuery, 'invite'>,
+): Live<Permissions> =>
   project(
     combine({
       session: session.session,
@@ -35,7 +30,7 @@ export const permissionsOf = ({ session, profile, receiving }: Known<'session' |
 
 /** What the guards of the routes ask about. */
 export const routeFactsOf = (
-  { session, cards }: Known<'session' | 'cards'>,
+  { session, cards }: Pick<Slices, 'session' | 'cards'>,
   granted: Live<Permissions>,
   width: Live<number>,
   isDevelopment: boolean,

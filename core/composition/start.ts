@@ -1,0 +1,42 @@
+import type { task as T } from 'fp-ts'
+import type { Log, Navigation } from '../platform/ports.ts'
+import { entryAddress, unauthenticatedEntry } from '../routes/index.ts'
+import type { Slices } from '../slices.ts'
+import { makeStartup, type Startup } from '../startup/index.ts'
+
+type Contributors = Pick<Slices, 'cards' | 'payments' | 'profile' | 'receiving' | 'security' | 'session' | 'verification'>
+
+/**
+ * The initialisation over the slices that have a step in it. Whoever is not signed in leaves for the login flow,
+ * with the way back (SESS-002).
+ * @param afterwards what may be loaded once the application is on the screen
+ */
+export const startupOf = (
+  { log, navigation }: { readonly log: Log; readonly navigation: Navigation },
+  { cards, payments, profile, receiving, security, session, verification }: Contributors,
+  afterwards: ReadonlyArray<T.Task<unknown>>,
+): Startup =>
+  makeStartup({
+    log,
+    gate: {
+      refresh: session.refresh,
+      enterUnauthenticated: () =>
+        navigation.leave(entryAddress(unauthenticatedEntry(navigation.arrival.path, navigation.arrival.query))),
+    },
+    contributions: {
+      steps: {
+        tokens: session.steps.tokens,
+        country: session.steps.country,
+        language: session.steps.language,
+        'facade-access': session.steps['facade-access'],
+        'security-settings': security.steps.securitySettings,
+        'recent-activity': payments.steps.recentActivity,
+        payouts: receiving.steps.payouts,
+        applications: verification.steps.applications,
+        'basic-info': profile.steps.basicInfo,
+        'debit-cards': cards.steps.cards,
+        'card-balances': cards.steps.balances,
+      },
+      afterwards,
+    },
+  })
