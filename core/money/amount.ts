@@ -35,6 +35,7 @@ const print = (digits: bigint, scale: number): DecimalText => {
   return printed as DecimalText
 }
 
+/** Without places: "0". */
 export const zero: DecimalText = print(0n, 0)
 
 /** Minor units of an amount: "12.50" with 2 decimals is 1250. Further places are rounded half away from zero. */
@@ -54,12 +55,15 @@ const aligned = <A>(left: DecimalText, right: DecimalText, join: (a: bigint, b: 
   return join(rescale(a, scale), rescale(b, scale), scale)
 }
 
+/** The exact sum, with as many places as the longer one has. */
 export const add = (left: DecimalText, right: DecimalText): DecimalText =>
   aligned(left, right, (a, b, scale) => print(a + b, scale))
 
+/** The exact difference, with as many places as the longer one has. */
 export const subtract = (left: DecimalText, right: DecimalText): DecimalText =>
   aligned(left, right, (a, b, scale) => print(a - b, scale))
 
+/** Zero stays without a sign. */
 export const negate = (amount: DecimalText): DecimalText => {
   const { digits, scale } = parse(amount)
   return print(-digits, scale)

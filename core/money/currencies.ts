@@ -155,6 +155,7 @@ const allCurrencies = (): ReadonlyMap<CurrencyCode, Currency> => {
   return known
 }
 
+/** Every currency that we know by ourselves, hidden ones included, in the order of their list. */
 export const currencyCodes = (): ReadonlyArray<CurrencyCode> => [...allCurrencies().keys()]
 
 /** What we know of a currency by ourselves; an unknown code gives a currency of two decimals. */

@@ -49,16 +49,14 @@ const rowOf = (code: CurrencyCode): ExplorerRow | null => {
 const ownExplorer = (base: string | null): string | null =>
   base !== null && /^https:\/\/[^\s/?#@\\]+(?:\/[^\s?#]*)?$/.test(base) ? base.replace(/\/+$/, '') : null
 
-/**
- * The address that shows a transaction, or null when there is none and the id stays plain text (EXPL-002).
- * @param code of the currency that moved, with its chain suffix: "USDC_m"
- * @param host what kind of host the app runs at: test networks everywhere but in production
- * @param explorerBase the provider's own explorer, as in "https://explorer.example"; null: it has none
- */
+/** The address that shows a transaction, or null when there is none and the id stays plain text (EXPL-002). */
 export const explorerAddress = (of: {
+  /** Of the currency that moved, with its chain suffix: "USDC_m". */
   readonly code: CurrencyCode
   readonly txId: string
+  /** What kind of host the app runs at: test networks everywhere but in production. */
   readonly host: HostClass
+  /** The provider's own explorer, as in "https://explorer.example"; null: it has none. */
   readonly explorerBase: string | null
 }): string | null => {
   const template = rowOf(of.code)?.[networks[of.host]]

@@ -25,18 +25,20 @@ export const coinIcons = [
   'wbtc',
   'xrp',
 ] as const
-export type CoinIcon = (typeof coinIcons)[number]
 
 /** Stands for every coin that has none (CUR-029). */
 export const neutralIcon = 'coin'
 
-const iconFor = (name: string): CoinIcon | undefined => coinIcons.find((icon) => icon === name.toLowerCase())
+/** What a front end has a picture for. */
+export type CoinIconName = (typeof coinIcons)[number] | typeof neutralIcon
+
+const iconFor = (name: string): CoinIconName | undefined => coinIcons.find((icon) => icon === name.toLowerCase())
 
 /**
  * The name of a coin's icon, whatever chain it is on (CUR-029). What goes by another code is known by the one that
  * people see: native USDC on Polygon, for one.
  */
-export const coinIcon = (code: CurrencyCode): CoinIcon | typeof neutralIcon => {
+export const coinIcon = (code: CurrencyCode): CoinIconName => {
   if (code.toUpperCase() === 'LNBTC') return 'lightning'
   return iconFor(baseCode(code)) ?? iconFor(displayCode(code)) ?? neutralIcon
 }

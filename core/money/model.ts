@@ -17,6 +17,7 @@ interface DecimalTextBrand {
 /** An exact amount in whole units of its currency, as in "-12.50"; never a float, no exponent, no grouping. */
 export type DecimalText = t.Branded<string, DecimalTextBrand>
 
+/** Decodes unknown input; `decimalText` is shorter where a text is at hand. */
 export const DecimalText = t.brand(
   t.string,
   (text): text is DecimalText => text.length <= amountLength.value && /^-?\d+(?:\.\d+)?$/.test(text),
@@ -26,6 +27,7 @@ export const DecimalText = t.brand(
 /** Reads an amount; null when the text is none. */
 export const decimalText = (text: string): DecimalText | null => (DecimalText.is(text) ? text : null)
 
+/** An amount together with what it is an amount of. */
 export interface Money {
   readonly amount: DecimalText
   readonly currency: CurrencyCode
@@ -46,6 +48,7 @@ export const chains = [
   'BASE',
   'LIGHTNING',
 ] as const
+/** One of `chains`. */
 export type Chain = (typeof chains)[number]
 
 /** What is known of a currency (CUR-001). */

@@ -3,6 +3,7 @@ import {
   chainName,
   chainOf,
   currency,
+  currencyCodes,
   defaultCurrency,
   displayCode,
   formatCode,
@@ -51,6 +52,43 @@ describe('symbols and names', () => {
     )
     expect(formatMinorUnits(70_200n, currency('BTC'))).toBe('0.000702 BTC')
     expect(formatMinorUnits(9_327_000_000_000_000n, currency('ETH'))).toBe('0.009327 ETH')
+  })
+})
+
+describe('what is known of a currency', () => {
+  const fields = {
+    code: ['string'],
+    displayCode: ['string'],
+    name: ['string'],
+    chain: ['string', 'null'],
+    chainName: ['string', 'null'],
+    showChain: ['boolean'],
+    decimals: ['number'],
+    precision: ['number'],
+    symbol: ['string', 'null'],
+  }
+  const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value)
+
+  it('CUR-001 has nine fields, of every currency and of a code that nobody knows', () => {
+    for (const code of [...currencyCodes(), 'XYZ']) {
+      const row = new Map(Object.entries(currency(code)))
+      for (const [field, kinds] of Object.entries(fields)) {
+        expect(kinds, `${field} of ${code}`).toContain(kindOf(row.get(field)))
+      }
+    }
+  })
+
+  it('CUR-001 tells dollars of no chain from the coin of one and a token of several', () => {
+    expect(currency('USD')).toMatchObject({
+      code: 'USD', displayCode: 'USD', chain: null, chainName: null, showChain: false, decimals: 2, precision: 2, symbol: '$',
+    })
+    expect(currency('BTC')).toMatchObject({
+      code: 'BTC', displayCode: 'BTC', name: 'Bitcoin', chain: 'BTC', chainName: 'BTC', decimals: 8, symbol: null,
+    })
+    expect(currency('USDC_m')).toMatchObject({
+      code: 'USDC_m', displayCode: 'USDC.e', chain: 'MATIC', chainName: 'Polygon', decimals: 6, precision: 2, symbol: null,
+    })
+    expect(currency('ETH_base')).toMatchObject({ displayCode: 'ETH', chainName: 'Base', showChain: true, decimals: 18 })
   })
 })
 

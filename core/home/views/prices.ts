@@ -1,6 +1,6 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
-import { type DecimalText, formatUsd, signOf } from '../../money/index.ts'
+import { coinIcon, type CoinIconName, type DecimalText, formatUsd, signOf } from '../../money/index.ts'
 import { type PricedCoin, pricedCoins, type PriceHistories, type PricePoint } from '../model.ts'
 import { type Price, priceOf, type Trend } from '../rules.ts'
 import { coinNames, priceTexts } from '../tables.ts'
@@ -12,7 +12,7 @@ export interface PricesState {
 }
 
 /** One coin of the price widget, ready to render. */
-export type PriceRow = { readonly code: PricedCoin; readonly name: string } & (
+export type PriceRow = { readonly code: PricedCoin; readonly name: string; readonly icon: CoinIconName } & (
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable'; readonly text: string }
   | {
@@ -28,6 +28,7 @@ export type PriceRow = { readonly code: PricedCoin; readonly name: string } & (
     }
 )
 
+/** The price widget, ready to render. */
 export interface PricesView {
   readonly title: string
   readonly period: string
@@ -58,13 +59,14 @@ const shownRow = (name: string, points: ReadonlyArray<PricePoint>, { current, ch
 }
 
 const rowOf = (code: PricedCoin, load: Remote<Fault>, points: ReadonlyArray<PricePoint> | null): PriceRow => {
-  const head = { code, name: coinNames[code] }
+  const head = { code, name: coinNames[code], icon: coinIcon(code) }
   const price = points === null ? null : priceOf(points)
   if (points !== null && price !== null) return { ...head, ...shownRow(head.name, points, price) }
   const isWaiting = points === null && load.status !== 'failed'
   return isWaiting ? { ...head, kind: 'loading' } : { ...head, kind: 'unavailable', text: priceTexts.coinUnavailable }
 }
 
+/** A coin keeps its last prices while it loads anew and when that fails; `failure` is set when every coin failed. */
 export const pricesView = ({ loads, histories }: PricesState): PricesView => ({
   title: priceTexts.title,
   period: priceTexts.period,

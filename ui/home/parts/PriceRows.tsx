@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { PriceRow } from '@paydeck/core'
-import { CoinIcon } from '../../kit/CoinIcon.tsx'
+import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
 import { figures } from '../../kit/shared.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Sparkline } from '../../kit/Sparkline.tsx'
@@ -62,7 +62,7 @@ export const PriceRows = ({ rows }: { readonly rows: ReadonlyArray<PriceRow> }) 
   <ul>
     {rows.map((row) => (
       <li css={styles.row} key={row.code}>
-        <CoinIcon code={row.code} />
+        <CoinIcon name={row.icon} />
         <span>{row.name}</span>
         <Figures row={row} />
       </li>

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render } from '@testing-library/react'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { coinIcon } from '../../core/money/index.ts'
+import { CoinIcon } from '../../ui/kit/coins/CoinIcon.tsx'
+import { palettes } from '../../ui/kit/theme.ts'
+import { contrast } from './colours.ts'
+
+const coins = 'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
+const fallback = 'coin'
+
+const file = readFileSync(join(import.meta.dirname, '../../ui/kit/coins/coins.svg'), 'utf8')
+const drawings = [...file.matchAll(/<symbol id="(\w+)"([^>]*)>(.*?)<\/symbol>/gs)].map(([, name = '', attributes = '', content = '']) => ({
+  name,
+  attributes,
+  content,
+  disc: /<circle cx="16" cy="16" r="16" fill="(#[0-9a-f]{6})" stroke="none" \/>/.exec(content)?.[1] ?? '',
+}))
+
+describe('the drawings of the coins', () => {
+  it('CUR-028 are there for each of the 21 coins and for all others', () => {
+    expect(drawings.map(({ name }) => name)).toEqual([...coins, fallback].sort())
+  })
+
+  it('CUR-028 CUR-029 are there for whatever code comes', () => {
+    const codes = fc.oneof(
+      fc.string(),
+      fc
+        .tuple(fc.constantFrom(...coins.map((name) => name.toUpperCase()), 'LNBTC', 'EUR'), fc.constantFrom('', '_e', '_m', '_arb', '_op', '_base'))
+        .map((parts) => parts.join('')),
+      fc.constantFrom('__proto__', 'constructor', 'coin', ''),
+    )
+    const names = drawings.map(({ name }) => name)
+    fc.assert(
+      fc.property(codes, (code) => {
+        expect(names).toContain(coinIcon(code))
+      }),
+    )
+  })
+
+  it.each(drawings)('of $name is one of the family: a disc, strokes of one kind, under 1 KiB', ({ attributes, content, disc }) => {
+    expect(attributes).toBe(drawings[0]?.attributes)
+    expect(disc).not.toBe('')
+    expect(content.match(/<\w+/g)).toEqual(['<circle', '<path'])
+    expect(content.length).toBeLessThan(1024)
+  })
+
+  it('of two coins never look the same', () => {
+    expect(new Set(drawings.map(({ content }) => content)).size).toBe(drawings.length)
+    expect(new Set(drawings.map(({ disc }) => disc)).size).toBe(drawings.length)
+  })
+
+  it.each(drawings)('of $name has at least 3 to 1 within, and on pages of every appearance', ({ disc }) => {
+    const { light, dark } = palettes
+    const grounds = [light, dark].flatMap(({ surface, ground, sunken }) => [surface, ground, sunken])
+    const forced = ['#000000', '#ffffff']
+    expect(grounds.concat(forced).filter((ground) => contrast(disc, ground) < 3)).toEqual([])
+  })
+})
+
+it('shows the drawing that is named, and leaves its name to the words beside it', () => {
+  const { container } = render(<CoinIcon name="usdc" size="small" />)
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+  expect(container.querySelector('use')?.getAttribute('href')).toMatch(/coins\.svg#usdc$/)
+})
