@@ -12,7 +12,10 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
 }
 
-/** @param start milliseconds since 1970 that the clock shows at first */
+/**
+ * A clock for tests: nothing that is scheduled happens until `advance`.
+ * @param start milliseconds since 1970 that the clock shows at first
+ */
 export const fakeClock = (start = 0): FakeClock => {
   const virtual = new VirtualTimeScheduler(VirtualAction, 0)
   const runUntil = async (target: number): Promise<void> => {

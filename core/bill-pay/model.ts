@@ -5,6 +5,7 @@ import type { BillPayment } from '../payments/index.ts'
 
 /** The screens of Bill Pay, by the names of their routes (BILL-014). */
 export const billPayRoutes = ['home', 'verify', 'wait-list', 'connect', 'add', 'pay'] as const
+/** Not the route ids of the whole app: those carry "bill-pay-" before the name. */
 export type BillPayRoute = (typeof billPayRoutes)[number]
 
 /** What the provider knows of a user of Bill Pay (BILL-110). */
@@ -48,6 +49,7 @@ export interface BillAccount {
   readonly liability: Liability
 }
 
+/** How bills are sorted: by merchant's name, or the one due first, those without a date last (BILL-108, BILL-109). */
 export const BillOrder = t.keyof({ alphabetical: null, dueDate: null })
 export type BillOrder = t.TypeOf<typeof BillOrder>
 
@@ -149,6 +151,7 @@ export type InvoiceEvent =
 
 /** The coins that analytics knows as networks (BILL-163). */
 export const analyticsNetworks = ['BTC', 'LTC', 'BCH', 'DOGE', 'ETH', 'XRP', 'MATIC'] as const
+/** A coin by its code, in upper case. */
 export type AnalyticsNetwork = (typeof analyticsNetworks)[number]
 
 /** What is known of a user's bills. */
@@ -164,6 +167,7 @@ export interface BillPayState {
   readonly payments: ReadonlyArray<BillPayment>
 }
 
+/** Before the first load. */
 export const unknownBillPay: BillPayState = {
   status: null,
   error: null,

@@ -63,6 +63,7 @@ export { cardName, type CardOperation } from './tables/settings.ts'
 export { topUpAmounts } from './tables/top-up.ts'
 export { type CardFaceView, type CardsView, cardsView } from './view.ts'
 
+/** What the cards need from outside. */
 export interface CardsPorts {
   readonly stores: Stores
   readonly log: Log
@@ -83,6 +84,7 @@ export interface Cards {
   readonly choose: (id: string) => void
 }
 
+/** Nothing is asked for until a step runs or `reload` is called. */
 export const makeCards = (ports: CardsPorts): Cards => {
   const state = ports.stores.make<CardsState>(unknownCards)
   const cards = makeLoadCards(ports, state)

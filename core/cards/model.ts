@@ -42,6 +42,7 @@ export interface CardBalance {
 /** How the balances stand; after a failed list there are none either (CARD-024). */
 export type BalanceStatus = null | 'loading' | 'success' | 'error'
 
+/** What is known of the user's cards. */
 export interface CardsState {
   /** Whether the first fetch of the list is over, however it ended (CARD-025, ROUTE-049). */
   readonly initialised: boolean
@@ -54,6 +55,7 @@ export interface CardsState {
   readonly currentId: string | null
 }
 
+/** Before the first fetch. */
 export const unknownCards: CardsState = {
   initialised: false,
   listFailed: false,
@@ -121,6 +123,7 @@ export interface SettledList {
   readonly nextPage: number | null
 }
 
+/** Before the first page, which is page 1. */
 export const noSettled: SettledList = { rows: [], nextPage: 1 }
 
 /** Where a cheque over the final balance is sent (CARD-127). */
@@ -140,6 +143,7 @@ export interface AddressForm extends MailingAddress {
   readonly streetName: string
 }
 
+/** A form with nothing filled in. */
 export const emptyAddress: AddressForm = {
   address1: '',
   address2: '',

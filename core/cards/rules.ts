@@ -5,6 +5,7 @@ import { faceNickname, hiddenStatuses, providers } from './tables.ts'
 export const isHidden = ({ status, disabled }: Pick<DebitCard, 'status' | 'disabled'>): boolean =>
   disabled || (status !== null && hiddenStatuses[status])
 
+/** The cards without the hidden ones, in the provider's order (CARD-021). */
 export const visibleCards = (cards: ReadonlyArray<DebitCard>): ReadonlyArray<DebitCard> =>
   cards.filter((card) => !isHidden(card))
 

@@ -1,6 +1,7 @@
 import { limit } from '../kernel/limits.ts'
 import type { CardProvider, CardStatus } from './model.ts'
 
+/** What can be done with the cards of a provider. */
 export interface ProviderRow {
   /** Whether money can still be put on the card: hidden where it cannot ever (HOME-020, CARD-042). */
   readonly addFunds: boolean

@@ -23,6 +23,7 @@ export interface CardFaceView {
   readonly to: string
 }
 
+/** The list of cards, ready to render. */
 export interface CardsView {
   /** Without the hidden ones (CARD-021). */
   readonly cards: ReadonlyArray<CardFaceView>
@@ -53,6 +54,7 @@ const faceOf = (state: CardsState, card: DebitCard): CardFaceView => {
   }
 }
 
+/** Hidden cards are left out here, and only here (CARD-021). */
 export const cardsView = (state: CardsState): CardsView => ({
   cards: visibleCards(state.cards).map((card) => faceOf(state, card)),
   failure: state.listFailed ? texts.listUnavailable : null,

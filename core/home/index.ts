@@ -11,11 +11,12 @@ import { pricesView, type PricesView } from './views/prices.ts'
 
 export * from './model.ts'
 export type { HomeSources, Moves, PriceHistory } from './ports.ts'
-export { areTermsShown, combineNotices, payoutsNotices, priceOf, userNotices } from './rules.ts'
+export { areTermsShown, combineNotices, payoutsNotices, type Price, priceOf, type Trend, userNotices } from './rules.ts'
 export { coinNames, priceQuery, priceReveal } from './tables.ts'
-export { homeView, type HomeView } from './views/home.ts'
-export { type PriceRow, pricesView, type PricesView } from './views/prices.ts'
+export { type HomeState, homeView, type HomeView } from './views/home.ts'
+export { type PriceRow, type PricesState, pricesView, type PricesView } from './views/prices.ts'
 
+/** What the home page needs from outside; of the other slices it sees only `sources`. */
 export interface HomePorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -48,6 +49,7 @@ export interface Home {
 
 const nothingLoaded: PriceHistories = { BTC: null, BCH: null, ETH: null, XRP: null }
 
+/** Nothing is asked for until `loadPrices` or an action runs. */
 export const makeHome = (ports: HomePorts): Home => {
   const { stores, clock, modals, windows, configuration, sources } = ports
   const histories = stores.make(nothingLoaded)

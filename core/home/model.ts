@@ -70,8 +70,10 @@ export interface PricePoint {
 
 /** The coins of the price widget (HOME-029). */
 export const pricedCoins = ['BTC', 'BCH', 'ETH', 'XRP'] as const
+/** A coin by its code, in upper case. */
 export type PricedCoin = (typeof pricedCoins)[number]
 
+/** The points of each coin, oldest first; null: never loaded. */
 export type PriceHistories = Readonly<Record<PricedCoin, ReadonlyArray<PricePoint> | null>>
 
 /** A row of recent activity, ready to render. */

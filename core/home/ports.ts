@@ -17,7 +17,7 @@ export interface PriceHistory {
 
 /** Moves inside the app, which belong to the front end's router. */
 export interface Moves {
-  /** @param path in-app path with its query, as in "/card/7" */
+  /** To an in-app path with its query, as in "/card/7". */
   readonly go: (path: string) => void
 }
 

@@ -47,6 +47,7 @@ export const payoutsNotices = ({ invite, payoutRequests, recipient }: NoticeFact
 export const areTermsShown = (input: { readonly hasGalileoCard: boolean; readonly isEligible: boolean }): boolean =>
   input.hasGalileoCard || input.isEligible
 
+/** Which way a price went; 'flat': not at all, to the last digit. */
 export type Trend = 'up' | 'down' | 'flat'
 
 /** What a coin costs and how that changed over the period (HOME-034). */

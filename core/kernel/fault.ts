@@ -32,16 +32,28 @@ export interface Malformed {
   readonly what: string
 }
 
+/** For adapters: the provider answered that the session is over. */
 export const unauthorized: Unauthorized = { _tag: 'Unauthorized' }
 
+/**
+ * For adapters: the provider answered and refused.
+ * @param status HTTP status; 200 for a GraphQL answer that holds errors
+ * @param message the provider's own words, which may be shown to the user
+ * @param retryAfter seconds
+ */
 export const rejected = (
   status: number,
   message: string | null = null,
   retryAfter: number | null = null,
 ): Rejected => ({ _tag: 'Rejected', status, message, retryAfter })
 
+/** For adapters: no answer came in time. */
 export const unreachable: Unreachable = { _tag: 'Unreachable' }
 
+/**
+ * For adapters: the answer is not of the contract's shape.
+ * @param what which call and which part; no value of the answer, since it goes to the log
+ */
 export const malformed = (what: string): Malformed => ({ _tag: 'Malformed', what })
 
 /** The provider's own words for a fault, or null when there are none. */

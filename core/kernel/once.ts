@@ -10,6 +10,7 @@ export interface Once<E, A> {
   readonly forget: () => void
 }
 
+/** Nothing runs before the first `run`. */
 export const makeOnce = <E, A>(task: TE.TaskEither<E, A>): Once<E, A> => {
   let shared: Promise<E.Either<E, A>> | null = null
   return {

@@ -9,6 +9,7 @@ export type Status = null | 'loading' | 'success' | 'failed'
 /** A list may also say that its last page came, or that a page failed (SHELL-045). */
 export type ListStatus = Status | 'endOfList' | 'error'
 
+/** What moves a status; `reset` is the return to rest. */
 export type StatusEvent = 'start' | 'resolve' | 'reject' | 'reset'
 
 const moves: Readonly<Record<'null' | Exclude<Status, null>, Partial<Record<StatusEvent, Status>>>> = {
@@ -28,23 +29,29 @@ export const nextStatus = (status: Status, event: StatusEvent): Status => {
 export const pageStatus = (items: number, pageSize: number): ListStatus =>
   items < pageSize ? 'endOfList' : 'success'
 
+/** How an operation stands, as views read it. */
 export interface Remote<E> {
   readonly status: Status
   /** Why the last try failed, until the next one starts or the status is reset. */
   readonly fault: E | null
 }
 
+/** Nothing under way, nothing to tell: where every operation begins. */
 export const idle: Remote<never> = { status: null, fault: null }
 
+/** Something that a person can start and that takes its time: its status to look at, and how to start it. */
 export interface Operation<I, E, A> extends Live<Remote<E>> {
   /** Runs the operation. While it runs, a second start does nothing and answers with the first one's result. */
   readonly start: (input: I) => T.Task<E.Either<E, A>>
+  /** Back to rest at once; the result of a run under way changes nothing any more. */
   readonly reset: () => void
 }
 
+/** What an operation is made of. */
 export interface OperationSpec<I, E, A> {
   readonly stores: Stores
   readonly clock: SchedulerLike
+  /** What it does; its fault becomes the status's. */
   readonly run: (input: I) => TE.TaskEither<E, A>
   /** How long each outcome stays before the status returns to null (SHELL-046); null: until the next start. */
   readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }

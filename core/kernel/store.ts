@@ -10,11 +10,13 @@ export interface Live<V> {
 
 /** A slice's state. Nobody but the slice itself updates it. */
 export interface Store<S> extends Live<S> {
+  /** A change that gives back the same object tells nobody. */
   readonly update: (change: (state: S) => S) => void
 }
 
 /** Makes every store of one running application, so that sign-out can reset them all (SESS-021). */
 export interface Stores {
+  /** A store of its own for each call; `initial` is what sign-out puts back. */
   readonly make: <S>(initial: S) => Store<S>
   /** Puts every store back to its initial state and outdates every operation that is under way. */
   readonly resetAll: () => void
@@ -22,6 +24,7 @@ export interface Stores {
   readonly epoch: () => number
 }
 
+/** One for each running application: a second one would not be reset with the first. */
 export const makeStores = (): Stores => {
   const resets: Array<() => void> = []
   let epoch = 0

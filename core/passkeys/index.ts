@@ -12,6 +12,7 @@ export type { PasskeyDirectory } from './ports.ts'
 export { displayedPasskeys, isAddDisabled, isSetupOffered, removalOf } from './rules.ts'
 export { type PasskeyCard, type PasskeysView, passkeysView } from './view.ts'
 
+/** What the passkeys need from outside. */
 export interface PasskeysPorts {
   readonly stores: Stores
   readonly log: Log
@@ -28,6 +29,7 @@ export interface Passkeys {
   readonly load: TE.TaskEither<Fault, void>
 }
 
+/** Nothing is asked for until `load` runs. */
 export const makePasskeys = (ports: PasskeysPorts): Passkeys => {
   const state = ports.stores.make(unknownPasskeys)
   const load = makeLoadPasskeys(ports, state)

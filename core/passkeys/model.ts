@@ -9,6 +9,7 @@ export interface PasskeyCredential {
   readonly createdAt: number
 }
 
+/** What is known of the user's passkeys. */
 export interface PasskeysState {
   readonly status: Status
   /** Why the last load failed (PASS-023). */

@@ -11,11 +11,13 @@ export interface PasskeyCard {
   readonly to: string
 }
 
+/** What other screens show of the passkeys, ready to render. */
 export interface PasskeysView {
   /** null when there is nothing to offer (HOME-015). */
   readonly homeCard: PasskeyCard | null
 }
 
+/** Offers nothing where passkeys are not enabled (PASS-001). */
 export const passkeysView = (state: PasskeysState): PasskeysView => ({
   homeCard: isSetupOffered(state) ? setupCard : null,
 })

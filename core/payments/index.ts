@@ -56,6 +56,7 @@ export { payoutExport } from './tables/export.ts'
 export { confirmingList, datePills, defaultDatePill, listRefresh, listTexts, paymentLists } from './tables/lists.ts'
 export { type ActivityRowView, type Below, type PaymentsView, paymentsView } from './view.ts'
 
+/** What the payments need from outside. */
 export interface PaymentsPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -71,6 +72,7 @@ export interface Payments {
   readonly reload: TE.TaskEither<Fault, void>
 }
 
+/** Nothing is asked for until the step runs or `reload` is called. */
 export const makePayments = (ports: PaymentsPorts): Payments => {
   const { stores, clock } = ports
   const recent = stores.make<RecentActivity>(noActivity)

@@ -16,6 +16,7 @@ export const InvoiceStatus = t.keyof({
 })
 export type InvoiceStatus = t.TypeOf<typeof InvoiceStatus>
 
+/** What may override the status of an invoice (PAY-052 to PAY-054). */
 export const ExceptionStatus = t.keyof({ paidPartial: null, paidOver: null, declined: null })
 export type ExceptionStatus = t.TypeOf<typeof ExceptionStatus>
 
@@ -159,6 +160,7 @@ export interface Payout {
   readonly transaction: PayoutTransaction | null
 }
 
+/** What the provider's list of activity mixes (PAY-025); `kind` tells them apart. */
 export type Activity = Invoice | Payout
 
 /** A payout as the list query has it (PAY-034). */
@@ -172,6 +174,7 @@ export interface ListedPayout {
   readonly transactions: ReadonlyArray<ListedTransaction>
 }
 
+/** The transaction of a listed payout. `date` is milliseconds since 1970; the rate is fiat for one coin. */
 export interface ListedTransaction {
   readonly id: string
   readonly txid: string
@@ -183,12 +186,15 @@ export interface ListedTransaction {
   readonly transactionCurrency: string
 }
 
+/** The recent activity, and the moment that its dates are told from. */
 export interface RecentActivity {
   /** When the dates of the rows were last reckoned, milliseconds since 1970. */
   readonly seenAt: number
   readonly items: ReadonlyArray<Activity>
 }
 
+/** Before the first load. */
 export const noActivity: RecentActivity = { seenAt: 0, items: [] }
 
+/** Before the first page: one step is on the screen, and nothing is in it. */
 export const emptyList: PagedList<never> = { rows: [], received: 0, steps: 1, status: null }

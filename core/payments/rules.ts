@@ -60,8 +60,10 @@ export const merchantCount = (bills: ReadonlyArray<PaidBill>): number => new Set
 export const merchantLabel = (bills: ReadonlyArray<PaidBill>): string =>
   merchantCount(bills) === 1 ? (bills[0]?.merchantName ?? titles.multipleMerchants) : titles.multipleMerchants
 
+/** By its item code (PAY-104). */
 export const isBillPayment = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.billPayment
 
+/** By its item code (PAY-104). */
 export const isDonation = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.donation
 
 /** A payout in the app's form, from the form of the list query (PAY-035). */

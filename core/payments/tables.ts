@@ -18,6 +18,7 @@ export const itemCodes = { billPayment: 'Bill Payment', donation: 'bitcoindonati
 /** How a status pill is coloured; its word always says it too. */
 export type Tone = 'good' | 'wait' | 'bad' | 'neutral'
 
+/** How a status is shown. */
 export interface StatusRow {
   /** null: no status is shown (PAY-046). */
   readonly text: string | null
@@ -48,6 +49,7 @@ export const refunded = { text: 'Refunded', tone: 'neutral' } as const satisfies
 
 export const unknownStatus: StatusRow = silent
 
+/** The icon of a row of activity (PAY-047 to PAY-049). */
 export type ListIcon = 'complete' | 'exception' | 'none'
 
 /** Which icon an invoice has in lists of activity; not its label (PAY-047 to PAY-049). */

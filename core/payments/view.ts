@@ -38,6 +38,7 @@ export interface ActivityRowView {
   readonly below: Below
 }
 
+/** The recent activity, ready to render. */
 export interface PaymentsView {
   readonly rows: ReadonlyArray<ActivityRowView>
 }

@@ -11,20 +11,26 @@ export type Clock = SchedulerLike
 
 /** Where the core says what went wrong. Messages hold no secret and nothing that a person typed. */
 export interface Log {
+  /** Something failed that the user can do without. */
   readonly warn: (message: string) => void
+  /** Something failed that the user misses. */
   readonly error: (message: string) => void
 }
 
 /** Texts kept in this browser. A browser that refuses storage reads nothing and forgets what is written. */
 export interface TextStorage {
+  /** None: never written, or removed. */
   readonly read: (key: string) => O.Option<string>
+  /** Replaces what the key held. */
   readonly write: (key: string, value: string) => void
+  /** Forgets the key; does nothing when there is none. */
   readonly remove: (key: string) => void
 }
 
 /** Where `TextStorage` keeps the appearance that was chosen; read before the app's code has arrived, too. */
 export const appearanceKey = 'appearance'
 
+/** A cookie as it is written. */
 export interface Cookie {
   readonly name: string
   readonly value: string
@@ -34,13 +40,17 @@ export interface Cookie {
   readonly sameSite: 'Lax' | 'Strict'
 }
 
+/** Cookies that scripts may see. A browser that refuses them reads none. */
 export interface Cookies {
+  /** The decoded value; none when there is no cookie of that name. */
   readonly read: (name: string) => O.Option<string>
+  /** The value may hold anything: the adapter encodes it. */
   readonly write: (cookie: Cookie) => void
 }
 
 /** Opens addresses outside the app in a new tab, with no opener and no referrer. */
 export interface Windows {
+  /** Whether the tab opened is not told. */
   readonly open: (address: string) => void
 }
 
@@ -49,6 +59,7 @@ export type TabMessage = 'signed-out'
 
 /** The app's other tabs in this browser. */
 export interface Tabs {
+  /** Fire and forget: no tab need be listening. */
   readonly tell: (message: TabMessage) => void
   /** What another tab told, never what this one did; no error, no end. */
   readonly heard$: Observable<TabMessage>
@@ -66,6 +77,7 @@ export interface Arrival {
 
 /** Derives what the provider is told in place of a password, by the kernel's `passwordDerivation`. */
 export interface Passwords {
+  /** Lower-case hexadecimal digits; never fails. */
   readonly derive: (password: string) => T.Task<string>
 }
 
@@ -89,6 +101,7 @@ export interface Services {
   readonly analytics: TE.TaskEither<Fault, void>
 }
 
+/** What analytics is told. Properties hold nothing that a person typed. */
 export interface AnalyticsEvent {
   readonly event: 'track' | 'page'
   readonly name: string
@@ -97,9 +110,11 @@ export interface AnalyticsEvent {
 
 /** Tells the analytics service. Never fails and never delays the caller; what goes wrong is only logged (ERR-031, ERR-038). */
 export interface Analytics {
+  /** Returns at once, whether or not the service is there yet. */
   readonly track: (event: AnalyticsEvent) => void
 }
 
+/** What the core asks of the machine that it is shown on. */
 export interface Device {
   /** Width of the viewport in CSS pixels. */
   readonly width: Live<number>
@@ -119,10 +134,14 @@ export interface Configuration {
   readonly scripts: Readonly<Record<ThirdPartyScript, string>>
 }
 
+/** The pages outside the app that it links to; their addresses are configured (HOME-037). */
 export const externalPages = ['wallet', 'support', 'blog', 'verificationHelp', 'newCard', 'terms', 'feeDisclosure'] as const
+/** A key of `Configuration.pages`. */
 export type ExternalPage = (typeof externalPages)[number]
 
+/** The services whose scripts may be loaded, once the app is there (SHELL-079, SHELL-082). */
 export const thirdPartyScripts = ['captcha', 'chat', 'analytics'] as const
+/** A key of `Configuration.scripts`. */
 export type ThirdPartyScript = (typeof thirdPartyScripts)[number]
 
 /** What a modal is opened with: its name in the modal registry, and a text for those that show one. */
@@ -135,26 +154,32 @@ export interface ModalRequest {
   readonly fullScreen?: FullScreen
 }
 
+/** When a modal covers the whole viewport; 'mobile': below the desktop width (SHELL-049, SHELL-050). */
 export type FullScreen = 'always' | 'mobile' | 'never'
 
 /** Every modal that the core can ask for; the UI registers what each of them shows. */
 export const modalNames = ['opt-in-error', 'missing-ssn', 'add-funds'] as const
+/** A name that the front end's modal registry has to know. */
 export type ModalName = (typeof modalNames)[number]
 
 /** The one modal slot: opening a second modal replaces the first (SHELL-039). */
 export interface Modals {
+  /** Shows it at once, in place of whatever modal is open. */
   readonly open: (request: ModalRequest) => void
 }
 
 /** What the detail carousel shows slides of (SHELL-054); the UI registers what each of them shows. */
 export const slideKinds = ['invoice', 'bill-payment', 'donation', 'payout'] as const
+/** A kind that the front end's slide registry has to know. */
 export type SlideKind = (typeof slideKinds)[number]
 
+/** One slide: the id is that of the thing shown, unique within its kind. */
 export interface Slide {
   readonly kind: SlideKind
   readonly id: string
 }
 
+/** The list that a carousel moves along. */
 export interface Slides {
   /** In the order of the list that they were opened from. */
   readonly items: ReadonlyArray<Slide>
@@ -162,6 +187,7 @@ export interface Slides {
   readonly canLoadMore: boolean
 }
 
+/** What a carousel is opened over. */
 export interface CarouselRequest {
   /** Followed while the carousel is open; when it empties the carousel closes. */
   readonly slides: Live<Slides>
@@ -173,5 +199,6 @@ export interface CarouselRequest {
 
 /** The one carousel slot, an overlay over the whole screen (SHELL-040, SHELL-053). */
 export interface Carousels {
+  /** Shows it at once, in place of whatever carousel is open. */
   readonly open: (request: CarouselRequest) => void
 }

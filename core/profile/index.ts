@@ -22,6 +22,7 @@ export { nameDialog, nameFailures, nameMinimum, nameTexts, pairingCodeDelay, set
 export { defaultNationalIdentityIssuer } from './tables.ts'
 export { type ProfileView, profileView } from './view.ts'
 
+/** What the profile needs from outside. */
 export interface ProfilePorts {
   readonly stores: Stores
   readonly account: UserAccount
@@ -37,6 +38,7 @@ export interface Profile {
   readonly steps: { readonly basicInfo: Step }
 }
 
+/** Nothing is asked for until the step runs. */
 export const makeProfile = (ports: ProfilePorts): Profile => {
   const info = ports.stores.make<BasicInfo | null>(null)
   return {

@@ -9,6 +9,7 @@ const present = (text: string | null | undefined): string | null => {
 /** A name without surrounding spaces, or null when there is none. */
 export const firstNameOf = (info: BasicInfo | null): string | null => present(info?.firstName)
 
+/** As `firstNameOf`. */
 export const lastNameOf = (info: BasicInfo | null): string | null => present(info?.lastName)
 
 /** First and last name, or what the provider calls the user; null when nothing is known. */

@@ -10,6 +10,7 @@ export interface ProfileView {
   readonly initials: string
 }
 
+/** Names that are blank count as missing. */
 export const profileView = (info: BasicInfo | null): ProfileView => ({
   firstName: firstNameOf(info),
   fullName: fullNameOf(info),

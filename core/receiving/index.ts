@@ -21,6 +21,7 @@ export {
   startCurrency,
   stepBackupCodeMessage,
   stepCodeMessage,
+  type UpdatePlan,
   updatePlan,
 } from './rules/addresses.ts'
 export {
@@ -32,11 +33,12 @@ export {
   refusalOf,
   saveFailure,
 } from './rules/alerts.ts'
-export { approvalTime, newAddress, receivingReturn } from './tables/addresses.ts'
+export { approvalTime, type EthereumNetwork, newAddress, receivingReturn } from './tables/addresses.ts'
 export { receivingAlerts } from './tables/alerts.ts'
 export { makeAddAddress } from './use-cases/add-address.ts'
 export { type ReceivingView, receivingView } from './view.ts'
 
+/** What receiving needs from outside. */
 export interface ReceivingPorts {
   readonly stores: Stores
   readonly records: PayoutRecords
@@ -51,6 +53,7 @@ export interface Receiving {
   readonly steps: { readonly payouts: Step }
 }
 
+/** Nothing is asked for until the step runs. */
 export const makeReceiving = (ports: ReceivingPorts): Receiving => {
   const payouts = ports.stores.make(noPayouts)
   return {

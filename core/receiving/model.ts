@@ -45,6 +45,7 @@ export interface Payouts {
   readonly firstPayout: FirstPayout | null
 }
 
+/** Before the first load, and for whoever gets no payouts. */
 export const noPayouts: Payouts = { profiles: [], payors: [], wallets: [], firstPayout: null }
 
 /** What is filled in for an address (RECV-032, RECV-038). */
@@ -64,6 +65,7 @@ export const saveSteps = [
   'update-wallet',
   'update-profile',
 ] as const
+/** The step at which a save stopped; those after it were not sent (RECV-086). */
 export type SaveStep = (typeof saveSteps)[number]
 
 /** Which step of a save failed, and what is told of it. */
@@ -89,6 +91,7 @@ export interface PayoutCheck {
 
 /** What is told above the addresses (RECV-064, RECV-066). */
 export const receivingAlertNames = ['region', 'account'] as const
+/** A key of the alert texts. */
 export type ReceivingAlert = (typeof receivingAlertNames)[number]
 
 /** What the verification of a recipient is judged by (RECV-103). */
@@ -98,5 +101,7 @@ export interface RecipientFacts {
   readonly approved: boolean
 }
 
+/** How the verification of a recipient stands, as its banner tells it (RECV-103). */
 export const recipientStates = ['unable-to-verify', 'continue-verification', 'under-review'] as const
+/** One of `recipientStates`. */
 export type RecipientState = (typeof recipientStates)[number]

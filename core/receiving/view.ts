@@ -7,6 +7,7 @@ export interface ReceivingView {
   readonly requests: ReadonlyArray<Payor>
 }
 
+/** Requests are the payors who wait for an address. */
 export const receivingView = ({ payors, profiles }: Payouts): ReceivingView => ({
   requests: payoutRequests(payors, profiles),
 })

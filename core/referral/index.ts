@@ -11,6 +11,7 @@ export { referralCookieLifetime, reminderPeriod } from './tables.ts'
 export { referralReward } from './tables/reward.ts'
 export { makeRaiseReminder } from './use-cases.ts'
 
+/** What the referral needs from outside. */
 export interface ReferralPorts {
   readonly clock: Clock
   readonly cookies: Cookies
@@ -24,6 +25,7 @@ export interface Referral {
   readonly rememberFirstVisit: IO.IO<void>
 }
 
+/** Nothing is read or kept until an action runs. */
 export const makeReferral = (ports: ReferralPorts): Referral => ({
   keep: makeKeepReferral(ports.cookies),
   rememberFirstVisit: makeRememberFirstVisit(ports),

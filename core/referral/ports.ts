@@ -4,5 +4,6 @@ import type { option as O } from 'fp-ts'
 export interface ReminderTime {
   /** Milliseconds since 1970. */
   readonly read: () => O.Option<number>
+  /** In milliseconds since 1970; replaces the time before. */
   readonly write: (at: number) => void
 }

@@ -6,14 +6,12 @@ import { referralCookie, referralCookieLifetime, remindedStatus, reminderPeriod 
 export const referralCookieOf = (oid: string | null): Cookie | null =>
   oid === null || oid === '' ? null : { ...referralCookie, value: oid, maxAge: referralCookieLifetime.value }
 
-/**
- * Whether to remind of a referral that ran out (PROF-055). Times are milliseconds since 1970.
- * @param storedAt when the first visit or the last reminder was; null: never
- * @param sessionFlag true until this browser session has shown or dismissed the reminder (PROF-061)
- */
+/** Whether to remind of a referral that ran out (PROF-055). Times are milliseconds since 1970. */
 export const isReminderDue = (input: {
   readonly now: number
+  /** When the first visit or the last reminder was; null: never. */
   readonly storedAt: number | null
+  /** true until this browser session has shown or dismissed the reminder (PROF-061). */
   readonly sessionFlag: boolean
   readonly referral: ReferralStatus | null
 }): boolean => {

@@ -22,12 +22,15 @@ export const routeIds = [
   'business',
   'dev',
 ] as const
+/** Unique in the whole app, unlike the specification's names. */
 export type RouteId = (typeof routeIds)[number]
 
 /** A group of routes that share a first segment and a fallback. */
 export const areaNames = ['root', 'bill-pay', 'card', 'verification', 'settings'] as const
+/** By the first segment; "root" is everything else. */
 export type AreaName = (typeof areaNames)[number]
 
+/** What a route may ask before it shows (ROUTE-037). */
 export const guardNames = [
   'card',
   'settings-card',
@@ -38,8 +41,10 @@ export const guardNames = [
   'facade',
   'merchant',
 ] as const
+/** One of `guardNames`. */
 export type GuardName = (typeof guardNames)[number]
 
+/** The decoded query; of a repeated key the last value counts. */
 export type RouteQuery = ReadonlyMap<string, string>
 
 /** A place in the app: the path without the base path ("/card/7") and the query. */

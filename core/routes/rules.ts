@@ -194,6 +194,7 @@ export const loginAddress = (
     ...(destination === null ? [] : [['destination', destination] as const]),
   ])
 
+/** The address of the login flow for an entry without a session. */
 export const entryAddress = (entry: UnauthenticatedEntry): string =>
   loginAddress(entry.returnAddress, entry.destination)
 

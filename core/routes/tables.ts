@@ -1,6 +1,7 @@
 import { basePath } from '../kernel/addresses.ts'
 import type { AreaName, GuardName, RouteId } from './model.ts'
 
+/** What is known of a route. */
 export interface RouteRow {
   /** The specification's name, unique within the area. */
   readonly name: string
@@ -56,6 +57,7 @@ export const routes = {
   dev: { name: 'dev', area: 'root', path: '/dev', guards: ['development-only'] },
 } as const satisfies Record<RouteId, RouteRow>
 
+/** What is known of an area. */
 export interface AreaRow {
   /** First segment of every path of the area; null for paths of no other area. */
   readonly segment: string | null
@@ -65,6 +67,7 @@ export interface AreaRow {
   readonly keepsQuery: boolean
 }
 
+/** Every area. Only verification keeps the query of a path that it does not know (ROUTE-018). */
 export const areas = {
   root: { segment: null, fallback: 'home', keepsQuery: false },
   'bill-pay': { segment: 'bill-pay', fallback: 'bill-pay-home', keepsQuery: false },

@@ -25,6 +25,7 @@ export { backupCodeCount, backupCodeLength, backupCodesFileName, requiredText, t
 export { settingsUnavailable } from './tables.ts'
 export { type SecurityView, securityView } from './view.ts'
 
+/** What the security settings need from outside. */
 export interface SecurityPorts {
   readonly stores: Stores
   readonly log: Log
@@ -40,6 +41,7 @@ export interface Security {
   readonly reload: TE.TaskEither<Fault, void>
 }
 
+/** Nothing is asked for until the step runs or `reload` is called. */
 export const makeSecurity = (ports: SecurityPorts): Security => {
   const state = ports.stores.make(unknownSecurity)
   const load = makeLoadSettings(ports, state)

@@ -10,14 +10,17 @@ export interface SecuritySettings {
   readonly otpEmail: string | null
 }
 
+/** What is known of the account's protection. */
 export interface SecurityState {
   /** Stays failed until the next load: the failure card replaces the controls (SEC-031). */
   readonly status: Status
   readonly settings: SecuritySettings | null
 }
 
+/** Before the first load. */
 export const unknownSecurity: SecurityState = { status: null, settings: null }
 
 /** What the estimator says of a password: 0 is the weakest (SEC-012). */
 export const strengthScores = [0, 1, 2, 3, 4] as const
+/** 0: guessed at once; 4: never. */
 export type StrengthScore = (typeof strengthScores)[number]

@@ -9,6 +9,7 @@ export interface SecurityView {
   readonly failure: string | null
 }
 
+/** null in place of an answer until there is one. */
 export const securityView = ({ status, settings }: SecurityState): SecurityView => ({
   twoFactorEnabled: settings?.otpEnabled ?? null,
   failure: status === 'failed' ? settingsUnavailable : null,

@@ -23,6 +23,7 @@ export type { Credentials, Sessions, Surroundings } from './ports.ts'
 export * from './rules.ts'
 export { type FeatureRow, features, sessionInterval } from './tables.ts'
 
+/** What the session needs from outside. */
 export interface SessionPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -50,10 +51,12 @@ export interface SessionSlice {
   readonly signOut: Operation<void, Fault, void>
   /** The developers' login: leaves for home when it succeeds. */
   readonly devLogin: Operation<{ readonly email: string; readonly password: string }, Fault, void>
+  /** Tells analytics of the login or signup that led to an in-app path, once a page load (SESS-054 to SESS-058). */
   readonly announceEntry: (path: string) => IO.IO<void>
   readonly steps: Readonly<Record<'tokens' | 'country' | 'language' | 'facade-access', Step>>
 }
 
+/** Listens at once to the other tabs; asks the provider for nothing until told to. */
 export const makeSession = (ports: SessionPorts): SessionSlice => {
   const state = ports.stores.make(nobody)
   const refresh = makeRefresh(ports, state)

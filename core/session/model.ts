@@ -48,7 +48,9 @@ export interface ProductToken {
 
 /** Every permission there is: all are computed from these flags, and there are no named roles (SESS-035). */
 export const permissionNames = ['merchant', 'facade', 'visaCard', 'galileo', 'cardAccess', 'payouts'] as const
+/** One of `permissionNames`. */
 export type Permission = (typeof permissionNames)[number]
+/** What the user may do. Features ask this, never the flags behind it (SESS-035). */
 export type Permissions = Readonly<Record<Permission, boolean>>
 
 /** What permissions are computed from. */
@@ -74,8 +76,10 @@ export const featureNames = [
   'card-terms',
   'referral-reminder',
 ] as const
+/** One of `featureNames`. */
 export type Feature = (typeof featureNames)[number]
 
 /** How a user came to the app, when it was through signing in or up. */
 export type Entry = 'login' | 'signup'
+/** What analytics is told, word for word. */
 export type AuthenticationEvent = 'Login Success' | 'Sign Up Success'

@@ -25,8 +25,11 @@ export interface Surroundings {
 
 /** Holds what every call must carry. Kept in memory alone. */
 export interface Credentials {
+  /** From now on calls carry these. */
   readonly holdSession: (session: Pick<Session, 'csrfToken' | 'userId'>) => void
+  /** From now on calls carry these; they replace the ones before. */
   readonly holdTokens: (tokens: Tokens) => void
+  /** Calls carry nothing any more. */
   readonly drop: () => void
   /** How to obtain them anew, for when the provider refuses what is held (F8). */
   readonly renewWith: (renew: TE.TaskEither<Fault, void>) => void

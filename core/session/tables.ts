@@ -14,6 +14,7 @@ export const payeeFacade = 'payee'
 /** Either of the two opens the card programme (SESS-040). */
 export const cardAccess = { country: 'US', experiment: 'NADebitCard' } as const
 
+/** Who a feature is shown to. */
 export interface FeatureRow {
   /** All of these are needed. */
   readonly needs: ReadonlyArray<Permission>
@@ -21,6 +22,7 @@ export interface FeatureRow {
   readonly excludes: ReadonlyArray<Permission>
 }
 
+/** The features that not everybody sees (SESS-039). */
 export const features = {
   'business-manage': { needs: ['merchant'], excludes: [] },
   'business-switch': { needs: ['merchant'], excludes: [] },

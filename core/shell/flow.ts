@@ -79,6 +79,7 @@ export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonStat
 
 /** Whether something has just been copied: `raise` says so, and after its time that is over (SHELL-074, SHELL-075). */
 export interface CopyFlag extends Live<boolean> {
+  /** Raised again, the time begins anew. */
   readonly raise: () => void
 }
 

@@ -39,6 +39,7 @@ export { desktopBreakpoint, menus, modalMaxWidth, navigation, type NavigationRow
 export type { CarouselActions } from './use-cases.ts'
 export * from './view.ts'
 
+/** What the frame needs from outside. */
 export interface ShellPorts {
   /** The user's stores: sign-out empties the slots. */
   readonly stores: Stores
@@ -74,14 +75,17 @@ export interface Shell {
     readonly closeMobileMenu: IO.IO<void>
     /** Closes the modal; with a name only when it is that one, so that a late timer closes no other. */
     readonly closeModal: (name?: ModalName) => void
+    /** Stays where it is at an end of the list, and asks for further slides before it comes there (PAY-020). */
     readonly moveCarousel: CarouselActions['move']
     readonly closeCarousel: CarouselActions['close']
+    /** Replaces the notices that home shows before its own. */
     readonly setNotices: (notices: ReadonlyArray<Notice>) => void
   }
 }
 
 const noNotices: ReadonlyArray<Notice> = []
 
+/** The two slots are empty, and nothing is loaded until `startServices` runs. */
 export const makeShell = (ports: ShellPorts): Shell => {
   const { stores, clock, device, configuration, start } = ports
   // Not of the user but of the page load: sign-out leaves them as they are.

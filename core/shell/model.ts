@@ -13,11 +13,13 @@ export const navigationNames = [
   'help',
   'sign-out',
 ] as const
+/** A key of `navigation`. */
 export type NavigationName = (typeof navigationNames)[number]
 
 /** The top tabs, the menu behind the pill on a small screen, and the menu of the user. */
 export type MenuName = 'tabs' | 'mobile' | 'user'
 
+/** Where an entry of the navigation leads. */
 export type NavigationTarget =
   /** An in-app path, without the base path. */
   | { readonly kind: 'route'; readonly path: string }
@@ -34,6 +36,7 @@ export interface Entrance {
   readonly outlet: boolean
 }
 
+/** What the carousel slot holds while it is open. */
 export interface CarouselState {
   readonly slides: Slides
   /** Which slide is shown: a position in `slides.items`. */
@@ -50,6 +53,7 @@ export interface CarouselFlags {
   readonly lastSlide: boolean
 }
 
+/** A move by one slide. */
 export type CarouselCommand = 'next' | 'previous'
 
 /** The global UI state (SHELL-028, SHELL-039 to SHELL-043). */
@@ -74,6 +78,7 @@ export interface CodeRule {
   readonly pattern?: RegExp
 }
 
+/** What a user agent says of the device (SHELL-085). */
 export type DeviceClass = 'tablet' | 'mobile' | 'desktop'
 
 /** What is copied decides how long the answer stays (SHELL-074, SHELL-075). */

@@ -15,6 +15,7 @@ export const swipeThreshold = limit('carousel swipe threshold', 50)
 /** The carousel asks for more when at most so many slides follow (PAY-018, PAY-020). */
 export const carouselLoadAhead = limit('carousel load ahead', 3)
 
+/** An entry of the navigation. */
 export interface NavigationRow {
   readonly label: string
   readonly target: NavigationTarget
@@ -24,6 +25,7 @@ export interface NavigationRow {
 
 const route = (path: string): NavigationTarget => ({ kind: 'route', path })
 
+/** Every entry that a menu may hold; `menus` says which holds what. */
 export const navigation = {
   home: { label: 'Home', target: route('/home'), feature: null },
   'bill-pay': { label: 'Pay Bills', target: route('/bill-pay'), feature: null },

@@ -10,7 +10,9 @@ import { captchaKeyOf, needsMoreSlides, slideAfter, slideIndexIn } from './rules
 
 /** What can be done with the carousel. */
 export interface CarouselActions {
+  /** Opens over the list; an empty one opens nothing. */
   readonly open: (request: CarouselRequest) => void
+  /** Stays where it is at an end of the list, and asks for further slides before it comes there (PAY-020). */
   readonly move: (command: CarouselCommand) => void
   readonly close: IO.IO<void>
 }

@@ -26,6 +26,7 @@ export interface MastheadState {
   readonly pages: Configuration['pages']
 }
 
+/** The masthead, ready to render. */
 export interface MastheadView {
   /** What the logo links to, base path included (SHELL-037). */
   readonly logo: string
@@ -36,6 +37,7 @@ export interface MastheadView {
   readonly pill: string
 }
 
+/** The entries that the permissions leave, each in its menu's order. */
 export const mastheadView = ({ path, isMobileMenuOpen, permissions, pages }: MastheadState): MastheadView => {
   const entries = (menu: MenuName): ReadonlyArray<NavigationEntry> =>
     navigationEntries(menu, permissions).map((name) => {
@@ -61,6 +63,7 @@ export type ShellView =
   | { readonly stage: 'wallet'; readonly masthead: string; readonly lastFourDigits: string; readonly body: string }
   | { readonly stage: 'app'; readonly masthead: MastheadView; readonly entrance: Entrance }
 
+/** What the view is computed from. */
 export interface ShellViewState {
   readonly stage: Stage
   readonly isWallet: boolean
@@ -68,6 +71,7 @@ export interface ShellViewState {
   readonly masthead: MastheadView
 }
 
+/** Until the app is ready it is the spinner, and so it stays on the way to the login page. */
 export const shellView = ({ stage, isWallet, entrance, masthead }: ShellViewState): ShellView => {
   if (stage === 'failed') return { stage: 'failed', ...initialisationFailure }
   if (stage !== 'ready') return { stage: 'spinner' }
@@ -86,6 +90,7 @@ export interface ModalView {
   readonly maxWidth: number | null
 }
 
+/** null: no modal is open. */
 export const modalView = (state: {
   readonly modal: ModalRequest | null
   readonly isDesktop: boolean
@@ -112,6 +117,7 @@ export interface CarouselView extends CarouselFlags {
   readonly position: string
 }
 
+/** null: the carousel is closed. */
 export const carouselView = (carousel: CarouselState | null): CarouselView | null => {
   if (carousel === null) return null
   const { slides, index, isContentShown } = carousel

@@ -11,12 +11,14 @@ export * from './model.ts'
 export type { Contributions, Gate } from './ports.ts'
 export { groups, type StepRow, steps as startupSteps } from './tables.ts'
 
+/** The initialisation of a running application. */
 export interface Startup {
   readonly state: Live<Initialisation>
   /** Runs the initialisation once, whoever asks and however often; after a failure the next caller tries again. */
   readonly initialise: TE.TaskEither<Fault, void>
 }
 
+/** Nothing is asked for until `initialise` runs. */
 export const makeStartup = (ports: {
   readonly gate: Gate
   readonly contributions: Contributions

@@ -14,6 +14,7 @@ export const stepNames = [
   'card-balances',
   'application-updates',
 ] as const
+/** One of `stepNames`. */
 export type StepName = (typeof stepNames)[number]
 
 /**

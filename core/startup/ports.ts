@@ -11,6 +11,7 @@ export interface Contributions {
   readonly afterwards: ReadonlyArray<T.Task<unknown>>
 }
 
+/** What stands before every step: whether somebody is signed in. */
 export interface Gate {
   readonly refresh: TE.TaskEither<Fault, Session>
   /** Nobody is signed in: leaves for the login flow (SESS-002). */

@@ -3,6 +3,7 @@ import type { Group, Need, StepName } from './model.ts'
 /** The groups in the order of their effects (SESS-043 to SESS-050). */
 export const groups = ['tokens', 'account', 'parallel', 'final'] as const satisfies ReadonlyArray<Group>
 
+/** When a step may ask and when it takes effect (SESS-050). */
 export interface StepRow {
   readonly group: Group
   readonly needs: Need

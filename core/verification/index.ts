@@ -30,6 +30,7 @@ export { ssnFailures } from './tables/applications.ts'
 export { eventDebounce, streamErrors, streamRetry, streamStable, verificationPolling } from './tables/streams.ts'
 export { type ProductView, type VerificationView, verificationView } from './view.ts'
 
+/** What the verification needs from outside. */
 export interface VerificationPorts {
   readonly stores: Stores
   readonly log: Log
@@ -47,6 +48,7 @@ export interface Verification {
   readonly loadMissingInfo: TE.TaskEither<Fault, void>
 }
 
+/** Nothing is asked for until the step runs or a load is called. */
 export const makeVerification = (ports: VerificationPorts): Verification => {
   const state = ports.stores.make(unknownVerification)
   const load = makeLoadApplications(ports, state)

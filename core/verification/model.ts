@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 
 /** The two products that a user may apply for, by the provider's names (VERIF-014). */
 export const productNames = ['individualShopperTier1', 'payoutsRecipient'] as const
+/** One of `productNames`. */
 export type ProductName = (typeof productNames)[number]
 
 /** How an application stands (VERIF-016). */
@@ -33,8 +34,10 @@ export type ApplicationsStatus = null | 'loading' | 'creating'
 
 /** What an application offers its owner. */
 export const verificationActions = ['continue', 'contact-support', 'get-verified'] as const
+/** One of `verificationActions`. */
 export type VerificationAction = (typeof verificationActions)[number]
 
+/** What is known of the user's applications. */
 export interface VerificationState {
   readonly status: ApplicationsStatus
   /** null until the first load has taken effect. */
@@ -43,4 +46,5 @@ export interface VerificationState {
   readonly isMissingShopperInfo: boolean | null
 }
 
+/** Before the first load. */
 export const unknownVerification: VerificationState = { status: null, applications: null, isMissingShopperInfo: null }

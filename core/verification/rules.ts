@@ -10,6 +10,7 @@ import { type ActionRow, actionRows, otherwise } from './tables.ts'
 /** Only an approved application counts (VERIF-018). */
 export const isVerified = (status: ApplicationStatus | null): boolean => status === 'approved'
 
+/** The first of that product; null: the user has applied for none. */
 export const applicationFor = (
   product: ProductName,
   applications: ReadonlyArray<Application>,

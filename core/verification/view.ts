@@ -18,6 +18,7 @@ export interface ProductView {
   } | null
 }
 
+/** Both products' applications, ready to render. */
 export interface VerificationView {
   readonly products: Readonly<Record<ProductName, ProductView>>
   /** Whether the missing SSN modal is offered (VERIF-079). */
@@ -38,6 +39,7 @@ const productView = (product: ProductName, { applications }: VerificationState):
   }
 }
 
+/** Until the applications are known no product has an action. */
 export const verificationView = (state: VerificationState): VerificationView => ({
   products: {
     individualShopperTier1: productView('individualShopperTier1', state),

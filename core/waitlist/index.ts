@@ -13,8 +13,9 @@ export * from './model.ts'
 export type { MailingLists } from './ports.ts'
 export { afterJoining, isOffered, isOnList, unavailableText } from './rules.ts'
 export { waitlists, type WaitlistRow } from './tables.ts'
-export { type WaitlistView, waitlistView } from './view.ts'
+export { type WaitlistState, type WaitlistView, waitlistView } from './view.ts'
 
+/** What the waitlists need from outside. */
 export interface WaitlistPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -33,9 +34,11 @@ export interface Waitlist {
   readonly view: Readonly<Record<WaitlistName, Live<WaitlistView>>>
   /** Looks up which lists the user is on. */
   readonly load: TE.TaskEither<Fault, void>
+  /** Ends when the provider has answered; the view tells how. A second one meanwhile sends nothing. */
   readonly join: (list: WaitlistName) => T.Task<void>
 }
 
+/** Nothing is asked for until `load` or `join` runs. */
 export const makeWaitlist = (ports: WaitlistPorts): Waitlist => {
   const { stores, clock, log, lists, configuration } = ports
   const optIn = stores.make(neverAsked)

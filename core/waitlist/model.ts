@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 
 /** The two lists that a person may wait on: the card programme, and Bill Pay where it is not offered. */
 export const waitlistNames = ['card', 'bill-pay'] as const
+/** One of `waitlistNames`. */
 export type WaitlistName = (typeof waitlistNames)[number]
 
 /** Whether an address takes part in mailings; any other word of the provider means that it does not. */
@@ -18,4 +19,5 @@ export interface OptIn {
   readonly attributes: ReadonlyArray<string>
 }
 
+/** Before the first look-up, and the answer for an address that nobody knows. */
 export const neverAsked: OptIn = { emailSubscribe: null, emailOptedInAt: null, attributes: [] }

@@ -11,6 +11,7 @@ export const isOnList = (list: WaitlistName, optIn: OptIn): boolean =>
 export const isOffered = (list: WaitlistName, country: string | null): boolean =>
   list !== 'card' || country === cardWaitlistCountry
 
+/** What is told where the card may not be waited for (ERR-019). */
 export const unavailableText = (productName: string): string => unavailable.replace('{product}', productName)
 
 /** What the provider holds once a join has succeeded (CALL-105). */

@@ -1,6 +1,7 @@
 import { type Delay, delay } from '../kernel/timings.ts'
 import type { EmailSubscribe, WaitlistName } from './model.ts'
 
+/** What one list says and when it comes to rest. */
 export interface WaitlistRow {
   /** The marketing attribute that the provider files the address under (HOME-026, BILL-049). */
   readonly attribute: string
@@ -15,6 +16,7 @@ export interface WaitlistRow {
   readonly joined: string
 }
 
+/** The two lists (HOME-023 to HOME-026, BILL-045 to BILL-049). */
 export const waitlists = {
   card: {
     attribute: 'Card Waitlist',

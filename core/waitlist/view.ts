@@ -21,6 +21,7 @@ export interface WaitlistView {
   readonly text: string | null
 }
 
+/** The button is disabled until the address is known, and while or after joining. */
 export const waitlistView =
   (list: WaitlistName) =>
   ({ optIn, join, country, email, productName }: WaitlistState): WaitlistView => {

@@ -19,6 +19,7 @@ export const offeredModes = (user: Pick<BillPayUser, 'methodVerified'>): Readonl
     .filter(TokenType.is)
     .filter((mode) => !connectModes[mode].needsVerification || user.methodVerified)
 
+/** Which of the bill provider's environments the widget talks to at a host (BILL-080). */
 export const widgetEnvironment = (host: string): 'development' | 'production' => widgetEnvironments[hostClass(host)]
 
 const moveOf = (event: ConnectEvent): ConnectMove | null => {

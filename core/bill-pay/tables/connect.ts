@@ -25,6 +25,7 @@ export const exchangeSuccess = 'success'
 
 export const connectFailure = 'Your bills could not be connected. Please try again.'
 
+/** How long what connecting tells stays on the screen. */
 export const connectTimes = {
   /** How long an error stays (BILL-073). */
   errorReset: delay('connect error', 4000),
@@ -32,6 +33,7 @@ export const connectTimes = {
   successClose: delay('connect success close', 2000),
 } as const
 
+/** Before a way to connect was chosen, and after a reset. */
 export const nothingConnected: ConnectState = {
   status: null,
   token: null,

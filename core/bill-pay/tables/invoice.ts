@@ -25,6 +25,7 @@ export const amountTooSmall = 'Minimum amount: {amount}'
 /** The words of the payment window that mean that it was paid (BILL-144, BILL-147). */
 export const paidWords: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
 
+/** Before anything is paid, and after a reset. */
 export const nothingInvoiced: InvoiceState = {
   id: null,
   status: null,

@@ -29,6 +29,10 @@ export const isSpend = (price: DecimalText | null): boolean => price !== null &&
 export const activityTime = ({ auth, post }: CardTransaction['dates'], isPending: boolean): number | null =>
   isPending ? (auth ?? post) : (post ?? auth)
 
+/**
+ * A transaction as an item of activity.
+ * @param isPending which of its dates counts (CARD-069)
+ */
 export const activityOf = (transaction: CardTransaction, isPending: boolean): CardActivity => ({
   ...transaction,
   isTopUp: false,

@@ -38,6 +38,7 @@ export const addressForm = (onFile: MailingAddress | null): AddressForm => ({ ..
 export const addressHeader = (stage: AddressStage, onFile: MailingAddress | null): string =>
   addressHeaders[stage][onFile === null ? 'without' : 'with']
 
+/** What is told of an address that was not saved, ready to render. */
 export interface AddressAlert {
   readonly title: string
   readonly text: string

@@ -21,6 +21,7 @@ export const exportYears = (
 ): ReadonlyArray<{ readonly year: number; readonly label: string }> =>
   yearsBackTo(exportStartYear(card), now).map((year) => ({ year, label: yearLabel(year, now) }))
 
+/** A month in UTC. */
 export interface Month {
   readonly year: number
   /** 1 to 12. */

@@ -1,6 +1,7 @@
 import { delay } from '../../kernel/timings.ts'
 import type { MailingAddress } from '../model.ts'
 
+/** A field that the form has an input for. */
 export type AddressField = keyof MailingAddress
 
 /** What an empty field says; null: it may be empty (CARD-137 to CARD-142). */
@@ -34,6 +35,7 @@ export const addressThanks = delay('mailing thank-you', 1000)
 /** CARD-143, ERR-051, ERR-052. */
 export const addressAlerts = { missing: 'Attention!', server: 'Error!', other: 'General Error!' } as const
 
+/** The rest of what the address form says; {phone} is the support's. */
 export const addressTexts = {
   none: 'No address found.',
   missing: 'Please fill in all required fields.',
@@ -54,6 +56,7 @@ export const addressRefusals = {
     'We currently only accept mailing addresses within the United States. Please enter a valid US address or call support at {phone}.',
   inadmissible: 'Inadmissable Address',
 } as const
+/** Why the provider's reading of an address is not accepted (CARD-150 to CARD-153). */
 export type AddressRefusal = keyof typeof addressRefusals
 
 /** The only country that cheques are sent to, by its two codes (CARD-154). */

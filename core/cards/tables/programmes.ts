@@ -1,6 +1,7 @@
 import { type Limit, limit } from '../../kernel/limits.ts'
 import type { CardProvider } from '../model.ts'
 
+/** What holds for every card of a programme. */
 export interface ProgrammeRow {
   /** How many days of activity can be asked for (CARD-058, CARD-060). */
   readonly historyDays: Limit

@@ -18,6 +18,7 @@ export const cardFailures = {
   topUp: 'There was a problem processing your topup. Please check your amount and try again.',
   export: 'There was a problem exporting your data. Please try again.',
 } as const
+/** An operation on a card that has a failure text of its own. */
 export type CardOperation = keyof typeof cardFailures
 
 /** Before the last four digits on a tab (CARD-094). */

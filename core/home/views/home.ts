@@ -66,6 +66,10 @@ const noticeOf =
 
 const global = (notice: Notice): HomeNotice => ({ ...notice, lead: null, to: null })
 
+/**
+ * Everything on the page but its prices.
+ * @param outside `perform` makes the handler of a notice's action
+ */
 export const homeView =
   (outside: { readonly productName: string; readonly perform: (action: NoticeAction) => () => void }) =>
   (state: HomeState): HomeView => {

@@ -58,6 +58,7 @@ export const nextPage = <A>(list: PagedList<A>): { readonly limit: number; reado
     ? null
     : { limit: paymentLists.page.value, skip: list.received }
 
+/** The list while a page of it is on its way; its rows stay. */
 export const loadingPage = <A>(list: PagedList<A>): PagedList<A> => ({ ...list, status: 'loading' })
 
 /**

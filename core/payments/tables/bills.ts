@@ -4,6 +4,7 @@ import type { BillStatus } from '../model.ts'
 /** Every state of a bill's payment: a status, none yet, or a word that we do not know. */
 export type BillState = BillStatus | 'none' | 'unknown'
 
+/** What selects icon and colour of a bill's payment (PAY-070). */
 export type BillGroup = 'processing' | 'completed' | 'failed' | 'unknown'
 
 /** The group selects icon and colour; not the label and not the list (PAY-059 to PAY-062, PAY-070). */
@@ -44,6 +45,7 @@ export const billTexts = {
   unknown: 'Unknown',
 } as const satisfies Record<BillState, string>
 
+/** The two bill activity lists (PAY-072, PAY-074). */
 export type BillList = 'pending' | 'recent'
 
 /** Which bill activity list a payment stands in; null: in neither (PAY-072, PAY-074, PAY-075). */

@@ -10,6 +10,7 @@ export const datePills = {
   all: { label: 'All', months: null },
 } as const satisfies Record<DatePill, { readonly label: string; readonly months: number | null }>
 
+/** Chosen until the user chooses (PAY-005). */
 export const defaultDatePill: DatePill = '3m'
 
 /** Where the donation list starts when no pill says (PAY-026). */
@@ -31,6 +32,7 @@ export const confirmingList = {
 /** A refresh is sent only after this (PAY-014). */
 export const listRefresh = delay('payment list refresh', 1000)
 
+/** Headings, button and empty state of the payment lists. */
 export const listTexts = {
   confirming: 'Confirming',
   recent: 'Recent Activity',

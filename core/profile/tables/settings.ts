@@ -22,6 +22,7 @@ export const settingsRows = {
 /** A first or last name has at least so many characters (PROF-022). */
 export const nameMinimum = limit('name minimum', 2)
 
+/** What the name dialog says (PROF-023). */
 export const nameTexts = {
   tooShort: 'Must be at least 2 characters',
   updated: 'Name updated successfully.',

@@ -61,6 +61,7 @@ export interface UpdatePlan {
   readonly isChanged: boolean
 }
 
+/** A new label alone needs no code (RECV-041, RECV-042, RECV-047). */
 export const updatePlan = (before: ReceivingForm, after: ReceivingForm): UpdatePlan => {
   const updateAddress = before.address !== after.address || before.currency !== after.currency
   const updateLabel = before.label !== after.label

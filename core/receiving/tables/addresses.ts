@@ -17,6 +17,7 @@ export const approvalTime = '24 hours'
 /** After a save or a cancel the index comes back (RECV-003, RECV-004). */
 export const receivingReturn = delay('receiving return', 1000)
 
+/** A network by the number that wallets know it by. */
 export interface EthereumNetwork {
   readonly chainId: number
   readonly isTest: boolean

@@ -19,12 +19,10 @@ export const anyBackupCodeMessage = (code: string): string | null => (code === '
 /** The issuer that an authenticator app shows for a host (SEC-024). */
 export const otpIssuer = (host: string, productName: string): string => issuers[hostClass(host)] ?? productName
 
-/**
- * What the QR code for an authenticator app says; null when the secret is not told (SEC-023, SEC-025).
- * @param email the user's own, for a label when the settings name none
- */
+/** What the QR code for an authenticator app says; null when the secret is not told (SEC-023, SEC-025). */
 export const otpAddress = (input: {
   readonly settings: Pick<SecuritySettings, 'otpAuthKey' | 'otpEmail'>
+  /** The user's own, for a label when the settings name none. */
   readonly email: string
   readonly host: string
   readonly productName: string

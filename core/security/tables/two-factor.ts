@@ -10,6 +10,7 @@ export const backupCodeLength = limit('backup code', 12)
 /** How many codes are in a set (SEC-041). */
 export const backupCodeCount = limit('backup codes', 10)
 
+/** What the downloaded backup codes are called. */
 export const backupCodesFileName = 'backup-codes.txt'
 
 /** The message of a field that has no valid value yet. */

@@ -3,6 +3,7 @@ import { doneStatuses, firstTaskCounts, headerRows, pendingHeader } from '../tab
 
 type Tasks = Application['collectionTasks']
 
+/** By the provider's word; one that nobody knows is not done (VERIF-038). */
 export const isTaskDone = (status: string): boolean => doneStatuses.includes(status)
 
 /** How much of a collection is done, a whole number from 0 to 100 (VERIF-039 to VERIF-042). */

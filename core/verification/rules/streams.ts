@@ -14,6 +14,7 @@ export interface StreamState {
   readonly tries: number
 }
 
+/** Before the first connection. */
 export const newStream: StreamState = { mode: 'streaming', errors: 0, openSince: null, tries: 0 }
 
 /**
