@@ -173,6 +173,19 @@ const zones = [
     may: ['^ui/(?!main|dist)', ...core, ...fpTs, ...streams, ...packages('inversify')],
     because: 'The frame’s modules compose what the whole application runs on; they know no adapter either.',
   },
+  {
+    name: 'docs-examples',
+    from: '^docs/examples/([^/]+)/',
+    may: [
+      '^docs/examples/$1/',
+      '^adapters/(browser|graphql|rest|sse|storage|transport|wire)/',
+      ...core,
+      ...fpTs,
+      ...streams,
+    ],
+    node: true,
+    because: 'An example is another front end: it has what every front end has, without the container.',
+  },
 ]
 
 const zoneRule = ({ name, from, fromNot, may, node, because }) => ({
@@ -209,7 +222,7 @@ module.exports = {
       name: 'core-only-through-its-entries',
       severity: 'error',
       comment: 'Other packages import @paydeck/core as its users do; its inside may change.',
-      from: { path: '^(adapters|ui)/' },
+      from: { path: '^(adapters|ui|docs)/' },
       to: { path: '^core/', pathNot: '^core/(index|model|money/index|testing)\\.ts$' },
     },
     {

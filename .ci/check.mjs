@@ -12,6 +12,7 @@ const gates = {
   'types-sandbox': compile('adapters/sandbox'),
   'types-ui': compile('ui'),
   'types-test': compile('test'),
+  'types-examples': compile('docs/examples'),
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--format', 'unix', '.'],
   imports: ['node', '.ci/imports.mjs'],
   unused: ['knip', '--no-config-hints', '--no-progress'],

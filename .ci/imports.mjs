@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const folders = ['core', 'adapters', 'ui', 'test', 'e2e']
+const folders = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples']
 
 const sources = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -34,7 +34,7 @@ it('names a slice alike in every place', () => {
 })
 
 it('names files in kebab-case, and components in PascalCase', () => {
-  const sources = ['core', 'adapters', 'ui', 'test', 'e2e'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
+  const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
   const wellNamed = (path: string): boolean => {
     const name = path.split('/').at(-1) ?? ''
     return name.endsWith('.tsx') && path.startsWith('ui/')
@@ -45,7 +45,7 @@ it('names files in kebab-case, and components in PascalCase', () => {
 })
 
 it('holds files short: 300 lines at most, unless the first lines say why not', () => {
-  const sources = ['core', 'adapters', 'ui', 'test', 'e2e'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
+  const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
   const tooLong = sources
     .map((path) => ({ path, lines: textOf(path).split('\n') }))
     .filter(({ lines }) => lines.length > 301 && lines[0]?.startsWith('// Long because ') !== true)

@@ -1,0 +1,46 @@
+import { stripVTControlCharacters, styleText } from 'node:util'
+
+const formats = { strong: 'bold', quiet: 'dim', good: 'green', wait: 'yellow', bad: 'red' } as const
+
+/** A part of a line that stands out. */
+export interface Piece {
+  readonly text: string
+  readonly tone: keyof typeof formats
+}
+
+/** What a screen is made of here: data, so that what is shown can be read without a terminal. */
+export type Line = ReadonlyArray<string | Piece>
+
+export const piece = (tone: Piece['tone'], text: string): Piece => ({ text, tone })
+
+const textOf = (part: string | Piece): string => (typeof part === 'string' ? part : part.text)
+
+/** What comes from outside must not steer the terminal, nor turn round the order in which it is read. */
+const clean = (text: string): string =>
+  stripVTControlCharacters(text).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+
+/** The lines as they are written. */
+export const printed = (lines: ReadonlyArray<Line>, hasColour: boolean): string =>
+  lines
+    .map((line) =>
+      line
+        .map((part) => {
+          const text = clean(textOf(part))
+          return typeof part === 'string' || !hasColour ? text : styleText(formats[part.tone], text, { validateStream: false })
+        })
+        .join('')
+        .trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join('')
+
+/** Rows whose cells stand below each other, indented; a cell of `end` is set to the right. */
+export const columns = (rows: ReadonlyArray<Line>, sides: ReadonlyArray<'start' | 'end'>): ReadonlyArray<Line> => {
+  const widths = sides.map((_, column) => Math.max(0, ...rows.map((row) => textOf(row[column] ?? '').length)))
+  return rows.map((row) =>
+    row.flatMap((cell, column) => {
+      const gap = ' '.repeat((widths[column] ?? 0) - textOf(cell).length)
+      return sides[column] === 'end' ? ['  ', gap, cell] : ['  ', cell, gap]
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import { debuglog } from 'node:util'
+import { browserClock } from '@paydeck/adapters/browser/clock'
+import { makeBrowser, trustedOrigin } from './browser.ts'
+import { run } from './program.ts'
+import { makeTerminal } from './terminal.ts'
+
+const { argv, env, stdin, stdout } = process
+
+/** NODE_DEBUG=paydeck shows what the core logs. */
+const debug = debuglog('paydeck')
+const tell = (message: string): void => debug('%s', message)
+
+const origin = trustedOrigin(argv[2] ?? 'http://localhost:4280')
+if (origin === null) {
+  process.stderr.write('The address of the provider has to be https://…, or http:// on this machine.\n')
+  process.exit(1)
+}
+
+const interrupt = (): void => {
+  terminal.close()
+  stdout.write('\n')
+  process.exit(130)
+}
+const terminal = makeTerminal({
+  input: stdin,
+  output: stdout,
+  // As NO_COLOR and the kind of terminal say.
+  hasColour: stdout.isTTY && stdout.hasColors(),
+  onInterrupt: interrupt,
+})
+process.on('SIGINT', interrupt)
+
+await run(terminal, {
+  browser: makeBrowser(origin),
+  clock: browserClock,
+  log: { warn: tell, error: tell },
+  productName: env['PRODUCT_NAME'] || 'Paydeck',
+})
+terminal.close()

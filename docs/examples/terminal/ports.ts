@@ -1,0 +1,113 @@
+import { browserNavigation } from '@paydeck/adapters/browser/navigation'
+import { browserPasswords } from '@paydeck/adapters/browser/passwords'
+import { browserTabs } from '@paydeck/adapters/browser/tabs'
+import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards'
+import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
+import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile'
+import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
+import { restAnalytics } from '@paydeck/adapters/rest/analytics'
+import { restPriceHistory } from '@paydeck/adapters/rest/home'
+import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
+import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
+import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
+import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
+import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
+import { makeCredentials } from '@paydeck/adapters/transport/credentials'
+import { makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
+import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
+import { makeHttp } from '@paydeck/adapters/transport/http'
+import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
+import {
+  type Clock,
+  type Configuration,
+  constant,
+  desktopBreakpoint,
+  type Log,
+  loginAddress,
+  makeStores,
+  type Ports,
+} from '@paydeck/core'
+import type { Browser } from './browser.ts'
+
+/** What a terminal has no use for: nothing is kept from one start to the next, and no page is moved to. */
+type Unused = 'cookies' | 'storage' | 'sessionStorage' | 'reminderTime' | 'moves' | 'windows' | 'services'
+
+export type TerminalPorts = Omit<Ports, Unused>
+
+export interface Outside {
+  readonly browser: Browser
+  readonly clock: Clock
+  readonly log: Log
+  readonly productName: string
+}
+
+/** Where the app is opened, as a browser would say it. */
+export interface Place {
+  /** Path and query, base path included. */
+  readonly path: string
+  /** Path of the page that led here; empty when none did. */
+  readonly referrerPath: string
+}
+
+export const configurationOf = ({ productName, browser }: Pick<Outside, 'productName' | 'browser'>): Configuration => {
+  const page = (name: string): string => `${browser.origin}/pages/${name}`
+  return {
+    productName,
+    supportPhone: '',
+    isWallet: false,
+    pages: {
+      wallet: page('wallet'),
+      support: page('support'),
+      blog: page('blog'),
+      verificationHelp: page('verification-help'),
+      newCard: page('new-card'),
+      terms: page('terms'),
+      feeDisclosure: page('fee-disclosure'),
+    },
+    scripts: { captcha: '', chat: '', analytics: '' },
+  }
+}
+
+/**
+ * The ports of one visit: the adapters that the browser uses, and stand-ins where it has what a terminal has not.
+ * @param onLeave told where the app leaves for, once
+ */
+export const portsOf = (outside: Outside, place: Place, onLeave: (address: string) => void): TerminalPorts => {
+  const { browser, clock, log } = outside
+  const { pathname, search, host, origin } = new URL(place.path, browser.origin)
+  const assign = (address: string | URL): void => onLeave(String(address))
+  const navigation = browserNavigation({ pathname, search, host, origin, assign }, origin + place.referrerPath)
+  const credentials = makeCredentials()
+  const http = makeHttp({
+    fetch: browser.fetch,
+    origin,
+    credentials,
+    onUnauthorized: () => navigation.leave(loginAddress(navigation.here())),
+    headStart: () => null,
+  })
+  const [rest, graphql, facade] = [makeRestClient(http), makeGraphqlClient(http), makeFacadeClient(http)]
+  return {
+    stores: makeStores(),
+    clock,
+    log,
+    navigation,
+    credentials,
+    configuration: configurationOf(outside),
+    device: { width: constant(desktopBreakpoint.value), userAgent: 'terminal' },
+    tabs: browserTabs(undefined),
+    passwords: browserPasswords(crypto.subtle),
+    analytics: restAnalytics(rest, log),
+    sessions: restSessions({ rest, facade }),
+    surroundings: restSurroundings(rest),
+    userAccount: graphqlUserAccount(graphql),
+    accountProtection: facadeAccountProtection(facade),
+    passkeyDirectory: restPasskeyDirectory({ rest, graphql }),
+    applications: restApplications(rest),
+    shopperRecords: restShopperRecords(rest),
+    cardAccounts: graphqlCardAccounts(graphql),
+    paymentRecords: graphqlPaymentRecords(graphql),
+    payoutRecords: graphqlPayoutRecords(graphql),
+    priceHistory: restPriceHistory(rest),
+    mailingLists: restMailingLists(rest),
+  }
+}

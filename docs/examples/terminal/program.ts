@@ -1,0 +1,31 @@
+import { authenticationPaths, basePath } from '@paydeck/core'
+import { makeApp } from './app.ts'
+import { piece } from './lines.ts'
+import { configurationOf, type Outside, type Place, portsOf } from './ports.ts'
+import { signIn } from './sign-in.ts'
+import type { Terminal } from './terminal.ts'
+import { type Visit, visitHome } from './visit.ts'
+
+const home = `${basePath}/home`
+
+/** One load of the app: fresh stores and slices, as for a browser's page. */
+const visitOf = (outside: Outside, place: Place): Visit => {
+  let left: string | null = null
+  const ports = portsOf(outside, place, (address) => {
+    left = address
+  })
+  const { origin } = outside.browser
+  return { app: makeApp(ports), addresses: { origin, pages: configurationOf(outside).pages }, left: () => left }
+}
+
+/** Opens home, signs in whenever the app leaves for that, and ends when the person has done. */
+export const run = async (terminal: Terminal, outside: Outside): Promise<void> => {
+  terminal.say([[piece('strong', outside.productName), ' at ', outside.browser.origin]])
+  let place: Place | null = { path: home, referrerPath: '' }
+  while (place !== null) {
+    const end = await visitHome(terminal, visitOf(outside, place))
+    const path: string | null = end.kind === 'left' ? await signIn(terminal, outside.browser, end.address) : null
+    place = path === null ? null : { path, referrerPath: authenticationPaths.login }
+  }
+  terminal.say([['Goodbye.']])
+}

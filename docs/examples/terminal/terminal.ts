@@ -1,0 +1,56 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { type Line, printed } from './lines.ts'
+
+/** The person at the keyboard, or a script in their place. */
+export interface Terminal {
+  readonly say: (lines: ReadonlyArray<Line>) => void
+  /** One line; null once the input has ended. */
+  readonly ask: (question: string) => Promise<string | null>
+  /** As `ask`, and what is typed is not shown. */
+  readonly askSecret: (question: string) => Promise<string | null>
+  readonly close: () => void
+}
+
+export interface Streams {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean }
+  readonly output: NodeJS.WritableStream
+  readonly hasColour: boolean
+  /** Ctrl+C while a line is edited. */
+  readonly onInterrupt: () => void
+}
+
+export const makeTerminal = ({ input, output, hasColour, onInterrupt }: Streams): Terminal => {
+  const isEdited = input.isTTY === true
+  let isHidden = false
+  const echo = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      if (!isHidden) output.write(chunk)
+      done()
+    },
+  })
+  const reader = createInterface({ input, output: echo, terminal: isEdited, historySize: 0 })
+  reader.on('SIGINT', onInterrupt)
+  // Keeps the lines that come before they are asked for, unlike `question`.
+  const lines = reader[Symbol.asyncIterator]()
+
+  const ask = async (question: string, isSecret: boolean): Promise<string | null> => {
+    if (isEdited) {
+      reader.setPrompt(question)
+      reader.prompt()
+    } else output.write(question)
+    isHidden = isSecret
+    const line: IteratorResult<string, undefined> = await lines.next()
+    isHidden = false
+    // Nothing else has ended the line: it was not typed here, or not shown.
+    if (!isEdited || isSecret || line.done === true) output.write('\n')
+    return line.done === true ? null : line.value
+  }
+
+  return {
+    say: (all) => void output.write(printed(all, hasColour)),
+    ask: (question) => ask(question, false),
+    askSecret: (question) => ask(question, true),
+    close: () => reader.close(),
+  }
+}

@@ -1,0 +1,93 @@
+import type { ShellView, WaitlistView } from '@paydeck/core'
+import { filter, firstValueFrom } from 'rxjs'
+import type { App } from './app.ts'
+import { type Choice, choiceLines, choicesOf, chosen } from './choices.ts'
+import { piece } from './lines.ts'
+import { type Addresses, homeLines, pricesLines } from './screens.ts'
+import type { Terminal } from './terminal.ts'
+
+/** One look at the app, from its initialisation until it is left. */
+export interface Visit {
+  readonly app: App
+  readonly addresses: Addresses
+  /** Where the app has left for, as for the login page; null while it has not. */
+  readonly left: () => string | null
+}
+
+/** How a visit ends: the app left for an address, or the person has done with it. */
+export type End = { readonly kind: 'left'; readonly address: string } | { readonly kind: 'done' }
+
+const done: End = { kind: 'done' }
+
+/** Runs the initialisation until it is through; false when the person gives up (SHELL-020). */
+const initialised = async (terminal: Terminal, app: App): Promise<boolean> => {
+  await app.startup.initialise()
+  const view: ShellView = app.shell.view.get()
+  if (view.stage !== 'failed') return true
+  terminal.say([[piece('bad', view.text)]])
+  const answer = await terminal.ask(`Press Enter: ${view.action} `)
+  return answer !== null && initialised(terminal, app)
+}
+
+const showHome = async (terminal: Terminal, { app, addresses }: Visit): Promise<void> => {
+  terminal.say([[], ...homeLines(app.home.view.get(), app.waitlist.view.card.get(), addresses)])
+  await app.home.loadPrices()
+  terminal.say(pricesLines(app.home.prices.get()))
+}
+
+/** A modal is a sentence here, read and done with. */
+const showModal = (terminal: Terminal, { app }: Visit): void => {
+  const modal = app.shell.modal.get()
+  if (modal === null) return
+  terminal.say([[piece('bad', modal.text ?? modal.name)]])
+  app.shell.act.closeModal()
+}
+
+const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => Promise<void>>> = {
+  home: showHome,
+  join: async (terminal, visit) => {
+    const { view, join } = visit.app.waitlist
+    await join('card')()
+    showModal(terminal, visit)
+    // What follows a success comes after the time that the core gives it (HOME-023).
+    const isSettled = (now: WaitlistView): boolean => now.button?.status !== 'success'
+    const { text } = isSettled(view.card.get()) ? view.card.get() : await firstValueFrom(view.card.changes$.pipe(filter(isSettled)))
+    if (text !== null) terminal.say([[piece('good', text)]])
+  },
+  'reload-cards': async (terminal, visit) => {
+    await visit.app.home.reloadCards()
+    await showHome(terminal, visit)
+  },
+  'sign-out': async (terminal, { app }) => {
+    await app.session.signOut.start()()
+    terminal.say([[app.session.session.get().isAuthenticated ? 'You are still signed in.' : 'You have signed out.']])
+  },
+}
+
+/** Shows home and does what is asked for, until the person has done or the app leaves. */
+export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> => {
+  const { app, left } = visit
+  const ended = (): End | null => {
+    const address = left()
+    return address === null ? null : { kind: 'left', address }
+  }
+  if (!(await initialised(terminal, app))) return done
+  if (ended() === null) {
+    app.session.announceEntry('/home')()
+    await app.loadRest()
+    await showHome(terminal, visit)
+  }
+  for (;;) {
+    const end = ended()
+    const shell = app.shell.view.get()
+    if (end !== null || shell.stage !== 'app') return end ?? done
+    const choices = choicesOf(shell.masthead, app.home.view.get(), app.waitlist.view.card.get())
+    terminal.say(choiceLines(choices))
+    const answer = await terminal.ask('> ')
+    if (answer === null) return done
+    const choice = chosen(choices, answer)
+    if (choice === null) continue
+    await act[choice.act](terminal, visit)
+    if (choice.act === 'sign-out' && ended() !== null) return done
+  }
+}

@@ -1,0 +1,48 @@
+import { PassThrough, Writable } from 'node:stream'
+import type { Clock } from '@paydeck/core'
+import { asyncScheduler } from 'rxjs'
+import { makeBrowser } from '../../docs/examples/terminal/browser.ts'
+import { run } from '../../docs/examples/terminal/program.ts'
+import { makeTerminal } from '../../docs/examples/terminal/terminal.ts'
+
+/** Lets nothing wait: what is due later happens at once, so that no test sleeps. */
+const hurriedClock: Clock = {
+  now: Date.now,
+  // The overloads of `schedule` differ only in what they leave out.
+  schedule: (work, _delay, state) => asyncScheduler.schedule(work as (state?: unknown) => void, 0, state),
+}
+
+/** A stream that keeps what is written to it. */
+export const makeScreen = (): { readonly output: Writable; readonly text: () => string } => {
+  let text = ''
+  const output = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      text += chunk.toString()
+      done()
+    },
+  })
+  return { output, text: () => text }
+}
+
+/** Runs the terminal front end at a provider, with these lines typed and then the end of input; gives what it wrote. */
+export const drive = async (origin: string, lines: ReadonlyArray<string>): Promise<string> => {
+  const input = new PassThrough()
+  input.end(lines.map((line) => `${line}\n`).join(''))
+  const { output, text } = makeScreen()
+  const terminal = makeTerminal({ input, output, hasColour: false, onInterrupt: () => undefined })
+  const log = { warn: () => undefined, error: () => undefined }
+  await run(terminal, { browser: makeBrowser(origin), clock: hurriedClock, log, productName: 'Paydeck' })
+  terminal.close()
+  return text()
+}
+
+/** What stands in a text in this order, so that a test can say the course of things in one list. */
+export const inOrder = (text: string, parts: ReadonlyArray<string>): ReadonlyArray<string> => {
+  let from = 0
+  return parts.filter((part) => {
+    const at = text.indexOf(part, from)
+    if (at < 0) return false
+    from = at + part.length
+    return true
+  })
+}

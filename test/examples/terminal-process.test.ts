@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { expect, it } from 'vitest'
+import { trustedOrigin } from '../../docs/examples/terminal/browser.ts'
+import { makeTerminal } from '../../docs/examples/terminal/terminal.ts'
+import { sandbox } from '../sandbox/running.ts'
+import { makeScreen } from './drive.ts'
+
+const main = join(import.meta.dirname, '../../docs/examples/terminal/main.ts')
+
+/** The programme as a person starts it; `until` resolves once it has written a text. */
+const start = (...address: ReadonlyArray<string>) => {
+  const child = spawn(process.execPath, ['--conditions=@paydeck/source', main, ...address])
+  let text = ''
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const until = async (part: string): Promise<void> => {
+    while (!text.includes(part)) await once(child.stdout, 'data')
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code: code as unknown, text, errors }))
+  return { child, until, ended }
+}
+
+it('leaves cleanly on Ctrl+C, as programs do', async () => {
+  const { child, until, ended } = start((await sandbox()).address)
+  await until('E-mail: ')
+  child.kill('SIGINT')
+  expect(await ended).toMatchObject({ code: 130, errors: '' })
+})
+
+it('leaves cleanly at the end of input', async () => {
+  const { child, ended } = start((await sandbox()).address)
+  child.stdin.end()
+  const { code, text, errors } = await ended
+  expect([code, errors]).toEqual([0, ''])
+  expect(text).toMatch(/Goodbye\.\n$/)
+  expect(text).not.toContain('\u001b')
+})
+
+it('sends no password where others could read it', async () => {
+  const { ended } = start('http://pay.example')
+  const { code, errors } = await ended
+  expect([code, errors]).toEqual([1, 'The address of the provider has to be https://…, or http:// on this machine.\n'])
+  expect(['https://pay.example/x', 'http://localhost:4280', 'http://[::1]:1'].map(trustedOrigin)).toEqual([
+    'https://pay.example',
+    'http://localhost:4280',
+    'http://[::1]:1',
+  ])
+  expect(['ftp://localhost', 'nonsense', 'http://localhost.evil.example'].map(trustedOrigin)).toEqual([null, null, null])
+})
+
+it('shows what is typed, but no secret', async () => {
+  const input = Object.assign(new PassThrough(), { isTTY: true })
+  const { output, text } = makeScreen()
+  const terminal = makeTerminal({ input, output, hasColour: false, onInterrupt: () => undefined })
+  input.write('ada@example.com\r')
+  expect(await terminal.ask('E-mail: ')).toBe('ada@example.com')
+  const answer = terminal.askSecret('Password: ')
+  input.write('correct horse\r')
+  expect(await answer).toBe('correct horse')
+  terminal.close()
+  expect(text()).toContain('ada@example.com')
+  expect(text()).not.toContain('horse')
+})

@@ -1,0 +1,159 @@
+import { type HomeView, idle, pricesView, type WaitlistView } from '@paydeck/core'
+import { describe, expect, it } from 'vitest'
+import { choicesOf, chosen } from '../../docs/examples/terminal/choices.ts'
+import { type Line, piece, printed } from '../../docs/examples/terminal/lines.ts'
+import { homeLines, pricesLines } from '../../docs/examples/terminal/screens.ts'
+import { pages, point } from '../home/fixture.ts'
+
+const addresses = { origin: 'https://pay.example', pages }
+const nothing = { icon: { initials: 'L', src: null, status: 'none' } } as const
+
+const view: HomeView = {
+  heading: 'Welcome, Ada',
+  notices: [
+    {
+      id: 'add-name',
+      lead: null,
+      description: 'Your name is missing.',
+      iconSrc: 'person',
+      actionText: 'Add your name',
+      to: '/settings/profile',
+      actionHandler: () => undefined,
+    },
+  ],
+  activity: {
+    title: 'Recent Activity',
+    link: { label: 'SEE ALL', to: '/crypto-payments' },
+    rows: [
+      { ...nothing, id: '1', slide: 'invoice', title: 'Larkspur Gardens', date: '2 hours ago', amount: '$9.32', below: null },
+      {
+        ...nothing,
+        id: '2',
+        slide: 'invoice',
+        title: 'Tallow & Wick',
+        date: 'Nov 2, 2026',
+        amount: '$1,173.35',
+        below: { kind: 'status', text: 'Confirming', tone: 'wait' },
+      },
+    ],
+  },
+  cards: {
+    title: 'Card',
+    failure: null,
+    cards: [
+      {
+        id: 'c1',
+        name: 'Everyday',
+        fullName: 'Everyday',
+        lastFour: '4242',
+        overlay: 'Locked',
+        balanceLabel: 'Available balance',
+        balance: '$12.00',
+        addFunds: null,
+        to: '/card/c1',
+      },
+    ],
+  },
+  passkey: null,
+  waitlist: { title: 'The new Card', text: 'Spend crypto like cash.' },
+  wallet: { title: 'Get the Wallet', text: 'Keep crypto.', action: 'Get the Wallet', page: 'wallet' },
+  terms: { title: 'Card terms', text: 'As agreed.', links: [{ label: 'Terms', page: 'terms' }] },
+}
+
+const loads = { BTC: idle, BCH: { ...idle, status: 'loading' }, ETH: idle, XRP: idle } as const
+const histories = { BTC: [point('95059'), point('93157.82')], BCH: null, ETH: [point('2.19'), point('2.19')], XRP: [] }
+const prices = pricesView({ loads, histories })
+
+const join: WaitlistView = { button: { label: 'Join Waitlist', status: null, disabled: false }, text: null }
+const joined: WaitlistView = { button: null, text: 'You are on the waitlist.' }
+const text = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => printed(lines, false).split('\n').slice(0, -1)
+
+describe('home in the terminal', () => {
+  it('reads from top to bottom', () => {
+    expect(text(homeLines(view, joined, addresses))).toEqual([
+      'Welcome, Ada',
+      '',
+      '! Your name is missing.',
+      '  Add your name: https://pay.example/id/settings/profile',
+      '',
+      'Recent Activity',
+      '  Larkspur Gardens  2 hours ago      $9.32',
+      '  Tallow & Wick     Nov 2, 2026  $1,173.35  Confirming',
+      '',
+      'Card',
+      '  Everyday  •••• 4242  Available balance $12.00  Locked',
+      '',
+      'The new Card',
+      '  Spend crypto like cash.',
+      '  You are on the waitlist.',
+      '',
+      'Get the Wallet',
+      '  Keep crypto.',
+      '  https://pages.example/wallet',
+      '',
+      'Card terms',
+      '  As agreed.',
+      '  Terms: https://pages.example/terms',
+    ])
+  })
+
+  it('leaves out what is not there, and says why there are no cards', () => {
+    const failure = 'Your cards could not be loaded.'
+    const bare: HomeView = { ...view, notices: [], activity: null, waitlist: null, terms: null, cards: { title: 'Cards', failure, cards: [] } }
+    const wallet = ['', 'Get the Wallet', '  Keep crypto.', '  https://pages.example/wallet']
+    expect(text(homeLines(bare, join, addresses))).toEqual(['Welcome, Ada', '', 'Cards', `  ${failure}`, ...wallet])
+  })
+
+  it('ERR-021 tells each price, or that there is none', () => {
+    expect(text(pricesLines(prices))).toEqual([
+      '',
+      'Prices 1 day',
+      '  BTC  Bitcoin       $93,157.82  −2.00%',
+      '  BCH  Bitcoin Cash           …',
+      '  ETH  Ethereum           $2.19  0.00%',
+      '  XRP  XRP                       Price is unavailable at this time',
+    ])
+  })
+
+  it('ERR-020 tells that there are no prices at all', () => {
+    const failure = 'Prices are unavailable at this time.'
+    expect(text(pricesLines({ ...prices, failure }))).toEqual(['', 'Prices 1 day', `  ${failure}`])
+  })
+})
+
+describe('what can be chosen', () => {
+  const entry = { target: { kind: 'sign-out' }, isCurrent: false } as const
+  const masthead = {
+    logo: '/id',
+    tabs: [{ ...entry, name: 'home', label: 'Home' }, { ...entry, name: 'card', label: 'Card' }],
+    userMenu: [{ ...entry, name: 'sign-out', label: 'Sign Out' }],
+    mobileMenu: { isOpen: false, entries: [] },
+    pill: 'Home',
+  } as const
+
+  it('HOME-028 offers the waitlist to whoever can join it', () => {
+    const labels = (waitlist: WaitlistView) => choicesOf(masthead, view, waitlist).map(({ label }) => label)
+    expect(labels(join)).toEqual(['Home', 'Join Waitlist', 'Sign Out'])
+    expect(labels(joined)).toEqual(['Home', 'Sign Out'])
+    expect(labels({ ...join, button: { label: 'Join Waitlist', status: 'loading', disabled: true } })).toEqual(['Home', 'Sign Out'])
+  })
+
+  it('takes a number or a name, and nothing else', () => {
+    const choices = choicesOf(masthead, view, join)
+    expect(['2', ' join WAITLIST ', 'home'].map((answer) => chosen(choices, answer)?.act)).toEqual(['join', 'join', 'home'])
+    expect(['', '0', '4', 'join', '2.0'].map((answer) => chosen(choices, answer))).toEqual([null, null, null, null, null])
+  })
+})
+
+describe('lines', () => {
+  it('are coloured where there is colour, and read the same without', () => {
+    const lines = [[piece('strong', 'Home'), ' and ', piece('bad', 'more')]]
+    expect(printed(lines, true)).toBe('\u001b[1mHome\u001b[22m and \u001b[31mmore\u001b[39m\n')
+    expect(printed(lines, false)).toBe('Home and more\n')
+  })
+
+  it('X6 let nobody steer the terminal from outside', () => {
+    const name = 'Tea\u001b[2J\u001b]0;owned\u0007 \r\n\u009b31m& \u202ecake'
+    expect(printed([[name]], true)).toBe('Tea & cake\n')
+  })
+})

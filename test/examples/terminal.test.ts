@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account, at, type Client, type Running, startSandbox } from '../sandbox/running.ts'
+import { drive, inOrder } from './drive.ts'
+
+// One moment for the whole file: no code grows old while a test runs.
+const moment = Date.now()
+let running: Running
+
+beforeAll(async () => {
+  running = await startSandbox({ clock: () => moment })
+})
+afterAll(() => running.close())
+
+const failNext = (client: Client, call: string, status = 500, times = 1): Promise<unknown> =>
+  client.control('POST', 'faults', { call, kind: 'status', status, times })
+
+const signedInWith = ({ email, password }: Client, ...lines: ReadonlyArray<string>): Promise<string> =>
+  drive(running.address, [email, password, ...lines])
+
+const expectCourse = (text: string, parts: ReadonlyArray<string>): void => expect(inOrder(text, parts)).toEqual(parts)
+
+const callsOf = async (client: Client): Promise<ReadonlyArray<string>> => {
+  const calls = at(await client.control('GET', 'calls'), 'calls')
+  return Array.isArray(calls) ? calls.map((call) => String(at(call, 'name'))) : []
+}
+
+describe('the terminal', () => {
+  it('HOME-023 HOME-028 SESS-020 signs in, shows home, joins the waitlist and signs out', async () => {
+    const client = await account('shopper', { firstName: 'Ada', lastName: 'Norris', payments: 3 }, running)
+    const text = await signedInWith(client, 'join waitlist', 'home', 'sign out')
+    expectCourse(text, [
+      'E-mail:',
+      'Password:',
+      'Welcome, Ada',
+      'Recent Activity',
+      'The new Paydeck Card',
+      'Prices',
+      'BTC  Bitcoin',
+      '1 Home   2 Join Waitlist   3 Sign Out',
+      'You are on the waitlist.',
+      '1 Home   2 Sign Out',
+      'Welcome, Ada',
+      'You are on the waitlist.',
+      'You have signed out.',
+      'Goodbye.',
+    ])
+    expect(text).not.toContain('\u001b')
+    expect(await callsOf(client)).toEqual(expect.arrayContaining(['POST /marketing/marketingOptIn', 'POST /auth/logout']))
+    const known = await client.rest('GET', `/marketing/marketingOptIn?email=${encodeURIComponent(client.email)}`)
+    expect(at(known.body, 'attributes')).toEqual(['Card Waitlist'])
+  })
+
+  it('SESS-054 tells analytics once that somebody came through the login', async () => {
+    const client = await account('shopper', {}, running)
+    await signedInWith(client, 'home')
+    expect(at(await client.control('GET', 'analytics'), 'events')).toMatchObject([{ eventName: 'Login Success' }])
+  })
+
+  it('HOME-025 ERR-019 offers no waitlist to somebody elsewhere', async () => {
+    const text = await signedInWith(await account('abroad', {}, running))
+    expect(text).toContain('Waitlist unavailable. Paydeck Card available to U.S. residents only.')
+    expect(text).not.toContain('Join Waitlist')
+  })
+
+  it('asks again after a wrong password', async () => {
+    const client = await account('shopper', {}, running)
+    const text = await drive(running.address, [client.email, 'wrong', client.email, client.password])
+    expectCourse(text, ['The e-mail address or the password is wrong.', 'E-mail:', 'Password:', 'Welcome'])
+  })
+
+  it('asks for the code where two-factor is on, and again after a wrong one', async () => {
+    const client = await account('shopper', { otpEnabled: true }, running)
+    const code = String(at(await client.control('GET', 'account'), 'code'))
+    const wrong = code === '000000' ? '000001' : '000000'
+    const text = await signedInWith(client, wrong, code, 'sign out')
+    expectCourse(text, ['Code:', 'This code is not right', 'Code:', 'Welcome', 'You have signed out.'])
+  })
+
+  it('ends with its input, wherever that is', async () => {
+    const client = await account('shopper', {}, running)
+    const lines = [client.email, client.password, 'nonsense', '2']
+    for (let length = 0; length <= lines.length; length += 1) {
+      expect(await drive(running.address, lines.slice(0, length))).toMatch(/Goodbye\.\n$/)
+    }
+  })
+})
+
+describe('when the provider fails', () => {
+  it('SHELL-020 SESS-051 says so in place of home, and tries again', async () => {
+    const client = await account('shopper', {}, running)
+    await failNext(client, 'START_GET_BASIC_INFO')
+    expectCourse(await signedInWith(client, ''), ['Something went wrong.', 'Try Again', 'Welcome'])
+  })
+
+  it('SHELL-020 says so when there is no answer at all', async () => {
+    const text = await drive('http://127.0.0.1:9', [''])
+    expectCourse(text, ['Something went wrong.', 'Try Again', 'Something went wrong.', 'Goodbye.'])
+  })
+
+  it('CARD-025 shows home without the cards, and loads them again', async () => {
+    const client = await account('cardholder', {}, running)
+    await failNext(client, 'GetDebitCards')
+    const text = await signedInWith(client, 'load the cards again')
+    expectCourse(text, ['Welcome, Ben', '2 Load the cards again', 'Welcome, Ben', 'Everyday  •••• ', '1 Home   2 Sign Out'])
+  })
+
+  it('ERR-020 says that there are no prices, and has them at the next look', async () => {
+    const client = await account('shopper', {}, running)
+    await failNext(client, 'GET /rates/history/:code/USD', 500, 4)
+    expectCourse(await signedInWith(client, 'home'), ['Prices are unavailable at this time.', 'BTC  Bitcoin', '$'])
+  })
+
+  it('ERR-017 HOME-024 says that the waitlist could not be joined, and offers it again', async () => {
+    const client = await account('shopper', {}, running)
+    await failNext(client, 'POST /marketing/marketingOptIn')
+    expectCourse(await signedInWith(client, 'join waitlist', 'join waitlist'), [
+      'There was an error adding you to the list. Please try again later.',
+      '2 Join Waitlist',
+      'You are on the waitlist.',
+    ])
+  })
+
+  it('SESS-023 stays signed in when the sign-out fails', async () => {
+    const client = await account('shopper', {}, running)
+    await failNext(client, 'POST /auth/logout')
+    expectCourse(await signedInWith(client, 'sign out', 'sign out'), [
+      'You are still signed in.',
+      'Sign Out',
+      'You have signed out.',
+    ])
+  })
+
+  it('ERR-001 SESS-018 asks to sign in again once the session is over, and goes on', async () => {
+    const client = await account('shopper', {}, running)
+    await failNext(client, 'POST /marketing/marketingOptIn', 401)
+    const text = await signedInWith(client, 'join waitlist', client.email, client.password, 'join waitlist')
+    expectCourse(text, ['Welcome', 'E-mail:', 'Password:', 'Welcome', 'You are on the waitlist.'])
+  })
+})
