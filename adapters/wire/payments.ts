@@ -63,5 +63,5 @@ export const getRecentActivity = graphql({
   name: 'GetRecentActivity',
   document,
   input: record({ limit: t.number, startDate: t.string, merchantStatus: MerchantStatus }),
-  reply: record({ recentActivity: list(oneOf(invoice, payout)) }),
+  reply: record({ recentActivity: list(oneOf('__typename', { Invoice: invoice, Payout: payout })) }),
 })

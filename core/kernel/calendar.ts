@@ -12,27 +12,26 @@ export const monthsBefore = (ms: number, months: number): number => {
   return Date.UTC(year, month, day) + (ms - midnight)
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone })
-  formats.set(timeZone, made)
-  return made
+/** Made once for each time zone: making a format costs as much as using one hundreds of times. */
+const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string) => Intl.DateTimeFormat) => {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const format = made.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    made.set(timeZone, format)
+    return format
+  }
 }
+
+const dayFormat = /* @__PURE__ */ formats({ month: 'short', day: 'numeric', year: 'numeric' })
+const timeFormat = /* @__PURE__ */ formats({ hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** Further from 1970 than this there are no dates (ECMAScript's own limit). */
 const lastInstant = 8_640_000_000_000_000
 
 /** "Jan 5, 2024". Total: a time that is no date gives the empty text. */
 export const formatDay = (ms: number, timeZone = 'UTC'): string =>
-  Math.abs(ms) <= lastInstant ? formatOf(timeZone).format(ms) : ''
+  Math.abs(ms) <= lastInstant ? dayFormat(timeZone).format(ms) : ''
 
 /** "3:05 PM", with plain spaces. Total: a time that is no date gives the empty text. */
 export const formatTime = (ms: number, timeZone = 'UTC'): string =>
-  Math.abs(ms) <= lastInstant
-    ? new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone })
-        .format(ms)
-        .replace(/\s/u, ' ')
-    : ''
+  Math.abs(ms) <= lastInstant ? timeFormat(timeZone).format(ms).replace(/\s/u, ' ') : ''

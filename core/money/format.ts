@@ -1,4 +1,4 @@
-import { fromMinorUnits, roundTo, signOf, toMinorUnits } from './amount.ts'
+import { fromMinorUnits, roundTo, toMinorUnits } from './amount.ts'
 import { isLightning } from './chains.ts'
 import { currency as knownCurrency, defaultPrecision, displayCode, stablecoins, symbolOf } from './currencies.ts'
 import type { CurrencyCode, DecimalText } from './model.ts'
@@ -16,13 +16,13 @@ const satoshiDecimals = 8
 
 const grouped = (whole: string): string => whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** "1,234.50" without a sign, with exactly so many places, rounded half away from zero. */
-const plain = (amount: DecimalText, places: number): string => {
-  const [whole = '0', fraction] = roundTo(amount, places).replace('-', '').split('.')
-  return fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`
+/** "-" and "1,234.50", with exactly so many places, rounded half away from zero; there is no minus before nothing. */
+const signed = (amount: DecimalText, places: number): readonly [sign: string, number: string] => {
+  const [whole = '0', fraction] = roundTo(amount, places).split('.')
+  const isNegative = whole.startsWith('-')
+  const digits = grouped(isNegative ? whole.slice(1) : whole)
+  return [isNegative ? '-' : '', fraction === undefined ? digits : `${digits}.${fraction}`]
 }
-
-const minus = (amount: DecimalText, places: number): string => (signOf(roundTo(amount, places)) < 0 ? '-' : '')
 
 const placesOf = (precision: number | null | undefined): number =>
   precision !== null && precision !== undefined && Number.isSafeInteger(precision) && precision >= 0
@@ -30,8 +30,8 @@ const placesOf = (precision: number | null | undefined): number =>
     : defaultPrecision
 
 const formatSats = (amount: DecimalText): string => {
-  const sats = fromMinorUnits(toMinorUnits(amount, satoshiDecimals), 0)
-  return `${minus(sats, 0)}${plain(sats, 0)} sats`
+  const [sign, number] = signed(fromMinorUnits(toMinorUnits(amount, satoshiDecimals), 0), 0)
+  return `${sign}${number} sats`
 }
 
 /**
@@ -40,12 +40,11 @@ const formatSats = (amount: DecimalText): string => {
  */
 export const formatMoney = (amount: DecimalText, currency: CurrencyFormat): string => {
   if (isLightning(currency.chain)) return formatSats(amount)
-  const places = placesOf(currency.precision)
+  const [sign, number] = signed(amount, placesOf(currency.precision))
   const symbol = symbolOf(currency.code)
-  const number = plain(amount, places)
-  if (symbol === null) return `${minus(amount, places)}${number} ${displayCode(currency.code)}`
+  if (symbol === null) return `${sign}${number} ${displayCode(currency.code)}`
   const named = stablecoins.includes(currency.code) ? ` ${displayCode(currency.code)}` : ''
-  return `${minus(amount, places)}${symbol}${number}${named}`
+  return `${sign}${symbol}${number}${named}`
 }
 
 /** The same, with what we know of the code by ourselves. */

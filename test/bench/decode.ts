@@ -1,38 +1,29 @@
+import { isDeepStrictEqual } from 'node:util'
 import { either as E } from 'fp-ts'
 import fc from 'fast-check'
 import { getRecentActivity } from '../../adapters/wire/payments.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
+import { readActivity } from './hand-written.ts'
+import { expectSame, ratio } from './ratio.ts'
 
 const rows = 10_000
-const rounds = 15
 
-const timed = (work: () => unknown): number => {
-  const from = performance.now()
-  work()
-  return performance.now() - from
-}
-
-/** How much longer one takes than the other: the median of interleaved rounds, after one to warm up. */
-const ratio = (work: () => unknown, reference: () => unknown): number => {
-  timed(work)
-  timed(reference)
-  const ratios = Array.from({ length: rounds }, () => timed(work) / timed(reference))
-  return ratios.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN
-}
-
-/** P11: reading 10,000 items of activity, unknown keys dropped, against JSON.parse of the same text. */
-export const decodeRatio = (): number => {
+/** A reply of so many items, half of them payouts, each with a key that nobody knows. */
+const reply = (): string => {
   const replies = fc.sample(arbitraryOf(getRecentActivity.reply), { seed: 1, numRuns: 200 })
   const items = replies.flatMap(
-    (reply) => (getRecentActivity.reply.encode(reply) as { readonly recentActivity: ReadonlyArray<object> }).recentActivity,
+    (one) => (getRecentActivity.reply.encode(one) as { readonly recentActivity: ReadonlyArray<object> }).recentActivity,
   )
-  const many = Array.from({ length: rows }, (_, index) => ({ ...items[index % items.length], unknown: { to: 'us' } }))
-  const text = JSON.stringify({ recentActivity: many })
+  const recentActivity = Array.from({ length: rows }, (_, index) => ({ ...items[index % items.length], unknown: { to: 'us' } }))
+  return JSON.stringify({ recentActivity })
+}
+
+/** P11: reading 10,000 items of activity, unknown keys dropped, against JSON.parse of the same text and against code without codecs. */
+export const decodeRatios = (): { readonly toParse: number; readonly toHandWritten: number } => {
+  const text = reply()
   const parsed: unknown = JSON.parse(text)
-  const read = getRecentActivity.reply.decode(parsed)
-  if (E.isLeft(read) || read.right.recentActivity.length !== rows) throw new Error('The items were not all read')
-  return ratio(
-    () => getRecentActivity.reply.decode(parsed),
-    () => JSON.parse(text) as unknown,
-  )
+  const read = (): unknown => getRecentActivity.reply.decode(parsed)
+  const byHand = (): unknown => readActivity(parsed)
+  expectSame(isDeepStrictEqual(getRecentActivity.reply.decode(parsed), E.right(byHand())), 'P11')
+  return { toParse: ratio(read, () => JSON.parse(text) as unknown), toHandWritten: ratio(read, byHand) }
 }

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
 import { measure, median, openBrowser, type Page, type Sample } from './browser.ts'
-import { decodeRatio } from './decode.ts'
+import { decodeRatios } from './decode.ts'
+import { displayRatio } from './display.ts'
+import { importTimes } from './import.ts'
 import { serveReferences } from './reference.ts'
 import { emptyData, signIn, startSandbox } from './sandbox.ts'
 
@@ -50,6 +52,9 @@ for (const { name } of pages) {
   )
 }
 
+const decode = decodeRatios()
+const importing = importTimes()
+
 const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]> = [
   ['P1 script bytes of the first route, to the floor’s', of('home', 'cold', 'script') / of('floor', 'cold', 'script'), 1.3],
   ['P3 home ready cold, to the floor’s', of('home', 'cold', 'ready') / of('floor', 'cold', 'ready'), 1.65],
@@ -59,7 +64,10 @@ const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]
   ['P8 layout shift of home', of('home', 'cold', 'shift'), 0.02],
   ['P8b first paint, to the empty page’s', of('home', 'cold', 'firstPaint') / of('empty', 'cold', 'firstPaint'), 1.25],
   ['P8d heap after home, MB', of('home', 'cold', 'heap') / 1_048_576, 5],
-  ['P11 reading 10,000 items, to JSON.parse', decodeRatio(), 1.3],
+  ['P11 reading 10,000 items, to JSON.parse', decode.toParse, 1.3],
+  ['P11 reading 10,000 items, to code without codecs', decode.toHandWritten, 8],
+  ['P12 texts of 10,000 rows, to code for just these', displayRatio(), 10],
+  ['importing the core into Node, to its libraries', importing.core / importing.libraries, 2],
   ['P8d nodes on home', of('home', 'cold', 'nodes'), 800],
   ['P15 first start of the sandbox, s', first.startedIn, 10],
   ['P15 second start, s', sandbox.startedIn, 3],

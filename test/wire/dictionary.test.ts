@@ -16,9 +16,14 @@ it('drops the names that reach prototypes', () => {
   expect(flags.decode(hostile)).toEqual(E.right({ bills: true }))
 })
 
-it('reads the first of two shapes that fits', () => {
-  const either = oneOf(record({ bill: t.string }), record({ payout: t.number }))
-  expect(either.decode({ bill: 'a', payout: 1 })).toEqual(E.right({ bill: 'a' }))
-  expect(either.decode({ payout: 1 })).toEqual(E.right({ payout: 1 }))
-  expect(E.isLeft(either.decode({ payout: 'a' }))).toBe(true)
+it('reads the record whose word stands at the key, and fails without one', () => {
+  const either = oneOf('of', {
+    bill: record({ of: t.literal('bill'), payee: t.string }),
+    payout: record({ of: t.literal('payout'), fee: t.number }),
+  })
+  expect(either.decode({ of: 'bill', payee: 'a', fee: 1 })).toEqual(E.right({ of: 'bill', payee: 'a' }))
+  expect(either.decode({ of: 'payout', fee: 1 })).toEqual(E.right({ of: 'payout', fee: 1 }))
+  expect(either.is({ of: 'payout', fee: 1 })).toBe(true)
+  const wrong: ReadonlyArray<unknown> = [{ of: 'payout', fee: 'a' }, { of: 'constructor' }, { fee: 1 }, Object.create({ of: 'payout', fee: 1 }), null, 'bill']
+  for (const value of wrong) expect([E.isLeft(either.decode(value)), either.is(value)]).toEqual([true, false])
 })

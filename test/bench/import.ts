@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const place = join(root, '.cache/bench-core')
+const runs = 11
+
+const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc')
+
+/** Milliseconds that a new Node takes to import a module. */
+const timed = (address: string): number => {
+  const program = `const from = performance.now(); await import(${JSON.stringify(address)}); console.log(performance.now() - from)`
+  return Number(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8', cwd: place }))
+}
+
+const median = (values: ReadonlyArray<number>): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+export interface ImportTimes {
+  readonly empty: number
+  readonly libraries: number
+  readonly core: number
+}
+
+/**
+ * Importing the built core into Node, in milliseconds, beside an empty module and the three libraries that it stands
+ * on: medians of interleaved runs, each in a process of its own.
+ */
+export const importTimes = (): ImportTimes => {
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(place, { recursive: true })
+  execFileSync(process.execPath, [compiler, '-p', join(root, 'core/tsconfig.build.json'), '--outDir', join(place, 'core'), '--noCheck'])
+  writeFileSync(join(place, 'empty.js'), 'export {}')
+  writeFileSync(join(place, 'libraries.js'), "export * from 'fp-ts'; export * from 'rxjs'; export * as t from 'io-ts'")
+  const modules = { empty: './empty.js', libraries: './libraries.js', core: './core/index.js' }
+  const times = Array.from({ length: runs }, () => ({
+    empty: timed(modules.empty),
+    libraries: timed(modules.libraries),
+    core: timed(modules.core),
+  }))
+  rmSync(place, { recursive: true, force: true })
+  return {
+    empty: median(times.map(({ empty }) => empty)),
+    libraries: median(times.map(({ libraries }) => libraries)),
+    core: median(times.map(({ core }) => core)),
+  }
+}
