@@ -1,4 +1,5 @@
-// The fast gates, two at a time: compiler, linter, import rules, unused code. Prints what failed and ends non-zero.
+// The fast gates, two at a time: compiler, linter, import rules, unused code, docstrings. Prints what failed and ends
+// non-zero.
 // `npm run check -- lint imports` runs only those.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ const gates = {
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--format', 'unix', '.'],
   imports: ['node', '.ci/imports.mjs'],
   unused: ['knip', '--no-config-hints', '--no-progress'],
+  documented: ['typedoc', '--options', 'core/typedoc.json', '--emit', 'none', '--logLevel', 'Warn'],
 }
 
 const run = ([command, ...words]) =>

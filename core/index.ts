@@ -1,7 +1,14 @@
+/**
+ * The domain, slice by slice: each with its rules, tables and views, and with a `makeX` that runs it over ports. What
+ * all of them rest on (live values, stores, operations, faults, the ports of the platform) is here as well.
+ *
+ * @module @paydeck/core
+ */
 export * from './kernel/activity-date.ts'
 export * from './kernel/addresses.ts'
 export * from './kernel/attempt.ts'
 export { formatDay, monthsBefore } from './kernel/calendar.ts'
+export type { ExportFile, ExportOutcome } from './kernel/csv.ts'
 export * from './kernel/fault.ts'
 export * from './kernel/limits.ts'
 export * from './kernel/load.ts'
@@ -11,6 +18,7 @@ export * from './kernel/remote.ts'
 export * from './kernel/step.ts'
 export * from './kernel/store.ts'
 export * from './kernel/timings.ts'
+export type { YearRange } from './kernel/years.ts'
 export type { CoinIconName } from './money/icons.ts'
 export * from './platform/ports.ts'
 export * from './bill-pay/index.ts'

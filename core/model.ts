@@ -1,4 +1,9 @@
-/** The vocabulary of every slice: what the wire and the sandbox share with the core, without its rules. */
+/**
+ * The vocabulary of every slice, as types and io-ts codecs: what a wire or a server shares with the core, without its
+ * rules.
+ *
+ * @module @paydeck/core/model
+ */
 export * from './bill-pay/model.ts'
 export * from './cards/model.ts'
 export * from './home/model.ts'

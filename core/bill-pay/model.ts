@@ -50,15 +50,15 @@ export interface BillAccount {
 }
 
 /** How bills are sorted: by merchant's name, or the one due first, those without a date last (BILL-108, BILL-109). */
-export const BillOrder = t.keyof({ alphabetical: null, dueDate: null })
+export const BillOrder = /* @__PURE__ */ t.keyof({ alphabetical: null, dueDate: null })
 export type BillOrder = t.TypeOf<typeof BillOrder>
 
 /** How bills are connected: by the provider on its own, or by searching for them (BILL-062). */
-export const TokenType = t.keyof({ automatic: null, manual: null })
+export const TokenType = /* @__PURE__ */ t.keyof({ automatic: null, manual: null })
 export type TokenType = t.TypeOf<typeof TokenType>
 
 /** How connecting stands (BILL-065). */
-export const ConnectStatus = t.keyof({
+export const ConnectStatus = /* @__PURE__ */ t.keyof({
   auth_token_retrieved: null,
   account_token_exchanged: null,
   error: null,
@@ -93,7 +93,7 @@ export type ConnectEvent =
   | { readonly kind: 'show' | 'hide' | 'open' | 'exit' | 'reset' }
 
 /** Ways to say how much to pay (BILL-120). */
-export const AmountOption = t.keyof({
+export const AmountOption = /* @__PURE__ */ t.keyof({
   minimumPayment: null,
   lastStatementBalance: null,
   currentBalance: null,
@@ -102,7 +102,7 @@ export const AmountOption = t.keyof({
 export type AmountOption = t.TypeOf<typeof AmountOption>
 
 /** How paying stands (BILL-139). */
-export const InvoiceFlowStatus = t.keyof({
+export const InvoiceFlowStatus = /* @__PURE__ */ t.keyof({
   id_created: null,
   invalid_amount: null,
   invoice_launched: null,

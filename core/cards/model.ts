@@ -2,11 +2,11 @@ import * as t from 'io-ts'
 import type { DecimalText } from '../money/model.ts'
 
 /** Who runs a card programme (CARD-008). */
-export const CardProvider = t.keyof({ firstView: null, galileo: null })
+export const CardProvider = /* @__PURE__ */ t.keyof({ firstView: null, galileo: null })
 export type CardProvider = t.TypeOf<typeof CardProvider>
 
 /** How a card stands; any other word of the provider is null and hides nothing. */
-export const CardStatus = t.keyof({ active: null, shipped: null, lost: null, stolen: null, canceled: null })
+export const CardStatus = /* @__PURE__ */ t.keyof({ active: null, shipped: null, lost: null, stolen: null, canceled: null })
 export type CardStatus = t.TypeOf<typeof CardStatus>
 
 /** How an item of card activity stands (CARD-067); any other word of the provider is null. */

@@ -10,7 +10,7 @@ export const chainNames = {
   BASE: 'Base',
 } as const satisfies Partial<Record<Chain, string>>
 
-const namesByCode: ReadonlyMap<string, string> = new Map(Object.entries(chainNames))
+const namesByCode: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(Object.entries(chainNames))
 
 /** "Polygon" for "matic", whatever the letter case; an unknown chain is its code in upper case (CUR-014). */
 export const chainName = (chain: string): string => namesByCode.get(chain.toUpperCase()) ?? chain.toUpperCase()

@@ -1,3 +1,8 @@
+/**
+ * Exact amounts, what is known of currencies and chains, and how they are shown.
+ *
+ * @module @paydeck/core/money
+ */
 export * from './amount.ts'
 export * from './chains.ts'
 export * from './currencies.ts'

@@ -18,7 +18,7 @@ interface DecimalTextBrand {
 export type DecimalText = t.Branded<string, DecimalTextBrand>
 
 /** Decodes unknown input; `decimalText` is shorter where a text is at hand. */
-export const DecimalText = t.brand(
+export const DecimalText = /* @__PURE__ */ t.brand(
   t.string,
   (text): text is DecimalText => text.length <= amountLength.value && /^-?\d+(?:\.\d+)?$/.test(text),
   'DecimalText',

@@ -3,7 +3,7 @@ import type { ListStatus } from '../kernel/remote.ts'
 import type { DecimalText } from '../money/model.ts'
 
 /** How an invoice stands; the last three are exceptions, which may stand beside a status or in its place. */
-export const InvoiceStatus = t.keyof({
+export const InvoiceStatus = /* @__PURE__ */ t.keyof({
   new: null,
   paid: null,
   confirmed: null,
@@ -17,11 +17,11 @@ export const InvoiceStatus = t.keyof({
 export type InvoiceStatus = t.TypeOf<typeof InvoiceStatus>
 
 /** What may override the status of an invoice (PAY-052 to PAY-054). */
-export const ExceptionStatus = t.keyof({ paidPartial: null, paidOver: null, declined: null })
+export const ExceptionStatus = /* @__PURE__ */ t.keyof({ paidPartial: null, paidOver: null, declined: null })
 export type ExceptionStatus = t.TypeOf<typeof ExceptionStatus>
 
 /** Which invoices a list asks for, by the provider's words. */
-export const MerchantStatus = t.keyof({ ALL_BUT_EXPIRED_AND_UNPAID: null, USER_CONFIRMING: null })
+export const MerchantStatus = /* @__PURE__ */ t.keyof({ ALL_BUT_EXPIRED_AND_UNPAID: null, USER_CONFIRMING: null })
 export type MerchantStatus = t.TypeOf<typeof MerchantStatus>
 
 /** How the payment of a bill stands, as one word whichever way the provider spells it (PAY-069). */

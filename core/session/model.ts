@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 /** What an account may reach, by the provider's own keys (SESS-031). */
-export const AccessType = t.keyof({ visaCard: null, galileo: null, merchant: null, facade: null })
+export const AccessType = /* @__PURE__ */ t.keyof({ visaCard: null, galileo: null, merchant: null, facade: null })
 export type AccessType = t.TypeOf<typeof AccessType>
 
 /** The provider's answer on who is signed in (CALL-073, SESS-003 to SESS-009). */

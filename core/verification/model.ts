@@ -6,7 +6,7 @@ export const productNames = ['individualShopperTier1', 'payoutsRecipient'] as co
 export type ProductName = (typeof productNames)[number]
 
 /** How an application stands (VERIF-016). */
-export const ApplicationStatus = t.keyof({
+export const ApplicationStatus = /* @__PURE__ */ t.keyof({
   pending: null,
   approved: null,
   rejected: null,
@@ -16,7 +16,7 @@ export const ApplicationStatus = t.keyof({
 export type ApplicationStatus = t.TypeOf<typeof ApplicationStatus>
 
 /** How the collection of documents stands (VERIF-017). */
-export const CollectionStatus = t.keyof({ incomplete: null, awaitingApproval: null, failed: null })
+export const CollectionStatus = /* @__PURE__ */ t.keyof({ incomplete: null, awaitingApproval: null, failed: null })
 export type CollectionStatus = t.TypeOf<typeof CollectionStatus>
 
 /** One application (VERIF-015). A status is null when there is none or when its word is unknown to us. */

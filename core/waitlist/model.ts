@@ -6,7 +6,7 @@ export const waitlistNames = ['card', 'bill-pay'] as const
 export type WaitlistName = (typeof waitlistNames)[number]
 
 /** Whether an address takes part in mailings; any other word of the provider means that it does not. */
-export const EmailSubscribe = t.keyof({ subscribed: null, opted_in: null, unsubscribed: null })
+export const EmailSubscribe = /* @__PURE__ */ t.keyof({ subscribed: null, opted_in: null, unsubscribed: null })
 export type EmailSubscribe = t.TypeOf<typeof EmailSubscribe>
 
 /** What the provider knows of an e-mail address and its mailings (BILL-048). */

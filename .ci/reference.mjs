@@ -1,0 +1,60 @@
+// Writes core/API.md, the reference that ships in the package: every export with its type and its docstring, by
+// entry point and slice. `npm run docs` makes the same to browse.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Application, ReflectionKind, TSConfigReader, TypeDocReader } from 'typedoc'
+
+const core = join(import.meta.dirname, '..', 'core')
+const longest = 200
+
+const readers = [new TypeDocReader(), new TSConfigReader()]
+const app = await Application.bootstrap({ options: join(core, 'typedoc.json'), logLevel: 'Warn' }, readers)
+const project = await app.convert()
+if (project === undefined) throw new Error('The core does not compile')
+
+const short = (text) => (text.length > longest ? `${text.slice(0, longest)} …` : text)
+
+const said = ({ comment }) =>
+  (comment?.summary ?? [])
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .trim()
+
+const parameters = (signature) =>
+  (signature.parameters ?? []).map(({ name, type }) => `${name === '__namedParameters' ? 'input' : name}: ${type}`)
+
+const callable = (name, signature) => `${name}(${parameters(signature).join(', ')}): ${signature.type}`
+
+/** One line for an export or a member of one. */
+const line = (item) => {
+  const [signature] = item.signatures ?? []
+  const code = signature ? callable(item.name, signature) : item.type ? `${item.name}: ${item.type}` : item.name
+  const text = said(signature?.comment ? signature : item)
+  return `\`${short(code)}\`${text === '' ? '' : ` ${text}`}`
+}
+
+const entry = (item) => [
+  `- ${line(item)}`,
+  ...(item.kindOf(ReflectionKind.Interface) ? (item.children ?? []) : []).map((member) => `  - ${line(member)}`),
+]
+
+/** The slice, or whatever else stands in a folder of its own. */
+const folderOf = (item) => project.getSymbolIdFromReflection(item).packagePath.split('/')[0].replace(/\.ts$/, '')
+
+const section = (module) => {
+  const own = module.children.filter((child) => !child.isReference())
+  const others = module.children.filter((child) => child.isReference()).map(({ name }) => `\`${name}\``)
+  const folders = Object.entries(Object.groupBy(own, folderOf)).toSorted()
+  return [
+    `## ${module.name}`,
+    '',
+    said(module),
+    ...folders.flatMap(([folder, items]) => ['', ...(folders.length > 1 ? [`### ${folder}`, ''] : []), ...items.flatMap(entry)]),
+    ...(others.length > 0 ? ['', `Also here: ${[...new Set(others)].join(', ')}.`] : []),
+    '',
+  ]
+}
+
+const text = ['# Reference', '', 'Every export, by entry point and slice. Long types are cut: the declarations have them whole.', '']
+writeFileSync(join(core, 'API.md'), [...text, ...project.children.flatMap(section)].join('\n'))

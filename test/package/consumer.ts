@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '../..')
+const onWindows = process.platform === 'win32'
+
+/** What a program ended with; only a program that could not be started at all is a rejection. */
+interface Ended {
+  readonly code: number
+  readonly output: string
+}
+
+const run = async (command: string, words: ReadonlyArray<string>, cwd: string, shell = false): Promise<Ended> => {
+  // The project's own conditions must not reach the consumer's programs.
+  const { NODE_OPTIONS: _, ...env } = process.env
+  try {
+    const { stdout, stderr } = await promisify(execFile)(command, words, { cwd, env, shell })
+    return { code: 0, output: stdout + stderr }
+  } catch (cause) {
+    const { code, stdout = '', stderr = '' } = cause as { code?: unknown; stdout?: string; stderr?: string }
+    if (typeof code !== 'number') throw cause
+    return { code, output: stdout + stderr }
+  }
+}
+
+const filesIn = (folder: string): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+
+/** Another team's project: an empty directory with the packed core in it, and nothing of this repository's set-up. */
+export interface Consumer {
+  readonly folder: string
+  /** Name of the tarball, in the folder. */
+  readonly tarball: string
+  /** Paths inside the tarball. */
+  readonly files: ReadonlyArray<string>
+  readonly read: (path: string) => string
+  readonly write: (path: string, text: string) => void
+  /** Runs a program of the project in plain Node. */
+  readonly node: (...words: ReadonlyArray<string>) => Promise<Ended>
+  /** Runs a tool of this repository there, by its script. */
+  readonly tool: (script: string, ...words: ReadonlyArray<string>) => Promise<Ended>
+  readonly remove: () => void
+}
+
+/**
+ * Packs the core as `npm publish` would and puts it into a project of its own. The packages that it depends on are
+ * linked from this repository instead of being downloaded, so that it works offline; those that it does not name in
+ * its manifest are not there.
+ */
+export const makeConsumer = async (): Promise<Consumer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'paydeck-consumer-'))
+  const modules = join(folder, 'node_modules')
+  const installed = join(modules, '@paydeck', 'core')
+  mkdirSync(installed, { recursive: true })
+  // The tarball is built by the package's own "prepack", whatever the machine's npm is configured to.
+  const words = ['pack', '--workspace', 'core', '--ignore-scripts=false', '--pack-destination', folder]
+  const packed = await run('npm', words, root, onWindows)
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
+  if (packed.code !== 0 || tarball === undefined) throw new Error(packed.output)
+  const unpacked = await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1'], folder)
+  if (unpacked.code !== 0) throw new Error(unpacked.output)
+  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>
+  }
+  const link = (name: string): void => {
+    const place = join(modules, name)
+    mkdirSync(dirname(place), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), place, 'junction')
+  }
+  // The types of Node are what any project that runs in it has.
+  for (const name of [...Object.keys(dependencies), '@types/node']) link(name)
+  const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
+  write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
+  return {
+    folder,
+    tarball,
+    files: filesIn(installed),
+    read: (path) => readFileSync(join(installed, path), 'utf8'),
+    write,
+    node: (...words) => run(process.execPath, words, folder),
+    tool: (script, ...words) => run(process.execPath, [join(root, 'node_modules', script), ...words], folder),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
