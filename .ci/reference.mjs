@@ -45,16 +45,18 @@ const folderOf = (item) => project.getSymbolIdFromReflection(item).packagePath.s
 const section = (module) => {
   const own = module.children.filter((child) => !child.isReference())
   const others = module.children.filter((child) => child.isReference()).map(({ name }) => `\`${name}\``)
-  const folders = Object.entries(Object.groupBy(own, folderOf)).toSorted()
+  const folders = Object.entries(Object.groupBy(own, folderOf)).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const heading = (folder) => (folders.length > 1 ? ['', `### ${folder}`, ''] : [''])
   return [
     `## ${module.name}`,
     '',
     said(module),
-    ...folders.flatMap(([folder, items]) => ['', ...(folders.length > 1 ? [`### ${folder}`, ''] : []), ...items.flatMap(entry)]),
+    ...folders.flatMap(([folder, items]) => [...heading(folder), ...items.flatMap(entry)]),
     ...(others.length > 0 ? ['', `Also here: ${[...new Set(others)].join(', ')}.`] : []),
     '',
   ]
 }
 
-const text = ['# Reference', '', 'Every export, by entry point and slice. Long types are cut: the declarations have them whole.', '']
-writeFileSync(join(core, 'API.md'), [...text, ...project.children.flatMap(section)].join('\n'))
+const lead = 'Every export, by entry point and slice. Long types are cut: the declarations have them whole.'
+const lines = ['# Reference', '', lead, '', ...project.children.flatMap(section)]
+writeFileSync(join(core, 'API.md'), lines.join('\n'))
