@@ -72,7 +72,9 @@ export type ConnectStatus = t.TypeOf<typeof ConnectStatus>
 
 /** The connect state (BILL-062). */
 export interface ConnectState {
+  /** null: no way to connect was chosen yet. */
   readonly status: ConnectStatus | null
+  /** What the bill-connection widget is opened with. */
   readonly token: string | null
   readonly tokenType: TokenType | null
   /** Shown under "Continue". */
@@ -80,6 +82,7 @@ export interface ConnectState {
   /** What the bill-connection widget gave for the accounts that were found. */
   readonly accountToken: string | null
   readonly isModalVisible: boolean
+  /** Whether the list of bills is out of date (BILL-074, BILL-075). */
   readonly hasNewConnections: boolean
 }
 
@@ -118,6 +121,7 @@ export interface SelectedBill {
   readonly value: AmountOption
   /** null: none was typed, or none that can be read. */
   readonly amount: DecimalText | null
+  /** Why the amount does not do; null: it does. */
   readonly error: string | null
 }
 
@@ -128,14 +132,20 @@ export type SelectedBills = ReadonlyMap<string, SelectedBill>
 export interface InvoiceState {
   /** Of the invoice whose payment window is open or about to be. */
   readonly id: string | null
+  /** null: nothing is being paid. */
   readonly status: InvoiceFlowStatus | null
   readonly currency: string
+  /** Why the last try failed (BILL-148); null: it did not. */
   readonly error: string | null
   readonly usdAmount: DecimalText | null
+  /** Display name of the wallet that was paid from (BILL-156). */
   readonly buyerSelectedWallet: string | null
+  /** Code of the coin that was paid with (BILL-156). */
   readonly buyerSelectedCurrency: string | null
   readonly selectedInvoices: SelectedBills
+  /** Set by "Clear Selected" until nothing is selected any more (BILL-155). */
   readonly shouldClearSelected: boolean
+  /** Whether "Pay" was pressed with an amount that does not do (BILL-152). */
   readonly shouldDisplayErrors: boolean
 }
 

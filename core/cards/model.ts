@@ -28,7 +28,9 @@ export interface DebitCard {
   /** Milliseconds since 1970; null: never activated. */
   readonly activationDate: number | null
   readonly pagingSupport: boolean
+  /** null: a word that we do not know, which hides nothing. */
   readonly status: CardStatus | null
+  /** Hides the card (CARD-021). */
   readonly disabled: boolean
 }
 
@@ -46,6 +48,7 @@ export type BalanceStatus = null | 'loading' | 'success' | 'error'
 export interface CardsState {
   /** Whether the first fetch of the list is over, however it ended (CARD-025, ROUTE-049). */
   readonly initialised: boolean
+  /** Whether the last load of the list failed; `cards` are then those of the load before. */
   readonly listFailed: boolean
   /** Every card as the provider lists it; views leave the hidden ones out. */
   readonly cards: ReadonlyArray<DebitCard>
@@ -69,6 +72,7 @@ export const unknownCards: CardsState = {
 export interface CardTransaction {
   readonly id: string
   readonly provider: CardProvider
+  /** null: a word that we do not know. */
   readonly status: CardActivityStatus | null
   /** The provider's code: "PM", "FE" … (CARD-031). */
   readonly type: string
@@ -82,6 +86,7 @@ export interface CardTransaction {
     readonly merchantCity: string | null
     readonly merchantState: string | null
   }
+  /** When it was authorised and when posted; null: not told. */
   readonly dates: { readonly auth: number | null; readonly post: number | null }
 }
 
@@ -95,7 +100,9 @@ export interface CardActivity extends CardTransaction {
 /** Money put on a card (CARD-078). */
 export interface TopUp {
   readonly id: string
+  /** What it was paid by; `invoiceTime` is milliseconds since 1970. */
   readonly invoice: { readonly id: string; readonly invoiceTime: number }
+  /** null: it cannot be shown. */
   readonly amount: DecimalText | null
   /** Milliseconds since 1970; null: not on the card yet. */
   readonly appliedDate: number | null

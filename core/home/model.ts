@@ -39,6 +39,7 @@ export interface NoticeFacts {
   readonly isMissingShopperInfo: boolean
   /** The invite token of the start query; null: none is held. */
   readonly invite: string | null
+  /** How many payors wait for an address. */
   readonly payoutRequests: number
 }
 
@@ -108,6 +109,7 @@ export interface CardRow {
   readonly overlay: string | null
   readonly balanceLabel: string
   readonly balance: string
+  /** Label of the button; null: money cannot be put on this card (HOME-020). */
   readonly addFunds: string | null
   /** In-app path of the card's page. */
   readonly to: string

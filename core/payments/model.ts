@@ -109,12 +109,14 @@ export interface Invoice {
   readonly timestamp: number
   /** Code of the currency that it was paid in; null while none is chosen. */
   readonly txCurrency: string | null
+  /** In `currency`, whole units. */
   readonly price: DecimalText | null
   /** Of the price. */
   readonly currency: ActivityCurrency
   /** null: a word that we do not know. */
   readonly status: InvoiceStatus | null
   readonly exceptionStatus: ExceptionStatus | null
+  /** Units of `currency` for one coin. */
   readonly exchangeRate: DecimalText | null
   readonly paymentSubtotal: bigint | null
   readonly amount: bigint | null
@@ -123,8 +125,10 @@ export interface Invoice {
   readonly overpaidAmount: bigint | null
   readonly declinedAmount: bigint | null
   readonly currencyLayer: string | null
+  /** Marks bill payments and donations (PAY-104). */
   readonly itemCode: string | null
   readonly orderId: string | null
+  /** Transaction id on the chain. */
   readonly txId: string | null
   readonly isNonRefundableUnderpayment: boolean
   readonly alreadyRefunded: boolean
@@ -152,6 +156,7 @@ export interface Payout {
   readonly merchantName: string
   /** When it was executed, milliseconds since 1970; null: not yet. */
   readonly timestamp: number | null
+  /** Whole units; null: it cannot be shown. */
   readonly amount: DecimalText | null
   /** Code of the fiat currency of `amount`. */
   readonly currency: string
@@ -167,8 +172,10 @@ export type Activity = Invoice | Payout
 export interface ListedPayout {
   readonly id: string
   readonly merchant: { readonly merchantName: string; readonly numericId: number }
+  /** Milliseconds since 1970; null: not yet. */
   readonly dateExecuted: number | null
   readonly fiatCurrency: string
+  /** In `fiatCurrency`, whole units. */
   readonly fiatAmount: DecimalText | null
   readonly status: string
   readonly transactions: ReadonlyArray<ListedTransaction>

@@ -4,6 +4,7 @@ import { firstNameOf, fullNameOf, initialsOf } from './rules.ts'
 /** The user, ready to render in headings and menus. */
 export interface ProfileView {
   readonly firstName: string | null
+  /** null until the user is known, as the others are. */
   readonly fullName: string | null
   readonly email: string | null
   /** Stands in for a picture; empty until the user is known. */

@@ -42,12 +42,15 @@ export interface SessionPorts {
 export interface SessionSlice {
   readonly session: Live<Session>
   readonly facadeAccess: Live<FacadeAccess>
+  /** By the address of the request (CALL-094); null until known. */
   readonly country: Live<string | null>
+  /** As in "en-US", which it is until known. */
   readonly language: Live<string>
   /** Asks who is signed in; within 3 s of the last answer that one serves. */
   readonly refresh: TE.TaskEither<Fault, Session>
   /** Session and tokens anew, whatever their age: after a refused CSRF value or token (SESS-017). */
   readonly renew: TE.TaskEither<Fault, void>
+  /** Once the provider has ended the session: resets every store and leaves for the login page, in every tab (SESS-020). */
   readonly signOut: Operation<void, Fault, void>
   /** The developers' login: leaves for home when it succeeds. */
   readonly devLogin: Operation<{ readonly email: string; readonly password: string }, Fault, void>

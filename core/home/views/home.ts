@@ -18,6 +18,7 @@ export interface HomeState {
   readonly notices: ReadonlyArray<Notice>
   readonly activity: ReadonlyArray<ActivityRow>
   readonly cards: ReadonlyArray<CardRow>
+  /** What stands in place of the cards; null: they could be loaded. */
   readonly cardsFailure: string | null
   readonly hasGalileoCard: boolean
   readonly passkey: PasskeyOffer | null
