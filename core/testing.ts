@@ -1,40 +1,24 @@
-import { VirtualAction, VirtualTimeScheduler } from 'rxjs'
-import type { Clock } from './platform/ports.ts'
-
-/** A clock that stands still until it is told to move. */
-export interface FakeClock extends Clock {
-  /** Moves the time on, runs what falls due in order, and lets the promises that follow from it settle. */
-  readonly advance: (ms: number) => Promise<void>
-}
-
-/** Lets every promise that is ready settle, and those that follow from them. */
-export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
-}
-
 /**
- * A clock for tests: nothing that is scheduled happens until `advance`.
- * @param start milliseconds since 1970 that the clock shows at first
+ * For tests: a clock that is moved by hand, and the laws of the ports. Whoever writes an adapter runs its port's laws
+ * with any test framework:
+ *
+ * ```ts
+ * for (const { says, holds } of textStorageLaws(() => myStorage())) it(says, holds)
+ * ```
  */
-export const fakeClock = (start = 0): FakeClock => {
-  const virtual = new VirtualTimeScheduler(VirtualAction, 0)
-  const runUntil = async (target: number): Promise<void> => {
-    await settle()
-    const next = Math.min(...virtual.actions.map((action) => action.delay))
-    if (next > target) return
-    virtual.maxFrames = next
-    virtual.flush()
-    await runUntil(target)
-  }
-  return {
-    now: () => start + virtual.frame,
-    schedule: virtual.schedule.bind(virtual),
-    advance: async (ms) => {
-      const target = virtual.frame + ms
-      await runUntil(target)
-      virtual.maxFrames = target
-      virtual.frame = target
-      await settle()
-    },
-  }
-}
+export { type AskBench, askLaws, type FarSideFailure, plannedRefusal, readLaws } from './testing/ask-laws.ts'
+export { type LogBench, logLaws, type NavigationBench, navigationLaws, type TabsBench, tabsLaws } from './testing/browser-laws.ts'
+export { type ClockBench, clockLaws } from './testing/clock-laws.ts'
+export { type FakeClock, fakeClock, settle } from './testing/fake-clock.ts'
+export { brokenLaws, type Law } from './testing/law.ts'
+export { type LiveBench, liveLaws } from './testing/live-laws.ts'
+export { passwordsLaws } from './testing/passwords-laws.ts'
+export {
+  cardAccountsLaws,
+  type MailingListsBench,
+  mailingListsLaws,
+  paymentRecordsLaws,
+  priceHistoryLaws,
+} from './testing/record-laws.ts'
+export { type SessionsBench, sessionsLaws } from './testing/session-laws.ts'
+export { type CookiesBench, cookiesLaws, refusedStorageLaws, reminderTimeLaws, textStorageLaws } from './testing/storage-laws.ts'

@@ -7,19 +7,25 @@ import type { Fault } from '@paydeck/core'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { Client } from './running.ts'
 
-/** The app's own clients, signed in as somebody at the running sandbox. */
-export const clientsOf = (client: Client) => {
+/** The app's own clients, with what their calls carry; nobody is signed in yet. */
+export const openClients = (fetch: Client['fetch']) => {
   const credentials = makeCredentials()
-  credentials.holdSession({ csrfToken: client.csrf, userId: client.userId })
-  credentials.holdTokens(client.tokens)
   const http = makeHttp({
-    fetch: (path, init) => client.fetch(typeof path === 'string' ? path : '', init),
+    fetch: (path, init) => fetch(typeof path === 'string' ? path : '', init),
     origin: '',
     credentials,
     onUnauthorized: () => undefined,
     headStart: () => null,
   })
-  return { rest: makeRestClient(http), graphql: makeGraphqlClient(http), facade: makeFacadeClient(http) }
+  return { credentials, rest: makeRestClient(http), graphql: makeGraphqlClient(http), facade: makeFacadeClient(http) }
+}
+
+/** The app's own clients, signed in as somebody at the running sandbox. */
+export const clientsOf = (client: Client) => {
+  const { credentials, ...clients } = openClients(client.fetch)
+  credentials.holdSession({ csrfToken: client.csrf, userId: client.userId })
+  credentials.holdTokens(client.tokens)
+  return clients
 }
 
 /** What a port answers with; a fault fails the test. */

@@ -1,0 +1,96 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { type Fault, rejected } from '../kernel/fault.ts'
+import { answered } from './answered.ts'
+import { type Law, law, must, mustEqual, shown } from './law.ts'
+
+/**
+ * How a far side fails: it says that the session is over; it refuses by `plannedRefusal`; it goes away without an
+ * answer; it answers what is not of the contract.
+ */
+export type FarSideFailure = 'unauthorized' | 'refused' | 'gone' | 'nonsense'
+
+/** The refusal that a bench plays: over HTTP a status 503 with a Retry-After, and these words as the error. */
+export const plannedRefusal = rejected(503, 'Busy at the moment.', 7)
+
+export interface AskBench<A> {
+  /** One method of the port with its input; the far side answers it well. */
+  readonly ask: TE.TaskEither<Fault, A>
+  /** Makes the far side's next answer fail; what it cannot play is left out. */
+  readonly fail: Readonly<Partial<Record<FarSideFailure, () => Promise<unknown>>>>
+  /** How often the far side has been asked by now. */
+  readonly asked: () => Promise<number>
+}
+
+const answers: Readonly<Record<FarSideFailure, { readonly says: string; readonly isRight: (fault: Fault) => boolean }>> = {
+  unauthorized: {
+    says: 'A session that is over is answered with Unauthorized.',
+    isRight: ({ _tag }) => _tag === 'Unauthorized',
+  },
+  refused: {
+    says: 'A refusal is answered with Rejected, with its status, its words and its time to wait.',
+    isRight: (fault) =>
+      fault._tag === 'Rejected' &&
+      fault.status === plannedRefusal.status &&
+      fault.message === plannedRefusal.message &&
+      fault.retryAfter === plannedRefusal.retryAfter,
+  },
+  gone: {
+    says: 'A far side that does not answer is answered with Unreachable.',
+    isRight: ({ _tag }) => _tag === 'Unreachable',
+  },
+  nonsense: {
+    says: 'An answer that is not of the contract is answered with Malformed.',
+    isRight: ({ _tag }) => _tag === 'Malformed',
+  },
+}
+
+const failures = ['unauthorized', 'refused', 'gone', 'nonsense'] as const satisfies ReadonlyArray<FarSideFailure>
+
+/**
+ * The laws of every port method that asks somebody far away: nothing is thrown or rejected, each failure has its
+ * fault, and a failure passes.
+ * @param plays the failures that the benches can play; by default all
+ */
+export const askLaws = <A>(
+  make: () => Promise<AskBench<A>>,
+  plays: ReadonlyArray<FarSideFailure> = failures,
+): ReadonlyArray<Law> => [
+  law('Nothing is asked before the task is run, and every run asks.', async () => {
+    const { ask, asked } = await make()
+    mustEqual(await asked(), 0, 'how often it was asked before a run')
+    await answered(ask)
+    await answered(ask)
+    mustEqual(await asked(), 2, 'how often it was asked in two runs')
+  }),
+  ...plays.map((failure) =>
+    law(answers[failure].says, async () => {
+      const { ask, fail } = await make()
+      const play = fail[failure]
+      if (play === undefined) throw new Error(`the bench does not play "${failure}".`)
+      await play()
+      const answer = await ask()
+      must(E.isLeft(answer), `it answers with ${shown(answer)}.`)
+      if (E.isLeft(answer)) must(answers[failure].isRight(answer.left), `it answers with ${shown(answer.left)}.`)
+    }),
+  ),
+  law('A failure passes: whoever asks again is answered.', async () => {
+    const { ask, fail } = await make()
+    const [play] = plays.flatMap((failure) => fail[failure] ?? [])
+    await play?.()
+    must(E.isLeft(await ask()), 'the far side was made to fail, and the answer is none the worse.')
+    await answered(ask)
+  }),
+]
+
+/** As `askLaws`, of a method that reads what nobody changes meanwhile. */
+export const readLaws = <A>(
+  make: () => Promise<AskBench<A>>,
+  plays: ReadonlyArray<FarSideFailure> = failures,
+): ReadonlyArray<Law> => [
+  ...askLaws(make, plays),
+  law('Asking twice gives equal answers.', async () => {
+    const { ask } = await make()
+    const first = await answered(ask)
+    mustEqual(await answered(ask), first, 'the second answer')
+  }),
+]

@@ -1,0 +1,119 @@
+import type { Log, Navigation, Tabs } from '../platform/ports.ts'
+import { type Law, law, must, mustEqual, shown } from './law.ts'
+
+export interface LogBench {
+  readonly log: Log
+  /** What has arrived where the log writes, oldest first. */
+  readonly written: () => ReadonlyArray<string>
+}
+
+export const logLaws = (make: () => LogBench): ReadonlyArray<Law> => [
+  law('Warnings and errors arrive with their words, in the order in which they were told.', () => {
+    const { log, written } = make()
+    const messages = ['100% of %s', 'second']
+    log.warn('100% of %s')
+    log.error('second')
+    mustEqual(written().length, messages.length, 'how many arrived')
+    for (const [index, message] of messages.entries()) {
+      const line = written()[index] ?? ''
+      must(line.includes(message), `"${message}" was told, and "${line}" was written.`)
+    }
+  }),
+]
+
+export interface TabsBench {
+  readonly one: Tabs
+  readonly other: Tabs
+  /** Lets what was told arrive. */
+  readonly pass: () => Promise<void>
+}
+
+export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
+  const heardBy = (tabs: Tabs) => {
+    const heard: Array<string> = []
+    const listening = tabs.heard$.subscribe((message) => void heard.push(message))
+    return { heard, stop: () => listening.unsubscribe() }
+  }
+  return [
+    law('What a tab tells, every listener of the others hears.', async () => {
+      const { one, other, pass } = make()
+      const listeners = [heardBy(other), heardBy(other)]
+      one.tell('signed-out')
+      await pass()
+      for (const { heard, stop } of listeners) {
+        stop()
+        mustEqual(heard, ['signed-out'], 'what is heard')
+      }
+    }),
+    law('No tab hears itself.', async () => {
+      const { one, pass } = make()
+      const { heard, stop } = heardBy(one)
+      one.tell('signed-out')
+      await pass()
+      stop()
+      mustEqual(heard, [], 'what is heard')
+    }),
+    law('Every message is heard, for as long as somebody listens.', async () => {
+      const { one, other, pass } = make()
+      const { heard, stop } = heardBy(other)
+      one.tell('signed-out')
+      one.tell('signed-out')
+      await pass()
+      one.tell('signed-out')
+      await pass()
+      stop()
+      mustEqual(heard.length, 3, 'how much is heard')
+    }),
+  ]
+}
+
+export interface NavigationBench {
+  readonly navigation: Navigation
+  /** Where the page was sent, oldest first, as the means was told. */
+  readonly left: () => ReadonlyArray<string>
+}
+
+/** Addresses that a browser takes for another origin, or for a script, whatever they look like. */
+const foreign = [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\t//evil.example',
+  '/\n/evil.example',
+  // oxlint-disable-next-line no-script-url -- one that has to be refused
+  'javascript:alert(1)',
+  'data:text/html,x',
+]
+
+const login = '/authenticate/login?redirect=%2Fid%2Fhome'
+
+export const navigationLaws = (make: () => NavigationBench): ReadonlyArray<Law> => [
+  law('It leaves for a path of its own origin.', () => {
+    const { navigation, left } = make()
+    navigation.leave(login)
+    mustEqual(left().length, 1, 'how often it left')
+    must(left()[0]?.endsWith(login) === true, `it left for ${left()[0]} in place of ${login}.`)
+  }),
+  law('It leaves once, however often it is asked.', () => {
+    const { navigation, left } = make()
+    navigation.leave(login)
+    navigation.leave('/elsewhere')
+    mustEqual(left().length, 1, 'how often it left')
+  }),
+  law('It never leaves for another origin, and can still leave after that was asked.', () => {
+    const { navigation, left } = make()
+    for (const address of foreign) {
+      navigation.leave(address)
+      mustEqual(left(), [], `where it left for when asked for ${shown(address)}`)
+    }
+    navigation.leave(login)
+    mustEqual(left().length, 1, 'how often it left')
+  }),
+  law('It is where it arrived, until it leaves.', () => {
+    const { navigation } = make()
+    const { path } = navigation.arrival
+    must(path.startsWith('/'), `the path of the arrival is "${path}".`)
+    mustEqual(navigation.here().split('?')[0], path, 'the present path')
+  }),
+]

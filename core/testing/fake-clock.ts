@@ -1,0 +1,45 @@
+/**
+ * What tests of programs on the core need.
+ *
+ * @module @paydeck/core/testing
+ */
+import { VirtualAction, VirtualTimeScheduler } from 'rxjs'
+import type { Clock } from '../platform/ports.ts'
+
+/** A clock that stands still until it is told to move. */
+export interface FakeClock extends Clock {
+  /** Moves the time on, runs what falls due in order, and lets the promises that follow from it settle. */
+  readonly advance: (ms: number) => Promise<void>
+}
+
+/** Lets every promise that is ready settle, and those that follow from them. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}
+
+/**
+ * A clock for tests: nothing that is scheduled happens until `advance`.
+ * @param start milliseconds since 1970 that the clock shows at first
+ */
+export const fakeClock = (start = 0): FakeClock => {
+  const virtual = new VirtualTimeScheduler(VirtualAction, 0)
+  const runUntil = async (target: number): Promise<void> => {
+    await settle()
+    const next = Math.min(...virtual.actions.map((action) => action.delay))
+    if (next > target) return
+    virtual.maxFrames = next
+    virtual.flush()
+    await runUntil(target)
+  }
+  return {
+    now: () => start + virtual.frame,
+    schedule: virtual.schedule.bind(virtual),
+    advance: async (ms) => {
+      const target = virtual.frame + ms
+      await runUntil(target)
+      virtual.maxFrames = target
+      virtual.frame = target
+      await settle()
+    },
+  }
+}

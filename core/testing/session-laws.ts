@@ -1,0 +1,80 @@
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type { Fault } from '../kernel/fault.ts'
+import type { Credentials, Session, Sessions } from '../session/index.ts'
+import { answered } from './answered.ts'
+import { type Law, law, must, mustEqual, shown } from './law.ts'
+
+export interface SessionsBench {
+  readonly sessions: Sessions
+  /** What the calls of `sessions` carry. */
+  readonly credentials: Credentials
+  /** Somebody whom the provider knows, and who is not signed in. */
+  readonly email: string
+  readonly hashedPassword: string
+}
+
+const outOfDate = { csrfToken: 'out-of-date', userId: null }
+
+/** Looks who is signed in and holds what that gives. The very first look may bring no more than a cookie (SESS-016). */
+const look = async ({ sessions, credentials }: SessionsBench): Promise<Session> => {
+  const first = await answered(sessions.current)
+  const session = first.csrfToken === '' ? await answered(sessions.current) : first
+  credentials.holdSession(session)
+  return session
+}
+
+const begin = async (bench: SessionsBench): Promise<Session> => {
+  const { sessions, email, hashedPassword } = bench
+  await look(bench)
+  await answered(sessions.begin({ email, hashedPassword }))
+  return look(bench)
+}
+
+/** The laws of `Sessions`, together with those of the `Credentials` that its calls carry. */
+export const sessionsLaws = (make: () => Promise<SessionsBench>): ReadonlyArray<Law> => [
+  law('Nobody is signed in before a session begins.', async () => {
+    const { isAuthenticated, userId } = await look(await make())
+    mustEqual({ isAuthenticated, userId }, { isAuthenticated: false, userId: null }, 'the session')
+  }),
+  law('Whoever begins a session is signed in, and has product tokens.', async () => {
+    const bench = await make()
+    const { isAuthenticated, userId, csrfToken } = await begin(bench)
+    must(isAuthenticated && userId !== null && csrfToken !== '', 'the session names nobody.')
+    must((await answered(bench.sessions.productTokens)).length > 0, 'there is no token.')
+  }),
+  law('A wrong password begins no session, and is answered with Rejected.', async () => {
+    const bench = await make()
+    await look(bench)
+    const answer = await bench.sessions.begin({ email: bench.email, hashedPassword: '0'.repeat(128) })()
+    must(E.isLeft(answer) && answer.left._tag === 'Rejected', `it answers with ${shown(answer)}.`)
+    mustEqual((await look(bench)).isAuthenticated, false, 'whether somebody is signed in')
+  }),
+  law('A session that was ended is over.', async () => {
+    const bench = await make()
+    await begin(bench)
+    await answered(bench.sessions.end)
+    mustEqual((await look(bench)).isAuthenticated, false, 'whether somebody is signed in')
+  }),
+  law('Calls carry the CSRF value that is held, and none once it is dropped.', async () => {
+    const bench = await make()
+    await begin(bench)
+    bench.credentials.drop()
+    must(E.isLeft(await bench.sessions.productTokens()), 'a call without the value is answered.')
+  }),
+  law('What is refused as out of date is obtained anew, once, and the call is sent again.', async () => {
+    const bench = await make()
+    await begin(bench)
+    let renewals = 0
+    const renew: TE.TaskEither<Fault, void> = F.pipe(
+      bench.sessions.current,
+      TE.map((session) => {
+        renewals += 1
+        bench.credentials.holdSession(session)
+      }),
+    )
+    bench.credentials.renewWith(renew)
+    bench.credentials.holdSession(outOfDate)
+    await answered(bench.sessions.productTokens)
+    mustEqual(renewals, 1, 'how often it was obtained')
+  }),
+]

@@ -1,0 +1,131 @@
+import { browserPasswords } from '@paydeck/adapters/browser/passwords'
+import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards'
+import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
+import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile'
+import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
+import { restPriceHistory } from '@paydeck/adapters/rest/home'
+import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
+import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
+import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
+import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
+import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import type { Fault } from '@paydeck/core'
+import {
+  type AskBench,
+  askLaws,
+  cardAccountsLaws,
+  type FarSideFailure,
+  mailingListsLaws,
+  paymentRecordsLaws,
+  plannedRefusal,
+  priceHistoryLaws,
+  readLaws,
+  sessionsLaws,
+} from '@paydeck/core/testing'
+import type { taskEither as TE } from 'fp-ts'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { clientsOf, openClients } from '../sandbox/clients.ts'
+import { account, at, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
+import { obey } from './obey.ts'
+
+type Clients = ReturnType<typeof clientsOf>
+
+// A provider whose time stands still: what is asked twice is the same twice.
+const moment = Date.now()
+let running: Running
+beforeAll(async () => {
+  running = await startSandbox({ clock: () => moment })
+})
+afterAll(() => running.close())
+
+const plays: Readonly<Record<FarSideFailure, Readonly<Record<string, unknown>>>> = {
+  unauthorized: { kind: 'status', status: 401 },
+  refused: {
+    kind: 'status',
+    status: plannedRefusal.status,
+    body: { error: plannedRefusal.message },
+    retryAfter: plannedRefusal.retryAfter,
+  },
+  gone: { kind: 'drop' },
+  nonsense: { kind: 'garbage' },
+}
+
+/** A method of a port, asked of the running sandbox by somebody who has just come. */
+const asking =
+  <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
+  async (): Promise<AskBench<A>> => {
+    const client = await account('cardholder', { passkeys: 1 }, running)
+    // Signing in has asked, too.
+    await client.control('DELETE', 'calls')
+    const fail = (failure: FarSideFailure) => () => client.control('POST', 'faults', { call, times: 1, ...plays[failure] })
+    return {
+      ask: askOf(clientsOf(client), client),
+      fail: { unauthorized: fail('unauthorized'), refused: fail('refused'), gone: fail('gone'), nonsense: fail('nonsense') },
+      asked: async () => {
+        const calls = at(await client.control('GET', 'calls'), 'calls')
+        return Array.isArray(calls) ? calls.filter((one) => at(one, 'name') === call).length : 0
+      },
+    }
+  }
+
+const since = new Date(moment - 90 * 86_400_000).toISOString()
+const day = { code: 'BTC', currency: 'USD', period: '1D', points: 24 } as const
+const recent = { limit: 5, startDate: since, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
+
+/** Every port method that reads, with the call behind it. */
+const reads = {
+  'the session': asking('GET /auth/session', ({ rest, facade }) => restSessions({ rest, facade }).current),
+  'the product tokens': asking('getProductTokens', ({ rest, facade }) => restSessions({ rest, facade }).productTokens),
+  'the country': asking('GET /wallet-card/location', ({ rest }) => restSurroundings(rest).country),
+  'the language': asking('GET /id/language', ({ rest }) => restSurroundings(rest).language),
+  'the facade access': asking('GET /auth/facadeAccess', ({ rest }) => restSurroundings(rest).facadeAccess),
+  'the basic info': asking('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
+  'the security settings': asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings),
+  'the passkeys': asking('GetPasskeyCredentials', (clients) => restPasskeyDirectory(clients).credentials),
+  'the offer of passkeys': asking('GET /auth/passkey/status', (clients, { email }) => restPasskeyDirectory(clients).isEnabled({ email })),
+  'the applications': asking('GET /compliance/applications', ({ rest }) => restApplications(rest).list),
+  'the missing information': asking('GET /compliance/missingShopperInfo', ({ rest }) => restShopperRecords(rest).isInfoMissing),
+  'the cards': asking('GetDebitCards', ({ graphql }) => graphqlCardAccounts(graphql).list),
+  'the balances': asking('GetDebitCardBalances', ({ graphql }) => graphqlCardAccounts(graphql).balances),
+  'the recent activity': asking('GetRecentActivity', ({ graphql }) => graphqlPaymentRecords(graphql).recent(recent)),
+  'the payouts': asking('START_GET_PAYOUT_PROFILES', ({ graphql }) => graphqlPayoutRecords(graphql).atStart),
+  'the prices': asking('GET /rates/history/:code/USD', ({ rest }) => restPriceHistory(rest).of(day)),
+  'the opt-in data': asking('GET /marketing/marketingOptIn', ({ rest }, { email }) => restMailingLists(rest).optInOf({ email })),
+} as const
+
+describe.each(Object.entries(reads))('%s', (_name, make) => obey(readLaws<unknown>(make)))
+
+describe('joining a mailing list', () => {
+  const join = asking('POST /marketing/marketingOptIn', ({ rest }, { email }) =>
+    restMailingLists(rest).join({ email, attribute: 'Card Waitlist' }),
+  )
+  obey(askLaws(join, ['unauthorized', 'refused', 'gone']))
+})
+
+describe('mailing lists', () => {
+  obey(
+    mailingListsLaws(async () => {
+      const client = await account('shopper', {}, running)
+      return { lists: restMailingLists(clientsOf(client).rest), email: client.email }
+    }),
+  )
+})
+
+describe('records', () => {
+  const clients = async (): Promise<Clients> => clientsOf(await account('cardholder', {}, running))
+  obey(paymentRecordsLaws(async () => ({ records: graphqlPaymentRecords((await clients()).graphql), now: moment })))
+  obey(priceHistoryLaws(async () => restPriceHistory((await clients()).rest)))
+  obey(cardAccountsLaws(async () => graphqlCardAccounts((await clients()).graphql)))
+})
+
+describe('sessions', () => {
+  obey(
+    sessionsLaws(async () => {
+      const { email, password } = await account('shopper', {}, running)
+      const { credentials, rest, facade } = openClients(makeJar(running.address).fetch)
+      const hashedPassword = await browserPasswords(crypto.subtle).derive(password)()
+      return { sessions: restSessions({ rest, facade }), credentials, email, hashedPassword }
+    }),
+  )
+})
