@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -47,19 +47,38 @@ export interface Consumer {
   readonly remove: () => void
 }
 
+const link = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true })
+  symlinkSync(from, to, 'junction')
+}
+
+/**
+ * What the core is built from, elsewhere: the other tests, which run meanwhile, see neither a build that is half there
+ * nor one that is out of date.
+ */
+const copyOfCore = (folder: string): string => {
+  const core = join(folder, 'core')
+  const built = ['dist', 'API.md', 'node_modules'].map((name) => join(root, 'core', name))
+  cpSync(join(root, 'core'), core, { recursive: true, filter: (path) => !built.includes(path) })
+  for (const path of ['tsconfig.json', '.ci/reference.mjs']) cpSync(join(root, path), join(folder, path))
+  link(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return core
+}
+
 /**
  * Packs the core as `npm publish` would and puts it into a project of its own. The packages that it depends on are
  * linked from this repository instead of being downloaded, so that it works offline; those that it does not name in
  * its manifest are not there.
  */
 export const makeConsumer = async (): Promise<Consumer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'paydeck-consumer-'))
+  const place = mkdtempSync(join(tmpdir(), 'paydeck-package-'))
+  const folder = join(place, 'consumer')
   const modules = join(folder, 'node_modules')
   const installed = join(modules, '@paydeck', 'core')
   mkdirSync(installed, { recursive: true })
   // The tarball is built by the package's own "prepack", whatever the machine's npm is configured to.
-  const words = ['pack', '--workspace', 'core', '--ignore-scripts=false', '--pack-destination', folder]
-  const packed = await run('npm', words, root, onWindows)
+  const words = ['pack', '--ignore-scripts=false', '--pack-destination', folder]
+  const packed = await run('npm', words, copyOfCore(join(place, 'repository')), onWindows)
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
   if (packed.code !== 0 || tarball === undefined) throw new Error(packed.output)
   const unpacked = await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1'], folder)
@@ -67,13 +86,8 @@ export const makeConsumer = async (): Promise<Consumer> => {
   const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>
   }
-  const link = (name: string): void => {
-    const place = join(modules, name)
-    mkdirSync(dirname(place), { recursive: true })
-    symlinkSync(join(root, 'node_modules', name), place, 'junction')
-  }
   // The types of Node are what any project that runs in it has.
-  for (const name of [...Object.keys(dependencies), '@types/node']) link(name)
+  for (const name of [...Object.keys(dependencies), '@types/node']) link(join(root, 'node_modules', name), join(modules, name))
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
   return {
@@ -84,6 +98,6 @@ export const makeConsumer = async (): Promise<Consumer> => {
     write,
     node: (...words) => run(process.execPath, words, folder),
     tool: (script, ...words) => run(process.execPath, [join(root, 'node_modules', script), ...words], folder),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(place, { recursive: true, force: true }),
   }
 }
