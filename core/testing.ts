@@ -5,6 +5,8 @@
  * ```ts
  * for (const { says, holds } of textStorageLaws(() => myStorage())) it(says, holds)
  * ```
+ *
+ * @module @paydeck/core/testing
  */
 export { type AskBench, askLaws, type FarSideFailure, plannedRefusal, readLaws } from './testing/ask-laws.ts'
 export { type LogBench, logLaws, type NavigationBench, navigationLaws, type TabsBench, tabsLaws } from './testing/browser-laws.ts'

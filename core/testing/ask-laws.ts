@@ -12,6 +12,7 @@ export type FarSideFailure = 'unauthorized' | 'refused' | 'gone' | 'nonsense'
 /** The refusal that a bench plays: over HTTP a status 503 with a Retry-After, and these words as the error. */
 export const plannedRefusal = rejected(503, 'Busy at the moment.', 7)
 
+/** One port method together with the far side that it asks. */
 export interface AskBench<A> {
   /** One method of the port with its input; the far side answers it well. */
   readonly ask: TE.TaskEither<Fault, A>

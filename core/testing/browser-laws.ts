@@ -1,12 +1,14 @@
 import type { Log, Navigation, Tabs } from '../platform/ports.ts'
 import { type Law, law, must, mustEqual, shown } from './law.ts'
 
+/** A log together with the place that it writes to. */
 export interface LogBench {
   readonly log: Log
   /** What has arrived where the log writes, oldest first. */
   readonly written: () => ReadonlyArray<string>
 }
 
+/** The laws of `Log`. */
 export const logLaws = (make: () => LogBench): ReadonlyArray<Law> => [
   law('Warnings and errors arrive with their words, in the order in which they were told.', () => {
     const { log, written } = make()
@@ -21,6 +23,7 @@ export const logLaws = (make: () => LogBench): ReadonlyArray<Law> => [
   }),
 ]
 
+/** Two tabs of one browser, each with its port. */
 export interface TabsBench {
   readonly one: Tabs
   readonly other: Tabs
@@ -28,6 +31,7 @@ export interface TabsBench {
   readonly pass: () => Promise<void>
 }
 
+/** The laws of `Tabs`, between two of them. */
 export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
   const heardBy = (tabs: Tabs) => {
     const heard: Array<string> = []
@@ -67,6 +71,7 @@ export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
   ]
 }
 
+/** A navigation that goes nowhere, and only says where it would have gone. */
 export interface NavigationBench {
   readonly navigation: Navigation
   /** Where the page was sent, oldest first, as the means was told. */
@@ -88,6 +93,7 @@ const foreign = [
 
 const login = '/authenticate/login?redirect=%2Fid%2Fhome'
 
+/** The laws of `Navigation`: among them, that it never leaves the origin. */
 export const navigationLaws = (make: () => NavigationBench): ReadonlyArray<Law> => [
   law('It leaves for a path of its own origin.', () => {
     const { navigation, left } = make()

@@ -2,6 +2,7 @@ import { interval, take } from 'rxjs'
 import type { Clock } from '../platform/ports.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 
+/** A clock and the means to let its time pass. */
 export interface ClockBench {
   readonly clock: Clock
   /** Lets time pass: waits, or moves the clock. Milliseconds. */
@@ -11,6 +12,7 @@ export interface ClockBench {
 /** Timers of real platforms may be early by a part of a millisecond. */
 const grain = 1
 
+/** The laws of `Clock`. On a real clock they take about as long as they let pass. */
 export const clockLaws = (make: () => ClockBench): ReadonlyArray<Law> => [
   law('Time moves on by at least what passes.', async () => {
     const { clock, pass } = make()

@@ -1,6 +1,7 @@
 import type { Live } from '../kernel/store.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 
+/** A live value and the means to change it. */
 export interface LiveBench {
   readonly live: Live<unknown>
   /** Brings about another value. */

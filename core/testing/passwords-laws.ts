@@ -20,6 +20,7 @@ const known = [
   },
 ]
 
+/** The laws of `Passwords`: with the port's own `passwordDerivation`, and no other. */
 export const passwordsLaws = (make: () => Passwords): ReadonlyArray<Law> => [
   law('A password is derived as the provider expects it, whatever its letters.', async () => {
     const passwords = make()

@@ -8,12 +8,14 @@ import { type Law, law, must, mustEqual } from './law.ts'
 const isOrdered = (numbers: ReadonlyArray<number>): boolean =>
   numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? number) <= number)
 
+/** Mailing lists and an address to try them with. */
 export interface MailingListsBench {
   readonly lists: MailingLists
   /** An address that is on no list, and may ask for itself. */
   readonly email: string
 }
 
+/** The laws of `MailingLists`. Each asks for a bench of its own. */
 export const mailingListsLaws = (make: () => Promise<MailingListsBench>): ReadonlyArray<Law> => {
   const attributesOf = async ({ lists, email }: MailingListsBench): Promise<ReadonlyArray<string>> =>
     (await answered(lists.optInOf({ email }))).attributes
@@ -40,7 +42,10 @@ export const mailingListsLaws = (make: () => Promise<MailingListsBench>): Readon
 
 const halfYear = 180 * 86_400_000
 
-/** @param make the records of somebody with at least three payments since `now` minus half a year */
+/**
+ * The laws of `PaymentRecords`.
+ * @param make the records of somebody with at least three payments since `now` minus half a year
+ */
 export const paymentRecordsLaws = (
   make: () => Promise<{ readonly records: PaymentRecords; readonly now: number }>,
 ): ReadonlyArray<Law> => {
@@ -66,6 +71,7 @@ export const paymentRecordsLaws = (
   ]
 }
 
+/** The laws of `PriceHistory`. */
 export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArray<Law> => [
   law('A history has as many points as were asked for, the oldest first.', async () => {
     const prices = await make()
@@ -78,7 +84,10 @@ export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArr
   }),
 ]
 
-/** @param make the accounts of somebody with at least one card */
+/**
+ * The laws of `CardAccounts`.
+ * @param make the accounts of somebody with at least one card
+ */
 export const cardAccountsLaws = (make: () => Promise<CardAccounts>): ReadonlyArray<Law> => [
   law('Every card has an id of its own, and every balance is that of a card.', async () => {
     const accounts = await make()

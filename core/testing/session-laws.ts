@@ -4,6 +4,7 @@ import type { Credentials, Session, Sessions } from '../session/index.ts'
 import { answered } from './answered.ts'
 import { type Law, law, must, mustEqual, shown } from './law.ts'
 
+/** Sessions of a provider, and somebody to sign in. */
 export interface SessionsBench {
   readonly sessions: Sessions
   /** What the calls of `sessions` carry. */

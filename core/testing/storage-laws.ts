@@ -10,7 +10,10 @@ const keys = ['a', 'ab', 'A', 'b', 'constructor', 'length', 'key']
 
 const read = (storage: Pick<TextStorage, 'read'>, key: string): string | null => O.toNullable(storage.read(key))
 
-/** @param make a storage that holds nothing yet */
+/**
+ * The laws of `TextStorage`.
+ * @param make a storage that holds nothing yet
+ */
 export const textStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => [
   law('What was never written is not there.', () => {
     mustEqual(read(make(), 'never'), null, 'what is read')
@@ -37,7 +40,10 @@ export const textStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => 
   }),
 ]
 
-/** @param make a storage whose means refuses everything: blocked, full or gone */
+/**
+ * The laws of a `TextStorage` that a browser refuses.
+ * @param make a storage whose means refuses everything: blocked, full or gone
+ */
 export const refusedStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => [
   law('A storage that is refused throws nothing.', () => {
     const storage = make()
@@ -50,6 +56,7 @@ export const refusedStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> 
   }),
 ]
 
+/** Cookies and the means to let them run out. */
 export interface CookiesBench {
   /** None of them is set yet. */
   readonly cookies: Cookies
@@ -57,6 +64,7 @@ export interface CookiesBench {
   readonly pass: (ms: number) => Promise<void>
 }
 
+/** The laws of `Cookies`. */
 export const cookiesLaws = (make: () => CookiesBench): ReadonlyArray<Law> => {
   const cookie = { path: '/', maxAge: 60, sameSite: 'Lax' } as const
   return [
@@ -87,7 +95,10 @@ export const cookiesLaws = (make: () => CookiesBench): ReadonlyArray<Law> => {
   ]
 }
 
-/** @param make a place where no time is kept yet */
+/**
+ * The laws of `ReminderTime`.
+ * @param make a place where no time is kept yet
+ */
 export const reminderTimeLaws = (make: () => ReminderTime): ReadonlyArray<Law> => [
   law('No time is kept before one is written.', () => {
     mustEqual(O.toNullable(make().read()), null, 'what is read')
