@@ -1,7 +1,5 @@
 import { passwordDerivation, type Passwords } from '@paydeck/core'
-
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+import { hex } from './hex.ts'
 
 /** Derives with WebCrypto, off the main thread. */
 export const browserPasswords = (subtle: SubtleCrypto): Passwords => ({

@@ -11,7 +11,7 @@ import { makeLoadBalances, makeLoadCards } from './use-cases.ts'
 import { type CardsView, cardsView } from './view.ts'
 
 export * from './model.ts'
-export type { CardAccounts } from './ports.ts'
+export type { CardAccounts, CardActivities } from './ports.ts'
 export { hasGalileoCard, isActivationRequired, isHidden, isLocked, shortNickname, visibleCards } from './rules.ts'
 export {
   activityOf,
@@ -59,8 +59,11 @@ export { faceNickname, type ProviderRow, providers } from './tables.ts'
 export { activityPill, activityTexts, cardLists, cardPages, cardScrolling } from './tables/activity.ts'
 export { type AddressField, type AddressRefusal, type AddressStage, addressTexts, addressThanks } from './tables/address.ts'
 export { type ProgrammeRow, programmes } from './tables/programmes.ts'
-export { cardName, type CardOperation } from './tables/settings.ts'
+export { type CardOperation, cardOperations } from './tables/operations.ts'
+export { cardName, type ToldOperation } from './tables/settings.ts'
 export { topUpAmounts } from './tables/top-up.ts'
+export { type CardActivityOverview, makeCardActivity } from './use-cases/activity.ts'
+export { makeCardOperation } from './use-cases/operation.ts'
 export { type CardFaceView, type CardsView, cardsView } from './view.ts'
 
 /** What the cards need from outside. */

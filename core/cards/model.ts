@@ -97,6 +97,25 @@ export interface CardActivity extends CardTransaction {
   readonly timestamp: number | null
 }
 
+/** Which activity is looked at. */
+export interface ActivityQuery {
+  readonly cardId: string
+  /** Begin of the window, milliseconds since 1970 (CARD-058, CARD-059). */
+  readonly startDate: number
+  /** As the card's `pagingSupport` says (CARD-061). */
+  readonly form: 'paged' | 'unpaged'
+}
+
+/** What an overview brings (CALL-025, CALL-026). */
+export interface ActivityOverview {
+  /** Milliseconds since 1970; null: not told. */
+  readonly dateAccountOpened: number | null
+  readonly pending: ReadonlyArray<CardActivity>
+}
+
+/** Nothing is looked at, or nothing has come yet. */
+export const noOverview: ActivityOverview = { dateAccountOpened: null, pending: [] }
+
 /** Money put on a card (CARD-078). */
 export interface TopUp {
   readonly id: string

@@ -8,8 +8,9 @@ import { makeLoadPasskeys } from './use-cases.ts'
 import { type PasskeysView, passkeysView } from './view.ts'
 
 export * from './model.ts'
-export type { PasskeyDirectory } from './ports.ts'
+export type { PasskeyCeremony, PasskeyDirectory, PasskeyRegistration } from './ports.ts'
 export { displayedPasskeys, isAddDisabled, isSetupOffered, removalOf } from './rules.ts'
+export { makeRegisterPasskey } from './use-cases/register-passkey.ts'
 export { type PasskeyCard, type PasskeysView, passkeysView } from './view.ts'
 
 /** What the passkeys need from outside. */

@@ -9,11 +9,22 @@ export interface PasskeyCredential {
   readonly createdAt: number
 }
 
+/** The browser's prompt was dismissed, or the machine would not make a passkey (PASS-018). */
+export interface Cancelled {
+  readonly _tag: 'Cancelled'
+}
+
+/** For adapters: no passkey was made. */
+export const cancelled: Cancelled = { _tag: 'Cancelled' }
+
+/** WebAuthn's own JSON: what a passkey is to be made by, and one that was made. The core only carries it. */
+export type CeremonyData = Readonly<Record<string, unknown>>
+
 /** What is known of the user's passkeys. */
 export interface PasskeysState {
   readonly status: Status
-  /** Why the last load failed (PASS-023). */
-  readonly fault: Fault | null
+  /** Why the last load or registration failed (PASS-017, PASS-018, PASS-023). */
+  readonly fault: Fault | Cancelled | null
   /** Whether the provider offers passkeys to this user; every passkey feature hangs on it (PASS-001). */
   readonly enabled: boolean
   readonly credentials: ReadonlyArray<PasskeyCredential>

@@ -1,4 +1,4 @@
-import type { option as O, task as T, taskEither as TE } from 'fp-ts'
+import type { io as IO, option as O, task as T, taskEither as TE } from 'fp-ts'
 import type { Observable, SchedulerLike } from 'rxjs'
 import type { Fault } from '../kernel/fault.ts'
 import type { Live } from '../kernel/store.ts'
@@ -79,6 +79,12 @@ export interface Arrival {
 export interface Passwords {
   /** Lower-case hexadecimal digits; never fails. */
   readonly derive: (password: string) => T.Task<string>
+}
+
+/** The machine's cryptographic random source. */
+export interface Randomness {
+  /** So many new bytes as lower-case hexadecimal digits, two for each; never fails. */
+  readonly hex: (bytes: number) => IO.IO<string>
 }
 
 /** Full navigations, which leave the app. Moves inside the app belong to the UI's router. */

@@ -10,7 +10,7 @@ import { makeLoadSettings } from './use-cases.ts'
 import { type SecurityView, securityView } from './view.ts'
 
 export * from './model.ts'
-export type { AccountProtection } from './ports.ts'
+export type { AccountProtection, PasswordRecords } from './ports.ts'
 export { isPasswordSubmittable, passwordMessages, passwordStrength } from './rules/password.ts'
 export {
   anyBackupCodeMessage,
@@ -23,6 +23,7 @@ export {
 export { passwordFailures } from './tables/password.ts'
 export { backupCodeCount, backupCodeLength, backupCodesFileName, requiredText, twoFactorLength } from './tables/two-factor.ts'
 export { settingsUnavailable } from './tables.ts'
+export { makeChangePassword } from './use-cases/change-password.ts'
 export { type SecurityView, securityView } from './view.ts'
 
 /** What the security settings need from outside. */

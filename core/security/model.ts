@@ -10,10 +10,21 @@ export interface SecuritySettings {
   readonly otpEmail: string | null
 }
 
+/** A change of password as it is sent (CALL-089): neither password, only what is derived of it (SEC-016). */
+export interface PasswordChange {
+  /** What is derived of the present password. */
+  readonly oldHashedPassword: string
+  /** What is derived of the new one. */
+  readonly hashedPassword: string
+  /** Hexadecimal digits of a random source, new for each change (SEC-015). */
+  readonly salt: string
+}
+
 /** What is known of the account's protection. */
 export interface SecurityState {
   /** Stays failed until the next load: the failure card replaces the controls (SEC-031). */
   readonly status: Status
+  /** null until the first load went through. */
   readonly settings: SecuritySettings | null
 }
 

@@ -18,7 +18,7 @@ const collect = (value: unknown, seen: Set<unknown>): ReadonlyArray<Constant> =>
   return Object.values(value).flatMap((part) => collect(part, seen))
 }
 
-const modules = import.meta.glob('../../core/**/*.ts', { eager: true })
+const modules = import.meta.glob(['../../core/**/*.ts', '!../../core/dist/**'], { eager: true })
 const seen = new Set<unknown>()
 
 /** Every delay and limit of the core. */

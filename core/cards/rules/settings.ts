@@ -1,7 +1,7 @@
 import { type Fault, messageOf } from '../../kernel/fault.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
-import { cardFailures, cardName, type CardOperation, tabPrefix } from '../tables/settings.ts'
+import { cardFailures, cardName, tabPrefix, type ToldOperation } from '../tables/settings.ts'
 
 /** A tab of the strip: one for each visible card. */
 export interface CardTab {
@@ -31,7 +31,7 @@ export const lockRequest = (isLocked: boolean): boolean => !isLocked
 export const lockedAfter = (reply: string): boolean => reply.toLowerCase() === 'true'
 
 /** What to tell of a failure: the provider's words, else the default (ERR-039, ERR-040, ERR-043, ERR-044). */
-export const cardFailureText = (operation: CardOperation, fault: Fault): string => {
+export const cardFailureText = (operation: ToldOperation, fault: Fault): string => {
   const words = messageOf(fault)?.trim() ?? ''
   return words === '' ? cardFailures[operation] : words
 }

@@ -19,7 +19,7 @@ export const cardFailures = {
   export: 'There was a problem exporting your data. Please try again.',
 } as const
 /** An operation on a card that has a failure text of its own. */
-export type CardOperation = keyof typeof cardFailures
+export type ToldOperation = keyof typeof cardFailures
 
 /** Before the last four digits on a tab (CARD-094). */
 export const tabPrefix = '...'

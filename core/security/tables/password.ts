@@ -22,3 +22,6 @@ export const passwordFailures = {
   rows: [{ statuses: [400, 429], text: null }],
   otherwise: 'An unexpected error has occurred.',
 } as const satisfies FailureTable
+
+/** Bytes of the salt that goes with a change (SEC-017). */
+export const saltLength = limit('password salt bytes', 47)

@@ -1,0 +1,43 @@
+import { either as E } from 'fp-ts'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type CardOperation, cardOperations, makeCardOperation } from '../../core/cards/index.ts'
+import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
+import type { Status } from '../../core/kernel/remote.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { fakeClock } from '../../core/testing.ts'
+
+const ten: ReadonlyArray<CardOperation> = [
+  'overview',
+  'balances',
+  'lock',
+  'rename',
+  'topUp',
+  'export',
+  'mailingAddress',
+  'saveMailingAddress',
+  'verifyMailingAddress',
+  'referralCode',
+]
+
+it('CARD-027 LIM-002 takes each of the ten operations from null through loading and its outcome back to null', async () => {
+  expect(Object.keys(cardOperations).sort()).toEqual([...ten].sort())
+  const answers = fc.constantFrom<E.Either<Fault, string>>(E.right('done'), E.left(unreachable), E.left(rejected(500, 'No.')))
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...ten), answers, async (name, answer) => {
+      const clock = fakeClock()
+      const operation = makeCardOperation<void, string>({ stores: makeStores(), clock }, name, () => async () => answer)
+      const seen: Array<Status> = [operation.get().status]
+      operation.changes$.subscribe(({ status }) => seen.push(status))
+      expect(await operation.start()()).toEqual(answer)
+      const outcome = E.isRight(answer) ? 'success' : 'failed'
+      // Long enough to be seen, and every reset of the cards is 1 s.
+      await clock.advance(999)
+      expect(seen).toEqual([null, 'loading', outcome])
+      await clock.advance(1)
+      expect(seen).toEqual([null, 'loading', outcome, null])
+      await clock.advance(60_000)
+      expect(seen).toHaveLength(4)
+    }),
+  )
+})
