@@ -7,13 +7,17 @@ import { browserTabs } from '@paydeck/adapters/browser/tabs'
 import { browserCookies } from '@paydeck/adapters/storage/cookies'
 import { storedReminderTime } from '@paydeck/adapters/storage/referral'
 import { browserStorage } from '@paydeck/adapters/storage/text-storage'
-import { combine, makeStores, project } from '@paydeck/core'
+import { combine, type Live, makeStores, project } from '@paydeck/core'
 import {
+  type ClockBench,
   clockLaws,
   cookiesLaws,
   fakeClock,
+  type LiveBench,
   liveLaws,
+  type LogBench,
   logLaws,
+  type NavigationBench,
   navigationLaws,
   passwordsLaws,
   refusedStorageLaws,
@@ -33,57 +37,44 @@ describe('what goes by the time of the browser', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
   const pass = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms))
-  describe('the clock', () => obey(clockLaws(() => ({ clock: browserClock, pass }))))
-  describe('cookies', () => obey(cookiesLaws(() => ({ cookies: browserCookies(document), pass }))))
+  obey('the clock', clockLaws(() => ({ clock: browserClock, pass })))
+  obey('cookies', cookiesLaws(() => ({ cookies: browserCookies(document), pass })))
 })
 
-describe('the clock of the tests', () => {
-  obey(
-    clockLaws(() => {
-      const clock = fakeClock(1_700_000_000_000)
-      return { clock, pass: clock.advance }
-    }),
-  )
-})
+const tests = (): ClockBench => {
+  const clock = fakeClock(1_700_000_000_000)
+  return { clock, pass: clock.advance }
+}
+obey('the clock of the tests', clockLaws(tests))
 
-describe('the storage that stays', () => obey(textStorageLaws(() => browserStorage(() => localStorage))))
-describe('the storage of a browser session', () => obey(textStorageLaws(() => browserStorage(() => sessionStorage))))
+obey('the storage that stays', textStorageLaws(() => browserStorage(() => localStorage)))
+obey('the storage of a browser session', textStorageLaws(() => browserStorage(() => sessionStorage)))
 
 const blocked = (): Storage => {
   throw new Error('blocked')
 }
+obey('a storage that is blocked', refusedStorageLaws(() => browserStorage(blocked)))
+obey('the page in place of a storage that is blocked', textStorageLaws(() => browserStorage(blocked)))
 
-describe('a storage that is blocked', () => {
-  obey(refusedStorageLaws(() => browserStorage(blocked)))
-  // What is written then lasts as long as the page.
-  obey(textStorageLaws(() => browserStorage(blocked)))
-})
+obey('the time of the reminder', reminderTimeLaws(() => storedReminderTime(browserStorage(() => localStorage))))
+obey('passwords', passwordsLaws(() => browserPasswords(crypto.subtle)))
 
-describe('the time of the reminder', () => obey(reminderTimeLaws(() => storedReminderTime(browserStorage(() => localStorage)))))
-describe('passwords', () => obey(passwordsLaws(() => browserPasswords(crypto.subtle))))
+const keptLog = (): LogBench => {
+  const written: Array<string> = []
+  const keep = (message: string): void => void written.push(message)
+  return { log: consoleLog({ warn: keep, info: keep }), written: () => written }
+}
+obey('the log', logLaws(keptLog))
 
-describe('the log', () => {
-  obey(
-    logLaws(() => {
-      const written: Array<string> = []
-      const keep = (message: string): void => void written.push(message)
-      return { log: consoleLog({ warn: keep, info: keep }), written: () => written }
-    }),
-  )
-})
+const page = (): NavigationBench => {
+  const left: Array<string> = []
+  const place = { pathname: '/id/home', search: '?tab=1', host: 'pay.example', origin: 'https://pay.example' }
+  const navigation = browserNavigation({ ...place, assign: (address) => void left.push(String(address)) }, '')
+  return { navigation, left: () => left }
+}
+obey('navigation', navigationLaws(page))
 
-describe('navigation', () => {
-  obey(
-    navigationLaws(() => {
-      const left: Array<string> = []
-      const place = { pathname: '/id/home', search: '?tab=1', host: 'pay.example', origin: 'https://pay.example' }
-      const navigation = browserNavigation({ ...place, assign: (address) => void left.push(String(address)) }, '')
-      return { navigation, left: () => left }
-    }),
-  )
-})
-
-describe('tabs', () => {
+describe('what tabs hear', () => {
   const open: Array<BroadcastChannel> = []
   class Channel extends BroadcastChannel {
     constructor(name: string) {
@@ -93,7 +84,7 @@ describe('tabs', () => {
   }
   afterAll(() => open.forEach((channel) => channel.close()))
 
-  /** A channel keeps its order: once a later word has come, the earlier ones are there. */
+  /** Once a later word has come, the earlier ones have, too. */
   const pass = async (): Promise<void> => {
     const [voice, ear] = [new Channel('paydeck'), new Channel('paydeck')]
     const heard = new Promise((resolve) => ear.addEventListener('message', resolve))
@@ -102,50 +93,22 @@ describe('tabs', () => {
     await heard
     await new Promise((resolve) => setImmediate(resolve))
   }
-  obey(tabsLaws(() => ({ one: browserTabs(Channel), other: browserTabs(Channel), pass })))
+  obey('tabs', tabsLaws(() => ({ one: browserTabs(Channel), other: browserTabs(Channel), pass })))
 })
 
-describe('live values', () => {
-  describe('the width of the device', () => {
-    obey(
-      liveLaws(() => {
-        const change = (): void => {
-          Object.assign(window, { innerWidth: window.innerWidth + 10 })
-          window.dispatchEvent(new Event('resize'))
-        }
-        return { live: browserDevice(window).width, change }
-      }),
-    )
-  })
-
-  describe('a store, a view of it, and several as one', () => {
-    const makeStore = () => {
-      const store = makeStores().make({ count: 0 })
-      return { store, change: () => store.update(({ count }) => ({ count: count + 1 })) }
-    }
-    describe('a store', () => {
-      obey(
-        liveLaws(() => {
-          const { store, change } = makeStore()
-          return { live: store, change }
-        }),
-      )
-    })
-    describe('a view', () => {
-      obey(
-        liveLaws(() => {
-          const { store, change } = makeStore()
-          return { live: project(store, ({ count }) => ({ text: `${count}` })), change }
-        }),
-      )
-    })
-    describe('several', () => {
-      obey(
-        liveLaws(() => {
-          const { store, change } = makeStore()
-          return { live: combine({ one: store, other: project(store, ({ count }) => ({ count })) }), change }
-        }),
-      )
-    })
-  })
+const resizing = (): LiveBench => ({
+  live: browserDevice(window).width,
+  change: () => {
+    Object.assign(window, { innerWidth: window.innerWidth + 10 })
+    window.dispatchEvent(new Event('resize'))
+  },
 })
+obey('the width of the device', liveLaws(resizing))
+
+const counting = (of: (store: Live<{ readonly count: number }>) => Live<unknown>) => (): LiveBench => {
+  const store = makeStores().make({ count: 0 })
+  return { live: of(store), change: () => store.update(({ count }) => ({ count: count + 1 })) }
+}
+obey('a store', liveLaws(counting((store) => store)))
+obey('a view of a store', liveLaws(counting((store) => project(store, ({ count }) => ({ text: `${count}` })))))
+obey('several live values as one', liveLaws(counting((store) => combine({ store, view: project(store, ({ count }) => ({ count })) }))))

@@ -1,7 +1,32 @@
-import type { Law } from '@paydeck/core/testing'
-import { it } from 'vitest'
+import { brokenLaws, type Law } from '@paydeck/core/testing'
+import { describe, expect, it } from 'vitest'
 
-/** A test of each law. */
-export const obey = (laws: ReadonlyArray<Law>): void => {
-  for (const { says, holds } of laws) it(says, holds)
+/** A test of each law, under the name of the adapter. */
+export const obey = (adapter: string, laws: ReadonlyArray<Law>): void => {
+  describe(adapter, () => {
+    for (const { says, holds } of laws) it(says, holds)
+  })
+}
+
+/** For each law, by its sentence, an adapter that is wrong in that way: the law has to catch it, and to say so. */
+export const catches = <Bench>(
+  kit: string,
+  lawsOf: (make: () => Bench) => ReadonlyArray<Law>,
+  right: () => Bench,
+  wrong: Readonly<Record<string, () => Bench>>,
+): void => {
+  describe(kit, () => {
+    it('holds for what is right', async () => {
+      expect(await brokenLaws(lawsOf(right))).toEqual([])
+    })
+
+    it.each(Object.entries(wrong))('catches who does not: %s', async (says, make) => {
+      const law = lawsOf(make).find((one) => one.says === says)
+      await expect(law?.holds()).rejects.toThrow(says)
+    })
+
+    it('has somebody wrong for every law', () => {
+      expect(Object.keys(wrong).toSorted()).toEqual(lawsOf(right).map(({ says }) => says).toSorted())
+    })
+  })
 }

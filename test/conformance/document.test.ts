@@ -1,0 +1,11 @@
+import * as testing from '@paydeck/core/testing'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+it('is written about in full', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/conformance.md'), 'utf8')
+  const kits = Object.keys(testing).filter((name) => name.endsWith('Laws'))
+  expect(kits.length).toBeGreaterThan(10)
+  expect(kits.filter((name) => !text.includes(`\`${name}\``) && !text.includes(`await ${name}(`))).toEqual([])
+})
