@@ -53,13 +53,22 @@ const plays: Readonly<Record<FarSideFailure, Readonly<Record<string, unknown>>>>
   nonsense: { kind: 'garbage' },
 }
 
-/** A method of a port, asked of the running sandbox by somebody who has just come. */
+let somebody: Promise<Client> | null = null
+
+/** Somebody who has something of everything, with no call and no failure behind them. */
+const anew = async (): Promise<Client> => {
+  const changes = { passkeys: 1, payments: 3, cards: [{ provider: 'galileo', transactions: 0 }] }
+  const client = await (somebody ??= account('shopper', changes, running))
+  await client.control('DELETE', 'calls')
+  await client.control('DELETE', 'faults')
+  return client
+}
+
+/** A method of a port, asked of the running sandbox. */
 const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {
-    const client = await account('cardholder', { passkeys: 1 }, running)
-    // Signing in has asked, too.
-    await client.control('DELETE', 'calls')
+    const client = await anew()
     const fail = (failure: FarSideFailure) => () => client.control('POST', 'faults', { call, times: 1, ...plays[failure] })
     return {
       ask: askOf(clientsOf(client), client),

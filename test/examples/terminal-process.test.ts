@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
-import { trustedOrigin } from '../../docs/examples/terminal/browser.ts'
+import { makeBrowser, trustedOrigin } from '../../docs/examples/terminal/browser.ts'
 import { makeTerminal } from '../../docs/examples/terminal/terminal.ts'
 import { sandbox } from '../sandbox/running.ts'
 import { makeScreen } from './drive.ts'
@@ -64,4 +66,18 @@ it('shows what is typed, but no secret', async () => {
   terminal.close()
   expect(text()).toContain('ada@example.com')
   expect(text()).not.toContain('horse')
+})
+
+it('keeps the cookies that the provider sets until it takes them back, and follows no redirect', async () => {
+  const seen: Array<string> = []
+  const answers = [['a=1; Path=/; HttpOnly', 'b=x=y; Secure'], ['a=; Max-Age=0'], ['b=2'], []]
+  const server = createServer((request, response) => {
+    seen.push(request.headers.cookie ?? '')
+    response.writeHead(303, { location: '/elsewhere', 'set-cookie': answers[seen.length - 1] ?? [] }).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { origin, fetch } = makeBrowser(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  for (const _ of answers) expect((await fetch(`${origin}/`)).status).toBe(303)
+  server.close()
+  expect(seen).toEqual(['', 'a=1; b=x=y', 'b=x=y', 'b=2'])
 })
