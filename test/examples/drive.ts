@@ -3,7 +3,7 @@ import type { Clock } from '@paydeck/core'
 import { asyncScheduler } from 'rxjs'
 import { makeBrowser } from '../../docs/examples/terminal/browser.ts'
 import { run } from '../../docs/examples/terminal/program.ts'
-import { makeTerminal } from '../../docs/examples/terminal/terminal.ts'
+import { makeTerminal, type Terminal } from '../../docs/examples/terminal/terminal.ts'
 
 /** Lets nothing wait: what is due later happens at once, so that no test sleeps. */
 const hurriedClock: Clock = {
@@ -24,12 +24,17 @@ export const makeScreen = (): { readonly output: Writable; readonly text: () => 
   return { output, text: () => text }
 }
 
-/** Runs the terminal front end at a provider, with these lines typed and then the end of input; gives what it wrote. */
-export const drive = async (origin: string, lines: ReadonlyArray<string>): Promise<string> => {
+/** A terminal where these lines are typed, and then the input ends. */
+export const scripted = (lines: ReadonlyArray<string>, output: Writable = makeScreen().output): Terminal => {
   const input = new PassThrough()
   input.end(lines.map((line) => `${line}\n`).join(''))
+  return makeTerminal({ input, output, hasColour: false, onInterrupt: () => undefined })
+}
+
+/** Runs the terminal front end at a provider and gives what it wrote. */
+export const drive = async (origin: string, lines: ReadonlyArray<string>): Promise<string> => {
   const { output, text } = makeScreen()
-  const terminal = makeTerminal({ input, output, hasColour: false, onInterrupt: () => undefined })
+  const terminal = scripted(lines, output)
   const log = { warn: () => undefined, error: () => undefined }
   await run(terminal, { browser: makeBrowser(origin), clock: hurriedClock, log, productName: 'Paydeck' })
   terminal.close()

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeBrowser } from '../../docs/examples/terminal/browser.ts'
+import { signIn } from '../../docs/examples/terminal/sign-in.ts'
 import { account, at, type Client, type Running, startSandbox } from '../sandbox/running.ts'
-import { drive, inOrder } from './drive.ts'
+import { drive, inOrder, scripted } from './drive.ts'
 
 // One moment for the whole file: no code grows old while a test runs.
 const moment = Date.now()
@@ -44,6 +46,7 @@ describe('the terminal', () => {
       'You have signed out.',
       'Goodbye.',
     ])
+    expect(text).toMatch(/You have signed out\.\nGoodbye\.\n$/)
     expect(text).not.toContain('\u001b')
     expect(await callsOf(client)).toEqual(expect.arrayContaining(['POST /marketing/marketingOptIn', 'POST /auth/logout']))
     const known = await client.rest('GET', `/marketing/marketingOptIn?email=${encodeURIComponent(client.email)}`)
@@ -54,6 +57,14 @@ describe('the terminal', () => {
     const client = await account('shopper', {}, running)
     await signedInWith(client, 'home')
     expect(at(await client.control('GET', 'analytics'), 'events')).toMatchObject([{ eventName: 'Login Success' }])
+  })
+
+  it('HOME-028 waits, before it prints home, for what a browser lets come later', async () => {
+    const client = await account('shopper', { passkeysEnabled: true, passkeys: 0 }, running)
+    await client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute: 'Card Waitlist' })
+    const text = await signedInWith(client)
+    expectCourse(text, ['You are on the waitlist.', 'Setup a Passkey', 'Prices'])
+    expect(text).not.toContain('Join Waitlist')
   })
 
   it('HOME-025 ERR-019 offers no waitlist to somebody elsewhere', async () => {
@@ -74,6 +85,14 @@ describe('the terminal', () => {
     const wrong = code === '000000' ? '000001' : '000000'
     const text = await signedInWith(client, wrong, code, 'sign out')
     expectCourse(text, ['Code:', 'This code is not right', 'Code:', 'Welcome', 'You have signed out.'])
+  })
+
+  it('ROUTE-057 keeps the way back through the password and the code', async () => {
+    const client = await account('shopper', { otpEnabled: true }, running)
+    const code = String(at(await client.control('GET', 'account'), 'code'))
+    const terminal = scripted([client.email, client.password, code])
+    const place = '/authenticate/login?redirect=%2Fid%2Fcard%2F7'
+    expect(await signIn(terminal, makeBrowser(running.address), place)).toBe('/id/card/7')
   })
 
   it('ends with its input, wherever that is', async () => {
