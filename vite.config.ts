@@ -1,23 +1,17 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, defaultClientConditions, defaultServerConditions, type Plugin } from 'vite'
+import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { appConfiguration } from './adapters/sandbox/configuration.ts'
 import { withConfiguration } from './adapters/sandbox/document.ts'
 
 const here = import.meta.dirname
+const app = join(here, 'ui')
 
 /** The workspaces are read from their sources; `es2015` picks the libraries' modern builds. */
 const source = '@paydeck/source'
 const resolve = { conditions: [source, 'es2015', ...defaultClientConditions] }
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
-
-/** Packages of the first route, one chunk that seldom changes. What only a later route needs stays out. */
-const vendor =
-  /^\0rolldown[\\/]runtime|[\\/]node_modules[\\/](@emotion|@inversifyjs|fp-ts|inversify|io-ts|react|react-dom|react-router|reflect-metadata|rxjs|scheduler|stylis)[\\/]/
-
-/** What several routes share of these is in one chunk, not in one for each set of routes that shares something. */
-const shell = /[\\/](core|adapters|ui[\\/](kit|di))[\\/].+\.tsx?$/
 
 /** Addresses that the sandbox answers; `npm run dev` hands them on to it. */
 const sandboxPaths =
@@ -38,7 +32,7 @@ const headStart = (): Plugin => ({
       resolve,
       build: {
         write: false,
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         rolldownOptions: { input: join(here, 'adapters/browser/head-start.ts'), output: { format: 'iife' } },
       },
     })
@@ -49,20 +43,19 @@ const headStart = (): Plugin => ({
   },
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle }) => {
+    handler: (html, { bundle }) => {
       const files = Object.values(bundle ?? {})
       const script = files.find(({ fileName }) => fileName.includes('head-start'))
-      const home = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/ui/home/route.ts') === true)
-      // Another document is built with this configuration, too: the floor page of the measurements.
-      if (home === undefined) return []
       if (script === undefined) throw new Error('The head start is not in the bundle')
-      return [
+      // In the head it would hold up the first paint, which is the spinner that needs no style.
+      const [style = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
+      const document = html.replace(style, '').replace('</body>', `${style}</body>`)
+      const tags: ReadonlyArray<HtmlTagDescriptor> = [
         // The session is on its way before any script is there; the head start's own request takes this answer.
         { tag: 'link', attrs: { rel: 'preload', as: 'fetch', href: '/auth/session', crossorigin: 'use-credentials' }, injectTo: 'head-prepend' },
         { tag: 'script', attrs: { defer: true, src: `/id/${script.fileName}` }, injectTo: 'head-prepend' },
-        // Most people land on home; its code must not take a connection from the calls later on.
-        { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/id/${home.fileName}` }, injectTo: 'head' },
       ]
+      return { html: document, tags: [...tags] }
     },
   },
 })
@@ -75,7 +68,7 @@ const configuration = (): Plugin => ({
 })
 
 export default defineConfig({
-  root: join(here, 'ui'),
+  root: app,
   base: '/id/',
   publicDir: 'public',
   cacheDir: join(here, 'node_modules/.vite'),
@@ -90,15 +83,13 @@ export default defineConfig({
     // The policy of the document allows no data: scripts, and small files are worth a request on one connection.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The least that has light-dark(): the colours are written with it.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: vendor },
-            { name: 'shell', test: shell, minShareCount: 2 },
-          ],
-        },
-      },
+      // Of a function of @emotion/react that nobody here uses; as CommonJS it would stay.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+      // What the document loads is one file: a browser keeps six connections, and the first calls need the others.
+      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
     },
   },
   server: {

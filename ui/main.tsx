@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite'
 import { startModules } from '@paydeck/adapters/modules'
-import { basePath } from '@paydeck/core'
+import { basePath, formatDay } from '@paydeck/core'
 import { createRoot } from 'react-dom/client'
 import { App, prefetchPresent } from './app/App.tsx'
 import { applyAppearance, readAppearance } from './app/appearance.ts'
@@ -13,25 +13,32 @@ import { startSlices } from './app/slices.ts'
 
 prefetchPresent(location.pathname)
 
-const container = makeContainer([...startModules(window, console), ...startSlices(import.meta.env.DEV)])
-container.bind(panelsToken).toConstantValue(panels)
+const start = (): void => {
+  const container = makeContainer([...startModules(window, console), ...startSlices(import.meta.env.DEV)])
+  container.bind(panelsToken).toConstantValue(panels)
 
-document.title = container.get(port('configuration')).productName
-applyAppearance(document.documentElement, readAppearance(container.get(port('storage'))))
-const referral = container.get(slice('referral'))
-referral.keep(container.get(startQueryToken).oid)()
-referral.rememberFirstVisit()
-void container.get(slice('startup')).initialise()
+  document.title = container.get(port('configuration')).productName
+  applyAppearance(document.documentElement, readAppearance(container.get(port('storage'))))
+  const referral = container.get(slice('referral'))
+  referral.keep(container.get(startQueryToken).oid)()
+  referral.rememberFirstVisit()
+  void container.get(slice('startup')).initialise()
+
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The document has no place for the app')
+  createRoot(root).render(
+    <ContainerProvider container={container}>
+      <App base={basePath} />
+    </ContainerProvider>,
+  )
+}
 
 // A page that the browser kept may show somebody who has signed out since.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('The document has no place for the app')
-createRoot(root).render(
-  <ContainerProvider container={container}>
-    <App base={basePath} />
-  </ContainerProvider>,
-)
+// Each in a task of its own, so that none holds up a press for long. The first date of a page makes the browser load
+// its tables: that is done while the calls are on their way.
+setTimeout(start)
+setTimeout(() => formatDay(0))

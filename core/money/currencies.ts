@@ -127,8 +127,13 @@ export const displayCode = (code: CurrencyCode): string => {
   return renames.get(code) ?? renames.get(base) ?? base.replaceAll('_', '')
 }
 
-const isOnSeveralChains = (code: CurrencyCode): boolean =>
-  rows.some(([other]) => other !== code && displayCode(other) === displayCode(code))
+/** Made when first asked for: no start of the app needs it. */
+let byDisplayCode: ReadonlyMap<string, ReadonlyArray<Row>> | null = null
+
+const isOnSeveralChains = (code: CurrencyCode): boolean => {
+  byDisplayCode ??= Map.groupBy(rows, ([listed]) => displayCode(listed))
+  return byDisplayCode.get(displayCode(code))?.some(([other]) => other !== code) ?? false
+}
 
 const currencyOf = ([code, name, decimals, precision]: Row): Currency => {
   const chain = chainOf(code)
@@ -147,7 +152,7 @@ const currencyOf = ([code, name, decimals, precision]: Row): Currency => {
   }
 }
 
-/** Made when first asked for: no start of the app needs it. */
+/** Made when first asked for, too. */
 let known: ReadonlyMap<CurrencyCode, Currency> | null = null
 
 const allCurrencies = (): ReadonlyMap<CurrencyCode, Currency> => {
@@ -157,6 +162,9 @@ const allCurrencies = (): ReadonlyMap<CurrencyCode, Currency> => {
 
 /** Every currency that we know by ourselves, hidden ones included, in the order of their list. */
 export const currencyCodes = (): ReadonlyArray<CurrencyCode> => [...allCurrencies().keys()]
+
+/** Whether the code is in our list; what an amount of another is worth in minor units is unknown. */
+export const isListed = (code: CurrencyCode): boolean => allCurrencies().has(code)
 
 /** What we know of a currency by ourselves; an unknown code gives a currency of two decimals. */
 export const currency = (code: CurrencyCode): Currency =>

@@ -1,11 +1,11 @@
 import { activityDate } from '../kernel/activity-date.ts'
 import {
   currency,
-  currencyCodes,
   type CurrencyFormat,
   type DecimalText,
   formatMinorUnits,
   formatMoney,
+  isListed,
 } from '../money/index.ts'
 import type { SlideKind } from '../platform/ports.ts'
 import type { Activity, Invoice, Payout, RecentActivity } from './model.ts'
@@ -88,7 +88,7 @@ const titleOf = (invoice: Invoice): string => {
 
 /** Minor units of a coin that we do not know could mean any amount, so none is told. */
 const coinOf = ({ amount, txCurrency }: Invoice): string | null =>
-  amount === null || txCurrency === null || !currencyCodes().includes(txCurrency)
+  amount === null || txCurrency === null || !isListed(txCurrency)
     ? null
     : formatMinorUnits(amount, currency(txCurrency))
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-const root = join(import.meta.dirname, '../..')
+const floor = join(import.meta.dirname, 'floor')
 
 const types: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
@@ -17,20 +17,17 @@ const empty = '<!doctype html><html lang="en"><head><title>Empty</title></head><
 
 const builtFloor = async (): Promise<ReadonlyMap<string, File>> => {
   const result = await build({
-    configFile: join(root, 'vite.config.ts'),
-    root: join(root, 'test/bench/floor'),
+    configFile: join(floor, 'vite.config.ts'),
+    root: floor,
     logLevel: 'error',
     build: { write: false },
   })
   const outputs = 'output' in result ? result.output : []
-  const files = outputs
-    .filter(({ fileName }) => !fileName.includes('head-start'))
-    .map((output) => {
-      // The head start belongs to the app alone.
-      const text = output.type === 'chunk' ? output.code : String(output.source).replace(/<script[^>]*head-start[^>]*><\/script>/, '')
-      const type = types[output.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-      return [`/id/${output.fileName}`, { body: brotliCompressSync(text), type }] as const
-    })
+  const files = outputs.map((output) => {
+    const text = output.type === 'chunk' ? output.code : String(output.source)
+    const type = types[output.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+    return [`/id/${output.fileName}`, { body: brotliCompressSync(text), type }] as const
+  })
   return new Map([...files, ['/empty', { body: brotliCompressSync(empty), type: 'text/html' }]])
 }
 

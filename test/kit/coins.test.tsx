@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { coinIcon } from '../../core/money/index.ts'
 import { CoinIcon } from '../../ui/kit/coins/CoinIcon.tsx'
-import { palettes } from '../../ui/kit/theme.ts'
 import { contrast } from './colours.ts'
+import { colourIn } from './theme-values.ts'
 
 const coins = 'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
 const fallback = 'coin'
@@ -53,8 +53,9 @@ describe('the drawings of the coins', () => {
   })
 
   it.each(drawings)('of $name has at least 3 to 1 within, and on pages of every appearance', ({ disc }) => {
-    const { light, dark } = palettes
-    const grounds = [light, dark].flatMap(({ surface, ground, sunken }) => [surface, ground, sunken])
+    const grounds = (['light', 'dark'] as const).flatMap((appearance) =>
+      (['surface', 'ground', 'sunken'] as const).map(colourIn(appearance)),
+    )
     const forced = ['#000000', '#ffffff']
     expect(grounds.concat(forced).filter((ground) => contrast(disc, ground) < 3)).toEqual([])
   })

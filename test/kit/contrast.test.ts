@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { palettes } from '../../ui/kit/theme.ts'
 import { contrast } from './colours.ts'
+import { colourIn, type ColourName } from './theme-values.ts'
 
-type Palette = Readonly<Record<keyof typeof palettes.light, string>>
-type Name = keyof Palette
+type Name = ColourName
+type Palette = ReturnType<typeof colourIn>
 
 const grounds: ReadonlyArray<Name> = ['surface', 'ground', 'sunken']
 
@@ -29,17 +29,17 @@ const controlPairs: ReadonlyArray<readonly [Name, ReadonlyArray<Name>]> = [
 const tooWeak = (palette: Palette, pairs: typeof textPairs, least: number): ReadonlyArray<string> =>
   pairs.flatMap(([front, backs]) =>
     backs
-      .filter((back) => contrast(palette[front], palette[back]) < least)
-      .map((back) => `${front} on ${back}: ${contrast(palette[front], palette[back]).toFixed(2)}`),
+      .filter((back) => contrast(palette(front), palette(back)) < least)
+      .map((back) => `${front} on ${back}: ${contrast(palette(front), palette(back)).toFixed(2)}`),
   )
 
 describe.each(['light', 'dark'] as const)('the %s colours', (appearance) => {
   it('give every text at least 4.5 to 1', () => {
-    expect(tooWeak(palettes[appearance], textPairs, 4.5)).toEqual([])
+    expect(tooWeak(colourIn(appearance), textPairs, 4.5)).toEqual([])
   })
 
   it('give every control and focus ring at least 3 to 1', () => {
-    expect(tooWeak(palettes[appearance], controlPairs, 3)).toEqual([])
+    expect(tooWeak(colourIn(appearance), controlPairs, 3)).toEqual([])
   })
 })
 

@@ -1,21 +1,31 @@
+import { animations, namedAnimations, timings } from '@paydeck/core'
 import { expect, it } from 'vitest'
-import { constants, decorative, media, palettes, still } from '../../ui/kit/theme.ts'
+import { colour, media, motion, radius, size, space, text } from '../../ui/kit/theme.ts'
+import { declared, declaredCalm } from './theme-values.ts'
+
+const valueOf = (reference: string): string | undefined => declared.get(reference.slice('var(--'.length, -1))
+
+it('gives every token that a style can name a value, and has no other', () => {
+  const named = [colour, space, radius, size, text, motion].flatMap((tokens) => Object.values<string>(tokens))
+  expect(named.toSorted()).toEqual([...declared.keys()].map((name) => `var(--${name})`).sort())
+})
 
 it('SHELL-072 SHELL-073 SHELL-077 animates buttons for 300 ms, dropdowns for 150 ms and alerts for 200 ms', () => {
-  expect(decorative).toMatchObject({ asyncButton: '300ms', dropdown: '150ms', alert: '200ms' })
+  expect([motion.asyncButton, motion.dropdown, motion.alert].map(valueOf)).toEqual(['300ms', '150ms', '200ms'])
+})
+
+it('LIM-005 animates everything as long as the one table of timers says', () => {
+  const table = { ...namedAnimations, ...animations, outlet: timings.entranceOutlet }
+  for (const [name, { ms }] of Object.entries(table)) expect(declared.get(`d-${name}`), name).toBe(`${ms}ms`)
 })
 
 it('sets every decorative duration to nothing under reduced motion', () => {
-  expect(Object.keys(still)).toEqual(Object.keys(decorative).map((name) => `--d-${name}`))
-  expect(new Set(Object.values(still))).toEqual(new Set(['0ms']))
+  expect([...declaredCalm.keys()].sort()).toEqual(Object.keys(motion).map((name) => `d-${name}`).sort())
+  expect(new Set(declaredCalm.values())).toEqual(new Set(['0ms']))
 })
 
-it('LIM-012 takes the breakpoint of 768 px and the modal width of 620 px from the one place that has them', () => {
+it('LIM-012 takes the breakpoint of 768 px and the modal width of 620 px', () => {
   expect(media.desktop).toContain('768px')
   expect(media.mobile).toContain('768px')
-  expect(constants).toMatchObject({ '--z-modal': '620px', '--z-asyncWidth': '18rem', '--z-asyncHeight': '3rem' })
-})
-
-it('gives both appearances the same colours', () => {
-  expect(Object.keys(palettes.dark).sort()).toEqual(Object.keys(palettes.light).sort())
+  expect([size.modal, size.asyncWidth, size.asyncHeight].map(valueOf)).toEqual(['620px', '18rem', '3rem'])
 })

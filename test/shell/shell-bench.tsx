@@ -1,7 +1,9 @@
 import { basePath } from '@paydeck/core'
+import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import { AppRouter } from '../../ui/app/AppRouter.tsx'
 import { Carousel } from '../../ui/app/Carousel.tsx'
+import { MenuList } from '../../ui/app/late-frame.ts'
 import { Masthead } from '../../ui/app/Masthead.tsx'
 import { ModalHost } from '../../ui/app/ModalHost.tsx'
 import { makeRouterLink } from '../../ui/app/RouterLink.tsx'
@@ -10,6 +12,11 @@ import type { ModalRegistry } from '../../ui/di/modal-registry.ts'
 import { useLive } from '../../ui/di/use-live.ts'
 import { LinkContext } from '../../ui/kit/Anchor.tsx'
 import type { Bench } from './bench.ts'
+
+// The lists of the menus come a moment after the frame; here they are there from the start.
+MenuList.preload()
+await import('../../ui/app/frame-parts.ts')
+await settle()
 
 const prefetched: Array<string> = []
 const RouterLink = makeRouterLink((path) => prefetched.push(path))

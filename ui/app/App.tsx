@@ -5,7 +5,6 @@ import { movesToken, port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { LinkContext } from '../kit/Anchor.tsx'
-import { GlobalStyle } from '../kit/GlobalStyle.tsx'
 import { AppRouter } from './AppRouter.tsx'
 import { Frame } from './Frame.tsx'
 import { Initialising, InitialisationFailed } from './Initialising.tsx'
@@ -56,7 +55,6 @@ const Page = () => {
 export const App = ({ base }: { readonly base: string }) => (
   <AppRouter base={base}>
     <LinkContext value={RouterLink}>
-      <GlobalStyle />
       <FollowMoves />
       <Page />
     </LinkContext>

@@ -1,9 +1,9 @@
 import type { ShellView } from '@paydeck/core'
-import { useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
-import { Footer } from './Footer.tsx'
+import { Footer } from './late-frame.ts'
 import { Masthead } from './Masthead.tsx'
 import { Outlet } from './Outlet.tsx'
 import { OverlaySlot } from './OverlaySlot.tsx'
@@ -17,6 +17,9 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
   const language = useLive(session.language)
   const storage = useService(port('storage'))
   const { productName } = useService(port('configuration'))
+  // The page is rendered after the frame and in slices of a few milliseconds: meanwhile a press is answered.
+  const [hasPage, setHasPage] = useState(false)
+  useEffect(() => startTransition(() => setHasPage(true)), [])
   // The provider's language of the user is that of the document too (CALL-076).
   useEffect(() => {
     document.documentElement.lang = language
@@ -37,7 +40,7 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
         entrance={view.entrance}
         footer={<Footer productName={productName} storage={storage} />}
       >
-        <Outlet />
+        {hasPage && <Outlet />}
       </Shell>
       <OverlaySlot />
     </>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { NavigationEntry } from '@paydeck/core'
 import { Anchor } from '../kit/Anchor.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import * as icons from '../kit/icons.ts'
 import { innerRing } from '../kit/shared.ts'
 import { colour, media, radius, size, space, text, weight } from '../kit/theme.ts'
 
@@ -53,7 +54,7 @@ const Entry = ({ entry: { label, target, isCurrent }, onChoose, onSignOut }: Ent
       return (
         <Anchor css={item} href={target.address} onClick={onChoose}>
           {label}
-          <Icon name="external" small />
+          <Icon drawing={icons.external} small />
         </Anchor>
       )
     case 'sign-out':

@@ -2,9 +2,10 @@ import { css } from '@emotion/react'
 import type { NavigationEntry } from '@paydeck/core'
 import { useId, useRef } from 'react'
 import { IconButton } from '../kit/IconButton.tsx'
+import * as icons from '../kit/icons.ts'
 import { oneLine } from '../kit/shared.ts'
 import { colour, ease, layer, media, motion, radius, size, space, text, weight } from '../kit/theme.ts'
-import { MenuList } from './MenuList.tsx'
+import { MenuList } from './late-frame.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 const styles = {
@@ -67,7 +68,7 @@ export const MobileMenu = ({ pill, open, entries, onToggle, onClose }: MobileMen
         {pill}
       </span>
       <IconButton
-        icon={open ? 'close' : 'menu'}
+        icon={open ? icons.close : icons.menu}
         label="Menu"
         ref={button}
         aria-expanded={open}

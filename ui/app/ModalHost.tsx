@@ -3,6 +3,7 @@ import type { ModalView } from '@paydeck/core'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ModalRegistry } from '../di/modal-registry.ts'
 import { IconButton } from '../kit/IconButton.tsx'
+import * as icons from '../kit/icons.ts'
 import { colour, ease, motion, radius, size, space, text } from '../kit/theme.ts'
 import { useDialog } from './use-dialog.ts'
 
@@ -104,7 +105,7 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
             <h2 id={heading} css={styles.heading}>
               {entry.heading}
             </h2>
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            <IconButton icon={icons.close} label="Close" onClick={onClose} />
           </header>
           <div css={styles.body}>
             <entry.content text={modal.text} onClose={onClose} />

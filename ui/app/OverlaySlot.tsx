@@ -4,12 +4,7 @@ import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { colour, layer } from '../kit/theme.ts'
-import { late } from '../kit/late.tsx'
-
-const Overlays = late(
-  () => import('./Overlays.tsx').then((module) => module.Overlays),
-  () => null,
-)
+import { Overlays } from './late-frame.ts'
 
 /** Only for the words that it could not be loaded: dialogs lie in the browser's top layer. */
 const place = css({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: layer.menu, background: colour.surface })

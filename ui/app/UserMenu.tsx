@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { NavigationEntry } from '@paydeck/core'
 import { useCallback, useId, useRef, useState } from 'react'
 import { colour, ease, layer, motion, radius, size, space, text, weight } from '../kit/theme.ts'
-import { MenuList } from './MenuList.tsx'
+import { MenuList } from './late-frame.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 const styles = {

@@ -26,10 +26,7 @@ export const rememberAppearance = (storage: TextStorage, appearance: Appearance)
   else storage.write(appearanceKey, appearance)
 }
 
-/** Switches the tokens on the root element; no component renders again. Call it before the first paint, too. */
+/** Switches the colours of theme.css; no component renders again. Call it before the first paint, too. */
 export const applyAppearance = (root: HTMLElement, appearance: Appearance): void => {
-  // Set before there was a style; from here on the style decides.
-  root.style.removeProperty('color-scheme')
-  if (appearance === 'system') delete root.dataset['theme']
-  else root.dataset['theme'] = appearance
+  root.style.colorScheme = appearance === 'system' ? '' : appearance
 }

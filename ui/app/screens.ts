@@ -1,4 +1,5 @@
 import type { RouteId } from '@paydeck/core'
+import { HomeScreen, homeModule } from '../home/route.ts'
 import { withModules } from '../di/with-modules.ts'
 import type { Screen } from './screen.ts'
 
@@ -6,9 +7,12 @@ type Load = () => Promise<Screen>
 
 const notBuilt: Load = () => import('./NotBuiltScreen.tsx').then((module) => module.NotBuiltScreen)
 
-/** The screens that are built, by route. Their code is loaded when it is first asked for. */
+/**
+ * The screens that are built, by route. Home, where most people arrive, comes with the app; the code of the others is
+ * loaded when it is first asked for.
+ */
 const built: Readonly<Partial<Record<RouteId, Load>>> = {
-  home: () => import('../home/route.ts').then(({ HomeScreen, homeModule }) => withModules([homeModule], HomeScreen)),
+  home: () => Promise.resolve(withModules([homeModule], HomeScreen)),
 }
 
 /** Screens of development builds alone (ROUTE-034). */

@@ -3,6 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 const positions = new Map<string, number>()
 
+/** The page of the first location stands at its top as it is; to ask for that would lay it out before its time. */
+let isFirst = true
+
 /**
  * A new page starts at its top, and going back or forward brings back the place where one was (SHELL-083,
  * SHELL-084). Done here because the browser would scroll before the page of that place is rendered.
@@ -14,7 +17,8 @@ export const useScroll = (ready: boolean): void => {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     if (!ready) return
-    window.scrollTo({ top: how === NavigationType.Pop ? (positions.get(key) ?? 0) : 0, behavior: 'instant' })
+    if (!isFirst) window.scrollTo({ top: how === NavigationType.Pop ? (positions.get(key) ?? 0) : 0, behavior: 'instant' })
+    isFirst = false
     const remember = (): void => {
       positions.set(key, window.scrollY)
     }

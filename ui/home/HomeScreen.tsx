@@ -4,6 +4,7 @@ import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { useTitle } from '../di/use-title.ts'
+import * as icons from '../kit/icons.ts'
 import { media, size, space, text } from '../kit/theme.ts'
 import { ActivityPanel } from './parts/ActivityPanel.tsx'
 import { CardsPanel } from './parts/CardsPanel.tsx'
@@ -52,14 +53,14 @@ export const HomeScreen = () => {
           {view.activity !== null && <ActivityPanel activity={view.activity} onOpen={home.openActivity} />}
           {!isDesktop && money}
           {view.waitlist !== null && <WaitlistPanel waitlist={view.waitlist} />}
-          <OfferPanel icon="wallet" title={view.wallet.title} text={view.wallet.text}>
+          <OfferPanel icon={icons.wallet} title={view.wallet.title} text={view.wallet.text}>
             <ButtonLink kind="soft" small href={pages[view.wallet.page]}>
               {view.wallet.action}
             </ButtonLink>
           </OfferPanel>
           {/* Last, because it comes late: it moves nothing. */}
           {view.passkey !== null && (
-            <OfferPanel icon="key" title={view.passkey.title} text={view.passkey.text}>
+            <OfferPanel icon={icons.key} title={view.passkey.title} text={view.passkey.text}>
               <ButtonLink kind="soft" small to={view.passkey.to}>
                 {view.passkey.action}
               </ButtonLink>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { Icon } from './Icon.tsx'
+import * as icons from './icons.ts'
 import { colour, ease, motion, radius, size, space, text } from './theme.ts'
 
 const styles = {
@@ -37,7 +38,7 @@ export const Alert = ({ tone, children }: AlertProps) => {
     <div role={tone === 'caution' ? 'alert' : 'status'}>
       {words !== null && (
         <div css={styles.alert} data-tone={tone} data-open={children !== null}>
-          <Icon name={tone === 'caution' ? 'alert' : 'check'} />
+          <Icon drawing={tone === 'caution' ? icons.alert : icons.check} />
           <span css={styles.words}>{words}</span>
         </div>
       )}

@@ -3,6 +3,7 @@ import type { ButtonState } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import * as icons from './icons.ts'
 import { hiddenFromSight } from './shared.ts'
 import { colour, ease, motion, size, space, text } from './theme.ts'
 import { Spinner } from './Spinner.tsx'
@@ -57,13 +58,13 @@ const faces = (label: string, success: string, failed: string): Readonly<Record<
   ),
   success: (
     <>
-      <Icon name="check" />
+      <Icon drawing={icons.check} />
       {success}
     </>
   ),
   failed: (
     <>
-      <Icon name="alert" />
+      <Icon drawing={icons.alert} />
       {failed}
     </>
   ),

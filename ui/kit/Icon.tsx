@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type IconName, icons } from './icons.ts'
+import type * as icons from './icons.ts'
 import { size } from './theme.ts'
 
 const style = css({
@@ -13,9 +13,12 @@ const style = css({
   '&[data-small="true"]': { inlineSize: size.iconSmall, blockSize: size.iconSmall, strokeWidth: 2 },
 })
 
+/** One of the set in icons.ts. */
+export type Drawing = (typeof icons)[keyof typeof icons]
+
 /** An icon beside a word: it says nothing of its own and is not read aloud. */
-export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (
+export const Icon = ({ drawing, small = false }: { readonly drawing: Drawing; readonly small?: boolean }) => (
   <svg css={style} viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-small={small}>
-    <path d={icons[name]} />
+    <path d={drawing} />
   </svg>
 )

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './icons.ts'
+import { type Drawing, Icon } from './Icon.tsx'
 import { colour, radius, size } from './theme.ts'
 
 const style = css({
@@ -19,7 +18,7 @@ const style = css({
 })
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  readonly icon: IconName
+  readonly icon: Drawing
   /** What the button does, for those who do not see the icon. */
   readonly label: string
 }
@@ -27,6 +26,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** A button that shows only an icon. */
 export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
   <button type="button" {...rest} aria-label={label} css={style}>
-    <Icon name={icon} />
+    <Icon drawing={icon} />
   </button>
 )

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from './Button.tsx'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './icons.ts'
+import { type Drawing, Icon } from './Icon.tsx'
+import { shield } from './icons.ts'
 import { colour, media, radius, size, space, text } from './theme.ts'
 
 const styles = {
@@ -29,7 +29,7 @@ const styles = {
 
 export interface NoticeProps {
   /** An icon of the set, or the address of a picture. */
-  readonly icon?: IconName
+  readonly icon?: Drawing
   readonly picture?: string | undefined
   readonly children: ReactNode
   /** The one thing to do about it: `to` is a path inside the app. */
@@ -39,9 +39,9 @@ export interface NoticeProps {
 }
 
 /** A banner that asks for something: icon, description, one action (HOME-003). */
-export const Notice = ({ icon = 'shield', picture, children, action }: NoticeProps) => (
+export const Notice = ({ icon = shield, picture, children, action }: NoticeProps) => (
   <div css={styles.notice}>
-    <span css={styles.icon}>{picture === undefined ? <Icon name={icon} /> : <img src={picture} alt="" />}</span>
+    <span css={styles.icon}>{picture === undefined ? <Icon drawing={icon} /> : <img src={picture} alt="" />}</span>
     <div>{children}</div>
     {action !== undefined && (
       <div css={styles.action}>

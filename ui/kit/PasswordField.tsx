@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
+import * as icons from './icons.ts'
 
 /** A password input whose value can be shown and hidden (SHELL-065). */
 export const PasswordField = (props: Omit<FieldProps, 'type' | 'trailing'>) => {
@@ -14,7 +15,7 @@ export const PasswordField = (props: Omit<FieldProps, 'type' | 'trailing'>) => {
       type={shown ? 'text' : 'password'}
       trailing={
         <IconButton
-          icon={shown ? 'eyeOff' : 'eye'}
+          icon={shown ? icons.eyeOff : icons.eye}
           label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
         />

@@ -1,35 +1,22 @@
-/** The drawings of the icon set: strokes on a 24 by 24 grid. */
-export const icons = {
-  alert: 'M12 9v4m0 3.5v.01M10.4 4.2 2.9 17.3a1.8 1.8 0 0 0 1.6 2.7h15a1.8 1.8 0 0 0 1.6-2.7L13.6 4.2a1.8 1.8 0 0 0-3.2 0z',
-  arrowDown: 'M12 5v14m-6-6 6 6 6-6',
-  arrowUp: 'M12 19V5m-6 6 6-6 6 6',
-  bank: 'M3 10 12 4l9 6H3zm2.5 0v8m4.5-8v8m4-8v8m4.5-8v8M3 20h18',
-  bill: 'M6 3h12v18l-2.4-1.6L13.2 21 12 20l-1.2 1-2.4-1.6L6 21V3zm3.5 5h5m-5 4h5',
-  card: 'M5 5.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM3 10h18M7 15h3',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
-  chevronDown: 'm6 9.5 6 6 6-6',
-  chevronLeft: 'm14.5 6-6 6 6 6',
-  chevronRight: 'm9.5 6 6 6-6 6',
-  close: 'M6 6l12 12M18 6 6 18',
-  coins: 'M9 13a6 4 0 1 0 0-8 6 4 0 0 0 0 8zM3 9v4c0 2.2 2.7 4 6 4m6-6.9c3.3.1 6 1.9 6 4 0 2.2-2.7 4-6 4s-6-1.8-6-4 2.7-4 6-4zm6 4V18c0 2.2-2.7 4-6 4s-6-1.8-6-4v-4',
-  copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
-  external: 'M14 4h6v6m0-6-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
-  eyeOff: 'M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.8 3.5M6.3 7.3C3.9 9 2.5 12 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9M10 10a3 3 0 0 0 4 4',
-  gift: 'M4 11h16v9H4zM3 7h18v4H3zm9 0v13M12 7c-1-3-5-4.5-5.5-2S9 7 12 7zm0 0c1-3 5-4.5 5.5-2S15 7 12 7z',
-  heart: 'M12 20S3.5 15 3.5 9.2A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.4C20.5 15 12 20 12 20z',
-  help: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8m0 3v.01',
-  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-10v5.5m0-9v.01',
-  key: 'M8 19a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zm3.2-7.7L20 3m-4.5 4 3 3',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  monitor: 'M4 5h16v11H4zM9 20h6m-3-4v4',
-  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
-  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-7.5 8.5a7.5 7.5 0 0 1 15 0',
-  plus: 'M12 5v14M5 12h14',
-  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 4.5 4.5',
-  shield: 'M12 3 5 6v5.5c0 4.7 2.9 8.2 7 9.5 4.1-1.3 7-4.8 7-9.5V6l-7-3zm-3 8.8 2.2 2.2 4-4.2',
-  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0-13v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
-  wallet: 'M4 7.5A2.5 2.5 0 0 1 6.5 5H18v3m-14-.5V17a2.5 2.5 0 0 0 2.5 2.5H20V8H6M16.5 13.7v.01',
-} as const satisfies Readonly<Record<string, string>>
-
-export type IconName = keyof typeof icons
+/*
+ * The drawings of the icon set: strokes on a 24 by 24 grid. Each is an export of its own, so that a part of the app loads
+ * those that it shows and no other.
+ */
+export const alert =
+  'M12 9v4m0 3.5v.01M10.4 4.2 2.9 17.3a1.8 1.8 0 0 0 1.6 2.7h15a1.8 1.8 0 0 0 1.6-2.7L13.6 4.2a1.8 1.8 0 0 0-3.2 0z'
+export const check = 'm5 12.5 4.5 4.5L19 7.5'
+export const chevronLeft = 'm14.5 6-6 6 6 6'
+export const chevronRight = 'm9.5 6 6 6-6 6'
+export const close = 'M6 6l12 12M18 6 6 18'
+export const external = 'M14 4h6v6m0-6-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5'
+export const eye =
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z'
+export const eyeOff =
+  'M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.8 3.5M6.3 7.3C3.9 9 2.5 12 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9M10 10a3 3 0 0 0 4 4'
+export const gift =
+  'M4 11h16v9H4zM3 7h18v4H3zm9 0v13M12 7c-1-3-5-4.5-5.5-2S9 7 12 7zm0 0c1-3 5-4.5 5.5-2S15 7 12 7z'
+export const key = 'M8 19a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zm3.2-7.7L20 3m-4.5 4 3 3'
+export const menu = 'M4 7h16M4 12h16M4 17h16'
+export const person = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-7.5 8.5a7.5 7.5 0 0 1 15 0'
+export const shield = 'M12 3 5 6v5.5c0 4.7 2.9 8.2 7 9.5 4.1-1.3 7-4.8 7-9.5V6l-7-3zm-3 8.8 2.2 2.2 4-4.2'
+export const wallet = 'M4 7.5A2.5 2.5 0 0 1 6.5 5H18v3m-14-.5V17a2.5 2.5 0 0 0 2.5 2.5H20V8H6M16.5 13.7v.01'

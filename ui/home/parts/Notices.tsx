@@ -1,12 +1,15 @@
 import { css } from '@emotion/react'
-import type { HomeNotice } from '@paydeck/core'
-import { type IconName, icons } from '../../kit/icons.ts'
+import type { HomeNotice, NoticeIcon } from '@paydeck/core'
+import type { Drawing } from '../../kit/Icon.tsx'
+import { alert, gift, person, shield } from '../../kit/icons.ts'
 import { Notice } from '../../kit/Notice.tsx'
 import { space } from '../../kit/theme.ts'
 
 const list = css({ display: 'grid', gap: space.s3, marginBlockEnd: space.s5 })
 
-const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name)
+const drawings: Readonly<Record<NoticeIcon, Drawing>> = { alert, gift, person, shield }
+
+const isIcon = (name: string): name is NoticeIcon => Object.hasOwn(drawings, name)
 
 /** The banners above everything else, each with what can be done about it. */
 export const Notices = ({ notices }: { readonly notices: ReadonlyArray<HomeNotice> }) =>
@@ -15,7 +18,7 @@ export const Notices = ({ notices }: { readonly notices: ReadonlyArray<HomeNotic
       {notices.map(({ id, lead, description, iconSrc, actionText, to, actionHandler }) => (
         <li key={id}>
           <Notice
-            {...(isIcon(iconSrc) ? { icon: iconSrc } : { picture: iconSrc })}
+            {...(isIcon(iconSrc) ? { icon: drawings[iconSrc] } : { picture: iconSrc })}
             action={to === null ? { label: actionText, onPress: actionHandler } : { label: actionText, to }}
           >
             {lead !== null && description.startsWith(lead) ? (

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { Icon } from '../../kit/Icon.tsx'
-import type { IconName } from '../../kit/icons.ts'
+import { type Drawing, Icon } from '../../kit/Icon.tsx'
 import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
 
 const styles = {
@@ -38,14 +37,14 @@ export const OfferPanel = ({
   text: words,
   children,
 }: {
-  readonly icon: IconName
+  readonly icon: Drawing
   readonly title: string
   readonly text: string
   readonly children: ReactNode
 }) => (
   <section css={styles.panel} aria-label={title}>
     <span css={styles.icon}>
-      <Icon name={icon} />
+      <Icon drawing={icon} />
     </span>
     <div>
       <h2 css={styles.heading}>{title}</h2>

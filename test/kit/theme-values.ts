@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { colour } from '../../ui/kit/theme.ts'
+
+const file = readFileSync(join(import.meta.dirname, '../../ui/kit/theme.css'), 'utf8')
+
+const [, root = '', calm = ''] = /:root \{(.*?)@media \(prefers-reduced-motion: reduce\) \{(.*?)\}/s.exec(file) ?? []
+
+const declarationsIn = (css: string): ReadonlyMap<string, string> =>
+  new Map([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+
+/** The custom properties of the theme, by name without the dashes. */
+export const declared = declarationsIn(root)
+
+/** Those that reduced motion sets anew. */
+export const declaredCalm = declarationsIn(calm)
+
+export type ColourName = keyof typeof colour
+
+const pairOf = (name: ColourName): ReadonlyArray<string> => {
+  const [, ...pair] = /^light-dark\((#\w+), (#\w+)\)$/.exec(declared.get(`c-${name}`) ?? '') ?? []
+  if (pair.length !== 2) throw new Error(`${name} is not written as light-dark() of two colours`)
+  return pair
+}
+
+/** The opaque colours of an appearance. */
+export const colourIn =
+  (appearance: 'light' | 'dark') =>
+  (name: ColourName): string =>
+    pairOf(name)[appearance === 'light' ? 0 : 1] ?? ''

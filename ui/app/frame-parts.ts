@@ -1,0 +1,4 @@
+/* What the frame can do without at first, in one chunk of code. */
+export { Footer } from './Footer.tsx'
+export { MenuList } from './MenuList.tsx'
+export { Overlays } from './Overlays.tsx'
