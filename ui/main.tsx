@@ -1,6 +1,7 @@
 import 'reflect-metadata/lite'
 import { startModules } from '@paydeck/adapters/modules'
 import { basePath, formatDay } from '@paydeck/core'
+import type { Container } from 'inversify'
 import { createRoot } from 'react-dom/client'
 import { App, prefetchPresent } from './app/App.tsx'
 import { applyAppearance, readAppearance } from './app/appearance.ts'
@@ -13,10 +14,13 @@ import { startSlices } from './app/slices.ts'
 
 prefetchPresent(location.pathname)
 
-const start = (): void => {
+const bind = (): Container => {
   const container = makeContainer([...startModules(window, console), ...startSlices(import.meta.env.DEV)])
   container.bind(panelsToken).toConstantValue(panels)
+  return container
+}
 
+const start = (container: Container): void => {
   document.title = container.get(port('configuration')).productName
   applyAppearance(document.documentElement, readAppearance(container.get(port('storage'))))
   const referral = container.get(slice('referral'))
@@ -40,5 +44,5 @@ addEventListener('pageshow', ({ persisted }) => {
 
 // Each in a task of its own, so that none holds up a press for long. The first date of a page makes the browser load
 // its tables: that is done while the calls are on their way.
-setTimeout(start)
+setTimeout(() => setTimeout(start, 0, bind()))
 setTimeout(() => formatDay(0))

@@ -56,7 +56,6 @@ const decode = decodeRatios()
 const importing = importTimes()
 
 const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]> = [
-  ['P1 script bytes of the first route, to the floor’s', of('home', 'cold', 'script') / of('floor', 'cold', 'script'), 1.3],
   ['P3 home ready cold, to the floor’s', of('home', 'cold', 'ready') / of('floor', 'cold', 'ready'), 1.65],
   ['P4 home ready warm, to the floor’s', of('home', 'warm', 'ready') / of('floor', 'warm', 'ready'), 3.7],
   ['P5 round trips after the document', of('home', 'cold', 'roundTrips'), 3],

@@ -1,5 +1,5 @@
 import { inAppPath, matchRoute } from '@paydeck/core'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { movesToken, port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
@@ -39,6 +39,9 @@ const Page = () => {
   const startup = useService(slice('startup'))
   const view = useLive(useService(slice('shell')).view)
   const { productName } = useService(port('configuration'))
+  // The frame and its page are rendered in slices of a few milliseconds: meanwhile a press is answered.
+  const prepared = useDeferredValue(view.stage)
+  if (view.stage === 'app' && prepared !== 'app') return <Initialising />
   switch (view.stage) {
     case 'spinner':
       return <Initialising />

@@ -1,5 +1,5 @@
 import type { ShellView } from '@paydeck/core'
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
@@ -17,9 +17,6 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
   const language = useLive(session.language)
   const storage = useService(port('storage'))
   const { productName } = useService(port('configuration'))
-  // The page is rendered after the frame and in slices of a few milliseconds: meanwhile a press is answered.
-  const [hasPage, setHasPage] = useState(false)
-  useEffect(() => startTransition(() => setHasPage(true)), [])
   // The provider's language of the user is that of the document too (CALL-076).
   useEffect(() => {
     document.documentElement.lang = language
@@ -40,7 +37,7 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
         entrance={view.entrance}
         footer={<Footer productName={productName} storage={storage} />}
       >
-        {hasPage && <Outlet />}
+        <Outlet />
       </Shell>
       <OverlaySlot />
     </>
