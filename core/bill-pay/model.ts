@@ -33,7 +33,7 @@ export interface Liability {
   readonly remainingStatementBalance: DecimalText | null
   /** Milliseconds since 1970, as the other two times. */
   readonly nextPaymentDueDate: number | null
-  /** The same, early enough for the payment to arrive. */
+  /** As `nextPaymentDueDate`, early enough for the payment to arrive. */
   readonly paddedNextPaymentDueDate: number | null
   readonly nextPaymentMinimumAmount: DecimalText | null
   readonly lastSuccessfulSync: number | null

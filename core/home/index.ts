@@ -13,7 +13,7 @@ export * from './model.ts'
 export type { HomeSources, Moves, PriceHistory } from './ports.ts'
 export { areTermsShown, combineNotices, payoutsNotices, type Price, priceOf, type Trend, userNotices } from './rules.ts'
 export { coinNames, priceQuery, priceReveal } from './tables.ts'
-export { type HomeState, homeView, type HomeView } from './views/home.ts'
+export { type HomeState, homeView, type HomeView, type Panel } from './views/home.ts'
 export { type PriceRow, type PricesState, pricesView, type PricesView } from './views/prices.ts'
 
 /** What the home page needs from outside; of the other slices it sees only `sources`. */

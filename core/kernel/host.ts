@@ -1,5 +1,6 @@
 /** The three kinds of host that the app may run on. */
 export const hostClasses = ['local', 'test', 'production'] as const
+/** What kind of host the app runs on: nothing is real but in production. */
 export type HostClass = (typeof hostClasses)[number]
 
 /** Names by which a machine calls itself. */

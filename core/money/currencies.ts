@@ -163,7 +163,7 @@ const allCurrencies = (): ReadonlyMap<CurrencyCode, Currency> => {
 /** Every currency that we know by ourselves, hidden ones included, in the order of their list. */
 export const currencyCodes = (): ReadonlyArray<CurrencyCode> => [...allCurrencies().keys()]
 
-/** Whether the code is in our list; what an amount of another is worth in minor units is unknown. */
+/** Whether the code is in our list. Of any other the minor units are unknown: the decimals of `currency` are for show. */
 export const isListed = (code: CurrencyCode): boolean => allCurrencies().has(code)
 
 /** What we know of a currency by ourselves; an unknown code gives a currency of two decimals. */

@@ -49,7 +49,10 @@ const rowOf = (code: CurrencyCode): ExplorerRow | null => {
 const ownExplorer = (base: string | null): string | null =>
   base !== null && /^https:\/\/[^\s/?#@\\]+(?:\/[^\s?#]*)?$/.test(base) ? base.replace(/\/+$/, '') : null
 
-/** The address that shows a transaction, or null when there is none and the id stays plain text (EXPL-002). */
+/**
+ * The address that shows a transaction, or null when there is none and the id stays plain text (EXPL-002). Some chains
+ * are only shown by `explorerBase`, which has to begin with "https://" and to have no query; `hostClass` gives `host`.
+ */
 export const explorerAddress = (of: {
   /** Of the currency that moved, with its chain suffix: "USDC_m". */
   readonly code: CurrencyCode

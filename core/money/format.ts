@@ -47,10 +47,10 @@ export const formatMoney = (amount: DecimalText, currency: CurrencyFormat): stri
   return `${sign}${symbol}${number}${named}`
 }
 
-/** The same, with what we know of the code by ourselves. */
+/** As `formatMoney`, with what we know of the code by ourselves: `currency` says what that is. */
 export const formatCode = (amount: DecimalText, code: CurrencyCode): string => formatMoney(amount, knownCurrency(code))
 
-/** The same for a whole number of minor units, exactly; `decimals` says how many places one of them is. */
+/** As `formatMoney`, of a whole number of minor units, exactly; `decimals` says how many places one of them is. */
 export const formatMinorUnits = (minor: bigint, currency: CurrencyFormat & { readonly decimals: number }): string =>
   formatMoney(fromMinorUnits(minor, currency.decimals), currency)
 

@@ -6,6 +6,7 @@
 export * from './amount.ts'
 export * from './chains.ts'
 export * from './currencies.ts'
+export { hostClass, type HostClass } from '../kernel/host.ts'
 export { explorerAddress } from './explorers.ts'
 export * from './format.ts'
 export { coinIcon, type CoinIconName, coinIcons, neutralIcon } from './icons.ts'

@@ -24,7 +24,7 @@ export const DecimalText = /* @__PURE__ */ t.brand(
   'DecimalText',
 )
 
-/** Reads an amount; null when the text is none. */
+/** Reads an amount as in "-12.50"; null when the text is none, as "1,000", "1e3", "+1", ".5" and " 1" are none. */
 export const decimalText = (text: string): DecimalText | null => (DecimalText.is(text) ? text : null)
 
 /** An amount together with what it is an amount of. */

@@ -69,6 +69,7 @@ export interface Payments {
   /** The rows of the home page; while somebody listens their dates are kept up with the clock. */
   readonly view: Live<PaymentsView>
   readonly steps: { readonly recentActivity: Step }
+  /** Asks again, after a failure; one that fails leaves the rows as they are. */
   readonly reload: TE.TaskEither<Fault, void>
 }
 

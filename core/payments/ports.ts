@@ -4,11 +4,7 @@ import type { Activity, MerchantStatus } from './model.ts'
 
 /** What the user paid and was paid. */
 export interface PaymentRecords {
-  /**
-   * Invoices and payouts together, newest first.
-   * @param input `startDate` is an instant in ISO 8601, UTC
-   * Faults: any.
-   */
+  /** Invoices and payouts together, newest first. `startDate` is an instant in ISO 8601, UTC. Faults: any. */
   readonly recent: (input: {
     readonly limit: number
     readonly startDate: string

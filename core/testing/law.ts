@@ -44,7 +44,7 @@ export const law = (says: string, check: () => void | Promise<void>): Law => ({
   },
 })
 
-/** The sentences of the laws that are broken, one after the other; none when the adapter is right. */
+/** The sentences of the laws that are broken, in order; none when the adapter is right. `holds` says what was seen. */
 export const brokenLaws = async (laws: ReadonlyArray<Law>): Promise<ReadonlyArray<string>> => {
   const broken: Array<string> = []
   for (const { says, holds } of laws) await holds().catch(() => broken.push(says))

@@ -43,6 +43,7 @@ export interface Verification {
   readonly state: Live<VerificationState>
   readonly view: Live<VerificationView>
   readonly steps: { readonly applications: Step }
+  /** Asks again, after a failure. */
   readonly reload: TE.TaskEither<Fault, void>
   /** To be run once the initialisation is through (VERIF-080). */
   readonly loadMissingInfo: TE.TaskEither<Fault, void>

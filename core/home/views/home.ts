@@ -25,7 +25,8 @@ export interface HomeState {
   readonly features: { readonly cardWaitlist: boolean; readonly cardTerms: boolean }
 }
 
-interface Panel {
+/** The heading and the text of a panel. */
+export interface Panel {
   readonly title: string
   readonly text: string
 }

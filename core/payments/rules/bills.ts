@@ -23,7 +23,7 @@ export const billState = (word: string | null): BillState => {
 /** Selects icon and colour of a bill's payment (PAY-062). */
 export const billGroup = (word: string | null): BillGroup => billGroups[billState(word)]
 
-/** The same for a donation, which is not unknown while it confirms (PAY-071). */
+/** As `billGroup`, of a donation, which is not unknown while it confirms (PAY-071). */
 export const donationGroup = (word: string | null): BillGroup =>
   word !== null && confirmingDonation.includes(word) ? 'processing' : billGroup(word)
 
