@@ -26,6 +26,9 @@ export interface Surroundings {
   readonly log: HandlerLog
   readonly productName: string
   readonly sessions: SessionControl
+  /** The caller's network address, for rate limits. */
+  readonly address: string
+  readonly limits: SignInLimits
 }
 
 /** Guards whatever takes a password or a code (A11). */
@@ -63,9 +66,6 @@ export interface OpenContext extends Surroundings {
   readonly caller: { readonly user: User; readonly session: CallerSession } | null
   /** The CSRF value of whoever calls; empty without a session cookie. */
   readonly csrfToken: string
-  /** The caller's network address, for rate limits. */
-  readonly address: string
-  readonly limits: SignInLimits
 }
 
 /** Answers one call. Input is decoded by the wire's codec before, the reply is encoded by it after. */

@@ -20,6 +20,10 @@ const codeAt = (secret: string, step: number): string =>
 /** The code of this moment, six digits. */
 export const currentCode = (secret: string, now: number): string => codeAt(secret, stepOf(now))
 
+/** The last step in a row with this code. Digits that happen to return at once are no new code: they have been seen. */
+const lastStepOf = (secret: string, step: number, code: string): number =>
+  isSameSecret(codeAt(secret, step + 1), code) ? lastStepOf(secret, step + 1, code) : step
+
 /**
  * Takes a code: of this time step or the one before, and each step once. The last accepted step is compared and
  * set in one update, so that of many requests with one code exactly one is taken.
@@ -31,7 +35,7 @@ export const takeCode = async (queries: Queries, user: User, code: string, now: 
   for (const step of steps) {
     const { numUpdatedRows } = await queries
       .updateTable('users')
-      .set({ otpLastStep: step })
+      .set({ otpLastStep: lastStepOf(otpSecret, step, code) })
       .where('id', '=', user.id)
       .where('otpSecret', '=', otpSecret)
       .where('otpLastStep', '<', step)

@@ -1,19 +1,56 @@
-import { type CallContext, type Handlers, refuse } from './handler.ts'
+import { dropBackupCodes, replaceBackupCodes } from './backup-codes.ts'
+import { type CallContext, type Handlers, refuse, transact } from './handler.ts'
 import { newOtpSecret } from './otp.ts'
+import { isPassword, storePassword } from './passwords.ts'
+import { takeSecondFactor } from './second-factor.ts'
+
+const changedMeanwhile = (): never => refuse(409, 'The security settings changed meanwhile. Try again.')
 
 /** The secret that enrolment is offered with: made at the first offer, and the same until two-factor is on. */
 const offeredSecret = async ({ database, user, random }: CallContext): Promise<string> => {
   if (user.otpSecret !== null) return user.otpSecret
   await database
     .updateTable('users')
-    .set({ otpSecret: newOtpSecret(random) })
+    .set({ otpSecret: newOtpSecret(random), otpLastStep: 0 })
     .where('id', '=', user.id)
     .where('otpSecret', 'is', null)
     .execute()
   // Read back, because of two offers at once only one came to stand.
   const { otpSecret } = await database.selectFrom('users').select('otpSecret').where('id', '=', user.id).executeTakeFirstOrThrow()
-  return otpSecret ?? refuse(409, 'The security settings changed meanwhile. Try again.')
+  return otpSecret ?? changedMeanwhile()
 }
+
+/** On with the secret that was offered; off for good: the secret goes, and the backup codes with it. */
+const switchTwoFactor = (context: CallContext): Promise<void> =>
+  transact(context, async ({ database, user }) => {
+    const { numUpdatedRows } = await database
+      .updateTable('users')
+      .set(user.otpEnabled ? { otpEnabled: false, otpSecret: null } : { otpEnabled: true })
+      .where('id', '=', user.id)
+      .where('otpEnabled', '=', user.otpEnabled)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) changedMeanwhile()
+    await dropBackupCodes(database, user)
+  })
+
+/** Puts the new password in the place of the old one, unless that has changed meanwhile, and ends every session. */
+const replacePassword = async (context: CallContext, derived: string): Promise<void> => {
+  const stored = await storePassword(derived, context.random)
+  await transact(context, async ({ database, user }) => {
+    const { numUpdatedRows } = await database
+      .updateTable('users')
+      .set(stored)
+      .where('id', '=', user.id)
+      .where('passwordHash', '=', user.passwordHash)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) changedMeanwhile()
+    await database.deleteFrom('sessions').where('userId', '=', user.id).execute()
+  })
+}
+
+/** What clients derive of a password, and the salt that goes with it (SEC-017). */
+const isDerived = (text: string): boolean => /^[0-9a-f]{128}$/.test(text)
+const isSalt = (text: string): boolean => /^[0-9a-f]{94}$/.test(text)
 
 export const securityHandlers = {
   getSecuritySettings: async (context) => ({
@@ -21,4 +58,35 @@ export const securityHandlers = {
     otpAuthKey: context.user.otpEnabled ? null : await offeredSecret(context),
     otpEmail: context.user.email,
   }),
-} satisfies Handlers<'getSecuritySettings'>
+
+  toggleTwoFactorAuthEnabled: async (context, { code }) => {
+    const { user, sessions, log } = context
+    await takeSecondFactor(context, user, code)
+    await switchTwoFactor(context)
+    await sessions.start(user)
+    log.info({ user: user.id }, user.otpEnabled ? 'two-factor off' : 'two-factor on')
+  },
+
+  generateBackupCodes: async (context, { code }) => {
+    const { user, log } = context
+    if (!user.otpEnabled) return refuse(400, 'Turn on two-factor authentication first.')
+    await takeSecondFactor(context, user, code)
+    const codes = await replaceBackupCodes(context)
+    log.info({ user: user.id }, 'backup codes generated')
+    return codes
+  },
+
+  // The old password is the proof, since the call carries no code (CALL-089).
+  'POST /dashboard-api/change-password': async (context, { oldHashedPassword, hashedPassword, salt }) => {
+    const { user, sessions, limits, address, now, log } = context
+    if (!isDerived(hashedPassword) || !isSalt(salt)) return refuse(400, 'The new password is not of the right form.')
+    const attempt = limits.attempt(`password:${user.id}`, address, now())
+    if (!(await isPassword(oldHashedPassword, user))) return refuse(400, 'The current password is wrong.')
+    attempt.forgive()
+    await replacePassword(context, hashedPassword)
+    await sessions.start(user)
+    log.info({ user: user.id }, 'password changed')
+  },
+} satisfies Handlers<
+  'getSecuritySettings' | 'toggleTwoFactorAuthEnabled' | 'generateBackupCodes' | 'POST /dashboard-api/change-password'
+>

@@ -1,6 +1,7 @@
 import { AccessType } from '@paydeck/core/model'
 import { type Handlers, type HandlerTable, refuse } from './handler.ts'
 import { isPassword } from './passwords.ts'
+import { owesSecondFactor } from './second-factor.ts'
 
 type SessionCalls =
   | 'GET /auth/session'
@@ -33,7 +34,7 @@ const openAuthenticate: HandlerTable['authenticate'] = {
     const user = await database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
     const isRight = await isPassword(input.hashedPassword, user ?? null)
     if (user === undefined || !isRight) return refuse(400, 'The e-mail address or the password is wrong.')
-    if (user.otpEnabled) return refuse(400, 'This account has two-factor authentication on: use the sign-in page.')
+    if (owesSecondFactor(user)) return refuse(400, 'This account has two-factor authentication on: use the sign-in page.')
     attempt.forgive()
     return (await sessions.start(user)).tokens.user
   },

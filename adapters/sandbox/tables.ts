@@ -21,6 +21,7 @@ export interface Database {
   readonly optIns: OptInsTable
   readonly optInAttributes: OptInAttributesTable
   readonly analyticsEvents: AnalyticsEventsTable
+  readonly backupCodes: BackupCodesTable
 }
 
 type Json<A extends object> = JSONColumnType<A, string, string>
@@ -43,6 +44,12 @@ export interface UsersTable {
   otpEnabled: Generated<boolean>
   /** The last time step whose code was accepted: a code counts once. */
   otpLastStep: Generated<number>
+  /** Wrong codes since the last right one. */
+  otpWrongCodes: Generated<number>
+  /** No code is taken before; 0: not locked. */
+  otpLockedUntil: Generated<number>
+  /** Salt of the hashes of this set of backup codes, base64; null: there never was a set. */
+  backupSalt: string | null
   optInEmailMarketing: Generated<boolean>
   accessTypes: Json<ReadonlyArray<string>>
   experiments: Json<ReadonlyArray<string>>
@@ -288,6 +295,12 @@ export interface AnalyticsEventsTable {
   event: string
   eventName: string
   eventProperties: Json<Readonly<Record<string, unknown>>>
+}
+
+export interface BackupCodesTable {
+  userId: string
+  /** scrypt over the code with the set's salt, base64. A code that has been used has no row. */
+  codeHash: string
 }
 
 export type User = Selectable<UsersTable>

@@ -5,7 +5,7 @@ import { getPasskeyCredentials, getPasskeyStatus } from './passkeys.ts'
 import { getRecentActivity } from './payments.ts'
 import { startGetBasicInfo } from './profile.ts'
 import { startGetPayoutProfiles } from './receiving.ts'
-import { getSecuritySettings } from './security.ts'
+import { generateBackupCodes, getSecuritySettings, postChangePassword, toggleTwoFactorAuthEnabled } from './security.ts'
 import {
   authenticate,
   getFacadeAccess,
@@ -34,6 +34,9 @@ export const wireTable = {
   [authenticate.name]: authenticate,
   [startGetBasicInfo.name]: startGetBasicInfo,
   [getSecuritySettings.name]: getSecuritySettings,
+  [toggleTwoFactorAuthEnabled.name]: toggleTwoFactorAuthEnabled,
+  [generateBackupCodes.name]: generateBackupCodes,
+  [postChangePassword.name]: postChangePassword,
   [getPasskeyStatus.name]: getPasskeyStatus,
   [getPasskeyCredentials.name]: getPasskeyCredentials,
   [getApplications.name]: getApplications,

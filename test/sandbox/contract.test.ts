@@ -1,5 +1,6 @@
 import { handlers } from '@paydeck/sandbox/handlers'
 import { describe, expect, it } from 'vitest'
+import { prepared } from './prepared.ts'
 import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
 import { account, answerOf, at } from './running.ts'
 
@@ -16,7 +17,8 @@ describe('the call table', () => {
   it.each(entries.map((name) => [name]))('CALL-013 %s accepts its sample and answers in its shape', async (name) => {
     const client = await account('cardholder')
     const call = callOf(name)
-    const request = requestFor(name, sampleFor(name, client), proofOf(client))
+    const input = (await prepared[name]?.(client)) ?? sampleFor(name, client)
+    const request = requestFor(name, input, proofOf(client))
     const { status, body } = await answerOf(await client.fetch(request.path, initOf(request)))
     expect(status).toBe(200)
     expect(at(body, 'errors')).toBeUndefined()

@@ -22,6 +22,16 @@ export const samples = {
   }),
   START_GET_BASIC_INFO: none,
   getSecuritySettings: none,
+  toggleTwoFactorAuthEnabled: () => ({ code: '000000' }),
+  generateBackupCodes: () => ({ code: '000000' }),
+  // From "correct horse battery staple" to "password" (SEC-017).
+  'POST /dashboard-api/change-password': () => ({
+    oldHashedPassword:
+      'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877',
+    hashedPassword:
+      'cb7d8a9aa8a68d011ea27308809325903fe989481de28c0ef49a398625586a30169517a4e8cda534ce1e4bd98315066954d9048faa15df56caee27e6ac8673a8',
+    salt: '0123456789'.repeat(9) + 'abcd',
+  }),
   'GET /auth/passkey/status': ({ email }) => ({ email }),
   GetPasskeyCredentials: none,
   'GET /compliance/applications': none,

@@ -133,9 +133,11 @@ export const answer = async (environment: Environment, asker: Asker, asked: Aske
     log,
     productName,
     sessions: sessionControl(environment, asker, now),
+    address: asker.address,
+    limits,
   }
   if (typeof handler === 'object') {
-    const open: OpenContext = { ...surroundings, caller: signedIn, csrfToken, address: asker.address, limits }
+    const open: OpenContext = { ...surroundings, caller: signedIn, csrfToken }
     return { input, reply: encode(call, await handler.open(open, input)) }
   }
   if (signedIn === null) return refuse(401, 'Sign in to go on.', { code: 'session' })

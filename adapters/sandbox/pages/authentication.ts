@@ -3,8 +3,9 @@ import { askerOf, refuseForeign } from '../asker.ts'
 import type { Environment } from '../environment.ts'
 import { isRefusal } from '../handler.ts'
 import { tellsReferrer } from '../headers.ts'
-import { currentCode, takeCode } from '../otp.ts'
+import { currentCode } from '../otp.ts'
 import { derivePassword, isPassword } from '../passwords.ts'
+import { owesSecondFactor, takeSecondFactor } from '../second-factor.ts'
 import { personas } from '../seed/personas.ts'
 import { endSession, findSession, startSession } from '../sessions.ts'
 import type { User } from '../tables.ts'
@@ -28,7 +29,6 @@ const queryOf = (request: FastifyRequest): ((name: string) => string) => {
 }
 
 const wrong = 'The e-mail address or the password is wrong.'
-const wrongCode = 'This code is not right, or has been used already.'
 
 /** The central sign-in: password, then the second factor where it is on (CALL-119, ROUTE-057). */
 export const authenticationRoutes = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
@@ -75,11 +75,12 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
   const userBy = (email: string): Promise<User | undefined> =>
     queries.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
-  /** A refusal of the rate limit is told on the page that was sent. */
-  const limited = (error: unknown, reply: FastifyReply, page: (text: string) => FastifyReply): FastifyReply => {
-    if (!isRefusal(error) || error.refusal.status !== 429) throw error
-    reply.header('retry-after', String(error.refusal.retryAfter ?? 60))
-    return page(error.message)
+  /** A refusal is told on the page that was sent: a wrong code as every wrong input, one of a limit with the time to wait. */
+  const refused = (error: unknown, reply: FastifyReply, page: (text: string, status: number) => FastifyReply): FastifyReply => {
+    if (!isRefusal(error)) throw error
+    const { status, retryAfter } = error.refusal
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    return page(error.message, status === 429 ? status : 422)
   }
 
   app.get('/authenticate/login', async (request, reply) => showSignIn(reply, targetOf(queryOf(request))))
@@ -105,10 +106,11 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
         return await showSignIn(reply, target, email, wrong, 422)
       }
       attempt.forgive()
-      await enter(request, reply, user, user.otpEnabled)
-      return await (user.otpEnabled ? showSecondFactor(reply, user, target) : finish(reply, user, target))
+      const isOwing = owesSecondFactor(user)
+      await enter(request, reply, user, isOwing)
+      return await (isOwing ? showSecondFactor(reply, user, target) : finish(reply, user, target))
     } catch (error) {
-      return limited(error, reply, (text) => showSignIn(reply, target, email, text, 429))
+      return refused(error, reply, (text, status) => showSignIn(reply, target, email, text, status))
     }
   })
 
@@ -121,15 +123,12 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
       asker.sessionId === null ? null : await findSession(queries, asker.sessionId, { productName, now: clock() })
     if (found === null || !found.isOwing) return showSignIn(reply, target, '', 'That took too long: sign in again.', 422)
     const { user } = found
+    const means = { database: queries, limits, address: asker.address, now: () => found.now }
     try {
-      const attempt = limits.attempt(`code:${user.id}`, asker.address, found.now)
-      if (!(await takeCode(queries, user, field('code').replace(/\s/g, ''), found.now))) {
-        log.info({ user: user.id }, 'code refused')
-        return await showSecondFactor(reply, user, target, wrongCode, 422)
-      }
-      attempt.forgive()
+      await takeSecondFactor(means, user, field('code').replace(/\s/g, ''))
     } catch (error) {
-      return limited(error, reply, (text) => showSecondFactor(reply, user, target, text, 429))
+      log.info({ user: user.id }, 'code refused')
+      return refused(error, reply, (text, status) => showSecondFactor(reply, user, target, text, status))
     }
     await enter(request, reply, user, false)
     return finish(reply, user, target)

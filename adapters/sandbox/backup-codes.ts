@@ -1,0 +1,53 @@
+import type { Queries } from './database.ts'
+import { type CallContext, type Randomness, transact } from './handler.ts'
+import { newSalt, slowHash } from './passwords.ts'
+import type { User } from './tables.ts'
+
+/** A set, and each code of it (SEC-041, SEC-042). */
+const codes = 10
+const characters = 12
+/** Letters and digits that nobody mistakes for another when copying them from paper. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+/** Bytes from here on would make the first characters likelier than the others. */
+const fairBytes = 256 - (256 % alphabet.length)
+
+const newCode = (random: Randomness): string => {
+  let code = ''
+  while (code.length < characters) {
+    const [byte = fairBytes] = random.bytes(1)
+    if (byte < fairBytes) code += alphabet.charAt(byte % alphabet.length)
+  }
+  return code
+}
+
+export const isBackupCode = (text: string): boolean => /^[0-9a-zA-Z]{12}$/.test(text)
+
+/** A new set in place of the one before (SEC-048). Only hashes are kept, so this is the one time that it is told. */
+export const replaceBackupCodes = async (context: CallContext): Promise<ReadonlyArray<string>> => {
+  const { user, random } = context
+  const set = Array.from({ length: codes }, () => newCode(random))
+  const salt = newSalt(random)
+  const hashes = await Promise.all(set.map((code) => slowHash('drawn', code, salt)))
+  await transact(context, async ({ database }) => {
+    await database.updateTable('users').set({ backupSalt: salt }).where('id', '=', user.id).execute()
+    await dropBackupCodes(database, user)
+    await database.insertInto('backupCodes').values(hashes.map((codeHash) => ({ userId: user.id, codeHash }))).execute()
+  })
+  return set
+}
+
+export const dropBackupCodes = async (queries: Queries, user: User): Promise<void> => {
+  await queries.deleteFrom('backupCodes').where('userId', '=', user.id).execute()
+}
+
+/** Takes a code of the present set. Its row goes with its use, so of many requests with one code exactly one is taken. */
+export const takeBackupCode = async (queries: Queries, { id, backupSalt }: User, code: string): Promise<boolean> => {
+  if (backupSalt === null) return false
+  const codeHash = await slowHash('drawn', code, backupSalt)
+  const { numDeletedRows } = await queries
+    .deleteFrom('backupCodes')
+    .where('userId', '=', id)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -1,0 +1,40 @@
+import { account, at, type Client, clientOf, makeJar, type Running } from '../sandbox/running.ts'
+import { totp } from './totp.ts'
+
+export const toggle = 'toggleTwoFactorAuthEnabled'
+
+/** A form of the sign-in pages, as a browser sends it. */
+export const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+})
+
+/** What the settings say of an account, by its own call. */
+export const settingsOf = async (client: Client) => {
+  const data = at((await client.facade('getSecuritySettings')).body, 'data')
+  return { otpEnabled: at(data, 'otpEnabled'), secret: at(data, 'otpAuthKey'), otpEmail: at(data, 'otpEmail') }
+}
+
+/** The client of whoever a client's cookie belongs to now: values that came with an earlier session are dead. */
+export const again = (client: Client): Promise<Client> =>
+  clientOf(client.address, makeJar(client.address, client.cookie()), client)
+
+/** Enters a code where two-factor is switched, and goes on with the session that came of it. */
+export const switchWith = async (client: Client, code: string) => {
+  const answer = await client.facade(toggle, { code })
+  return { ...answer, client: await again(client) }
+}
+
+export interface Enrolled {
+  readonly client: Client
+  readonly secret: string
+}
+
+/** Somebody who has just turned two-factor on, at a time of the sandbox. */
+export const enrolled = async (running: Running, now: () => number): Promise<Enrolled> => {
+  const client = await account('shopper', {}, running)
+  const { secret } = await settingsOf(client)
+  const { client: after } = await switchWith(client, totp(String(secret), now()))
+  return { client: after, secret: String(secret) }
+}

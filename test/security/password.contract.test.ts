@@ -1,0 +1,110 @@
+import { derivePassword } from '@paydeck/sandbox/passwords'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { account, at, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
+import { again, form } from './account.ts'
+
+// One sandbox whose time the tests move: limits are exact.
+const minute = 60_000
+let time = 1_800_000_000_000
+let running: Running
+beforeAll(async () => {
+  running = await startSandbox({ clock: () => time })
+})
+afterAll(() => running.close())
+beforeEach(() => void (time += 2 * minute))
+
+const salt = 'ab'.repeat(47)
+const next = 'a new one that nobody guesses'
+const wish = async (current: string, wanted = next) => ({
+  oldHashedPassword: await derivePassword(current),
+  hashedPassword: await derivePassword(wanted),
+  salt,
+})
+const send = async (client: Client, current: string, wanted = next) => client.rest('POST', '/dashboard-api/change-password', await wish(current, wanted))
+
+const signIn = async ({ email }: Client, password: string): Promise<number> =>
+  (await makeJar(running.address).fetch('/authenticate/login', form({ email, password }))).status
+const stored = ({ userId }: Client) =>
+  running.server.environment.queries
+    .selectFrom('users')
+    .select(['passwordHash', 'passwordSalt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+it('CALL-089 A5 changes the password: the new one signs in, the old one no longer', async () => {
+  const client = await account('shopper', {}, running)
+  expect(await send(client, client.password)).toEqual({ status: 200, body: {} })
+  expect([await signIn(client, client.password), await signIn(client, next)]).toEqual([422, 303])
+  expect(running.logged.some(({ fields, message }) => fields['user'] === client.userId && message === 'password changed')).toBe(true)
+})
+
+it('SEC-017 A3 keeps it under a hash of its own, with another salt each time', async () => {
+  const client = await account('shopper', {}, running)
+  const before = await stored(client)
+  await send(client, client.password)
+  const after = await stored(client)
+  expect(after.passwordHash).not.toBe(before.passwordHash)
+  expect(after.passwordSalt).not.toBe(before.passwordSalt)
+  expect(JSON.stringify(after)).not.toContain(await derivePassword(next))
+  expect(JSON.stringify(running.logged)).not.toContain(await derivePassword(next))
+})
+
+it('A5 gives this session another id and ends every other one, those that owe their second factor too', async () => {
+  const client = await account('shopper', { otpEnabled: true }, running)
+  const old = client.cookie() ?? ''
+  const halfway = makeJar(running.address)
+  await halfway.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
+  expect((await send(client, client.password)).status).toBe(200)
+  const here = await again(client)
+  expect(here.cookie()).not.toBe(old)
+  expect((await here.rest('GET', '/id/language')).status).toBe(200)
+  const ofOld = await fetch(`${running.address}/auth/session`, { headers: { cookie: old } })
+  expect(at(await ofOld.json(), 'isAuthenticated')).toBe(false)
+  const sessions = await running.server.environment.queries.selectFrom('sessions').selectAll().where('userId', '=', client.userId).execute()
+  expect(sessions).toHaveLength(1)
+})
+
+it('CALL-089 refuses a wrong current password with a sentence, and changes nothing', async () => {
+  const client = await account('shopper', {}, running)
+  const before = await stored(client)
+  const refused = { status: 400, body: { error: 'The current password is wrong.' } }
+  for (const wrong of ['wrong', '', `${client.password} `]) expect(await send(client, wrong)).toEqual(refused)
+  const plain = { ...(await wish(client.password)), oldHashedPassword: client.password }
+  expect(await client.rest('POST', '/dashboard-api/change-password', plain)).toEqual(refused)
+  expect(await stored(client)).toEqual(before)
+  expect((await client.rest('GET', '/id/language')).status).toBe(200)
+})
+
+it('SEC-017 refuses what no client derives: a plain password, or a salt of another length', async () => {
+  const client = await account('shopper', {}, running)
+  const right = await wish(client.password)
+  const wrong = [{ hashedPassword: next }, { hashedPassword: '' }, { hashedPassword: right.hashedPassword.toUpperCase() }, { salt: '' }, { salt: salt.slice(2) }]
+  for (const part of wrong) {
+    // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+    expect(await client.rest('POST', '/dashboard-api/change-password', { ...right, ...part }), JSON.stringify(part)).toMatchObject({ status: 400 })
+  }
+  expect(await signIn(client, client.password)).toBe(303)
+})
+
+it('A11 takes five wrong ones a minute, and then says when to try again', async () => {
+  const client = await account('shopper', {}, running)
+  // eslint-disable-next-line no-await-in-loop -- each counts
+  for (let tried = 0; tried < 5; tried += 1) expect((await send(client, 'wrong')).status).toBe(400)
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': client.csrf }
+  const body = JSON.stringify(await wish(client.password))
+  const refused = await client.fetch('/dashboard-api/change-password', { method: 'POST', headers, body })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(at(await refused.json(), 'error')).toBe('Too many attempts. Try again in 60 seconds.')
+  time += minute
+  expect((await send(client, client.password)).status).toBe(200)
+})
+
+it('F4 of many changes at the same time exactly one is made', async () => {
+  const client = await account('shopper', {}, running)
+  const wanted = Array.from({ length: 8 }, (_, index) => `${next} ${index}`)
+  const answers = await Promise.all(wanted.map((one) => send(client, client.password, one)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const won = answers.findIndex(({ status }) => status === 200)
+  expect(await signIn(client, wanted[won] ?? '')).toBe(303)
+})
+
