@@ -22,15 +22,25 @@ const said = ({ comment }) =>
     .trim()
 
 const parameters = (signature) =>
-  (signature.parameters ?? []).map(({ name, type }) => `${name === '__namedParameters' ? 'input' : name}: ${type}`)
+  (signature.parameters ?? []).map(({ name, type, flags, defaultValue }) => {
+    const optional = flags.isOptional || defaultValue !== undefined ? '?' : ''
+    return `${name === '__namedParameters' ? 'input' : name}${optional}: ${type}`
+  })
+
+/** What is said of single parameters. */
+const saidOf = (signature) =>
+  (signature.parameters ?? [])
+    .filter((parameter) => said(parameter) !== '')
+    .map((parameter) => ` \`${parameter.name}\`: ${said(parameter).replace(/^- /, '')}.`)
+    .join('')
 
 const callable = (name, signature) => `${name}(${parameters(signature).join(', ')}): ${signature.type}`
 
 /** One line for an export or a member of one. */
 const line = (item) => {
   const [signature] = item.signatures ?? []
-  const code = signature ? callable(item.name, signature) : item.type ? `${item.name}: ${item.type}` : item.name
-  const text = said(signature?.comment ? signature : item)
+  const code = signature ? callable(item.name, signature) : item.type ? `${item.name}${item.flags.isOptional ? '?' : ''}: ${item.type}` : item.name
+  const text = `${said(signature?.comment ? signature : item)}${signature ? saidOf(signature) : ''}`
   return `\`${short(code)}\`${text === '' ? '' : ` ${text}`}`
 }
 

@@ -44,9 +44,9 @@ export const law = (says: string, check: () => void | Promise<void>): Law => ({
   },
 })
 
-/** The sentences of the laws that are broken, in order; none when the adapter is right. `holds` says what was seen. */
+/** What each broken law says, in order: its sentence, and what was seen instead. None when the adapter is right. */
 export const brokenLaws = async (laws: ReadonlyArray<Law>): Promise<ReadonlyArray<string>> => {
   const broken: Array<string> = []
-  for (const { says, holds } of laws) await holds().catch(() => broken.push(says))
+  for (const { says, holds } of laws) await holds().catch((error: unknown) => broken.push(error instanceof Error ? error.message : says))
   return broken
 }
