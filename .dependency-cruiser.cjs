@@ -144,8 +144,8 @@ const zones = [
   {
     name: 'ui-di',
     from: '^ui/di/',
-    may: ['^ui/di/', '^core/index\\.ts$', ...packages('inversify'), ...react, ...streams],
-    because: 'The container binds; it knows no screen and no adapter.',
+    may: ['^ui/di/', '^ui/kit/late\\.tsx$', '^core/index\\.ts$', ...packages('inversify'), ...react, ...streams],
+    because: 'The container binds; it knows no screen and no adapter. What comes late it shows as the kit does.',
   },
   {
     name: 'ui-slice',

@@ -9,3 +9,8 @@ export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info
   transportModule(view),
   startModule(view),
 ]
+
+/** What is bound when the part of the app that needs it is first shown: one piece of code each. */
+export const latePorts = {
+  settings: async (): Promise<ContainerModule> => (await import('./modules/settings.ts')).settingsModule,
+} as const

@@ -12,6 +12,7 @@ import type {
   Log,
   Navigation,
   Passwords,
+  Randomness,
   Services,
   Tabs,
   TextStorage,
@@ -47,6 +48,7 @@ export interface Ports {
   readonly services: Services
   readonly analytics: Analytics
   readonly passwords: Passwords
+  readonly randomness: Randomness
   readonly credentials: Credentials
   readonly sessions: Sessions
   readonly surroundings: Surroundings

@@ -1,5 +1,5 @@
 import 'reflect-metadata/lite'
-import { startModules } from '@paydeck/adapters/modules'
+import { latePorts, startModules } from '@paydeck/adapters/modules'
 import { basePath, formatDay } from '@paydeck/core'
 import type { Container } from 'inversify'
 import { createRoot } from 'react-dom/client'
@@ -8,6 +8,7 @@ import { applyAppearance, readAppearance } from './app/appearance.ts'
 import { panels } from './app/panels.tsx'
 import { makeContainer } from './di/container.ts'
 import { ContainerProvider } from './di/ContainerProvider.tsx'
+import { latePortsToken } from './di/late-ports.ts'
 import { panelsToken } from './di/panel-registry.ts'
 import { port, slice, startQueryToken } from './di/tokens.ts'
 import { startSlices } from './app/slices.ts'
@@ -17,6 +18,7 @@ prefetchPresent(location.pathname)
 const bind = (): Container => {
   const container = makeContainer([...startModules(window, console), ...startSlices(import.meta.env.DEV)])
   container.bind(panelsToken).toConstantValue(panels)
+  container.bind(latePortsToken).toConstantValue(latePorts)
   return container
 }
 

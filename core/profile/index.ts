@@ -1,10 +1,3 @@
-import type { Step } from '../kernel/step.ts'
-import { type Live, project, type Stores } from '../kernel/store.ts'
-import type { BasicInfo } from './model.ts'
-import type { UserAccount } from './ports.ts'
-import { makeLoadBasicInfo } from './use-cases.ts'
-import { type ProfileView, profileView } from './view.ts'
-
 export * from './model.ts'
 export type { UserAccount } from './ports.ts'
 export { firstNameOf, fullNameOf, initialsOf, lastNameOf, nationalIdentityIssuerOf } from './rules.ts'
@@ -18,33 +11,8 @@ export {
   nameMessage,
   settingsFor,
 } from './rules/settings.ts'
+export { makeProfile, type Profile, type ProfilePorts } from './slice.ts'
 export { nameDialog, nameFailures, nameMinimum, nameTexts, pairingCodeDelay, settingsRows } from './tables/settings.ts'
 export { defaultNationalIdentityIssuer } from './tables.ts'
 export { type ProfileView, profileView } from './view.ts'
-
-/** What the profile needs from outside. */
-export interface ProfilePorts {
-  readonly stores: Stores
-  readonly account: UserAccount
-}
-
-/** The signed-in user. */
-export interface Profile {
-  /** null until the start-up step has taken effect. */
-  readonly info: Live<BasicInfo | null>
-  /** The address that other slices ask with; null until known. */
-  readonly email: Live<string | null>
-  readonly view: Live<ProfileView>
-  readonly steps: { readonly basicInfo: Step }
-}
-
-/** Nothing is asked for until the step runs. */
-export const makeProfile = (ports: ProfilePorts): Profile => {
-  const info = ports.stores.make<BasicInfo | null>(null)
-  return {
-    info,
-    email: project(info, (now) => now?.email ?? null),
-    view: project(info, profileView),
-    steps: { basicInfo: makeLoadBasicInfo(ports, info) },
-  }
-}
+export { type SettingsEntry, type SettingsState, type SettingsView, settingsView } from './views/settings.ts'

@@ -1,55 +1,42 @@
-import type { taskEither as TE } from 'fp-ts'
-import type { Fault } from '../kernel/fault.ts'
-import { runStep } from '../kernel/load.ts'
-import type { Step } from '../kernel/step.ts'
-import { type Live, project, type Stores } from '../kernel/store.ts'
-import type { Log } from '../platform/ports.ts'
-import { type SecuritySettings, unknownSecurity } from './model.ts'
-import type { AccountProtection } from './ports.ts'
-import { makeLoadSettings } from './use-cases.ts'
-import { type SecurityView, securityView } from './view.ts'
-
 export * from './model.ts'
-export type { AccountProtection, PasswordRecords } from './ports.ts'
-export { isPasswordSubmittable, passwordMessages, passwordStrength } from './rules/password.ts'
+export type { AccountProtection, PasswordRecords, PasswordStrength, SecondFactor } from './ports.ts'
+export { guessableWords, isPasswordSubmittable, passwordMessages, passwordStrength } from './rules/password.ts'
 export {
   anyBackupCodeMessage,
   backupCodeMessage,
   backupCodesFile,
+  groupedSecret,
   otpAddress,
   otpIssuer,
+  secondFactorMessage,
   twoFactorMessage,
 } from './rules/two-factor.ts'
-export { passwordFailures } from './tables/password.ts'
-export { backupCodeCount, backupCodeLength, backupCodesFileName, requiredText, twoFactorLength } from './tables/two-factor.ts'
+export { makeSecurity, type Security, type SecurityPorts } from './slice.ts'
+export { passwordFailures, passwordTexts } from './tables/password.ts'
+export {
+  backupCodeCount,
+  backupCodeLength,
+  backupCodesFileName,
+  requiredText,
+  secondFactors,
+  type SecondFactorRow,
+  twoFactorLength,
+  twoFactorTexts,
+} from './tables/two-factor.ts'
 export { settingsUnavailable } from './tables.ts'
 export { makeChangePassword } from './use-cases/change-password.ts'
+export { makeTwoFactor, type TwoFactor, type TwoFactorPorts } from './use-cases/two-factor.ts'
+export { makePasswordUpdate, type PasswordUpdate, type PasswordUpdatePorts } from './use-cases/update-password.ts'
 export { type SecurityView, securityView } from './view.ts'
-
-/** What the security settings need from outside. */
-export interface SecurityPorts {
-  readonly stores: Stores
-  readonly log: Log
-  readonly protection: AccountProtection
-}
-
-/** How the account is protected. */
-export interface Security {
-  readonly settings: Live<SecuritySettings | null>
-  readonly view: Live<SecurityView>
-  readonly steps: { readonly securitySettings: Step }
-  /** Asks again, after a failure. */
-  readonly reload: TE.TaskEither<Fault, void>
-}
-
-/** Nothing is asked for until the step runs or `reload` is called. */
-export const makeSecurity = (ports: SecurityPorts): Security => {
-  const state = ports.stores.make(unknownSecurity)
-  const load = makeLoadSettings(ports, state)
-  return {
-    settings: project(state, (now) => now.settings),
-    view: project(state, securityView),
-    steps: { securitySettings: load },
-    reload: runStep(load),
-  }
-}
+export { type PasswordState, type PasswordView, passwordView } from './views/password.ts'
+export {
+  backupCodesView,
+  type BackupCodesView,
+  type CodeFormView,
+  disablingView,
+  enablingView,
+  type EnablingView,
+  type TwoFactorCard,
+  twoFactorCard,
+  type TwoFactorState,
+} from './views/two-factor.ts'

@@ -1,5 +1,5 @@
 import 'reflect-metadata/lite'
-import { startModules } from '@paydeck/adapters/modules'
+import { latePorts, startModules } from '@paydeck/adapters/modules'
 import { externalPages, type Ports, type Slices, thirdPartyScripts } from '@paydeck/core'
 import { expect, it } from 'vitest'
 import { homeModule } from '../../ui/home/route.ts'
@@ -29,6 +29,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   paymentRecords: true,
   payoutRecords: true,
   priceHistory: true,
+  randomness: true,
   reminderTime: true,
   sessions: true,
   services: true,
@@ -58,6 +59,8 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   waitlist: true,
 }
 
+const late = await Promise.all(Object.values(latePorts).map((load) => load()))
+
 const makeApp = () => {
   const meta = document.createElement('meta')
   meta.name = 'paydeck-configuration'
@@ -69,7 +72,7 @@ const makeApp = () => {
     scripts: texts(thirdPartyScripts),
   })
   document.head.replaceChildren(meta)
-  return makeContainer([...startModules(window, console), ...startSlices(false), homeModule, waitlistModule])
+  return makeContainer([...startModules(window, console), ...startSlices(false), homeModule, waitlistModule, ...late])
 }
 
 it.each(Object.keys(ports))('binds the port %s', (role) => {

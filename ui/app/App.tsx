@@ -10,12 +10,12 @@ import { Frame } from './Frame.tsx'
 import { Initialising, InitialisationFailed } from './Initialising.tsx'
 import { makeRouterLink } from './RouterLink.tsx'
 import { late } from '../kit/late.tsx'
-import { loadScreen } from './screens.ts'
+import { screenOf } from './screens.tsx'
 
 /** Loads the code of a page that is likely to be opened next; a failure is met when it is opened. */
 const prefetch = (path: string): void => {
   const match = matchRoute(path)
-  if (match !== null) loadScreen(match.id).catch(() => undefined)
+  if (match !== null) screenOf(match.id).preload()
 }
 
 const RouterLink = makeRouterLink(prefetch)

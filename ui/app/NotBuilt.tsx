@@ -10,10 +10,10 @@ const styles = {
   words: css({ color: colour.ink2 }),
 }
 
-/** Says that a page is missing, and leads back. */
-export const NotBuilt = ({ page }: { readonly page: UnbuiltPage }) => (
+/** Says that a page is missing, and leads back. The settings name their pages themselves. */
+export const NotBuilt = ({ page }: { readonly page: UnbuiltPage | null }) => (
   <div css={styles.page}>
-    <h1 css={styles.heading}>{unbuiltPages[page]}</h1>
+    {page !== null && <h1 css={styles.heading}>{unbuiltPages[page]}</h1>}
     <p css={styles.words}>{unbuiltText}</p>
     <ButtonLink to="/home">Go to Home</ButtonLink>
   </div>

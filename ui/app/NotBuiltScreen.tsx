@@ -5,7 +5,7 @@ import type { ScreenProps } from './screen.ts'
 
 /** The screen of every route in the list of what is missing. */
 export const NotBuiltScreen = ({ id }: ScreenProps) => {
-  const page = unbuiltRoutes[id] ?? 'settings'
+  const page = unbuiltRoutes[id] ?? 'card'
   useTitle(unbuiltPages[page])
   return <NotBuilt page={page} />
 }

@@ -1,14 +1,11 @@
 import { type RouteFacts, type RouteLocation, resolveRoute, type Resolution } from '@paydeck/core'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { port, routeFactsToken, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
-import { Failed } from '../kit/Failed.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import type { Screen } from './screen.ts'
-import { loadScreen, screenIfLoaded } from './screens.ts'
-import { useScroll } from './use-scroll.ts'
+import { screenOf } from './screens.tsx'
 
 /** In-app path and query of the present place. */
 const usePlace = (): RouteLocation => {
@@ -19,37 +16,6 @@ const usePlace = (): RouteLocation => {
 const searchOf = (query: RouteLocation['query']): string => {
   const text = new URLSearchParams([...query]).toString()
   return text === '' ? '' : `?${text}`
-}
-
-type Shown = Extract<Resolution, { _tag: 'Show' }>
-
-/** Shows the screen of a route, at once when its code is there. */
-const ScreenOutlet = ({ id, params }: Pick<Shown, 'id' | 'params'>) => {
-  const [attempt, setAttempt] = useState(0)
-  const [arrived, setArrived] = useState<{ readonly id: string; readonly screen: Screen | 'failed' } | null>(null)
-  const found = screenIfLoaded(id) ?? (arrived?.id === id ? arrived.screen : null)
-  useScroll(found !== null)
-  useEffect(() => {
-    if (screenIfLoaded(id) !== null) return
-    let current = true
-    const arrive = (screen: Screen | 'failed'): void => {
-      if (current) setArrived({ id, screen })
-    }
-    loadScreen(id).then(arrive, () => arrive('failed'))
-    return () => {
-      current = false
-    }
-  }, [id, attempt])
-  if (found === null) return <Skeleton shape="heading" />
-  if (found === 'failed') {
-    const again = () => {
-      setArrived(null)
-      setAttempt(attempt + 1)
-    }
-    return <Failed text="This page could not be loaded. Check your connection, then try again." onRetry={again} />
-  }
-  const ShownScreen = found
-  return <ShownScreen key={id} id={id} params={params} />
 }
 
 /** Leaves the app for another page of the site. */
@@ -73,8 +39,11 @@ const Redirect = ({ path, query, problem }: Extract<Resolution, { _tag: 'Redirec
 
 const outcome = (resolution: Resolution) => {
   switch (resolution._tag) {
-    case 'Show':
-      return <ScreenOutlet id={resolution.id} params={resolution.params} />
+    case 'Show': {
+      const { id, params } = resolution
+      const Screen = screenOf(id)
+      return <Screen id={id} params={params} />
+    }
     case 'Redirect':
       return <Redirect {...resolution} />
     case 'Leave':

@@ -6,15 +6,11 @@ export const unbuiltPages = {
   card: 'Card',
   cryptoPayments: 'Crypto Payments',
   billPay: 'Pay Bills',
-  profile: 'Profile',
-  security: 'Security',
-  receivingAddresses: 'Receiving Addresses',
-  settings: 'Settings',
 } as const satisfies Readonly<Record<string, string>>
 
 export type UnbuiltPage = keyof typeof unbuiltPages
 
-/** The routes that show such a page. */
+/** The routes that show such a page; those of the settings show it in their frame, which has the heading. */
 export const unbuiltRoutes: Readonly<Partial<Record<RouteId, UnbuiltPage>>> = {
   'bill-pay-home': 'billPay',
   'bill-pay-add': 'billPay',
@@ -27,12 +23,6 @@ export const unbuiltRoutes: Readonly<Partial<Record<RouteId, UnbuiltPage>>> = {
   card: 'card',
   'verification-get-started': 'verification',
   crypto: 'cryptoPayments',
-  'settings-hub': 'settings',
-  'settings-profile': 'profile',
-  'settings-security': 'security',
-  'settings-card-home': 'card',
-  'settings-card-details': 'card',
-  'settings-receiving-addresses': 'receivingAddresses',
 }
 
 /** Modals that lead nowhere yet, with their headings. */

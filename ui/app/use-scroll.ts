@@ -8,15 +8,14 @@ let isFirst = true
 
 /**
  * A new page starts at its top, and going back or forward brings back the place where one was (SHELL-083,
- * SHELL-084). Done here because the browser would scroll before the page of that place is rendered.
- * @param ready whether the page of the present location is in the document
+ * SHELL-084). Done here because the browser would scroll before the page of that place is rendered. For what is in the
+ * document together with the page of the present location.
  */
-export const useScroll = (ready: boolean): void => {
+export const useScroll = (): void => {
   const { key } = useLocation()
   const how = useNavigationType()
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    if (!ready) return
     if (!isFirst) window.scrollTo({ top: how === NavigationType.Pop ? (positions.get(key) ?? 0) : 0, behavior: 'instant' })
     isFirst = false
     const remember = (): void => {
@@ -24,5 +23,5 @@ export const useScroll = (ready: boolean): void => {
     }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key, how, ready])
+  }, [key, how])
 }

@@ -11,12 +11,26 @@ export interface Late<P extends object> {
  * A component whose code is loaded when it is first shown. Unlike React's own lazy it is rendered at once when the
  * code is there, and can be tried again when it could not be loaded.
  * @param Waiting what stands there meanwhile, as high as what comes
+ * @param what it is called when it could not be loaded
  */
-export const late = <P extends object>(load: () => Promise<ComponentType<P>>, Waiting: () => ReactNode): Late<P> => {
+export const late = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Waiting: () => ReactNode,
+  what = 'part',
+): Late<P> => {
   let found: ComponentType<P> | null = null
-  const fetchCode = async (): Promise<void> => {
-    found ??= await load()
-  }
+  let pending: Promise<void> | null = null
+  // One at a time, since each may make a component of its own. A failure is forgotten, so that the next one tries again.
+  const fetchCode = (): Promise<void> =>
+    (pending ??= load().then(
+      (component) => {
+        found = component
+      },
+      (error: unknown) => {
+        pending = null
+        throw error
+      },
+    ))
   const Late = (props: P) => {
     const [attempt, setAttempt] = useState(0)
     const [outcome, setOutcome] = useState<'waiting' | 'there' | 'failed'>('waiting')
@@ -37,7 +51,7 @@ export const late = <P extends object>(load: () => Promise<ComponentType<P>>, Wa
       setOutcome('waiting')
       setAttempt(attempt + 1)
     }
-    return <Failed text="This part could not be loaded. Check your connection, then try again." onRetry={again} />
+    return <Failed text={`This ${what} could not be loaded. Check your connection, then try again.`} onRetry={again} />
   }
   return Object.assign(Late, { preload: () => void fetchCode().catch(() => undefined) })
 }

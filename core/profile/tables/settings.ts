@@ -19,6 +19,9 @@ export const settingsRows = {
   'receiving-addresses': { label: 'Receiving Addresses', path: '/settings/receiving-addresses', needs: 'payouts' },
 } as const satisfies Record<SettingsItem, SettingsRow>
 
+/** The list itself, where there is no room for it beside its pages (PROF-003). */
+export const settingsHub = { label: 'Settings', hub: '/settings' } as const
+
 /** A first or last name has at least so many characters (PROF-022). */
 export const nameMinimum = limit('name minimum', 2)
 

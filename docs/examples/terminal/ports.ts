@@ -30,7 +30,7 @@ import {
 import type { Browser } from './browser.ts'
 
 /** What a terminal has no use for: nothing is kept from one start to the next, and no page is moved to. */
-type Unused = 'cookies' | 'storage' | 'sessionStorage' | 'reminderTime' | 'moves' | 'windows' | 'services'
+type Unused = 'cookies' | 'storage' | 'sessionStorage' | 'reminderTime' | 'moves' | 'windows' | 'services' | 'randomness'
 
 export type TerminalPorts = Omit<Ports, Unused>
 

@@ -1,0 +1,67 @@
+import { task as T } from 'fp-ts'
+import type { Fault } from '../kernel/fault.ts'
+import { makeOperation, type Operation } from '../kernel/remote.ts'
+import { combine, type Live, project, type Stores } from '../kernel/store.ts'
+import type { Carousels, Clock, Configuration, ExternalPage, Log, Modals, Windows } from '../platform/ports.ts'
+import { type PricedCoin, pricedCoins, type PriceHistories } from './model.ts'
+import type { HomeSources, Moves, PriceHistory } from './ports.ts'
+import { makeLoadPrices, makePerform } from './use-cases.ts'
+import { homeView, type HomeView } from './views/home.ts'
+import { pricesView, type PricesView } from './views/prices.ts'
+
+/** What the home page needs from outside; of the other slices it sees only `sources`. */
+export interface HomePorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly modals: Modals
+  readonly carousels: Carousels
+  readonly windows: Windows
+  readonly moves: Moves
+  readonly prices: PriceHistory
+  /** Loads the cards again, after a failure. */
+  readonly reloadCards: T.Task<unknown>
+  readonly configuration: Pick<Configuration, 'productName' | 'pages'>
+  readonly sources: HomeSources
+}
+
+/** The home page. */
+export interface Home {
+  readonly view: Live<HomeView>
+  readonly prices: Live<PricesView>
+  /** To be run on entering the page, and by Try again: asks for all prices; what is shown stays until they are there. */
+  readonly loadPrices: T.Task<void>
+  /** Opens an external page in a new tab (HOME-009, HOME-037). */
+  readonly openPage: (page: ExternalPage) => void
+  /** Opens the detail carousel over the listed rows, at one of them (HOME-036). */
+  readonly openActivity: (index: number) => void
+  readonly reloadCards: T.Task<void>
+  /** Opens the "Add Funds" modal (HOME-019). */
+  readonly addFunds: () => void
+}
+
+const nothingLoaded: PriceHistories = { BTC: null, BCH: null, ETH: null, XRP: null }
+
+/** Nothing is asked for until `loadPrices` or an action runs. */
+export const makeHome = (ports: HomePorts): Home => {
+  const { stores, clock, modals, windows, configuration, sources } = ports
+  const histories = stores.make(nothingLoaded)
+  const load = makeLoadPrices(ports, histories)
+  const operation = (code: PricedCoin): Operation<void, Fault, void> =>
+    makeOperation({ stores, clock, run: () => load(code), resetAfter: { success: null, failed: null } })
+  const loads = { BTC: operation('BTC'), BCH: operation('BCH'), ETH: operation('ETH'), XRP: operation('XRP') }
+  const perform = makePerform(ports)
+  const slides = project(sources.activity, (rows) => ({
+    items: rows.map(({ id, slide: kind }) => ({ id, kind })),
+    canLoadMore: false,
+  }))
+  return {
+    view: project(combine({ ...sources }), homeView({ productName: configuration.productName, perform })),
+    prices: project(combine({ loads: combine(loads), histories }), pricesView),
+    loadPrices: T.asUnit(T.sequenceArray(pricedCoins.map((code) => loads[code].start()))),
+    openActivity: (index) => ports.carousels.open({ slides, index, loadMore: () => undefined }),
+    openPage: (page) => windows.open(configuration.pages[page]),
+    reloadCards: T.asUnit(ports.reloadCards),
+    addFunds: () => modals.open({ name: 'add-funds' }),
+  }
+}

@@ -1,0 +1,117 @@
+import type { io as IO, task as T } from 'fp-ts'
+import type { Notice } from '../kernel/notice.ts'
+import { combine, type Live, makeStores, project, type Stores } from '../kernel/store.ts'
+import type { Carousels, Clock, Configuration, Device, ModalName, Log, ModalRequest, Modals, Services } from '../platform/ports.ts'
+import type { Permissions, Session } from '../session/index.ts'
+import { enter } from './flow.ts'
+import type { CarouselState, Entrance, ShellState, Stage } from './model.ts'
+import { isDesktopWidth, isWalletMode } from './rules.ts'
+import { type CarouselActions, makeCarousel, makeStartServices } from './use-cases.ts'
+import {
+  carouselView,
+  type CarouselView,
+  mastheadView,
+  modalView,
+  type ModalView,
+  shellView,
+  type ShellView,
+} from './view.ts'
+
+/** What the frame needs from outside. */
+export interface ShellPorts {
+  /** The user's stores: sign-out empties the slots. */
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly services: Services
+  readonly session: Live<Session>
+  readonly device: Pick<Device, 'width'>
+  readonly configuration: Pick<Configuration, 'isWallet' | 'pages'>
+  /** How the initialisation stands. */
+  readonly stage: Live<Stage>
+  readonly permissions: Live<Permissions>
+  /** What the query said at start; fixed for the page load (SHELL-015, ROUTE-068). */
+  readonly start: { readonly isWallet: boolean; readonly idExperiment: boolean }
+}
+
+/** The frame around every screen: the global UI state, what to show of it, and what can be done with it. */
+export interface Shell {
+  readonly state: Live<ShellState>
+  readonly view: Live<ShellView>
+  readonly modal: Live<ModalView | null>
+  readonly carousel: Live<CarouselView | null>
+  readonly isDesktop: Live<boolean>
+  /** The two slots as the ports that slices open them by. */
+  readonly modals: Modals
+  readonly carousels: Carousels
+  /** To be run once the initialisation is through; it never fails. */
+  readonly startServices: T.Task<void>
+  readonly act: {
+    /** The router has come to an in-app path: the menu and the carousel of the page before are closed. */
+    readonly arriveAt: (path: string) => void
+    readonly toggleMobileMenu: IO.IO<void>
+    readonly closeMobileMenu: IO.IO<void>
+    /** Closes the modal; with a name only when it is that one, so that a late timer closes no other. */
+    readonly closeModal: (name?: ModalName) => void
+    /** Stays where it is at an end of the list, and asks for further slides before it comes there (PAY-020). */
+    readonly moveCarousel: CarouselActions['move']
+    readonly closeCarousel: CarouselActions['close']
+    /** Replaces the notices that home shows before its own. */
+    readonly setNotices: (notices: ReadonlyArray<Notice>) => void
+  }
+}
+
+const noNotices: ReadonlyArray<Notice> = []
+
+/** The two slots are empty, and nothing is loaded until `startServices` runs. */
+export const makeShell = (ports: ShellPorts): Shell => {
+  const { stores, clock, device, configuration, start } = ports
+  // Not of the user but of the page load: sign-out leaves them as they are.
+  const page = makeStores()
+  const path = page.make('/')
+  const entrance = page.make<Entrance>({ header: false, outlet: false })
+  const idExperiment = page.make(start.idExperiment)
+  const menu = stores.make(false)
+  const modal = stores.make<ModalRequest | null>(null)
+  const carousel = stores.make<CarouselState | null>(null)
+  const notices = stores.make(noNotices)
+  const isDesktop = project(device.width, isDesktopWidth)
+  const pages = page.make(configuration.pages)
+  const isWallet = page.make(isWalletMode({ byQuery: start.isWallet, byConfiguration: configuration.isWallet }))
+
+  const slots = makeCarousel(carousel, clock)
+  const closeMobileMenu = (): void => menu.update(() => false)
+  isDesktop.changes$.subscribe((now) => {
+    if (now) closeMobileMenu()
+  })
+  enter(clock, ports.stage, entrance)
+
+  const masthead = project(
+    combine({ path, isMobileMenuOpen: menu, permissions: ports.permissions, pages }),
+    mastheadView,
+  )
+  return {
+    state: combine({ isMobileMenuOpen: menu, modal, carousel, isDesktop, idExperiment, notices }),
+    view: project(combine({ stage: ports.stage, isWallet, entrance, masthead }), shellView),
+    modal: project(combine({ modal, isDesktop }), modalView),
+    carousel: project(carousel, carouselView),
+    isDesktop,
+    modals: { open: (request) => modal.update(() => ({ ...request })) },
+    carousels: { open: slots.open },
+    startServices: makeStartServices({ ...ports, isWallet: isWallet.get() }),
+    act: {
+      arriveAt: (next) => {
+        if (next === path.get()) return
+        closeMobileMenu()
+        slots.close()
+        path.update(() => next)
+      },
+      toggleMobileMenu: () => menu.update((isOpen) => !isOpen && !isDesktop.get()),
+      closeMobileMenu,
+      closeModal: (name) => modal.update((now) => (name === undefined || now?.name === name ? null : now)),
+      moveCarousel: slots.move,
+      closeCarousel: slots.close,
+      setNotices: (next) => notices.update(() => next),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { type RouteId, routes } from '@paydeck/core'
+import { HomeScreen, homeModule } from '../home/route.ts'
+import { withModules } from '../di/with-modules.ts'
+import { type Late, late } from '../kit/late.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import type { Screen, ScreenProps } from './screen.ts'
+import { useScroll } from './use-scroll.ts'
+
+const withScroll = (Content: Screen): Screen => {
+  const WithScroll = (place: ScreenProps) => {
+    useScroll()
+    return <Content {...place} />
+  }
+  return WithScroll
+}
+
+const Waiting = () => <Skeleton shape="heading" />
+
+const screen = (load: () => Promise<Screen>): Late<ScreenProps> => late(() => load().then(withScroll), Waiting, 'page')
+
+/**
+ * The screens that are built, by route. Home, where most people arrive, comes with the app; the code of the others is
+ * loaded when it is first asked for.
+ */
+const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = {
+  home: screen(() => Promise.resolve(withModules([homeModule], HomeScreen))),
+}
+
+/** Screens of development builds alone (ROUTE-034). */
+const development: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = import.meta.env.DEV
+  ? { dev: screen(() => import('../session/DevLoginScreen.tsx').then((module) => module.DevLoginScreen)) }
+  : {}
+
+/** All of its routes: a frame that loads the page of each. */
+const settings = screen(() => import('./settings/SettingsScreen.tsx').then((module) => module.SettingsScreen))
+
+const notBuilt = screen(() => import('./NotBuiltScreen.tsx').then((module) => module.NotBuiltScreen))
+
+/** The screen of a route: rendered at once when its code is there. Routes with one screen keep it, with its state. */
+export const screenOf = (id: RouteId): Late<ScreenProps> =>
+  routes[id].area === 'settings' ? settings : (built[id] ?? development[id] ?? notBuilt)

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { settingsView } from '@paydeck/core'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { SettingsPanelsContext } from '../../di/settings-panels.ts'
+import { permissionsToken, slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { useTitle } from '../../di/use-title.ts'
+import { media, size, space, text } from '../../kit/theme.ts'
+import { settingsPanels } from './panels.tsx'
+import { BackToHub, HubList, SideNavigation } from './SettingsLists.tsx'
+
+const styles = {
+  columns: css({
+    display: 'grid',
+    gap: space.s4,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [media.desktop]: { gap: space.s5, alignItems: 'start', gridTemplateColumns: `${size.sideNavigation} minmax(0, ${size.settings})` },
+  }),
+  heading: css({ fontSize: text.xl, letterSpacing: '-0.025em', marginBlockEnd: space.s4 }),
+  page: css({ display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 1fr)' }),
+}
+
+/**
+ * What surrounds every page of the settings: where there is room the list beside it, otherwise the way back to the list
+ * (PROF-001 to PROF-004). It names the page, so that a page begins with its first panel.
+ */
+export const SettingsFrame = ({ children }: { readonly children: ReactNode }) => {
+  const { pathname } = useLocation()
+  const { ids } = useLive(useService(slice('cards')).facts)
+  const { payouts } = useLive(useService(permissionsToken))
+  const isDesktop = useLive(useService(slice('shell')).isDesktop)
+  const { label, entries, current, hub } = settingsView({ cards: ids.length > 0, payouts, path: pathname })
+  const title = current?.label ?? label
+  useTitle(title)
+  const page = (
+    <div css={styles.page}>
+      <SettingsPanelsContext value={settingsPanels}>{children}</SettingsPanelsContext>
+    </div>
+  )
+  if (isDesktop) {
+    return (
+      <div css={styles.columns}>
+        <SideNavigation label={label} entries={entries} />
+        <div>
+          <h1 css={styles.heading}>{title}</h1>
+          {page}
+        </div>
+      </div>
+    )
+  }
+  if (current === null) {
+    return (
+      <>
+        <h1 css={styles.heading}>{title}</h1>
+        <HubList label={label} entries={entries} />
+      </>
+    )
+  }
+  return (
+    <>
+      <BackToHub label={label} hub={hub} current={current} />
+      {page}
+    </>
+  )
+}
