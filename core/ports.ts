@@ -1,7 +1,7 @@
 import type { CardAccounts } from './cards/index.ts'
 import type { Moves, PriceHistory } from './home/index.ts'
 import type { Stores } from './kernel/store.ts'
-import type { PasskeyDirectory } from './passkeys/index.ts'
+import type { PasskeyCeremony, PasskeyDirectory, PasskeyKeeper, PasskeyMemory } from './passkeys/index.ts'
 import type { PaymentRecords } from './payments/index.ts'
 import type {
   Analytics,
@@ -62,6 +62,9 @@ export interface Ports {
   readonly payoutRecords: PayoutRecords
   readonly priceHistory: PriceHistory
   readonly mailingLists: MailingLists
+  readonly passkeyKeeper: PasskeyKeeper
+  readonly passkeyCeremony: PasskeyCeremony
+  readonly passkeyMemory: PasskeyMemory
   readonly reminderTime: ReminderTime
   readonly moves: Moves
 }

@@ -1,6 +1,6 @@
 import type { Cards } from './cards/index.ts'
 import type { Home } from './home/index.ts'
-import type { Passkeys } from './passkeys/index.ts'
+import type { PasskeyKeeping, Passkeys } from './passkeys/index.ts'
 import type { Payments } from './payments/index.ts'
 import type { Profile } from './profile/index.ts'
 import type { Receiving } from './receiving/index.ts'
@@ -17,6 +17,7 @@ export interface Slices {
   readonly cards: Cards
   readonly home: Home
   readonly passkeys: Passkeys
+  readonly passkeyKeeping: PasskeyKeeping
   readonly payments: Payments
   readonly profile: Profile
   readonly receiving: Receiving

@@ -21,6 +21,7 @@ export const askerOf = (surface: Surface, request: FastifyRequest, reply: Fastif
   return {
     sessionId: readSessionCookie(cookies),
     address: request.socket.remoteAddress ?? '',
+    origin: surface.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`,
     isSameOrigin: comesFromHere(surface, request),
     setSession: (sessionId) => {
       // Whoever signs out leaves nothing behind in the browser's cache (X13).

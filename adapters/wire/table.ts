@@ -2,6 +2,7 @@ import type { Call } from './call.ts'
 import { getDebitCardBalances, getDebitCards } from './cards.ts'
 import { getPriceHistory } from './home.ts'
 import { getPasskeyCredentials, getPasskeyStatus } from './passkeys.ts'
+import { deletePasskeyCredential, postPasskeyChallenge, postPasskeyVerification } from './passkeys/keeper.ts'
 import { getRecentActivity } from './payments.ts'
 import { startGetBasicInfo } from './profile.ts'
 import { startGetPayoutProfiles } from './receiving.ts'
@@ -43,6 +44,9 @@ export const wireTable = {
   [getMissingShopperInfo.name]: getMissingShopperInfo,
   [getDebitCards.name]: getDebitCards,
   [getDebitCardBalances.name]: getDebitCardBalances,
+  [postPasskeyChallenge.name]: postPasskeyChallenge,
+  [postPasskeyVerification.name]: postPasskeyVerification,
+  [deletePasskeyCredential.name]: deletePasskeyCredential,
   [getRecentActivity.name]: getRecentActivity,
   [startGetPayoutProfiles.name]: startGetPayoutProfiles,
   [getPriceHistory.name]: getPriceHistory,

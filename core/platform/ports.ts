@@ -164,7 +164,7 @@ export interface ModalRequest {
 export type FullScreen = 'always' | 'mobile' | 'never'
 
 /** Every modal that the core can ask for; the UI registers what each of them shows. */
-export const modalNames = ['opt-in-error', 'missing-ssn', 'add-funds'] as const
+export const modalNames = ['opt-in-error', 'missing-ssn', 'add-funds', 'what-are-passkeys', 'remove-passkey'] as const
 /** A name that the front end's modal registry has to know. */
 export type ModalName = (typeof modalNames)[number]
 

@@ -6,6 +6,7 @@ import { homeModule } from '../../ui/home/route.ts'
 import { startSlices } from '../../ui/app/slices.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
+import { keepingModule } from '../../ui/passkeys/keeping-module.ts'
 import { waitlistModule } from '../../ui/waitlist/late.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
@@ -24,7 +25,10 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   mailingLists: true,
   moves: true,
   navigation: true,
+  passkeyCeremony: true,
   passkeyDirectory: true,
+  passkeyKeeper: true,
+  passkeyMemory: true,
   passwords: true,
   paymentRecords: true,
   payoutRecords: true,
@@ -46,6 +50,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
 const slices: Readonly<Record<keyof Slices, true>> = {
   cards: true,
   home: true,
+  passkeyKeeping: true,
   passkeys: true,
   payments: true,
   profile: true,
@@ -72,7 +77,7 @@ const makeApp = () => {
     scripts: texts(thirdPartyScripts),
   })
   document.head.replaceChildren(meta)
-  return makeContainer([...startModules(window, console), ...startSlices(false), homeModule, waitlistModule, ...late])
+  return makeContainer([...startModules(window, console), ...startSlices(false), homeModule, keepingModule, waitlistModule, ...late])
 }
 
 it.each(Object.keys(ports))('binds the port %s', (role) => {

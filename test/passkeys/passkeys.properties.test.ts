@@ -48,10 +48,10 @@ it('asks nothing while the address is not known', async () => {
   expect(asked).toEqual([])
 })
 
-it('PASS-023 keeps and logs an error, and offers nothing that it does not know of', async () => {
+it('PASS-023 ERR-024 keeps and logs an error, and offers nothing that it does not know of', async () => {
   const { passkeys, errors } = passkeysWith({ enabled: E.right(true), credentials: E.left(rejected(500)) })
   expect(await passkeys.load()).toEqual(E.left(rejected(500)))
-  expect(passkeys.state.get()).toMatchObject({ status: 'failed', fault: rejected(500), enabled: false })
+  expect(passkeys.state.get()).toMatchObject({ status: 'failed', fault: rejected(500), credentials: null })
   expect(passkeys.view.get().homeCard).toBeNull()
   expect(errors).toEqual(['The passkeys could not be loaded: refused with status 500'])
 })

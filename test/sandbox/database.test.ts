@@ -63,10 +63,11 @@ describe('the database', () => {
   })
 
   it('F4 work inside work is one transaction', async () => {
-    const { queries, clock, random, log, productName } = (await sandbox()).server.environment
+    const { address, server } = await sandbox()
+    const { queries, clock, random, log, productName, limits } = server.environment
     const { userId } = await account()
     const sessions = { start: () => Promise.reject(new Error('not here')), end: () => Promise.resolve() }
-    const context = { database: queries, now: clock, random, log, productName, sessions }
+    const context = { database: queries, now: clock, random, log, productName, sessions, address, origin: address, limits }
     const change = (firstName: string) => (inside: typeof context) =>
       inside.database.updateTable('users').set({ firstName }).where('id', '=', userId).execute()
     const broken = transact(context, async (outer) => {

@@ -44,3 +44,14 @@ export const samples = {
   'GET /marketing/marketingOptIn': ({ email }) => ({ email }),
   'POST /marketing/marketingOptIn': ({ email }) => ({ email, attribute: 'Card Waitlist' }),
 } satisfies Samples
+  'POST /auth/passkey/register/challenge': none,
+  // Of the right form; what it answers was never asked.
+  'POST /auth/passkey/register/verify': () => ({
+    credential: {
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+    },
+  }),
+  DeletePasskeyCredential: () => ({ credentialId: 'AAAA' }),

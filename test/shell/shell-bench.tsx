@@ -1,4 +1,4 @@
-import { basePath } from '@paydeck/core'
+import { basePath, modalNames } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import { AppRouter } from '../../ui/app/AppRouter.tsx'
@@ -21,7 +21,9 @@ await settle()
 const prefetched: Array<string> = []
 const RouterLink = makeRouterLink((path) => prefetched.push(path))
 
+const empty = Object.fromEntries(modalNames.map((name) => [name, { heading: name, content: () => null }])) as unknown as ModalRegistry
 const registry: ModalRegistry = {
+  ...empty,
   'opt-in-error': { heading: 'Sorry', content: ({ text }) => <p>{text}</p> },
   'missing-ssn': { heading: 'Missing information', content: () => <input aria-label="Number" /> },
   'add-funds': { heading: 'Add Funds', content: ({ onClose }) => <button onClick={onClose}>Done</button> },

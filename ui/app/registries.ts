@@ -1,14 +1,27 @@
 import type { ModalRegistry } from '../di/modal-registry.ts'
 import type { SlideRegistry } from '../di/slide-registry.ts'
+import { withPorts } from '../di/with-ports.ts'
+import { late } from '../kit/late.tsx'
 import { ActivitySlide } from '../payments/ActivitySlide.tsx'
 import { OptInErrorModal } from '../waitlist/OptInErrorModal.tsx'
 import { NotBuiltModal } from './NotBuilt.tsx'
 import { unbuiltModals } from './not-built.ts'
 
+const nothing = () => null
+const keeping = () => import('../passkeys/keeping.ts')
+
 export const modals: ModalRegistry = {
   'opt-in-error': { heading: 'We couldn’t add you', content: OptInErrorModal },
   'missing-ssn': { heading: unbuiltModals['missing-ssn'], content: NotBuiltModal },
   'add-funds': { heading: unbuiltModals['add-funds'], content: NotBuiltModal },
+  'what-are-passkeys': {
+    heading: 'What are passkeys?',
+    content: late(() => import('../passkeys/WhatArePasskeysModal.tsx').then((part) => part.WhatArePasskeysModal), nothing),
+  },
+  'remove-passkey': {
+    heading: 'Remove this passkey?',
+    content: late(() => keeping().then((part) => withPorts('settings', [part.keepingModule], part.RemovePasskeyModal)), nothing),
+  },
 }
 
 export const slides: SlideRegistry = {

@@ -26,6 +26,8 @@ export interface Asker {
   readonly sessionId: string | null
   /** Network address. */
   readonly address: string
+  /** This place as the asker's browser knows it. */
+  readonly origin: string
   /** A page of ours asks, or no browser at all. */
   readonly isSameOrigin: boolean
   /** Sets the session cookie; null forgets it. */
@@ -134,6 +136,7 @@ export const answer = async (environment: Environment, asker: Asker, asked: Aske
     productName,
     sessions: sessionControl(environment, asker, now),
     address: asker.address,
+    origin: asker.origin,
     limits,
   }
   if (typeof handler === 'object') {

@@ -40,5 +40,7 @@ const chatStyle: Asset = {
 }
 
 export const style = stylesheet('style')
+/** Of the sign-in page. */
+export const passkeyScript = script('passkey')
 const standInScripts: ReadonlyArray<Asset> = [script('captcha'), script('chat'), script('analytics')]
-export const assets: ReadonlyArray<Asset> = [style, chatStyle, ...standInScripts]
+export const assets: ReadonlyArray<Asset> = [style, chatStyle, passkeyScript, ...standInScripts]

@@ -9,10 +9,11 @@ import { owesSecondFactor, takeSecondFactor } from '../second-factor.ts'
 import { personas } from '../seed/personas.ts'
 import { endSession, findSession, startSession } from '../sessions.ts'
 import type { User } from '../tables.ts'
-import { style } from './assets.ts'
+import { passkeyScript, style } from './assets.ts'
 import { formOf, takesForms } from './forms.ts'
 import type { Markup } from './html.ts'
 import { renderPage } from './layout.ts'
+import { proofOf, signInChallenge, userOfProof } from './passkey-sign-in.ts'
 import { returnAddress } from './redirect.ts'
 import { secondFactorBody, signInBody, type SignInTarget } from './sign-in.ts'
 
@@ -28,6 +29,7 @@ const queryOf = (request: FastifyRequest): ((name: string) => string) => {
   return (name) => query.get(name) ?? ''
 }
 
+const wrongPasskey = 'This passkey could not be used. Try again, or sign in with your password.'
 const wrong = 'The e-mail address or the password is wrong.'
 
 /** The central sign-in: password, then the second factor where it is on (CALL-119, ROUTE-057). */
@@ -35,16 +37,16 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
   const { queries, clock, random, limits, productName, log, control } = environment
   takesForms(app)
 
-  const show = (reply: FastifyReply, title: string, body: Markup, status = 200): FastifyReply =>
+  const show = (reply: FastifyReply, title: string, body: Markup, status = 200, scripts: ReadonlyArray<string> = []): FastifyReply =>
     reply
       .code(status)
       .headers(tellsReferrer)
       .type('text/html; charset=utf-8')
-      .send(renderPage({ productName, title, style: style.address, body }))
+      .send(renderPage({ productName, title, style: style.address, body, scripts }))
 
   const showSignIn = (reply: FastifyReply, target: SignInTarget, email = '', error: string | null = null, status = 200) => {
     const people = control === null ? [] : personas
-    return show(reply, 'Sign in', signInBody({ productName, target, email, error, personas: people }), status)
+    return show(reply, 'Sign in', signInBody({ productName, target, email, error, personas: people }), status, [passkeyScript.address])
   }
 
   const showSecondFactor = (
@@ -132,5 +134,33 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
     }
     await enter(request, reply, user, false)
     return finish(reply, user, target)
+  })
+
+  app.post('/authenticate/passkey/challenge', async (request, reply) => {
+    const asker = askerOf(environment, request, reply)
+    refuseForeign(asker)
+    return signInChallenge(environment, asker.origin)
+  })
+
+  // A passkey is something that one has, and verifies its user itself: no further factor is owed.
+  app.post('/authenticate/passkey', async (request, reply) => {
+    const asker = askerOf(environment, request, reply)
+    refuseForeign(asker)
+    const field = formOf(request.body)
+    const target = targetOf(field)
+    const proof = proofOf(field('credential'))
+    try {
+      const attempt = limits.attempt(`passkey:${proof?.id ?? ''}`, asker.address, clock())
+      const user = proof === null ? null : await userOfProof(environment, asker.origin, proof)
+      if (user === null) {
+        log.info({ user: null }, 'passkey refused')
+        return await showSignIn(reply, target, '', wrongPasskey, 422)
+      }
+      attempt.forgive()
+      await enter(request, reply, user, false)
+      return finish(reply, user, target)
+    } catch (error) {
+      return refused(error, reply, (text, status) => showSignIn(reply, target, '', text, status))
+    }
   })
 }

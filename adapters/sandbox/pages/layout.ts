@@ -6,12 +6,14 @@ export interface Page {
   /** Address of the stylesheet. */
   readonly style: string
   readonly body: Markup
+  /** Addresses of modules, run once the page is read; most pages need none. */
+  readonly scripts?: ReadonlyArray<string>
   /** A wide page holds tables; a narrow one a form. */
   readonly width?: 'narrow' | 'wide'
 }
 
-/** The frame of every page that the sandbox renders itself: works without a script, at any width. */
-export const renderPage = ({ productName, title, style, body, width = 'narrow' }: Page): string =>
+/** The frame of every page that the sandbox renders itself, at any width. */
+export const renderPage = ({ productName, title, style, body, scripts = [], width = 'narrow' }: Page): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -21,6 +23,7 @@ export const renderPage = ({ productName, title, style, body, width = 'narrow' }
 <title>${title} – ${productName}</title>
 <link rel="stylesheet" href="${style}">
 <link rel="icon" href="/stand-ins/logos/${encodeURIComponent(productName)}" type="image/svg+xml">
+${scripts.map((address) => html`<script type="module" src="${address}"></script>`)}
 </head>
 <body>
 <header class="masthead"><p class="logo"><span class="mark" aria-hidden="true"></span>${productName}</p></header>

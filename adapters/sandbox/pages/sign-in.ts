@@ -56,6 +56,12 @@ ${hidden(page.target)}
 <label>Password<input type="password" name="password" autocomplete="current-password" required maxlength="1024"${described(page.error)}></label>
 <button>Sign in</button>
 </form>
+<form method="post" action="/authenticate/passkey" id="passkey" hidden>
+${hidden(page.target)}
+<input type="hidden" name="credential">
+<button class="secondary">Sign in with a passkey</button>
+<p class="quiet" role="alert" id="passkey-problem" hidden>No passkey was used. Try again, or sign in with your password.</p>
+</form>
 </section>
 ${page.personas.length === 0 ? null : people(page.personas, page.target)}`
 

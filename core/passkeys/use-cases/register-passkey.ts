@@ -1,45 +1,57 @@
-import { function as F, taskEither as TE } from 'fp-ts'
-import { describeFault, type Fault } from '../../kernel/fault.ts'
-import type { Store, Stores } from '../../kernel/store.ts'
-import type { Log } from '../../platform/ports.ts'
-import type { Cancelled, PasskeysState } from '../model.ts'
-import type { PasskeyCeremony, PasskeyRegistration } from '../ports.ts'
+import { function as F, task as T, taskEither as TE } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { makeOperation, type Operation } from '../../kernel/remote.ts'
+import type { Stores } from '../../kernel/store.ts'
+import type { Clock } from '../../platform/ports.ts'
+import type { CreatedPasskey, RegistrationFault, RegistrationOptions } from '../model.ts'
+import type { PasskeyCeremony, PasskeyKeeper } from '../ports.ts'
 
-const describe = (fault: Fault | Cancelled): string =>
-  fault._tag === 'Cancelled' ? 'the prompt was cancelled' : describeFault(fault)
+/** Making a passkey, and how each of its two requests stands (PASS-009). */
+export interface Registration {
+  readonly options: Operation<void, Fault, RegistrationOptions>
+  readonly verification: Operation<RegistrationOptions, RegistrationFault, CreatedPasskey>
+  /** To be run once at a time. */
+  readonly run: TE.TaskEither<RegistrationFault, void>
+}
+
+const untilNext = { success: null, failed: null }
 
 /**
- * Makes a passkey: challenge, prompt, verification, each only after the one before (PASS-015), and then asks for
- * status and list anew (PASS-016). A failure is kept and logged; a cancelled prompt leaves no failed status behind,
- * since there is nothing to be told (PASS-017, PASS-018).
- * @param reload the load of status and list, which keeps its own failures
+ * Makes a passkey: challenge, prompt, verification, each only after the one before (PASS-015). A cancelled prompt leaves
+ * no failed status behind, since there is nothing to be told (PASS-018).
+ * @param afterwards what follows once the passkey counts; whether it fails says nothing of the passkey (PASS-016)
  */
-export const makeRegisterPasskey = (
+export const makeRegistration = (
   ports: {
     readonly stores: Stores
-    readonly log: Log
-    readonly registration: PasskeyRegistration
+    readonly clock: Clock
+    readonly keeper: Pick<PasskeyKeeper, 'challenge' | 'verify'>
     readonly ceremony: PasskeyCeremony
   },
-  state: Store<PasskeysState>,
-  reload: TE.TaskEither<Fault, void>,
-): TE.TaskEither<Fault | Cancelled, void> => {
-  const { stores, log, registration, ceremony } = ports
-  return () => {
-    const epoch = stores.epoch()
-    const put = (change: Pick<PasskeysState, 'status' | 'fault'>): void => {
-      if (epoch === stores.epoch()) state.update((now) => ({ ...now, ...change }))
-    }
-    put({ status: 'loading', fault: null })
+  afterwards: (created: CreatedPasskey) => T.Task<unknown>,
+): Registration => {
+  const { stores, clock, keeper, ceremony } = ports
+  const options = makeOperation<void, Fault, RegistrationOptions>({ stores, clock, run: () => keeper.challenge, resetAfter: untilNext })
+  const verification = makeOperation({
+    stores,
+    clock,
+    run: (wanted: RegistrationOptions): TE.TaskEither<RegistrationFault, CreatedPasskey> =>
+      F.pipe(
+        ceremony.create(wanted),
+        TE.tap((created): TE.TaskEither<RegistrationFault, void> => keeper.verify(created)),
+      ),
+    resetAfter: untilNext,
+  })
+  const run: Registration['run'] = () => {
+    verification.reset()
     return F.pipe(
-      registration.challenge,
-      TE.flatMap(ceremony.create),
-      TE.flatMap(registration.verify),
-      TE.orElseFirstIOK((fault) => () => {
-        log.error(`The passkey was not registered: ${describe(fault)}`)
-        put({ status: fault._tag === 'Cancelled' ? null : 'failed', fault })
+      options.start(),
+      TE.flatMap((wanted) => verification.start(wanted)),
+      TE.orElseFirstIOK(({ _tag }) => () => {
+        if (_tag === 'Cancelled') verification.reset()
       }),
-      TE.flatMap(() => reload),
+      TE.flatMap((created) => TE.fromTask(T.asUnit(afterwards(created)))),
     )()
   }
+  return { options, verification, run }
 }

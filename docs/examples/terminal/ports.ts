@@ -30,7 +30,18 @@ import {
 import type { Browser } from './browser.ts'
 
 /** What a terminal has no use for: nothing is kept from one start to the next, and no page is moved to. */
-type Unused = 'cookies' | 'storage' | 'sessionStorage' | 'reminderTime' | 'moves' | 'windows' | 'services' | 'randomness'
+type Unused =
+  | 'cookies'
+  | 'storage'
+  | 'sessionStorage'
+  | 'reminderTime'
+  | 'moves'
+  | 'windows'
+  | 'services'
+  | 'randomness'
+  | 'passkeyKeeper'
+  | 'passkeyCeremony'
+  | 'passkeyMemory'
 
 export type TerminalPorts = Omit<Ports, Unused>
 

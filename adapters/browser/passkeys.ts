@@ -1,0 +1,70 @@
+import {
+  alreadyThere,
+  cancelled,
+  type CeremonyFault,
+  type CreatedPasskey,
+  type PasskeyCeremony,
+  type RegistrationOptions,
+  unsupported,
+} from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { fromBase64url, toBase64url } from './base64url.ts'
+
+const publicKey = 'public-key'
+
+const selectionOf = (wanted: RegistrationOptions['authenticatorSelection']): AuthenticatorSelectionCriteria => ({
+  residentKey: wanted?.residentKey ?? 'preferred',
+  requireResidentKey: wanted?.residentKey === 'required',
+  userVerification: wanted?.userVerification ?? 'preferred',
+  ...(wanted?.authenticatorAttachment == null ? {} : { authenticatorAttachment: wanted.authenticatorAttachment }),
+})
+
+/** The options with their bytes as bytes. Here rather than by the browser, of which not all can do it. */
+const creationOptions = (wanted: RegistrationOptions): PublicKeyCredentialCreationOptions => ({
+  challenge: fromBase64url(wanted.challenge),
+  rp: { name: wanted.rp.name, ...(wanted.rp.id === undefined ? {} : { id: wanted.rp.id }) },
+  user: { ...wanted.user, id: fromBase64url(wanted.user.id) },
+  pubKeyCredParams: wanted.pubKeyCredParams.map(({ alg }) => ({ type: publicKey, alg })),
+  ...(wanted.timeout === undefined ? {} : { timeout: wanted.timeout }),
+  excludeCredentials: (wanted.excludeCredentials ?? []).map(({ id }) => ({ type: publicKey, id: fromBase64url(id) })),
+  authenticatorSelection: selectionOf(wanted.authenticatorSelection),
+  attestation: wanted.attestation ?? 'none',
+})
+
+const createdPasskey = (credential: Credential | null): E.Either<CeremonyFault, CreatedPasskey> => {
+  if (!(credential instanceof PublicKeyCredential)) return E.left(unsupported)
+  const { response } = credential
+  if (!(response instanceof AuthenticatorAttestationResponse)) return E.left(unsupported)
+  return E.right({
+    id: credential.id,
+    rawId: toBase64url(credential.rawId),
+    type: publicKey,
+    response: {
+      clientDataJSON: toBase64url(response.clientDataJSON),
+      attestationObject: toBase64url(response.attestationObject),
+      transports: response.getTransports(),
+    },
+  })
+}
+
+/** By WebAuthn's names of what went wrong; every other name: the prompt was dismissed, or its time was over. */
+const faults: Readonly<Record<string, CeremonyFault>> = {
+  InvalidStateError: alreadyThere,
+  NotSupportedError: unsupported,
+  SecurityError: unsupported,
+  TypeError: unsupported,
+}
+
+const faultOf = (error: unknown): CeremonyFault =>
+  error instanceof Error ? (faults[error.name] ?? cancelled) : cancelled
+
+/** The browser's own prompt. Leaving the page dismisses it. */
+export const browserPasskeyCeremony = (navigator: Pick<Navigator, 'credentials'>): PasskeyCeremony => ({
+  create: (options) => async () => {
+    try {
+      return createdPasskey(await navigator.credentials.create({ publicKey: creationOptions(options) }))
+    } catch (error) {
+      return E.left(faultOf(error))
+    }
+  },
+})

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { account, answerOf, at, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
+import { type Asked, makeAuthenticator } from './authenticator.ts'
+
+type Authenticator = ReturnType<typeof makeAuthenticator>
+type Jar = ReturnType<typeof makeJar>
+
+const form = (fields: Readonly<Record<string, string>>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) })
+
+// A minute passes before each test, so that the attempts of one are none of the next one's (A11).
+let moment = Date.now()
+let running: Running
+beforeAll(async () => {
+  running = await startSandbox({ clock: () => moment })
+})
+beforeEach(() => {
+  moment += 60_000
+})
+afterAll(() => running.close())
+
+/** Somebody with a passkey of their own. */
+const withPasskey = async (overrides: Readonly<Record<string, unknown>> = {}) => {
+  const client = await account('shopper', overrides, running)
+  const authenticator = makeAuthenticator()
+  const challenge = String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
+  const credential = authenticator.register({ challenge, ...placeOf(client.address) })
+  expect((await client.rest('POST', '/auth/passkey/register/verify', { credential })).status).toBe(200)
+  return { client, authenticator }
+}
+
+const placeOf = (address: string) => ({ origin: address, rpId: new URL(address).hostname })
+
+const ask = async (jar: Jar, address: string): Promise<Asked> => {
+  const { status, body } = await answerOf(await jar.fetch('/authenticate/passkey/challenge', form({})))
+  expect(status).toBe(200)
+  return { challenge: String(at(body, 'challenge')), ...placeOf(address) }
+}
+
+const send = (jar: Jar, proof: unknown, redirect = ''): Promise<Response> =>
+  jar.fetch('/authenticate/passkey', form({ credential: JSON.stringify(proof), redirect }))
+
+const isSignedIn = async (jar: Jar): Promise<unknown> => at((await answerOf(await jar.fetch('/auth/session'))).body, 'user_id')
+
+/** A browser that nobody is signed in with, and what it comes to with a proof. */
+const signIn = async ({ address }: Client, authenticator: Authenticator, lie: Partial<Asked> = {}) => {
+  const jar = makeJar(address)
+  const response = await send(jar, authenticator.signIn({ ...(await ask(jar, address)), ...lie }))
+  return { status: response.status, location: response.headers.get('location'), user: await isSignedIn(jar) }
+}
+
+const refused = { status: 422, location: null, user: null }
+
+describe('signing in with a passkey', () => {
+  it('A10 A7 signs in whoever has one, with nothing else to be typed', async () => {
+    const { client, authenticator } = await withPasskey()
+    expect(await signIn(client, authenticator)).toEqual({ status: 303, location: '/id/home', user: client.userId })
+    const protectedOne = await withPasskey({ otpEnabled: true })
+    expect((await signIn(protectedOne.client, protectedOne.authenticator)).user).toBe(protectedOne.client.userId)
+  })
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another relying party', { rpId: 'evil.example' }],
+    ['a user who was not verified', { isVerified: false }],
+    ['a challenge of nobody', { challenge: 'AAAA' }],
+  ])('A10 refuses %s', async (_, lie) => {
+    const { client, authenticator } = await withPasskey()
+    expect(await signIn(client, authenticator, lie)).toEqual(refused)
+  })
+
+  it('A10 takes a proof once, of many that are sent at once too', async () => {
+    const { client, authenticator } = await withPasskey()
+    const jar = makeJar(client.address)
+    const proof = authenticator.signIn(await ask(jar, client.address))
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => send(makeJar(client.address), proof)))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1)
+    expect((await send(jar, proof)).status).not.toBe(303)
+  })
+
+  it('A10 refuses a counter that goes back or stands still', async () => {
+    const { client, authenticator } = await withPasskey()
+    expect((await signIn(client, authenticator, { counter: 7 })).status).toBe(303)
+    expect(await signIn(client, authenticator, { counter: 7 })).toEqual(refused)
+    expect(await signIn(client, authenticator, { counter: 6 })).toEqual(refused)
+    expect(await signIn(client, authenticator, { counter: 0 })).toEqual(refused)
+    expect((await signIn(client, authenticator, { counter: 8 })).status).toBe(303)
+  })
+
+  it('A10 refuses a challenge that registration was asked for, and one that is 60 s old', async () => {
+    const { client, authenticator } = await withPasskey()
+    const challenge = String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
+    expect(await signIn(client, authenticator, { challenge })).toEqual(refused)
+    const jar = makeJar(client.address)
+    const [inTime, late] = [await ask(jar, client.address), await ask(jar, client.address)]
+    moment += 59_999
+    expect((await send(jar, authenticator.signIn(inTime))).status).toBe(303)
+    moment += 1
+    expect((await send(jar, authenticator.signIn(late))).status).toBe(422)
+  })
+
+  it('A10 refuses the signature of another passkey, a passkey that was removed, and one that nobody knows', async () => {
+    const { client, authenticator } = await withPasskey()
+    const other = makeAuthenticator()
+    const jar = makeJar(client.address)
+    const forged = { ...other.signIn(await ask(jar, client.address)), id: authenticator.id, rawId: authenticator.id }
+    expect((await send(jar, forged)).status).toBe(422)
+    expect(await signIn(client, other)).toEqual(refused)
+    await client.graphql('DeletePasskeyCredential', { credentialId: authenticator.id })
+    expect(await signIn(client, authenticator)).toEqual(refused)
+  })
+
+  it('PASS-001 takes no passkey of somebody to whom they are no longer on offer', async () => {
+    const { client, authenticator } = await withPasskey()
+    await client.control('POST', 'account', { passkeysEnabled: false })
+    expect(await signIn(client, authenticator)).toEqual(refused)
+  })
+
+  it('A5 X8 starts a session of its own, and leads nowhere but into this origin', async () => {
+    const { client, authenticator } = await withPasskey()
+    const jar = makeJar(client.address)
+    await jar.fetch('/auth/session')
+    const before = jar.cookie()
+    const response = await send(jar, authenticator.signIn(await ask(jar, client.address)), '//evil.example')
+    expect(response.headers.get('location')).toBe('/id/home')
+    expect(jar.cookie()).not.toBe(before)
+  })
+
+  it('A11 takes five attempts a minute for a passkey, and says when to try again', async () => {
+    const { client, authenticator } = await withPasskey()
+    const statuses = []
+    for (let time = 0; time < 6; time += 1) {
+      const response = await send(makeJar(client.address), authenticator.signIn({ challenge: 'AAAA', ...placeOf(client.address) }))
+      statuses.push([response.status, response.headers.get('retry-after') === null])
+    }
+    expect(statuses).toEqual([...Array.from({ length: 5 }, () => [422, true]), [429, false]])
+  })
+
+  it('reads nothing from a form that holds no proof', async () => {
+    const { address } = running
+    const jar = makeJar(address)
+    for (const text of ['', '{', 'null', '{"id":1}']) {
+      expect((await jar.fetch('/authenticate/passkey', form({ credential: text }))).status).toBe(422)
+    }
+  })
+})
