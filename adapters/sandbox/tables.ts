@@ -1,3 +1,4 @@
+// Long because it is the whole schema: whoever joins tables reads them in one place.
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable, Updateable } from 'kysely'
 
 /**
@@ -18,10 +19,10 @@ export interface Database {
   readonly payoutProfiles: PayoutProfilesTable
   readonly profilePayors: ProfilePayorsTable
   readonly passkeyCredentials: PasskeyCredentialsTable
-  readonly passkeyChallenges: PasskeyChallengesTable
   readonly optIns: OptInsTable
   readonly optInAttributes: OptInAttributesTable
   readonly analyticsEvents: AnalyticsEventsTable
+  readonly mails: MailsTable
   readonly backupCodes: BackupCodesTable
 }
 
@@ -274,16 +275,6 @@ export interface PasskeyCredentialsTable {
   counter: Generated<number>
   transports: Json<ReadonlyArray<string>>
   createdAt: number
-  /** SHA-256 of the challenge that it was registered with, hex; null: it was seeded. */
-  challengeHash: string | null
-}
-
-export interface PasskeyChallengesTable {
-  /** SHA-256, hex. */
-  challengeHash: string
-  /** Who registers; null: somebody who is about to sign in. */
-  userId: string | null
-  expiresAt: number
 }
 
 /** What is known of an address and its mailings: addresses need no account. */
@@ -306,6 +297,17 @@ export interface AnalyticsEventsTable {
   event: string
   eventName: string
   eventProperties: Json<Readonly<Record<string, unknown>>>
+}
+
+/** Mails that would have gone out. */
+export interface MailsTable {
+  id: Generated<number>
+  userId: string
+  at: number
+  recipient: string
+  subject: string
+  /** Plain text. */
+  body: string
 }
 
 export interface BackupCodesTable {

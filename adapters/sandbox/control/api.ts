@@ -6,6 +6,7 @@ import { isJson, parseObject } from '../calls/body.ts'
 import { isEntry } from '../calls/table.ts'
 import type { Control, Environment } from '../environment.ts'
 import { refuse } from '../handler.ts'
+import { mailsOf } from '../mails.ts'
 import { currentCode } from '../otp.ts'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { callerOf, moveClock, newAccount } from './caller.ts'
@@ -104,6 +105,11 @@ export const controlApi = (environment: Environment, control: Control) => async 
     const { user } = await callerOf(environment, request, reply)
     control.calls.clear(user.id)
     return {}
+  })
+
+  app.get('/sandbox/mails', async (request, reply) => {
+    const { user } = await callerOf(environment, request, reply)
+    return { mails: await mailsOf(queries, user.id) }
   })
 
   app.get('/sandbox/analytics', async (request, reply) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { wireEntries } from '../calls/table.ts'
 import type { Control, Environment } from '../environment.ts'
 import { tellsReferrer } from '../headers.ts'
+import { mailsOf } from '../mails.ts'
 import { currentCode } from '../otp.ts'
 import { style } from '../pages/assets.ts'
 import { formOf, takesForms } from '../pages/forms.ts'
@@ -58,15 +59,28 @@ ${list.length === 0 ? html`<p class="quiet">Every call of this account is answer
 <button>Break the next one</button></form>
 <form method="post" action="/sandbox/page/mend"><button class="secondary">Mend all</button></form></section>`
 
+type Mails = Awaited<ReturnType<typeof mailsOf>>
+
+const outbox = (mails: Mails): Markup => html`
+<section class="panel" aria-labelledby="mails"><h2 id="mails">Mails</h2>
+${mails.length === 0 ? html`<p class="quiet">Nothing was sent yet.</p>` : html`<ul class="people">${mails.map(({ subject, body }) => html`<li><div><b>${subject}</b><span>${body}</span></div></li>`)}</ul>`}</section>`
+
 const people: Markup = html`
 <section class="panel" aria-labelledby="people"><h2 id="people">New account</h2><p class="quiet">Made on the spot and signed in: nobody else uses it.</p>
 <form method="post" action="/sandbox/page/accounts"><label>Like<select name="persona">${personas.map(({ name, title }) => option([name, title]))}</select></label><button>Make and sign in</button></form>
 <p class="quiet"><a href="/authenticate/login">Sign in as one of the prepared people</a></p></section>`
 
-const body = (here: { readonly user: User; readonly now: number; readonly faults: ReadonlyArray<Fault> } | null): Markup => html`
+interface Here {
+  readonly user: User
+  readonly now: number
+  readonly faults: ReadonlyArray<Fault>
+  readonly mails: Mails
+}
+
+const body = (here: Here | null): Markup => html`
 <div><h1>Sandbox</h1><p class="lead">Play the provider: choose who you are, move time, break things. <a href="/id/home">Open the app</a></p></div>
 <div class="rows two"><div class="rows">${here === null ? null : account(here.user, here.now)}${people}</div>
-<div class="rows">${here === null ? null : clock}${here === null ? null : faults(here.faults)}</div></div>`
+<div class="rows">${here === null ? null : clock}${here === null ? null : outbox(here.mails)}${here === null ? null : faults(here.faults)}</div></div>`
 
 /** The control page: the API's common moves as forms, usable without a script. */
 export const controlPage = (environment: Environment, control: Control) => async (app: FastifyInstance): Promise<void> => {
@@ -78,7 +92,10 @@ export const controlPage = (environment: Environment, control: Control) => async
     const { sessionId } = askerOf(environment, request, reply)
     const found =
       sessionId === null ? null : await findSession(queries, sessionId, { productName, now: environment.clock() })
-    const here = found === null || found.isOwing ? null : { ...found, faults: control.faults.list(found.user.id) }
+    const here =
+      found === null || found.isOwing
+        ? null
+        : { ...found, faults: control.faults.list(found.user.id), mails: await mailsOf(queries, found.user.id) }
     return reply
       .headers(tellsReferrer)
       .type('text/html; charset=utf-8')
