@@ -55,6 +55,9 @@ export interface Ports {
   readonly userAccount: UserAccount
   readonly accountProtection: AccountProtection
   readonly passkeyDirectory: PasskeyDirectory
+  readonly passkeyKeeper: PasskeyKeeper
+  readonly passkeyCeremony: PasskeyCeremony
+  readonly passkeyMemory: PasskeyMemory
   readonly applications: Applications
   readonly shopperRecords: ShopperRecords
   readonly cardAccounts: CardAccounts
@@ -62,9 +65,6 @@ export interface Ports {
   readonly payoutRecords: PayoutRecords
   readonly priceHistory: PriceHistory
   readonly mailingLists: MailingLists
-  readonly passkeyKeeper: PasskeyKeeper
-  readonly passkeyCeremony: PasskeyCeremony
-  readonly passkeyMemory: PasskeyMemory
   readonly reminderTime: ReminderTime
   readonly moves: Moves
 }

@@ -34,16 +34,6 @@ export const samples = {
   }),
   'GET /auth/passkey/status': ({ email }) => ({ email }),
   GetPasskeyCredentials: none,
-  'GET /compliance/applications': none,
-  'GET /compliance/missingShopperInfo': none,
-  GetDebitCards: none,
-  GetDebitCardBalances: none,
-  GetRecentActivity: () => ({ limit: 5, startDate: '2026-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
-  START_GET_PAYOUT_PROFILES: none,
-  'GET /rates/history/:code/USD': () => ({ code: 'BTC', period: '1D', points: 24 }),
-  'GET /marketing/marketingOptIn': ({ email }) => ({ email }),
-  'POST /marketing/marketingOptIn': ({ email }) => ({ email, attribute: 'Card Waitlist' }),
-} satisfies Samples
   'POST /auth/passkey/register/challenge': none,
   // Of the right form; what it answers was never asked.
   'POST /auth/passkey/register/verify': () => ({
@@ -55,3 +45,13 @@ export const samples = {
     },
   }),
   DeletePasskeyCredential: () => ({ credentialId: 'AAAA' }),
+  'GET /compliance/applications': none,
+  'GET /compliance/missingShopperInfo': none,
+  GetDebitCards: none,
+  GetDebitCardBalances: none,
+  GetRecentActivity: () => ({ limit: 5, startDate: '2026-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
+  START_GET_PAYOUT_PROFILES: none,
+  'GET /rates/history/:code/USD': () => ({ code: 'BTC', period: '1D', points: 24 }),
+  'GET /marketing/marketingOptIn': ({ email }) => ({ email }),
+  'POST /marketing/marketingOptIn': ({ email }) => ({ email, attribute: 'Card Waitlist' }),
+} satisfies Samples
