@@ -113,7 +113,7 @@ const zones = [
   {
     name: 'adapters-browser',
     from: '^adapters/(storage|browser)/',
-    may: ['^adapters/(wire|transport)/', '^adapters/$1/', ...core, ...functional, ...streams, ...packages('@simplewebauthn/browser')],
+    may: ['^adapters/(wire|transport)/', '^adapters/$1/', ...core, ...functional, ...streams, ...packages('@simplewebauthn/browser', '@zxcvbn-ts/[^/]+')],
     because: 'As the other means; what it finds in the browser it decodes itself.',
   },
   {

@@ -5,10 +5,12 @@ import type { PasskeyCeremony, PasskeyDirectory, PasskeyKeeper, PasskeyMemory } 
 import type { PaymentRecords } from './payments/index.ts'
 import type {
   Analytics,
+  Clipboard,
   Clock,
   Configuration,
   Cookies,
   Device,
+  Files,
   Log,
   Navigation,
   Passwords,
@@ -21,7 +23,7 @@ import type {
 import type { UserAccount } from './profile/index.ts'
 import type { PayoutRecords } from './receiving/index.ts'
 import type { ReminderTime } from './referral/index.ts'
-import type { AccountProtection } from './security/index.ts'
+import type { AccountProtection, PasswordRecords, PasswordStrength, SecondFactor } from './security/index.ts'
 import type { Credentials, Sessions, Surroundings } from './session/index.ts'
 import type { Applications, ShopperRecords } from './verification/index.ts'
 import type { MailingLists } from './waitlist/index.ts'
@@ -45,6 +47,8 @@ export interface Ports {
   readonly storage: TextStorage
   /** Kept for the browser session. */
   readonly sessionStorage: TextStorage
+  readonly clipboard: Clipboard
+  readonly files: Files
   readonly services: Services
   readonly analytics: Analytics
   readonly passwords: Passwords
@@ -54,6 +58,9 @@ export interface Ports {
   readonly surroundings: Surroundings
   readonly userAccount: UserAccount
   readonly accountProtection: AccountProtection
+  readonly passwordRecords: PasswordRecords
+  readonly passwordStrength: PasswordStrength
+  readonly secondFactor: SecondFactor
   readonly passkeyDirectory: PasskeyDirectory
   readonly passkeyKeeper: PasskeyKeeper
   readonly passkeyCeremony: PasskeyCeremony

@@ -5,7 +5,7 @@ import type { Payments } from './payments/index.ts'
 import type { Profile } from './profile/index.ts'
 import type { Receiving } from './receiving/index.ts'
 import type { Referral } from './referral/index.ts'
-import type { Security } from './security/index.ts'
+import type { PasswordUpdate, Security, TwoFactor } from './security/index.ts'
 import type { SessionSlice } from './session/index.ts'
 import type { Shell } from './shell/index.ts'
 import type { Startup } from './startup/index.ts'
@@ -18,6 +18,8 @@ export interface Slices {
   readonly home: Home
   readonly passkeys: Passkeys
   readonly passkeyKeeping: PasskeyKeeping
+  /** Bound with the security page. */
+  readonly passwordUpdate: PasswordUpdate
   readonly payments: Payments
   readonly profile: Profile
   readonly receiving: Receiving
@@ -26,6 +28,8 @@ export interface Slices {
   readonly session: SessionSlice
   readonly shell: Shell
   readonly startup: Startup
+  /** Bound with the security page. */
+  readonly twoFactor: TwoFactor
   readonly verification: Verification
   readonly waitlist: Waitlist
 }

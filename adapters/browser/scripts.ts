@@ -1,3 +1,5 @@
+import { scriptPolicy, type TrustedTypes } from './script-policy.ts'
+
 declare global {
   interface Window {
     readonly trustedTypes?: TrustedTypes
@@ -10,28 +12,13 @@ export interface ScriptLoader {
   readonly load: (address: string) => Promise<void>
 }
 
-/** The part of the browser's Trusted Types that is used; not every browser has them. */
-export interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ) => { readonly createScriptURL: (address: string) => string }
-}
-
-/**
- * Loads scripts of known addresses only. Script addresses are trusted-type sinks: the one policy of the app lets
- * pass what the configuration names and nothing else.
- */
+/** Loads scripts of known addresses only. */
 export const makeScriptLoader = (
   document: Document,
   trustedTypes: TrustedTypes | undefined,
   allowed: ReadonlyArray<string>,
 ): ScriptLoader => {
-  const check = (address: string): string => {
-    if (!allowed.includes(address)) throw new TypeError('A script of an unknown address was asked for')
-    return address
-  }
-  const policy = trustedTypes?.createPolicy('app-script-url', { createScriptURL: check }) ?? { createScriptURL: check }
+  const policy = scriptPolicy(trustedTypes, allowed)
   const loading = new Map<string, Promise<void>>()
   const add = (address: string): Promise<void> =>
     new Promise((resolve, reject) => {

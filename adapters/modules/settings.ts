@@ -1,8 +1,14 @@
+import type { Configuration } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
+import { browserClipboard } from '../browser/clipboard.ts'
+import { browserFiles } from '../browser/files.ts'
 import { browserPasskeyCeremony } from '../browser/passkeys.ts'
+import { workerPasswordStrength } from '../browser/password-strength.ts'
 import { browserRandomness } from '../browser/randomness.ts'
+import { ownScripts, scriptPolicy } from '../browser/script-policy.ts'
 import { port } from '../port.ts'
 import { restPasskeyKeeper } from '../rest/passkeys/keeper.ts'
+import { facadeSecondFactor, restPasswordRecords } from '../rest/security/changes.ts'
 import { storedPasskeyMemory } from '../storage/passkeys.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
 import type { RestClient } from '../transport/rest-client.ts'
@@ -18,5 +24,18 @@ export const settingsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(port('passkeyCeremony')).toConstantValue(browserPasskeyCeremony(globalThis.navigator))
   bind(port('passkeyMemory')).toResolvedValue(storedPasskeyMemory, [port('storage')]).inSingletonScope()
+  bind(port('clipboard')).toConstantValue(browserClipboard(globalThis.navigator))
+  bind(port('files')).toConstantValue(browserFiles(document, URL))
+  bind(port('passwordRecords')).toResolvedValue(restPasswordRecords, [clients.rest]).inSingletonScope()
+  bind(port('passwordStrength'))
+    .toResolvedValue(
+      ({ scripts }: Configuration) => {
+        const policy = scriptPolicy(window.trustedTypes, Object.values(scripts))
+        return workerPasswordStrength(() => new Worker(policy.createScriptURL(ownScripts.strengthWorker), { type: 'module' }))
+      },
+      [port('configuration')],
+    )
+    .inSingletonScope()
+  bind(port('secondFactor')).toResolvedValue(facadeSecondFactor, [clients.facade]).inSingletonScope()
   bind(port('randomness')).toConstantValue(browserRandomness(globalThis.crypto))
 })

@@ -1,5 +1,5 @@
 import type { Queries } from './database.ts'
-import { type CallContext, type Randomness, transact } from './handler.ts'
+import type { Randomness } from './handler.ts'
 import { newSalt, slowHash } from './passwords.ts'
 import type { User } from './tables.ts'
 
@@ -22,18 +22,25 @@ const newCode = (random: Randomness): string => {
 
 export const isBackupCode = (text: string): boolean => /^[0-9a-zA-Z]{12}$/.test(text)
 
-/** A new set in place of the one before (SEC-048). Only hashes are kept, so this is the one time that it is told. */
-export const replaceBackupCodes = async (context: CallContext): Promise<ReadonlyArray<string>> => {
-  const { user, random } = context
-  const set = Array.from({ length: codes }, () => newCode(random))
+/** The codes of a new set, which are told once: afterwards only their hashes are there. */
+export const newBackupCodes = (random: Randomness): ReadonlyArray<string> => Array.from({ length: codes }, () => newCode(random))
+
+interface HashedSet {
+  readonly salt: string
+  readonly hashes: ReadonlyArray<string>
+}
+
+/** What is kept of a set. */
+export const hashedSet = async (random: Randomness, set: ReadonlyArray<string>): Promise<HashedSet> => {
   const salt = newSalt(random)
-  const hashes = await Promise.all(set.map((code) => slowHash('drawn', code, salt)))
-  await transact(context, async ({ database }) => {
-    await database.updateTable('users').set({ backupSalt: salt }).where('id', '=', user.id).execute()
-    await dropBackupCodes(database, user)
-    await database.insertInto('backupCodes').values(hashes.map((codeHash) => ({ userId: user.id, codeHash }))).execute()
-  })
-  return set
+  return { salt, hashes: await Promise.all(set.map((code) => slowHash('drawn', code, salt))) }
+}
+
+/** Puts a set in the place of the one before (SEC-048). */
+export const replaceBackupCodes = async (queries: Queries, user: User, { salt, hashes }: HashedSet): Promise<void> => {
+  await queries.updateTable('users').set({ backupSalt: salt }).where('id', '=', user.id).execute()
+  await dropBackupCodes(queries, user)
+  await queries.insertInto('backupCodes').values(hashes.map((codeHash) => ({ userId: user.id, codeHash }))).execute()
 }
 
 export const dropBackupCodes = async (queries: Queries, user: User): Promise<void> => {

@@ -1,5 +1,6 @@
 import { isBackupCode, takeBackupCode } from './backup-codes.ts'
 import { refuse, type Surroundings } from './handler.ts'
+import { type Mail, sendMail } from './mails.ts'
 import { takeCode } from './otp.ts'
 import type { User } from './tables.ts'
 
@@ -13,7 +14,13 @@ const lockMs = 15 * 60_000
  */
 export const owesSecondFactor = (user: User): boolean => user.otpEnabled
 
-type Means = Pick<Surroundings, 'database' | 'limits' | 'address' | 'now'>
+const usedBackupCode: Mail = {
+  subject: 'A backup code was used',
+  body: 'One of your backup codes was used in place of your authenticator app. It is worth nothing now.\n\nWas it not you? Contact support at once.',
+}
+
+/** What a second factor is taken with. */
+export type SecondFactorMeans = Pick<Surroundings, 'database' | 'limits' | 'address' | 'now'>
 
 const locked = (until: number, now: number): never => {
   const seconds = Math.ceil((until - now) / 1000)
@@ -25,7 +32,7 @@ const locked = (until: number, now: number): never => {
 }
 
 /** Counts a code as wrong before it is looked at, so that many at once are no more guesses than five. */
-const countAttempt = async ({ database, now }: Means, user: User): Promise<void> => {
+const countAttempt = async ({ database, now }: SecondFactorMeans, user: User): Promise<void> => {
   const at = now()
   const { numUpdatedRows } = await database
     .updateTable('users')
@@ -47,13 +54,15 @@ const countAttempt = async ({ database, now }: Means, user: User): Promise<void>
  * and after five of them every one for 15 minutes with 429. Not to be called inside a transaction: a wrong code has to
  * stay counted when the call is refused.
  */
-export const takeSecondFactor = async (means: Means, user: User, code: string): Promise<void> => {
+export const takeSecondFactor = async (means: SecondFactorMeans, user: User, code: string): Promise<void> => {
   const { database, limits, address, now } = means
   if (user.otpLockedUntil > now()) locked(user.otpLockedUntil, now())
   const attempt = limits.attempt(`code:${user.id}`, address, now())
   await countAttempt(means, user)
-  const isRight = isBackupCode(code) ? await takeBackupCode(database, user, code) : await takeCode(database, user, code, now())
+  const isBackup = isBackupCode(code)
+  const isRight = isBackup ? await takeBackupCode(database, user, code) : await takeCode(database, user, code, now())
   if (!isRight) refuse(400, 'This code is not right, or has been used already.', { code: 'code' })
   attempt.forgive()
+  if (isBackup) await sendMail(means, user, usedBackupCode)
   await database.updateTable('users').set({ otpWrongCodes: 0, otpLockedUntil: 0 }).where('id', '=', user.id).execute()
 }

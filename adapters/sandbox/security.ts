@@ -1,5 +1,6 @@
-import { dropBackupCodes, replaceBackupCodes } from './backup-codes.ts'
+import { dropBackupCodes, hashedSet, newBackupCodes, replaceBackupCodes } from './backup-codes.ts'
 import { type CallContext, type Handlers, refuse, transact } from './handler.ts'
+import { type Mail, sendMail } from './mails.ts'
 import { newOtpSecret } from './otp.ts'
 import { isPassword, storePassword } from './passwords.ts'
 import { takeSecondFactor } from './second-factor.ts'
@@ -20,9 +21,29 @@ const offeredSecret = async ({ database, user, random }: CallContext): Promise<s
   return otpSecret ?? changedMeanwhile()
 }
 
+const mails = {
+  password: {
+    subject: 'Your password was changed',
+    body: 'The password of your account was changed, and every other device was signed out.\n\nWas it not you? Contact support at once.',
+  },
+  on: {
+    subject: 'Two-factor authentication is on',
+    body: 'Signing in to your account now asks for a code of your authenticator app.\n\nWas it not you? Contact support at once.',
+  },
+  off: {
+    subject: 'Two-factor authentication is off',
+    body: 'Signing in to your account no longer asks for a code.\n\nWas it not you? Contact support at once.',
+  },
+  codes: {
+    subject: 'New backup codes',
+    body: 'New backup codes were made for your account. Those before are worth nothing now.\n\nWas it not you? Contact support at once.',
+  },
+} as const satisfies Readonly<Record<string, Mail>>
+
 /** On with the secret that was offered; off for good: the secret goes, and the backup codes with it. */
 const switchTwoFactor = (context: CallContext): Promise<void> =>
-  transact(context, async ({ database, user }) => {
+  transact(context, async (inside) => {
+    const { database, user } = inside
     const { numUpdatedRows } = await database
       .updateTable('users')
       .set(user.otpEnabled ? { otpEnabled: false, otpSecret: null } : { otpEnabled: true })
@@ -31,12 +52,14 @@ const switchTwoFactor = (context: CallContext): Promise<void> =>
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) changedMeanwhile()
     await dropBackupCodes(database, user)
+    await sendMail(inside, user, user.otpEnabled ? mails.off : mails.on)
   })
 
 /** Puts the new password in the place of the old one, unless that has changed meanwhile, and ends every session. */
 const replacePassword = async (context: CallContext, derived: string): Promise<void> => {
   const stored = await storePassword(derived, context.random)
-  await transact(context, async ({ database, user }) => {
+  await transact(context, async (inside) => {
+    const { database, user } = inside
     const { numUpdatedRows } = await database
       .updateTable('users')
       .set(stored)
@@ -45,6 +68,7 @@ const replacePassword = async (context: CallContext, derived: string): Promise<v
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) changedMeanwhile()
     await database.deleteFrom('sessions').where('userId', '=', user.id).execute()
+    await sendMail(inside, user, mails.password)
   })
 }
 
@@ -71,7 +95,12 @@ export const securityHandlers = {
     const { user, log } = context
     if (!user.otpEnabled) return refuse(400, 'Turn on two-factor authentication first.')
     await takeSecondFactor(context, user, code)
-    const codes = await replaceBackupCodes(context)
+    const codes = newBackupCodes(context.random)
+    const set = await hashedSet(context.random, codes)
+    await transact(context, async (inside) => {
+      await replaceBackupCodes(inside.database, user, set)
+      await sendMail(inside, user, mails.codes)
+    })
     log.info({ user: user.id }, 'backup codes generated')
     return codes
   },

@@ -6,7 +6,8 @@ import { deletePasskeyCredential, postPasskeyChallenge, postPasskeyVerification 
 import { getRecentActivity } from './payments.ts'
 import { startGetBasicInfo } from './profile.ts'
 import { startGetPayoutProfiles } from './receiving.ts'
-import { generateBackupCodes, getSecuritySettings, postChangePassword, toggleTwoFactorAuthEnabled } from './security.ts'
+import { generateBackupCodes, postChangePassword, toggleTwoFactorAuthEnabled } from './security/changes.ts'
+import { getSecuritySettings } from './security.ts'
 import {
   authenticate,
   getFacadeAccess,

@@ -75,6 +75,18 @@ export interface Arrival {
   readonly host: string
 }
 
+/** The clipboard of the machine. */
+export interface Clipboard {
+  /** Replaces what it held. Faults: Unreachable where the browser refuses. */
+  readonly write: (text: string) => TE.TaskEither<Fault, void>
+}
+
+/** Files that the person keeps. */
+export interface Files {
+  /** Offers the text as a download of that name; whether it is kept is not told. */
+  readonly save: (file: { readonly name: string; readonly text: string }) => IO.IO<void>
+}
+
 /** Derives what the provider is told in place of a password, by the kernel's `passwordDerivation`. */
 export interface Passwords {
   /** Lower-case hexadecimal digits; never fails. */
@@ -164,7 +176,7 @@ export interface ModalRequest {
 export type FullScreen = 'always' | 'mobile' | 'never'
 
 /** Every modal that the core can ask for; the UI registers what each of them shows. */
-export const modalNames = ['opt-in-error', 'missing-ssn', 'add-funds', 'what-are-passkeys', 'remove-passkey'] as const
+export const modalNames = ['opt-in-error', 'missing-ssn', 'add-funds', 'what-are-passkeys', 'remove-passkey', 'update-password', 'update-two-factor', 'disable-two-factor', 'backup-codes'] as const
 /** A name that the front end's modal registry has to know. */
 export type ModalName = (typeof modalNames)[number]
 

@@ -35,3 +35,38 @@ export const unknownSecurity: SecurityState = { status: null, settings: null }
 export const strengthScores = [0, 1, 2, 3, 4] as const
 /** 0: guessed at once; 4: never. */
 export type StrengthScore = (typeof strengthScores)[number]
+
+/** The password form as it stands. Kept in memory while the form is open, and nowhere else. */
+export interface PasswordForm {
+  readonly current: string
+  readonly next: string
+  /** Fields that were edited: only their messages are shown. */
+  readonly edited: { readonly current: boolean; readonly next: boolean }
+  /** Of the new password as last estimated; null: never yet, or there is none to estimate. */
+  readonly score: StrengthScore | null
+  /** How the estimate of the new password as it stands goes. */
+  readonly estimate: 'done' | 'waiting' | 'failed'
+  /** What the last refusal said; forgotten with the next edit. */
+  readonly refusal: string | null
+}
+
+/** What a second factor may be shown by: a code of the authenticator app, or one of the backup codes (SEC-032). */
+export const secondFactorKinds = ['authenticator', 'backup'] as const
+/** One of `secondFactorKinds`. */
+export type SecondFactorKind = (typeof secondFactorKinds)[number]
+
+/** A form that asks for a second factor, as it stands. */
+export interface CodeForm {
+  readonly kind: SecondFactorKind
+  readonly value: string
+  /** Whether the field was left once: only then its message is shown. */
+  readonly isTouched: boolean
+  /** What the last refusal said; forgotten with the next edit. */
+  readonly refusal: string | null
+}
+
+/** What an authenticator app is set up with: the address as a QR code, the secret to type. */
+export interface Enrolment {
+  readonly address: string
+  readonly secret: string
+}

@@ -1,6 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
-import type { PasswordChange, SecuritySettings } from './model.ts'
+import type { PasswordChange, SecuritySettings, StrengthScore } from './model.ts'
 
 /** How the provider protects the account. */
 export interface AccountProtection {
@@ -8,8 +8,32 @@ export interface AccountProtection {
   readonly settings: TE.TaskEither<Fault, SecuritySettings>
 }
 
+/** The provider's switch of two-factor, and the codes for when the authenticator app is not at hand. */
+export interface SecondFactor {
+  /**
+   * On, or off where it is on. The session is another one afterwards. Faults: any; Rejected where the code is not right,
+   * with 429 when there were too many.
+   */
+  readonly toggle: (input: { readonly code: string }) => TE.TaskEither<Fault, void>
+  /** A new set in place of the one before, told this once. Faults: as of `toggle`. */
+  readonly newBackupCodes: (input: { readonly code: string }) => TE.TaskEither<Fault, ReadonlyArray<string>>
+}
+
 /** Where the provider keeps the password. */
 export interface PasswordRecords {
-  /** Faults: any; Rejected where the old password is not the right one. */
+  /** The session is another one afterwards. Faults: any; Rejected where the old password is not the right one. */
   readonly change: (input: PasswordChange) => TE.TaskEither<Fault, void>
+}
+
+/** Tells how strong a password is. It stays on the machine. */
+export interface PasswordStrength {
+  /**
+   * Never holds up the page, however long the password is.
+   * @param words that are easily guessed of this person (SEC-012)
+   * Faults: Unreachable where there is no estimator.
+   */
+  readonly of: (input: {
+    readonly password: string
+    readonly words: ReadonlyArray<string>
+  }) => TE.TaskEither<Fault, StrengthScore>
 }

@@ -7,15 +7,21 @@ import { startSlices } from '../../ui/app/slices.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { keepingModule } from '../../ui/passkeys/keeping-module.ts'
+import { protectionModule } from '../../ui/security/protection-module.ts'
 import { waitlistModule } from '../../ui/waitlist/late.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
 
 const ports: Readonly<Record<keyof Ports, true>> = {
   accountProtection: true,
+  files: true,
+  passwordRecords: true,
+  passwordStrength: true,
+  secondFactor: true,
   analytics: true,
   applications: true,
   cardAccounts: true,
+  clipboard: true,
   clock: true,
   configuration: true,
   cookies: true,
@@ -48,6 +54,8 @@ const ports: Readonly<Record<keyof Ports, true>> = {
 }
 
 const slices: Readonly<Record<keyof Slices, true>> = {
+  passwordUpdate: true,
+  twoFactor: true,
   cards: true,
   home: true,
   passkeyKeeping: true,

@@ -1,3 +1,4 @@
+import { mailsOf } from '@paydeck/sandbox/mails'
 import { account, at, type Client, clientOf, makeJar, type Running } from '../sandbox/running.ts'
 import { totp } from './totp.ts'
 
@@ -15,6 +16,10 @@ export const settingsOf = async (client: Client) => {
   const data = at((await client.facade('getSecuritySettings')).body, 'data')
   return { otpEnabled: at(data, 'otpEnabled'), secret: at(data, 'otpAuthKey'), otpEmail: at(data, 'otpEmail') }
 }
+
+/** Subjects of the mails to somebody, the newest first. */
+export const mailsTo = async (running: Running, { userId }: Client): Promise<ReadonlyArray<string>> =>
+  (await mailsOf(running.server.environment.queries, userId)).map(({ subject }) => subject)
 
 /** The client of whoever a client's cookie belongs to now: values that came with an earlier session are dead. */
 export const again = (client: Client): Promise<Client> =>

@@ -1,7 +1,7 @@
 import { derivePassword } from '@paydeck/sandbox/passwords'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { account, at, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
-import { again, form } from './account.ts'
+import { again, form, mailsTo } from './account.ts'
 
 // One sandbox whose time the tests move: limits are exact.
 const minute = 60_000
@@ -36,6 +36,7 @@ it('CALL-089 A5 changes the password: the new one signs in, the old one no longe
   expect(await send(client, client.password)).toEqual({ status: 200, body: {} })
   expect([await signIn(client, client.password), await signIn(client, next)]).toEqual([422, 303])
   expect(running.logged.some(({ fields, message }) => fields['user'] === client.userId && message === 'password changed')).toBe(true)
+  expect(await mailsTo(running, client)).toEqual(['Your password was changed'])
 })
 
 it('SEC-017 A3 keeps it under a hash of its own, with another salt each time', async () => {

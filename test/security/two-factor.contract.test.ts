@@ -1,7 +1,7 @@
 import { takeCode } from '@paydeck/sandbox/otp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account, at, makeJar, type Client, type Running, startSandbox } from '../sandbox/running.ts'
-import { again, enrolled, form, settingsOf, switchWith, toggle } from './account.ts'
+import { again, enrolled, form, mailsTo, settingsOf, switchWith, toggle } from './account.ts'
 import { period, totp } from './totp.ts'
 
 // One sandbox whose time the tests move: codes, locks and limits are exact.
@@ -38,6 +38,7 @@ describe('turning two-factor on and off', () => {
     expect([status, body]).toEqual([200, { data: null }])
     expect(await settingsOf(after)).toEqual({ otpEnabled: true, secret: null, otpEmail: client.email })
     expect(loggedOf(client)).toContain('two-factor on')
+    expect(await mailsTo(running, client)).toEqual(['Two-factor authentication is on'])
   })
 
   it('SEC-026 refuses a wrong code, and leaves everything as it is', async () => {
@@ -57,6 +58,7 @@ describe('turning two-factor on and off', () => {
     expect(status).toBe(200)
     expect((await userOf(client)).otpSecret).toBeNull()
     expect((await settingsOf(after)).otpEnabled).toBe(false)
+    expect((await mailsTo(running, client))[0]).toBe('Two-factor authentication is off')
   })
 
   it('A5 gives the session another id each time, and the one before is dead', async () => {
@@ -236,6 +238,8 @@ describe('backup codes', () => {
     }
     expect([await signIn(first), await signIn(first), await signIn(second)]).toEqual([303, 422, 303])
     expect((await switchWith(client, third)).status).toBe(200)
+    const subjects = (await mailsTo(running, client)).filter((subject) => /backup/i.test(subject))
+    expect(subjects).toEqual(['A backup code was used', 'A backup code was used', 'A backup code was used', 'New backup codes'])
   })
 
   it('A9 of many requests with one code exactly one is taken', async () => {

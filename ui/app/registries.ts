@@ -9,11 +9,28 @@ import { unbuiltModals } from './not-built.ts'
 
 const nothing = () => null
 const keeping = () => import('../passkeys/keeping.ts')
+const security = () => import('../security/dialogs.ts')
 
 export const modals: ModalRegistry = {
   'opt-in-error': { heading: 'We couldn’t add you', content: OptInErrorModal },
   'missing-ssn': { heading: unbuiltModals['missing-ssn'], content: NotBuiltModal },
   'add-funds': { heading: unbuiltModals['add-funds'], content: NotBuiltModal },
+  'update-password': {
+    heading: 'Update password',
+    content: late(() => security().then((part) => withPorts('settings', [part.protectionModule], part.UpdatePasswordModal)), nothing),
+  },
+  'update-two-factor': {
+    heading: 'Two-factor authentication',
+    content: late(() => security().then((part) => withPorts('settings', [part.protectionModule], part.UpdateTwoFactorModal)), nothing),
+  },
+  'disable-two-factor': {
+    heading: 'Turn off two-factor authentication?',
+    content: late(() => security().then((part) => withPorts('settings', [part.protectionModule], part.DisableTwoFactorModal)), nothing),
+  },
+  'backup-codes': {
+    heading: 'Backup codes',
+    content: late(() => security().then((part) => withPorts('settings', [part.protectionModule], part.BackupCodesModal)), nothing),
+  },
   'what-are-passkeys': {
     heading: 'What are passkeys?',
     content: late(() => import('../passkeys/WhatArePasskeysModal.tsx').then((part) => part.WhatArePasskeysModal), nothing),

@@ -1,35 +1,62 @@
 import { css } from '@emotion/react'
 import { type ClipboardEvent, useId } from 'react'
 import { figures } from './shared.ts'
-import { colour, radius, size, space, text, weight } from './theme.ts'
+import { colour, media, radius, size, space, text, weight } from './theme.ts'
+
+/** One box for the whole code: on the phone, and for codes that are too long for boxes of their own. */
+const plain = css([
+  figures,
+  {
+    inlineSize: '100%',
+    maxInlineSize: size.code,
+    minBlockSize: size.asyncHeight,
+    paddingInline: space.s3,
+    border: `${size.hairline} solid ${colour.controlLine}`,
+    borderRadius: radius.r1,
+    background: colour.surface,
+    fontSize: text.l,
+    letterSpacing: '0.12em',
+    '&[aria-invalid="true"]': { borderColor: colour.bad },
+  },
+])
 
 const styles = {
-  field: css({ display: 'grid', gap: space.s2, justifyItems: 'start' }),
+  field: css({ display: 'grid', gap: space.s2, gridTemplateColumns: 'minmax(0, 1fr)' }),
   label: css({ fontSize: text.s, fontWeight: weight.medium }),
   code: css({ position: 'relative', inlineSize: '100%', maxInlineSize: size.code }),
-  input: css({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    border: 0,
-    padding: 0,
-    background: 'transparent',
-    // The cells show the characters and the caret.
-    color: 'transparent',
-    caretColor: 'transparent',
-    outline: 'none',
-    '&::selection': { background: 'transparent', color: 'transparent' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible + span > [data-next="true"]': {
-      outline: `${size.ring} solid ${colour.focus}`,
-      outlineOffset: `calc(-1 * ${size.hairline})`,
+  plain,
+  // Over the cells, which show the characters and the caret (SEC-036); without them it is a plain input (SEC-037).
+  overlay: css({
+    [media.mobile]: plain,
+    [media.desktop]: {
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      border: 0,
+      padding: 0,
+      background: 'transparent',
+      color: 'transparent',
+      caretColor: 'transparent',
+      outline: 'none',
+      '&::selection': { background: 'transparent', color: 'transparent' },
+      '&:focus-visible + span > [data-next="true"]': {
+        outline: `${size.ring} solid ${colour.focus}`,
+        outlineOffset: `calc(-1 * ${size.hairline})`,
+      },
+      '&[aria-invalid="true"] + span > span': { borderColor: colour.bad },
     },
-    '&[aria-invalid="true"] + span > span': { borderColor: colour.bad },
   }),
   cells: css([
     figures,
-    { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.s2, pointerEvents: 'none' },
+    {
+      display: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: space.s2,
+      pointerEvents: 'none',
+      [media.desktop]: { display: 'grid' },
+    },
   ]),
   cell: css({
     display: 'grid',
@@ -41,6 +68,7 @@ const styles = {
     fontSize: text.code,
     fontWeight: weight.medium,
   }),
+  hint: css({ fontSize: text.xs, color: colour.ink3 }),
   error: css({ fontSize: text.xs, fontWeight: weight.medium, color: colour.bad, '&:empty': { display: 'none' } }),
 }
 
@@ -52,13 +80,17 @@ export interface CodeInputProps {
   readonly typed: (value: string, next: string) => string
   readonly pasted: (value: string, pasted: string) => string
   readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly hint?: string
   readonly error?: string | null
   /** Letters are allowed too: phones then show the whole keyboard. */
   readonly letters?: boolean
+  /** A box for each character where there is room; otherwise one for all. */
+  readonly segmented?: boolean
   readonly disabled?: boolean
 }
 
-/** A code in cells, with one real input over them, which a phone can fill from a message. */
+/** A code in one real input, which a phone can fill from a message; where there is room it lies over a cell for each character. */
 export const CodeInput = ({
   label,
   length,
@@ -66,11 +98,17 @@ export const CodeInput = ({
   typed,
   pasted,
   onChange,
+  onBlur,
+  hint,
   error = null,
   letters = false,
+  segmented = true,
   disabled = false,
 }: CodeInputProps) => {
   const id = useId()
+  const described = [hint === undefined ? null : `${id}-hint`, error === null ? null : `${id}-error`]
+    .filter((part) => part !== null)
+    .join(' ')
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     onChange(pasted(value, event.clipboardData.getData('text')))
@@ -83,27 +121,35 @@ export const CodeInput = ({
       <div css={styles.code}>
         <input
           id={id}
-          css={styles.input}
+          css={segmented ? styles.overlay : styles.plain}
           type="text"
           inputMode={letters ? 'text' : 'numeric'}
-          autoComplete="one-time-code"
+          autoComplete={letters ? 'off' : 'one-time-code'}
           autoCapitalize="none"
           spellCheck={false}
           disabled={disabled}
           value={value}
           aria-invalid={error !== null}
-          aria-describedby={error === null ? undefined : `${id}-error`}
+          aria-describedby={described === '' ? undefined : described}
           onChange={(event) => onChange(typed(value, event.target.value))}
           onPaste={paste}
+          onBlur={onBlur}
         />
-        <span css={styles.cells} aria-hidden="true">
-          {Array.from({ length }, (_, index) => (
-            <span key={index} css={styles.cell} data-next={index === Math.min(value.length, length - 1)}>
-              {value[index]}
-            </span>
-          ))}
-        </span>
+        {segmented && (
+          <span css={styles.cells} aria-hidden="true">
+            {Array.from({ length }, (_, index) => (
+              <span key={index} css={styles.cell} data-next={index === Math.min(value.length, length - 1)}>
+                {value[index]}
+              </span>
+            ))}
+          </span>
+        )}
       </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} css={styles.hint}>
+          {hint}
+        </p>
+      )}
       <p id={`${id}-error`} css={styles.error} aria-live="polite">
         {error}
       </p>

@@ -13,7 +13,7 @@ const tokens = <const K extends string>(prefix: string, names: ReadonlyArray<K>)
 export const colour = tokens('c', [
   'ink1', 'ink2', 'ink3', 'line', 'controlLine', 'surface', 'ground', 'sunken', 'skeleton', 'brand', 'brandStrong',
   'brandInk', 'brandSoft', 'good', 'goodSoft', 'wait', 'waitSoft', 'bad', 'badStrong', 'badInk', 'badSoft', 'focus',
-  'scrim', 'logoFrom', 'logoTo', 'faceFrom', 'faceMid', 'faceTo', 'faceInk', 'shade', 'shadeHigh',
+  'scrim', 'logoFrom', 'logoTo', 'faceFrom', 'faceMid', 'faceTo', 'faceInk', 'qrInk', 'qrGround', 'shade', 'shadeHigh',
 ])
 
 export const space = tokens('s', ['s1', 's2', 's3', 's4', 's5', 's6', 's7'])
@@ -21,9 +21,9 @@ export const space = tokens('s', ['s1', 's2', 's3', 's4', 's5', 's6', 's7'])
 export const radius = tokens('r', ['r1', 'r2', 'r3', 'round'])
 
 export const size = tokens('z', [
-  'hairline', 'ring', 'target', 'icon', 'iconSmall', 'rowIcon', 'coin', 'coinMedium', 'coinSmall', 'avatar', 'logo',
+  'hairline', 'ring', 'target', 'icon', 'iconSmall', 'rowIcon', 'coin', 'coinMedium', 'coinSmall', 'avatar', 'portrait', 'switchWidth', 'switchHeight', 'logo',
   'masthead', 'row', 'dot', 'page', 'side', 'readable', 'menu', 'sideNavigation', 'settings', 'modal', 'asyncWidth', 'asyncHeight', 'sparkWidth',
-  'priceWidth', 'sparkHeight', 'spinner', 'spinnerTop', 'face', 'bar', 'code', 'cell', 'position', 'boneLong',
+  'priceWidth', 'sparkHeight', 'spinner', 'spinnerTop', 'face', 'bar', 'code', 'cell', 'qr', 'position', 'boneLong',
   'boneShort', 'bonePage', 'drop', 'rise',
 ])
 

@@ -8,9 +8,19 @@ export const passwordStrength = (score: StrengthScore): { readonly label: string
   percent: strengthStep.value * score,
 })
 
+/** Whether a new password is strong enough (SEC-009). */
+export const isStrongEnough = (score: StrengthScore): boolean => score >= requiredScore.value
+
 /** Whether the password form can be sent (SEC-009). */
 export const isPasswordSubmittable = (current: string, score: StrengthScore): boolean =>
-  current !== '' && score >= requiredScore.value
+  current !== '' && isStrongEnough(score)
+
+/** The words that are easily guessed of somebody: name and address, whole and in their parts (SEC-012). */
+export const guessableWords = (owner: { readonly fullName: string | null; readonly email: string | null }): ReadonlyArray<string> => {
+  const whole = [owner.fullName ?? '', owner.email ?? '']
+  const parts = whole.flatMap((text) => text.split(/[\s@.+_-]+/))
+  return [...new Set([...whole, ...parts])].filter((word) => word !== '')
+}
 
 /** The messages of the two fields; null: nothing is wrong (SEC-007, SEC-008). */
 export const passwordMessages = (form: {

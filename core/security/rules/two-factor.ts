@@ -1,7 +1,7 @@
 import { hostClass } from '../../kernel/host.ts'
 import { encodeText, withQuery } from '../../kernel/query.ts'
-import type { SecuritySettings } from '../model.ts'
-import { backupCodeLength, issuers, requiredText, twoFactorLength } from '../tables/two-factor.ts'
+import type { SecondFactorKind, SecuritySettings } from '../model.ts'
+import { backupCodeLength, issuers, requiredText, secretGroup, twoFactorLength } from '../tables/two-factor.ts'
 
 const isLong = (text: string, length: number): boolean => text.length === length
 
@@ -15,6 +15,18 @@ export const backupCodeMessage = (code: string): string | null =>
 
 /** The message of a backup code everywhere else: any text will do (SEC-035, RECV-054). */
 export const anyBackupCodeMessage = (code: string): string | null => (code === '' ? requiredText : null)
+
+const messages: Readonly<Record<SecondFactorKind, (code: string) => string | null>> = {
+  authenticator: twoFactorMessage,
+  backup: backupCodeMessage,
+}
+
+/** The message of a second factor where two-factor itself is changed; null: it is one, by its form. */
+export const secondFactorMessage = (kind: SecondFactorKind, code: string): string | null => messages[kind](code)
+
+/** A secret in groups, for whoever types it from the screen. */
+export const groupedSecret = (secret: string): string =>
+  secret.replace(new RegExp(`.{${secretGroup.value}}(?=.)`, 'g'), (group) => `${group} `)
 
 /** The issuer that an authenticator app shows for a host (SEC-024). */
 export const otpIssuer = (host: string, productName: string): string => issuers[hostClass(host)] ?? productName

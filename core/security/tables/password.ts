@@ -23,5 +23,12 @@ export const passwordFailures = {
   otherwise: 'An unexpected error has occurred.',
 } as const satisfies FailureTable
 
+/** What the password form says (SEC-018). */
+export const passwordTexts = {
+  success: 'Password updated successfully.',
+  hint: 'It has to be strong: a few words that nobody connects with you are better than one that is hard to remember.',
+  unrated: 'The strength of the password could not be checked. Check your connection, then type it again.',
+} as const
+
 /** Bytes of the salt that goes with a change (SEC-017). */
 export const saltLength = limit('password salt bytes', 47)

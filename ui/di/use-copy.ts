@@ -1,0 +1,23 @@
+import { copyFlag, type CopyKind } from '@paydeck/core'
+import { useMemo, useState } from 'react'
+import { port } from './tokens.ts'
+import { useLive } from './use-live.ts'
+import { useService } from './use-service.ts'
+
+/** What there is to show of a copy: for a while that it was made, or that the browser refused it. */
+export type Copied = 'rest' | 'copied' | 'refused'
+
+/** Copies texts; how long a copy shows is the core's (SHELL-074, SHELL-075). */
+export const useCopy = (kind: CopyKind): { readonly copied: Copied; readonly copy: (text: string) => void } => {
+  const clock = useService(port('clock'))
+  const clipboard = useService(port('clipboard'))
+  const flag = useMemo(() => copyFlag(clock, kind), [clock, kind])
+  const isCopied = useLive(flag)
+  const [isRefused, setIsRefused] = useState(false)
+  const copy = async (text: string): Promise<void> => {
+    const outcome = await clipboard.write(text)()
+    setIsRefused(outcome._tag === 'Left')
+    if (outcome._tag === 'Right') flag.raise()
+  }
+  return { copied: isRefused ? 'refused' : isCopied ? 'copied' : 'rest', copy: (text) => void copy(text) }
+}

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import * as icons from './icons.ts'
+import { figures } from './shared.ts'
+import { colour, radius, size, space, text, weight } from './theme.ts'
+
+const styles = {
+  whole: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1, inlineSize: '100%' }),
+  label: css({ fontSize: text.s, fontWeight: weight.medium }),
+  box: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s2,
+    minBlockSize: size.asyncHeight,
+    paddingBlock: space.s1,
+    paddingInline: `${space.s4} ${space.s1}`,
+    border: `${size.hairline} solid ${colour.line}`,
+    borderRadius: radius.r2,
+    background: colour.ground,
+  }),
+  value: css([
+    figures,
+    {
+      fontFamily: 'ui-monospace, monospace',
+      fontSize: text.m,
+      fontWeight: weight.medium,
+      letterSpacing: '0.06em',
+      overflowWrap: 'anywhere',
+      userSelect: 'all',
+    },
+  ]),
+  end: css({ display: 'flex', alignItems: 'center', gap: space.s2, marginInlineStart: 'auto' }),
+  copied: css({ display: 'inline-flex', alignItems: 'center', gap: space.s1, fontSize: text.s, color: colour.good }),
+  refused: css({ fontSize: text.xs, fontWeight: weight.medium, color: colour.bad, '&:empty': { display: 'none' } }),
+}
+
+export interface CopyTextProps {
+  readonly label: string
+  readonly value: string
+  /** `label`: a button, and the word "copied" beside it; `feedback`: an icon that turns into a tick. */
+  readonly look: 'label' | 'feedback'
+  readonly copied: 'rest' | 'copied' | 'refused'
+  readonly onCopy: (value: string) => void
+}
+
+/** A text that is there to be copied, or typed elsewhere. */
+export const CopyText = ({ label, value, look, copied, onCopy }: CopyTextProps) => {
+  const id = useId()
+  const isCopied = copied === 'copied'
+  const words = `Copy ${label.toLowerCase()}`
+  const press = () => onCopy(value)
+  return (
+    <div css={styles.whole}>
+      <span id={id} css={styles.label}>
+        {label}
+      </span>
+      <div css={styles.box} role="group" aria-labelledby={id}>
+        <span css={styles.value}>{value}</span>
+        <span css={styles.end}>
+          <span role="status" css={styles.copied}>
+            {isCopied && (
+              <>
+                {look === 'label' && <Icon drawing={icons.check} small />}
+                Copied
+              </>
+            )}
+          </span>
+          {look === 'label' ? (
+            <Button kind="soft" small aria-label={words} onClick={press}>
+              Copy
+            </Button>
+          ) : (
+            <IconButton icon={isCopied ? icons.check : icons.copy} label={words} onClick={press} />
+          )}
+        </span>
+      </div>
+      <p css={styles.refused} role="alert">
+        {copied === 'refused' && 'Your browser did not copy it. Select the text instead.'}
+      </p>
+    </div>
+  )
+}

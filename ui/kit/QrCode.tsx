@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import { generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
+import { useMemo } from 'react'
+import { colour, radius, size, space } from './theme.ts'
+
+/** The margin that readers need, in modules on each side. */
+const quiet = 4
+
+const styles = {
+  frame: css({
+    inlineSize: `min(${size.qr}, 100%)`,
+    padding: space.s1,
+    border: `${size.hairline} solid ${colour.line}`,
+    borderRadius: radius.r2,
+    background: colour.qrGround,
+    forcedColorAdjust: 'none',
+  }),
+  code: css({ inlineSize: '100%', blockSize: 'auto', fill: colour.qrInk }),
+}
+
+export interface QrCodeProps {
+  /** What a reader gets, character for character. */
+  readonly value: string
+  /** What the picture is, for those who cannot see it. */
+  readonly label: string
+}
+
+/** A text as a QR code: one path, sharp at every size. */
+export const QrCode = ({ value, label }: QrCodeProps) => {
+  const { edge, path } = useMemo(() => {
+    const code = generate(value)
+    return { edge: code.size + 2 * quiet, path: toSvgPath(code) }
+  }, [value])
+  return (
+    <div css={styles.frame}>
+      <svg css={styles.code} role="img" aria-label={label} viewBox={`${-quiet} ${-quiet} ${edge} ${edge}`} shapeRendering="crispEdges">
+        <path d={path} />
+      </svg>
+    </div>
+  )
+}

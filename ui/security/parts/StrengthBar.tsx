@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import type { PasswordView } from '@paydeck/core'
+import { colour, ease, motion, radius, size, space, text, weight } from '../../kit/theme.ts'
+
+const styles = {
+  whole: css({ display: 'grid', gap: space.s1, fontSize: text.xs }),
+  track: css({ blockSize: size.dot, borderRadius: radius.round, background: colour.sunken, overflow: 'hidden' }),
+  bar: (percent: number) =>
+    css({
+      inlineSize: `${percent}%`,
+      blockSize: '100%',
+      borderRadius: radius.round,
+      background: colour.wait,
+      transition: `inline-size ${motion.asyncButton} ${ease}`,
+      '&[data-enough="true"]': { background: colour.good },
+    }),
+  words: css({ minBlockSize: '1.5em', color: colour.ink3, '& b': { fontWeight: weight.strong, color: colour.ink1 } }),
+}
+
+/** How strong a new password is (SEC-010, SEC-011). */
+export const StrengthBar = ({ strength }: Pick<PasswordView, 'strength'>) => {
+  const { percent, label, isEnough } = strength ?? { percent: 0, label: '', isEnough: false }
+  return (
+    <div css={styles.whole}>
+      <div
+        css={styles.track}
+        role="meter"
+        aria-label="Password strength"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={label === '' ? 'None yet' : label}
+      >
+        <div css={styles.bar(percent)} data-enough={isEnough} />
+      </div>
+      <p css={styles.words} role="status">
+        {label !== '' && (
+          <>
+            Password strength: <b>{label}</b>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { makePasswordUpdate, makeTwoFactor } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { port, slice } from '../di/tokens.ts'
+
+/** Bound with the security page and its dialogs. */
+export const protectionModule = new ContainerModule(({ bind }) => {
+  bind(slice('passwordUpdate'))
+    .toDynamicValue(({ get }) => {
+      const { modals, act } = get(slice('shell'))
+      return makePasswordUpdate({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        log: get(port('log')),
+        passwords: get(port('passwords')),
+        randomness: get(port('randomness')),
+        records: get(port('passwordRecords')),
+        strength: get(port('passwordStrength')),
+        owner: get(slice('profile')).view,
+        renew: get(slice('session')).renew,
+        modals: { ...modals, close: act.closeModal },
+      })
+    })
+    .inSingletonScope()
+  bind(slice('twoFactor'))
+    .toDynamicValue(({ get }) => {
+      const { modals, act } = get(slice('shell'))
+      return makeTwoFactor({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        factor: get(port('secondFactor')),
+        security: get(slice('security')),
+        renew: get(slice('session')).renew,
+        email: get(slice('profile')).email,
+        host: get(port('navigation')).arrival.host,
+        configuration: get(port('configuration')),
+        files: get(port('files')),
+        modals: { ...modals, close: act.closeModal },
+      })
+    })
+    .inSingletonScope()
+})
