@@ -85,7 +85,7 @@ const makeApp = () => {
     scripts: texts(thirdPartyScripts),
   })
   document.head.replaceChildren(meta)
-  return makeContainer([...startModules(window, console), ...startSlices(false), homeModule, keepingModule, waitlistModule, ...late])
+  return makeContainer([...startModules(window, console), ...startSlices(false), homeModule, keepingModule, protectionModule, waitlistModule, ...late])
 }
 
 it.each(Object.keys(ports))('binds the port %s', (role) => {
