@@ -12,12 +12,17 @@ import { fromBase64url, toBase64url } from './base64url.ts'
 
 const publicKey = 'public-key'
 
-const selectionOf = (wanted: RegistrationOptions['authenticatorSelection']): AuthenticatorSelectionCriteria => ({
-  residentKey: wanted?.residentKey ?? 'preferred',
-  requireResidentKey: wanted?.residentKey === 'required',
-  userVerification: wanted?.userVerification ?? 'preferred',
-  ...(wanted?.authenticatorAttachment == null ? {} : { authenticatorAttachment: wanted.authenticatorAttachment }),
-})
+const anywhere = { authenticatorAttachment: null, residentKey: null, userVerification: null } as const
+
+const selectionOf = (wanted: RegistrationOptions['authenticatorSelection']): AuthenticatorSelectionCriteria => {
+  const { authenticatorAttachment, residentKey, userVerification } = wanted ?? anywhere
+  return {
+    residentKey: residentKey ?? 'preferred',
+    requireResidentKey: residentKey === 'required',
+    userVerification: userVerification ?? 'preferred',
+    ...(authenticatorAttachment === null ? {} : { authenticatorAttachment }),
+  }
+}
 
 /** The options with their bytes as bytes. Here rather than by the browser, of which not all can do it. */
 const creationOptions = (wanted: RegistrationOptions): PublicKeyCredentialCreationOptions => ({

@@ -1,4 +1,5 @@
 import { type CallContext, type Handlers, notFound, refuse, transact } from './handler.ts'
+import { sendMail } from './mails.ts'
 import { challengeLifetime, issueChallenge, takeChallenge } from './passkey-challenges.ts'
 import { digest } from './secrets.ts'
 import { json } from './tables.ts'
@@ -10,6 +11,17 @@ const most = 5
 const full = `You have ${most} passkeys, which is the most. Remove one to add another.`
 const notProven = 'The passkey could not be verified. Try again.'
 const used = 'That took too long, or was sent twice. Try again.'
+
+const mails = {
+  added: {
+    subject: 'A passkey was added to your account',
+    body: 'You can sign in with it from now on.\n\nIf this was not you, remove it on the Security page and change your password.',
+  },
+  removed: {
+    subject: 'A passkey was removed from your account',
+    body: 'It signs nobody in any more.\n\nIf this was not you, change your password.',
+  },
+} as const
 
 const ownCredentials = ({ database, user }: CallContext) =>
   database
@@ -94,21 +106,27 @@ export const passkeysHandlers = {
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
-      return numInsertedOrUpdatedRows === 1n ? null : notProven
+      if (numInsertedOrUpdatedRows !== 1n) return notProven
+      await sendMail(inside, user, mails.added)
+      return null
     })
     if (refusal !== null) refuse(400, refusal)
     context.log.info({ user: context.user.id }, 'passkey registered')
   },
 
-  DeletePasskeyCredential: async ({ database, user, log }, { credentialId }) => {
-    const { numDeletedRows } = await database
-      .deleteFrom('passkeyCredentials')
-      .where('id', '=', credentialId)
-      .where('userId', '=', user.id)
-      .executeTakeFirst()
-    if (numDeletedRows === 1n) log.info({ user: user.id }, 'passkey removed')
-    return { deletePasskeyCredential: numDeletedRows === 1n }
-  },
+  DeletePasskeyCredential: (context, { credentialId }) =>
+    transact(context, async (inside) => {
+      const { database, user, log } = inside
+      const { numDeletedRows } = await database
+        .deleteFrom('passkeyCredentials')
+        .where('id', '=', credentialId)
+        .where('userId', '=', user.id)
+        .executeTakeFirst()
+      if (numDeletedRows !== 1n) return { deletePasskeyCredential: false }
+      await sendMail(inside, user, mails.removed)
+      log.info({ user: user.id }, 'passkey removed')
+      return { deletePasskeyCredential: true }
+    }),
 } satisfies Handlers<
   | 'GET /auth/passkey/status'
   | 'GetPasskeyCredentials'

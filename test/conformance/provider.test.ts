@@ -5,6 +5,7 @@ import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile'
 import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
 import { restPriceHistory } from '@paydeck/adapters/rest/home'
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
+import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/keeper'
 import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
 import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
 import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
@@ -111,6 +112,10 @@ const joining = asking('POST /marketing/marketingOptIn', ({ rest }, { email }) =
   restMailingLists(rest).join({ email, attribute: 'Card Waitlist' }),
 )
 obey('joining a mailing list', askLaws(joining))
+
+const challenge = asking('POST /auth/passkey/register/challenge', (clients) => restPasskeyKeeper(clients).challenge)
+obey('asking what a passkey is to be made by', askLaws(challenge))
+obey('removing a passkey', askLaws(asking('DeletePasskeyCredential', (clients) => restPasskeyKeeper(clients).remove({ id: 'AAAA' }))))
 
 const listed = async (): Promise<MailingListsBench> => {
   const client = await account('shopper', {}, running)

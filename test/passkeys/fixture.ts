@@ -44,7 +44,12 @@ export const passkeysWith = (start: { readonly count?: number; readonly enabled?
   const errors: Array<string> = []
   const modals: Array<string> = []
   const faults = new Map<Call, Fault | CeremonyFault>()
-  const provider = { enabled: start.enabled ?? true, credentials: known(start.count ?? 0) }
+  const provider = {
+    enabled: start.enabled ?? true,
+    credentials: known(start.count ?? 0),
+    /** Lists what there was at the start. */
+    isListOld: false,
+  }
   const remembered = { origins: start.kept ?? (new Map() as PasskeyOrigins) }
   const log = { warn: () => undefined, error: (message: string) => errors.push(message) }
 
@@ -59,7 +64,7 @@ export const passkeysWith = (start: { readonly count?: number; readonly enabled?
     log,
     directory: {
       isEnabled: ({ email }) => () => answer('status', email, () => provider.enabled),
-      credentials: () => answer('credentials', null, () => provider.credentials),
+      credentials: () => answer('credentials', null, () => (provider.isListOld ? known(start.count ?? 0) : provider.credentials)),
     },
     email: constant('ada@example.com'),
   })

@@ -10,7 +10,8 @@ import { Button } from '../kit/Button.tsx'
 import { colour, space, text, weight } from '../kit/theme.ts'
 
 const styles = {
-  content: css({ display: 'grid', gap: space.s4 }),
+  // An alert that says nothing takes no room.
+  content: css({ '& > * + *:not(:empty)': { marginBlockStart: space.s4 } }),
   title: css({ fontWeight: weight.strong }),
   words: css({ color: colour.ink2, fontSize: text.s }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space.s3, alignItems: 'center' }),

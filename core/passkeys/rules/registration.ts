@@ -1,25 +1,24 @@
 import { failureText } from '../../kernel/failure-text.ts'
-import type { PasskeyOrigin, RegistrationFault } from '../model.ts'
+import { browserName, systemName } from '../../kernel/user-agent.ts'
+import { describeFault } from '../../kernel/fault.ts'
+import type { CeremonyFault, PasskeyOrigin, RegistrationFault, RemovalFault } from '../model.ts'
 import { display } from '../tables/list.ts'
-import { type AgentRow, browsers, ceremonyFailures, registrationFailures, systems } from '../tables/registration.ts'
-
-const nameIn = (rows: ReadonlyArray<AgentRow>, userAgent: string): string | null =>
-  rows.find(({ has }) => userAgent.includes(has))?.is ?? null
+import { ceremonyFailures, registrationFailures } from '../tables/registration.ts'
 
 /** With what and where a passkey is made, as far as the user agent says (PASS-007). */
 export const originOf = (userAgent: string): PasskeyOrigin => ({
-  savedWith: nameIn(browsers, userAgent) ?? display.savedWith,
-  device: nameIn(systems, userAgent) ?? display.device,
+  savedWith: browserName(userAgent) ?? display.savedWith,
+  device: systemName(userAgent) ?? display.device,
 })
 
+const isOfCeremony = (fault: RegistrationFault): fault is CeremonyFault => fault._tag in ceremonyFailures
+
 /** What is told of a registration that failed; null: nothing (PASS-018). */
-export const registrationFailureText = (fault: RegistrationFault): string | null => {
-  switch (fault._tag) {
-    case 'Cancelled':
-    case 'AlreadyThere':
-    case 'Unsupported':
-      return ceremonyFailures[fault._tag]
-    default:
-      return failureText(registrationFailures, fault)
-  }
+export const registrationFailureText = (fault: RegistrationFault): string | null =>
+  isOfCeremony(fault) ? ceremonyFailures[fault._tag].told : failureText(registrationFailures, fault)
+
+/** One line for the log, of a registration or a removal: nothing that was sent. */
+export const describePasskeyFault = (fault: RegistrationFault | RemovalFault): string => {
+  if (fault._tag === 'Refused') return fault.text
+  return isOfCeremony(fault) ? ceremonyFailures[fault._tag].logged : describeFault(fault)
 }

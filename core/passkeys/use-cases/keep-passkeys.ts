@@ -1,5 +1,5 @@
 import { either as E, function as F, type io as IO, task as T, taskEither as TE } from 'fp-ts'
-import { describeFault, type Fault } from '../../kernel/fault.ts'
+import type { Fault } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Device, Log, ModalName, Modals } from '../../platform/ports.ts'
@@ -14,7 +14,7 @@ import type {
 } from '../model.ts'
 import type { PasskeyCeremony, PasskeyKeeper, PasskeyMemory } from '../ports.ts'
 import { displayedPasskeys } from '../rules/list.ts'
-import { originOf } from '../rules/registration.ts'
+import { describePasskeyFault, originOf } from '../rules/registration.ts'
 import { registrationSuccess } from '../tables/registration.ts'
 import { passkeyListView, type PasskeyListView } from '../views/list.ts'
 import { passkeyRemovalView, type PasskeyRemovalView } from '../views/removal.ts'
@@ -59,21 +59,6 @@ export interface PasskeyKeeping {
   }
 }
 
-const describe = (fault: RegistrationFault | RemovalFault): string => {
-  switch (fault._tag) {
-    case 'Cancelled':
-      return 'the prompt was cancelled'
-    case 'AlreadyThere':
-      return 'there is one of this account already'
-    case 'Unsupported':
-      return 'the browser makes none'
-    case 'Refused':
-      return fault.text
-    default:
-      return describeFault(fault)
-  }
-}
-
 /** Nothing is asked for until somebody acts. */
 export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping => {
   const { stores, clock, log, modals, memory, keeper, passkeys } = ports
@@ -93,7 +78,7 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
       return F.pipe(
         task,
         TE.orElseFirstIOK((fault) => () => {
-          log.error(`${what}: ${describe(fault)}`)
+          log.error(`${what}: ${describePasskeyFault(fault)}`)
           keep(fault)
         }),
       )()
