@@ -19,6 +19,7 @@ export interface Database {
   readonly payoutProfiles: PayoutProfilesTable
   readonly profilePayors: ProfilePayorsTable
   readonly passkeyCredentials: PasskeyCredentialsTable
+  readonly passkeyChallenges: PasskeyChallengesTable
   readonly optIns: OptInsTable
   readonly optInAttributes: OptInAttributesTable
   readonly analyticsEvents: AnalyticsEventsTable
@@ -275,6 +276,16 @@ export interface PasskeyCredentialsTable {
   counter: Generated<number>
   transports: Json<ReadonlyArray<string>>
   createdAt: number
+  /** SHA-256 of the challenge that it was registered with, hex; null: it was seeded. */
+  challengeHash: string | null
+}
+
+export interface PasskeyChallengesTable {
+  /** SHA-256, hex. */
+  challengeHash: string
+  /** Who registers; null: somebody who is about to sign in. */
+  userId: string | null
+  expiresAt: number
 }
 
 /** What is known of an address and its mailings: addresses need no account. */
