@@ -18,28 +18,48 @@ const sandboxPaths =
   '^/(api|auth|authenticate|users|dashboard-api|wallet-card|compliance|marketing|rates|sandbox|pages|stand-ins|dashboard|utils-dashboard|id/language|id/verify)([/?]|$)'
 const sandboxAddress = process.env['PAYDECK_SANDBOX'] ?? 'http://localhost:5174'
 
+/** Builds a script by itself: it shares no chunk with the app and waits for none. */
+const builtAlone = async (input: string): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve,
+    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input, output: { format: 'iife' } } },
+  })
+  const outputs = 'output' in built ? built.output : Array.isArray(built) ? (built[0]?.output ?? []) : []
+  const chunk = outputs.find((output) => output.type === 'chunk')
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not built`)
+  return chunk.code
+}
+
+/** The script of a page that the sandbox renders, under the address that the page names. */
+const pageScript = (name: string): Plugin => {
+  const path = join(here, 'adapters/pages', `${name}.ts`)
+  return {
+    name: `paydeck-page-${name}`,
+    async buildStart() {
+      if (this.environment.mode === 'build') {
+        this.emitFile({ type: 'asset', fileName: `${name}.js`, source: await builtAlone(path) })
+      }
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (request.url === `/id/${name}.js`) request.url = `/id/@fs${path}`
+        next()
+      })
+    },
+  }
+}
+
 /**
- * Builds adapters/browser/head-start.ts by itself, so that it shares no chunk and waits for none, and puts it first
- * into the document. The development server does without.
+ * Builds adapters/browser/head-start.ts, and puts it first into the document. The development server does without.
  */
 const headStart = (): Plugin => ({
   name: 'paydeck-head-start',
   apply: 'build',
   async buildStart() {
-    const built = await build({
-      configFile: false,
-      logLevel: 'warn',
-      resolve,
-      build: {
-        write: false,
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: join(here, 'adapters/browser/head-start.ts'), output: { format: 'iife' } },
-      },
-    })
-    const outputs = 'output' in built ? built.output : Array.isArray(built) ? (built[0]?.output ?? []) : []
-    const chunk = outputs.find((output) => output.type === 'chunk')
-    if (chunk?.type !== 'chunk') throw new Error('The head start was not built')
-    this.emitFile({ type: 'asset', name: 'head-start.js', source: chunk.code })
+    const source = await builtAlone(join(here, 'adapters/browser/head-start.ts'))
+    this.emitFile({ type: 'asset', name: 'head-start.js', source })
   },
   transformIndexHtml: {
     order: 'post',
@@ -74,7 +94,7 @@ export default defineConfig({
   cacheDir: join(here, 'node_modules/.vite'),
   resolve,
   ssr,
-  plugins: [react({ jsxImportSource: '@emotion/react' }), headStart(), configuration()],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), headStart(), pageScript('finish-signup'), configuration()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -20,9 +20,9 @@ import type {
   TextStorage,
   Windows,
 } from './platform/ports.ts'
-import type { UserAccount } from './profile/index.ts'
+import type { UserAccount, WalletPairing } from './profile/index.ts'
 import type { PayoutRecords } from './receiving/index.ts'
-import type { ReminderTime } from './referral/index.ts'
+import type { ReferralRecords, ReminderTime } from './referral/index.ts'
 import type { AccountProtection, PasswordRecords, PasswordStrength, SecondFactor } from './security/index.ts'
 import type { Credentials, Sessions, Surroundings } from './session/index.ts'
 import type { Applications, ShopperRecords } from './verification/index.ts'
@@ -73,6 +73,8 @@ export interface Ports {
   readonly priceHistory: PriceHistory
   readonly mailingLists: MailingLists
   readonly reminderTime: ReminderTime
+  readonly referralRecords: ReferralRecords
+  readonly walletPairing: WalletPairing
   readonly moves: Moves
 }
 

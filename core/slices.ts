@@ -2,9 +2,9 @@ import type { Cards } from './cards/index.ts'
 import type { Home } from './home/index.ts'
 import type { PasskeyKeeping, Passkeys } from './passkeys/index.ts'
 import type { Payments } from './payments/index.ts'
-import type { Profile } from './profile/index.ts'
+import type { PairWallet, Profile } from './profile/index.ts'
 import type { Receiving } from './receiving/index.ts'
-import type { Referral } from './referral/index.ts'
+import type { Referral, ReferralProgramme } from './referral/index.ts'
 import type { PasswordUpdate, Security, TwoFactor } from './security/index.ts'
 import type { SessionSlice } from './session/index.ts'
 import type { Shell } from './shell/index.ts'
@@ -20,10 +20,14 @@ export interface Slices {
   readonly passkeyKeeping: PasskeyKeeping
   /** Bound with the security page. */
   readonly passwordUpdate: PasswordUpdate
+  /** Bound with its dialog. */
+  readonly pairWallet: PairWallet
   readonly payments: Payments
   readonly profile: Profile
   readonly receiving: Receiving
   readonly referral: Referral
+  /** Bound with what shows it. */
+  readonly referralProgramme: ReferralProgramme
   readonly security: Security
   readonly session: SessionSlice
   readonly shell: Shell

@@ -1,18 +1,8 @@
 import type { Services, ThirdPartyScript } from '@paydeck/core'
 import { attempt, type Fault, unreachable } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
+import { renderCaptcha } from './captcha.ts'
 import type { ScriptLoader } from './scripts.ts'
-
-/** What a captcha script puts into the page. */
-interface CaptchaService {
-  readonly render: (place: HTMLElement, options: { readonly sitekey: string; readonly size: 'invisible' }) => number
-}
-
-declare global {
-  interface Window {
-    readonly captcha?: CaptchaService
-  }
-}
 
 /** The scripts of third parties that the configuration names; a service without an address is left out. */
 export const browserServices = (
@@ -24,14 +14,8 @@ export const browserServices = (
     addresses[service] === ''
       ? TE.right(undefined)
       : attempt(() => loader.load(addresses[service]), unreachable)
-  const renderCaptcha = (sitekey: string) => (): void => {
-    const place = view.document.createElement('div')
-    place.hidden = true
-    view.document.body.append(place)
-    view.captcha?.render(place, { sitekey, size: 'invisible' })
-  }
   return {
-    captcha: (key) => F.pipe(load('captcha'), TE.map(renderCaptcha(key))),
+    captcha: (key) => F.pipe(load('captcha'), TE.map(() => void renderCaptcha(view, key))),
     chat: load('chat'),
     analytics: load('analytics'),
   }

@@ -5,8 +5,10 @@ import { browserFiles } from '../browser/files.ts'
 import { browserPasskeyCeremony } from '../browser/passkeys.ts'
 import { workerPasswordStrength } from '../browser/password-strength.ts'
 import { browserRandomness } from '../browser/randomness.ts'
+import { graphqlReferralRecords } from '../graphql/referral.ts'
 import { ownScripts, scriptPolicy } from '../browser/script-policy.ts'
 import { port } from '../port.ts'
+import { restWalletPairing } from '../rest/profile/pairing.ts'
 import { restPasskeyKeeper } from '../rest/passkeys/keeper.ts'
 import { facadeSecondFactor, restPasswordRecords } from '../rest/security/changes.ts'
 import { storedPasskeyMemory } from '../storage/passkeys.ts'
@@ -37,5 +39,8 @@ export const settingsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope()
   bind(port('secondFactor')).toResolvedValue(facadeSecondFactor, [clients.facade]).inSingletonScope()
+  bind(port('clipboard')).toConstantValue(browserClipboard(globalThis.navigator))
+  bind(port('referralRecords')).toResolvedValue(graphqlReferralRecords, [clients.graphql]).inSingletonScope()
+  bind(port('walletPairing')).toResolvedValue(restWalletPairing, [clients.rest]).inSingletonScope()
   bind(port('randomness')).toConstantValue(browserRandomness(globalThis.crypto))
 })

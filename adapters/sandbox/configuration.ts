@@ -26,18 +26,20 @@ const variable = (prefix: string, name: string): string => `${prefix}_${name.rep
 export interface AppConfiguration {
   readonly productName: string
   readonly supportPhone: string
+  readonly walletScheme: string
   readonly isWallet: boolean
   readonly pages: Readonly<Record<string, string>>
   readonly scripts: Readonly<Record<string, string>>
 }
 
 /**
- * PRODUCT_NAME, SUPPORT_PHONE, WALLET_MODE=on; addresses of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE …;
+ * PRODUCT_NAME, SUPPORT_PHONE, WALLET_SCHEME, WALLET_MODE=on; addresses of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE …;
  * scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, where an empty text leaves one out.
  */
 export const appConfiguration = (environment: Environment): AppConfiguration => ({
   productName: environment['PRODUCT_NAME'] || 'Paydeck',
   supportPhone: environment['SUPPORT_PHONE'] || '1-800-555-0100',
+  walletScheme: environment['WALLET_SCHEME'] || 'paydeck',
   isWallet: environment['WALLET_MODE'] === 'on',
   pages: Object.fromEntries(
     Object.keys(externalPages).map((page) => [page, environment[variable('PAGE', page)] || `/pages/${pageSegment(page)}`]),

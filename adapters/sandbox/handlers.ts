@@ -1,10 +1,13 @@
 import { cardsHandlers } from './cards.ts'
 import type { HandlerTable } from './handler.ts'
 import { homeHandlers } from './home.ts'
+import { merchantHandlers } from './merchants.ts'
+import { pairingHandlers } from './pairing.ts'
 import { passkeysHandlers } from './passkeys.ts'
 import { paymentsHandlers } from './payments.ts'
 import { profileHandlers } from './profile.ts'
 import { receivingHandlers } from './receiving.ts'
+import { referralHandlers } from './referral.ts'
 import { securityHandlers } from './security.ts'
 import { sessionHandlers } from './session.ts'
 import { verificationHandlers } from './verification.ts'
@@ -15,10 +18,13 @@ export const handlers = {
   ...sessionHandlers,
   ...cardsHandlers,
   ...homeHandlers,
+  ...merchantHandlers,
+  ...pairingHandlers,
   ...passkeysHandlers,
   ...paymentsHandlers,
   ...profileHandlers,
   ...receivingHandlers,
+  ...referralHandlers,
   ...securityHandlers,
   ...verificationHandlers,
   ...waitlistHandlers,

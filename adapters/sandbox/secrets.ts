@@ -19,3 +19,10 @@ export const derivedSecret = (secret: string, label: string): string =>
 /** Compares in a time that does not depend on where the texts differ. */
 export const isSameSecret = (left: string, right: string): boolean =>
   timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest())
+
+/** 32 letters and digits that nobody takes for one another when typing them; as many as to leave no byte likelier. */
+const readable = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A code for people to read and type: five bits a character. */
+export const readableCode = (random: Randomness, length: number): string =>
+  Array.from(random.bytes(length), (byte) => readable.charAt(byte % readable.length)).join('')

@@ -10,6 +10,7 @@ import type { OpenDatabase } from './database.ts'
 import type { Environment } from './environment.ts'
 import type { HandlerLog, Randomness } from './handler.ts'
 import { authenticationRoutes } from './pages/authentication.ts'
+import { finishSignupRoute } from './pages/finish-signup.ts'
 import { pageRoutes } from './pages/pages.ts'
 import { makeSignInLimits } from './rate-limits.ts'
 import { reportRoutes } from './reports.ts'
@@ -57,6 +58,7 @@ export const makeServer = (options: ServerOptions): Server => {
   const app = makeApp(environment, [
     authenticationRoutes(environment),
     pageRoutes(environment),
+    finishSignupRoute(environment),
     reportRoutes(log),
     ...(control === null ? [] : [controlApi(environment, control), controlPage(environment, control)]),
     uiRoutes(options.uiDirectory ?? builtUi, configuration),

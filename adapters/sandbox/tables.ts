@@ -24,6 +24,9 @@ export interface Database {
   readonly optInAttributes: OptInAttributesTable
   readonly analyticsEvents: AnalyticsEventsTable
   readonly mails: MailsTable
+  readonly referrals: ReferralsTable
+  readonly pairingCodes: PairingCodesTable
+  readonly merchants: MerchantsTable
   readonly backupCodes: BackupCodesTable
 }
 
@@ -325,6 +328,35 @@ export interface BackupCodesTable {
   userId: string
   /** scrypt over the code with the set's salt, base64. A code that has been used has no row. */
   codeHash: string
+}
+
+/** What somebody gives away so that others come: one for each. */
+export interface ReferralsTable {
+  userId: string
+  code: string
+  status: string
+  expiration: number
+  createdAt: number
+}
+
+/** With what a wallet app is paired: the newest of each user alone. */
+export interface PairingCodesTable {
+  userId: string
+  /** SHA-256, hex: the code itself is nowhere. */
+  codeHash: string
+  expiresAt: number
+}
+
+/** Who has become a business. */
+export interface MerchantsTable {
+  userId: string
+  name: string
+  customerType: string
+  /** Who sent them here; null: nobody. */
+  affiliateOid: string | null
+  /** A captcha's response counts once. */
+  captchaHash: string
+  createdAt: number
 }
 
 export type User = Selectable<UsersTable>

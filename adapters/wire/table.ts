@@ -5,7 +5,10 @@ import { getPasskeyCredentials, getPasskeyStatus } from './passkeys.ts'
 import { deletePasskeyCredential, postPasskeyChallenge, postPasskeyVerification } from './passkeys/keeper.ts'
 import { getRecentActivity } from './payments.ts'
 import { startGetBasicInfo } from './profile.ts'
+import { postPairingCode } from './profile/pairing.ts'
+import { postPaymentAcceptance } from './profile/upgrade.ts'
 import { startGetPayoutProfiles } from './receiving.ts'
+import { generateReferralCode, getReferralCode, getReferralStatus } from './referral.ts'
 import { generateBackupCodes, postChangePassword, toggleTwoFactorAuthEnabled } from './security/changes.ts'
 import { getSecuritySettings } from './security.ts'
 import {
@@ -53,6 +56,11 @@ export const wireTable = {
   [getPriceHistory.name]: getPriceHistory,
   [getMarketingOptIn.name]: getMarketingOptIn,
   [postMarketingOptIn.name]: postMarketingOptIn,
+  [getReferralStatus.name]: getReferralStatus,
+  [getReferralCode.name]: getReferralCode,
+  [generateReferralCode.name]: generateReferralCode,
+  [postPairingCode.name]: postPairingCode,
+  [postPaymentAcceptance.name]: postPaymentAcceptance,
 } as const satisfies Readonly<Record<string, Call>>
 
 export type WireTable = typeof wireTable

@@ -87,6 +87,12 @@ export interface Files {
   readonly save: (file: { readonly name: string; readonly text: string }) => IO.IO<void>
 }
 
+/** The clipboard of the machine. */
+export interface Clipboard {
+  /** Replaces what it held. Faults: Unreachable where the browser refuses. */
+  readonly write: (text: string) => TE.TaskEither<Fault, void>
+}
+
 /** Derives what the provider is told in place of a password, by the kernel's `passwordDerivation`. */
 export interface Passwords {
   /** Lower-case hexadecimal digits; never fails. */
@@ -144,6 +150,8 @@ export interface Configuration {
   /** Fills every product and provider name on the screen (SHELL-010), and names the user token (SESS-010). */
   readonly productName: string
   readonly supportPhone: string
+  /** Which addresses open the wallet app, as in "paydeck" for paydeck://… (PROF-048). */
+  readonly walletScheme: string
   /** Start in wallet mode, whatever the address says (SHELL-015). */
   readonly isWallet: boolean
   /** External pages, all opened in a new tab (HOME-037). */
@@ -176,7 +184,7 @@ export interface ModalRequest {
 export type FullScreen = 'always' | 'mobile' | 'never'
 
 /** Every modal that the core can ask for; the UI registers what each of them shows. */
-export const modalNames = ['opt-in-error', 'missing-ssn', 'add-funds', 'what-are-passkeys', 'remove-passkey', 'update-password', 'update-two-factor', 'disable-two-factor', 'backup-codes'] as const
+export const modalNames = ['opt-in-error', 'missing-ssn', 'add-funds', 'pair-wallet', 'referral', 'referral-reminder', 'what-are-passkeys', 'remove-passkey', 'update-password', 'update-two-factor', 'disable-two-factor', 'backup-codes'] as const
 /** A name that the front end's modal registry has to know. */
 export type ModalName = (typeof modalNames)[number]
 

@@ -1,8 +1,8 @@
 export * from './model.ts'
-export type { UserAccount } from './ports.ts'
+export type { Captcha, MerchantAccounts, UserAccount, WalletPairing } from './ports.ts'
 export { firstNameOf, fullNameOf, initialsOf, lastNameOf, nationalIdentityIssuerOf } from './rules.ts'
 export { avatarAddress, avatarText } from './rules/avatar.ts'
-export { pairingCodeOf, pairingLink } from './rules/pairing.ts'
+export { isPairingCode, pairingCodeOf, pairingLink } from './rules/pairing.ts'
 export {
   isName,
   isNameFormValid,
@@ -13,6 +13,12 @@ export {
 } from './rules/settings.ts'
 export { makeProfile, type Profile, type ProfilePorts } from './slice.ts'
 export { nameDialog, nameFailures, nameMinimum, nameTexts, pairingCodeDelay, settingsRows } from './tables/settings.ts'
+export { pairingCodes, pairingTexts } from './tables/pairing.ts'
+export { upgradeFailures } from './tables/upgrade.ts'
 export { defaultNationalIdentityIssuer } from './tables.ts'
+export { makePairWallet, type PairWallet, type PairWalletPorts } from './use-cases/pair-wallet.ts'
+export { makeUpgrade, type UpgradePorts } from './use-cases/upgrade.ts'
 export { type ProfileView, profileView } from './view.ts'
+export { type PairingView, pairingView } from './views/pairing.ts'
 export { type SettingsEntry, type SettingsState, type SettingsView, settingsView } from './views/settings.ts'
+export { type UpgradeView, upgradeView } from './views/upgrade.ts'

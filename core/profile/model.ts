@@ -1,3 +1,5 @@
+import * as t from 'io-ts'
+
 /** Who the signed-in user is (CALL-016, SESS-024 to SESS-034). Names are null until the user has given them. */
 export interface BasicInfo {
   readonly id: string
@@ -21,3 +23,34 @@ export interface BasicInfo {
 export const settingsItems = ['profile', 'security', 'card', 'receiving-addresses'] as const
 /** An item of the settings list, by its last path segment. */
 export type SettingsItem = (typeof settingsItems)[number]
+
+/** What kind of business somebody upgrades to, by the provider's keys (CALL-087). */
+export const MerchantCustomerType = /* @__PURE__ */ t.keyof({ company: null, nonprofit: null, individual: null })
+export type MerchantCustomerType = t.TypeOf<typeof MerchantCustomerType>
+
+/** What somebody says of their business. */
+export interface UpgradeForm {
+  readonly merchantName: string
+  readonly merchantCustomerType: MerchantCustomerType
+}
+
+/** The provider took the upgrade, and the session knows nothing of it (PROF-041). */
+export interface NotUpgraded {
+  readonly _tag: 'NotUpgraded'
+}
+
+/** What the wallet app is paired with besides the secret, when two-factor is on. */
+export type PairingCodeKind = 'authenticator' | 'backup'
+
+/** How far the pairing of a wallet app has come. */
+export interface PairingState {
+  /** The second factor comes first where there is one (PROF-043, PROF-044). */
+  readonly step: 'closed' | 'code' | 'qr'
+  readonly kind: PairingCodeKind
+  /** As typed so far. */
+  readonly code: string
+  /** null: there is none yet, or none came (ERR-030). */
+  readonly secret: string | null
+  /** Whether the QR step has been open for long enough (PROF-045). */
+  readonly isDue: boolean
+}

@@ -4,3 +4,15 @@ export interface ReferralStatus {
   /** Milliseconds since 1970. */
   readonly expiration: number
 }
+
+/** What is known of the user's own referral: the status, and the code next to it (PROF-060). */
+export interface ReferralState {
+  /** null until known. */
+  readonly status: ReferralStatus | null
+  /** When that was, in milliseconds since 1970. */
+  readonly statusAt: number
+  /** null until known. */
+  readonly code: string | null
+  /** Whether the last try to get the code failed. */
+  readonly hasFailed: boolean
+}

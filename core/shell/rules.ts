@@ -1,24 +1,7 @@
-import type { Status } from '../kernel/remote.ts'
 import type { Slide, Slides } from '../platform/ports.ts'
 import { isFeatureShown, type Permissions, type Session } from '../session/index.ts'
-import type {
-  ButtonState,
-  CarouselCommand,
-  CarouselFlags,
-  CodeRule,
-  DeviceClass,
-  MenuName,
-  NavigationName,
-} from './model.ts'
-import {
-  carouselLoadAhead,
-  desktopBreakpoint,
-  deviceRows,
-  menus,
-  navigation,
-  type NavigationRow,
-  swipeThreshold,
-} from './tables.ts'
+import type { CarouselCommand, CarouselFlags, MenuName, NavigationName } from './model.ts'
+import { carouselLoadAhead, desktopBreakpoint, menus, navigation, type NavigationRow, swipeThreshold } from './tables.ts'
 
 /** Whether a width in CSS pixels is that of a desktop (SHELL-038). */
 export const isDesktopWidth = (width: number): boolean => width >= desktopBreakpoint.value
@@ -73,43 +56,6 @@ export const swipeCommand = (dx: number): CarouselCommand | null => {
   if (Math.abs(dx) < swipeThreshold.value) return null
   return dx < 0 ? 'next' : 'previous'
 }
-
-const buttonStates: Readonly<Record<Exclude<Status, null>, ButtonState>> = {
-  loading: 'loading',
-  success: 'success',
-  failed: 'failed',
-}
-
-export const buttonStateOf = (status: Status): ButtonState => (status === null ? 'rest' : buttonStates[status])
-
-const defaultPattern = (rule: CodeRule): RegExp => (rule.letters === true ? /^[0-9a-zA-Z]$/ : /^[0-9]$/)
-
-/** Whether a code may hold a character (SHELL-066 to SHELL-068). `search` keeps no position between two calls. */
-export const acceptsCharacter = (rule: CodeRule, character: string): boolean =>
-  [...character].length === 1 && character.search(rule.pattern ?? defaultPattern(rule)) >= 0
-
-const acceptsAll = (rule: CodeRule, text: string): boolean =>
-  [...text].every((character) => acceptsCharacter(rule, character))
-
-const cut = (rule: CodeRule, text: string): string => [...text].slice(0, rule.length).join('')
-
-/** The value after an edit turned it into `next`: unless each character is accepted, the old one. */
-export const typeCode =
-  (rule: CodeRule) =>
-  (value: string, next: string): string =>
-    acceptsAll(rule, next) && [...next].length <= rule.length ? next : value
-
-/** The value after a paste: all of it, cut to the length, or nothing (SHELL-069). */
-export const pasteCode =
-  (rule: CodeRule) =>
-  (value: string, pasted: string): string =>
-    acceptsAll(rule, pasted) ? cut(rule, pasted) : value
-
-/** Total over every user agent (SHELL-085). */
-export const deviceClass = (userAgent: string): DeviceClass =>
-  deviceRows.find(
-    (row) => row.has.every((word) => userAgent.includes(word)) && !row.lacks.some((word) => userAgent.includes(word)),
-  )?.is ?? 'desktop'
 
 type CaptchaFacts = Pick<Session, 'captchaKey' | 'captchaDisabled'>
 

@@ -1,7 +1,6 @@
 import { limit } from '../kernel/limits.ts'
-import { type Delay, timings } from '../kernel/timings.ts'
 import type { Feature } from '../session/index.ts'
-import type { CopyKind, DeviceClass, MenuName, NavigationName, NavigationTarget } from './model.ts'
+import type { MenuName, NavigationName, NavigationTarget } from './model.ts'
 
 /** From this width on it is a desktop, in CSS pixels (SHELL-038, LIM-012). */
 export const desktopBreakpoint = limit('desktop breakpoint', 768)
@@ -50,22 +49,3 @@ export const wallet = { masthead: 'Card', lastFourDigits: '1234', body: 'Wallet'
 
 /** In place of the spinner when the initialisation failed (SHELL-020). */
 export const initialisationFailure = { text: 'Something went wrong.', action: 'Try Again' } as const
-
-export const copyFeedback = {
-  label: timings.copiedLabel,
-  feedback: timings.copyFeedback,
-} as const satisfies Record<CopyKind, Delay>
-
-export interface DeviceRow {
-  readonly has: ReadonlyArray<string>
-  readonly lacks: ReadonlyArray<string>
-  readonly is: DeviceClass
-}
-
-/** The first row that fits a user agent says what it is; none: a desktop (SHELL-085). */
-export const deviceRows: ReadonlyArray<DeviceRow> = [
-  { has: ['iPad'], lacks: [], is: 'tablet' },
-  { has: ['iPhone'], lacks: [], is: 'mobile' },
-  { has: ['Android', 'Mobile'], lacks: [], is: 'mobile' },
-  { has: ['Android'], lacks: ['Mobile'], is: 'tablet' },
-]

@@ -40,6 +40,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   payoutRecords: true,
   priceHistory: true,
   randomness: true,
+  referralRecords: true,
   reminderTime: true,
   sessions: true,
   services: true,
@@ -50,6 +51,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   surroundings: true,
   tabs: true,
   userAccount: true,
+  walletPairing: true,
   windows: true,
 }
 
@@ -60,10 +62,12 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   home: true,
   passkeyKeeping: true,
   passkeys: true,
+  pairWallet: true,
   payments: true,
   profile: true,
   receiving: true,
   referral: true,
+  referralProgramme: true,
   security: true,
   session: true,
   shell: true,
@@ -80,6 +84,7 @@ const makeApp = () => {
   meta.content = JSON.stringify({
     productName: 'Acme',
     supportPhone: '+1 555 0100',
+    walletScheme: 'acme',
     isWallet: false,
     pages: texts(externalPages),
     scripts: texts(thirdPartyScripts),

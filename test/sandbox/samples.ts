@@ -22,6 +22,17 @@ export const samples = {
   }),
   START_GET_BASIC_INFO: none,
   getSecuritySettings: none,
+  getReferralStatus: none,
+  GetReferralCode: none,
+  GenerateReferralCode: none,
+  'POST /auth/generateBitAuthPairingCode': none,
+  'POST /users/registerPaymentAcceptance': () => ({
+    merchantName: 'Lumen Books',
+    merchantCustomerType: 'company',
+    affiliateOid: 'friend-7',
+    gCaptchaResponse: 'sandbox-captcha-00000000-0000-4000-8000-000000000000',
+    captchaType: 'invisible',
+  }),
   toggleTwoFactorAuthEnabled: () => ({ code: '000000' }),
   generateBackupCodes: () => ({ code: '000000' }),
   // From "correct horse battery staple" to "password" (SEC-017).

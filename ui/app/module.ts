@@ -1,18 +1,17 @@
-import { type Log, makeShell, makeStores, permissionsOf, routeFactsOf, startQuery, startupOf } from '@paydeck/core'
+import { makeShell, makeStores, permissionsOf, routeFactsOf, startQuery, startupOf } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
-import { type AddModules, addModulesToken } from '../di/container.ts'
 import { makeMoves } from '../di/moves.ts'
+import type { Get } from './afterwards.ts'
 import { movesToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
 
-/** Without its code a waitlist is not looked up; its panel tries again where it is shown. */
-const withWaitlist = async (add: AddModules, log: Log, load: () => Promise<unknown>): Promise<void> => {
+/** Without its code nothing of it is looked up; what is shown of it tries again. */
+const afterwards = async (get: Get): Promise<void> => {
   try {
-    const { waitlistModule } = await import('../waitlist/late.ts')
-    add([waitlistModule])
+    const { runAfterwards } = await import('./afterwards.ts')
+    await runAfterwards(get)
   } catch {
-    return log.warn('The waitlist could not be loaded')
+    get(port('log')).warn('What comes after the start could not be loaded')
   }
-  await load()
 }
 
 /** The frame: initialisation, shell, and what guards and menus ask about. */
@@ -63,7 +62,7 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
             get(slice('passkeys')).load,
             get(slice('verification')).loadMissingInfo,
             // Asked for when their time has come: both need what needs this.
-            () => withWaitlist(get(addModulesToken), get(port('log')), () => get(slice('waitlist')).load()),
+            () => afterwards(get),
             () => get(slice('shell')).startServices(),
           ],
         ),

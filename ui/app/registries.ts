@@ -8,13 +8,27 @@ import { NotBuiltModal } from './NotBuilt.tsx'
 import { unbuiltModals } from './not-built.ts'
 
 const nothing = () => null
+const pairing = () => import('../profile/pairing.ts')
 const keeping = () => import('../passkeys/keeping.ts')
+const programme = () => import('../referral/programme.ts')
 const security = () => import('../security/dialogs.ts')
 
 export const modals: ModalRegistry = {
   'opt-in-error': { heading: 'We couldn’t add you', content: OptInErrorModal },
   'missing-ssn': { heading: unbuiltModals['missing-ssn'], content: NotBuiltModal },
   'add-funds': { heading: unbuiltModals['add-funds'], content: NotBuiltModal },
+  'pair-wallet': {
+    heading: 'Connect to wallet',
+    content: late(() => pairing().then((part) => withPorts('settings', [part.pairingModule], part.PairWalletModal)), nothing),
+  },
+  referral: {
+    heading: 'Refer a friend',
+    content: late(() => programme().then((part) => withPorts('settings', [part.programmeModule], part.ReferralModal)), nothing),
+  },
+  'referral-reminder': {
+    heading: 'Your referral ran out',
+    content: late(() => programme().then((part) => part.ReferralReminderModal), nothing),
+  },
   'update-password': {
     heading: 'Update password',
     content: late(() => security().then((part) => withPorts('settings', [part.protectionModule], part.UpdatePasswordModal)), nothing),

@@ -9,6 +9,8 @@ export const check = 'm5 12.5 4.5 4.5L19 7.5'
 export const chevronLeft = 'm14.5 6-6 6 6 6'
 export const chevronRight = 'm9.5 6 6 6-6 6'
 export const close = 'M6 6l12 12M18 6 6 18'
+export const copy =
+  'M9 8.5h9A1.5 1.5 0 0 1 19.5 10v9a1.5 1.5 0 0 1-1.5 1.5H9A1.5 1.5 0 0 1 7.5 19v-9A1.5 1.5 0 0 1 9 8.5zM4.5 15.5V5A1.5 1.5 0 0 1 6 3.5h9.5'
 export const external = 'M14 4h6v6m0-6-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5'
 export const eye =
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z'

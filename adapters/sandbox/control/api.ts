@@ -8,6 +8,7 @@ import type { Control, Environment } from '../environment.ts'
 import { refuse } from '../handler.ts'
 import { mailsOf } from '../mails.ts'
 import { currentCode } from '../otp.ts'
+import { pairWallet } from '../pairing.ts'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { callerOf, moveClock, newAccount } from './caller.ts'
 import { applyChanges, Changes } from './changes.ts'
@@ -25,6 +26,7 @@ const FaultWish = record(
   { call: entry, kind: t.keyof({ status: null, hang: null, garbage: null, drop: null }) },
   { times: t.number, status: t.number, body: t.unknown, delayMs: t.number, retryAfter: t.number },
 )
+const WalletLink = record({ link: t.string })
 const FaultWishes = record({ faults: list(FaultWish) })
 
 const read = <A>(codec: t.Type<A, unknown, unknown>, request: FastifyRequest): A => {
@@ -110,6 +112,14 @@ export const controlApi = (environment: Environment, control: Control) => async 
   app.get('/sandbox/mails', async (request, reply) => {
     const { user } = await callerOf(environment, request, reply)
     return { mails: await mailsOf(queries, user.id) }
+  })
+
+  /** Plays the wallet app that has read the QR code: whoever has the link may, signed in or not. */
+  app.post('/sandbox/wallet', async (request) => {
+    const query = URL.parse(read(WalletLink, request).link)?.searchParams
+    const given = { secret: query?.get('secret') ?? '', code: query?.get('code') ?? '' }
+    await pairWallet({ ...environment, database: queries, address: request.socket.remoteAddress ?? '' }, given)
+    return {}
   })
 
   app.get('/sandbox/analytics', async (request, reply) => {

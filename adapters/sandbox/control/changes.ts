@@ -74,6 +74,8 @@ export const Changes = record(
     payouts: t.number,
     /** How many passkeys. They are there to be listed and removed: nobody can sign in with them. */
     passkeys: t.number,
+    /** The user's own referral; null: none was made yet. */
+    referral: nullable(record({ code: t.string, status: t.string, expiration: t.number })),
     optIn: nullable(record({ emailSubscribe: t.string, attributes: list(t.string) })),
   },
 )
@@ -188,8 +190,19 @@ export const applyChanges = async (
   await changePayments(queries, changed, changes, now)
   await changePayouts(queries, user.id, changes, now)
   if (changes.passkeys !== undefined) await changePasskeys(queries, user.id, changes.passkeys, now)
+  if (changes.referral !== undefined) await changeReferral(queries, user.id, changes.referral, now)
   if (changes.optIn !== undefined) await changeOptIn(queries, changed.email, changes.optIn, now)
   return changed
+}
+
+const changeReferral = async (
+  queries: Queries,
+  userId: string,
+  referral: NonNullable<Changes['referral']> | null,
+  now: number,
+): Promise<void> => {
+  await queries.deleteFrom('referrals').where('userId', '=', userId).execute()
+  if (referral !== null) await queries.insertInto('referrals').values({ userId, ...referral, createdAt: now }).execute()
 }
 
 type Application = t.TypeOf<typeof application>

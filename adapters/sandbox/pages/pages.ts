@@ -21,18 +21,6 @@ const placeholder = (title: string, text: string): Markup => html`
 <div><h1>${title}</h1><p class="lead">${text}</p></div>
 <p><a class="button" href="/id/home">Back to home</a></p>`
 
-const finishSignup = (first: string, last: string): Markup => html`
-<div><h1>Finish signing up</h1><p class="lead">Tell who accepts payments. The upgrade to a business account is not offered here yet.</p></div>
-<section class="panel" aria-label="Business account">
-<form>
-<label>First name<input name="firstName" value="${first}" autocomplete="given-name"></label>
-<label>Last name<input name="lastName" value="${last}" autocomplete="family-name"></label>
-<label>Business name<input name="merchantName" autocomplete="organization"></label>
-<button disabled>Upgrade</button>
-</form>
-</section>
-<p><a href="/id/home">Back to home</a></p>`
-
 const signup: Markup = html`
 <div><h1>Sign up</h1><p class="lead">Accounts of the sandbox are made for you: choose somebody on the sign-in page.</p></div>
 <p><a class="button" href="/authenticate/login">Go to sign-in</a></p>`
@@ -77,11 +65,6 @@ export const pageRoutes = (environment: Environment) => async (app: FastifyInsta
   own('/utils-dashboard', 'Util Dashboard', 'The tools of the provider stand outside this app.', hasFacade)
 
   app.get('/authenticate/signup', async (_request, reply) => show(reply.headers(tellsReferrer), 'Sign up', signup))
-  app.get('/authenticate/finish-signup', async (request, reply) => {
-    const query = new URLSearchParams(request.url.split('?')[1] ?? '')
-    const body = finishSignup(query.get('firstName') ?? '', query.get('lastName') ?? '')
-    return show(reply.headers(tellsReferrer), 'Finish signing up', body)
-  })
   app.get('/id/verify', async (_request, reply) =>
     show(reply, 'Verification', placeholder('Verification', 'The verification app is not part of this sandbox yet.')),
   )

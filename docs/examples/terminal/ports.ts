@@ -40,6 +40,9 @@ type Unused =
   | 'services'
   | 'randomness'
   | 'clipboard'
+  | 'walletPairing'
+  | 'referralRecords'
+  | 'clipboard'
   | 'files'
   | 'passwordRecords'
   | 'passwordStrength'
@@ -70,6 +73,7 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
   return {
     productName,
     supportPhone: '',
+    walletScheme: '',
     isWallet: false,
     pages: {
       wallet: page('wallet'),

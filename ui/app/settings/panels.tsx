@@ -4,6 +4,8 @@ import { late } from '../../kit/late.tsx'
 
 const NotOffered = () => null
 
+const ReferralPanel = late(() => import('../../referral/ReferralPanel.tsx').then((part) => part.ReferralPanel), NotOffered)
+
 const PasskeysPanel = late(
   () =>
     import('../../passkeys/keeping.ts').then((part) => withPorts('settings', [part.keepingModule], part.PasskeysPanel)),
@@ -11,4 +13,4 @@ const PasskeysPanel = late(
 )
 
 /** What the pages of the settings show of other slices, each `late(() => import(…))`. */
-export const settingsPanels: SettingsPanels = { passkeys: PasskeysPanel, referral: NotOffered }
+export const settingsPanels: SettingsPanels = { passkeys: PasskeysPanel, referral: ReferralPanel }

@@ -1,0 +1,32 @@
+import { attempt, type Captcha, unreachable } from '@paydeck/core'
+
+/** What a captcha script puts into the page. */
+interface CaptchaService {
+  readonly render: (place: HTMLElement, options: { readonly sitekey: string; readonly size: 'invisible' }) => number
+  readonly execute: (widget: number) => Promise<string>
+}
+
+declare global {
+  interface Window {
+    readonly captcha?: CaptchaService
+  }
+}
+
+/** Renders the invisible widget into a place of its own; undefined where the script is not there. */
+export const renderCaptcha = (view: Pick<Window, 'captcha' | 'document'>, sitekey: string): number | undefined => {
+  const place = view.document.createElement('div')
+  place.hidden = true
+  view.document.body.append(place)
+  return view.captcha?.render(place, { sitekey, size: 'invisible' })
+}
+
+/** Asks the captcha whose script the page has loaded: each time a new widget, whose answer counts once. */
+export const browserCaptcha =
+  (view: Pick<Window, 'captcha' | 'document'>) =>
+  (sitekey: string): Captcha => ({
+    respond: attempt(async () => {
+      const widget = renderCaptcha(view, sitekey)
+      if (view.captcha === undefined || widget === undefined) throw new Error('There is no captcha')
+      return view.captcha.execute(widget)
+    }, unreachable),
+  })

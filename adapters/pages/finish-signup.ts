@@ -1,0 +1,59 @@
+/*
+ * The script of /authenticate/finish-signup, a page of the provider that the sandbox renders (PROF-042): it runs the
+ * core's upgrade over the adapters of the browser, without a container and without React. Built by itself, under an
+ * address without a hash, since the page's markup is not of the build.
+ */
+import { finishSignupOf, loginAddress, makeStores, MerchantCustomerType, type UpgradeView } from '@paydeck/core'
+import { browserCaptcha } from '../browser/captcha.ts'
+import { browserClock } from '../browser/clock.ts'
+import { browserNavigation } from '../browser/navigation.ts'
+import { restMerchantAccounts } from '../rest/profile/upgrade.ts'
+import { restSessions } from '../rest/session.ts'
+import { browserCookies } from '../storage/cookies.ts'
+import { makeCredentials } from '../transport/credentials.ts'
+import { makeFacadeClient } from '../transport/facade-client.ts'
+import { makeHttp } from '../transport/http.ts'
+import { makeRestClient } from '../transport/rest-client.ts'
+
+const credentials = makeCredentials()
+const navigation = browserNavigation(location, document.referrer)
+const http = makeHttp({
+  fetch: fetch.bind(window),
+  origin: '',
+  credentials,
+  onUnauthorized: () => navigation.leave(loginAddress(navigation.here())),
+  headStart: () => null,
+})
+const rest = makeRestClient(http)
+
+const page = finishSignupOf({
+  stores: makeStores(),
+  clock: browserClock,
+  cookies: browserCookies(document),
+  navigation,
+  credentials,
+  accounts: restMerchantAccounts(rest),
+  sessions: restSessions({ rest, facade: makeFacadeClient(http) }),
+  captcha: browserCaptcha(window),
+})
+
+const form = document.querySelector('form')
+const failure = document.querySelector('[role="alert"]')
+const button = document.querySelector('button')
+
+const show = (view: UpgradeView): void => {
+  button?.setAttribute('aria-busy', String(view.isBusy))
+  if (failure !== null) failure.textContent = view.failure
+}
+
+const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const fields = new FormData(form)
+  const merchantCustomerType = fields.get('merchantCustomerType')
+  if (!MerchantCustomerType.is(merchantCustomerType)) return
+  void page.upgrade({ merchantName: text(fields.get('merchantName')).trim(), merchantCustomerType })
+})
+page.view.changes$.subscribe(show)
+button?.removeAttribute('disabled')

@@ -1,0 +1,11 @@
+import type { WalletPairing } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { RestClient } from '../../transport/rest-client.ts'
+import { postPairingCode } from '../../wire/profile/pairing.ts'
+
+export const restWalletPairing = (client: RestClient): WalletPairing => ({
+  newCode: F.pipe(
+    client.call(postPairingCode)(),
+    TE.map(({ url }) => url),
+  ),
+})

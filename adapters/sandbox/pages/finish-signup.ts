@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { askerOf } from '../asker.ts'
+import type { Environment } from '../environment.ts'
+import { tellsReferrer } from '../headers.ts'
+import { findSession } from '../sessions.ts'
+import { style } from './assets.ts'
+import { html, type Markup } from './html.ts'
+import { renderPage } from './layout.ts'
+
+/** adapters/pages/finish-signup.ts, as the build leaves it, and the captcha that it asks. */
+const scripts = ['/stand-ins/captcha.js', '/id/finish-signup.js']
+
+const customerTypes = [
+  ['company', 'Company'],
+  ['nonprofit', 'Nonprofit organisation'],
+  ['individual', 'Sole proprietor'],
+] as const
+
+const known = (label: string, name: string, value: string, autocomplete: string): Markup | null =>
+  value === ''
+    ? null
+    : html`<label>${label}<input name="${name}" value="${value}" autocomplete="${autocomplete}" readonly></label>`
+
+const form = (firstName: string, lastName: string): Markup => html`
+<div><h1>Finish signing up</h1><p class="lead">Tell who accepts payments. Your account and all that is in it stay as they are.</p></div>
+<section class="panel" aria-label="Business account">
+<form>
+${known('First name', 'firstName', firstName, 'given-name')}
+${known('Last name', 'lastName', lastName, 'family-name')}
+<label>Business name<input name="merchantName" autocomplete="organization" required maxlength="100" pattern=".*\\S.*"></label>
+<label>Kind of business<select name="merchantCustomerType" required>
+<option value="">Choose one</option>
+${customerTypes.map(([value, label]) => html`<option value="${value}">${label}</option>`)}
+</select></label>
+<p class="alert" role="alert"></p>
+<button disabled>Upgrade</button>
+</form>
+<noscript>This page needs JavaScript: allow it for this site, then load the page again.</noscript>
+</section>
+<p><a href="/id/home">Back to home</a></p>`
+
+const already: Markup = html`
+<div><h1>Finish signing up</h1><p class="lead">Your account is a business already.</p></div>
+<p><a class="button" href="/dashboard">Go to the business dashboard</a></p>`
+
+/** Where an account becomes a business (PROF-042, ROUTE-060). */
+export const finishSignupRoute = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
+  const { queries, clock, productName } = environment
+  app.get('/authenticate/finish-signup', async (request, reply) => {
+    const { sessionId } = askerOf(environment, request, reply)
+    const found = sessionId === null ? null : await findSession(queries, sessionId, { productName, now: clock() })
+    reply.headers(tellsReferrer)
+    if (found === null || found.isOwing) {
+      return reply.redirect(`/authenticate/login?redirect=${encodeURIComponent(request.url)}`, 302)
+    }
+    const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+    const isMerchant = found.user.accessTypes.includes('merchant')
+    const body = isMerchant ? already : form(query.get('firstName') ?? '', query.get('lastName') ?? '')
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(renderPage({ productName, title: 'Finish signing up', style: style.address, body, scripts: isMerchant ? [] : scripts }))
+  })
+}

@@ -1,0 +1,8 @@
+import type { FailureTable } from '../../kernel/failure-text.ts'
+
+/** What is told when an account did not become a business (ERR-018). */
+export const upgradeFailures = {
+  // What the user can put right, the provider says.
+  rows: [{ statuses: [409, 422, 429], text: null }],
+  otherwise: 'Something went wrong, please try again later.',
+} as const satisfies FailureTable

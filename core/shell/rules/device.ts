@@ -1,0 +1,8 @@
+import type { DeviceClass } from '../model.ts'
+import { deviceRows } from '../tables/device.ts'
+
+/** Total over every user agent (SHELL-085). */
+export const deviceClass = (userAgent: string): DeviceClass =>
+  deviceRows.find(
+    (row) => row.has.every((word) => userAgent.includes(word)) && !row.lacks.some((word) => userAgent.includes(word)),
+  )?.is ?? 'desktop'

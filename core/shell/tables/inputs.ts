@@ -1,0 +1,8 @@
+import { type Delay, timings } from '../../kernel/timings.ts'
+import type { CopyKind } from '../model.ts'
+
+/** How long a copy is told (SHELL-074, SHELL-075). */
+export const copyFeedback = {
+  label: timings.copiedLabel,
+  feedback: timings.copyFeedback,
+} as const satisfies Record<CopyKind, Delay>

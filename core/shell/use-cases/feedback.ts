@@ -1,0 +1,85 @@
+import { Observable, Subject, Subscription } from 'rxjs'
+import { makePlan } from '../../kernel/plan.ts'
+import type { Status } from '../../kernel/remote.ts'
+import type { Live } from '../../kernel/store.ts'
+import { timings } from '../../kernel/timings.ts'
+import type { Clock } from '../../platform/ports.ts'
+import type { ButtonState, CopyKind } from '../model.ts'
+import { buttonStateOf } from '../rules/inputs.ts'
+import { copyFeedback } from '../tables/inputs.ts'
+
+/**
+ * A live value that is watched while somebody listens: kept from the first listener on; before and afterwards `now`
+ * answers.
+ * @param watch puts what follows, until what it gives back is unsubscribed
+ */
+const lively = <V>(now: () => V, watch: (put: (value: V) => void) => Subscription): Live<V> => {
+  const later$ = new Subject<V>()
+  let last: { readonly value: V } | null = null
+  let watching = Subscription.EMPTY
+  const put = (value: V): void => {
+    if (last !== null && Object.is(last.value, value)) return
+    last = { value }
+    later$.next(value)
+  }
+  const changes$ = new Observable<V>((listener) => {
+    const listening = later$.subscribe(listener)
+    if (last === null) {
+      last = { value: now() }
+      watching = watch(put)
+    }
+    return () => {
+      listening.unsubscribe()
+      if (later$.observed) return
+      watching.unsubscribe()
+      last = null
+    }
+  })
+  return { get: () => (last === null ? now() : last.value), changes$ }
+}
+
+/**
+ * What an asynchronous button shows of its operation: the outcome only 800 ms after the operation has finished
+ * (SHELL-071), everything else at once. An outcome that is withdrawn before is never shown.
+ */
+export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonState> => {
+  const isOutcome = (state: ButtonState): boolean => state === 'success' || state === 'failed'
+  return lively(
+    () => buttonStateOf(status.get()),
+    (put) => {
+      const plan = makePlan(clock)
+      const watching = status.changes$.subscribe((next) => {
+        const state = buttonStateOf(next)
+        plan.cancel()
+        if (isOutcome(state)) plan.later(timings.asyncButtonResolve, () => put(state))
+        else put(state)
+      })
+      watching.add(plan.cancel)
+      return watching
+    },
+  )
+}
+
+/** Whether something has just been copied: `raise` says so, and after its time that is over (SHELL-074, SHELL-075). */
+export interface CopyFlag extends Live<boolean> {
+  /** Raised again, the time begins anew. */
+  readonly raise: () => void
+}
+
+/** Copying again while it shows starts its time anew. */
+export const copyFlag = (clock: Clock, kind: CopyKind): CopyFlag => {
+  const raised$ = new Subject<void>()
+  const flag = lively(
+    () => false,
+    (put) => {
+      const plan = makePlan(clock)
+      const watching = raised$.subscribe(() => {
+        put(true)
+        plan.later(copyFeedback[kind], () => put(false))
+      })
+      watching.add(plan.cancel)
+      return watching
+    },
+  )
+  return { ...flag, raise: () => raised$.next() }
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const page = '/authenticate/finish-signup'
+const upgrade = 'POST /users/registerPaymentAcceptance'
+
+const fillIn = async (at: Page): Promise<void> => {
+  await at.getByLabel('Business name').fill('Lumen Books')
+  await at.getByLabel('Kind of business').selectOption('Nonprofit organisation')
+}
+const press = (at: Page) => at.getByRole('button', { name: 'Upgrade' }).click()
+
+/** What the provider was sent. */
+const sent = async (at: Page): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> => {
+  const { calls } = (await (await at.request.get('/sandbox/calls')).json()) as {
+    calls: ReadonlyArray<{ name: string; input: Readonly<Record<string, unknown>> }>
+  }
+  return calls.filter(({ name }) => name === upgrade).map(({ input }) => input)
+}
+
+test('ROUTE-062 PROF-037 PROF-038 PROF-042 makes a business of an account, and leaves for where a business begins', async ({
+  page: at,
+  account,
+  expectAccessible,
+}) => {
+  await account('verified')
+  await at.goto('/id/home?oid=friend-7')
+  await expect(at.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+  await at.goto(`${page}?firstName=Ada&lastName=Norris`)
+  await expect(at.getByLabel('First name')).toHaveValue('Ada')
+  await expectAccessible()
+  await fillIn(at)
+  await press(at)
+  await at.waitForURL('**/dashboard/getStarted')
+  await expect(at.getByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
+  expect(await sent(at)).toEqual([
+    {
+      merchantName: 'Lumen Books',
+      merchantCustomerType: 'nonprofit',
+      affiliateOid: 'friend-7',
+      gCaptchaResponse: expect.stringMatching(/^sandbox-captcha-/) as unknown,
+      captchaType: 'invisible',
+    },
+  ])
+  // The app knows of it from then on.
+  await at.goto('/id/home')
+  await at.getByRole('button', { name: 'Account menu' }).click()
+  await expect(at.getByText('Switch to Business')).toBeVisible()
+})
+
+test('ERR-018 PROF-041 says so when the session has no merchant access afterwards, keeps what was typed, and tries again', async ({
+  page: at,
+  account,
+  breakCall,
+}) => {
+  await account('verified')
+  await breakCall(upgrade, { kind: 'status', status: 200, body: {} })
+  await at.goto(page)
+  await fillIn(at)
+  await press(at)
+  await expect(at.getByRole('alert')).toHaveText('Something went wrong, please try again later.')
+  await expect(at.getByLabel('Business name')).toHaveValue('Lumen Books')
+  expect(new URL(at.url()).pathname).toBe(page)
+  await press(at)
+  await at.waitForURL('**/dashboard/getStarted')
+})
+
+test('sends nothing while something is missing, and an upgrade once however often it is pressed', async ({ page: at, account }) => {
+  await account('shopper')
+  await at.goto(page)
+  await press(at)
+  await at.getByLabel('Business name').fill('   ')
+  await at.getByLabel('Kind of business').selectOption('Company')
+  await press(at)
+  expect(await sent(at)).toEqual([])
+  await at.getByLabel('Business name').fill('Lumen Books')
+  await at.getByRole('button', { name: 'Upgrade' }).dblclick()
+  await at.waitForURL('**/dashboard/getStarted')
+  expect(await sent(at)).toHaveLength(1)
+})
+
+test('SESS-018 leads to the login page, and back, when the session has ended meanwhile', async ({ page: at, account, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  await account('shopper')
+  await at.goto(page)
+  await fillIn(at)
+  await at.context().clearCookies()
+  await press(at)
+  await at.waitForURL('**/authenticate/login?**')
+  expect(new URL(at.url()).searchParams.get('redirect')).toBe(page)
+})

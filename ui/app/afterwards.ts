@@ -1,0 +1,30 @@
+import { isFeatureShown } from '@paydeck/core'
+import { addModulesToken } from '../di/container.ts'
+import { latePortsToken } from '../di/late-ports.ts'
+import { permissionsToken, slice } from '../di/tokens.ts'
+import type { Token } from '../di/use-service.ts'
+import { waitlistModule } from '../waitlist/late.ts'
+
+/** Finds what is bound. */
+export type Get = <T>(token: Token<T>) => T
+
+const loadWaitlist = async (get: Get): Promise<void> => {
+  get(addModulesToken)([waitlistModule])
+  await get(slice('waitlist')).load()
+}
+
+/** The code is fetched only for those who may have a referral (PROF-058). */
+const remindOfReferral = async (get: Get): Promise<void> => {
+  if (!isFeatureShown('referral-reminder', get(permissionsToken).get())) return
+  const [ports, { programmeModule }] = await Promise.all([
+    get(latePortsToken).settings(),
+    import('../referral/programme.ts'),
+  ])
+  get(addModulesToken)([ports, programmeModule])
+  await get(slice('referralProgramme')).remind()
+}
+
+/** What is looked up once the application is on the screen. */
+export const runAfterwards = async (get: Get): Promise<void> => {
+  await Promise.all([loadWaitlist(get), remindOfReferral(get)])
+}

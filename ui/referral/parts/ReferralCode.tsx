@@ -1,0 +1,33 @@
+import { css } from '@emotion/react'
+import { referralTexts } from '@paydeck/core'
+import { useEffect } from 'react'
+import { slice } from '../../di/tokens.ts'
+import { useCopy } from '../../di/use-copy.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { CopyText } from '../../kit/CopyText.tsx'
+import { Failed } from '../../kit/Failed.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { size } from '../../kit/theme.ts'
+
+const place = css({ minBlockSize: size.bar })
+
+/** The code that the user gives away, with a button that copies it (CARD-105). It is asked for when it is first shown. */
+export const ReferralCode = () => {
+  const { view, loadCode } = useService(slice('referralProgramme'))
+  const { code, failure } = useLive(view)
+  const { copied, copy } = useCopy('label')
+  useEffect(() => {
+    void loadCode()
+  }, [loadCode])
+  if (failure !== null) return <Failed text={failure} label={referralTexts.again} onRetry={() => void loadCode()} />
+  if (code === null) {
+    return (
+      <div css={place} aria-busy="true">
+        <Skeleton />
+        <Skeleton />
+      </div>
+    )
+  }
+  return <CopyText label={referralTexts.code} value={code} look="label" copied={copied} onCopy={copy} />
+}
