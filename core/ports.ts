@@ -11,6 +11,7 @@ import type {
   Cookies,
   Device,
   Files,
+  Hashes,
   Log,
   Navigation,
   Passwords,
@@ -20,7 +21,7 @@ import type {
   TextStorage,
   Windows,
 } from './platform/ports.ts'
-import type { UserAccount, WalletPairing } from './profile/index.ts'
+import type { ProfileRecords, UserAccount, WalletPairing } from './profile/index.ts'
 import type { PayoutRecords } from './receiving/index.ts'
 import type { ReferralRecords, ReminderTime } from './referral/index.ts'
 import type { AccountProtection, PasswordRecords, PasswordStrength, SecondFactor } from './security/index.ts'
@@ -53,10 +54,12 @@ export interface Ports {
   readonly analytics: Analytics
   readonly passwords: Passwords
   readonly randomness: Randomness
+  readonly hashes: Hashes
   readonly credentials: Credentials
   readonly sessions: Sessions
   readonly surroundings: Surroundings
   readonly userAccount: UserAccount
+  readonly profileRecords: ProfileRecords
   readonly accountProtection: AccountProtection
   readonly passwordRecords: PasswordRecords
   readonly passwordStrength: PasswordStrength

@@ -2,7 +2,7 @@ import type { Cards } from './cards/index.ts'
 import type { Home } from './home/index.ts'
 import type { PasskeyKeeping, Passkeys } from './passkeys/index.ts'
 import type { Payments } from './payments/index.ts'
-import type { PairWallet, Profile } from './profile/index.ts'
+import type { PairWallet, Profile, ProfileSettings } from './profile/index.ts'
 import type { Receiving } from './receiving/index.ts'
 import type { Referral, ReferralProgramme } from './referral/index.ts'
 import type { PasswordUpdate, Security, TwoFactor } from './security/index.ts'
@@ -24,6 +24,8 @@ export interface Slices {
   readonly pairWallet: PairWallet
   readonly payments: Payments
   readonly profile: Profile
+  /** Bound with the page "Profile" and its dialog. */
+  readonly profileSettings: ProfileSettings
   readonly receiving: Receiving
   readonly referral: Referral
   /** Bound with what shows it. */

@@ -17,6 +17,7 @@ const ConfigurationCodec: t.Type<Configuration, unknown, unknown> = record({
   walletScheme: t.string,
   isWallet: t.boolean,
   pages: texts(externalPages),
+  avatars: t.string,
   scripts: texts(thirdPartyScripts),
 })
 

@@ -4,10 +4,12 @@ import { browserClipboard } from '../browser/clipboard.ts'
 import { browserFiles } from '../browser/files.ts'
 import { browserPasskeyCeremony } from '../browser/passkeys.ts'
 import { workerPasswordStrength } from '../browser/password-strength.ts'
+import { browserHashes } from '../browser/hashes.ts'
 import { browserRandomness } from '../browser/randomness.ts'
 import { graphqlReferralRecords } from '../graphql/referral.ts'
 import { ownScripts, scriptPolicy } from '../browser/script-policy.ts'
 import { port } from '../port.ts'
+import { restProfileRecords } from '../rest/profile/changes.ts'
 import { restWalletPairing } from '../rest/profile/pairing.ts'
 import { restPasskeyKeeper } from '../rest/passkeys/keeper.ts'
 import { facadeSecondFactor, restPasswordRecords } from '../rest/security/changes.ts'
@@ -18,6 +20,13 @@ import { clients } from './clients.ts'
 
 /** The ports that only the settings and their modals ask: fetched with the first of them. */
 export const settingsModule = new ContainerModule(({ bind }) => {
+  bind(port('hashes')).toConstantValue(browserHashes(globalThis.crypto.subtle))
+  bind(port('profileRecords'))
+    .toResolvedValue(
+      (rest: RestClient, graphql: GraphqlClient) => restProfileRecords({ rest, graphql }),
+      [clients.rest, clients.graphql],
+    )
+    .inSingletonScope()
   bind(port('passkeyKeeper'))
     .toResolvedValue(
       (rest: RestClient, graphql: GraphqlClient) => restPasskeyKeeper({ rest, graphql }),

@@ -29,12 +29,14 @@ export interface AppConfiguration {
   readonly walletScheme: string
   readonly isWallet: boolean
   readonly pages: Readonly<Record<string, string>>
+  /** Address of the avatar service, to which hashes are appended. */
+  readonly avatars: string
   readonly scripts: Readonly<Record<string, string>>
 }
 
 /**
  * PRODUCT_NAME, SUPPORT_PHONE, WALLET_SCHEME, WALLET_MODE=on; addresses of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE …;
- * scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, where an empty text leaves one out.
+ * AVATAR_SERVICE, to whose address hashes are appended; scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, where an empty text leaves one out.
  */
 export const appConfiguration = (environment: Environment): AppConfiguration => ({
   productName: environment['PRODUCT_NAME'] || 'Paydeck',
@@ -44,6 +46,7 @@ export const appConfiguration = (environment: Environment): AppConfiguration => 
   pages: Object.fromEntries(
     Object.keys(externalPages).map((page) => [page, environment[variable('PAGE', page)] || `/pages/${pageSegment(page)}`]),
   ),
+  avatars: environment['AVATAR_SERVICE'] ?? '/stand-ins/avatars/',
   scripts: Object.fromEntries(
     scripts.map((script) => [script, environment[variable('SCRIPT', script)] ?? `/stand-ins/${script}.js`]),
   ),

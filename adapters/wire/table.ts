@@ -5,6 +5,7 @@ import { getPasskeyCredentials, getPasskeyStatus } from './passkeys.ts'
 import { deletePasskeyCredential, postPasskeyChallenge, postPasskeyVerification } from './passkeys/keeper.ts'
 import { getRecentActivity } from './payments.ts'
 import { startGetBasicInfo } from './profile.ts'
+import { putUserName, toggleMarketingOptIn } from './profile/changes.ts'
 import { postPairingCode } from './profile/pairing.ts'
 import { postPaymentAcceptance } from './profile/upgrade.ts'
 import { startGetPayoutProfiles } from './receiving.ts'
@@ -38,6 +39,8 @@ export const wireTable = {
   [getProductTokens.name]: getProductTokens,
   [authenticate.name]: authenticate,
   [startGetBasicInfo.name]: startGetBasicInfo,
+  [putUserName.name]: putUserName,
+  [toggleMarketingOptIn.name]: toggleMarketingOptIn,
   [getSecuritySettings.name]: getSecuritySettings,
   [toggleTwoFactorAuthEnabled.name]: toggleTwoFactorAuthEnabled,
   [generateBackupCodes.name]: generateBackupCodes,

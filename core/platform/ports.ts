@@ -99,6 +99,12 @@ export interface Passwords {
   readonly derive: (password: string) => T.Task<string>
 }
 
+/** One-way hashes. */
+export interface Hashes {
+  /** SHA-256 of the text's UTF-8 bytes as 64 lower-case hexadecimal digits; never fails. */
+  readonly sha256: (text: string) => T.Task<string>
+}
+
 /** The machine's cryptographic random source. */
 export interface Randomness {
   /** So many new bytes as lower-case hexadecimal digits, two for each; never fails. */
@@ -156,6 +162,8 @@ export interface Configuration {
   readonly isWallet: boolean
   /** External pages, all opened in a new tab (HOME-037). */
   readonly pages: Readonly<Record<ExternalPage, string>>
+  /** The avatar service, to whose address hashes are appended (PROF-064); empty: there is none. */
+  readonly avatars: string
   /** Scripts of third parties; an empty address leaves the service out. */
   readonly scripts: Readonly<Record<ThirdPartyScript, string>>
 }
@@ -184,7 +192,21 @@ export interface ModalRequest {
 export type FullScreen = 'always' | 'mobile' | 'never'
 
 /** Every modal that the core can ask for; the UI registers what each of them shows. */
-export const modalNames = ['opt-in-error', 'missing-ssn', 'add-funds', 'pair-wallet', 'referral', 'referral-reminder', 'what-are-passkeys', 'remove-passkey', 'update-password', 'update-two-factor', 'disable-two-factor', 'backup-codes'] as const
+export const modalNames = [
+  'opt-in-error',
+  'missing-ssn',
+  'add-funds',
+  'pair-wallet',
+  'referral',
+  'referral-reminder',
+  'what-are-passkeys',
+  'remove-passkey',
+  'update-password',
+  'update-two-factor',
+  'disable-two-factor',
+  'backup-codes',
+  'update-name',
+] as const
 /** A name that the front end's modal registry has to know. */
 export type ModalName = (typeof modalNames)[number]
 

@@ -19,6 +19,19 @@ export interface BasicInfo {
   readonly nationalIdentityIssuer: string | null
 }
 
+/** The fields of the name dialog (PROF-069). */
+export const nameFields = ['givenName', 'familyName'] as const
+/** One of `nameFields`. */
+export type NameField = (typeof nameFields)[number]
+
+/** The name dialog, as far as it has been filled in. */
+export interface NameForm extends Readonly<Record<NameField, string>> {
+  /** Which fields the person has touched (PROF-024). */
+  readonly edited: Readonly<Record<NameField, boolean>>
+  /** What came of the last try; stays until a field is edited or the form is sent again (PROF-031). */
+  readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
+}
+
 /** The settings, in the order of their list (PROF-008). */
 export const settingsItems = ['profile', 'security', 'card', 'receiving-addresses'] as const
 /** An item of the settings list, by its last path segment. */

@@ -19,6 +19,8 @@ export interface Profile {
   readonly email: Live<string | null>
   readonly view: Live<ProfileView>
   readonly steps: { readonly basicInfo: Step }
+  /** What the provider has taken over is shown at once, everywhere (PROF-032); nothing is known of nobody. */
+  readonly amend: (change: (info: BasicInfo) => BasicInfo) => void
 }
 
 /** Nothing is asked for until the step runs. */
@@ -29,5 +31,6 @@ export const makeProfile = (ports: ProfilePorts): Profile => {
     email: project(info, (now) => now?.email ?? null),
     view: project(info, profileView),
     steps: { basicInfo: makeLoadBasicInfo(ports, info) },
+    amend: (change) => info.update((now) => now && change(now)),
   }
 }

@@ -8,6 +8,7 @@ import { makeContainer } from '../../ui/di/container.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { keepingModule } from '../../ui/passkeys/keeping-module.ts'
 import { protectionModule } from '../../ui/security/protection-module.ts'
+import { profileSettingsModule } from '../../ui/profile/settings-module.ts'
 import { waitlistModule } from '../../ui/waitlist/late.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
@@ -27,6 +28,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   cookies: true,
   credentials: true,
   device: true,
+  hashes: true,
   log: true,
   mailingLists: true,
   moves: true,
@@ -39,6 +41,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   paymentRecords: true,
   payoutRecords: true,
   priceHistory: true,
+  profileRecords: true,
   randomness: true,
   referralRecords: true,
   reminderTime: true,
@@ -65,6 +68,7 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   pairWallet: true,
   payments: true,
   profile: true,
+  profileSettings: true,
   receiving: true,
   referral: true,
   referralProgramme: true,
@@ -87,10 +91,11 @@ const makeApp = () => {
     walletScheme: 'acme',
     isWallet: false,
     pages: texts(externalPages),
+    avatars: '/avatars/',
     scripts: texts(thirdPartyScripts),
   })
   document.head.replaceChildren(meta)
-  return makeContainer([...startModules(window, console), ...startSlices(false), homeModule, keepingModule, protectionModule, waitlistModule, ...late])
+  return makeContainer([...startModules(window, console), ...startSlices(false), homeModule, keepingModule, protectionModule, profileSettingsModule, waitlistModule, ...late])
 }
 
 it.each(Object.keys(ports))('binds the port %s', (role) => {

@@ -21,6 +21,8 @@ export const samples = {
       'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877',
   }),
   START_GET_BASIC_INFO: none,
+  'PUT /users/updateName': () => ({ givenName: 'Ada', familyName: 'Norris' }),
+  ToggleMarketingOptIn: () => ({ optIn: true }),
   getSecuritySettings: none,
   getReferralStatus: none,
   GetReferralCode: none,

@@ -14,7 +14,7 @@ const programme = () => import('../referral/programme.ts')
 const security = () => import('../security/dialogs.ts')
 
 export const modals: ModalRegistry = {
-  'opt-in-error': { heading: 'We couldn’t add you', content: OptInErrorModal },
+  'opt-in-error': { heading: 'That did not work', content: OptInErrorModal },
   'missing-ssn': { heading: unbuiltModals['missing-ssn'], content: NotBuiltModal },
   'add-funds': { heading: unbuiltModals['add-funds'], content: NotBuiltModal },
   'pair-wallet': {
@@ -52,6 +52,14 @@ export const modals: ModalRegistry = {
   'remove-passkey': {
     heading: 'Remove this passkey?',
     content: late(() => keeping().then((part) => withPorts('settings', [part.keepingModule], part.RemovePasskeyModal)), nothing),
+  },
+  'update-name': {
+    heading: 'Update your name',
+    content: late(
+      () =>
+        import('../profile/page.ts').then((part) => withPorts('settings', [part.profileSettingsModule], part.UpdateNameModal)),
+      nothing,
+    ),
   },
 }
 

@@ -1,4 +1,5 @@
-import { type SettingsItem, settingsItems } from '../model.ts'
+import { type BasicInfo, type NameForm, type SettingsItem, settingsItems } from '../model.ts'
+import { firstNameOf, lastNameOf } from '../rules.ts'
 import {
   addNameQuery,
   nameDialog,
@@ -25,6 +26,20 @@ export const isName = (text: string): boolean => text.trim().length >= nameMinim
 /** Whether the name dialog can be sent. */
 export const isNameFormValid = (form: { readonly givenName: string; readonly familyName: string }): boolean =>
   isName(form.givenName) && isName(form.familyName)
+
+/** The dialog as it opens: with the present name, untouched (PROF-027). */
+export const nameFormOf = (info: BasicInfo | null): NameForm => ({
+  givenName: firstNameOf(info) ?? '',
+  familyName: lastNameOf(info) ?? '',
+  edited: { givenName: false, familyName: false },
+  alert: null,
+})
+
+/** The user under a new name. */
+export const renamed = (
+  info: BasicInfo,
+  { givenName, familyName }: { readonly givenName: string; readonly familyName: string },
+): BasicInfo => ({ ...info, name: `${givenName} ${familyName}`, firstName: givenName, lastName: familyName })
 
 /** The message of a name field; an untouched one has none (PROF-023, PROF-024). */
 export const nameMessage = (text: string, isDirty: boolean): string | null =>

@@ -1,7 +1,7 @@
 import type { FailureTable } from '../../kernel/failure-text.ts'
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
-import type { SettingsItem } from '../model.ts'
+import type { NameField, SettingsItem } from '../model.ts'
 
 export interface SettingsRow {
   readonly label: string
@@ -25,8 +25,12 @@ export const settingsHub = { label: 'Settings', hub: '/settings' } as const
 /** A first or last name has at least so many characters (PROF-022). */
 export const nameMinimum = limit('name minimum', 2)
 
+/** What the fields of the name dialog are called (PROF-069). */
+export const nameLabels = { givenName: 'First name', familyName: 'Last name' } as const satisfies Record<NameField, string>
+
 /** What the name dialog says (PROF-023). */
 export const nameTexts = {
+  update: 'Update',
   tooShort: 'Must be at least 2 characters',
   updated: 'Name updated successfully.',
 } as const
@@ -52,3 +56,6 @@ export const pairingCodeDelay = delay('pairing code', 300)
 
 /** The only word of the provider that says that an opt-in was changed (PROF-033). */
 export const optInSuccess = 'success'
+
+/** Told when it was not changed (ERR-016). */
+export const optInFailure = 'There was a problem updating this setting. Please try again later.'

@@ -39,6 +39,8 @@ type Unused =
   | 'windows'
   | 'services'
   | 'randomness'
+  | 'hashes'
+  | 'profileRecords'
   | 'clipboard'
   | 'walletPairing'
   | 'referralRecords'
@@ -84,6 +86,7 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
       terms: page('terms'),
       feeDisclosure: page('fee-disclosure'),
     },
+    avatars: '',
     scripts: { captcha: '', chat: '', analytics: '' },
   }
 }

@@ -14,6 +14,9 @@ const page = (load: () => Promise<Screen>): Screen => late<ScreenProps>(load, Wa
  * the heading and names the document.
  */
 const built: Readonly<Partial<Record<RouteId, Screen>>> = {
+  'settings-profile': page(() =>
+    import('../../profile/page.ts').then((part) => withPorts('settings', [part.profileSettingsModule], part.ProfileScreen)),
+  ),
   'settings-security': page(() =>
     import('../../security/page.ts').then((part) => withPorts('settings', [part.protectionModule], part.SecurityScreen)),
   ),
