@@ -1,5 +1,10 @@
+import { browserPasswords } from '@paydeck/adapters/browser/passwords'
+import { browserRandomness } from '@paydeck/adapters/browser/randomness'
+import { restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
+import { makeChangePassword } from '@paydeck/core'
 import { derivePassword } from '@paydeck/sandbox/passwords'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
 import { again, form, mailsTo } from './account.ts'
 
@@ -37,6 +42,30 @@ it('CALL-089 A5 changes the password: the new one signs in, the old one no longe
   expect([await signIn(client, client.password), await signIn(client, next)]).toEqual([422, 303])
   expect(running.logged.some(({ fields, message }) => fields['user'] === client.userId && message === 'password changed')).toBe(true)
   expect(await mailsTo(running, client)).toEqual(['Your password was changed'])
+})
+
+it('SEC-016 sends neither password: not in the body, nor anywhere else of a request', async () => {
+  const client = await account('shopper', {}, running)
+  const sent: Array<string> = []
+  const fetch: Client['fetch'] = (path, init = {}) => {
+    const { body } = init
+    sent.push(`${path} ${JSON.stringify(init.headers)} ${typeof body === 'string' ? body : ''}`)
+    return client.fetch(path, init)
+  }
+  const { rest } = clientsOf({ ...client, fetch })
+  const change = makeChangePassword({
+    passwords: browserPasswords(crypto.subtle),
+    randomness: browserRandomness(crypto),
+    records: restPasswordRecords(rest),
+  })
+  await answered(change({ current: client.password, next }))
+  expect(await signIn(client, next)).toBe(303)
+  expect(sent).toHaveLength(1)
+  for (const password of [client.password, next]) {
+    for (const text of [password, encodeURIComponent(password), Buffer.from(password).toString('base64'), Buffer.from(password).toString('hex')]) {
+      expect(sent[0]).not.toContain(text)
+    }
+  }
 })
 
 it('SEC-017 A3 keeps it under a hash of its own, with another salt each time', async () => {

@@ -1,4 +1,4 @@
-import { either as E, function as F, type io as IO, task as T, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
 import { formattedMessage } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeOperation, type Operation } from '../../kernel/remote.ts'
@@ -114,7 +114,9 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
     resetAfter,
   })
 
+  let visit = 0
   const leave = (): void => {
+    visit += 1
     for (const operation of [prepare, toggle, generate]) operation.reset()
     form.update(() => blank)
     enrolment.update(() => null)
@@ -127,29 +129,29 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
   const offerBackupCodes = (): void => open({ name: 'backup-codes' })
 
   /** Enters the code of the form. What comes of it when the dialog was left meanwhile concerns nobody. */
-  const enter = <A>(operation: Operation<string, Fault, A>, then: (answer: A) => void): void => {
+  const enter = async <A>(operation: Operation<string, Fault, A>, then: (answer: A) => void): Promise<void> => {
     const { kind, value } = form.get()
     const { status } = operation.get()
     if (secondFactorMessage(kind, value) !== null || status === 'loading' || status === 'success') return
     put({ refusal: null })
-    void F.pipe(
-      operation.start(value),
-      T.map((answer) => {
-        if (operation.get().status === null) return
-        if (E.isRight(answer)) then(answer.right)
-        else put({ refusal: formattedMessage(answer.left) })
-      }),
-    )()
+    const mine = visit
+    const answer = await operation.start(value)()
+    if (mine !== visit) return
+    if (E.isRight(answer)) then(answer.right)
+    else put({ refusal: formattedMessage(answer.left) })
   }
   /** Where another device has turned it on meanwhile there is nothing to do: the page then says that it is on. */
-  const begin = (): void =>
-    void F.pipe(
-      prepare.start(),
-      T.map(() => {
-        if (security.settings.get()?.otpEnabled === true) modals.close('update-two-factor')
-      }),
-    )()
-  const afterAlert = (act: IO.IO<void>): void => void clock.schedule(() => act(), timings.toggleReset.ms)
+  const begin = async (): Promise<void> => {
+    await prepare.start()()
+    if (security.settings.get()?.otpEnabled === true) modals.close('update-two-factor')
+  }
+  /** Once the alert has been there for its time, unless the dialog was left by then. */
+  const afterAlert = (act: IO.IO<void>): void => {
+    const mine = visit
+    clock.schedule(() => {
+      if (mine === visit) act()
+    }, timings.toggleReset.ms)
+  }
 
   const state = combine({ form, enrolment, codes, prepare, toggle, generate })
   return {
@@ -159,9 +161,9 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
     backup: project(state, backupCodesView),
     enable: () => {
       open({ name: 'update-two-factor', fullScreen: 'mobile' })
-      begin()
+      void begin()
     },
-    prepare: begin,
+    prepare: () => void begin(),
     reload: () => void security.reload(),
     disable: () => open({ name: 'disable-two-factor' }),
     offerBackupCodes,
@@ -170,7 +172,7 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
     switchKind: () => put({ ...blank, kind: form.get().kind === 'backup' ? 'authenticator' : 'backup' }),
     toggle: () => {
       const isOn = security.settings.get()?.otpEnabled === true
-      enter(toggle, () =>
+      void enter(toggle, () =>
         afterAlert(() => {
           modals.close(isOn ? 'disable-two-factor' : 'update-two-factor')
           if (!isOn) offerBackupCodes()
@@ -178,7 +180,7 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
       )
     },
     generate: () =>
-      enter(generate, (made) => {
+      void enter(generate, (made) => {
         codes.update(() => made)
         // A stray press beside the dialog must not lose what is told this once.
         modals.open({ name: 'backup-codes', backdropCloses: false })

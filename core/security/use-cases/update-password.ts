@@ -1,4 +1,4 @@
-import { either as E, function as F, type io as IO, task as T, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
@@ -83,7 +83,18 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
     }
   }
 
+  let visit = 0
+  /** What comes of it when the dialog was left meanwhile concerns nobody. */
+  const send = async (): Promise<void> => {
+    const mine = visit
+    const answer = await change.start(form.get())()
+    if (mine !== visit) return
+    if (E.isLeft(answer)) put({ refusal: failureText(passwordFailures, answer.left) })
+    else clock.schedule(() => modals.close('update-password'), timings.toggleReset.ms)
+  }
+
   const leave = (): void => {
+    visit += 1
     change.reset()
     form.update(() => blank)
   }
@@ -108,15 +119,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
     submit: () => {
       if (!view.get().canSubmit) return
       put({ refusal: null })
-      void F.pipe(
-        change.start(form.get()),
-        T.map((answer) => {
-          // Left meanwhile: it concerns nobody.
-          if (change.get().status === null) return
-          if (E.isLeft(answer)) put({ refusal: failureText(passwordFailures, answer.left) })
-          else clock.schedule(() => modals.close('update-password'), timings.toggleReset.ms)
-        }),
-      )()
+      void send()
     },
     leave,
   }
