@@ -1,16 +1,12 @@
-import {
-  alreadyThere,
-  cancelled,
-  type CeremonyFault,
-  type CreatedPasskey,
-  type PasskeyCeremony,
-  type RegistrationOptions,
-  unsupported,
-} from '@paydeck/core'
+import type { CeremonyFault, CreatedPasskey, PasskeyCeremony, RegistrationOptions } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 
 const publicKey = 'public-key'
+
+const cancelled: CeremonyFault = { _tag: 'Cancelled' }
+const alreadyThere: CeremonyFault = { _tag: 'AlreadyThere' }
+const unsupported: CeremonyFault = { _tag: 'Unsupported' }
 
 const anywhere = { authenticatorAttachment: null, residentKey: null, userVerification: null } as const
 
@@ -52,16 +48,15 @@ const createdPasskey = (credential: Credential | null): E.Either<CeremonyFault, 
   })
 }
 
-/** By WebAuthn's names of what went wrong; every other name: the prompt was dismissed, or its time was over. */
+/** By WebAuthn's names of what went wrong; a prompt whose time is over has the same as one that was dismissed. */
 const faults: Readonly<Record<string, CeremonyFault>> = {
+  NotAllowedError: cancelled,
+  AbortError: cancelled,
   InvalidStateError: alreadyThere,
-  NotSupportedError: unsupported,
-  SecurityError: unsupported,
-  TypeError: unsupported,
 }
 
 const faultOf = (error: unknown): CeremonyFault =>
-  error instanceof Error ? (faults[error.name] ?? cancelled) : cancelled
+  error instanceof Error ? (faults[error.name] ?? unsupported) : unsupported
 
 /** The browser's own prompt. Leaving the page dismisses it. */
 export const browserPasskeyCeremony = (navigator: Pick<Navigator, 'credentials'>): PasskeyCeremony => ({

@@ -27,15 +27,6 @@ export interface Unsupported {
   readonly _tag: 'Unsupported'
 }
 
-/** For adapters: the person did not want to, or did not answer. */
-export const cancelled: Cancelled = { _tag: 'Cancelled' }
-
-/** For adapters: there is a passkey of this account already. */
-export const alreadyThere: AlreadyThere = { _tag: 'AlreadyThere' }
-
-/** For adapters: no passkey can be made here. */
-export const unsupported: Unsupported = { _tag: 'Unsupported' }
-
 /** A registration failed at the provider or in the browser. */
 export type RegistrationFault = Fault | CeremonyFault
 

@@ -34,6 +34,10 @@ export const created: CreatedPasskey = {
   response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
 }
 
+export const cancelled: CeremonyFault = { _tag: 'Cancelled' }
+export const alreadyThere: CeremonyFault = { _tag: 'AlreadyThere' }
+export const unsupported: CeremonyFault = { _tag: 'Unsupported' }
+
 export const chromeOnLinux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
 /** The passkeys over a provider that the test plays: `provider` holds its passkeys, and `faults` what fails from now on. */

@@ -3,7 +3,6 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Container } from 'inversify'
 import { describe, expect, it } from 'vitest'
-import { cancelled } from '../../core/passkeys/index.ts'
 import { rejected } from '../../core/kernel/fault.ts'
 import { fakeClock } from '../../core/testing.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
@@ -11,7 +10,7 @@ import { port, slice } from '../../ui/di/tokens.ts'
 import { PasskeysPanel } from '../../ui/passkeys/PasskeysPanel.tsx'
 import { RemovePasskeyModal } from '../../ui/passkeys/RemovePasskeyModal.tsx'
 import { WhatArePasskeysModal } from '../../ui/passkeys/WhatArePasskeysModal.tsx'
-import { passkeysWith } from './fixture.ts'
+import { cancelled, passkeysWith } from './fixture.ts'
 
 const show = async (start: Parameters<typeof passkeysWith>[0] = {}) => {
   const bench = passkeysWith(start)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { malformed, rejected, unreachable } from '../../core/kernel/fault.ts'
-import { alreadyThere, cancelled, originOf, unsupported } from '../../core/passkeys/index.ts'
-import { type Call, chromeOnLinux, created, known, options, passkeysWith } from './fixture.ts'
+import { originOf } from '../../core/passkeys/index.ts'
+import { alreadyThere, type Call, cancelled, chromeOnLinux, created, known, options, passkeysWith, unsupported } from './fixture.ts'
 
 const steps: ReadonlyArray<Call> = ['challenge', 'create', 'verify']
 

@@ -1,0 +1,53 @@
+import { browserPasskeyCeremony } from '@paydeck/adapters/browser/passkeys'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { alreadyThere, cancelled, options, unsupported } from './fixture.ts'
+
+const ceremony = (create: (wanted?: CredentialCreationOptions) => Promise<Credential | null>) =>
+  browserPasskeyCeremony({ credentials: { create } as CredentialsContainer })
+
+const failing = (error: unknown) => ceremony(() => Promise.reject(error instanceof Error ? error : new Error('strange')))
+
+it.each([
+  ['NotAllowedError', cancelled],
+  ['AbortError', cancelled],
+  ['InvalidStateError', alreadyThere],
+  ['NotSupportedError', unsupported],
+  ['SecurityError', unsupported],
+  ['ConstraintError', unsupported],
+])('PASS-018 ERR-024 answers the browser’s %s with a fault, and never throws', async (name, fault) => {
+  expect(await failing(new DOMException('no', name)).create(options)()).toEqual(E.left(fault))
+})
+
+it('ERR-024 answers a browser without passkeys, and options that cannot be read, with a fault', async () => {
+  const without = browserPasskeyCeremony({} as Navigator)
+  expect(await without.create(options)()).toEqual(E.left(unsupported))
+  expect(await ceremony(async () => null).create({ ...options, challenge: '%' })()).toEqual(E.left(unsupported))
+})
+
+it('hands the browser bytes, and whatever the provider wants of the passkey', async () => {
+  const wanted: Array<PublicKeyCredentialCreationOptions | undefined> = []
+  const asking = ceremony((given) => {
+    wanted.push(given?.publicKey)
+    return Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await asking.create({
+    ...options,
+    challenge: '_-8',
+    timeout: 60_000,
+    excludeCredentials: [{ id: 'AAEC' }],
+    authenticatorSelection: { authenticatorAttachment: null, residentKey: 'required', userVerification: 'required' },
+  })()
+  expect(wanted).toEqual([
+    {
+      challenge: new Uint8Array([255, 239]),
+      rp: { name: 'Paydeck', id: 'localhost' },
+      user: { id: new Uint8Array([0, 0, 0]), name: 'ada@example.com', displayName: 'Ada' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      timeout: 60_000,
+      excludeCredentials: [{ type: 'public-key', id: new Uint8Array([0, 1, 2]) }],
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+      attestation: 'none',
+    },
+  ])
+})
