@@ -21,10 +21,8 @@ const divideRounded = (value: bigint, divisor: bigint): bigint => {
   return value < 0n === divisor < 0n ? quotient : -quotient
 }
 
-const rescale = ({ digits, scale }: Decimal, to: number): bigint => {
-  if (to === scale) return digits
-  return to > scale ? digits * power(to - scale) : divideRounded(digits, power(scale - to))
-}
+const rescale = ({ digits, scale }: Decimal, to: number): bigint =>
+  to < scale ? divideRounded(digits, power(scale - to)) : digits * power(to - scale)
 
 const places = (count: number): number => Math.min(amountPlaces.value, Math.max(0, Math.trunc(count) || 0))
 

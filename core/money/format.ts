@@ -25,9 +25,7 @@ const signed = (amount: DecimalText, places: number): readonly [sign: string, nu
 }
 
 const placesOf = (precision: number | null | undefined): number =>
-  precision !== null && precision !== undefined && Number.isSafeInteger(precision) && precision >= 0
-    ? precision
-    : defaultPrecision
+  typeof precision === 'number' && Number.isSafeInteger(precision) && precision >= 0 ? precision : defaultPrecision
 
 const formatSats = (amount: DecimalText): string => {
   const [sign, number] = signed(fromMinorUnits(toMinorUnits(amount, satoshiDecimals), 0), 0)

@@ -50,9 +50,10 @@ const decodeSegment = (segment: string): string => {
 const matchPattern = (pattern: string, segments: ReadonlyArray<string>): Params | null => {
   const parts = segmentsOf(pattern)
   const needed = parts.filter((part) => !isOptional(part)).length
-  if (segments.length < needed || segments.length > parts.length) return null
+  if (segments.length < needed) return null
   const params: Record<string, string> = {}
   for (const [index, segment] of segments.entries()) {
+    // No segment is empty, so one too many matches nothing.
     const part = parts[index] ?? ''
     const name = parameterOf(part)
     if (name === null && part !== segment) return null
@@ -85,7 +86,7 @@ const areaRows: ReadonlyArray<AreaRow> = Object.values<AreaRow>(areas)
 
 /** The area of a path, by its first segment. */
 const areaOf = (path: string): AreaRow =>
-  areaRows.find((area) => area.segment !== null && area.segment === segmentsOf(path)[0]) ?? areas.root
+  areaRows.find(({ segment }) => segment === segmentsOf(path)[0]) ?? areas.root
 
 /** The routes of one area, in the table's order. */
 export const routesOf = (area: AreaName): ReadonlyArray<RouteId> => routeIds.filter((id) => routes[id].area === area)
@@ -217,7 +218,7 @@ const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment)
  * line breaks, and resolve dot segments, encoded or not.
  */
 const isInsideBase = (path: string): boolean =>
-  (path === basePath || path.startsWith(`${basePath}/`)) &&
+  path.startsWith(`${basePath}/`) &&
   !/[\\\p{Cc}]/u.test(path) &&
   !path.split(/[/?#]/).some(isDots)
 

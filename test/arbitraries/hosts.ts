@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyText } from './text.ts'
 
 const words = fc.constantFrom('id', 'pay', 'deck', 'www', 'example', 'contest', 'latest', 'backstaging', 'localhostess')
 const endings = fc.constantFrom('com', 'example', 'co.uk', 'io', 'test', 'staging')
@@ -30,4 +31,4 @@ export const productionHosts = atAnyPort(
   fc.oneof(names, fc.constantFrom('127.0.0.1.example.com', 'localhost.example.com', '128.0.0.1', '10.0.0.1', '[::2]')),
 )
 
-export const anyHosts = fc.oneof(localHosts, testHosts, productionHosts, fc.string(), fc.string({ unit: 'binary' }))
+export const anyHosts = fc.oneof(localHosts, testHosts, productionHosts, fc.string(), anyText())

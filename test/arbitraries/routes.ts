@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { RouteFacts, RouteLocation } from '../../core/routes/index.ts'
+import { anyText } from './text.ts'
 
 /** Words that paths of the app are made of, so that generated paths come near the table. */
 const known = [
@@ -34,7 +35,7 @@ export const segments = fc.oneof(
 export const paths = fc.oneof(
   { weight: 4, arbitrary: fc.array(segments, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`) },
   { weight: 1, arbitrary: fc.array(segments, { maxLength: 3 }).map((parts) => `/${parts.join('/')}/`) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: anyText() },
   { weight: 1, arbitrary: fc.constantFrom('', '/', '//', '//evil.example', '/\\evil.example', 'https://evil.example') },
 )
 
@@ -44,7 +45,7 @@ export const queries = fc
       fc.constantFrom('apply', 'oid', 'accept-invite-payload', 'email', 'secret', 'hidden-currencies', 'isWallet'),
       fc.string(),
     ),
-    fc.string({ unit: 'binary' }),
+    anyText(),
     { maxKeys: 4 },
   )
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
@@ -52,7 +53,7 @@ export const queries = fc
 /** Ids of cards: usual ones, and texts that no path can carry. */
 const cardIds = fc.oneof(
   fc.constantFrom('7', '42', 'get-started', 'a b', 'ü', '', '.', '..', '\ud800'),
-  fc.string({ unit: 'binary' }),
+  anyText(),
 )
 
 export const routeFacts: fc.Arbitrary<RouteFacts> = fc.record({

@@ -11,6 +11,7 @@ import {
   formatMoney,
   formatUsd,
   fromMinorUnits,
+  isListed,
   isRestricted,
   symbolOf,
   visibleCurrencies,
@@ -32,6 +33,7 @@ describe('symbols and names', () => {
     expect(formatMoney(fromMinorUnits(15n, 3), { code: 'BTC', precision: 3 })).toBe('0.015 BTC')
     expect(formatCode(ten, 'USDC')).toBe('$10.00 USDC')
     expect(formatCode(ten, 'PAX')).toBe('$10.00 USDP')
+    expect(['PYUSD', 'GUSD', 'USDT'].map((code) => formatCode(ten, code))).toEqual(['$10.00 PYUSD', '$10.00 GUSD', '$10.00 USDT'])
     expect(formatCode(ten, 'USDC_m')).toBe('10.00 USDC.e')
     expect(formatCode(fromMinorUnits(-1_234_567_890n, 8), 'BTC')).toBe('-12.345679 BTC')
   })
@@ -92,7 +94,54 @@ describe('what is known of a currency', () => {
   })
 })
 
+describe('the names of currencies', () => {
+  const names = {
+    USD: 'US Dollar', EUR: 'Euro', GBP: 'Pound Sterling', CAD: 'Canadian Dollar', INR: 'Indian Rupee', AUD: 'Australian Dollar',
+    JPY: 'Japanese Yen', KRW: 'South Korean Won', MXN: 'Mexican Peso', SGD: 'Singapore Dollar', NZD: 'New Zealand Dollar',
+    CNY: 'Chinese Yuan', TRY: 'Turkish Lira', BRL: 'Brazilian Real', HKD: 'Hong Kong Dollar', ZAR: 'South African Rand',
+    BTC: 'Bitcoin', LNBTC: 'Lightning Bitcoin', BCH: 'Bitcoin Cash', ETH: 'Ether', LTC: 'Litecoin', DOGE: 'Dogecoin',
+    XRP: 'XRP', SOL: 'Solana', MATIC: 'Polygon', WBTC: 'Wrapped Bitcoin', APE: 'ApeCoin', SHIB: 'Shiba Inu',
+    EUROC: 'Euro Coin', DAI: 'Dai', BUSD: 'BUSD', GUSD: 'Gemini Dollar', PAX: 'Pax Dollar', PYUSD: 'PYUSD',
+    USDC: 'USD Coin', USDCn: 'USD Coin', USDT: 'Tether', USDTe: 'Tether',
+  }
+
+  it('CUR-001 names every currency as people know it, whatever chain it lives on', () => {
+    const listed = currencyCodes().filter((code) => code !== 'USDC_m')
+    expect(listed.map((code) => [code, currency(code).name])).toEqual(
+      listed.map((code) => [code, new Map(Object.entries(names)).get(code.replace(/_.*/, ''))]),
+    )
+    expect([...new Set(listed.map((code) => code.replace(/_.*/, '')))].sort()).toEqual(Object.keys(names).sort())
+  })
+
+  it('CUR-001 CUR-007 tells bridged dollars on Polygon from native ones', () => {
+    expect([currency('USDC_m').name, currency('USDCn_m').name]).toEqual(['USD Coin (bridged)', 'USD Coin'])
+  })
+
+  it('CUR-008 CUR-020 lists the coins that live on several chains by each of them', () => {
+    const chainsOf = (start: string) => currencyCodes().filter((code) => code.startsWith(start)).map(chainOf)
+    expect(chainsOf('ETH')).toEqual(['ETH', 'MATIC', 'ARB', 'OP', 'BASE'])
+    expect(chainsOf('USDC')).toEqual(['ETH', 'MATIC', 'MATIC', 'ARB', 'OP', 'BASE'])
+    expect(chainsOf('USDT')).toEqual(['ETH', 'MATIC', 'ARB', 'OP'])
+    expect(['DAI', 'WBTC', 'SHIB', 'BUSD', 'MATIC'].map(chainsOf)).toEqual([
+      ['ETH', 'MATIC'], ['ETH', 'MATIC'], ['ETH', 'MATIC'], ['ETH', 'MATIC'], ['MATIC', 'ETH'],
+    ])
+    expect(['USDCn_m', 'USDTe_arb', 'USDTe_op'].map(displayCode)).toEqual(['USDC', 'USDT', 'USDT'])
+  })
+})
+
+it('CUR-021 shows the chain beside coins that go by one name on several chains, and beside no other', () => {
+  const shown = currencyCodes().filter((code) => currency(code).showChain).map(displayCode)
+  expect([...new Set(shown)].sort()).toEqual(['BTC', 'BUSD', 'DAI', 'ETH', 'MATIC', 'SHIB', 'USDC', 'USDT', 'WBTC'])
+  expect(['USDC_m', 'USD', 'SOL', 'XYZ', 'LNBTC'].map((code) => currency(code).showChain)).toEqual([false, false, false, false, true])
+})
+
 describe('lists', () => {
+  it('CUR-001 tells the currencies that we know of from those that we do not', () => {
+    expect(['USD', 'BTC', 'USDC_m', 'BUSD_m', 'XYZ', 'usd', '', 'constructor'].map(isListed)).toEqual([
+      true, true, true, true, false, false, false, false,
+    ])
+  })
+
   it('CUR-011 shows the hidden currencies when the query asks for them', () => {
     const list = [{ code: 'BUSD' }, { code: 'BTC' }]
     expect(visibleCurrencies(list, true)).toEqual(list)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { hostClass } from '../../core/kernel/host.ts'
 import { chains, coinIcon, coinIcons, currencyCodes, explorerAddress } from '../../core/money/index.ts'
 import { anyHosts, localHosts, productionHosts, testHosts } from '../arbitraries/hosts.ts'
+import { anyText } from '../arbitraries/text.ts'
 
 const own = 'https://explorer.example/insight'
 const address = (code: string, txId: string, host: string, explorerBase: string | null = own): string | null =>
@@ -16,7 +17,7 @@ const known = fc.oneof(
 const codes = fc.oneof(known, fc.string(), fc.constantFrom('', '__proto__', 'constructor'))
 const txIds = fc.oneof(
   fc.stringMatching(/^(0x)?[0-9a-f]{64}$/),
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.constantFrom('', '$&', '../x', '{base}', '?a=b#c', '\ud800', '<script>'),
 )
 

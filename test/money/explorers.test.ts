@@ -15,6 +15,24 @@ it.each([
   expect(onBoth(code)).toEqual([`${own}/#/${code}/mainnet/tx/f00d`, `${own}/#/${code}/${network}/tx/f00d`])
 })
 
+it('EXPL-001 EXPL-016 takes for its own explorer only an address of a host that is encrypted, with or without a path', () => {
+  const by = (explorerBase: string | null) => explorerAddress({ code: 'BTC', txId: 'f00d', host: 'production', explorerBase })
+  const link = '/#/BTC/mainnet/tx/f00d'
+  expect([own, `${own}/`, `${own}//`, `${own}/in/sight`, `${own}/in/sight//`].map(by)).toEqual([
+    own + link, own + link, own + link, `${own}/in/sight${link}`, `${own}/in/sight${link}`,
+  ])
+  const none = ['', 'explorer.example', `see ${own}`, `x${own}`, `${own}?at=1`, `${own}/in?at=1`, `${own}#top`, `${own}/in#top`]
+  const strange = ['https://', 'https:///in', 'https://me@explorer.example', `${own}/in sight`, `${own} /in`, 'https://explorer.example\\in']
+  for (const base of [...none, ...strange, null]) expect(by(base), String(base)).toBeNull()
+})
+
+it('EXPL-008 EXPL-014 needs no explorer of its own for the chains that have a public one', () => {
+  const by = (code: string) => explorerAddress({ code, txId: 'f00d', host: 'production', explorerBase: null })
+  expect(['XRP', 'SOL', 'BTC'].map(by)).toEqual([
+    'https://livenet.xrpl.org/transactions/f00d', 'https://solscan.io/tx/f00d', null,
+  ])
+})
+
 it('EXPL-008 EXPL-017 shows XRP by a public explorer', () => {
   expect(onBoth('XRP')).toEqual(['https://livenet.xrpl.org/transactions/f00d', 'https://testnet.xrpl.org/transactions/f00d'])
 })

@@ -38,6 +38,10 @@ describe('the unauthenticated entry', () => {
     expect(deep.returnAddress).toBe('/id/verification/get-started?apply=payoutsRecipient')
   })
 
+  it('ROUTE-054 ROUTE-055 returns to a path without the slash at its end', () => {
+    expect(unauthenticatedEntry('/id/card/7/', query()).returnAddress).toBe('/id/card/7')
+  })
+
   it.each(['/id', '/id/', '/', '', '/x'])('ROUTE-055 returns from %j to the home page', (path) => {
     expect(unauthenticatedEntry(path, query())).toEqual({ kind: 'home', returnAddress: '/id/home', destination: null })
   })
@@ -57,6 +61,10 @@ describe('the way back', () => {
       expect(unauthenticatedEntry(path, query()).returnAddress).toBe('/id/home')
     },
   )
+})
+
+it.each(['/id/a..', '/id/..b', '/id/a%2e%2E/c', '/id/...', '/id/.well-known'])('ROUTE-056 returns to %j, whose dots lead nowhere', (path) => {
+  expect(unauthenticatedEntry(path, query()).returnAddress).toBe(path)
 })
 
 describe('other addresses', () => {
@@ -99,6 +107,13 @@ describe('the query at start', () => {
       { examples: [[''], ['BPA'], ['bpa '], ['true']] },
     )
     expect(startQuery(query()).idExperiment).toBe(false)
+  })
+
+  it('SHELL-015 asks for wallet mode by the one word', () => {
+    const asks = (entries: Record<string, string>) => startQuery(query(entries)).isWallet
+    expect([{ isWallet: 'true' }, { isWallet: 'TRUE' }, { isWallet: '' }, { iswallet: 'true' }, {}].map(asks)).toEqual([
+      true, false, false, false, false,
+    ])
   })
 
   it('ROUTE-070 shows hidden currencies for the key with any value', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Resolution, resolveRoute, type RouteFacts, routePath } from '../../core/routes/index.ts'
+import { areaNames, cardTarget, type Resolution, resolveRoute, type RouteFacts, routePath, routesOf } from '../../core/routes/index.ts'
 import { routes } from '../../core/routes/tables.ts'
 
 const shopper: RouteFacts = {
@@ -67,6 +67,14 @@ describe('the route table', () => {
     expect(resolve(path, { cards })).toEqual({ _tag: 'Show', id: 'card', params: { id: 'a b/ü' } })
   })
 
+  it('ROUTE-012 takes an id as it stands when the path does not encode it as it should', () => {
+    expect(resolve('/card/50%', { cards: { initialised: true, ids: ['50%'] } })).toMatchObject({ params: { id: '50%' } })
+  })
+
+  it('ROUTE-006 leaves a parameter out of a link that is not known', () => {
+    expect([routePath('bill-pay-pay'), routePath('bill-pay-pay', { id: '42' })]).toEqual(['/bill-pay/pay', '/bill-pay/pay/42'])
+  })
+
   it('ROUTE-014 ROUTE-015 shows the verification screen for a product', () => {
     expect(resolve('/verification/get-started', {}, { apply: 'individualShopperTier1' })).toEqual({
       _tag: 'Show',
@@ -84,6 +92,15 @@ describe('the route table', () => {
       expect(resolution._tag === 'Redirect' && resolution.problem).toMatch(/apply/)
     },
   )
+
+  it('ROUTE-009 ROUTE-013 ROUTE-018 ROUTE-025 ROUTE-035 keeps the query of an unknown path in the verification area alone', () => {
+    const kept = (path: string): unknown => {
+      const resolution = resolve(path, {}, { apply: 'payoutsRecipient' })
+      return resolution._tag === 'Redirect' && [...resolution.query]
+    }
+    expect(['/unknown', '/bill-pay/unknown', '/card/7/unknown', '/settings/unknown'].map(kept)).toEqual([[], [], [], []])
+    expect(kept('/verification/unknown')).toEqual([['apply', 'payoutsRecipient']])
+  })
 
   it('ROUTE-018 lets the product survive the redirect', () => {
     const first = resolve('/verification', {}, { apply: 'payoutsRecipient' })
@@ -119,6 +136,20 @@ describe('the route table', () => {
     },
   )
 
+  it('ROUTE-001 ROUTE-003 ROUTE-010 ROUTE-014 ROUTE-020 ROUTE-027 puts every route into its area, and each area in order', () => {
+    const named = areaNames.map((area) => routesOf(area).map((id) => routes[id].name))
+    expect(Object.fromEntries(areaNames.map((area, index) => [area, named[index]]))).toEqual({
+      root: ['home', 'crypto', 'Util Dashboard', 'Switch to Business', 'dev'],
+      'bill-pay': ['home', 'add', 'connect', 'pay', 'verify', 'wait-list'],
+      card: ['cardHome', 'get-started', 'card'],
+      verification: ['verification-get-started'],
+      settings: [
+        'settings-hub', 'settings-profile', 'settings-security', 'settings-card-home', 'settings-card-details',
+        'settings-receiving-addresses',
+      ],
+    })
+  })
+
   it('gives no two routes of an area the same name', () => {
     const names = Object.values(routes).map(({ area, name }) => `${area} ${name}`)
     expect(new Set(names).size).toBe(names.length)
@@ -150,6 +181,17 @@ describe('guards', () => {
 
   it.each(['/card', '/card/7'])('ROUTE-042 sends %s to get-started without cards', (path) => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/card/get-started')
+  })
+
+  it('ROUTE-044 has no card to go to without cards, nor for an unknown id', () => {
+    expect([cardTarget([], null), cardTarget([], '7'), cardTarget(['9'], '7')]).toEqual([{ _tag: 'none' }, { _tag: 'none' }, { _tag: 'none' }])
+  })
+
+  it('ROUTE-037 ROUTE-057 sends somebody without a session to log in, and back to the page asked for', () => {
+    expect(resolve('/card/7', { isAuthenticated: false })).toEqual({
+      _tag: 'Login',
+      address: '/authenticate/login?redirect=%2Fid%2Fcard%2F7',
+    })
   })
 
   it('ROUTE-043 sends an unknown card to get-started', () => {

@@ -12,6 +12,7 @@ import {
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import { stepsNeeding } from '../../core/startup/rules.ts'
 
 const signedIn: Session = { ...signedOut, isAuthenticated: true, csrfToken: 'csrf', userId: 'u1' }
 
@@ -61,6 +62,13 @@ describe('initialisation', () => {
     for (const name of needToken) expect(asked()).not.toContain(name)
     await answer('tokens')
     for (const name of needToken) expect(asked()).toContain(name)
+  })
+
+  it('SESS-043 SESS-047 SESS-049 SESS-050 lets every other step go out with the session, but none that needs the list of applications', () => {
+    const last: ReadonlyArray<StepName> = ['missing-applications', 'application-updates']
+    expect(stepsNeeding('tokens')).toEqual(needToken)
+    expect(stepsNeeding('earlier-groups')).toEqual(last)
+    expect(stepsNeeding('session')).toEqual(stepNames.filter((name) => !needToken.includes(name) && !last.includes(name)))
   })
 
   it('SESS-044 loads security settings, recent activity and payouts as one group after the tokens', async () => {

@@ -1,0 +1,4 @@
+import { currencyCodes } from '../../core/money/index.ts'
+
+// What is made once and then kept would seem to be needed by the first test alone. Made here, every test may notice.
+currencyCodes()
