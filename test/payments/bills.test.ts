@@ -37,4 +37,5 @@ it('PAY-070 keeps group, label and list of a refundable payment apart', () => {
 it('PAY-082 writes a merchant’s pill', () => {
   expect(merchantPill({ merchantName: 'Northgate Card Services', mask: '4821' })).toBe('Northgate ****4821')
   expect(merchantPill({ merchantName: 'Telecommunications', mask: '0007' })).toBe('Telecommun ****0007')
+  expect(merchantPill({ merchantName: '', mask: '0007' })).toBe('****0007')
 })

@@ -80,7 +80,7 @@ it('PAY-103 offers no year without a first payout, and names the file after the 
   expect(payoutExportOf(2025, [['Date', 'Amount']])).toMatchObject({ file: { name: 'payouts-2025.csv' } })
 })
 
-it('PAY-102 ERR-047 comes to a file exactly when there are rows, and else says that there are none', () => {
+it('PAY-095 PAY-102 ERR-047 ERR-048 comes to a file exactly when there are rows, and else says that there are none', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1990, max: 2200 }), fc.array(fc.array(fc.string(), { minLength: 1 })), (year, rows) => {
       const outcome = payoutExportOf(year, rows)
@@ -89,5 +89,7 @@ it('PAY-102 ERR-047 comes to a file exactly when there are rows, and else says t
     }),
     { examples: [[2025, []]] },
   )
+  expect(payoutExportOf(2025, [])).toEqual({ kind: 'empty', text: "We couldn't find any payouts transactions for 2025." })
+  expect(payoutExport.title).toBe('Export Payouts to CSV')
   expect(payoutExport.failed).toBe('There was a problem exporting your data. Please try again.')
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type ExceptionStatus, type Invoice, type InvoiceStatus, itemCodes } from '../../core/payments/index.ts'
-import { invoiceStatusRow, listIconOf, merchantLabel, payoutStatusRow } from '../../core/payments/index.ts'
+import { effectiveStatus, invoiceStatusRow, listIconOf, merchantLabel, payoutStatusRow } from '../../core/payments/index.ts'
 
 const text = (facts: {
   readonly status: InvoiceStatus | null
@@ -65,6 +65,25 @@ it('PAY-054 lets declined override every status', () => {
   for (const status of ['new', 'paid', 'confirmed', 'complete', 'expired', 'invalid'] as const) {
     expect(text({ status, exceptionStatus: 'declined' })).toBe('Refund Available')
   }
+})
+
+it('PAY-052 PAY-053 PAY-054 PAY-055 lets an exception stand for a status that is not known, unless it needs one', () => {
+  expect((['paidPartial', 'paidOver', 'declined', null] as const).map((exception) => effectiveStatus(null, exception))).toEqual([
+    'paidPartial', null, 'declined', null,
+  ])
+})
+
+it('PAY-040 PAY-045 colours a label by what it says: well, waiting, badly, or neither', () => {
+  const tone = (status: InvoiceStatus, over: Partial<Parameters<typeof invoiceStatusRow>[0]> = {}) =>
+    invoiceStatusRow({ status, exceptionStatus: null, alreadyRefunded: false, isNonRefundableUnderpayment: false, ...over }).tone
+  expect((['new', 'expired', 'paid', 'confirmed', 'complete', 'invalid'] as const).map((status) => tone(status))).toEqual([
+    'neutral', 'neutral', 'wait', 'wait', 'good', 'bad',
+  ])
+  for (const status of ['paidPartial', 'paidOver', 'declined'] as const) {
+    expect([tone(status), tone(status, { isNonRefundableUnderpayment: true })]).toEqual(['wait', 'bad'])
+  }
+  expect(tone('complete', { alreadyRefunded: true })).toBe('neutral')
+  expect(['pending', 'paid', 'failed'].map((status) => payoutStatusRow(status).tone)).toEqual(['wait', 'good', 'neutral'])
 })
 
 it('PAY-056 PAY-057 labels a pending payout "Confirming" and a paid one "Complete"', () => {
