@@ -61,6 +61,7 @@ it('BILL-122 BILL-123 BILL-124 starts with the minimum payment of a single bill,
 it('BILL-120 BILL-127 offers the options whose amount is known, and the other amount always', () => {
   expect(Object.keys(amountOptions)).toEqual(['minimumPayment', 'lastStatementBalance', 'currentBalance', 'otherAmount'])
   expect(Object.keys(AmountOption.keys)).toEqual(Object.keys(amountOptions))
+  expect(Object.values(amountOptions)).toEqual(['Minimum Payment', 'Last Statement Balance', 'Current Balance', 'Other Amount'])
   fc.assert(
     fc.property(accounts, payments, (list, sent) => {
       for (const account of list) {

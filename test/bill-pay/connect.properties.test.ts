@@ -125,7 +125,9 @@ it('BILL-058 offers to search for bills exactly to those who are verified by the
   )
 })
 
-it('BILL-055 BILL-057 BILL-063 names the two modes and the provider', () => {
+it('BILL-054 BILL-055 BILL-056 BILL-057 BILL-063 names the two modes and the provider', () => {
+  expect([connectModes.automatic.label, connectModes.automatic.badge]).toEqual(['Auto-connect', 'Fastest'])
+  expect([connectModes.manual.label, connectModes.manual.badge]).toEqual(['Search Bills', null])
   expect([connectModes.automatic.mode, connectModes.manual.mode, connectProvider]).toEqual(['auth', 'link', 'method'])
   expect([connectTimes.errorReset.ms, connectTimes.successClose.ms]).toEqual([4000, 2000])
 })

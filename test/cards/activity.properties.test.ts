@@ -163,6 +163,7 @@ it('CARD-079 lists a top-up among the pending items, under the name of a load', 
   fc.assert(
     fc.property(topUps, (topUp) => {
       const item = topUpActivity(topUp)
+      expect(item.currency).toBe('USD')
       expect([item.displayMerchant, item.isTopUp, item.status]).toEqual(['Card Load', true, 'pending'])
       expect([item.id, item.displayPrice, item.timestamp]).toEqual([topUp.id, topUp.amount, topUp.invoice.invoiceTime])
       expect(activityText(item)).toBe('Waiting for confirmation')

@@ -107,6 +107,17 @@ it('reads "Balance unavailable" when the balances cannot be fetched or read', as
   expect(unreadable.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
 })
 
+it('CARD-026 CARD-029 CARD-038 heads the balance, asks to activate what must be, and says when the list is missing', async () => {
+  const { cards } = cardsWith({ list: E.right([{ ...plainCard, activationDate: null, status: null }, { ...plainCard, nickname: ' ' }]) })
+  await cards.reload()
+  const [inactive, unnamed] = cards.view.get().cards
+  expect([inactive?.balanceLabel, inactive?.activation]).toEqual(['Available balance', 'Card activation required.'])
+  expect([unnamed?.activation, unnamed?.name]).toEqual([null, 'Card'])
+  const without = cardsWith({ list: failed })
+  await without.cards.reload()
+  expect(without.cards.view.get().failure).toBe('Your cards could not be loaded.')
+})
+
 it('lays "Card is locked." over a locked card, and offers to add funds on galileo cards only', async () => {
   const list = [{ ...plainCard, lockedByUser: true }, { ...plainCard, id: 'c 2', provider: 'firstView' as const }]
   const { cards } = cardsWith({ list: E.right(list) })

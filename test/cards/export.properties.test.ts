@@ -88,6 +88,7 @@ it('CARD-181 ends with the total of the year, which is that of its months', () =
       const lines = exportLines(rows, provider, year, now)
       const total = (line: ReadonlyArray<string> | undefined): bigint => BigInt((line?.[3] ?? '').replace('.', ''))
       const months = lines.filter((line) => line[1] === 'Monthly fee total' && /^\d{4}-\d{2}$/.test(line[0] ?? ''))
+      expect(lines[0]).toEqual(['Date', 'Description', 'Type', 'Amount'])
       expect(lines.at(-1)?.slice(0, 2)).toEqual([`${year}`, 'Yearly fee total'])
       expect(total(lines.at(-1))).toBe(months.reduce((sum, line) => sum + total(line), 0n))
     }),

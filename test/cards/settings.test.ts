@@ -92,7 +92,7 @@ it('CARD-072 CARD-073 CARD-074 says of an item that it is pending, invalid or a 
   expect(activityText({ ...item, status: 'pending', displayMerchant: 'Glasshouse Coffee' })).toBeNull()
 })
 
-it('CARD-106 CARD-107 says what is wrong with a card name', () => {
+it('CARD-106 CARD-107 CARD-108 CARD-111 says what is wrong with a card name', () => {
   expect(['', '  ', 'Everyday', 'x'.repeat(20), 'x'.repeat(21)].map(cardNameError)).toEqual([
     '*Required',
     '*Required',
@@ -100,7 +100,7 @@ it('CARD-106 CARD-107 says what is wrong with a card name', () => {
     null,
     'Card name cannot exceed 20 characters',
   ])
-  expect(cardName.updated).toBe('Card name updated successfully.')
+  expect([cardName.updated, cardName.hint]).toEqual(['Card name updated successfully.', 'Maximum 20 characters'])
 })
 
 it('ERR-043 ERR-044 tells the provider’s words of a failure, else its own', () => {

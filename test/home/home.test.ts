@@ -80,6 +80,31 @@ it('HOME-007 asks to continue the payouts verification while that application ex
   expect(ids({ ...application, verified: true, action: null })).toEqual([])
 })
 
+it('HOME-007 words each notice of its own, and leads where it can be done', () => {
+  const { home, went, modals } = homeWith({
+    facts: constant({
+      ...settledFacts,
+      name: { firstName: null, lastName: null },
+      shopper: application,
+      recipient: application,
+      isMissingShopperInfo: true,
+      payoutRequests: 1,
+    }),
+  })
+  const { notices } = home.view.get()
+  const told = Object.fromEntries(notices.map(({ id, lead, iconSrc, actionText }) => [id, [lead, iconSrc, actionText]]))
+  expect(told).toEqual({
+    'accept-invite': ['Someone wants to send you a payment.', 'gift', 'Accept invite'],
+    'verify-recipient': ['Verify your identity', 'shield', 'Continue'],
+    'add-name': ['Your name is missing.', 'person', 'Add your name'],
+    'verify-identity': ['Verify your identity', 'shield', 'Continue'],
+    'missing-shopper-info': ['Your Social Security number is missing.', 'alert', 'Add your number'],
+  })
+  for (const { lead, description } of notices) expect(description.length).toBeGreaterThan((lead ?? '').length + 5)
+  for (const { id, actionHandler } of notices) if (['add-name', 'missing-shopper-info'].includes(id)) actionHandler()
+  expect([went, modals]).toEqual([['/settings/profile?add-name=true'], [{ name: 'missing-ssn' }]])
+})
+
 it('does what a notice says once for each press', () => {
   const { home, went, windows } = homeWith({
     facts: constant({ ...settledFacts, shopper: application, recipient: support }),
@@ -131,7 +156,15 @@ it('shows panels only where there is something to show', () => {
   expect(wallet).toMatchObject({ title: 'Get the Wallet', page: 'wallet' })
   const full = homeWith({ features: constant({ cardWaitlist: true, cardTerms: true }) }).home.view.get()
   expect(full.waitlist?.title).toBe('The new Acme Card')
-  expect(full.terms?.links.map((link) => link.page)).toEqual(['terms', 'feeDisclosure'])
+  expect(full.terms).toEqual({
+    title: 'Card terms',
+    text: 'Use of the Acme Card is subject to its cardholder agreement and fee disclosure.',
+    links: [
+      { label: 'Terms and conditions', page: 'terms' },
+      { label: 'Fee disclosure', page: 'feeDisclosure' },
+    ],
+  })
+  for (const text of [wallet.text, full.waitlist?.text]) expect(text).toMatch(/^[A-Z].{20,}\.$/)
 })
 
 it('lists recent activity with a way to all of it, and opens its details over exactly the listed rows', () => {

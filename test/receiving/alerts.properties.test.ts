@@ -44,7 +44,8 @@ it('RECV-076 knows four reasons, and takes any other for the account', () => {
   expectCodec(PayoutRefusal, arbitraryOf(PayoutRefusal))
 })
 
-it('has the texts of both alerts', () => {
+it('RECV-064 RECV-065 RECV-066 RECV-067 has the texts of both alerts', () => {
+  expect([receivingAlerts.region.tone, receivingAlerts.account.tone]).toEqual(['warning', 'error'])
   expect(receivingAlertNames.map((name) => [receivingAlerts[name].text, receivingAlerts[name].action])).toEqual([
     [
       'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.',

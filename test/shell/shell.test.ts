@@ -177,6 +177,14 @@ describe('the masthead', () => {
     expect(view.mobileMenu.isOpen).toBe(true)
   })
 
+  it('SHELL-033 SHELL-034 SHELL-035 leads merchants to their business, and whom the facade is open to, to the util dashboard', () => {
+    const view = mastheadView({ path: '/home', isMobileMenuOpen: false, permissions: { ...nobody, merchant: true, facade: true }, pages })
+    expect(view.userMenu.map(({ label, target }) => [label, target]).slice(1, 3)).toEqual([
+      ['Switch to Business', { kind: 'route', path: '/dashboard' }],
+      ['Util Dashboard', { kind: 'route', path: '/utils-dashboard' }],
+    ])
+  })
+
   it.each([
     ['/bill-pay/add', 'bill pay'],
     ['/crypto-payments', 'crypto payments'],
