@@ -117,6 +117,58 @@ it('BILL-071 BILL-072 shows what went wrong, and lets somebody try again', () =>
   expect(nextConnect(refused, { kind: 'reset' })).toEqual(nothingConnected)
 })
 
+const fail: ConnectEvent = { kind: 'fail', text: 'No token' }
+const [automatic, manual] = [token('automatic'), token('manual')]
+
+it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
+  ['auth_token_retrieved', [manual]],
+  ['error', [manual, error]],
+  ['failed', [manual, fail]],
+  [null, [manual, exit]],
+  ['auth_token_retrieved', [manual, linked]],
+  ['open', [manual, open]],
+  ['error', [manual, open, error]],
+  ['failed', [manual, open, fail]],
+  ['linked', [manual, open, linked]],
+  ['error', [manual, open, linked, error]],
+  ['failed', [manual, open, linked, fail]],
+  ['failed', [manual, open, linked, exchange('pending')]],
+  ['success', [automatic, open, linked, exchange('success'), exit]],
+  ['account_token_exchanged', [automatic, open, linked, exchange('success')]],
+  ['account_token_exchanged', [automatic, open, linked, exchange('success'), fail]],
+  ['open', [manual, open, error, open]],
+  ['linked', [manual, open, error, linked]],
+  ['failed', [manual, open, error, exit]],
+  ['failed', [manual, open, error, fail]],
+  ['exit', [manual, open, linked, exit]],
+  ['failed', [manual, open, linked, exit, fail]],
+  ['failed', [manual, open, linked, exit, exchange('pending')]],
+  ['success', [automatic, open, linked, exit, exchange('success')]],
+  ['auth_token_retrieved', [fail, manual]],
+  ['failed', [fail, fail]],
+  ['failed', [fail, open]],
+  ['auth_token_retrieved', [automatic, open, linked, exit, manual]],
+  ['failed', [automatic, open, linked, exit, fail]],
+  ['success', [automatic, open, linked, exit, error]],
+  [null, [open]],
+])('BILL-066 BILL-069 BILL-070 BILL-072 BILL-074 BILL-075 comes to %s by %j', (status, path) => {
+  expect(play(...path).status).toBe(status)
+})
+
+it('BILL-069 BILL-071 says in its own words that a token was refused, and in the widget’s what else went wrong', () => {
+  expect(play(manual, open, linked, exchange('pending')).error).toBe('Your bills could not be connected. Please try again.')
+  expect(play(manual, open, linked, exchange('success')).error).toBeNull()
+  expect(play(manual, open, error).error).toBe('Bank is down')
+  expect(play(manual, open, linked)).toMatchObject({ accountToken: 'a1', tokenType: 'manual', error: null })
+})
+
+it('BILL-062 BILL-068 forgets the last connection with the next token, and shows and hides the modal when asked', () => {
+  const again = play(automatic, open, linked, exit, manual)
+  expect(again).toMatchObject({ accountToken: null, hasNewConnections: false, isModalVisible: false, error: null })
+  expect(play(automatic, open, linked, exit)).toMatchObject({ isModalVisible: true, accountToken: 'a1' })
+  expect([play({ kind: 'show' }), play({ kind: 'show' }, { kind: 'hide' })].map((state) => state.isModalVisible)).toEqual([true, false])
+})
+
 it('BILL-058 offers to search for bills exactly to those who are verified by the bill provider', () => {
   fc.assert(
     fc.property(fc.boolean(), (methodVerified) => {

@@ -46,6 +46,10 @@ const created: InvoiceEvent = { kind: 'created', id: 'i1' }
 const opened: InvoiceEvent = { kind: 'opened', id: 'i1' }
 const closed: InvoiceEvent = { kind: 'closed', id: 'i1' }
 const paid: InvoiceEvent = { kind: 'message', id: 'i1', status: 'paid' }
+const fail: InvoiceEvent = { kind: 'fail', text: 'No invoice' }
+const small: InvoiceEvent = { kind: 'select', selected: chosen('0.50') }
+const enough: InvoiceEvent = { kind: 'select', selected: chosen('5.00') }
+const pay: InvoiceEvent = { kind: 'pay' }
 
 it('BILL-139 stays within the seven statuses, whatever happens in whatever state', () => {
   fc.assert(
@@ -103,11 +107,37 @@ it('listens only to the window of the present invoice', () => {
 })
 
 it('BILL-148 fails with the message and forgets the invoice, unless it was paid', () => {
-  const fail: InvoiceEvent = { kind: 'fail', text: 'No invoice' }
   expect(play(created, fail)).toMatchObject({ status: 'failed', error: 'No invoice', id: null })
   expect(play(fail)).toMatchObject({ status: 'failed', error: 'No invoice' })
   expect(play(created, opened, paid, fail)).toMatchObject({ status: 'invoice_paid', id: 'i1', error: null })
   expect(play(fail, created).error).toBeNull()
+})
+
+it.each<readonly [InvoiceState['status'], ReadonlyArray<InvoiceEvent>]>([
+  [null, [opened]],
+  ['id_created', [created, created]],
+  ['invoice_paid', [created, paid]],
+  ['invoice_closed', [created, closed]],
+  ['failed', [created, fail]],
+  ['failed', [created, opened, fail]],
+  ['invoice_paid', [created, opened, paid, opened]],
+  ['success', [created, paid, closed]],
+  ['id_created', [created, closed, { ...created, id: 'i2' }]],
+  ['failed', [created, closed, fail]],
+  ['id_created', [created, paid, closed, { ...created, id: 'i2' }]],
+  ['failed', [created, paid, closed, fail]],
+  ['id_created', [fail, created]],
+  ['failed', [fail, fail]],
+  ['invalid_amount', [small, pay, small]],
+  ['failed', [small, pay, small, fail]],
+  ['failed', [small, pay, small, pay]],
+  [null, [small, pay, small, enough]],
+  ['failed', [small, pay, enough]],
+  ['invalid_amount', [small, pay, enough, small]],
+  ['invalid_amount', [small, pay, enough, created, closed, small]],
+  ['invalid_amount', [small, pay, enough, created, paid, closed, small]],
+])('BILL-133 BILL-140 BILL-143 BILL-145 BILL-148 BILL-152 comes to %s by %j', (status, path) => {
+  expect(play(...path).status).toBe(status)
 })
 
 it('BILL-150 forgets everything at a reset', () => {
@@ -126,7 +156,6 @@ it('BILL-152 BILL-153 BILL-154 makes an invoice only of amounts that can be paid
 })
 
 it('BILL-133 finds amounts invalid once errors were shown, until all are valid', () => {
-  const small: InvoiceEvent = { kind: 'select', selected: chosen('0.50') }
   expect(play(small).status).toBeNull()
   expect(play(small, { kind: 'pay' }, small).status).toBe('invalid_amount')
   expect(play(small, { kind: 'pay' }, small, { kind: 'select', selected: chosen('5.00') }).status).toBeNull()
