@@ -2,7 +2,6 @@ export * from './model.ts'
 export {
   cardTarget,
   entryAddress,
-  finishSignupAddress,
   inAppPath,
   loginAddress,
   matchRoute,
@@ -12,4 +11,5 @@ export {
   startQuery,
   unauthenticatedEntry,
 } from './rules.ts'
+export { finishSignupAddress } from './rules/finish-signup.ts'
 export { areas, type AreaRow, queryKeys, type RouteRow, routes } from './tables.ts'

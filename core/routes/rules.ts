@@ -199,18 +199,6 @@ export const loginAddress = (
 export const entryAddress = (entry: UnauthenticatedEntry): string =>
   loginAddress(entry.returnAddress, entry.destination)
 
-/** Where a shopper becomes a merchant; names that are empty or not known are left out (ROUTE-060, ROUTE-061). */
-export const finishSignupAddress = (firstName: string | null, lastName: string | null): string =>
-  withQuery(
-    authenticationPaths.finishSignup,
-    (
-      [
-        ['firstName', firstName ?? ''],
-        ['lastName', lastName ?? ''],
-      ] as const
-    ).filter(([, name]) => name !== ''),
-  )
-
 const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment)
 
 /**

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { type CarouselCommand, type CarouselView, type Slide, swipeCommand } from '@paydeck/core'
 import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '../kit/IconButton.tsx'
-import * as icons from '../kit/icons.ts'
+import { close } from '../kit/icons.ts'
+import { chevronLeft, chevronRight } from '../kit/icons-later.ts'
 import { figures } from '../kit/shared.ts'
 import { colour, ease, media, motion, radius, size, space, text } from '../kit/theme.ts'
 import { useDialog } from './use-dialog.ts'
@@ -112,14 +113,14 @@ export const Carousel = (props: CarouselProps) => {
           <div css={styles.bar}>
             <div />
             <div css={styles.steps}>
-              <IconButton icon={icons.chevronLeft} label="Previous" disabled={!view.previous} onClick={() => onMove('previous')} />
+              <IconButton icon={chevronLeft} label="Previous" disabled={!view.previous} onClick={() => onMove('previous')} />
               <p css={styles.position} role="status">
                 {view.position}
               </p>
-              <IconButton icon={icons.chevronRight} label="Next" disabled={!view.next} onClick={() => onMove('next')} />
+              <IconButton icon={chevronRight} label="Next" disabled={!view.next} onClick={() => onMove('next')} />
             </div>
             <div css={styles.close}>
-              <IconButton icon={icons.close} label="Close" onClick={onClose} />
+              <IconButton icon={close} label="Close" onClick={onClose} />
             </div>
           </div>
           <div css={styles.stage}>{view.slide !== null && <div css={styles.slide}>{children(view.slide)}</div>}</div>

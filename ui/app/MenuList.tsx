@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { NavigationEntry } from '@paydeck/core'
 import { Anchor } from '../kit/Anchor.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import * as icons from '../kit/icons.ts'
+import * as icons from '../kit/icons-later.ts'
 import { innerRing } from '../kit/shared.ts'
 import { colour, media, radius, size, space, text, weight } from '../kit/theme.ts'
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { Icon } from './Icon.tsx'
-import * as icons from './icons.ts'
+import { alert } from './icons.ts'
+import { check } from './icons-later.ts'
 import { colour, ease, motion, radius, size, space, text } from './theme.ts'
 
 const styles = {
@@ -38,7 +39,7 @@ export const Alert = ({ tone, children }: AlertProps) => {
     <div role={tone === 'caution' ? 'alert' : 'status'}>
       {words !== null && (
         <div css={styles.alert} data-tone={tone} data-open={children !== null}>
-          <Icon drawing={tone === 'caution' ? icons.alert : icons.check} />
+          <Icon drawing={tone === 'caution' ? alert : check} />
           <span css={styles.words}>{words}</span>
         </div>
       )}

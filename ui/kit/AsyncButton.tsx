@@ -3,7 +3,8 @@ import type { ButtonState } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
-import * as icons from './icons.ts'
+import { alert } from './icons.ts'
+import { check } from './icons-later.ts'
 import { hiddenFromSight } from './shared.ts'
 import { colour, ease, motion, size, space, text } from './theme.ts'
 import { Spinner } from './Spinner.tsx'
@@ -58,13 +59,13 @@ const faces = (label: string, success: string, failed: string): Readonly<Record<
   ),
   success: (
     <>
-      <Icon drawing={icons.check} />
+      <Icon drawing={check} />
       {success}
     </>
   ),
   failed: (
     <>
-      <Icon drawing={icons.alert} />
+      <Icon drawing={alert} />
       {failed}
     </>
   ),

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import * as icons from './icons.ts'
+import * as icons from './icons-later.ts'
 import { figures } from './shared.ts'
 import { colour, radius, size, space, text, weight } from './theme.ts'
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type * as icons from './icons.ts'
+import type * as iconsLater from './icons-later.ts'
 import { size } from './theme.ts'
 
 const style = css({
@@ -13,8 +14,8 @@ const style = css({
   '&[data-small="true"]': { inlineSize: size.iconSmall, blockSize: size.iconSmall, strokeWidth: 2 },
 })
 
-/** One of the set in icons.ts. */
-export type Drawing = (typeof icons)[keyof typeof icons]
+/** One of the set in icons.ts and icons-later.ts. */
+export type Drawing = (typeof icons)[keyof typeof icons] | (typeof iconsLater)[keyof typeof iconsLater]
 
 /** An icon beside a word: it says nothing of its own and is not read aloud. */
 export const Icon = ({ drawing, small = false }: { readonly drawing: Drawing; readonly small?: boolean }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
-import * as icons from './icons.ts'
+import * as icons from './icons-later.ts'
 
 /** A password input whose value can be shown and hidden (SHELL-065). */
 export const PasswordField = (props: Omit<FieldProps, 'type' | 'trailing'>) => {

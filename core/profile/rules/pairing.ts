@@ -1,4 +1,5 @@
-import { queryValue, withQuery } from '../../kernel/query.ts'
+import { withQuery } from '../../kernel/query.ts'
+import { queryValue } from '../../kernel/query-value.ts'
 import { anyBackupCodeMessage, twoFactorMessage } from '../../security/index.ts'
 import type { PairingCodeKind } from '../model.ts'
 
