@@ -101,12 +101,12 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
     >
       {modal !== null && entry !== null && (
         <div key={modal.name}>
-          <header css={styles.header}>
+          <div css={styles.header}>
             <h2 id={heading} css={styles.heading}>
               {entry.heading}
             </h2>
             <IconButton icon={icons.close} label="Close" onClick={onClose} />
-          </header>
+          </div>
           <div css={styles.body}>
             <entry.content text={modal.text} onClose={onClose} />
           </div>
