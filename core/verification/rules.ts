@@ -16,17 +16,20 @@ export const applicationFor = (
   applications: ReadonlyArray<Application>,
 ): Application | null => applications.find((application) => application.productName === product) ?? null
 
+/** The first row that names the status of an application or that of its collection (VERIF-031, VERIF-037). */
+export const rowFor = <R extends Pick<ActionRow, 'statuses' | 'collection'>>(
+  rows: ReadonlyArray<R>,
+  status: ApplicationStatus | null,
+  collection: CollectionStatus | null,
+): R | undefined =>
+  rows.find((row) => row.statuses.some((one) => one === status) || row.collection.some((one) => one === collection))
+
 /** What an application offers its owner; null: nothing, it is approved (VERIF-031). */
 export const verificationAction = (
   status: ApplicationStatus | null,
   collection: CollectionStatus | null,
 ): VerificationAction | null => {
-  const rows: ReadonlyArray<ActionRow> = actionRows
-  const row = rows.find(
-    (candidate) =>
-      (status !== null && candidate.statuses.includes(status)) ||
-      (collection !== null && candidate.collection.includes(collection)),
-  )
+  const row = rowFor<ActionRow>(actionRows, status, collection)
   return row === undefined ? otherwise : row.action
 }
 

@@ -75,7 +75,7 @@ it('VERIF-076 LIM-006 takes nine digits for a national identity number, and noth
       const digits = [...text].filter((character) => character >= '0' && character <= '9')
       expect(isSsn(text)).toBe(digits.length === 9 && digits.join('') === text)
     }),
-    { examples: [['12345678'], ['123456789'], ['1234567890'], ['123456789\n'], ['12345678a'], ['12345678٩'], ['']] },
+    { examples: [['12345678'], ['123456789'], ['1234567890'], ['123456789\n'], ['12345678a'], ['a12345678'], ['12345678٩'], ['']] },
   )
 })
 

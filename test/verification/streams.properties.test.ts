@@ -88,6 +88,16 @@ it('VERIF-070 tries a given-up stream again after 5 seconds to 5 minutes, by cha
   expect(streamRetryDelay(20, 1)).toBe(300_000)
 })
 
+it('VERIF-070 counts anew after an event, and after a connection that lasted ten seconds from its opening', () => {
+  const four = repeated('error', 4)
+  const after = (...list: ReadonlyArray<StreamSignal>) => play([...four, ...list]).mode
+  expect(after({ kind: 'event', at: 10 }, { kind: 'error', at: 11 })).toBe('streaming')
+  expect(after({ kind: 'open', at: 10 }, { kind: 'error', at: 10_009 })).toBe('polling')
+  expect(after({ kind: 'open', at: 10 }, { kind: 'error', at: 10_010 })).toBe('streaming')
+  const opened = play([{ kind: 'open', at: 10 }, { kind: 'event', at: 20 }])
+  expect([opened.openSince, play([{ kind: 'event', at: 20 }]).openSince]).toEqual([10, 20])
+})
+
 it('VERIF-071 LIM-006 keeps the stream through four errors in a row, and gives it up at the fifth', () => {
   expect(play(repeated('error', 4)).mode).toBe('streaming')
   expect(play(repeated('error', 5)).mode).toBe('polling')

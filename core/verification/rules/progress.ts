@@ -1,4 +1,5 @@
 import type { Application } from '../model.ts'
+import { rowFor } from '../rules.ts'
 import { doneStatuses, firstTaskCounts, headerRows, pendingHeader } from '../tables/progress.ts'
 
 type Tasks = Application['collectionTasks']
@@ -18,11 +19,7 @@ export const progressPercent = (tasks: Tasks): number => {
 export const progressHeader = (
   application: Pick<Application, 'status' | 'collectionStatus' | 'collectionTasks'>,
 ): string => {
-  const { status, collectionStatus: collection, collectionTasks } = application
-  const row = headerRows.find(
-    (candidate) =>
-      (status !== null && candidate.statuses.includes(status)) ||
-      (collection !== null && candidate.collection.includes(collection)),
-  )
+  const { status, collectionStatus, collectionTasks } = application
+  const row = rowFor(headerRows, status, collectionStatus)
   return (row?.text ?? pendingHeader).replace('{percent}', String(progressPercent(collectionTasks)))
 }
