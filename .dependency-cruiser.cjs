@@ -156,13 +156,13 @@ const zones = [
   {
     name: 'ui-slice',
     from: '^ui/(?!kit/|di/|app/|dist/)([^/]+)/',
-    fromNot: '/([a-z-]+-)?module\\.tsx?$',
+    fromNot: '/[a-z-]*module\\.tsx?$',
     may: ['^ui/(kit|di)/', '^ui/$1/', ...core, ...react, ...router, ...widgets],
     because: 'A screen talks to the core through its container, never to an adapter or another slice’s screen.',
   },
   {
     name: 'ui-slice-module',
-    from: '^ui/(?!kit/|di/|app/|dist/)([^/]+)/([a-z-]+-)?module\\.tsx?$',
+    from: '^ui/(?!kit/|di/|app/|dist/)([^/]+)/[a-z-]*module\\.tsx?$',
     may: ['^ui/(kit|di)/', '^ui/$1/', ...core, ...react, ...fpTs, ...streams, ...packages('inversify')],
     because: 'A slice’s module is the one place in it that knows the container; what is bound later has a module of its own.',
   },
@@ -249,7 +249,7 @@ module.exports = {
       name: 'inversify-where-it-belongs',
       severity: 'error',
       comment: 'Ports are plain interfaces; only the composition knows that a container exists.',
-      from: { pathNot: '^(adapters/(modules|port)|ui/di/|ui/main\\.tsx$|ui/[^/]+/([a-z-]+-)?module\\.tsx?$|ui/app/slices\\.ts$|test/)' },
+      from: { pathNot: '^(adapters/(modules|port)|ui/di/|ui/main\\.tsx$|ui/[^/]+/[a-z-]*module\\.tsx?$|ui/app/slices\\.ts$|test/)' },
       to: { path: '^node_modules/(@inversifyjs|inversify|reflect-metadata)/' },
     },
     {

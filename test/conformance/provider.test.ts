@@ -3,10 +3,13 @@ import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards'
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
 import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile'
 import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
+import { graphqlReferralRecords } from '@paydeck/adapters/graphql/referral'
 import { restPriceHistory } from '@paydeck/adapters/rest/home'
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
 import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/keeper'
 import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
+import { restWalletPairing } from '@paydeck/adapters/rest/profile/pairing'
+import { restMerchantAccounts } from '@paydeck/adapters/rest/profile/upgrade'
 import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
 import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
@@ -59,7 +62,7 @@ let somebody: Promise<Client> | null = null
 /** Somebody who has something of everything, with no call and no failure behind them. */
 const anew = async (): Promise<Client> => {
   const changes = { passkeys: 1, payments: 3, cards: [{ provider: 'galileo', transactions: 0 }] }
-  const client = await (somebody ??= account('shopper', changes, running))
+  const client = await (somebody ??= account('shopper', { ...changes, accessTypes: ['visaCard', 'galileo'] }, running))
   await client.control('DELETE', 'calls')
   await client.control('DELETE', 'faults')
   return client
@@ -103,6 +106,8 @@ const reads = {
   'the recent activity': asking('GetRecentActivity', ({ graphql }) => graphqlPaymentRecords(graphql).recent(recent)),
   'the payouts': asking('START_GET_PAYOUT_PROFILES', ({ graphql }) => graphqlPayoutRecords(graphql).atStart),
   'the prices': asking('GET /rates/history/:code/USD', ({ rest }) => restPriceHistory(rest).of(day)),
+  'how the referral stands': asking('getReferralStatus', ({ graphql }) => graphqlReferralRecords(graphql).status),
+  'the referral code': asking('GetReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).code),
   'the opt-in data': asking('GET /marketing/marketingOptIn', ({ rest }, { email }) => restMailingLists(rest).optInOf({ email })),
 } as const
 
@@ -116,6 +121,28 @@ obey('joining a mailing list', askLaws(joining))
 const challenge = asking('POST /auth/passkey/register/challenge', (clients) => restPasskeyKeeper(clients).challenge)
 obey('asking what a passkey is to be made by', askLaws(challenge))
 obey('removing a passkey', askLaws(asking('DeletePasskeyCredential', (clients) => restPasskeyKeeper(clients).remove({ id: 'AAAA' }))))
+
+obey(
+  'making a referral code',
+  askLaws(asking('GenerateReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).generateCode)),
+)
+obey(
+  'becoming a business',
+  askLaws(
+    asking('POST /users/registerPaymentAcceptance', ({ rest }) =>
+      restMerchantAccounts(rest).upgrade({
+        merchantName: 'Lumen Books',
+        merchantCustomerType: 'company',
+        affiliateOid: null,
+        captchaResponse: `sandbox-captcha-${crypto.randomUUID()}`,
+      }),
+    ),
+  ),
+)
+obey(
+  'making a pairing code',
+  askLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restWalletPairing(rest).newCode)),
+)
 
 const listed = async (): Promise<MailingListsBench> => {
   const client = await account('shopper', {}, running)

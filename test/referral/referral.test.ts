@@ -1,9 +1,10 @@
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
-import type { Cookie } from '../../core/platform/ports.ts'
+import { type Cookie, modalNames } from '../../core/platform/ports.ts'
 import { makeRaiseReminder, makeReferral, referralCookieLifetime, reminderPeriod } from '../../core/referral/index.ts'
 import { storedReminderTime } from '../../adapters/storage/referral.ts'
 import { fakeClock } from '../../core/testing.ts'
+import { codeOf, filesIn } from '../architecture/files.ts'
 
 const referralWith = () => {
   const jar = new Map<string, Cookie>()
@@ -84,4 +85,10 @@ it('takes a stored text that is no time for nothing', () => {
     texts.set('referral-reminder', text)
     expect(reminder.read()).toEqual(O.none)
   }
+})
+
+it('PROF-057 keeps the time of the reminder for the referral alone: nothing else reads it, and nothing else reminds', () => {
+  const readers = filesIn('core', /\.ts$/).filter((path) => /\bReminderTime\b|reminderTime/.test(codeOf(path)))
+  expect(readers.filter((path) => !/^core\/(referral|testing)\/|^core\/(ports|testing)\.ts$/.test(path))).toEqual([])
+  expect(modalNames.filter((name) => name.includes('reminder'))).toEqual(['referral-reminder'])
 })

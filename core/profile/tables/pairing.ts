@@ -3,7 +3,7 @@ import type { PairingCodeKind } from '../model.ts'
 /** What the pairing of a wallet app says. */
 export const pairingTexts = {
   codeLead: 'Enter a code before you connect a wallet app.',
-  qrLead: 'Scan this code with your wallet app, or type the pairing code there. It works once, within the next minutes.',
+  qrLead: 'Scan this code with your wallet app, or type the pairing code there. It works once, and for a few minutes.',
   codeLabel: 'Pairing code',
   qrLabel: 'QR code that connects your wallet app',
   again: 'Get a new code',

@@ -5,12 +5,16 @@ import { slice } from '../../di/tokens.ts'
 import { useCopy } from '../../di/use-copy.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
+import { Alert } from '../../kit/Alert.tsx'
 import { CopyText } from '../../kit/CopyText.tsx'
-import { Failed } from '../../kit/Failed.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { size } from '../../kit/theme.ts'
+import { size, space } from '../../kit/theme.ts'
 
-const place = css({ minBlockSize: size.bar })
+const styles = {
+  place: css({ minBlockSize: size.bar }),
+  failed: css({ display: 'grid', gap: space.s4, justifyItems: 'start' }),
+}
 
 /** The code that the user gives away, with a button that copies it (CARD-105). It is asked for when it is first shown. */
 export const ReferralCode = () => {
@@ -20,10 +24,19 @@ export const ReferralCode = () => {
   useEffect(() => {
     void loadCode()
   }, [loadCode])
-  if (failure !== null) return <Failed text={failure} label={referralTexts.again} onRetry={() => void loadCode()} />
+  if (failure !== null) {
+    return (
+      <div css={styles.failed}>
+        <Alert tone="caution">{failure}</Alert>
+        <Button kind="soft" small onClick={() => void loadCode()}>
+          {referralTexts.again}
+        </Button>
+      </div>
+    )
+  }
   if (code === null) {
     return (
-      <div css={place} aria-busy="true">
+      <div css={styles.place} aria-busy="true">
         <Skeleton />
         <Skeleton />
       </div>
