@@ -1,4 +1,5 @@
 import type { WireEntry } from '@paydeck/adapters/wire/table'
+import { makeAuthenticator } from '../passkeys/authenticator.ts'
 import { totp } from '../security/totp.ts'
 import { at, type Client } from './running.ts'
 
@@ -7,6 +8,11 @@ export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Pr
   toggleTwoFactorAuthEnabled: async (client) => {
     const { body } = await client.facade('getSecuritySettings')
     return { code: totp(String(at(body, 'data', 'otpAuthKey')), Date.now()) }
+  },
+  'POST /auth/passkey/register/verify': async (client) => {
+    const { body } = await client.rest('POST', '/auth/passkey/register/challenge')
+    const challenge = String(at(body, 'challenge'))
+    return { credential: makeAuthenticator().register({ challenge, origin: client.address, rpId: '127.0.0.1' }) }
   },
   generateBackupCodes: async (client) => {
     await client.control('POST', 'account', { otpEnabled: true })
