@@ -8,7 +8,9 @@ import { makeContainer } from '../../ui/di/container.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { keepingModule } from '../../ui/passkeys/keeping-module.ts'
 import { protectionModule } from '../../ui/security/protection-module.ts'
+import { pairingModule } from '../../ui/profile/pairing-module.ts'
 import { profileSettingsModule } from '../../ui/profile/settings-module.ts'
+import { programmeModule } from '../../ui/referral/programme-module.ts'
 import { waitlistModule } from '../../ui/waitlist/late.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
@@ -95,7 +97,19 @@ const makeApp = () => {
     scripts: texts(thirdPartyScripts),
   })
   document.head.replaceChildren(meta)
-  return makeContainer([...startModules(window, console), ...startSlices(false), homeModule, keepingModule, protectionModule, profileSettingsModule, waitlistModule, ...late])
+  return makeContainer([
+    ...startModules(window,
+    console),
+    ...startSlices(false),
+    homeModule,
+    keepingModule,
+    protectionModule,
+    profileSettingsModule,
+    pairingModule,
+    programmeModule,
+    waitlistModule,
+    ...late,
+  ])
 }
 
 it.each(Object.keys(ports))('binds the port %s', (role) => {
