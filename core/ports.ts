@@ -24,7 +24,14 @@ import type {
 import type { ProfileRecords, UserAccount, WalletPairing } from './profile/index.ts'
 import type { PayoutRecords } from './receiving/index.ts'
 import type { ReferralRecords, ReminderTime } from './referral/index.ts'
-import type { AccountProtection, PasswordRecords, PasswordStrength, SecondFactor } from './security/index.ts'
+import type {
+  AccountProtection,
+  PasswordRecords,
+  PasswordStrength,
+  SecondFactor,
+  SecurityRecord,
+  SignedInSessions,
+} from './security/index.ts'
 import type { Credentials, Sessions, Surroundings } from './session/index.ts'
 import type { Applications, ShopperRecords } from './verification/index.ts'
 import type { MailingLists } from './waitlist/index.ts'
@@ -64,6 +71,8 @@ export interface Ports {
   readonly passwordRecords: PasswordRecords
   readonly passwordStrength: PasswordStrength
   readonly secondFactor: SecondFactor
+  readonly securityRecord: SecurityRecord
+  readonly signedInSessions: SignedInSessions
   readonly passkeyDirectory: PasskeyDirectory
   readonly passkeyKeeper: PasskeyKeeper
   readonly passkeyCeremony: PasskeyCeremony

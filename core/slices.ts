@@ -5,7 +5,7 @@ import type { Payments } from './payments/index.ts'
 import type { PairWallet, Profile, ProfileSettings } from './profile/index.ts'
 import type { Receiving } from './receiving/index.ts'
 import type { Referral, ReferralProgramme } from './referral/index.ts'
-import type { PasswordUpdate, Security, TwoFactor } from './security/index.ts'
+import type { PasswordUpdate, Security, SecurityHistory, SignedIn, TwoFactor } from './security/index.ts'
 import type { SessionSlice } from './session/index.ts'
 import type { Shell } from './shell/index.ts'
 import type { Startup } from './startup/index.ts'
@@ -16,12 +16,12 @@ import type { Waitlist } from './waitlist/index.ts'
 export interface Slices {
   readonly cards: Cards
   readonly home: Home
+  /** Bound with its dialog. */
+  readonly pairWallet: PairWallet
   readonly passkeys: Passkeys
   readonly passkeyKeeping: PasskeyKeeping
   /** Bound with the security page. */
   readonly passwordUpdate: PasswordUpdate
-  /** Bound with its dialog. */
-  readonly pairWallet: PairWallet
   readonly payments: Payments
   readonly profile: Profile
   /** Bound with the page "Profile" and its dialog. */
@@ -31,8 +31,12 @@ export interface Slices {
   /** Bound with what shows it. */
   readonly referralProgramme: ReferralProgramme
   readonly security: Security
+  /** Bound with the security page. */
+  readonly securityHistory: SecurityHistory
   readonly session: SessionSlice
   readonly shell: Shell
+  /** Bound with the security page. */
+  readonly signedIn: SignedIn
   readonly startup: Startup
   /** Bound with the security page. */
   readonly twoFactor: TwoFactor

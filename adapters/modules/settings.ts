@@ -6,12 +6,13 @@ import { browserPasskeyCeremony } from '../browser/passkeys.ts'
 import { workerPasswordStrength } from '../browser/password-strength.ts'
 import { browserHashes } from '../browser/hashes.ts'
 import { browserRandomness } from '../browser/randomness.ts'
-import { graphqlReferralRecords } from '../graphql/referral.ts'
 import { ownScripts, scriptPolicy } from '../browser/script-policy.ts'
+import { graphqlReferralRecords } from '../graphql/referral.ts'
 import { port } from '../port.ts'
 import { restProfileRecords } from '../rest/profile/changes.ts'
 import { restWalletPairing } from '../rest/profile/pairing.ts'
 import { restPasskeyKeeper } from '../rest/passkeys/keeper.ts'
+import { restSecurityRecord, restSignedInSessions } from '../rest/security/activity.ts'
 import { facadeSecondFactor, restPasswordRecords } from '../rest/security/changes.ts'
 import { storedPasskeyMemory } from '../storage/passkeys.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
@@ -36,6 +37,8 @@ export const settingsModule = new ContainerModule(({ bind }) => {
   bind(port('passkeyCeremony')).toConstantValue(browserPasskeyCeremony(globalThis.navigator))
   bind(port('passkeyMemory')).toResolvedValue(storedPasskeyMemory, [port('storage')]).inSingletonScope()
   bind(port('clipboard')).toConstantValue(browserClipboard(globalThis.navigator))
+  bind(port('referralRecords')).toResolvedValue(graphqlReferralRecords, [clients.graphql]).inSingletonScope()
+  bind(port('walletPairing')).toResolvedValue(restWalletPairing, [clients.rest]).inSingletonScope()
   bind(port('files')).toConstantValue(browserFiles(document, URL))
   bind(port('passwordRecords')).toResolvedValue(restPasswordRecords, [clients.rest]).inSingletonScope()
   bind(port('passwordStrength'))
@@ -47,9 +50,8 @@ export const settingsModule = new ContainerModule(({ bind }) => {
       [port('configuration')],
     )
     .inSingletonScope()
+  bind(port('securityRecord')).toResolvedValue(restSecurityRecord, [clients.rest]).inSingletonScope()
+  bind(port('signedInSessions')).toResolvedValue(restSignedInSessions, [clients.rest]).inSingletonScope()
   bind(port('secondFactor')).toResolvedValue(facadeSecondFactor, [clients.facade]).inSingletonScope()
-  bind(port('clipboard')).toConstantValue(browserClipboard(globalThis.navigator))
-  bind(port('referralRecords')).toResolvedValue(graphqlReferralRecords, [clients.graphql]).inSingletonScope()
-  bind(port('walletPairing')).toResolvedValue(restWalletPairing, [clients.rest]).inSingletonScope()
   bind(port('randomness')).toConstantValue(browserRandomness(globalThis.crypto))
 })

@@ -7,6 +7,9 @@ export interface Surface {
   readonly publicOrigin: string | null
 }
 
+/** Characters; real ones are shorter by far. */
+const longestUserAgent = 512
+
 const isEncrypted = ({ publicOrigin }: Surface): boolean => publicOrigin?.startsWith('https:') === true
 
 const cookieAsker = (surface: Surface, request: FastifyRequest): CookieAsker => ({
@@ -21,6 +24,7 @@ export const askerOf = (surface: Surface, request: FastifyRequest, reply: Fastif
   return {
     sessionId: readSessionCookie(cookies),
     address: request.socket.remoteAddress ?? '',
+    userAgent: cookies.userAgent.slice(0, longestUserAgent),
     origin: surface.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`,
     isSameOrigin: comesFromHere(surface, request),
     setSession: (sessionId) => {

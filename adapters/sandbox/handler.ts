@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly sessions: SessionControl
   /** The caller's network address, for rate limits. */
   readonly address: string
+  /** What the caller's browser calls itself. */
+  readonly userAgent: string
   /** This place as the caller's browser knows it: "http://localhost:4280". */
   readonly origin: string
   readonly limits: SignInLimits

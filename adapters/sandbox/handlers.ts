@@ -10,6 +10,7 @@ import { receivingHandlers } from './receiving.ts'
 import { referralHandlers } from './referral.ts'
 import { securityHandlers } from './security.ts'
 import { sessionHandlers } from './session.ts'
+import { signedInHandlers } from './signed-in.ts'
 import { verificationHandlers } from './verification.ts'
 import { waitlistHandlers } from './waitlist.ts'
 
@@ -26,6 +27,7 @@ export const handlers = {
   ...receivingHandlers,
   ...referralHandlers,
   ...securityHandlers,
+  ...signedInHandlers,
   ...verificationHandlers,
   ...waitlistHandlers,
 } satisfies HandlerTable

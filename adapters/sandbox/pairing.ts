@@ -1,6 +1,7 @@
 import { type Handlers, refuse } from './handler.ts'
 import { sendMail } from './mails.ts'
 import { owesSecondFactor, type SecondFactorMeans, takeSecondFactor } from './second-factor.ts'
+import { noteSecurityEvent } from './security-events.ts'
 import { digest, readableCode } from './secrets.ts'
 
 /** So long a code pairs a wallet. */
@@ -30,7 +31,7 @@ const refused = (): never => refuse(422, 'This pairing code is not right, or too
  * second factor that it is they. Each code pairs once (PROF-047, PROF-051).
  */
 export const pairWallet = async (
-  { database, limits, address, clock }: Omit<SecondFactorMeans, 'now'> & { readonly clock: () => number },
+  { database, limits, address, userAgent, clock }: Omit<SecondFactorMeans, 'now'> & { readonly clock: () => number },
   given: { readonly secret: string; readonly code: string },
 ): Promise<void> => {
   const codeHash = digest(given.secret)
@@ -43,7 +44,7 @@ export const pairWallet = async (
       .where('codeHash', '=', codeHash)
       .executeTakeFirst()) ?? refused()
   const now = (): number => clock() + user.clockOffset
-  if (owesSecondFactor(user)) await takeSecondFactor({ database, limits, address, now }, user, given.code)
+  if (owesSecondFactor(user)) await takeSecondFactor({ database, limits, address, userAgent, now }, user, given.code)
   const { numDeletedRows } = await database
     .deleteFrom('pairingCodes')
     .where('codeHash', '=', codeHash)
@@ -51,6 +52,7 @@ export const pairWallet = async (
     .executeTakeFirst()
   if (numDeletedRows !== 1n) refused()
   attempt.forgive()
+  await noteSecurityEvent({ database, address, userAgent, now }, user, 'wallet-paired')
   await sendMail({ database, now }, user, {
     subject: 'A wallet app was connected',
     body: 'A wallet app was connected to your account. If that was not you, change your password now.',

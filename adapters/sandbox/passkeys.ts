@@ -2,6 +2,7 @@ import { type CallContext, type Handlers, notFound, refuse, transact } from './h
 import { sendMail } from './mails.ts'
 import { challengeLifetime, issueChallenge, takeChallenge } from './passkey-challenges.ts'
 import { digest } from './secrets.ts'
+import { noteSecurityEvent } from './security-events.ts'
 import { json } from './tables.ts'
 import { algorithms, challengeIn, relyingParty, verifiedRegistration } from './webauthn.ts'
 
@@ -107,6 +108,7 @@ export const passkeysHandlers = {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
       if (numInsertedOrUpdatedRows !== 1n) return notProven
+      await noteSecurityEvent(inside, user, 'passkey-added')
       await sendMail(inside, user, mails.added)
       return null
     })
@@ -123,6 +125,7 @@ export const passkeysHandlers = {
         .where('userId', '=', user.id)
         .executeTakeFirst()
       if (numDeletedRows !== 1n) return { deletePasskeyCredential: false }
+      await noteSecurityEvent(inside, user, 'passkey-removed')
       await sendMail(inside, user, mails.removed)
       log.info({ user: user.id }, 'passkey removed')
       return { deletePasskeyCredential: true }

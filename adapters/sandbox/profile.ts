@@ -1,6 +1,7 @@
 import { AccessType } from '@paydeck/core/model'
 import { type CallContext, type Handlers, refuse, transact } from './handler.ts'
 import { sendMail } from './mails.ts'
+import { noteSecurityEvent } from './security-events.ts'
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
@@ -65,6 +66,7 @@ export const profileHandlers = {
       if (present.firstName === names.firstName && present.lastName === names.lastName) return
       await refuseTooMany(inside)
       await database.updateTable('users').set(names).where('id', '=', user.id).execute()
+      await noteSecurityEvent(inside, user, 'name-changed')
       await sendMail(inside, user, {
         subject: nameChanged,
         body: `The name of your account is now ${names.firstName} ${names.lastName}. If that was not you, sign in and change your password.`,

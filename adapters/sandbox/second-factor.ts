@@ -2,6 +2,7 @@ import { isBackupCode, takeBackupCode } from './backup-codes.ts'
 import { refuse, type Surroundings } from './handler.ts'
 import { type Mail, sendMail } from './mails.ts'
 import { takeCode } from './otp.ts'
+import { noteSecurityEvent } from './security-events.ts'
 import type { User } from './tables.ts'
 
 /** Wrong codes in a row, and how long none is taken after them (A8). */
@@ -20,7 +21,7 @@ const usedBackupCode: Mail = {
 }
 
 /** What a second factor is taken with. */
-export type SecondFactorMeans = Pick<Surroundings, 'database' | 'limits' | 'address' | 'now'>
+export type SecondFactorMeans = Pick<Surroundings, 'database' | 'limits' | 'address' | 'userAgent' | 'now'>
 
 const locked = (until: number, now: number): never => {
   const seconds = Math.ceil((until - now) / 1000)
@@ -61,8 +62,14 @@ export const takeSecondFactor = async (means: SecondFactorMeans, user: User, cod
   await countAttempt(means, user)
   const isBackup = isBackupCode(code)
   const isRight = isBackup ? await takeBackupCode(database, user, code) : await takeCode(database, user, code, now())
-  if (!isRight) refuse(400, 'This code is not right, or has been used already.', { code: 'code' })
+  if (!isRight) {
+    await noteSecurityEvent(means, user, 'code-refused')
+    refuse(400, 'This code is not right, or has been used already.', { code: 'code' })
+  }
   attempt.forgive()
-  if (isBackup) await sendMail(means, user, usedBackupCode)
+  if (isBackup) {
+    await noteSecurityEvent(means, user, 'backup-code-used')
+    await sendMail(means, user, usedBackupCode)
+  }
   await database.updateTable('users').set({ otpWrongCodes: 0, otpLockedUntil: 0 }).where('id', '=', user.id).execute()
 }

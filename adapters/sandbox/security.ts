@@ -4,6 +4,7 @@ import { type Mail, sendMail } from './mails.ts'
 import { newOtpSecret } from './otp.ts'
 import { isPassword, storePassword } from './passwords.ts'
 import { takeSecondFactor } from './second-factor.ts'
+import { noteSecurityEvent } from './security-events.ts'
 
 const changedMeanwhile = (): never => refuse(409, 'The security settings changed meanwhile. Try again.')
 
@@ -52,6 +53,7 @@ const switchTwoFactor = (context: CallContext): Promise<void> =>
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) changedMeanwhile()
     await dropBackupCodes(database, user)
+    await noteSecurityEvent(inside, user, user.otpEnabled ? 'two-factor-off' : 'two-factor-on')
     await sendMail(inside, user, user.otpEnabled ? mails.off : mails.on)
   })
 
@@ -68,6 +70,7 @@ const replacePassword = async (context: CallContext, derived: string): Promise<v
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) changedMeanwhile()
     await database.deleteFrom('sessions').where('userId', '=', user.id).execute()
+    await noteSecurityEvent(inside, user, 'password-changed')
     await sendMail(inside, user, mails.password)
   })
 }
@@ -99,6 +102,7 @@ export const securityHandlers = {
     const set = await hashedSet(context.random, codes)
     await transact(context, async (inside) => {
       await replaceBackupCodes(inside.database, user, set)
+      await noteSecurityEvent(inside, user, 'backup-codes-made')
       await sendMail(inside, user, mails.codes)
     })
     log.info({ user: user.id }, 'backup codes generated')

@@ -2,6 +2,7 @@ import { AccessType } from '@paydeck/core/model'
 import { type Handlers, type HandlerTable, refuse } from './handler.ts'
 import { isPassword } from './passwords.ts'
 import { owesSecondFactor } from './second-factor.ts'
+import { noteSecurityEvent } from './security-events.ts'
 
 type SessionCalls =
   | 'GET /auth/session'
@@ -28,7 +29,8 @@ const openSession: HandlerTable['GET /auth/session'] = {
 
 /** The developers' login (CALL-079): it has no second step, so an account with a second factor is refused. */
 const openAuthenticate: HandlerTable['authenticate'] = {
-  open: async ({ database, sessions, address, limits, now }, input) => {
+  open: async (context, input) => {
+    const { database, sessions, address, limits, now } = context
     const email = input.email.trim().toLowerCase()
     const attempt = limits.attempt(email, address, now())
     const user = await database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
@@ -36,7 +38,9 @@ const openAuthenticate: HandlerTable['authenticate'] = {
     if (user === undefined || !isRight) return refuse(400, 'The e-mail address or the password is wrong.')
     if (owesSecondFactor(user)) return refuse(400, 'This account has two-factor authentication on: use the sign-in page.')
     attempt.forgive()
-    return (await sessions.start(user)).tokens.user
+    const { tokens } = await sessions.start(user)
+    await noteSecurityEvent(context, user, 'signed-in')
+    return tokens.user
   },
 }
 

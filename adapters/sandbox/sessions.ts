@@ -92,7 +92,13 @@ export const findSession = async (
 export const startSession = async (
   queries: Queries,
   random: Randomness,
-  input: { readonly userId: string; readonly now: number; readonly secondFactorOwed?: boolean },
+  input: {
+    readonly userId: string
+    readonly now: number
+    /** Where it is started from. */
+    readonly from: { readonly userAgent: string; readonly address: string }
+    readonly secondFactorOwed?: boolean
+  },
 ): Promise<string> => {
   const sessionId = newSessionId(random)
   await queries
@@ -103,6 +109,8 @@ export const startSession = async (
       createdAt: input.now,
       seenAt: input.now,
       secondFactorOwed: input.secondFactorOwed ?? false,
+      userAgent: input.from.userAgent,
+      address: input.from.address,
     })
     .execute()
   return sessionId
@@ -110,4 +118,37 @@ export const startSession = async (
 
 export const endSession = async (queries: Queries, sessionId: string): Promise<void> => {
   await queries.deleteFrom('sessions').where('idHash', '=', digest(sessionId)).execute()
+}
+
+/** The sessions that somebody is signed in with, the last used first; without those that are over by their time. */
+export const signedInSessions = (queries: Queries, userId: string, now: number) =>
+  queries
+    .selectFrom('sessions')
+    .select(['idHash', 'seenAt', 'userAgent', 'address'])
+    .where('userId', '=', userId)
+    .where('secondFactorOwed', '=', false)
+    .where('seenAt', '>', now - sessionTimeouts.idle)
+    .where('createdAt', '>', now - sessionTimeouts.absolute)
+    .orderBy('seenAt', 'desc')
+    .orderBy('idHash')
+    .execute()
+
+/** Whether there was such a session of this user; now there is none. */
+export const endOwn = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
+  const { numDeletedRows } = await queries
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('idHash', '=', idHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Whether there were others of this user, those half signed in too; now this one is the only one. */
+export const endOthers = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
+  const { numDeletedRows } = await queries
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('idHash', '!=', idHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }

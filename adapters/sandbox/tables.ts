@@ -1,5 +1,15 @@
-// Long because it is the whole schema: whoever joins tables reads them in one place.
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable, Updateable } from 'kysely'
+import type {
+  BackupCodesTable,
+  MailsTable,
+  MerchantsTable,
+  PairingCodesTable,
+  PasskeyChallengesTable,
+  PasskeyCredentialsTable,
+  ReferralsTable,
+  SecurityEventsTable,
+  SessionsTable,
+} from './account-tables.ts'
 
 /**
  * The rows of the sandbox's database. Times are milliseconds since 1970 in UTC (int8). Money is decimal text in
@@ -28,6 +38,7 @@ export interface Database {
   readonly pairingCodes: PairingCodesTable
   readonly merchants: MerchantsTable
   readonly backupCodes: BackupCodesTable
+  readonly securityEvents: SecurityEventsTable
 }
 
 type Json<A extends object> = JSONColumnType<A, string, string>
@@ -74,16 +85,6 @@ export interface UsersTable {
   /** Milliseconds that this account's clock is ahead; moved by the control page only. */
   clockOffset: Generated<number>
   createdAt: number
-}
-
-export interface SessionsTable {
-  /** SHA-256 of the cookie's value, hex: the value itself is nowhere. */
-  idHash: string
-  userId: string
-  createdAt: number
-  seenAt: number
-  /** The password was right and the second factor is still owed: not signed in yet. */
-  secondFactorOwed: Generated<boolean>
 }
 
 export interface ApplicationsTable {
@@ -271,26 +272,6 @@ export interface ProfilePayorsTable {
   payorId: string
 }
 
-export interface PasskeyCredentialsTable {
-  id: string
-  userId: string
-  /** base64url. */
-  publicKey: string
-  counter: Generated<number>
-  transports: Json<ReadonlyArray<string>>
-  createdAt: number
-  /** SHA-256 of the challenge that it was registered with, hex; null: it was seeded. */
-  challengeHash: string | null
-}
-
-export interface PasskeyChallengesTable {
-  /** SHA-256, hex. */
-  challengeHash: string
-  /** Who registers; null: somebody who is about to sign in. */
-  userId: string | null
-  expiresAt: number
-}
-
 /** What is known of an address and its mailings: addresses need no account. */
 export interface OptInsTable {
   email: string
@@ -311,52 +292,6 @@ export interface AnalyticsEventsTable {
   event: string
   eventName: string
   eventProperties: Json<Readonly<Record<string, unknown>>>
-}
-
-/** Mails that would have gone out. */
-export interface MailsTable {
-  id: Generated<number>
-  userId: string
-  at: number
-  recipient: string
-  subject: string
-  /** Plain text. */
-  body: string
-}
-
-export interface BackupCodesTable {
-  userId: string
-  /** scrypt over the code with the set's salt, base64. A code that has been used has no row. */
-  codeHash: string
-}
-
-/** What somebody gives away so that others come: one for each. */
-export interface ReferralsTable {
-  userId: string
-  code: string
-  status: string
-  expiration: number
-  createdAt: number
-}
-
-/** With what a wallet app is paired: the newest of each user alone. */
-export interface PairingCodesTable {
-  userId: string
-  /** SHA-256, hex: the code itself is nowhere. */
-  codeHash: string
-  expiresAt: number
-}
-
-/** Who has become a business. */
-export interface MerchantsTable {
-  userId: string
-  name: string
-  customerType: string
-  /** Who sent them here; null: nobody. */
-  affiliateOid: string | null
-  /** A captcha's response counts once. */
-  captchaHash: string
-  createdAt: number
 }
 
 export type User = Selectable<UsersTable>

@@ -10,6 +10,7 @@ import { postPairingCode } from './profile/pairing.ts'
 import { postPaymentAcceptance } from './profile/upgrade.ts'
 import { startGetPayoutProfiles } from './receiving.ts'
 import { generateReferralCode, getReferralCode, getReferralStatus } from './referral.ts'
+import { getSecurityHistory, getSignedInSessions, postEndOtherSessions, postEndSession } from './security/activity.ts'
 import { generateBackupCodes, postChangePassword, toggleTwoFactorAuthEnabled } from './security/changes.ts'
 import { getSecuritySettings } from './security.ts'
 import {
@@ -64,6 +65,10 @@ export const wireTable = {
   [generateReferralCode.name]: generateReferralCode,
   [postPairingCode.name]: postPairingCode,
   [postPaymentAcceptance.name]: postPaymentAcceptance,
+  [getSignedInSessions.name]: getSignedInSessions,
+  [postEndSession.name]: postEndSession,
+  [postEndOtherSessions.name]: postEndOtherSessions,
+  [getSecurityHistory.name]: getSecurityHistory,
 } as const satisfies Readonly<Record<string, Call>>
 
 export type WireTable = typeof wireTable

@@ -87,12 +87,6 @@ export interface Files {
   readonly save: (file: { readonly name: string; readonly text: string }) => IO.IO<void>
 }
 
-/** The clipboard of the machine. */
-export interface Clipboard {
-  /** Replaces what it held. Faults: Unreachable where the browser refuses. */
-  readonly write: (text: string) => TE.TaskEither<Fault, void>
-}
-
 /** Derives what the provider is told in place of a password, by the kernel's `passwordDerivation`. */
 export interface Passwords {
   /** Lower-case hexadecimal digits; never fails. */
@@ -205,6 +199,8 @@ export const modalNames = [
   'update-two-factor',
   'disable-two-factor',
   'backup-codes',
+  'end-session',
+  'end-other-sessions',
   'update-name',
 ] as const
 /** A name that the front end's modal registry has to know. */

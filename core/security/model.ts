@@ -1,3 +1,4 @@
+import * as t from 'io-ts'
 import type { Status } from '../kernel/remote.ts'
 
 /** How the account is protected (CALL-081, SEC-020 to SEC-022). */
@@ -69,4 +70,60 @@ export interface CodeForm {
 export interface Enrolment {
   readonly address: string
   readonly secret: string
+}
+
+/** Where something came from. */
+export interface Whereabouts {
+  /** What the browser calls itself. */
+  readonly userAgent: string
+  /** Network address. */
+  readonly address: string
+  /** By the address, as in "US"; null when it cannot be told. */
+  readonly country: string | null
+}
+
+/** A session that the account is signed in with. */
+export interface SignedInSession extends Whereabouts {
+  /** Names it to the provider; it is no credential. */
+  readonly id: string
+  /** When it was last used, in milliseconds since 1970. */
+  readonly seenAt: number
+  /** It is the one that asks. */
+  readonly isCurrent: boolean
+}
+
+/** What can happen to an account that its owner should be able to read. */
+export const SecurityEventKind = t.keyof({
+  'signed-in': null,
+  'signed-in-by-passkey': null,
+  'code-refused': null,
+  'session-ended': null,
+  'other-sessions-ended': null,
+  'password-changed': null,
+  'two-factor-on': null,
+  'two-factor-off': null,
+  'backup-codes-made': null,
+  'backup-code-used': null,
+  'passkey-added': null,
+  'passkey-removed': null,
+  'name-changed': null,
+  'wallet-paired': null,
+})
+/** A key of `SecurityEventKind`. */
+export type SecurityEventKind = t.TypeOf<typeof SecurityEventKind>
+
+/** Something that happened to the account. */
+export interface SecurityEvent extends Whereabouts {
+  readonly id: string
+  /** null: a kind that we do not know. */
+  readonly kind: SecurityEventKind | null
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** A part of what happened, the newest first. */
+export interface SecurityEventPage {
+  readonly events: ReadonlyArray<SecurityEvent>
+  /** Asks for the page after it; null: there is nothing earlier. */
+  readonly next: string | null
 }

@@ -1,6 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
+import type { NotOffered } from '../kernel/capability.ts'
 import type { Fault } from '../kernel/fault.ts'
-import type { PasswordChange, SecuritySettings, StrengthScore } from './model.ts'
+import type { PasswordChange, SecurityEventPage, SecuritySettings, SignedInSession, StrengthScore } from './model.ts'
 
 /** How the provider protects the account. */
 export interface AccountProtection {
@@ -28,12 +29,30 @@ export interface PasswordRecords {
 /** Tells how strong a password is. It stays on the machine. */
 export interface PasswordStrength {
   /**
-   * Never holds up the page, however long the password is.
-   * @param words that are easily guessed of this person (SEC-012)
+   * Never holds up the page, however long the password is; `words` are easily guessed of this person (SEC-012).
    * Faults: Unreachable where there is no estimator.
    */
   readonly of: (input: {
     readonly password: string
     readonly words: ReadonlyArray<string>
   }) => TE.TaskEither<Fault, StrengthScore>
+}
+
+/** Where the account is signed in. Optional: a provider may not offer it. */
+export interface SignedInSessions {
+  /** The last used first. Faults: any. */
+  readonly list: TE.TaskEither<Fault, ReadonlyArray<SignedInSession> | NotOffered>
+  /** Ends one at once; one that is over already is no failure. Faults: any. */
+  readonly end: (input: { readonly id: string }) => TE.TaskEither<Fault, void>
+  /** Ends all but the one that asks. Faults: any. */
+  readonly endOthers: TE.TaskEither<Fault, void>
+}
+
+/** What the provider has noted of the account's security. Optional: a provider may not offer it. */
+export interface SecurityRecord {
+  /**
+   * @param before the `next` of the page before; null: the newest
+   * Faults: any.
+   */
+  readonly page: (input: { readonly before: string | null }) => TE.TaskEither<Fault, SecurityEventPage | NotOffered>
 }

@@ -7,6 +7,7 @@ import { startSlices } from '../../ui/app/slices.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { keepingModule } from '../../ui/passkeys/keeping-module.ts'
+import { activityModule } from '../../ui/security/activity-module.ts'
 import { protectionModule } from '../../ui/security/protection-module.ts'
 import { pairingModule } from '../../ui/profile/pairing-module.ts'
 import { profileSettingsModule } from '../../ui/profile/settings-module.ts'
@@ -21,6 +22,8 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   passwordRecords: true,
   passwordStrength: true,
   secondFactor: true,
+  securityRecord: true,
+  signedInSessions: true,
   analytics: true,
   applications: true,
   cardAccounts: true,
@@ -65,9 +68,9 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   twoFactor: true,
   cards: true,
   home: true,
+  pairWallet: true,
   passkeyKeeping: true,
   passkeys: true,
-  pairWallet: true,
   payments: true,
   profile: true,
   profileSettings: true,
@@ -75,6 +78,8 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   referral: true,
   referralProgramme: true,
   security: true,
+  securityHistory: true,
+  signedIn: true,
   session: true,
   shell: true,
   startup: true,
@@ -104,6 +109,7 @@ const makeApp = () => {
     homeModule,
     keepingModule,
     protectionModule,
+    activityModule,
     profileSettingsModule,
     pairingModule,
     programmeModule,

@@ -67,7 +67,7 @@ describe('the database', () => {
     const { queries, clock, random, log, productName, limits } = server.environment
     const { userId } = await account()
     const sessions = { start: () => Promise.reject(new Error('not here')), end: () => Promise.resolve() }
-    const context = { database: queries, now: clock, random, log, productName, sessions, address, origin: address, limits }
+    const context = { database: queries, now: clock, random, log, productName, sessions, address, userAgent: '', origin: address, limits }
     const change = (firstName: string) => (inside: typeof context) =>
       inside.database.updateTable('users').set({ firstName }).where('id', '=', userId).execute()
     const broken = transact(context, async (outer) => {

@@ -67,4 +67,8 @@ export const samples = {
   'GET /rates/history/:code/USD': () => ({ code: 'BTC', period: '1D', points: 24 }),
   'GET /marketing/marketingOptIn': ({ email }) => ({ email }),
   'POST /marketing/marketingOptIn': ({ email }) => ({ email, attribute: 'Card Waitlist' }),
+  'GET /auth/sessions': none,
+  'POST /auth/sessions/end': () => ({ id: 'a'.repeat(64) }),
+  'POST /auth/sessions/end-others': none,
+  'GET /auth/security-history': () => ({}),
 } satisfies Samples

@@ -21,13 +21,13 @@ export const modals: ModalRegistry = {
     heading: 'Connect to wallet',
     content: late(() => pairing().then((part) => withPorts('settings', [part.pairingModule], part.PairWalletModal)), nothing),
   },
-  referral: {
-    heading: 'Refer a friend',
-    content: late(() => programme().then((part) => withPorts('settings', [part.programmeModule], part.ReferralModal)), nothing),
+  'what-are-passkeys': {
+    heading: 'What are passkeys?',
+    content: late(() => import('../passkeys/WhatArePasskeysModal.tsx').then((part) => part.WhatArePasskeysModal), nothing),
   },
-  'referral-reminder': {
-    heading: 'Your referral ran out',
-    content: late(() => programme().then((part) => part.ReferralReminderModal), nothing),
+  'remove-passkey': {
+    heading: 'Remove this passkey?',
+    content: late(() => keeping().then((part) => withPorts('settings', [part.keepingModule], part.RemovePasskeyModal)), nothing),
   },
   'update-password': {
     heading: 'Update password',
@@ -45,13 +45,21 @@ export const modals: ModalRegistry = {
     heading: 'Backup codes',
     content: late(() => security().then((part) => withPorts('settings', [part.protectionModule], part.BackupCodesModal)), nothing),
   },
-  'what-are-passkeys': {
-    heading: 'What are passkeys?',
-    content: late(() => import('../passkeys/WhatArePasskeysModal.tsx').then((part) => part.WhatArePasskeysModal), nothing),
+  'end-session': {
+    heading: 'Sign out this device?',
+    content: late(() => security().then((part) => withPorts('settings', [part.activityModule], part.EndSessionModal)), nothing),
   },
-  'remove-passkey': {
-    heading: 'Remove this passkey?',
-    content: late(() => keeping().then((part) => withPorts('settings', [part.keepingModule], part.RemovePasskeyModal)), nothing),
+  'end-other-sessions': {
+    heading: 'Sign out all others?',
+    content: late(() => security().then((part) => withPorts('settings', [part.activityModule], part.EndSessionModal)), nothing),
+  },
+  referral: {
+    heading: 'Refer a friend',
+    content: late(() => programme().then((part) => withPorts('settings', [part.programmeModule], part.ReferralModal)), nothing),
+  },
+  'referral-reminder': {
+    heading: 'Your referral ran out',
+    content: late(() => programme().then((part) => part.ReferralReminderModal), nothing),
   },
   'update-name': {
     heading: 'Update your name',

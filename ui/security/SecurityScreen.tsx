@@ -9,6 +9,8 @@ import { Panel, PanelBody } from '../kit/Panel.tsx'
 import { Pill } from '../kit/Pill.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { colour, media, size, space, text } from '../kit/theme.ts'
+import { SecurityHistoryPanel } from './SecurityHistoryPanel.tsx'
+import { SignedInSessionsPanel } from './SignedInSessionsPanel.tsx'
 
 const styles = {
   // Words and what to do about them: side by side where there is room.
@@ -87,7 +89,10 @@ const TwoFactorPanel = () => {
   )
 }
 
-/** How the account is protected: password, second factor, passkeys (SEC-001). The frame of the settings names it. */
+/**
+ * How the account is protected: password, second factor, passkeys (SEC-001); below, where it is signed in and what
+ * happened to it. The frame of the settings names it.
+ */
 export const SecurityScreen = () => {
   const { passkeys: Passkeys } = useSettingsPanels()
   return (
@@ -95,6 +100,8 @@ export const SecurityScreen = () => {
       <PasswordPanel />
       <TwoFactorPanel />
       <Passkeys />
+      <SignedInSessionsPanel />
+      <SecurityHistoryPanel />
     </>
   )
 }

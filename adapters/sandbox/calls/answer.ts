@@ -26,6 +26,8 @@ export interface Asker {
   readonly sessionId: string | null
   /** Network address. */
   readonly address: string
+  /** What the browser calls itself, cut to a length that can be kept. */
+  readonly userAgent: string
   /** This place as the asker's browser knows it. */
   readonly origin: string
   /** A page of ours asks, or no browser at all. */
@@ -65,7 +67,7 @@ const sessionControl = (environment: Environment, asker: Asker, now: () => numbe
     end,
     start: async (user) => {
       await end()
-      const sessionId = await startSession(environment.queries, environment.random, { userId: user.id, now: now() })
+      const sessionId = await startSession(environment.queries, environment.random, { userId: user.id, now: now(), from: asker })
       asker.setSession(sessionId)
       return callerSession(sessionId, environment.productName, false)
     },
@@ -136,6 +138,7 @@ export const answer = async (environment: Environment, asker: Asker, asked: Aske
     productName,
     sessions: sessionControl(environment, asker, now),
     address: asker.address,
+    userAgent: asker.userAgent,
     origin: asker.origin,
     limits,
   }

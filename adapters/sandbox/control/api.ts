@@ -2,6 +2,7 @@ import { failurePath, list, record } from '@paydeck/adapters/wire/codec'
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { askerOf } from '../asker.ts'
 import { isJson, parseObject } from '../calls/body.ts'
 import { isEntry } from '../calls/table.ts'
 import type { Control, Environment } from '../environment.ts'
@@ -115,10 +116,11 @@ export const controlApi = (environment: Environment, control: Control) => async 
   })
 
   /** Plays the wallet app that has read the QR code: whoever has the link may, signed in or not. */
-  app.post('/sandbox/wallet', async (request) => {
+  app.post('/sandbox/wallet', async (request, reply) => {
     const query = URL.parse(read(WalletLink, request).link)?.searchParams
     const given = { secret: query?.get('secret') ?? '', code: query?.get('code') ?? '' }
-    await pairWallet({ ...environment, database: queries, address: request.socket.remoteAddress ?? '' }, given)
+    const { address, userAgent } = askerOf(environment, request, reply)
+    await pairWallet({ ...environment, database: queries, address, userAgent }, given)
     return {}
   })
 

@@ -3,6 +3,7 @@ import { askerOf, refuseForeign } from '../asker.ts'
 import type { Queries } from '../database.ts'
 import type { Environment } from '../environment.ts'
 import { refuse } from '../handler.ts'
+import { noteSecurityEvent } from '../security-events.ts'
 import { findSession, startSession } from '../sessions.ts'
 import { seededId } from '../seed/chance.ts'
 import { makeAccount, storedPersonaPassword } from '../seed/account.ts'
@@ -71,6 +72,7 @@ export const newAccount = async (
     const made = await makeAccount(transaction, random, { persona, id, email, password: stored, now })
     return applyChanges(transaction, random, made, wanted.overrides, now)
   })
-  asker.setSession(await startSession(queries, random, { userId: user.id, now }))
+  asker.setSession(await startSession(queries, random, { userId: user.id, now, from: asker }))
+  await noteSecurityEvent({ ...asker, database: queries, now: () => now }, user, 'signed-in')
   return { email: user.email, password: personaPassword, userId: user.id }
 }

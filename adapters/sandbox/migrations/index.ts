@@ -1,9 +1,10 @@
 import type { Migration } from 'kysely/migration'
 import * as ground from './0001-ground.ts'
 import * as mails from './0002-mails.ts'
-import * as secondFactor from './0003-second-factor.ts'
 import * as passkeyChallenges from './0004-passkey-challenges.ts'
 import * as referralsAndMerchants from './0005-referrals-and-merchants.ts'
+import * as securityActivity from './0006-security-activity.ts'
+import * as secondFactor from './0003-second-factor.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-second-factor': secondFactor,
   '0004-passkey-challenges': passkeyChallenges,
   '0005-referrals-and-merchants': referralsAndMerchants,
+  '0006-security-activity': securityActivity,
 }

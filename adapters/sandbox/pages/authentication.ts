@@ -6,6 +6,7 @@ import { tellsReferrer } from '../headers.ts'
 import { currentCode } from '../otp.ts'
 import { derivePassword, isPassword } from '../passwords.ts'
 import { owesSecondFactor, takeSecondFactor } from '../second-factor.ts'
+import { noteSecurityEvent } from '../security-events.ts'
 import { personas } from '../seed/personas.ts'
 import { endSession, findSession, startSession } from '../sessions.ts'
 import type { User } from '../tables.ts'
@@ -66,10 +67,18 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
     const asker = askerOf(environment, request, reply)
     if (asker.sessionId !== null) await endSession(queries, asker.sessionId)
     const now = clock() + user.clockOffset
-    asker.setSession(await startSession(queries, random, { userId: user.id, now, secondFactorOwed }))
+    asker.setSession(await startSession(queries, random, { userId: user.id, now, from: asker, secondFactorOwed }))
   }
 
-  const finish = (reply: FastifyReply, user: User, target: SignInTarget): FastifyReply => {
+  const finish = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: User,
+    target: SignInTarget,
+    how: 'signed-in' | 'signed-in-by-passkey' = 'signed-in',
+  ): Promise<FastifyReply> => {
+    const { address, userAgent } = askerOf(environment, request, reply)
+    await noteSecurityEvent({ database: queries, now: () => clock() + user.clockOffset, address, userAgent }, user, how)
     log.info({ user: user.id }, 'signed in')
     return reply.headers(tellsReferrer).redirect(target.redirect, 303)
   }
@@ -96,7 +105,7 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
       const user = await userBy(persona.email)
       if (user === undefined) return showSignIn(reply, target, '', 'This person is not there any more.', 422)
       await enter(request, reply, user, false)
-      return finish(reply, user, target)
+      return finish(request, reply, user, target)
     }
     const email = field('email').trim().toLowerCase()
     try {
@@ -110,7 +119,7 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
       attempt.forgive()
       const isOwing = owesSecondFactor(user)
       await enter(request, reply, user, isOwing)
-      return await (isOwing ? showSecondFactor(reply, user, target) : finish(reply, user, target))
+      return await (isOwing ? showSecondFactor(reply, user, target) : finish(request, reply, user, target))
     } catch (error) {
       return refused(error, reply, (text, status) => showSignIn(reply, target, email, text, status))
     }
@@ -125,7 +134,7 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
       asker.sessionId === null ? null : await findSession(queries, asker.sessionId, { productName, now: clock() })
     if (found === null || !found.isOwing) return showSignIn(reply, target, '', 'That took too long: sign in again.', 422)
     const { user } = found
-    const means = { database: queries, limits, address: asker.address, now: () => found.now }
+    const means = { database: queries, limits, address: asker.address, userAgent: asker.userAgent, now: () => found.now }
     try {
       await takeSecondFactor(means, user, field('code').replace(/\s/g, ''))
     } catch (error) {
@@ -133,7 +142,7 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
       return refused(error, reply, (text, status) => showSecondFactor(reply, user, target, text, status))
     }
     await enter(request, reply, user, false)
-    return finish(reply, user, target)
+    return finish(request, reply, user, target)
   })
 
   app.post('/authenticate/passkey/challenge', async (request, reply) => {
@@ -158,7 +167,7 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
       }
       attempt.forgive()
       await enter(request, reply, user, false)
-      return finish(reply, user, target)
+      return await finish(request, reply, user, target)
     } catch (error) {
       return refused(error, reply, (text, status) => showSignIn(reply, target, '', text, status))
     }

@@ -18,7 +18,7 @@ const built: Readonly<Partial<Record<RouteId, Screen>>> = {
     import('../../profile/page.ts').then((part) => withPorts('settings', [part.profileSettingsModule], part.ProfileScreen)),
   ),
   'settings-security': page(() =>
-    import('../../security/page.ts').then((part) => withPorts('settings', [part.protectionModule], part.SecurityScreen)),
+    import('../../security/page.ts').then((part) => withPorts('settings', [part.protectionModule, part.activityModule], part.SecurityScreen)),
   ),
 }
 

@@ -1,0 +1,7 @@
+/**
+ * What the port of an optional capability answers when the provider has only the specified calls: whoever asked leaves
+ * out what it is for.
+ */
+export const notOffered = 'not-offered' as const
+/** `notOffered`. */
+export type NotOffered = typeof notOffered

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { deviceName, placeName } from '../../core/security/index.ts'
+
+it('names a device and a place whatever a provider sends', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.option(fc.string()), (userAgent, address, country) => {
+      expect(deviceName(userAgent)).not.toBe('')
+      expect(placeName({ address, country })).not.toBe('')
+    }),
+  )
+})
+
+it.each([
+  ['127.0.0.1', null, 'This machine'],
+  ['::1', 'DE', 'This machine'],
+  ['::ffff:127.0.0.1', null, 'This machine'],
+  ['203.0.113.7', 'DE', 'Germany, 203.0.113.7'],
+  ['203.0.113.7', null, '203.0.113.7'],
+  ['', 'DE', 'Germany'],
+  ['203.0.113.7', 'nowhere', 'nowhere, 203.0.113.7'],
+  ['', null, 'Unknown place'],
+])('tells of the address %s in %s: %s', (address, country, told) => {
+  expect(placeName({ address, country })).toBe(told)
+})
+
+it.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0', 'Firefox on Linux'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 'Safari on macOS'],
+  ['Firefox/1', 'Firefox'],
+  ['Something (Windows NT 10.0)', 'Windows'],
+  ['', 'Unknown device'],
+])('names the device of %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name)
+})

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { type Drawing, Icon } from './Icon.tsx'
+import { colour, media, radius, size, space, text, weight } from './theme.ts'
+
+const styles = {
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: space.s3,
+    alignItems: 'center',
+    minBlockSize: size.row,
+    paddingBlock: space.s3,
+    paddingInline: space.s4,
+    borderBlockStart: `${size.hairline} solid ${colour.line}`,
+    [media.desktop]: { paddingInline: space.s5 },
+  }),
+  icon: css({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.rowIcon,
+    blockSize: size.rowIcon,
+    borderRadius: radius.r2,
+    background: colour.sunken,
+    color: colour.ink2,
+  }),
+  title: css({ fontSize: text.s, fontWeight: weight.medium }),
+  // Read in full on a phone: it is what tells one from another.
+  words: css({ fontSize: text.xs, color: colour.ink3, overflowWrap: 'anywhere' }),
+}
+
+export interface ItemRowProps {
+  readonly icon: Drawing
+  readonly title: ReactNode
+  readonly text: string
+  /** What can be done with it, or how it stands. */
+  readonly children?: ReactNode
+}
+
+/** One thing of a list that is kept: what it is, in words that are shown in full, and what can be done with it. */
+export const ItemRow = ({ icon, title, text: words, children }: ItemRowProps) => (
+  <li css={styles.row}>
+    <span css={styles.icon}>
+      <Icon drawing={icon} />
+    </span>
+    <div>
+      <p css={styles.title}>{title}</p>
+      <p css={styles.words}>{words}</p>
+    </div>
+    {children}
+  </li>
+)

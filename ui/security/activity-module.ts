@@ -1,0 +1,38 @@
+import { makeSecurityHistory, makeSignedIn, project } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { merge } from 'rxjs'
+import { port, slice } from '../di/tokens.ts'
+
+/** Bound with the security page and the dialogs that end sessions. */
+export const activityModule = new ContainerModule(({ bind }) => {
+  bind(slice('signedIn'))
+    .toDynamicValue(({ get }) => {
+      const { modals, act } = get(slice('shell'))
+      return makeSignedIn({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        log: get(port('log')),
+        sessions: get(port('signedInSessions')),
+        // The session is another one after the password or two-factor was changed.
+        changed$: project(get(slice('session')).session, ({ csrfToken }) => csrfToken).changes$,
+        modals: { ...modals, close: act.closeModal },
+      })
+    })
+    .inSingletonScope()
+  bind(slice('securityHistory'))
+    .toDynamicValue(({ get }) =>
+      makeSecurityHistory({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        log: get(port('log')),
+        record: get(port('securityRecord')),
+        changed$: merge(
+          project(get(slice('session')).session, ({ csrfToken }) => csrfToken).changes$,
+          project(get(slice('passkeys')).state, ({ credentials }) => credentials).changes$,
+          project(get(slice('twoFactor')).backup, ({ codes }) => codes).changes$,
+          project(get(slice('signedIn')).view, ({ rows }) => rows.length).changes$,
+        ),
+      }),
+    )
+    .inSingletonScope()
+})
