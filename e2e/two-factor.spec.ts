@@ -65,7 +65,9 @@ const scan = async (picture: Locator): Promise<string | undefined> => {
     drawing.fillRect(0, 0, edge, edge)
     drawing.fillStyle = 'black'
     drawing.setTransform(4, 0, 0, 4, -left * 4, -top * 4)
-    drawing.fill(new Path2D(svg.querySelector('path')?.getAttribute('d') ?? ''))
+    const squares = new Path2D(svg.querySelector('path')?.getAttribute('d') ?? '')
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a drawing is no list
+    drawing.fill(squares)
     return { pixels: [...drawing.getImageData(0, 0, edge, edge).data], edge }
   })
   return jsQR(Uint8ClampedArray.from(pixels), edge, edge)?.data
