@@ -1,5 +1,5 @@
 import type { Cards } from './cards/index.ts'
-import type { Home } from './home/index.ts'
+import type { AmountPrivacy, Home } from './home/index.ts'
 import type { PasskeyKeeping, Passkeys } from './passkeys/index.ts'
 import type { Payments } from './payments/index.ts'
 import type { PairWallet, Profile, ProfileSettings } from './profile/index.ts'
@@ -14,6 +14,8 @@ import type { Waitlist } from './waitlist/index.ts'
 
 /** Every slice of a running application, by its name: what a front end asks for. */
 export interface Slices {
+  /** Bound with home. */
+  readonly amountPrivacy: AmountPrivacy
   readonly cards: Cards
   readonly home: Home
   /** Bound with its dialog. */

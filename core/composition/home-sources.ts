@@ -4,11 +4,11 @@ import { payoutRequests } from '../receiving/index.ts'
 import { isFeatureShown, type Permissions } from '../session/index.ts'
 import type { Slices } from '../slices.ts'
 
-type Known = Pick<Slices, 'cards' | 'passkeys' | 'payments' | 'profile' | 'receiving' | 'shell' | 'verification'>
+type Known = Pick<Slices, 'amountPrivacy' | 'cards' | 'passkeys' | 'payments' | 'profile' | 'receiving' | 'shell' | 'verification'>
 
 /** Joins what the home page shows of other slices. */
 export const homeSourcesOf = (
-  { cards, passkeys, payments, profile, receiving, shell, verification }: Known,
+  { amountPrivacy, cards, passkeys, payments, profile, receiving, shell, verification }: Known,
   granted: Live<Permissions>,
   invite: string | null,
 ): HomeSources => ({
@@ -29,6 +29,7 @@ export const homeSourcesOf = (
   cardsFailure: project(cards.view, (now) => now.failure),
   hasGalileoCard: cards.hasGalileoCard,
   passkey: project(passkeys.view, (now) => now.homeCard),
+  amountsHidden: amountPrivacy.isOn,
   features: project(granted, (now) => ({
     cardWaitlist: isFeatureShown('card-waitlist', now),
     cardTerms: isFeatureShown('card-terms', now),

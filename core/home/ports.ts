@@ -35,6 +35,8 @@ export interface HomeSources {
   readonly cardsFailure: Live<string | null>
   readonly hasGalileoCard: Live<boolean>
   readonly passkey: Live<PasskeyOffer | null>
+  /** Whether amounts are hidden; prices of coins never are. */
+  readonly amountsHidden: Live<boolean>
   /** What the user's flags turn on (SESS-038, SESS-039, HOME-022). */
   readonly features: Live<{ readonly cardWaitlist: boolean; readonly cardTerms: boolean }>
 }

@@ -1,7 +1,7 @@
 import type { Notice } from '../kernel/notice.ts'
 import { type DecimalText, divide, fromMinorUnits, multiply, signOf, subtract } from '../money/index.ts'
-import type { ApplicationFacts, NoticeAction, NoticeFacts, NoticeRow, PricePoint } from './model.ts'
-import { applicationNotices, inviteQuery, notices, shopperActions } from './tables.ts'
+import type { ActivityRow, ApplicationFacts, CardRow, NoticeAction, NoticeFacts, NoticeRow, PricePoint } from './model.ts'
+import { applicationNotices, hiddenAmount, inviteQuery, notices, shopperActions } from './tables.ts'
 
 /** All notices in the order global, payouts, user; of two with one id the first stays (HOME-006). */
 export const combineNotices = <N extends Pick<Notice, 'id'>>(
@@ -46,6 +46,16 @@ export const payoutsNotices = ({ invite, payoutRequests, recipient }: NoticeFact
 /** The legal terms go to whoever has a galileo card or may get one (HOME-021, HOME-022). */
 export const areTermsShown = (input: { readonly hasGalileoCard: boolean; readonly isEligible: boolean }): boolean =>
   input.hasGalileoCard || input.isEligible
+
+/** A row whose amounts are nowhere in it: fiat and coin; what its status says stays. */
+export const withoutAmounts = ({ below, ...row }: ActivityRow): ActivityRow => ({
+  ...row,
+  amount: hiddenAmount.text,
+  below: below?.kind === 'amount' ? { kind: 'amount', text: hiddenAmount.text } : below,
+})
+
+/** A card whose balance is nowhere in it. */
+export const withoutBalance = (card: CardRow): CardRow => ({ ...card, balance: hiddenAmount.text })
 
 /** Which way a price went; 'flat': not at all, to the last digit. */
 export type Trend = 'up' | 'down' | 'flat'

@@ -28,6 +28,9 @@ export const priceTexts = {
   flat: 'unchanged',
 } as const
 
+/** Stands in place of every amount while amounts are hidden: for the eye, and for the ear. */
+export const hiddenAmount = { text: '••••', label: 'Amount hidden' } as const
+
 /** The notices of the home page that look the same for everybody (HOME-007). */
 export const notices = {
   addName: {

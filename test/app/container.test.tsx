@@ -64,6 +64,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
 }
 
 const slices: Readonly<Record<keyof Slices, true>> = {
+  amountPrivacy: true,
   passwordUpdate: true,
   twoFactor: true,
   cards: true,

@@ -10,6 +10,7 @@ const nothing = { icon: { initials: 'L', src: null, status: 'none' } } as const
 
 const view: HomeView = {
   heading: 'Welcome, Ada',
+  hiddenAmount: null,
   notices: [
     {
       id: 'add-name',

@@ -64,6 +64,7 @@ export const homeWith = (change: Partial<HomeSources> = {}) => {
       cardsFailure: constant(null),
       hasGalileoCard: constant(false),
       passkey: constant(null),
+      amountsHidden: constant(false),
       features: constant({ cardWaitlist: false, cardTerms: false }),
       ...change,
     },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Segmented } from '../kit/Segmented.tsx'
 import { clearance, colour, media, size, space, text } from '../kit/theme.ts'
 import { type Appearance, appearances, applyAppearance, readAppearance, rememberAppearance } from './appearance.ts'
+import { HideAmounts } from './HideAmounts.tsx'
 
 const styles = {
   footer: css({ borderBlockStart: `${size.hairline} solid ${colour.line}` }),
@@ -22,9 +23,10 @@ const styles = {
     fontSize: text.s,
     [media.desktop]: { paddingInline: space.s5 },
   }),
+  choices: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s5, rowGap: space.s3 }),
 }
 
-/** The product's name and the appearance switch, which this browser remembers. */
+/** The product's name, and what this browser remembers of how to show things: hidden amounts and the appearance. */
 export const Footer = ({ productName, storage }: { readonly productName: string; readonly storage: TextStorage }) => {
   const [appearance, setAppearance] = useState(() => readAppearance(storage))
   const choose = (chosen: Appearance) => {
@@ -36,7 +38,10 @@ export const Footer = ({ productName, storage }: { readonly productName: string;
     <footer css={styles.footer}>
       <div css={styles.content}>
         <p>{productName}</p>
-        <Segmented label="Appearance" options={appearances} value={appearance} onChange={choose} />
+        <div css={styles.choices}>
+          <HideAmounts />
+          <Segmented label="Appearance" options={appearances} value={appearance} onChange={choose} />
+        </div>
       </div>
     </footer>
   )

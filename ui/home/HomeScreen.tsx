@@ -40,7 +40,7 @@ export const HomeScreen = () => {
   // Beside the activity where there is room, right below it where there is not.
   const money = (
     <>
-      {view.cards !== null && <CardsPanel cards={view.cards} onAddFunds={home.addFunds} onRetry={() => void home.reloadCards()} />}
+      {view.cards !== null && <CardsPanel cards={view.cards} hidden={view.hiddenAmount} onAddFunds={home.addFunds} onRetry={() => void home.reloadCards()} />}
       <PricesPanel />
     </>
   )
@@ -50,7 +50,7 @@ export const HomeScreen = () => {
       <Notices notices={view.notices} />
       <div css={styles.columns}>
         <div css={styles.column}>
-          {view.activity !== null && <ActivityPanel activity={view.activity} onOpen={home.openActivity} />}
+          {view.activity !== null && <ActivityPanel activity={view.activity} hidden={view.hiddenAmount} onOpen={home.openActivity} />}
           {!isDesktop && money}
           {view.waitlist !== null && <WaitlistPanel waitlist={view.waitlist} />}
           <OfferPanel icon={icons.wallet} title={view.wallet.title} text={view.wallet.text}>

@@ -1,8 +1,11 @@
-import { homeSourcesOf, makeHome } from '@paydeck/core'
+import { homeSourcesOf, makeAmountPrivacy, makeHome } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { permissionsToken, port, slice, startQueryToken } from '../di/tokens.ts'
 
 export const homeModule = new ContainerModule(({ bind }) => {
+  bind(slice('amountPrivacy'))
+    .toDynamicValue(({ get }) => makeAmountPrivacy({ storage: get(port('storage')) }))
+    .inSingletonScope()
   bind(slice('home'))
     .toDynamicValue(({ get }) => {
       const shell = get(slice('shell'))
@@ -19,6 +22,7 @@ export const homeModule = new ContainerModule(({ bind }) => {
         configuration: get(port('configuration')),
         sources: homeSourcesOf(
           {
+            amountPrivacy: get(slice('amountPrivacy')),
             shell,
             cards: get(slice('cards')),
             passkeys: get(slice('passkeys')),

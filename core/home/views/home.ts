@@ -9,8 +9,8 @@ import type {
   NoticeRow,
   PasskeyOffer,
 } from '../model.ts'
-import { areTermsShown, combineNotices, payoutsNotices, userNotices } from '../rules.ts'
-import { texts } from '../tables.ts'
+import { areTermsShown, combineNotices, payoutsNotices, userNotices, withoutAmounts, withoutBalance } from '../rules.ts'
+import { hiddenAmount, texts } from '../tables.ts'
 
 /** What the view is computed from. */
 export interface HomeState {
@@ -22,6 +22,8 @@ export interface HomeState {
   readonly cardsFailure: string | null
   readonly hasGalileoCard: boolean
   readonly passkey: PasskeyOffer | null
+  /** Then no amount is in the view. */
+  readonly amountsHidden: boolean
   readonly features: { readonly cardWaitlist: boolean; readonly cardTerms: boolean }
 }
 
@@ -34,6 +36,8 @@ export interface Panel {
 /** The home page but for its prices, ready to render; a panel that is null is not there. */
 export interface HomeView {
   readonly heading: string
+  /** What is said aloud in place of each amount; null: amounts are shown. */
+  readonly hiddenAmount: string | null
   readonly notices: ReadonlyArray<HomeNotice>
   readonly activity: {
     readonly title: string
@@ -75,7 +79,9 @@ const global = (notice: Notice): HomeNotice => ({ ...notice, lead: null, to: nul
 export const homeView =
   (outside: { readonly productName: string; readonly perform: (action: NoticeAction) => () => void }) =>
   (state: HomeState): HomeView => {
-    const { facts, activity, cards, features, hasGalileoCard } = state
+    const { facts, features, hasGalileoCard, amountsHidden } = state
+    const activity = amountsHidden ? state.activity.map(withoutAmounts) : state.activity
+    const cards = amountsHidden ? state.cards.map(withoutBalance) : state.cards
     const notice = noticeOf(outside.perform)
     const panel = <P extends Panel>(row: P): P => ({
       ...row,
@@ -84,6 +90,7 @@ export const homeView =
     })
     return {
       heading: headingOf(facts.name?.firstName ?? null),
+      hiddenAmount: amountsHidden ? hiddenAmount.label : null,
       notices: combineNotices(
         state.notices.map(global),
         payoutsNotices(facts).map(notice),

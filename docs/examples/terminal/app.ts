@@ -1,4 +1,5 @@
 import {
+  constant,
   homeSourcesOf,
   makeCards,
   makeHome,
@@ -55,6 +56,8 @@ export const makeApp = (ports: TerminalPorts): App => {
     country: session.country,
     email: profile.email,
   })
+  // Nothing is kept from one start to the next, so nothing is hidden.
+  const amountPrivacy = { isOn: constant(false), toggle: () => undefined }
   const home = makeHome({
     ...ports,
     modals: shell.modals,
@@ -64,7 +67,7 @@ export const makeApp = (ports: TerminalPorts): App => {
     moves: { go: () => undefined },
     prices: ports.priceHistory,
     reloadCards: cards.reload,
-    sources: homeSourcesOf({ shell, cards, passkeys, payments, profile, receiving, verification }, permissions, start.invite),
+    sources: homeSourcesOf({ amountPrivacy, shell, cards, passkeys, payments, profile, receiving, verification }, permissions, start.invite),
   })
   const later: ReadonlyArray<T.Task<unknown>> = [passkeys.load, verification.loadMissingInfo, waitlist.load]
   return { home, session, shell, startup, waitlist, loadRest: T.sequenceArray(later) }

@@ -3,18 +3,21 @@ import { MerchantLogo } from '../../kit/MerchantLogo.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { Pill } from '../../kit/Pill.tsx'
 import { Row } from '../../kit/Row.tsx'
+import { Amount } from './Amount.tsx'
 
-const below = (row: ActivityRow['below']) => {
+const below = (row: ActivityRow['below'], hidden: string | null) => {
   if (row === null) return undefined
-  return row.kind === 'status' ? <Pill tone={row.tone}>{row.text}</Pill> : row.text
+  return row.kind === 'status' ? <Pill tone={row.tone}>{row.text}</Pill> : <Amount text={row.text} hidden={hidden} />
 }
 
 /** The last things paid and received; a row opens its details. */
 export const ActivityPanel = ({
   activity,
+  hidden,
   onOpen,
 }: {
   readonly activity: NonNullable<HomeView['activity']>
+  readonly hidden: HomeView['hiddenAmount']
   readonly onOpen: (index: number) => void
 }) => (
   <Panel heading={activity.title} link={activity.link}>
@@ -25,8 +28,8 @@ export const ActivityPanel = ({
             icon={<MerchantLogo initials={row.icon.initials} src={row.icon.src} />}
             title={row.title}
             note={row.date}
-            amount={row.amount}
-            amountNote={below(row.below)}
+            amount={<Amount text={row.amount} hidden={hidden} />}
+            amountNote={below(row.below, hidden)}
             onPress={() => onOpen(index)}
           />
         </li>

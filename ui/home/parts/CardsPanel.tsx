@@ -7,6 +7,7 @@ import { Failed } from '../../kit/Failed.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { figures } from '../../kit/shared.ts'
 import { colour, media, radius, size, space, text, weight } from '../../kit/theme.ts'
+import { Amount } from './Amount.tsx'
 
 const styles = {
   card: css({
@@ -20,7 +21,13 @@ const styles = {
   amount: css([figures, { display: 'block', fontSize: text.l, fontWeight: weight.strong, letterSpacing: '-0.02em' }]),
 }
 
-const Card = ({ card, onAddFunds }: { readonly card: CardRow; readonly onAddFunds: () => void }) => (
+interface CardProps {
+  readonly card: CardRow
+  readonly hidden: HomeView['hiddenAmount']
+  readonly onAddFunds: () => void
+}
+
+const Card = ({ card, hidden, onAddFunds }: CardProps) => (
   <li css={styles.card}>
     <Anchor css={styles.face} to={card.to}>
       <CardFace name={card.name} fullName={card.fullName} lastFour={card.lastFour} overlay={card.overlay} />
@@ -28,7 +35,9 @@ const Card = ({ card, onAddFunds }: { readonly card: CardRow; readonly onAddFund
     <div css={styles.balance}>
       <p>
         <span css={styles.label}>{card.balanceLabel}</span>
-        <span css={styles.amount}>{card.balance}</span>
+        <span css={styles.amount}>
+          <Amount text={card.balance} hidden={hidden} />
+        </span>
       </p>
       {card.addFunds !== null && (
         <Button kind="quiet" small onClick={onAddFunds}>
@@ -42,10 +51,12 @@ const Card = ({ card, onAddFunds }: { readonly card: CardRow; readonly onAddFund
 /** The user's cards: each face leads to the card's page. */
 export const CardsPanel = ({
   cards,
+  hidden,
   onAddFunds,
   onRetry,
 }: {
   readonly cards: NonNullable<HomeView['cards']>
+  readonly hidden: HomeView['hiddenAmount']
   readonly onAddFunds: () => void
   readonly onRetry: () => void
 }) => (
@@ -53,7 +64,7 @@ export const CardsPanel = ({
     {cards.failure !== null && <Failed text={cards.failure} onRetry={onRetry} />}
     <ul>
       {cards.cards.map((card) => (
-        <Card key={card.id} card={card} onAddFunds={onAddFunds} />
+        <Card key={card.id} card={card} hidden={hidden} onAddFunds={onAddFunds} />
       ))}
     </ul>
   </Panel>

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const hide = (page: Page) => page.getByRole('switch', { name: 'Hide amounts' })
+const balance = (page: Page) => page.getByRole('region', { name: /^Cards?$/ })
+const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' })
+const amount = /\$\d/
+
+for (const width of [1280, 390]) {
+  test(`hides every amount on home but the prices, at ${width} px, and remembers it`, async ({ page, account, expectAccessible }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await account('cardholder')
+    await page.goto('/id/home')
+    await expect(balance(page)).toContainText(amount)
+    await expect(activity(page)).toContainText(amount)
+    const before = [await balance(page).boundingBox(), await activity(page).boundingBox()]
+
+    await hide(page).focus()
+    await page.keyboard.press('Space')
+    await expect(hide(page)).toHaveAttribute('aria-checked', 'true')
+    await expect(balance(page)).not.toContainText(amount)
+    await expect(activity(page)).not.toContainText(amount)
+    await expect(activity(page).getByRole('button', { name: /Amount hidden/ }).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Prices', exact: true })).toContainText(amount)
+    // Nothing has moved.
+    expect([await balance(page).boundingBox(), await activity(page).boundingBox()]).toEqual(before)
+    await expectAccessible()
+
+    await page.reload()
+    await expect(balance(page)).toContainText('••••')
+    await expect(balance(page)).not.toContainText(amount)
+    await expect(hide(page)).toHaveAttribute('aria-checked', 'true')
+
+    await page.goto('/id/settings/profile')
+    await hide(page).click()
+    await page.goto('/id/home')
+    await expect(balance(page)).toContainText(amount)
+  })
+}
