@@ -129,7 +129,7 @@ describe('the names of currencies', () => {
   })
 })
 
-it('CUR-021 shows the chain beside coins that go by one name on several chains, and beside no other', () => {
+it('shows the chain beside coins that go by one name on several chains, and beside no other', () => {
   const shown = currencyCodes().filter((code) => currency(code).showChain).map(displayCode)
   expect([...new Set(shown)].sort()).toEqual(['BTC', 'BUSD', 'DAI', 'ETH', 'MATIC', 'SHIB', 'USDC', 'USDT', 'WBTC'])
   expect(['USDC_m', 'USD', 'SOL', 'XYZ', 'LNBTC'].map((code) => currency(code).showChain)).toEqual([false, false, false, false, true])

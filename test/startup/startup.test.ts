@@ -64,7 +64,7 @@ describe('initialisation', () => {
     for (const name of needToken) expect(asked()).toContain(name)
   })
 
-  it('SESS-043 SESS-047 SESS-049 SESS-050 lets every other step go out with the session, but none that needs the list of applications', () => {
+  it('SESS-043 SESS-050 lets every other step go out with the session, but none that needs the list of applications', () => {
     const last: ReadonlyArray<StepName> = ['missing-applications', 'application-updates']
     expect(stepsNeeding('tokens')).toEqual(needToken)
     expect(stepsNeeding('earlier-groups')).toEqual(last)
