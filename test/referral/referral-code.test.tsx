@@ -53,6 +53,6 @@ it('CARD-105 SHELL-074 shows that the code was copied for 2 s', async () => {
 it('says what to do when the browser does not copy', async () => {
   const { press } = shown(E.left(unreachable))
   await press()
-  expect((await screen.findByRole('alert')).textContent).toBe('Your browser did not copy it. Select the text instead.')
+  expect(screen.getByRole('alert').textContent).toBe('Your browser did not copy it. Select the text instead.')
   expect(screen.queryByText('Copied')).toBeNull()
 })

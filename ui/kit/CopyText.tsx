@@ -36,7 +36,7 @@ const styles = {
   ]),
   end: css({ display: 'flex', alignItems: 'center', gap: space.s2, marginInlineStart: 'auto' }),
   copied: css({ display: 'inline-flex', alignItems: 'center', gap: space.s1, fontSize: text.s, color: colour.good }),
-  refused: css({ fontSize: text.xs, fontWeight: weight.medium, color: colour.bad, '&:empty': { display: 'none' } }),
+  refused: css({ fontSize: text.xs, fontWeight: weight.medium, color: colour.bad }),
 }
 
 export interface CopyTextProps {
@@ -79,9 +79,9 @@ export const CopyText = ({ label, value, look, copied, onCopy }: CopyTextProps) 
           )}
         </span>
       </div>
-      <p css={styles.refused} role="alert">
-        {copied === 'refused' && 'Your browser did not copy it. Select the text instead.'}
-      </p>
+      <div role="alert">
+        {copied === 'refused' && <p css={styles.refused}>Your browser did not copy it. Select the text instead.</p>}
+      </div>
     </div>
   )
 }
