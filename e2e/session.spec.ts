@@ -48,7 +48,9 @@ test.describe('the sign-in page', () => {
     await page.goto(`/authenticate/login?redirect=${encodeURIComponent('/id/settings/profile?add-name=true')}`)
     await fillIn(page, person)
     await submit(page)
-    await expect(page).toHaveURL('/id/settings/profile?add-name=true')
+    // The dialog that is asked for takes the query with it once it is open.
+    await expect(page).toHaveURL(/\/id\/settings\/profile(\?add-name=true)?$/)
+    await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })
 
   test('CALL-119 can be used with the keyboard alone', async ({ page, request }) => {

@@ -56,6 +56,7 @@ export const ProfileScreen = () => {
           <SettingRow label={email.label} value={<span css={strong}>{email.value}</span>} />
           <SettingRow
             label={notifications.label}
+            status={<span role="status">{notifications.outcome !== null && <Pill>{notifications.outcome}</Pill>}</span>}
             value={notifications.note}
             valueId={note}
             action={

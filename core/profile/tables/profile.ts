@@ -14,11 +14,14 @@ export const profileRows = {
   wallet: { label: 'Connect to wallet', note: 'Pair the wallet app on your phone with this account.', action: 'Connect' },
 } as const
 
+/** Said beside the toggle until it comes to rest (PROF-036). */
+export const optInOutcomes = { success: 'Saved', failed: 'Not saved' } as const
+
 /** What the verification row says beside the words of the application itself (VERIF-021 to VERIF-023). */
 export const verificationTexts = {
   label: 'Verification',
   none: 'Not verified',
-  verified: `Payments of ${verifiedAmount} or more are open to you. A review takes ${reviewTime}, and yours is done.`,
+  verified: `Payments of ${verifiedAmount} or more are open to you. Reviews take ${reviewTime}.`,
   unknown: { note: 'Your verification could not be loaded.', action: 'Try Again' },
 } as const
 

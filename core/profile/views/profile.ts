@@ -4,7 +4,7 @@ import type { Configuration } from '../../platform/ports.ts'
 import { applicationFor, progressHeader, verificationView, type VerificationState } from '../../verification/index.ts'
 import type { BasicInfo } from '../model.ts'
 import { firstNameOf, fullNameOf, initialsOf, lastNameOf } from '../rules.ts'
-import { profileRows, verificationTexts, type VerificationTone, verificationTones } from '../tables/profile.ts'
+import { optInOutcomes, profileRows, verificationTexts, type VerificationTone, verificationTones } from '../tables/profile.ts'
 
 /** What the page is computed from. */
 export interface ProfilePageState {
@@ -42,7 +42,14 @@ export interface ProfilePageView {
   readonly initials: string
   readonly name: { readonly label: string; readonly value: string; readonly action: string }
   readonly email: { readonly label: string; readonly value: string }
-  readonly notifications: { readonly label: string; readonly note: string; readonly isOn: boolean; readonly isBusy: boolean }
+  readonly notifications: {
+    readonly label: string
+    readonly note: string
+    readonly isOn: boolean
+    readonly isBusy: boolean
+    /** What came of the last press; null: it is at rest (PROF-036). */
+    readonly outcome: string | null
+  }
   readonly verification: {
     readonly label: string
     readonly note: string
@@ -97,6 +104,7 @@ export const profilePageView = (state: ProfilePageState): ProfilePageView => {
       ...notifications,
       isOn: wish ?? info?.optInEmailMarketing ?? false,
       isBusy: toggle.status === 'loading',
+      outcome: toggle.status === 'success' || toggle.status === 'failed' ? optInOutcomes[toggle.status] : null,
     },
     verification: verificationRow(state),
     business: businessRow(state),

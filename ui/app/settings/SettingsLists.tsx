@@ -116,10 +116,8 @@ export const BackToHub = ({ label, hub, current }: Pick<SettingsView, 'label' | 
   <nav aria-label={label}>
     <Anchor css={styles.back} to={hub} aria-current="page">
       <Icon drawing={chevronLeft} />
-      <h1>
-        {current.label}
-        <VisuallyHidden>, back to {label}</VisuallyHidden>
-      </h1>
+      <h1>{current.label}</h1>
+      <VisuallyHidden>Back to {label}</VisuallyHidden>
     </Anchor>
   </nav>
 )

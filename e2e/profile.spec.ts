@@ -1,0 +1,221 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const profile = '/id/settings/profile'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Update your name' })
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name })
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Update', exact: true })
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const notifications = (page: Page) => page.getByRole('switch', { name: 'Email notifications' })
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto(profile)
+  await page.getByRole('button', { name: 'Update: Name' }).click()
+  await expect(field(page, 'First name')).toBeFocused()
+}
+
+test('PROF-009 PROF-011 PROF-018 shows picture, name and e-mail of whoever is signed in', async ({ page, account, expectAccessible }) => {
+  await account('cardholder', { email: 'ben.profile@example.com', firstName: 'Ben', lastName: 'Okafor' })
+  await page.goto(profile)
+  await expect(row(page, 'Name')).toContainText('Ben Okafor')
+  await expect(row(page, 'ben.profile@example.com')).toContainText('Email')
+  const picture = page.getByRole('img', { name: 'Your avatar' })
+  // SHA-256 of "ben.profile@example.com".
+  const hash = await page.evaluate(async () => {
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('ben.profile@example.com'))
+    return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  })
+  await expect(picture).toHaveAttribute('src', `/stand-ins/avatars/${hash}`)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible()
+})
+
+test('PROF-064 shows letters where the picture cannot be loaded', async ({ page, account, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  await account('cardholder')
+  await page.route('**/stand-ins/avatars/*', (route) => route.abort())
+  await page.goto(profile)
+  await expect(row(page, 'Name')).toContainText('BO')
+  await expect(page.getByRole('img', { name: 'Your avatar' })).toHaveCount(0)
+})
+
+test.describe('the name dialog', () => {
+  test('PROF-010 PROF-027 PROF-069 opens from the name row with the present name', async ({ page, account, expectAccessible }) => {
+    await account('cardholder')
+    await open(page)
+    await expect(field(page, 'First name')).toHaveValue('Ben')
+    await expect(field(page, 'Last name')).toHaveValue('Okafor')
+    await expectAccessible()
+  })
+
+  test('PROF-019 opens by the link "Add your name", once', async ({ page, account }) => {
+    await account('shopper')
+    await page.goto('/id/home')
+    await page.getByRole('link', { name: 'Add your name' }).click()
+    await expect(page).toHaveURL(/\/id\/settings\/profile/)
+    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL(profile)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Update: Name' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('PROF-023 PROF-025 lets nobody send a name that is too short', async ({ page, account }) => {
+    await account('shopper')
+    await open(page)
+    await expect(send(page)).toBeDisabled()
+    await expect(dialog(page).getByText('Must be at least 2 characters')).toHaveCount(0)
+    await field(page, 'First name').fill('A')
+    await expect(field(page, 'First name')).toHaveAccessibleDescription('Must be at least 2 characters')
+    await expect(dialog(page).getByText('Must be at least 2 characters')).toHaveCount(1)
+    await field(page, 'First name').fill('Al')
+    await field(page, 'Last name').fill('No')
+    await expect(send(page)).toBeEnabled()
+  })
+
+  test('PROF-026 PROF-028 PROF-029 PROF-032 sends by Enter, closes by itself, and the new name is everywhere', async ({ page, account }) => {
+    await account('shopper')
+    await open(page)
+    await field(page, 'First name').press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await field(page, 'First name').fill('Augusta')
+    await field(page, 'Last name').fill('King')
+    await field(page, 'Last name').press('Enter')
+    await expect(dialog(page).getByRole('status').filter({ hasText: 'Name updated successfully.' })).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(row(page, 'Name')).toContainText('Augusta King')
+    await expect(page.getByRole('button', { name: 'Update: Name' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Account menu, AK' })).toBeVisible()
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Augusta' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Augusta' })).toBeVisible()
+    await page.goto('/sandbox')
+    await expect(page.getByRole('region', { name: 'Mails' })).toContainText('The name of your account is now Augusta King.')
+  })
+
+  test('PROF-030 PROF-031 ERR-009 tells what the provider says, loses nothing, and works the next time', async ({ page, account, breakCall }) => {
+    await account('cardholder')
+    await breakCall('PUT /users/updateName', { kind: 'status', status: 429, body: { error: 'Slow down.' } })
+    await open(page)
+    await field(page, 'Last name').fill('Norris')
+    await send(page).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('Slow down.')
+    await expect(field(page, 'Last name')).toHaveValue('Norris')
+    await expect(send(page)).toBeEnabled()
+    await send(page).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(row(page, 'Name')).toContainText('Ben Norris')
+  })
+
+  test('takes the provider’s own refusal for an answer', async ({ page, account, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/)
+    await account('shopper')
+    await open(page)
+    await field(page, 'First name').fill('Ada')
+    await field(page, 'Last name').fill('x'.repeat(65))
+    await send(page).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('A name has at most 64 characters.')
+  })
+})
+
+test.describe('the e-mail notifications', () => {
+  test('PROF-012 stand as the provider says, and are turned over for good', async ({ page, account }) => {
+    await account('shopper', { optInEmailMarketing: true })
+    await page.goto(profile)
+    await expect(notifications(page)).toBeChecked()
+    await notifications(page).click()
+    await expect(notifications(page)).not.toBeChecked()
+    await expect(row(page, 'Email notifications').getByRole('status')).toHaveText('Saved')
+    await expect(row(page, 'Email notifications').getByRole('status')).toHaveText('')
+    await page.reload()
+    await expect(notifications(page)).not.toBeChecked()
+  })
+
+  test('PROF-034 PROF-035 PROF-068 ERR-016 turn back when that fails, which the opt-in error modal tells', async ({ page, account, breakCall, expectAccessible }) => {
+    await account('shopper', { optInEmailMarketing: false })
+    await breakCall('ToggleMarketingOptIn', { kind: 'status', status: 500 })
+    await page.goto(profile)
+    await notifications(page).focus()
+    await page.keyboard.press('Space')
+    const modal = page.getByRole('dialog')
+    await expect(modal).toContainText('There was a problem updating this setting. Please try again later.')
+    await expectAccessible()
+    await modal.getByRole('button', { name: 'Close' }).last().click()
+    await expect(notifications(page)).not.toBeChecked()
+    await expect(notifications(page)).toBeFocused()
+  })
+})
+
+test.describe('the account', () => {
+  test('PROF-013 VERIF-021 VERIF-022 VERIF-023 VERIF-032 says how the verification stands, and leads on', async ({ page, account }) => {
+    await account('shopper')
+    await page.goto(profile)
+    await expect(row(page, 'Verification')).toContainText('Not verified')
+    await expect(row(page, 'Verification')).toContainText('$3,000 or more')
+    await expect(row(page, 'Verification')).toContainText('24 to 48 hours')
+    await page.getByRole('link', { name: 'Get Verified: Verification' }).click()
+    await expect(page).toHaveURL('/id/verification/get-started?apply=individualShopperTier1')
+  })
+
+  test('VERIF-021 VERIF-032 leads to the support in a new tab where only that helps', async ({ page, account }) => {
+    await account('shopper', { applications: [{ productName: 'individualShopperTier1', status: 'rejected' }] })
+    await page.goto(profile)
+    await expect(row(page, 'Verification')).toContainText('Application requires further action')
+    const tab = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Contact Support: Verification' }).click()
+    await expect(await tab).toHaveURL('/pages/support')
+  })
+
+  test('VERIF-021 offers nothing more to somebody who is verified', async ({ page, account }) => {
+    await account('verified')
+    await page.goto(profile)
+    await expect(row(page, 'Verification')).toContainText('Complete')
+    await expect(row(page, 'Verification').getByRole('link')).toHaveCount(0)
+  })
+
+  test('PROF-014 PROF-015 lets a merchant go to the business', async ({ page, account }) => {
+    await account('merchant')
+    await page.goto(profile)
+    await page.getByRole('link', { name: 'Manage: Business' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('PROF-016 lets everybody else upgrade', async ({ page, account }) => {
+    await account('cardholder', { firstName: 'Ada & Co', lastName: '' })
+    await page.goto(profile)
+    const link = page.getByRole('link', { name: 'Upgrade: Business' })
+    await expect(link).toHaveText('Upgrade')
+    await expect(link).toHaveAttribute('href', '/authenticate/finish-signup?firstName=Ada%20%26%20Co')
+    await link.click()
+    await expect(page).toHaveURL(/\/authenticate\/finish-signup/)
+  })
+
+  test('PROF-017 offers the wallet by experiment only', async ({ page, account }) => {
+    await account('shopper')
+    await page.goto(profile)
+    await expect(row(page, 'Business')).toBeVisible()
+    await expect(row(page, 'Connect to wallet')).toHaveCount(0)
+    await page.goto(`${profile}?secret=bpa`)
+    await expect(row(page, 'Connect to wallet')).toBeVisible()
+  })
+})
+
+test('can be done with the keyboard alone', async ({ page, account }) => {
+  await account('shopper')
+  await page.goto(profile)
+  const update = page.getByRole('button', { name: 'Update: Name' })
+  await update.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'First name')).toBeFocused()
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Norris')
+  await page.keyboard.press('Tab')
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(row(page, 'Name')).toContainText('Ada Norris')
+  await expect(update).toBeFocused()
+})

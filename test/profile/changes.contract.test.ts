@@ -1,0 +1,103 @@
+import { restProfileRecords } from '@paydeck/adapters/rest/profile/changes'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { answered, clientsOf } from '../sandbox/clients.ts'
+import { account, at, type Client } from '../sandbox/running.ts'
+
+const infoOf = async (client: Client): Promise<unknown> => at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
+
+const rename = (client: Client, givenName: unknown, familyName: unknown) =>
+  client.rest('PUT', '/users/updateName', { givenName, familyName })
+
+const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const mails = at(await client.control('GET', 'mails'), 'mails')
+  return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
+}
+
+describe('changing the name', () => {
+  it('CALL-086 takes givenName and familyName, and the basic info has them from then on', async () => {
+    const client = await account()
+    const { updateName } = restProfileRecords(clientsOf(client))
+    await answered(updateName({ givenName: 'Zoë', familyName: 'O’Brien-岡' }))
+    const info = await infoOf(client)
+    expect([at(info, 'name'), at(info, 'firstName'), at(info, 'lastName')]).toEqual(['Zoë O’Brien-岡', 'Zoë', 'O’Brien-岡'])
+  })
+
+  it.each([
+    ['A', 'Norris'],
+    ['Ada', '   N   '],
+    ['Ada', ''],
+    ['Ada', 'x'.repeat(65)],
+    ['Ada', 'Nor\nris'],
+    ['Ada\u0007', 'Norris'],
+  ])('ERR-008 refuses %j %j with 422 and a reason, and changes nothing', async (givenName, familyName) => {
+    const client = await account('cardholder')
+    const before = await infoOf(client)
+    const { status, body } = await rename(client, givenName, familyName)
+    expect(status).toBe(422)
+    expect(at(body, 'error')).toMatch(/^A name .*\.$/)
+    expect(await infoOf(client)).toEqual(before)
+    expect(await subjects(client)).toEqual([])
+  })
+
+  it('refuses what is no text', async () => {
+    const client = await account()
+    expect((await rename(client, 7, 'Norris')).status).toBe(400)
+    expect((await rename(client, 'Ada', undefined)).status).toBe(400)
+  })
+
+  it('mails the change to the owner of the account, once', async () => {
+    const client = await account()
+    await rename(client, 'Ada', 'Norris')
+    await rename(client, ' Ada ', 'Norris')
+    const mails = at(await client.control('GET', 'mails'), 'mails')
+    expect(mails).toEqual([
+      expect.objectContaining({
+        recipient: client.email,
+        subject: 'Your name was changed',
+        body: expect.stringContaining('Ada Norris'),
+      }),
+    ])
+    const other = await account()
+    expect(await subjects(other)).toEqual([])
+  })
+
+  it('ERR-009 refuses a sixth change within a minute with 429 and says when, also when all come at once', async () => {
+    const client = await account()
+    const tries = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((turn) => rename(client, 'Ada', `Norris ${turn}`)))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+    const refused = tries.find(({ status }) => status === 429)
+    expect(at(refused?.body, 'error')).toMatch(/^Too many changes\. Try again in \d+ seconds\.$/)
+    const seen = await client.fetch('/users/updateName', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': client.csrf },
+      body: JSON.stringify({ givenName: 'Ada', familyName: 'Byron' }),
+    })
+    expect(Number(seen.headers.get('retry-after'))).toBeGreaterThan(0)
+    await client.control('POST', 'clock', { advance: 61_000 })
+    expect((await rename(client, 'Ada', 'Byron')).status).toBe(200)
+  })
+})
+
+describe('the e-mail opt-in', () => {
+  it('CALL-022 PROF-033 answers with the word "success", and the basic info follows', async () => {
+    const client = await account('shopper', { optInEmailMarketing: false })
+    const { setEmailOptIn } = restProfileRecords(clientsOf(client))
+    for (const optIn of [true, true, false]) {
+      expect(await answered(setEmailOptIn({ optIn }))).toBe('success')
+      expect(at(await infoOf(client), 'optInEmailMarketing')).toBe(optIn)
+    }
+  })
+
+  it('changes nothing of anybody else', async () => {
+    const [one, other] = await Promise.all([account(), account('shopper', { optInEmailMarketing: false })])
+    await answered(restProfileRecords(clientsOf(one)).setEmailOptIn({ optIn: true }))
+    expect(at(await infoOf(other), 'optInEmailMarketing')).toBe(false)
+  })
+
+  it('is a fault when the provider refuses it', async () => {
+    const client = await account()
+    await client.control('POST', 'faults', { call: 'ToggleMarketingOptIn', kind: 'status', status: 500 })
+    expect(E.isLeft(await restProfileRecords(clientsOf(client)).setEmailOptIn({ optIn: true })())).toBe(true)
+  })
+})

@@ -1,0 +1,104 @@
+import { either as E, type task as T, taskEither as TE } from 'fp-ts'
+import type { Fault } from '../../core/kernel/fault.ts'
+import { constant, makeStores } from '../../core/kernel/store.ts'
+import type { ModalRequest } from '../../core/platform/ports.ts'
+import { type BasicInfo, makeProfile, makeProfileSettings, type ProfileSettingsPorts } from '../../core/profile/index.ts'
+import { runStep } from '../../core/kernel/load.ts'
+import { fakeClock, settle } from '../../core/testing.ts'
+import { unknownVerification, type VerificationState } from '../../core/verification/index.ts'
+import { pages } from '../shell/bench.ts'
+
+export const ada: BasicInfo = {
+  id: 'u1',
+  name: 'Ada Norris',
+  firstName: 'Ada',
+  lastName: 'Norris',
+  email: ' Ada@Example.com',
+  experiments: [],
+  optInEmailMarketing: false,
+  accessTypes: [],
+  nationalIdentityNumber: null,
+  nationalIdentityIssuer: null,
+}
+
+type Reply<A> = E.Either<Fault, A>
+
+/** The page "Profile" over a provider that the test answers for. */
+export const settingsOf = async (
+  over: Partial<Pick<ProfileSettingsPorts, 'hasMerchantAccess' | 'canPairWallet' | 'configuration'>> & {
+    readonly info?: BasicInfo
+    readonly verification?: Partial<VerificationState>
+  } = {},
+) => {
+  const clock = fakeClock()
+  const stores = makeStores()
+  const asked: Array<readonly [call: string, input: unknown]> = []
+  const waiting: Array<(reply: Reply<never>) => void> = []
+  const opened: Array<ModalRequest> = []
+  const log: Array<string> = []
+  const reloads: Array<true> = []
+  let modal: string | null = null
+  const ask =
+    (call: string) =>
+    <A>(input: unknown): TE.TaskEither<Fault, A> =>
+    () => {
+      asked.push([call, input])
+      return new Promise<Reply<A>>((done) => waiting.push(done))
+    }
+  const profile = makeProfile({ stores, account: { basicInfo: TE.right(over.info ?? ada) } })
+  await runStep(profile.steps.basicInfo)()
+  const settings = makeProfileSettings({
+    stores,
+    clock,
+    log: { warn: (message) => log.push(message), error: (message) => log.push(message) },
+    configuration: over.configuration ?? { avatars: '/avatars/', pages },
+    modals: {
+      open: (request) => {
+        opened.push(request)
+        modal = request.name
+      },
+      close: (name) => {
+        if (modal === name) modal = null
+      },
+    },
+    records: { updateName: ask('updateName'), setEmailOptIn: ask('setEmailOptIn') },
+    hashes: { sha256: (text) => async () => `hash of ${text}` },
+    profile,
+    verification: {
+      state: constant({ ...unknownVerification, applications: [], ...over.verification }),
+      reload: TE.fromIO(() => void reloads.push(true)),
+    },
+    hasMerchantAccess: over.hasMerchantAccess ?? constant(false),
+    canPairWallet: over.canPairWallet ?? constant(false),
+    business: { manage: '/dashboard', upgrade: (first, last) => `/upgrade/${first}/${last}` },
+  })
+  return {
+    settings,
+    stores,
+    profile,
+    asked,
+    opened,
+    log,
+    reloads,
+    advance: clock.advance,
+    /** Begins something whose end is up to `answer`. */
+    start: async (task: T.Task<unknown>) => {
+      void task()
+      await settle()
+    },
+    /** The name of the open modal. */
+    modal: () => modal,
+    closeModal: () => {
+      modal = null
+    },
+    view: () => settings.view.get(),
+    form: () => settings.name.view.get(),
+    field: (name: 'givenName' | 'familyName') => settings.name.view.get().fields.find((field) => field.name === name),
+    answer: async (reply: Reply<unknown>) => {
+      await settle()
+      // What a call answers with is the test's business.
+      waiting.shift()?.(reply as Reply<never>)
+      await settle()
+    },
+  }
+}
