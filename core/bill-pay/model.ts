@@ -93,7 +93,10 @@ export type ConnectEvent =
   /** What the exchange of the account token returned: one word means that it worked (BILL-069). */
   | { readonly kind: 'exchange'; readonly reply: string }
   | { readonly kind: 'error' | 'fail'; readonly text: string }
-  | { readonly kind: 'show' | 'hide' | 'open' | 'exit' | 'reset' }
+  | { readonly kind: 'open' | 'exit' }
+  | { readonly kind: 'show' }
+  | { readonly kind: 'hide' }
+  | { readonly kind: 'reset' }
 
 /** Ways to say how much to pay (BILL-120). */
 export const AmountOption = /* @__PURE__ */ t.keyof({

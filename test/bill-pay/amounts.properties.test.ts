@@ -116,6 +116,8 @@ it.each([
   ['1,50', null],
   ['-5', null],
   ['1e3', null],
+  ['999999999999999', '999999999999999.00'],
+  ['9999999999999999', null],
   ['１２', null],
 ])('BILL-129 reads "%s" as %s', (text, amount) => {
   expect(typedAmount(text)).toBe(amount)

@@ -49,6 +49,22 @@ it('BILL-109 sorts by the due date, bills without one last', () => {
     { numRuns: 300 },
   )
   expect(defaultOrder).toBe('dueDate')
+  const due = (nextPaymentDueDate: number | null) => ({
+    ...plainAccount,
+    liability: { ...plainAccount.liability, paddedNextPaymentDueDate: null, nextPaymentDueDate },
+  })
+  for (const dates of [[null, 5, 3], [5, null, 3], [3, 5, null], [null, 3, 5], [5, 3, null]]) {
+    const sorted = sortedBills('dueDate', dates.map(due)).map(({ liability }) => liability.nextPaymentDueDate)
+    expect(sorted).toEqual([3, 5, null])
+  }
+})
+
+it('BILL-108 leaves bills in their order whose names differ by letter case alone', () => {
+  const named = (merchantName: string) => ({ ...plainAccount, liability: { ...plainAccount.liability, merchantName } })
+  const sorted = (...names: ReadonlyArray<string>) =>
+    sortedBills('alphabetical', names.map(named)).map(({ liability }) => liability.merchantName)
+  expect(sorted('north', 'North', 'east')).toEqual(['east', 'north', 'North'])
+  expect(sorted('North', 'north', 'East')).toEqual(['East', 'North', 'north'])
 })
 
 it('counts a bill as due by the padded date, where there is one', () => {
@@ -110,5 +126,10 @@ it('tells analytics of a paid bill', () => {
       walletOrExchange: 'Deck Wallet',
       network: 'MATIC',
     },
+  })
+  expect(paidBill({ account: plainAccount, amount, platform: 'desktop', coin: 'BTC', wallet: null }).properties).toMatchObject({
+    platform: 'desktop',
+    walletOrExchange: '',
+    network: 'BTC',
   })
 })

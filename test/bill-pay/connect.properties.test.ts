@@ -158,8 +158,14 @@ it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
 it('BILL-069 BILL-071 says in its own words that a token was refused, and in the widget’s what else went wrong', () => {
   expect(play(manual, open, linked, exchange('pending')).error).toBe('Your bills could not be connected. Please try again.')
   expect(play(manual, open, linked, exchange('success')).error).toBeNull()
+  expect(play(automatic, open, linked, exchange('success')).error).toBeNull()
   expect(play(manual, open, error).error).toBe('Bank is down')
   expect(play(manual, open, linked)).toMatchObject({ accountToken: 'a1', tokenType: 'manual', error: null })
+})
+
+it('BILL-065 stays where it is when the way on depends on a token that there is none of', () => {
+  const without: ConnectState = { ...nothingConnected, status: 'linked' }
+  expect([exit, exchange('success')].map((event) => nextConnect(without, event).status)).toEqual(['linked', 'linked'])
 })
 
 it('BILL-062 BILL-068 forgets the last connection with the next token, and shows and hides the modal when asked', () => {

@@ -119,6 +119,7 @@ it.each<readonly [InvoiceState['status'], ReadonlyArray<InvoiceEvent>]>([
   ['invoice_paid', [created, paid]],
   ['invoice_closed', [created, closed]],
   ['failed', [created, fail]],
+  ['id_created', [created, small, pay]],
   ['failed', [created, opened, fail]],
   ['invoice_paid', [created, opened, paid, opened]],
   ['success', [created, paid, closed]],

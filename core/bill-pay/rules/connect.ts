@@ -22,8 +22,7 @@ export const offeredModes = (user: Pick<BillPayUser, 'methodVerified'>): Readonl
 /** Which of the bill provider's environments the widget talks to at a host (BILL-080). */
 export const widgetEnvironment = (host: string): 'development' | 'production' => widgetEnvironments[hostClass(host)]
 
-const moveOf = (event: ConnectEvent): ConnectMove | null => {
-  if (event.kind === 'show' || event.kind === 'hide' || event.kind === 'reset') return null
+const moveOf = (event: Exclude<ConnectEvent, { readonly kind: 'show' | 'hide' | 'reset' }>): ConnectMove => {
   if (event.kind !== 'exchange') return event.kind
   return event.reply === exchangeSuccess ? 'exchanged' : 'refused'
 }
@@ -55,10 +54,8 @@ const enter = (state: ConnectState, status: ConnectStatus | null): ConnectState 
 export const connectSteps = (state: ConnectState, event: ConnectEvent): ReadonlyArray<ConnectState> => {
   if (event.kind === 'reset') return [nothingConnected]
   if (event.kind === 'show' || event.kind === 'hide') return [{ ...state, isModalVisible: event.kind === 'show' }]
-  const move = moveOf(event)
-  const path = move === null ? stay : pathOf(state, move)
   const informed = { ...state, ...told(event) }
-  return path.reduce<ReadonlyArray<ConnectState>>(
+  return pathOf(state, moveOf(event)).reduce<ReadonlyArray<ConnectState>>(
     (steps, status) => [...steps, enter(steps.at(-1) ?? informed, status)],
     [],
   )
