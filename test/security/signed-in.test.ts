@@ -127,6 +127,8 @@ describe('the signed-in devices', () => {
 describe('signing a device out', () => {
   it('A5 asks first, then ends that session and no other, and tells so for four seconds', async () => {
     const { signedIn, calls, modals, clock } = await entered()
+    let ended = 0
+    signedIn.ended$.subscribe(() => (ended += 1))
     signedIn.askToEnd('phone')
     expect(modals).toEqual(['open end-session'])
     expect(signedIn.ending.get()).toMatchObject({ title: 'Safari on iOS', confirm: 'Sign out', failure: null })
@@ -134,6 +136,7 @@ describe('signing a device out', () => {
     await signedIn.end()
     await settle()
     expect(calls).toEqual(['end phone', 'list'])
+    expect(ended).toBe(1)
     expect(modals).toContain('close end-session')
     expect(signedIn.view.get().rows.map(({ id }) => id)).toEqual(['here'])
     expect(signedIn.view.get().outcome).toBe('That device was signed out.')

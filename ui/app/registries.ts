@@ -46,7 +46,7 @@ export const modals: ModalRegistry = {
     content: late(() => security().then((part) => withPorts('settings', [part.protectionModule], part.BackupCodesModal)), nothing),
   },
   'end-session': {
-    heading: 'Sign out this device?',
+    heading: 'Sign out that device?',
     content: late(() => security().then((part) => withPorts('settings', [part.activityModule], part.EndSessionModal)), nothing),
   },
   'end-other-sessions': {

@@ -12,7 +12,7 @@ import { alert, key, person, shield } from '../kit/icons.ts'
 import { ItemRow } from '../kit/ItemRow.tsx'
 import { Panel, PanelBody } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { colour, size, space, text } from '../kit/theme.ts'
+import { colour, media, size, space, text } from '../kit/theme.ts'
 import { useButton } from './parts/use-button.ts'
 
 const styles = {
@@ -20,6 +20,7 @@ const styles = {
   body: css({ '& > * + *': { marginBlockStart: space.s4 } }),
   more: css({
     padding: space.s4,
+    [media.desktop]: { paddingInline: space.s5 },
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
     '& > :first-of-type:not(:empty)': { marginBlockEnd: space.s4 },
   }),

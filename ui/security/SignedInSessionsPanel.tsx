@@ -6,18 +6,22 @@ import { useService } from '../di/use-service.ts'
 import { Alert } from '../kit/Alert.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Failed } from '../kit/Failed.tsx'
-import { person } from '../kit/icons.ts'
+import { screen } from '../kit/icons-later.ts'
 import { ItemRow } from '../kit/ItemRow.tsx'
 import { Panel, PanelBody } from '../kit/Panel.tsx'
 import { Pill } from '../kit/Pill.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { colour, size, space, text } from '../kit/theme.ts'
+import { colour, media, size, space, text } from '../kit/theme.ts'
 
 const styles = {
   words: css({ maxInlineSize: size.readable, fontSize: text.s, color: colour.ink2 }),
   // An alert that says nothing takes no room.
   body: css({ '& > * + *:not(:empty)': { marginBlockStart: space.s4 } }),
-  end: css({ paddingBlock: space.s4, paddingInline: space.s4, borderBlockStart: `${size.hairline} solid ${colour.line}` }),
+  end: css({
+    padding: space.s4,
+    borderBlockStart: `${size.hairline} solid ${colour.line}`,
+    [media.desktop]: { paddingInline: space.s5 },
+  }),
 }
 
 /** Where the account is signed in, and signing out there; nothing where the provider does not offer it. */
@@ -42,7 +46,7 @@ export const SignedInSessionsPanel = () => {
       {view.rows.length > 0 && (
         <ul aria-label={view.title}>
           {view.rows.map(({ id, device, text: where, mark, end }) => (
-            <ItemRow key={id} icon={person} title={device} text={where}>
+            <ItemRow key={id} icon={screen} title={device} text={where}>
               {mark !== null && <Pill tone="good">{mark}</Pill>}
               {end !== null && (
                 <Button kind="quiet" small aria-label={`${end} ${device}, ${where}`} onClick={() => signedIn.askToEnd(id)}>

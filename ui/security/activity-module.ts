@@ -1,7 +1,15 @@
-import { makeSecurityHistory, makeSignedIn, project } from '@paydeck/core'
+import { type Live, makeSecurityHistory, makeSignedIn, project } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
-import { merge } from 'rxjs'
+import { filter, merge, type Observable, pairwise, startWith } from 'rxjs'
 import { port, slice } from '../di/tokens.ts'
+
+/** Without the first time that it becomes known. */
+const changesOf = <V>(live: Live<V | null>): Observable<unknown> =>
+  live.changes$.pipe(
+    startWith(live.get()),
+    pairwise(),
+    filter(([before]) => before !== null),
+  )
 
 /** Bound with the security page and the dialogs that end sessions. */
 export const activityModule = new ContainerModule(({ bind }) => {
@@ -28,9 +36,9 @@ export const activityModule = new ContainerModule(({ bind }) => {
         record: get(port('securityRecord')),
         changed$: merge(
           project(get(slice('session')).session, ({ csrfToken }) => csrfToken).changes$,
-          project(get(slice('passkeys')).state, ({ credentials }) => credentials).changes$,
+          changesOf(project(get(slice('passkeys')).state, ({ credentials }) => credentials)),
           project(get(slice('twoFactor')).backup, ({ codes }) => codes).changes$,
-          project(get(slice('signedIn')).view, ({ rows }) => rows.length).changes$,
+          get(slice('signedIn')).ended$,
         ),
       }),
     )

@@ -1,5 +1,5 @@
 import { function as F, type io as IO, type task as T, taskEither as TE } from 'fp-ts'
-import type { Observable, Subscription } from 'rxjs'
+import { type Observable, Subject, type Subscription } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
@@ -26,6 +26,8 @@ export interface SignedInPorts {
 export interface SignedIn {
   readonly view: Live<SignedInView>
   readonly ending: Live<EndingView>
+  /** Emits when a device was signed out; never errors. */
+  readonly ended$: Observable<void>
   /** To be run on entering the page; keeps the list up until it is unsubscribed. */
   readonly follow: () => Subscription
   /** Asks again, after a failure. */
@@ -46,6 +48,7 @@ export const makeSignedIn = (ports: SignedInPorts): SignedIn => {
   const { stores, clock, log, sessions, modals } = ports
   const known = stores.make(unknown)
   const asked = stores.make<Ending | null>(null)
+  const ended$ = new Subject<void>()
   const logged = <A>(what: string, task: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
     F.pipe(
       task,
@@ -80,6 +83,7 @@ export const makeSignedIn = (ports: SignedInPorts): SignedIn => {
         logged('A device could not be signed out', ending.kind === 'one' ? sessions.end(ending.row) : sessions.endOthers),
         TE.tapTask(() => () => {
           closeEnding()
+          ended$.next()
           return load.start()()
         }),
       ),
@@ -93,6 +97,7 @@ export const makeSignedIn = (ports: SignedInPorts): SignedIn => {
   const view = project(combine({ known, load, end, asked }), signedInView)
   return {
     view,
+    ended$: ended$.asObservable(),
     ending: project(combine({ asked, end }), endingView),
     follow: () => {
       void load.start()()
