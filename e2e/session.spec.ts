@@ -10,7 +10,7 @@ const fillIn = async (page: Page, { email, password }: Person): Promise<void> =>
   await form(page).getByLabel('Password').fill(password)
 }
 
-const submit = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Sign in' }).click()
+const submit = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Sign in', exact: true }).click()
 
 const base32 = (text: string): Buffer => {
   const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')

@@ -1,4 +1,5 @@
 export * from './model.ts'
+export * from './model/activity.ts'
 export type {
   AccountProtection,
   PasswordRecords,

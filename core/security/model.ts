@@ -1,4 +1,4 @@
-import * as t from 'io-ts'
+import type { SecurityEventKind } from './model/activity.ts'
 import type { Status } from '../kernel/remote.ts'
 
 /** How the account is protected (CALL-081, SEC-020 to SEC-022). */
@@ -91,26 +91,6 @@ export interface SignedInSession extends Whereabouts {
   /** It is the one that asks. */
   readonly isCurrent: boolean
 }
-
-/** What can happen to an account that its owner should be able to read. */
-export const SecurityEventKind = t.keyof({
-  'signed-in': null,
-  'signed-in-by-passkey': null,
-  'code-refused': null,
-  'session-ended': null,
-  'other-sessions-ended': null,
-  'password-changed': null,
-  'two-factor-on': null,
-  'two-factor-off': null,
-  'backup-codes-made': null,
-  'backup-code-used': null,
-  'passkey-added': null,
-  'passkey-removed': null,
-  'name-changed': null,
-  'wallet-paired': null,
-})
-/** A key of `SecurityEventKind`. */
-export type SecurityEventKind = t.TypeOf<typeof SecurityEventKind>
 
 /** Something that happened to the account. */
 export interface SecurityEvent extends Whereabouts {

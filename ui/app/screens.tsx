@@ -20,16 +20,14 @@ const screen = (load: () => Promise<Screen>): Late<ScreenProps> => late(() => lo
 
 /**
  * The screens that are built, by route. Home, where most people arrive, comes with the app; the code of the others is
- * loaded when it is first asked for.
+ * loaded when it is first asked for. The developers' login is there in development builds alone (ROUTE-034).
  */
 const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = {
   home: screen(() => Promise.resolve(withModules([homeModule], HomeScreen))),
+  ...(import.meta.env.DEV
+    ? { dev: screen(() => import('../session/DevLoginScreen.tsx').then((module) => module.DevLoginScreen)) }
+    : {}),
 }
-
-/** Screens of development builds alone (ROUTE-034). */
-const development: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = import.meta.env.DEV
-  ? { dev: screen(() => import('../session/DevLoginScreen.tsx').then((module) => module.DevLoginScreen)) }
-  : {}
 
 /** All of its routes: a frame that loads the page of each. */
 const settings = screen(() => import('./settings/SettingsScreen.tsx').then((module) => module.SettingsScreen))
@@ -38,4 +36,4 @@ const notBuilt = screen(() => import('./NotBuiltScreen.tsx').then((module) => mo
 
 /** The screen of a route: rendered at once when its code is there. Routes with one screen keep it, with its state. */
 export const screenOf = (id: RouteId): Late<ScreenProps> =>
-  routes[id].area === 'settings' ? settings : (built[id] ?? development[id] ?? notBuilt)
+  routes[id].area === 'settings' ? settings : (built[id] ?? notBuilt)

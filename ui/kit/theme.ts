@@ -22,7 +22,7 @@ export const radius = tokens('r', ['r1', 'r2', 'r3', 'round'])
 
 export const size = tokens('z', [
   'hairline', 'ring', 'target', 'icon', 'iconSmall', 'rowIcon', 'coin', 'coinMedium', 'coinSmall', 'avatar', 'portrait', 'switchWidth', 'switchHeight', 'logo',
-  'masthead', 'row', 'dot', 'page', 'side', 'readable', 'menu', 'sideNavigation', 'settings', 'modal', 'asyncWidth', 'asyncHeight', 'sparkWidth',
+  'masthead', 'row', 'dot', 'page', 'side', 'readable', 'menu', 'settings', 'modal', 'asyncWidth', 'asyncHeight', 'sparkWidth',
   'priceWidth', 'sparkHeight', 'spinner', 'spinnerTop', 'face', 'bar', 'code', 'cell', 'qr', 'position', 'boneLong',
   'boneShort', 'bonePage', 'drop', 'rise',
 ])

@@ -1,5 +1,6 @@
 import { browserName, systemName } from '../../kernel/user-agent.ts'
-import type { SecurityEventKind, SecurityEventPage, Whereabouts } from '../model.ts'
+import type { SecurityEventPage, Whereabouts } from '../model.ts'
+import type { SecurityEventKind } from '../model/activity.ts'
 import { type EventRow, eventRows, unknownEvent, whereaboutsTexts } from '../tables/activity.ts'
 
 /** "Firefox on Linux", or what is known of it. */

@@ -1,6 +1,6 @@
 import type { FailureTable } from '../../kernel/failure-text.ts'
 import { delay } from '../../kernel/timings.ts'
-import type { SecurityEventKind } from '../model.ts'
+import type { SecurityEventKind } from '../model/activity.ts'
 
 /** What a row of the history is marked with. */
 export type EventIcon = 'person' | 'shield' | 'key' | 'alert'

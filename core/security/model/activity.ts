@@ -1,0 +1,21 @@
+import * as t from 'io-ts'
+
+/** What can happen to an account that its owner should be able to read. */
+export const SecurityEventKind = /* @__PURE__ */ t.keyof({
+  'signed-in': null,
+  'signed-in-by-passkey': null,
+  'code-refused': null,
+  'session-ended': null,
+  'other-sessions-ended': null,
+  'password-changed': null,
+  'two-factor-on': null,
+  'two-factor-off': null,
+  'backup-codes-made': null,
+  'backup-code-used': null,
+  'passkey-added': null,
+  'passkey-removed': null,
+  'name-changed': null,
+  'wallet-paired': null,
+})
+/** A key of `SecurityEventKind`. */
+export type SecurityEventKind = t.TypeOf<typeof SecurityEventKind>
