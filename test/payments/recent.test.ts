@@ -89,6 +89,11 @@ it('shows payments, payouts, donations and bill payments as rows, newest first',
   expect(rows.map((row) => row.slide)).toEqual(['invoice', 'invoice', 'payout', 'donation', 'bill-payment'])
 })
 
+it('calls a merchant without a name unknown rather than nothing', () => {
+  const titleOf = (merchantName: string) => paymentsView({ seenAt: now, items: [{ ...plainInvoice, merchantName }] }).rows[0]?.title
+  expect(['', ' ', 'Kiosk'].map(titleOf)).toEqual(['Unknown merchant', 'Unknown merchant', 'Kiosk'])
+})
+
 it('says that an amount cannot be shown rather than guess one', () => {
   const [row] = paymentsView({
     seenAt: now,
