@@ -8,6 +8,7 @@ import { restPriceHistory } from '@paydeck/adapters/rest/home'
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
 import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/keeper'
 import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
+import { restProfileRecords } from '@paydeck/adapters/rest/profile/changes'
 import { restWalletPairing } from '@paydeck/adapters/rest/profile/pairing'
 import { restMerchantAccounts } from '@paydeck/adapters/rest/profile/upgrade'
 import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
@@ -121,6 +122,15 @@ obey('joining a mailing list', askLaws(joining))
 const challenge = asking('POST /auth/passkey/register/challenge', (clients) => restPasskeyKeeper(clients).challenge)
 obey('asking what a passkey is to be made by', askLaws(challenge))
 obey('removing a passkey', askLaws(asking('DeletePasskeyCredential', (clients) => restPasskeyKeeper(clients).remove({ id: 'AAAA' }))))
+
+const renaming = asking('PUT /users/updateName', (clients) =>
+  restProfileRecords(clients).updateName({ givenName: 'Ada', familyName: 'Norris' }),
+)
+obey('changing the name', askLaws(renaming))
+obey(
+  'changing the opt-in',
+  askLaws(asking('ToggleMarketingOptIn', (clients) => restProfileRecords(clients).setEmailOptIn({ optIn: true }))),
+)
 
 obey(
   'making a referral code',

@@ -51,13 +51,9 @@ describe('changing the name', () => {
     await rename(client, 'Ada', 'Norris')
     await rename(client, ' Ada ', 'Norris')
     const mails = at(await client.control('GET', 'mails'), 'mails')
-    expect(mails).toEqual([
-      expect.objectContaining({
-        recipient: client.email,
-        subject: 'Your name was changed',
-        body: expect.stringContaining('Ada Norris'),
-      }),
-    ])
+    expect(await subjects(client)).toEqual(['Your name was changed'])
+    expect(at(mails, 0, 'recipient')).toBe(client.email)
+    expect(at(mails, 0, 'body')).toContain('Ada Norris')
     const other = await account()
     expect(await subjects(other)).toEqual([])
   })
@@ -65,7 +61,8 @@ describe('changing the name', () => {
   it('ERR-009 refuses a sixth change within a minute with 429 and says when, also when all come at once', async () => {
     const client = await account()
     const tries = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((turn) => rename(client, 'Ada', `Norris ${turn}`)))
-    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(3)
     const refused = tries.find(({ status }) => status === 429)
     expect(at(refused?.body, 'error')).toMatch(/^Too many changes\. Try again in \d+ seconds\.$/)
     const seen = await client.fetch('/users/updateName', {

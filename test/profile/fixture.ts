@@ -1,4 +1,4 @@
-import { either as E, type task as T, taskEither as TE } from 'fp-ts'
+import { type either as E, type task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../core/kernel/store.ts'
 import type { ModalRequest } from '../../core/platform/ports.ts'
