@@ -5,7 +5,6 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
-  readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
 interface Locked {
@@ -18,10 +17,13 @@ interface Locked {
 
 const manifests = ['package.json', 'core/package.json', 'adapters/package.json', 'adapters/sandbox/package.json', 'ui/package.json']
 const direct = manifests.flatMap((path) => {
-  const { dependencies, devDependencies, optionalDependencies, peerDependencies } = JSON.parse(textOf(path)) as Manifest
-  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies }).map(
-    ([name, version]) => ({ path, name, version }),
-  )
+  // A peer's version is its consumer's to choose; ours stands among the others.
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf(path)) as Manifest
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).map(([name, version]) => ({
+    path,
+    name,
+    version,
+  }))
 })
 const outside = direct.filter(({ name }) => !name.startsWith('@paydeck/'))
 

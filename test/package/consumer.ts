@@ -83,11 +83,11 @@ export const makeConsumer = async (): Promise<Consumer> => {
   if (packed.code !== 0 || tarball === undefined) throw new Error(packed.output)
   const unpacked = await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1'], folder)
   if (unpacked.code !== 0) throw new Error(unpacked.output)
-  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
-    readonly dependencies: Readonly<Record<string, string>>
+  const { peerDependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    readonly peerDependencies: Readonly<Record<string, string>>
   }
   // The types of Node are what any project that runs in it has.
-  for (const name of [...Object.keys(dependencies), '@types/node']) link(join(root, 'node_modules', name), join(modules, name))
+  for (const name of [...Object.keys(peerDependencies), '@types/node']) link(join(root, 'node_modules', name), join(modules, name))
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
   return {
