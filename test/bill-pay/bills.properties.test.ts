@@ -57,6 +57,8 @@ it('BILL-109 sorts by the due date, bills without one last', () => {
     const sorted = sortedBills('dueDate', dates.map(due)).map(({ liability }) => liability.nextPaymentDueDate)
     expect(sorted).toEqual([3, 5, null])
   }
+  const without = ['a', 'b', 'c'].map((id) => ({ ...due(null), id }))
+  expect(sortedBills('dueDate', without).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
 it('BILL-108 leaves bills in their order whose names differ by letter case alone', () => {

@@ -166,6 +166,8 @@ it('BILL-069 BILL-071 says in its own words that a token was refused, and in the
 it('BILL-065 stays where it is when the way on depends on a token that there is none of', () => {
   const without: ConnectState = { ...nothingConnected, status: 'linked' }
   expect([exit, exchange('success')].map((event) => nextConnect(without, event).status)).toEqual(['linked', 'linked'])
+  const left: ConnectState = { ...nothingConnected, status: 'exit', tokenType: 'automatic' }
+  expect(nextConnect(left, exchange('success')).status).toBe('exit')
 })
 
 it('BILL-062 BILL-068 forgets the last connection with the next token, and shows and hides the modal when asked', () => {

@@ -15,11 +15,11 @@ type Compare = (one: BillAccount, other: BillAccount) => number
 const byName: Compare = (one, other) =>
   one.liability.merchantName.localeCompare(other.liability.merchantName, 'en', { sensitivity: 'accent' })
 
-const byDueDate: Compare = (one, other) => {
-  const [due, otherDue] = [dueDate(one.liability), dueDate(other.liability)]
-  if (due === null || otherDue === null) return Number(due === null) - Number(otherDue === null)
-  return due - otherDue
-}
+/** A bill without a due date is never due. */
+const dueBy = ({ liability }: BillAccount): number => dueDate(liability) ?? Number.POSITIVE_INFINITY
+
+/** Of two that are never due it is NaN, which a sort takes for no difference. */
+const byDueDate: Compare = (one, other) => dueBy(one) - dueBy(other)
 
 const orders: Readonly<Record<BillOrder, Compare>> = { alphabetical: byName, dueDate: byDueDate }
 
