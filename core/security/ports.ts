@@ -50,9 +50,6 @@ export interface SignedInSessions {
 
 /** What the provider has noted of the account's security. Optional: a provider may not offer it. */
 export interface SecurityRecord {
-  /**
-   * @param before the `next` of the page before; null: the newest
-   * Faults: any.
-   */
+  /** `before` is the `next` of the page before; null asks for the newest. Faults: any. */
   readonly page: (input: { readonly before: string | null }) => TE.TaskEither<Fault, SecurityEventPage | NotOffered>
 }

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { option as O } from 'fp-ts'
 import { expect, it, vi } from 'vitest'
 import { readAppearance } from '../../ui/app/appearance.ts'
-import { Footer } from '../../ui/app/Footer.tsx'
+import { AppearanceChoice } from '../../ui/app/AppearanceChoice.tsx'
 import { Initialising, InitialisationFailed } from '../../ui/app/Initialising.tsx'
 import { NotBuilt } from '../../ui/app/NotBuilt.tsx'
 import { WalletMode } from '../../ui/app/WalletMode.tsx'
@@ -63,12 +63,12 @@ const memory = (): TextStorage & { readonly kept: Map<string, string> } => {
 
 it('switches the appearance and remembers it', async () => {
   const storage = memory()
-  const { unmount } = render(<Footer productName="Acme" storage={storage} />)
+  const { unmount } = render(<AppearanceChoice storage={storage} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(document.documentElement.style.colorScheme).toBe('dark')
   unmount()
-  render(<Footer productName="Acme" storage={storage} />)
+  render(<AppearanceChoice storage={storage} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'System' }))
   expect(document.documentElement.style.colorScheme).toBe('')

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import type { TextStorage } from '@paydeck/core'
-import { useState } from 'react'
-import { Segmented } from '../kit/Segmented.tsx'
 import { clearance, colour, media, size, space, text } from '../kit/theme.ts'
-import { type Appearance, appearances, applyAppearance, readAppearance, rememberAppearance } from './appearance.ts'
+import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
 
 const styles = {
@@ -27,22 +25,14 @@ const styles = {
 }
 
 /** The product's name, and what this browser remembers of how to show things: hidden amounts and the appearance. */
-export const Footer = ({ productName, storage }: { readonly productName: string; readonly storage: TextStorage }) => {
-  const [appearance, setAppearance] = useState(() => readAppearance(storage))
-  const choose = (chosen: Appearance) => {
-    setAppearance(chosen)
-    rememberAppearance(storage, chosen)
-    applyAppearance(document.documentElement, chosen)
-  }
-  return (
-    <footer css={styles.footer}>
-      <div css={styles.content}>
-        <p>{productName}</p>
-        <div css={styles.choices}>
-          <HideAmounts />
-          <Segmented label="Appearance" options={appearances} value={appearance} onChange={choose} />
-        </div>
+export const Footer = ({ productName, storage }: { readonly productName: string; readonly storage: TextStorage }) => (
+  <footer css={styles.footer}>
+    <div css={styles.content}>
+      <p>{productName}</p>
+      <div css={styles.choices}>
+        <HideAmounts />
+        <AppearanceChoice storage={storage} />
       </div>
-    </footer>
-  )
-}
+    </div>
+  </footer>
+)

@@ -1,0 +1,15 @@
+import type { TextStorage } from '@paydeck/core'
+import { useState } from 'react'
+import { Segmented } from '../kit/Segmented.tsx'
+import { type Appearance, appearances, applyAppearance, readAppearance, rememberAppearance } from './appearance.ts'
+
+/** Dark, light or as the system is; this browser remembers which. */
+export const AppearanceChoice = ({ storage }: { readonly storage: TextStorage }) => {
+  const [appearance, setAppearance] = useState(() => readAppearance(storage))
+  const choose = (chosen: Appearance) => {
+    setAppearance(chosen)
+    rememberAppearance(storage, chosen)
+    applyAppearance(document.documentElement, chosen)
+  }
+  return <Segmented label="Appearance" options={appearances} value={appearance} onChange={choose} />
+}
