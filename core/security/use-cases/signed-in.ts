@@ -19,7 +19,10 @@ export interface SignedInPorts {
   readonly sessions: SignedInSessions
   /** Emits when sessions may have changed by something else; never errors. */
   readonly changed$: Observable<unknown>
-  readonly modals: Modals & { readonly close: (name: ModalName) => void }
+  readonly modals: Modals & {
+    /** Does nothing where another one is open. */
+    readonly close: (name: ModalName) => void
+  }
 }
 
 /** Where the account is signed in, and signing out there. */
