@@ -36,7 +36,7 @@ it('L1 holds no amount of activity, coin or balance while amounts are hidden', (
   expect(JSON.stringify(view)).not.toMatch(/18\.40|0\.00021|1,284/)
   expect(view.hiddenAmount).toBe('Amount hidden')
   expect(view.activity?.rows.map(({ amount }) => amount)).toEqual(['••••', '••••', '••••'])
-  expect(view.activity?.rows.map(({ below }) => below?.text ?? null)).toEqual(['••••', 'Refunded', null])
+  expect(view.activity?.rows.map(({ below }) => below)).toEqual([{ kind: 'amount', text: '••••' }, rows[1]?.below, null])
   expect(view.cards?.cards.map(({ balance }) => balance)).toEqual(['••••'])
 })
 
@@ -46,6 +46,11 @@ it('hides nothing else, and nothing at all where amounts are shown', () => {
   expect(shown.hiddenAmount).toBeNull()
   expect(shown.activity?.rows).toEqual(rows)
   expect(shown.cards?.cards).toEqual([card])
+})
+
+it('HOME-017 heads the list of cards by how many there are', () => {
+  const titleOf = (cards: ReadonlyArray<CardRow>) => homeWith({ cards: constant(cards) }).home.view.get().cards?.title
+  expect([titleOf([]), titleOf([card]), titleOf([card, { ...card, id: '8' }])]).toEqual([undefined, 'Card', 'Cards'])
 })
 
 it('hides and shows at once when it is switched', () => {

@@ -78,6 +78,7 @@ it('HOME-007 asks to continue the payouts verification while that application ex
   expect(ids(support)).toEqual(['verify-recipient'])
   expect(ids({ ...application, exists: false })).toEqual([])
   expect(ids({ ...application, verified: true, action: null })).toEqual([])
+  expect(ids({ ...application, action: null })).toEqual([])
 })
 
 it('HOME-007 words each notice of its own, and leads where it can be done', () => {
@@ -153,7 +154,7 @@ it('HOME-037 opens every external page at its configured address, in a new tab w
 it('shows panels only where there is something to show', () => {
   const { activity, cards, passkey, waitlist, terms, wallet } = homeWith().home.view.get()
   expect([activity, cards, passkey, waitlist, terms]).toEqual([null, null, null, null, null])
-  expect(wallet).toMatchObject({ title: 'Get the Wallet', page: 'wallet' })
+  expect(wallet).toMatchObject({ title: 'Get the Wallet', action: 'Get the Wallet', page: 'wallet' })
   const full = homeWith({ features: constant({ cardWaitlist: true, cardTerms: true }) }).home.view.get()
   expect(full.waitlist?.title).toBe('The new Acme Card')
   expect(full.terms).toEqual({

@@ -9,6 +9,7 @@ const mainPages = ['/home', '/bill-pay', '/card', '/crypto-payments', '/settings
 describe('authentication events', () => {
   it.each(mainPages)('SESS-054 SESS-058 tells of a login on %s', (path) => {
     expect(visit('/authenticate/login', path)).toBe('Login Success')
+    expect(visit('/authenticate/login/', path)).toBe('Login Success')
   })
 
   it.each(mainPages)('SESS-055 SESS-058 tells of a signup on %s', (path) => {
@@ -31,6 +32,6 @@ describe('authentication events', () => {
 
   it('SESS-058 takes the pages under a main page for that page, and no others', () => {
     expect(['/card/7', '/settings/profile', '/bill-pay/pay/3', '/home/'].every(isMainPage)).toBe(true)
-    expect(['/verification/get-started', '/dev', '/', '', '/homepage', 'home', '/x/home'].some(isMainPage)).toBe(false)
+    expect(['/verification/get-started', '/dev', '/', '', '/homepage', 'home', 'x/home', '/x/home'].some(isMainPage)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
-import { coinIcon, type CoinIconName, type DecimalText, formatUsd, signOf } from '../../money/index.ts'
+import { coinIcon, type CoinIconName, type DecimalText, formatUsd, negate, signOf } from '../../money/index.ts'
 import { type PricedCoin, pricedCoins, type PriceHistories, type PricePoint } from '../model.ts'
 import { type Price, priceOf, type Trend } from '../rules.ts'
 import { coinNames, priceTexts } from '../tables.ts'
@@ -44,10 +44,14 @@ const percentText = (percent: DecimalText): string =>
 const changeText = (change: Price['change']): string | null =>
   change === null || change.percent === null ? null : percentText(change.percent)
 
+/** "down $4.75 or −0.92%": the word says which way, so the amount need not. */
+const toldChange = (trend: Trend, amount: DecimalText, text: string): string =>
+  `, ${priceTexts[trend]} ${formatUsd(signOf(amount) < 0 ? negate(amount) : amount)} or ${text}`
+
 const shownRow = (name: string, points: ReadonlyArray<PricePoint>, { current, change }: Price) => {
   const trend = change?.trend ?? 'flat'
   const text = changeText(change)
-  const told = change === null || text === null ? '' : `, ${priceTexts[trend]} ${formatUsd(change.amount)} or ${text}`
+  const told = change === null || text === null ? '' : toldChange(trend, change.amount, text)
   return {
     kind: 'price' as const,
     price: formatUsd(current),
