@@ -212,6 +212,12 @@ export interface Modals {
   readonly open: (request: ModalRequest) => void
 }
 
+/** For a use case whose own modal closes when its work is done. */
+export interface ClosableModals extends Modals {
+  /** Closes the modal of this name; does nothing where another one is open. */
+  readonly close: (name: ModalName) => void
+}
+
 /** What the detail carousel shows slides of (SHELL-054); the UI registers what each of them shows. */
 export const slideKinds = ['invoice', 'bill-payment', 'donation', 'payout'] as const
 /** A kind that the front end's slide registry has to know. */

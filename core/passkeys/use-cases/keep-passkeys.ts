@@ -2,7 +2,7 @@ import { either as E, function as F, type io as IO, task as T, taskEither as TE 
 import type { Fault } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import type { Clock, Device, Log, ModalName, Modals } from '../../platform/ports.ts'
+import type { Clock, ClosableModals, Device, Log } from '../../platform/ports.ts'
 import type {
   DisplayedPasskey,
   KeptPasskeysState,
@@ -27,7 +27,7 @@ export interface PasskeyKeepingPorts {
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'userAgent'>
-  readonly modals: Modals & { readonly close: (name: ModalName) => void }
+  readonly modals: ClosableModals
   readonly keeper: PasskeyKeeper
   readonly ceremony: PasskeyCeremony
   readonly memory: PasskeyMemory

@@ -28,6 +28,7 @@ export interface PairWallet {
   readonly open: IO.IO<void>
   /** Forgets the codes. */
   readonly close: IO.IO<void>
+  /** What stands in the field of the code now. */
   readonly type: (code: string) => IO.IO<void>
   /** From the authenticator's code to a backup code, or back. */
   readonly switchKind: IO.IO<void>

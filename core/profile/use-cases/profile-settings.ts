@@ -3,7 +3,7 @@ import { describeFault, type Fault, rejected } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
-import type { Clock, Configuration, Hashes, Log, ModalName, Modals } from '../../platform/ports.ts'
+import type { Clock, ClosableModals, Configuration, Hashes, Log } from '../../platform/ports.ts'
 import type { Verification } from '../../verification/index.ts'
 import type { ProfileRecords } from '../ports.ts'
 import { avatarAddress, avatarText } from '../rules/avatar.ts'
@@ -19,7 +19,7 @@ export interface ProfileSettingsPorts {
   readonly clock: Clock
   readonly log: Log
   readonly configuration: Pick<Configuration, 'avatars' | 'pages'>
-  readonly modals: Modals & { readonly close: (name: ModalName) => void }
+  readonly modals: ClosableModals
   readonly records: ProfileRecords
   readonly hashes: Hashes
   readonly profile: Pick<Profile, 'info' | 'amend'>
@@ -30,6 +30,7 @@ export interface ProfileSettingsPorts {
   /** Where a business is managed, and where an account becomes one: same-origin addresses. */
   readonly business: {
     readonly manage: string
+    /** The address of the page that makes the account a business; a name that is known is filled in there. */
     readonly upgrade: (firstName: string | null, lastName: string | null) => string
   }
 }

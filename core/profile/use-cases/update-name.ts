@@ -4,7 +4,7 @@ import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import type { Clock, ModalName, Modals } from '../../platform/ports.ts'
+import type { Clock, ClosableModals } from '../../platform/ports.ts'
 import type { NameField, NameForm } from '../model.ts'
 import type { ProfileRecords } from '../ports.ts'
 import { isNameFormValid, nameDialogOpensAfter, nameFormOf, renamed } from '../rules/settings.ts'
@@ -16,7 +16,7 @@ import { nameFormView, type NameFormView } from '../views/update-name.ts'
 export interface UpdateNamePorts {
   readonly stores: Stores
   readonly clock: Clock
-  readonly modals: Modals & { readonly close: (name: ModalName) => void }
+  readonly modals: ClosableModals
   readonly records: ProfileRecords
   readonly profile: Pick<Profile, 'info' | 'amend'>
 }
@@ -31,6 +31,7 @@ export interface UpdateName {
    * then (PROF-020, PROF-021). Completes at once when it does not ask; who stops following has left.
    */
   readonly arrive: (query: ReadonlyMap<string, string>, isThere: boolean) => Observable<void>
+  /** What stands in a field now; the words of a failure go. */
   readonly edit: (field: NameField, text: string) => void
   /** Ends when the provider has answered; the view tells how. Does nothing while the form is not valid. */
   readonly submit: T.Task<void>

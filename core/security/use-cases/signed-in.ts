@@ -5,7 +5,7 @@ import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import type { Clock, Log, ModalName, Modals } from '../../platform/ports.ts'
+import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
 import type { SignedInSession } from '../model.ts'
 import type { SignedInSessions } from '../ports.ts'
 import { endedReset } from '../tables/activity.ts'
@@ -19,10 +19,7 @@ export interface SignedInPorts {
   readonly sessions: SignedInSessions
   /** Emits when sessions may have changed by something else; never errors. */
   readonly changed$: Observable<unknown>
-  readonly modals: Modals & {
-    /** Does nothing where another one is open. */
-    readonly close: (name: ModalName) => void
-  }
+  readonly modals: ClosableModals
 }
 
 /** Where the account is signed in, and signing out there. */

@@ -4,7 +4,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import { makeOperation, type Operation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
-import type { Clock, Configuration, Files, ModalName, ModalRequest, Modals } from '../../platform/ports.ts'
+import type { Clock, ClosableModals, Configuration, Files, ModalRequest } from '../../platform/ports.ts'
 import type { CodeForm, Enrolment, SecuritySettings } from '../model.ts'
 import type { SecondFactor } from '../ports.ts'
 import type { Security } from '../slice.ts'
@@ -35,7 +35,7 @@ export interface TwoFactorPorts {
   readonly host: string
   readonly configuration: Pick<Configuration, 'productName'>
   readonly files: Files
-  readonly modals: Modals & { readonly close: (name: ModalName) => void }
+  readonly modals: ClosableModals
 }
 
 /** Two-factor being turned on or off, and its backup codes. One dialog is open at a time, so there is one form. */
@@ -53,6 +53,7 @@ export interface TwoFactor {
   readonly reload: IO.IO<void>
   readonly disable: IO.IO<void>
   readonly offerBackupCodes: IO.IO<void>
+  /** What stands in the field of the code now. */
   readonly type: (value: string) => IO.IO<void>
   /** The field was left. */
   readonly touch: IO.IO<void>

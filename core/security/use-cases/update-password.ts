@@ -4,7 +4,7 @@ import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
-import type { Clock, Log, ModalName, Modals, Passwords, Randomness } from '../../platform/ports.ts'
+import type { Clock, ClosableModals, Log, Passwords, Randomness } from '../../platform/ports.ts'
 import type { PasswordForm } from '../model.ts'
 import type { PasswordRecords, PasswordStrength } from '../ports.ts'
 import { guessableWords } from '../rules/password.ts'
@@ -25,7 +25,7 @@ export interface PasswordUpdatePorts {
   readonly owner: Live<{ readonly fullName: string | null; readonly email: string | null }>
   /** Session and tokens anew: a change gives the session another id. */
   readonly renew: TE.TaskEither<Fault, void>
-  readonly modals: Modals & { readonly close: (name: ModalName) => void }
+  readonly modals: ClosableModals
 }
 
 /** The password being changed. */
@@ -33,6 +33,7 @@ export interface PasswordUpdate {
   readonly view: Live<PasswordView>
   /** Opens the dialog. */
   readonly open: IO.IO<void>
+  /** What stands in the fields that are given now; of the new one the strength is asked for. */
   readonly edit: (typed: { readonly current?: string; readonly next?: string }) => IO.IO<void>
   /** Does nothing while the form is not right. */
   readonly submit: IO.IO<void>
