@@ -74,6 +74,8 @@ describe('the carousel slot', () => {
     shell.carousels.open({ slides, index: 1, loadMore: noLoad })
     slides.update(({ items, canLoadMore }) => ({ items: [{ kind: 'payout', id: 'new' }, ...items], canLoadMore }))
     expect(shell.carousel.get()).toMatchObject({ slide: { id: '1' }, position: '3 of 4' })
+    slides.update(({ items, canLoadMore }) => ({ items: items.slice(2), canLoadMore }))
+    expect(shell.carousel.get()).toMatchObject({ slide: { id: '1' }, position: '1 of 2' })
   })
 
   it('goes on to what follows when its slide is gone, and closes with the last one', async () => {

@@ -36,6 +36,12 @@ it('SHELL-068 lets in exactly what matches a pattern, however often it is asked 
   )
 })
 
+it('SHELL-066 SHELL-067 SHELL-068 takes one character at a time, and none for a character', () => {
+  const several = ['', '12', 'A1', '1 ', ' 1']
+  expect(several.filter((text) => acceptsCharacter({ length: 4, letters: true }, text))).toEqual([])
+  expect(several.filter((text) => acceptsCharacter({ length: 4, pattern: /[A-F0-9]/ }, text))).toEqual([])
+})
+
 it('SHELL-069 takes a paste whole, cut to the length, or not at all', () => {
   const pastes = fc.array(characters, { maxLength: 15 }).map((parts) => parts.join(''))
   const rules = fc.record({ length: fc.integer({ min: 1, max: 12 }), letters: fc.boolean() })

@@ -57,6 +57,10 @@ it('SHELL-038 takes every width from 768 on for a desktop', () => {
   })
 })
 
+it('SHELL-036 has an empty mobile pill at the root', () => {
+  expect(['/', ''].map(mobilePill)).toEqual(['', ''])
+})
+
 it('SHELL-085 tells tablet, mobile and desktop apart for every user agent', () => {
   const words = fc.constantFrom('iPhone', 'Android', 'Mobile', 'Linux', 'Safari/604.1', 'Windows NT 10.0', 'ipad', 'android')
   const agents = fc.array(fc.oneof(words, fc.string()), { maxLength: 6 }).map((parts) => parts.join(' '))

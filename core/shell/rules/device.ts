@@ -3,6 +3,4 @@ import { deviceRows } from '../tables/device.ts'
 
 /** Total over every user agent (SHELL-085). */
 export const deviceClass = (userAgent: string): DeviceClass =>
-  deviceRows.find(
-    (row) => row.has.every((word) => userAgent.includes(word)) && !row.lacks.some((word) => userAgent.includes(word)),
-  )?.is ?? 'desktop'
+  deviceRows.find(({ has }) => has.every((word) => userAgent.includes(word)))?.is ?? 'desktop'

@@ -10,7 +10,7 @@ const buttonStates: Readonly<Record<Exclude<Status, null>, ButtonState>> = {
 /** What a button shows of an operation. */
 export const buttonStateOf = (status: Status): ButtonState => (status === null ? 'rest' : buttonStates[status])
 
-const defaultPattern = (rule: CodeRule): RegExp => (rule.letters === true ? /^[0-9a-zA-Z]$/ : /^[0-9]$/)
+const defaultPattern = (rule: CodeRule): RegExp => (rule.letters === true ? /[0-9a-zA-Z]/ : /[0-9]/)
 
 /** Whether a code may hold a character (SHELL-066 to SHELL-068). `search` keeps no position between two calls. */
 export const acceptsCharacter = (rule: CodeRule, character: string): boolean =>
