@@ -127,6 +127,7 @@ it('CARD-069 dates a pending item by its authorisation and a settled one by its 
   fc.assert(
     fc.property(cardTransactions, fc.boolean(), (item, isPending) => {
       const { auth, post } = item.dates
+      expect(activityOf(item, isPending).isTopUp).toBe(false)
       const time = activityOf(item, isPending).timestamp
       expect(time === null).toBe(auth === null && post === null)
       expect([auth, post]).toContain(time)
@@ -163,7 +164,13 @@ it('CARD-079 lists a top-up among the pending items, under the name of a load', 
   fc.assert(
     fc.property(topUps, (topUp) => {
       const item = topUpActivity(topUp)
-      expect(item.currency).toBe('USD')
+      expect(item).toMatchObject({
+        currency: 'USD',
+        type: '',
+        description: '',
+        merchant: { merchantName: 'Card Load', merchantCity: null, merchantState: null },
+        dates: { auth: topUp.invoice.invoiceTime, post: topUp.appliedDate },
+      })
       expect([item.displayMerchant, item.isTopUp, item.status]).toEqual(['Card Load', true, 'pending'])
       expect([item.id, item.displayPrice, item.timestamp]).toEqual([topUp.id, topUp.amount, topUp.invoice.invoiceTime])
       expect(activityText(item)).toBe('Waiting for confirmation')
@@ -192,6 +199,8 @@ it('CARD-081 asks for no page after the last one, and shows no more rows than th
       }
     }),
   )
+  const empty = { currentPageNumber: 1, totalPageCount: 3, totalRecordCount: 30, transactionList: [] }
+  expect(withSettledPage(noSettled, empty).nextPage).toBeNull()
   fc.assert(
     fc.property(fc.array(cardTransactions, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 5 }), (all, size) => {
       let list = noSettled

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   cardExport,
+  type CardReportRow,
   exportLines,
   exportMonths,
   exportStartYear,
@@ -11,7 +12,7 @@ import {
   withoutHashes,
 } from '../../core/cards/index.ts'
 import { csvField, csvText } from '../../core/kernel/csv.ts'
-import { toMinorUnits } from '../../core/money/index.ts'
+import { decimalText, toMinorUnits, zero } from '../../core/money/index.ts'
 import { cardProviders, instants, reportRows } from '../arbitraries/cards.ts'
 import { fieldsOf } from '../laws/csv.ts'
 
@@ -53,6 +54,7 @@ it('CARD-174 ERR-046 comes to a file exactly when there are rows', () => {
     }),
     { examples: [[[], 'galileo', 2025, 1_760_000_000_000]] },
   )
+  expect(cardExport({ provider: 'galileo', lastFourDigits: '4821' }, [], 2025, 1_760_000_000_000).kind).toBe('empty')
 })
 
 const feeType = (provider: string): string => (provider === 'galileo' ? 'FE' : '10036 = INACTIVITY')
@@ -69,6 +71,24 @@ it('CARD-177 adds up the fees of each month, and nothing but fees', () => {
       expect(monthlyFees(fees, provider, { year, month })).toBe(monthlyFees(rows, provider, { year, month }))
     }),
   )
+})
+
+it('CARD-177 CARD-181 CARD-182 CARD-183 writes the rows, the fees of each month and those of the year', () => {
+  const row = (date: string, type: string, amount: string): CardReportRow => ({
+    date: Date.parse(`${date}T08:00:00Z`), description: 'Card #1', type, amount: decimalText(amount) ?? zero,
+  })
+  const rows = [row('2026-01-05', 'FE', '-2.50'), row('2026-01-31', 'Fee', '-1.00'), row('2026-02-01', 'Fee', '-0.25'), row('2025-01-09', 'FE', '-9.00'), row('2026-02-02', 'PU', '-40.00')]
+  expect(exportLines(rows, 'galileo', 2026, Date.parse('2026-02-10T00:00:00Z'))).toEqual([
+    ['Date', 'Description', 'Type', 'Amount'],
+    ['2026-01-05', 'Card _1', 'FE', '-2.50'],
+    ['2026-01-31', 'Card _1', 'Fee', '-1.00'],
+    ['2026-02-01', 'Card _1', 'Fee', '-0.25'],
+    ['2025-01-09', 'Card _1', 'FE', '-9.00'],
+    ['2026-02-02', 'Card _1', 'PU', '-40.00'],
+    ['2026-01', 'Monthly fee total', '', '-3.50'],
+    ['2026-02', 'Monthly fee total', '', '-0.25'],
+    ['2026', 'Yearly fee total', '', '-3.75'],
+  ])
 })
 
 it('CARD-179 covers January to the present month, or to December of a year that is over', () => {

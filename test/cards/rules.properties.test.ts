@@ -43,6 +43,8 @@ it('CARD-028 asks for activation exactly for a galileo card that was never activ
       expect(isActivationRequired(card)).toBe(expected)
     }),
   )
+  const inactive = { provider: 'galileo', activationDate: null } as const
+  expect(([null, 'shipped', 'active'] as const).map((status) => isActivationRequired({ ...inactive, status }))).toEqual([true, true, false])
 })
 
 it('has a row for every provider and every status', () => {

@@ -7,6 +7,7 @@ import {
   addressForm,
   addressHeader,
   addressRefusal,
+  addressTexts,
   canSaveAddress,
   cardExport,
   cardFailureText,
@@ -43,6 +44,7 @@ it('CARD-009 LIM-013 differs by programme in range, start, fee, terms and lock',
   expect([firstView.historyDays.value, galileo.historyDays.value]).toEqual([30, 1095])
   expect([firstView.startYear.value, galileo.startYear.value]).toEqual([2016, 2020])
   expect([firstView.termsInSettings, galileo.termsInSettings]).toEqual([false, true])
+  expect([firstView.isClosed, galileo.isClosed]).toEqual([true, false])
   const locked = { ...plainCard, lockedByUser: true }
   const faces = cardsView({ ...unknownCards, cards: [locked, { ...locked, id: 'c2', provider: 'firstView' }] }).cards
   expect(faces.map(({ overlay }) => overlay)).toEqual(['Card is locked.', null])
@@ -62,6 +64,15 @@ it('CARD-030 lists a canceled galileo card nowhere', () => {
   const cards = [{ ...plainCard, status: 'canceled' as const }]
   expect(cardsView({ ...unknownCards, cards }).cards).toEqual([])
   expect(cardTabs(cards, plainCard.id)).toEqual([])
+})
+
+it('CARD-011 CARD-094 has a tab for each card by its last digits, the one of the route active', () => {
+  const cards = [plainCard, { ...plainCard, id: 'c2', lastFourDigits: '0007' }]
+  expect(cardTabs(cards, 'c2')).toEqual([
+    { id: 'c1', label: '...4821', isActive: false },
+    { id: 'c2', label: '...0007', isActive: true },
+  ])
+  expect(cardTabs(cards, 'c3').some(({ isActive }) => isActive)).toBe(false)
 })
 
 it('CARD-051 shows five rows of each list first', () => {
@@ -160,6 +171,7 @@ it('CARD-150 CARD-151 CARD-152 CARD-154 ERR-050 says why an address is not accep
     `We currently only accept mailing addresses within the United States. Please enter a valid US address or call support at ${phone}.`,
   )
   expect(told(of('US', 'Address is INADMISSIBLE'))).toBe('Inadmissable Address')
+  expect(told(of('US', 'Address is incomplete'))).toBeNull()
   expect([told(of('US')), told(of('USA'), of('CA'))]).toEqual([null, null])
 })
 
@@ -168,6 +180,9 @@ it('ERR-049 ERR-051 ERR-052 tells a failed save in the provider’s words, else 
   const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
   expect(addressFailure(null, phone)).toEqual({ title: 'General Error!', text: noResult })
   expect(addressFailure(unreachable, phone)).toEqual({ title: 'General Error!', text: noResult })
+  expect(addressFailure(rejected(422, '  '), phone)).toEqual({ title: 'General Error!', text: noResult })
+  expect(addressFailure(rejected(422, ' Street unknown '), phone).text).toBe('Street unknown')
+  expect(addressTexts.none).toBe('No address found.')
 })
 
 it('CARD-180 fetches in January the December before as well', () => {
