@@ -14,6 +14,8 @@ for (const width of [1280, 390]) {
     await expect(balance(page)).toContainText(amount)
     await expect(activity(page)).toContainText(amount)
     await hide(page).focus()
+    // The page has entered, and stands where it stays.
+    await page.locator('main').evaluate((main) => Promise.all(main.getAnimations().map(({ finished }) => finished)))
     const places = async () => [await balance(page).boundingBox(), await activity(page).boundingBox()]
     const before = await places()
     await page.keyboard.press('Space')
