@@ -5,6 +5,7 @@ import { newOtpSecret } from './otp.ts'
 import { isPassword, storePassword } from './passwords.ts'
 import { takeSecondFactor } from './second-factor.ts'
 import { noteSecurityEvent } from './security-events.ts'
+import type { User } from './tables.ts'
 
 const changedMeanwhile = (): never => refuse(409, 'The security settings changed meanwhile. Try again.')
 
@@ -50,6 +51,7 @@ const switchTwoFactor = (context: CallContext): Promise<void> =>
       .set(user.otpEnabled ? { otpEnabled: false, otpSecret: null } : { otpEnabled: true })
       .where('id', '=', user.id)
       .where('otpEnabled', '=', user.otpEnabled)
+      .where('otpSecret', '=', user.otpSecret)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) changedMeanwhile()
     await dropBackupCodes(database, user)
@@ -57,8 +59,11 @@ const switchTwoFactor = (context: CallContext): Promise<void> =>
     await sendMail(inside, user, user.otpEnabled ? mails.off : mails.on)
   })
 
-/** Puts the new password in the place of the old one, unless that has changed meanwhile, and ends every session. */
-const replacePassword = async (context: CallContext, derived: string): Promise<void> => {
+/**
+ * Puts the new password in the place of the old one, unless that has changed meanwhile, and ends every session. Whatever
+ * an intruder may have got ready goes with them: a pairing code, and a secret that two-factor was not yet turned on with.
+ */
+const replacePassword = async (context: CallContext, derived: string): Promise<User> => {
   const stored = await storePassword(derived, context.random)
   await transact(context, async (inside) => {
     const { database, user } = inside
@@ -70,9 +75,12 @@ const replacePassword = async (context: CallContext, derived: string): Promise<v
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) changedMeanwhile()
     await database.deleteFrom('sessions').where('userId', '=', user.id).execute()
+    await database.deleteFrom('pairingCodes').where('userId', '=', user.id).execute()
+    await database.updateTable('users').set({ otpSecret: null }).where('id', '=', user.id).where('otpEnabled', '=', false).execute()
     await noteSecurityEvent(inside, user, 'password-changed')
     await sendMail(inside, user, mails.password)
   })
+  return { ...context.user, ...stored }
 }
 
 /** What clients derive of a password, and the salt that goes with it (SEC-017). */
@@ -116,8 +124,7 @@ export const securityHandlers = {
     const attempt = limits.attempt(`password:${user.id}`, address, now())
     if (!(await isPassword(oldHashedPassword, user))) return refuse(400, 'The current password is wrong.')
     attempt.forgive()
-    await replacePassword(context, hashedPassword)
-    await sessions.start(user)
+    await sessions.start(await replacePassword(context, hashedPassword))
     log.info({ user: user.id }, 'password changed')
   },
 } satisfies Handlers<

@@ -1,4 +1,4 @@
-import type { CallerSession, Randomness } from './handler.ts'
+import { type CallerSession, type Randomness, refuse } from './handler.ts'
 import type { Queries } from './database.ts'
 import { derivedSecret, digest } from './secrets.ts'
 import type { User } from './tables.ts'
@@ -88,12 +88,27 @@ export const findSession = async (
   }
 }
 
-/** Makes a session and answers with its id, which goes into the cookie and nowhere else. */
+/** Holds a user's row until the session stands; refuses where the password is another by now than the one that was proven. */
+const refuseChanged = async (queries: Queries, { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>): Promise<void> => {
+  const same = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
+  if (same === undefined) refuse(409, 'The password changed meanwhile. Sign in again.')
+}
+
+/**
+ * Makes a session and answers with its id, which goes into the cookie and nowhere else. `user` is as it was when they
+ * were recognised: whoever was on the way in while the password changed stays out, as do all who were in (A5).
+ */
 export const startSession = async (
   queries: Queries,
   random: Randomness,
   input: {
-    readonly userId: string
+    readonly user: Pick<User, 'id' | 'passwordHash'>
     readonly now: number
     /** Where it is started from. */
     readonly from: { readonly userAgent: string; readonly address: string }
@@ -101,18 +116,21 @@ export const startSession = async (
   },
 ): Promise<string> => {
   const sessionId = newSessionId(random)
-  await queries
-    .insertInto('sessions')
-    .values({
-      idHash: digest(sessionId),
-      userId: input.userId,
-      createdAt: input.now,
-      seenAt: input.now,
-      secondFactorOwed: input.secondFactorOwed ?? false,
-      userAgent: input.from.userAgent,
-      address: input.from.address,
-    })
-    .execute()
+  await queries.transaction().execute(async (transaction) => {
+    await refuseChanged(transaction, input.user)
+    await transaction
+      .insertInto('sessions')
+      .values({
+        idHash: digest(sessionId),
+        userId: input.user.id,
+        createdAt: input.now,
+        seenAt: input.now,
+        secondFactorOwed: input.secondFactorOwed ?? false,
+        userAgent: input.from.userAgent,
+        address: input.from.address,
+      })
+      .execute()
+  })
   return sessionId
 }
 

@@ -3,10 +3,12 @@ import { browserRandomness } from '@paydeck/adapters/browser/randomness'
 import { restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
 import { makeChangePassword } from '@paydeck/core'
 import { derivePassword } from '@paydeck/sandbox/passwords'
+import { startSession } from '@paydeck/sandbox/sessions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
-import { again, form, mailsTo } from './account.ts'
+import { again, enrolled, form, mailsTo, settingsOf, switchWith } from './account.ts'
+import { period, totp } from './totp.ts'
 
 // One sandbox whose time the tests move: limits are exact.
 const minute = 60_000
@@ -92,6 +94,34 @@ it('A5 gives this session another id and ends every other one, those that owe th
   expect(at(await ofOld.json(), 'isAuthenticated')).toBe(false)
   const sessions = await running.server.environment.queries.selectFrom('sessions').selectAll().where('userId', '=', client.userId).execute()
   expect(sessions).toHaveLength(1)
+})
+
+it('A5 signs nobody in who proved the old password before the change, and arrives after it', async () => {
+  const client = await account('shopper', {}, running)
+  const { queries, random } = running.server.environment
+  const before = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
+  const start = () => startSession(queries, random, { user: before, now: time, from: { userAgent: '', address: '' } })
+  await expect(start()).resolves.toEqual(expect.any(String))
+  expect((await send(client, client.password)).status).toBe(200)
+  await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
+})
+
+it('A5 leaves nothing behind that an intruder got ready: no pairing code, and no secret for two-factor', async () => {
+  const client = await account('shopper', {}, running)
+  const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
+  const { secret } = await settingsOf(client)
+  expect((await send(client, client.password)).status).toBe(200)
+  await expect(client.control('POST', 'wallet', { link })).rejects.toThrow('422')
+  const after = await settingsOf(await again(client))
+  expect(after.secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(after.secret).not.toBe(secret)
+})
+
+it('A5 SEC-026 keeps two-factor as it is where it is on', async () => {
+  const { client, secret } = await enrolled(running, () => time)
+  expect((await send(client, client.password)).status).toBe(200)
+  time += period * 1000
+  expect((await switchWith(await again(client), totp(secret, time))).status).toBe(200)
 })
 
 it('CALL-089 refuses a wrong current password with a sentence, and changes nothing', async () => {

@@ -67,7 +67,7 @@ const sessionControl = (environment: Environment, asker: Asker, now: () => numbe
     end,
     start: async (user) => {
       await end()
-      const sessionId = await startSession(environment.queries, environment.random, { userId: user.id, now: now(), from: asker })
+      const sessionId = await startSession(environment.queries, environment.random, { user, now: now(), from: asker })
       asker.setSession(sessionId)
       return callerSession(sessionId, environment.productName, false)
     },

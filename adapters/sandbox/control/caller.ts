@@ -72,7 +72,7 @@ export const newAccount = async (
     const made = await makeAccount(transaction, random, { persona, id, email, password: stored, now })
     return applyChanges(transaction, random, made, wanted.overrides, now)
   })
-  asker.setSession(await startSession(queries, random, { userId: user.id, now, from: asker }))
+  asker.setSession(await startSession(queries, random, { user, now, from: asker }))
   await noteSecurityEvent({ ...asker, database: queries, now: () => now }, user, 'signed-in')
   return { email: user.email, password: personaPassword, userId: user.id }
 }

@@ -67,7 +67,7 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
     const asker = askerOf(environment, request, reply)
     if (asker.sessionId !== null) await endSession(queries, asker.sessionId)
     const now = clock() + user.clockOffset
-    asker.setSession(await startSession(queries, random, { userId: user.id, now, from: asker, secondFactorOwed }))
+    asker.setSession(await startSession(queries, random, { user, now, from: asker, secondFactorOwed }))
   }
 
   const finish = async (
@@ -137,11 +137,11 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
     const means = { database: queries, limits, address: asker.address, userAgent: asker.userAgent, now: () => found.now }
     try {
       await takeSecondFactor(means, user, field('code').replace(/\s/g, ''))
+      await enter(request, reply, user, false)
     } catch (error) {
       log.info({ user: user.id }, 'code refused')
       return refused(error, reply, (text, status) => showSecondFactor(reply, user, target, text, status))
     }
-    await enter(request, reply, user, false)
     return finish(request, reply, user, target)
   })
 
