@@ -18,6 +18,10 @@ const cookieAsker = (surface: Surface, request: FastifyRequest): CookieAsker => 
   cookies: request.headers.cookie ?? '',
 })
 
+/** This place by the Host header, which is whatever was sent. */
+const originOf = ({ headers }: FastifyRequest): string =>
+  URL.parse(`http://${headers.host ?? 'localhost'}`)?.origin ?? refuse(400, 'The Host header names no host.')
+
 /** Who asks, by the connection and the cookie. Headers that a proxy would set are believed by nobody (A11). */
 export const askerOf = (surface: Surface, request: FastifyRequest, reply: FastifyReply): Asker => {
   const cookies = cookieAsker(surface, request)
@@ -25,7 +29,7 @@ export const askerOf = (surface: Surface, request: FastifyRequest, reply: Fastif
     sessionId: readSessionCookie(cookies),
     address: request.socket.remoteAddress ?? '',
     userAgent: cookies.userAgent.slice(0, longestUserAgent),
-    origin: surface.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`,
+    origin: surface.publicOrigin ?? originOf(request),
     isSameOrigin: comesFromHere(surface, request),
     setSession: (sessionId) => {
       // Whoever signs out leaves nothing behind in the browser's cache (X13).

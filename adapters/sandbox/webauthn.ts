@@ -6,6 +6,9 @@ const library = () => import('@simplewebauthn/server')
 /** ES256 and RS256: what every authenticator has. */
 export const algorithms = [-7, -257]
 
+/** Bytes: WebAuthn allows the id of a passkey no more. */
+const longestId = 1023
+
 /** Whom passkeys are made for: this place, as browsers know it. */
 export interface RelyingParty {
   /** Host name, without its port. */
@@ -51,6 +54,7 @@ export const verifiedRegistration = async (
     })
     if (registrationInfo === undefined) return null
     const { id, publicKey, counter } = registrationInfo.credential
+    if (Buffer.from(id, 'base64url').length > longestId) return null
     return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
   } catch {
     return null

@@ -42,10 +42,10 @@ const attestationObject = (authData: Buffer): Buffer => {
  * An authenticator in software, written from the WebAuthn specification: what a machine does when the person has
  * agreed, and what one does that lies. It holds one passkey.
  */
-export const makeAuthenticator = () => {
+export const makeAuthenticator = (idBytes = 32) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  const rawId = randomBytes(32)
+  const rawId = randomBytes(idBytes)
   const id = rawId.toString('base64url')
   const idLength = Buffer.alloc(2)
   idLength.writeUInt16BE(rawId.length)

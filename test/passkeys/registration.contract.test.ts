@@ -83,6 +83,17 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toHaveLength(1)
   })
 
+  it('A10 H1 takes an id of 1023 bytes, and refuses one that is longer than WebAuthn allows', async () => {
+    const client = await account()
+    const statuses: Array<number> = []
+    for (const bytes of [1023, 1024, 3000, 60_000]) {
+      // eslint-disable-next-line no-await-in-loop -- each needs a challenge of its own
+      statuses.push((await verify(client, makeAuthenticator(bytes).register(await asked(client)))).status)
+    }
+    expect(statuses).toEqual([200, 400, 400, 400])
+    expect(await idsOf(client)).toHaveLength(1)
+  })
+
   it('A10 takes a challenge for less than 60 s', async () => {
     const client = await account()
     const [inTime, late] = [await asked(client), await asked(client)]

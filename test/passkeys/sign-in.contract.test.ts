@@ -115,6 +115,13 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator)).toEqual(refused)
   })
 
+  it('H1 refuses an id that no database keeps as it refuses one that nobody knows', async () => {
+    const { client, authenticator } = await withPasskey()
+    const jar = makeJar(client.address)
+    const proof = authenticator.signIn(await ask(jar, client.address))
+    expect((await send(jar, { ...proof, id: '\u0000' })).status).toBe(422)
+  })
+
   it('A5 X8 starts a session of its own, and leads nowhere but into this origin', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)

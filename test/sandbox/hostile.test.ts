@@ -121,6 +121,15 @@ describe('content types', () => {
   })
 })
 
+describe('forms', () => {
+  it.each(['/authenticate/login', '/authenticate/two-factor', '/authenticate/passkey', '/sandbox/page/account'])('H1 %s refuses a text that no database keeps', async (path) => {
+    const fields = ['email', 'code', 'credential', 'firstName'].map((name) => [name, 'a\u0000b'])
+    const response = await client.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })
+    expectOneShape('authenticate', response.status, await response.text())
+    expect(response.status).toBe(400)
+  })
+})
+
 describe('raw connections', () => {
   const say = (text: string): Promise<string> =>
     new Promise((resolve) => {
@@ -155,6 +164,13 @@ describe('raw connections', () => {
       body: JSON.stringify({ event: 'x'.repeat(300_000) }),
     })
     expect([response.status, await response.json()]).toEqual([413, { error: 'The request is too large.' }])
+  })
+
+  it.each(['%', 'a b', '[', '[::1', 'localhost:99999'])('H1 the host "%s" is none, and refused', async (host) => {
+    const type = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\nConnection: close'
+    const heard = await say(`POST /authenticate/passkey/challenge HTTP/1.1\r\nHost: ${host}\r\n${type}\r\n\r\n`)
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /)
+    expect(heard).toContain('{"error":')
   })
 
   it('H1 an address that cannot be read is refused in the same shape', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isStorable } from '../calls/body.ts'
 import { refuse } from '../handler.ts'
 
 const formType = /^application\/x-www-form-urlencoded(;|$)/i
@@ -15,8 +16,9 @@ export const takesForms = (app: FastifyInstance): void => {
   })
 }
 
-/** The first value of each field; an empty text for a field that is not there. */
+/** The first value of each field; an empty text for a field that is not there. Refuses texts that cannot be kept. */
 export const formOf = (body: unknown): ((name: string) => string) => {
   const fields = new URLSearchParams(typeof body === 'string' ? body : '')
+  if (![...fields.values()].every(isStorable)) refuse(400, 'The form holds a text that cannot be read.', { code: 'input' })
   return (name) => fields.get(name) ?? ''
 }

@@ -1,6 +1,7 @@
 import { record } from '@paydeck/adapters/wire/codec'
 import { option as O } from 'fp-ts'
 import * as t from 'io-ts'
+import { parseObject } from '../calls/body.ts'
 import type { Environment } from '../environment.ts'
 import { challengeLifetime, issueChallenge, takeChallenge } from '../passkey-challenges.ts'
 import type { User } from '../tables.ts'
@@ -22,7 +23,7 @@ export type PasskeyProof = t.TypeOf<typeof proofCodec>
 /** Reads what the page's script has put into its form. */
 export const proofOf = (text: string): PasskeyProof | null => {
   try {
-    return O.toNullable(O.fromEither(proofCodec.decode(JSON.parse(text))))
+    return O.toNullable(O.fromEither(proofCodec.decode(parseObject(text))))
   } catch {
     return null
   }
