@@ -159,7 +159,7 @@ test.describe('a session that ends in the middle', () => {
     await page.waitForLoadState('networkidle')
     await context.clearCookies()
     await page.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(signInPage(page)).toBeVisible()
     expect(logins.count()).toBe(1)
   })

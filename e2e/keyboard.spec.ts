@@ -59,10 +59,10 @@ test('SHELL-030 the user menu opens, is walked through, and gives the focus back
     await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name })).toBeFocused()
   }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(accountButton(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeHidden()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -81,7 +81,7 @@ test('SHELL-032 signs out from the user menu', async ({ page, account }) => {
   await account('verified')
   await page.goto('/id/home')
   await accountButton(page).click()
-  await accountMenu(page).getByRole('button', { name: 'Sign Out' }).click()
+  await accountMenu(page).getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL(/\/authenticate\/login/)
   await page.goto('/id/home')
   await expect(page).toHaveURL(/\/authenticate\/login/)

@@ -27,7 +27,7 @@ export const signIn = async (page: Page, { email, password }: Person): Promise<v
 
 export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
 }
 
 /** Values by name. */

@@ -218,7 +218,7 @@ test.describe('the ways out', () => {
     await account('verified')
     await page.goto('/id/settings/profile')
     await page.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await atLogin(page)
     await expect(page).toHaveURL('/authenticate/login')
   })
