@@ -106,7 +106,7 @@ test.describe('scroll', () => {
     await page.getByRole('link', { name: 'Get the Wallet' }).scrollIntoViewIfNeeded()
     await page.getByRole('link', { name: 'Create a Passkey' }).click()
     await expect(heading(page, 'Security')).toBeVisible()
-    await page.getByRole('link', { name: 'Go to Home' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     await expect(heading(page, 'Welcome, Ben')).toBeVisible()
     expect(await scrolled(page)).toBe(0)
   })
