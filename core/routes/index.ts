@@ -12,4 +12,4 @@ export {
   unauthenticatedEntry,
 } from './rules.ts'
 export { finishSignupAddress } from './rules/finish-signup.ts'
-export { areas, type AreaRow, queryKeys, type RouteRow, routes } from './tables.ts'
+export { areas, type AreaRow, queryKeys, routeNames, type RouteRow, routes } from './tables.ts'

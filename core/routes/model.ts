@@ -1,4 +1,4 @@
-/** Every route of the app. The specification's own name of a route is in its row: two areas have one named "home". */
+/** Every route of the app. The specification's own names are in `routeNames`: two areas have one named "home". */
 export const routeIds = [
   'home',
   'bill-pay-home',

@@ -3,8 +3,6 @@ import type { AreaName, GuardName, RouteId } from './model.ts'
 
 /** What is known of a route. */
 export interface RouteRow {
-  /** The specification's name, unique within the area. */
-  readonly name: string
   readonly area: AreaName
   /** Segments; ":id" is a parameter and ":id?" an optional one. */
   readonly path: string
@@ -14,48 +12,53 @@ export interface RouteRow {
 
 /** In the order of matching: a fixed segment stands before a parameter (ROUTE-011). */
 export const routes = {
-  home: { name: 'home', area: 'root', path: '/home', guards: [] },
-  'bill-pay-home': { name: 'home', area: 'bill-pay', path: '/bill-pay', guards: [] },
-  'bill-pay-add': { name: 'add', area: 'bill-pay', path: '/bill-pay/add', guards: [] },
-  'bill-pay-connect': { name: 'connect', area: 'bill-pay', path: '/bill-pay/connect', guards: [] },
-  'bill-pay-pay': { name: 'pay', area: 'bill-pay', path: '/bill-pay/pay/:id?', guards: [] },
-  'bill-pay-verify': { name: 'verify', area: 'bill-pay', path: '/bill-pay/verify', guards: [] },
-  'bill-pay-wait-list': { name: 'wait-list', area: 'bill-pay', path: '/bill-pay/wait-list', guards: [] },
-  'card-home': { name: 'cardHome', area: 'card', path: '/card', guards: ['card'] },
-  'card-get-started': { name: 'get-started', area: 'card', path: '/card/get-started', guards: [] },
-  card: { name: 'card', area: 'card', path: '/card/:id', guards: ['card'] },
-  'verification-get-started': {
-    name: 'verification-get-started',
-    area: 'verification',
-    path: '/verification/get-started',
-    guards: ['product-named'],
-  },
-  crypto: { name: 'crypto', area: 'root', path: '/crypto-payments', guards: [] },
-  'settings-hub': { name: 'settings-hub', area: 'settings', path: '/settings', guards: ['mobile-only'] },
-  'settings-profile': { name: 'settings-profile', area: 'settings', path: '/settings/profile', guards: [] },
-  'settings-security': { name: 'settings-security', area: 'settings', path: '/settings/security', guards: [] },
-  'settings-card-home': {
-    name: 'settings-card-home',
-    area: 'settings',
-    path: '/settings/card',
-    guards: ['settings-card'],
-  },
-  'settings-card-details': {
-    name: 'settings-card-details',
-    area: 'settings',
-    path: '/settings/card/:id',
-    guards: ['settings-card'],
-  },
-  'settings-receiving-addresses': {
-    name: 'settings-receiving-addresses',
-    area: 'settings',
-    path: '/settings/receiving-addresses',
-    guards: ['payouts'],
-  },
-  'util-dashboard': { name: 'Util Dashboard', area: 'root', path: '/utils-dashboard', guards: ['facade'] },
-  business: { name: 'Switch to Business', area: 'root', path: '/dashboard', guards: ['merchant'] },
-  dev: { name: 'dev', area: 'root', path: '/dev', guards: ['development-only'] },
+  home: { area: 'root', path: '/home', guards: [] },
+  'bill-pay-home': { area: 'bill-pay', path: '/bill-pay', guards: [] },
+  'bill-pay-add': { area: 'bill-pay', path: '/bill-pay/add', guards: [] },
+  'bill-pay-connect': { area: 'bill-pay', path: '/bill-pay/connect', guards: [] },
+  'bill-pay-pay': { area: 'bill-pay', path: '/bill-pay/pay/:id?', guards: [] },
+  'bill-pay-verify': { area: 'bill-pay', path: '/bill-pay/verify', guards: [] },
+  'bill-pay-wait-list': { area: 'bill-pay', path: '/bill-pay/wait-list', guards: [] },
+  'card-home': { area: 'card', path: '/card', guards: ['card'] },
+  'card-get-started': { area: 'card', path: '/card/get-started', guards: [] },
+  card: { area: 'card', path: '/card/:id', guards: ['card'] },
+  'verification-get-started': { area: 'verification', path: '/verification/get-started', guards: ['product-named'] },
+  crypto: { area: 'root', path: '/crypto-payments', guards: [] },
+  'settings-hub': { area: 'settings', path: '/settings', guards: ['mobile-only'] },
+  'settings-profile': { area: 'settings', path: '/settings/profile', guards: [] },
+  'settings-security': { area: 'settings', path: '/settings/security', guards: [] },
+  'settings-card-home': { area: 'settings', path: '/settings/card', guards: ['settings-card'] },
+  'settings-card-details': { area: 'settings', path: '/settings/card/:id', guards: ['settings-card'] },
+  'settings-receiving-addresses': { area: 'settings', path: '/settings/receiving-addresses', guards: ['payouts'] },
+  'util-dashboard': { area: 'root', path: '/utils-dashboard', guards: ['facade'] },
+  business: { area: 'root', path: '/dashboard', guards: ['merchant'] },
+  dev: { area: 'root', path: '/dev', guards: ['development-only'] },
 } as const satisfies Record<RouteId, RouteRow>
+
+/** The specification's names, each unique within its area. */
+export const routeNames = {
+  home: 'home',
+  'bill-pay-home': 'home',
+  'bill-pay-add': 'add',
+  'bill-pay-connect': 'connect',
+  'bill-pay-pay': 'pay',
+  'bill-pay-verify': 'verify',
+  'bill-pay-wait-list': 'wait-list',
+  'card-home': 'cardHome',
+  'card-get-started': 'get-started',
+  card: 'card',
+  'verification-get-started': 'verification-get-started',
+  crypto: 'crypto',
+  'settings-hub': 'settings-hub',
+  'settings-profile': 'settings-profile',
+  'settings-security': 'settings-security',
+  'settings-card-home': 'settings-card-home',
+  'settings-card-details': 'settings-card-details',
+  'settings-receiving-addresses': 'settings-receiving-addresses',
+  'util-dashboard': 'Util Dashboard',
+  business: 'Switch to Business',
+  dev: 'dev',
+} as const satisfies Record<RouteId, string>
 
 /** What is known of an area. */
 export interface AreaRow {
