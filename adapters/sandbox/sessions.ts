@@ -151,22 +151,21 @@ export const signedInSessions = (queries: Queries, userId: string, now: number) 
     .orderBy('idHash')
     .execute()
 
+type End = (queries: Queries, userId: string, idHash: string) => Promise<boolean>
+
+const endWhere =
+  (which: '=' | '!='): End =>
+  async (queries, userId, idHash) => {
+    const { numDeletedRows } = await queries
+      .deleteFrom('sessions')
+      .where('userId', '=', userId)
+      .where('idHash', which, idHash)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  }
+
 /** Whether there was such a session of this user; now there is none. */
-export const endOwn = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
-  const { numDeletedRows } = await queries
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where('idHash', '=', idHash)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const endOwn = endWhere('=')
 
 /** Whether there were others of this user, those half signed in too; now this one is the only one. */
-export const endOthers = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
-  const { numDeletedRows } = await queries
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where('idHash', '!=', idHash)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const endOthers = endWhere('!=')

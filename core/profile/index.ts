@@ -13,7 +13,7 @@ export {
 } from './rules/settings.ts'
 export { makeProfile, type Profile, type ProfilePorts } from './slice.ts'
 export { nameDialog, nameFailures, nameMinimum, nameTexts, pairingCodeDelay, settingsRows } from './tables/settings.ts'
-export { pairingCodes, pairingTexts } from './tables/pairing.ts'
+export { pairingTexts } from './tables/pairing.ts'
 export { upgradeFailures } from './tables/upgrade.ts'
 export { defaultNationalIdentityIssuer } from './tables.ts'
 export { makePairWallet, type PairWallet, type PairWalletPorts } from './use-cases/pair-wallet.ts'

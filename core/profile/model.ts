@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { SecondFactorKind } from '../security/index.ts'
 
 /** Who the signed-in user is (CALL-016, SESS-024 to SESS-034). Names are null until the user has given them. */
 export interface BasicInfo {
@@ -52,14 +53,11 @@ export interface NotUpgraded {
   readonly _tag: 'NotUpgraded'
 }
 
-/** What the wallet app is paired with besides the secret, when two-factor is on. */
-export type PairingCodeKind = 'authenticator' | 'backup'
-
 /** How far the pairing of a wallet app has come. */
 export interface PairingState {
   /** The second factor comes first where there is one (PROF-043, PROF-044). */
   readonly step: 'closed' | 'code' | 'qr'
-  readonly kind: PairingCodeKind
+  readonly kind: SecondFactorKind
   /** As typed so far. */
   readonly code: string
   /** null: there is none yet, or none came (ERR-030). */

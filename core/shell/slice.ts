@@ -1,7 +1,16 @@
 import type { io as IO, task as T } from 'fp-ts'
 import type { Notice } from '../kernel/notice.ts'
 import { combine, type Live, makeStores, project, type Stores } from '../kernel/store.ts'
-import type { Carousels, Clock, Configuration, Device, ModalName, Log, ModalRequest, Modals, Services } from '../platform/ports.ts'
+import type {
+  Carousels,
+  Clock,
+  ClosableModals,
+  Configuration,
+  Device,
+  Log,
+  ModalRequest,
+  Services,
+} from '../platform/ports.ts'
 import type { Permissions, Session } from '../session/index.ts'
 import { enter } from './flow.ts'
 import type { CarouselState, Entrance, ShellState, Stage } from './model.ts'
@@ -42,7 +51,7 @@ export interface Shell {
   readonly carousel: Live<CarouselView | null>
   readonly isDesktop: Live<boolean>
   /** The two slots as the ports that slices open them by. */
-  readonly modals: Modals
+  readonly modals: ClosableModals
   readonly carousels: Carousels
   /** To be run once the initialisation is through; it never fails. */
   readonly startServices: T.Task<void>
@@ -51,8 +60,8 @@ export interface Shell {
     readonly arriveAt: (path: string) => void
     readonly toggleMobileMenu: IO.IO<void>
     readonly closeMobileMenu: IO.IO<void>
-    /** Closes the modal; with a name only when it is that one, so that a late timer closes no other. */
-    readonly closeModal: (name?: ModalName) => void
+    /** Closes the modal, whichever it is. */
+    readonly closeModal: IO.IO<void>
     /** Stays where it is at an end of the list, and asks for further slides before it comes there (PAY-020). */
     readonly moveCarousel: CarouselActions['move']
     readonly closeCarousel: CarouselActions['close']
@@ -96,7 +105,11 @@ export const makeShell = (ports: ShellPorts): Shell => {
     modal: project(combine({ modal, isDesktop }), modalView),
     carousel: project(carousel, carouselView),
     isDesktop,
-    modals: { open: (request) => modal.update(() => ({ ...request })) },
+    modals: {
+      open: (request) => modal.update(() => ({ ...request })),
+      // With its name, so that a late timer closes no other.
+      close: (name) => modal.update((now) => (now?.name === name ? null : now)),
+    },
     carousels: { open: slots.open },
     startServices: makeStartServices({ ...ports, isWallet: isWallet.get() }),
     act: {
@@ -108,7 +121,7 @@ export const makeShell = (ports: ShellPorts): Shell => {
       },
       toggleMobileMenu: () => menu.update((isOpen) => !isOpen && !isDesktop.get()),
       closeMobileMenu,
-      closeModal: (name) => modal.update((now) => (name === undefined || now?.name === name ? null : now)),
+      closeModal: () => modal.update(() => null),
       moveCarousel: slots.move,
       closeCarousel: slots.close,
       setNotices: (next) => notices.update(() => next),

@@ -52,7 +52,7 @@ const App = ({ shell, onSignOut }: Pick<Bench, 'shell'> & { readonly onSignOut: 
       >
         <button onClick={() => shell.modals.open({ name: 'add-funds' })}>Open</button>
       </Shell>
-      <ModalHost modal={modal} registry={registry} onClose={() => shell.act.closeModal()} />
+      <ModalHost modal={modal} registry={registry} onClose={shell.act.closeModal} />
       <Carousel label="Details" view={carousel} onMove={shell.act.moveCarousel} onClose={shell.act.closeCarousel}>
         {({ kind, id }) => <p>{`${kind} ${id}`}</p>}
       </Carousel>

@@ -43,7 +43,7 @@ describe('the global UI state', () => {
     shell.modals.open({ name: 'opt-in-error', text: 'No' })
     shell.modals.open({ name: 'add-funds' })
     expect(shell.modal.get()).toMatchObject({ name: 'add-funds', text: null })
-    shell.act.closeModal('opt-in-error')
+    shell.modals.close('opt-in-error')
     expect(shell.modal.get()?.name).toBe('add-funds')
     shell.act.closeModal()
     expect(shell.modal.get()).toBeNull()

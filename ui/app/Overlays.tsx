@@ -12,7 +12,7 @@ export const Overlays = () => {
   const carousel = useLive(shell.carousel)
   return (
     <>
-      <ModalHost modal={modal} registry={modals} onClose={() => shell.act.closeModal()} />
+      <ModalHost modal={modal} registry={modals} onClose={shell.act.closeModal} />
       <Carousel label="Details" view={carousel} onMove={shell.act.moveCarousel} onClose={shell.act.closeCarousel}>
         {({ kind, id }) => {
           const SlideContent = slides[kind]

@@ -1,6 +1,6 @@
 import type { ModalRegistry } from '../di/modal-registry.ts'
 import type { SlideRegistry } from '../di/slide-registry.ts'
-import { withPorts } from '../di/with-ports.ts'
+import { latePart } from '../di/late-part.ts'
 import { late } from '../kit/late.tsx'
 import { ActivitySlide } from '../payments/ActivitySlide.tsx'
 import { OptInErrorModal } from '../waitlist/OptInErrorModal.tsx'
@@ -19,7 +19,7 @@ export const modals: ModalRegistry = {
   'add-funds': { heading: unbuiltModals['add-funds'], content: NotBuiltModal },
   'pair-wallet': {
     heading: 'Connect to wallet',
-    content: late(() => pairing().then((part) => withPorts('settings', [part.pairingModule], part.PairWalletModal)), nothing),
+    content: latePart('settings', pairing, (part) => [part.PairWalletModal, part.pairingModule]),
   },
   'what-are-passkeys': {
     heading: 'What are passkeys?',
@@ -27,35 +27,35 @@ export const modals: ModalRegistry = {
   },
   'remove-passkey': {
     heading: 'Remove this passkey?',
-    content: late(() => keeping().then((part) => withPorts('settings', [part.keepingModule], part.RemovePasskeyModal)), nothing),
+    content: latePart('settings', keeping, (part) => [part.RemovePasskeyModal, part.keepingModule]),
   },
   'update-password': {
     heading: 'Update password',
-    content: late(() => security().then((part) => withPorts('settings', [part.protectionModule], part.UpdatePasswordModal)), nothing),
+    content: latePart('settings', security, (part) => [part.UpdatePasswordModal, part.protectionModule]),
   },
   'update-two-factor': {
     heading: 'Two-factor authentication',
-    content: late(() => security().then((part) => withPorts('settings', [part.protectionModule], part.UpdateTwoFactorModal)), nothing),
+    content: latePart('settings', security, (part) => [part.UpdateTwoFactorModal, part.protectionModule]),
   },
   'disable-two-factor': {
     heading: 'Turn off two-factor authentication?',
-    content: late(() => security().then((part) => withPorts('settings', [part.protectionModule], part.DisableTwoFactorModal)), nothing),
+    content: latePart('settings', security, (part) => [part.DisableTwoFactorModal, part.protectionModule]),
   },
   'backup-codes': {
     heading: 'Backup codes',
-    content: late(() => security().then((part) => withPorts('settings', [part.protectionModule], part.BackupCodesModal)), nothing),
+    content: latePart('settings', security, (part) => [part.BackupCodesModal, part.protectionModule]),
   },
   'end-session': {
     heading: 'Sign out that device?',
-    content: late(() => security().then((part) => withPorts('settings', [part.activityModule], part.EndSessionModal)), nothing),
+    content: latePart('settings', security, (part) => [part.EndSessionModal, part.activityModule]),
   },
   'end-other-sessions': {
     heading: 'Sign out all others?',
-    content: late(() => security().then((part) => withPorts('settings', [part.activityModule], part.EndSessionModal)), nothing),
+    content: latePart('settings', security, (part) => [part.EndSessionModal, part.activityModule]),
   },
   referral: {
     heading: 'Refer a friend',
-    content: late(() => programme().then((part) => withPorts('settings', [part.programmeModule], part.ReferralModal)), nothing),
+    content: latePart('settings', programme, (part) => [part.ReferralModal, part.programmeModule]),
   },
   'referral-reminder': {
     heading: 'Your referral ran out',
@@ -63,11 +63,7 @@ export const modals: ModalRegistry = {
   },
   'update-name': {
     heading: 'Update your name',
-    content: late(
-      () =>
-        import('../profile/page.ts').then((part) => withPorts('settings', [part.profileSettingsModule], part.UpdateNameModal)),
-      nothing,
-    ),
+    content: latePart('settings', () => import('../profile/page.ts'), (part) => [part.UpdateNameModal, part.profileSettingsModule]),
   },
 }
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { type Drawing, Icon } from './Icon.tsx'
-import { colour, media, radius, size, space, text, weight } from './theme.ts'
+import { iconTile } from './shared.ts'
+import { colour, media, size, space, text, weight } from './theme.ts'
 
 const styles = {
   row: css({
@@ -15,15 +16,7 @@ const styles = {
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
     [media.desktop]: { paddingInline: space.s5 },
   }),
-  icon: css({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: size.rowIcon,
-    blockSize: size.rowIcon,
-    borderRadius: radius.r2,
-    background: colour.sunken,
-    color: colour.ink2,
-  }),
+  icon: css([iconTile, { background: colour.sunken, color: colour.ink2 }]),
   title: css({ fontSize: text.s, fontWeight: weight.medium }),
   // Read in full on a phone: it is what tells one from another.
   words: css({ fontSize: text.xs, color: colour.ink3, overflowWrap: 'anywhere' }),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { colour, size } from './theme.ts'
+import { colour, radius, size } from './theme.ts'
 
 /** Style fragments that several parts use. */
 
@@ -18,6 +18,15 @@ export const figures = css({ fontVariantNumeric: 'tabular-nums' })
 
 /** One line; what does not fit ends in an ellipsis. */
 export const oneLine = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** The square that an icon stands in, beside what it is of. */
+export const iconTile = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.rowIcon,
+  blockSize: size.rowIcon,
+  borderRadius: radius.r2,
+})
 
 /** A focus ring inside the element, where an outer one would be cut off. */
 export const innerRing = css({

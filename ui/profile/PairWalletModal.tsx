@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { pairingTexts, type PairingView, pasteCode, twoFactorLength, typeCode } from '@paydeck/core'
+import { pairingTexts, type PairingView, pasteCode, typeCode } from '@paydeck/core'
 import { type FormEvent, useEffect } from 'react'
 import { slice } from '../di/tokens.ts'
 import { useCopy } from '../di/use-copy.ts'
@@ -30,8 +30,6 @@ const styles = {
   }),
 }
 
-const rule = { length: twoFactorLength.value }
-
 const CodeStep = ({ view }: { readonly view: Extract<PairingView, { step: 'code' }> }) => {
   const pairing = useService(slice('pairWallet'))
   const type = (code: string) => pairing.type(code)()
@@ -45,10 +43,10 @@ const CodeStep = ({ view }: { readonly view: Extract<PairingView, { step: 'code'
       {view.kind === 'authenticator' ? (
         <CodeInput
           label={view.label}
-          length={rule.length}
+          length={view.rule.length}
           value={view.value}
-          typed={typeCode(rule)}
-          pasted={pasteCode(rule)}
+          typed={typeCode(view.rule)}
+          pasted={pasteCode(view.rule)}
           onChange={type}
         />
       ) : (

@@ -6,19 +6,19 @@ import { permissionsToken, port, slice } from '../di/tokens.ts'
 export const profileSettingsModule = new ContainerModule(({ bind }) => {
   bind(slice('profileSettings'))
     .toDynamicValue(({ get }) => {
-      const { state, modals, act } = get(slice('shell'))
+      const shell = get(slice('shell'))
       return makeProfileSettings({
         stores: get(port('stores')),
         clock: get(port('clock')),
         log: get(port('log')),
         configuration: get(port('configuration')),
-        modals: { ...modals, close: act.closeModal },
+        modals: shell.modals,
         records: get(port('profileRecords')),
         hashes: get(port('hashes')),
         profile: get(slice('profile')),
         verification: get(slice('verification')),
         hasMerchantAccess: project(get(permissionsToken), (granted) => granted.merchant),
-        canPairWallet: project(state, (now) => now.idExperiment),
+        canPairWallet: project(shell.state, (now) => now.idExperiment),
         business: { manage: routePath('business'), upgrade: finishSignupAddress },
       })
     })

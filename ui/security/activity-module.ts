@@ -1,4 +1,4 @@
-import { type Live, makeSecurityHistory, makeSignedIn, project } from '@paydeck/core'
+import { type Live, makeSecurityHistory, makeSignedIn, project, type SessionSlice } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { filter, merge, type Observable, pairwise, startWith } from 'rxjs'
 import { port, slice } from '../di/tokens.ts'
@@ -11,21 +11,22 @@ const changesOf = <V>(live: Live<V | null>): Observable<unknown> =>
     filter(([before]) => before !== null),
   )
 
+/** The session is another one after the password or two-factor was changed. */
+const renewals = ({ session }: SessionSlice): Observable<unknown> => project(session, ({ csrfToken }) => csrfToken).changes$
+
 /** Bound with the security page and the dialogs that end sessions. */
 export const activityModule = new ContainerModule(({ bind }) => {
   bind(slice('signedIn'))
-    .toDynamicValue(({ get }) => {
-      const { modals, act } = get(slice('shell'))
-      return makeSignedIn({
+    .toDynamicValue(({ get }) =>
+      makeSignedIn({
         stores: get(port('stores')),
         clock: get(port('clock')),
         log: get(port('log')),
         sessions: get(port('signedInSessions')),
-        // The session is another one after the password or two-factor was changed.
-        changed$: project(get(slice('session')).session, ({ csrfToken }) => csrfToken).changes$,
-        modals: { ...modals, close: act.closeModal },
-      })
-    })
+        changed$: renewals(get(slice('session'))),
+        modals: get(slice('shell')).modals,
+      }),
+    )
     .inSingletonScope()
   bind(slice('securityHistory'))
     .toDynamicValue(({ get }) =>
@@ -35,7 +36,7 @@ export const activityModule = new ContainerModule(({ bind }) => {
         log: get(port('log')),
         record: get(port('securityRecord')),
         changed$: merge(
-          project(get(slice('session')).session, ({ csrfToken }) => csrfToken).changes$,
+          renewals(get(slice('session'))),
           changesOf(project(get(slice('passkeys')).state, ({ credentials }) => credentials)),
           project(get(slice('twoFactor')).backup, ({ codes }) => codes).changes$,
           get(slice('signedIn')).ended$,

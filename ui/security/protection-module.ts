@@ -5,9 +5,8 @@ import { port, slice } from '../di/tokens.ts'
 /** Bound with the security page and its dialogs. */
 export const protectionModule = new ContainerModule(({ bind }) => {
   bind(slice('passwordUpdate'))
-    .toDynamicValue(({ get }) => {
-      const { modals, act } = get(slice('shell'))
-      return makePasswordUpdate({
+    .toDynamicValue(({ get }) =>
+      makePasswordUpdate({
         stores: get(port('stores')),
         clock: get(port('clock')),
         log: get(port('log')),
@@ -17,14 +16,13 @@ export const protectionModule = new ContainerModule(({ bind }) => {
         strength: get(port('passwordStrength')),
         owner: get(slice('profile')).view,
         renew: get(slice('session')).renew,
-        modals: { ...modals, close: act.closeModal },
-      })
-    })
+        modals: get(slice('shell')).modals,
+      }),
+    )
     .inSingletonScope()
   bind(slice('twoFactor'))
-    .toDynamicValue(({ get }) => {
-      const { modals, act } = get(slice('shell'))
-      return makeTwoFactor({
+    .toDynamicValue(({ get }) =>
+      makeTwoFactor({
         stores: get(port('stores')),
         clock: get(port('clock')),
         factor: get(port('secondFactor')),
@@ -34,8 +32,8 @@ export const protectionModule = new ContainerModule(({ bind }) => {
         host: get(port('navigation')).arrival.host,
         configuration: get(port('configuration')),
         files: get(port('files')),
-        modals: { ...modals, close: act.closeModal },
-      })
-    })
+        modals: get(slice('shell')).modals,
+      }),
+    )
     .inSingletonScope()
 })

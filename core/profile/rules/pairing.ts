@@ -1,7 +1,6 @@
 import { withQuery } from '../../kernel/query.ts'
 import { queryValue } from '../../kernel/query-value.ts'
-import { anyBackupCodeMessage, twoFactorMessage } from '../../security/index.ts'
-import type { PairingCodeKind } from '../model.ts'
+import { anyBackupCodeMessage, type SecondFactorKind, twoFactorMessage } from '../../security/index.ts'
 
 const secretKey = 'secret'
 
@@ -16,10 +15,10 @@ export const pairingCodeOf = (address: string): string | null => queryValue(addr
 export const pairingLink = (scheme: string, secret: string, code: string | null): string =>
   withQuery(`${scheme}://id/pair`, [[secretKey, secret], ...(code === null ? [] : [['code', code] as const])])
 
-const messages: Readonly<Record<PairingCodeKind, (code: string) => string | null>> = {
+const messages: Readonly<Record<SecondFactorKind, (code: string) => string | null>> = {
   authenticator: twoFactorMessage,
   backup: anyBackupCodeMessage,
 }
 
 /** Whether a code will do to go on with, by its form: the provider is asked when the wallet app pairs (SEC-033, SEC-035). */
-export const isPairingCode = (kind: PairingCodeKind, code: string): boolean => messages[kind](code) === null
+export const isPairingCode = (kind: SecondFactorKind, code: string): boolean => messages[kind](code) === null

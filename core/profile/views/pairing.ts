@@ -1,22 +1,18 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
-import type { PairingCodeKind, PairingState } from '../model.ts'
+import { type SecondFactorKind, type SecondFactorRow, secondFactors } from '../../security/index.ts'
+import type { PairingState } from '../model.ts'
 import { isPairingCode, pairingLink } from '../rules/pairing.ts'
-import { pairingCodes } from '../tables/pairing.ts'
 
 /** The pairing of a wallet app, ready to render. */
 export type PairingView =
   | { readonly step: 'closed' }
-  | {
+  | (SecondFactorRow & {
       readonly step: 'code'
-      readonly kind: PairingCodeKind
-      readonly label: string
-      readonly hint: string
-      /** The words of the way to the other kind. */
-      readonly other: string
+      readonly kind: SecondFactorKind
       readonly value: string
       readonly canContinue: boolean
-    }
+    })
   | {
       readonly step: 'qr'
       readonly isLoading: boolean
@@ -35,7 +31,7 @@ export const pairingView = ({
   readonly walletScheme: string
 }): PairingView => {
   if (step === 'closed') return { step }
-  if (step === 'code') return { step, kind, ...pairingCodes[kind], value, canContinue: isPairingCode(kind, value) }
+  if (step === 'code') return { ...secondFactors[kind], step, kind, value, canContinue: isPairingCode(kind, value) }
   const isShown = isDue && secret !== null
   const link = isShown ? pairingLink(walletScheme, secret, value === '' ? null : value) : null
   return {

@@ -1,15 +1,15 @@
 import type { SettingsPanels } from '../../di/settings-panels.ts'
-import { withPorts } from '../../di/with-ports.ts'
+import { latePart } from '../../di/late-part.ts'
 import { late } from '../../kit/late.tsx'
 
 const NotOffered = () => null
 
 const ReferralPanel = late(() => import('../../referral/ReferralPanel.tsx').then((part) => part.ReferralPanel), NotOffered)
 
-const PasskeysPanel = late(
-  () =>
-    import('../../passkeys/keeping.ts').then((part) => withPorts('settings', [part.keepingModule], part.PasskeysPanel)),
-  NotOffered,
+const PasskeysPanel = latePart(
+  'settings',
+  () => import('../../passkeys/keeping.ts'),
+  (part) => [part.PasskeysPanel, part.keepingModule],
 )
 
 /** What the pages of the settings show of other slices, each `late(() => import(…))`. */

@@ -1,24 +1,27 @@
 import type { RouteId } from '@paydeck/core'
-import { withPorts } from '../../di/with-ports.ts'
-import { late } from '../../kit/late.tsx'
+import { latePart } from '../../di/late-part.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { NotBuilt } from '../NotBuilt.tsx'
 import type { Screen, ScreenProps } from '../screen.ts'
 
 const Waiting = () => <Skeleton shape="page" />
 
-const page = (load: () => Promise<Screen>): Screen => late<ScreenProps>(load, Waiting)
-
 /**
  * The pages of the settings that are built, by route; the code of each is loaded when it is first shown. The frame has
  * the heading and names the document.
  */
 const built: Readonly<Partial<Record<RouteId, Screen>>> = {
-  'settings-profile': page(() =>
-    import('../../profile/page.ts').then((part) => withPorts('settings', [part.profileSettingsModule], part.ProfileScreen)),
+  'settings-profile': latePart(
+    'settings',
+    () => import('../../profile/page.ts'),
+    (part) => [part.ProfileScreen, part.profileSettingsModule],
+    Waiting,
   ),
-  'settings-security': page(() =>
-    import('../../security/page.ts').then((part) => withPorts('settings', [part.protectionModule, part.activityModule], part.SecurityScreen)),
+  'settings-security': latePart(
+    'settings',
+    () => import('../../security/page.ts'),
+    (part) => [part.SecurityScreen, part.protectionModule, part.activityModule],
+    Waiting,
   ),
 }
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { type Drawing, Icon } from '../../kit/Icon.tsx'
+import { iconTile } from '../../kit/shared.ts'
 import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
 
 const styles = {
@@ -16,15 +17,7 @@ const styles = {
     boxShadow: colour.shade,
     [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', padding: `${space.s4} ${space.s5}` },
   }),
-  icon: css({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: size.rowIcon,
-    blockSize: size.rowIcon,
-    borderRadius: radius.r2,
-    background: colour.brandSoft,
-    color: colour.brand,
-  }),
+  icon: css([iconTile, { background: colour.brandSoft, color: colour.brand }]),
   heading: css({ fontSize: text.m }),
   text: css({ color: colour.ink2, fontSize: text.s }),
   action: css({ gridColumn: '2', justifySelf: 'start', [media.desktop]: { gridColumn: '3' } }),

@@ -4,35 +4,36 @@ import { type Late, late } from '../kit/late.tsx'
 import { type AddModules, addModulesToken } from './container.ts'
 import { type LatePorts, latePortsToken } from './late-ports.ts'
 import { useService } from './use-service.ts'
-import { withModules } from './with-modules.ts'
 
 const nothing = (): ReactNode => null
 
 /**
- * As `withModules`, for slices whose ports come late as well: the component waits until they are there, and offers to
- * try again when they could not be fetched.
+ * A component whose code and ports are fetched side by side when it is first shown, and whose slices are bound then. It
+ * waits until both are there, and offers to try again when one could not be fetched.
+ * @param part whose ports it asks
+ * @param pick the component among what was loaded, and the modules of its slices
  * @param Waiting what stands there meanwhile
  */
-export const withPorts = <P extends object>(
+export const latePart = <Loaded, P extends object>(
   part: keyof LatePorts,
-  modules: ReadonlyArray<ContainerModule>,
-  Content: ComponentType<P>,
+  load: () => Promise<Loaded>,
+  pick: (loaded: Loaded) => readonly [Content: ComponentType<P>, ...modules: ReadonlyArray<ContainerModule>],
   Waiting: () => ReactNode = nothing,
 ): ComponentType<P> => {
-  const Ready = withModules(modules, Content)
   // One for each container, which is known by what adds to it.
   const made = new WeakMap<AddModules, Late<P>>()
-  const WithPorts = (props: P) => {
+  return (props) => {
     const latePorts = useService(latePortsToken)
     const add = useService(addModulesToken)
     const Known =
       made.get(add) ??
       late<P>(async () => {
-        add([await latePorts[part]()])
-        return Ready
+        const [ports, loaded] = await Promise.all([latePorts[part](), load()])
+        const [Content, ...modules] = pick(loaded)
+        add([ports, ...modules])
+        return Content
       }, Waiting)
     made.set(add, Known)
     return createElement(Known, props)
   }
-  return WithPorts
 }
