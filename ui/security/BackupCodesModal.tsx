@@ -10,9 +10,9 @@ import { Button } from '../kit/Button.tsx'
 import { figures } from '../kit/shared.ts'
 import { colour, media, radius, size, space, text, weight } from '../kit/theme.ts'
 import { CodeFields } from './parts/CodeFields.tsx'
-import { Form } from './parts/Form.tsx'
-import { Outcome, type OutcomeProps } from './parts/Outcome.tsx'
-import { useButton } from './parts/use-button.ts'
+import { Form } from '../kit/Form.tsx'
+import { Outcome, type OutcomeProps } from '../kit/Outcome.tsx'
+import { useButton } from '../di/use-button.ts'
 
 const styles = {
   content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),

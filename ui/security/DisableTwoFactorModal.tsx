@@ -6,8 +6,8 @@ import { useService } from '../di/use-service.ts'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { colour, text } from '../kit/theme.ts'
 import { CodeFields } from './parts/CodeFields.tsx'
-import { Form } from './parts/Form.tsx'
-import { useButton } from './parts/use-button.ts'
+import { Form } from '../kit/Form.tsx'
+import { useButton } from '../di/use-button.ts'
 
 const words = css({ fontSize: text.s, color: colour.ink2 })
 

@@ -6,7 +6,7 @@ import { Alert } from '../kit/Alert.tsx'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { Button } from '../kit/Button.tsx'
 import { colour, space, text, weight } from '../kit/theme.ts'
-import { useButton } from './parts/use-button.ts'
+import { useButton } from '../di/use-button.ts'
 
 const styles = {
   // An alert that says nothing takes no room.

@@ -10,7 +10,7 @@ import { alert, key, person, shield } from '../kit/icons.ts'
 import { ItemRow } from '../kit/ItemRow.tsx'
 import { space } from '../kit/theme.ts'
 import { recordEnd, RecordPanel } from './parts/RecordPanel.tsx'
-import { useButton } from './parts/use-button.ts'
+import { useButton } from '../di/use-button.ts'
 
 const more = css([recordEnd, { '& > :first-of-type:not(:empty)': { marginBlockEnd: space.s4 } }])
 

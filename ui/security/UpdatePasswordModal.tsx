@@ -6,9 +6,9 @@ import { useService } from '../di/use-service.ts'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { PasswordField } from '../kit/PasswordField.tsx'
 import { space } from '../kit/theme.ts'
-import { Form } from './parts/Form.tsx'
+import { Form } from '../kit/Form.tsx'
 import { StrengthBar } from './parts/StrengthBar.tsx'
-import { useButton } from './parts/use-button.ts'
+import { useButton } from '../di/use-button.ts'
 
 const style = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
 

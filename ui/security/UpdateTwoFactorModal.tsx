@@ -11,8 +11,8 @@ import { QrCode } from '../kit/QrCode.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { colour, media, radius, size, space, text } from '../kit/theme.ts'
 import { CodeFields } from './parts/CodeFields.tsx'
-import { Form } from './parts/Form.tsx'
-import { useButton } from './parts/use-button.ts'
+import { Form } from '../kit/Form.tsx'
+import { useButton } from '../di/use-button.ts'
 
 const styles = {
   step: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),

@@ -1,4 +1,4 @@
-import { Alert } from '../../kit/Alert.tsx'
+import { Alert } from './Alert.tsx'
 
 export interface OutcomeProps {
   readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null

@@ -1,8 +1,8 @@
 import { asyncButton, type ButtonState, type Live, project, type Status } from '@paydeck/core'
 import { useMemo } from 'react'
-import { port } from '../../di/tokens.ts'
-import { useLive } from '../../di/use-live.ts'
-import { useService } from '../../di/use-service.ts'
+import { port } from './tokens.ts'
+import { useLive } from './use-live.ts'
+import { useService } from './use-service.ts'
 
 type WithStatus = { readonly status: Status } | { readonly form: { readonly status: Status } }
 

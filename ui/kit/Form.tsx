@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { FormEvent, ReactNode } from 'react'
-import { space } from '../../kit/theme.ts'
+import { space } from './theme.ts'
 import { Outcome, type OutcomeProps } from './Outcome.tsx'
 
 const styles = {
