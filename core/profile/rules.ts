@@ -14,7 +14,7 @@ export const lastNameOf = (info: BasicInfo | null): string | null => present(inf
 
 /** First and last name, or what the provider calls the user; null when nothing is known. */
 export const fullNameOf = (info: BasicInfo | null): string | null =>
-  present([firstNameOf(info), lastNameOf(info)].filter((part) => part !== null).join(' ')) ?? present(info?.name)
+  present([firstNameOf(info), lastNameOf(info)].join(' ')) ?? present(info?.name)
 
 /** Who issued the national identity number (SESS-034). */
 export const nationalIdentityIssuerOf = (info: BasicInfo | null): string =>
@@ -22,10 +22,8 @@ export const nationalIdentityIssuerOf = (info: BasicInfo | null): string =>
 
 /** Up to two capital letters that stand for the user: of the names, else of the e-mail address. */
 export const initialsOf = (info: BasicInfo | null): string =>
-  (fullNameOf(info) ?? info?.email ?? '')
-    .split(/\s+/u)
-    .filter((word) => word !== '')
+  ((fullNameOf(info) ?? info?.email ?? '').match(/\S+/gu) ?? [])
     .filter((_, index, words) => index === 0 || index === words.length - 1)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => [...word].slice(0, 1).join(''))
     .join('')
     .toUpperCase()

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { rejected, unreachable } from '../../core/kernel/fault.ts'
 import { constant } from '../../core/kernel/store.ts'
 import type { Application } from '../../core/verification/index.ts'
+import { expectLabels, expectSentences } from '../laws/words.ts'
 import { pages } from '../shell/bench.ts'
 import { ada, settingsOf } from './fixture.ts'
 
@@ -27,6 +28,22 @@ it('PROF-009 PROF-011 shows the name with "Update", and the e-mail address', asy
   const { view } = await settingsOf()
   expect(view().name).toEqual({ label: 'Name', value: 'Ada Norris', action: 'Update' })
   expect(view().email.value).toBe(' Ada@Example.com')
+})
+
+it('calls each row and what can be done there by a name of its own, and explains in whole sentences', async () => {
+  const { name, email, notifications, verification, business, wallet } = (await settingsOf({ canPairWallet: yes })).view()
+  expectLabels(Object.fromEntries(Object.entries({ name, email, notifications, verification, business, wallet }).map(([row, view]) => [row, view?.label])))
+  expectLabels({ name: name.action, verification: verification.action?.label, business: business.action.label, wallet: wallet?.action })
+  const merchant = (await settingsOf({ hasMerchantAccess: yes })).view().business
+  const unknown = await rowFor(null)
+  expectSentences({
+    notifications: notifications.note,
+    verification: verification.note,
+    unknown: unknown.note,
+    business: business.note,
+    merchant: merchant.note,
+    wallet: wallet?.note,
+  })
 })
 
 it('says that there is no name yet', async () => {
@@ -106,6 +123,17 @@ it('PROF-013 VERIF-021 says how the shopper’s application stands, and what it 
   const none = await rowFor([application({ productName: 'payoutsRecipient', status: 'approved' })])
   expect(none.action).toEqual({ label: 'Get Verified', target: toVerification })
   expect(none.status?.text).toBe('Not verified')
+})
+
+it.each([
+  ['nothing was begun', null, null, 'neutral'],
+  ['the user has to go on', 'initializing', 'incomplete', 'wait'],
+  ['it is reviewed', 'pending', null, 'wait'],
+  ['it was refused', 'rejected', null, 'wait'],
+  ['nothing is left to do', 'approved', null, 'good'],
+] as const)('PROF-013 shows by the look of the status that %s', async (_what, status, collectionStatus, tone) => {
+  const row = await rowFor(status === null ? [] : [application({ status, collectionStatus })])
+  expect(row.status?.tone).toBe(tone)
 })
 
 it.each([null, 'approved', 'pending', 'rejected'] as const)(

@@ -2,8 +2,9 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../core/kernel/store.ts'
-import { makePairWallet } from '../../core/profile/index.ts'
+import { makePairWallet, pairingTexts } from '../../core/profile/index.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
+import { expectLabels, expectSentences } from '../laws/words.ts'
 
 type Answer = E.Either<Fault, string>
 
@@ -170,4 +171,11 @@ it('keeps nothing of somebody who has signed out', async () => {
   await answer(0, carrying('LATE'))
   await advance(1000)
   expect(pairing.view.get()).toEqual({ step: 'closed' })
+})
+
+it('PROF-052 explains each step in sentences, and says that the code is to be scanned or typed', () => {
+  const { codeLead, qrLead, ...labels } = pairingTexts
+  expectSentences({ codeLead, qrLead })
+  expectLabels(labels)
+  expect(qrLead).toMatch(/^Scan .*\bor type\b/)
 })

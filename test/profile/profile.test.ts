@@ -40,6 +40,15 @@ it('tells who the user is once the start-up step has taken effect, and forgets i
   expect(profile.info.get()).toBeNull()
 })
 
+it.each([
+  [' Ada ', 'Norris', 'Ada Norris'],
+  [null, ' Norris', 'Norris'],
+  ['Ada ', '', 'Ada'],
+  [' ', null, 'Countess Ada'],
+])('calls somebody %j %j "%s"', (firstName, lastName, fullName) => {
+  expect(profileView({ ...info, name: ' Countess Ada', firstName, lastName }).fullName).toBe(fullName)
+})
+
 it('takes a name of spaces for none', () => {
   expect(profileView({ ...info, name: null, firstName: ' ', lastName: '' })).toMatchObject({ firstName: null, fullName: null })
 })
@@ -48,6 +57,8 @@ it.each([
   [info, 'AN'],
   [{ ...info, firstName: 'Ada Maria', lastName: 'van der Berg' }, 'AB'],
   [{ ...info, firstName: null, lastName: null, name: 'Ada' }, 'A'],
+  [{ ...info, firstName: 'ada', lastName: '\u{1d49c}\tnorris  \u{1d4a9}' }, 'A\u{1d4a9}'],
+  [{ ...info, firstName: null, lastName: null, name: null, email: ' ada@example.com ' }, 'A'],
   [{ ...info, firstName: null, lastName: null, name: null }, 'A'],
   [null, ''],
 ])('stands %# for the user in letters', (who, letters) => {

@@ -66,7 +66,10 @@ it('PROF-027 starts with the present name, untouched and without errors', async 
 it('PROF-024 shows an error only under a field that was touched', async () => {
   const { settings, field } = await settingsOf({ info: { ...ada, name: null, firstName: null, lastName: null } })
   settings.name.open()
-  expect([field('givenName')?.error, field('familyName')?.error]).toEqual([null, null])
+  expect([field('givenName'), field('familyName')]).toMatchObject([
+    { value: '', error: null },
+    { value: '', error: null },
+  ])
   settings.name.edit('givenName', 'A')
   expect([field('givenName')?.error, field('familyName')?.error]).toEqual(['Must be at least 2 characters', null])
 })
@@ -90,6 +93,7 @@ it('PROF-028 PROF-032 sends the names without spaces around them, says so, and s
   expect(form().alert).toEqual({ tone: 'success', text: 'Name updated successfully.' })
   expect(view().name.value).toBe('Augusta King')
   expect(profile.view.get()).toMatchObject({ firstName: 'Augusta', fullName: 'Augusta King', initials: 'AK' })
+  expect(profile.info.get()?.name).toBe('Augusta King')
 })
 
 it('PROF-029 closes 1 s after the success, and resets', async () => {

@@ -25,7 +25,7 @@ export const verificationTexts = {
   unknown: { note: 'Your verification could not be loaded.', action: 'Try Again' },
 } as const
 
-export type VerificationTone = 'neutral' | 'good' | 'wait' | 'bad'
+export type VerificationTone = 'neutral' | 'good' | 'wait'
 
 /** How the status looks, by what the application offers; "done": nothing is left to do. */
 export const verificationTones = {
