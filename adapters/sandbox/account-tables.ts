@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '@paydeck/core/model'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /* What belongs to an account itself: how it is guarded, what its owner is told, what it has become. */
 
@@ -92,4 +92,15 @@ export interface MerchantsTable {
   /** A captcha's response counts once. */
   captchaHash: string
   createdAt: number
+}
+
+/** What was sent with a key, once for each. */
+export interface SubmitsTable {
+  userId: string
+  key: string
+  call: string
+  inputHash: string
+  at: number
+  /** null only until the work is done, which nobody else sees. */
+  answer: ColumnType<{ readonly reply?: unknown } | null, string | null, string | null>
 }

@@ -1,7 +1,8 @@
 import { decimalText, ExceptionStatus, InvoiceStatus, type MerchantStatus } from '@paydeck/core/model'
 import type { Selectable } from 'kysely'
 import { type CallContext, type Handlers, refuse } from './handler.ts'
-import type { InvoicesTable, PayoutsTable } from './tables.ts'
+import type { PayoutsTable } from './payout-tables.ts'
+import type { InvoicesTable } from './tables.ts'
 
 const mostRows = 100
 

@@ -8,7 +8,7 @@ const longestAge = 3 * 24 * 60 * 60_000
 
 const sourceFiles = (directory: string): ReadonlyArray<string> =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(migrations|seed)\b.*\.ts$|^(passwords|(account-)?tables|database)\.ts$/.test(name))
+    .filter((name) => /^(migrations|seed)\b.*\.ts$|^(passwords|([a-z]+-)?tables|database)\.ts$/.test(name))
     .toSorted()
 
 /** Changes when the tables or the seeded people do. */

@@ -8,8 +8,16 @@ import type {
   PasskeyCredentialsTable,
   ReferralsTable,
   SecurityEventsTable,
+  SubmitsTable,
   SessionsTable,
 } from './account-tables.ts'
+import type {
+  PayorsTable,
+  PayoutProfilesTable,
+  PayoutsTable,
+  ProfilePayorsTable,
+  WalletsTable,
+} from './payout-tables.ts'
 
 /**
  * The rows of the sandbox's database. Times are milliseconds since 1970 in UTC (int8). Money is decimal text in
@@ -39,6 +47,7 @@ export interface Database {
   readonly merchants: MerchantsTable
   readonly backupCodes: BackupCodesTable
   readonly securityEvents: SecurityEventsTable
+  readonly submits: SubmitsTable
 }
 
 type Json<A extends object> = JSONColumnType<A, string, string>
@@ -211,65 +220,6 @@ export interface InvoicesTable {
   selectedWallet: NullableJson<{ readonly displayName: string; readonly avatar: string | null }>
   buyer: NullableJson<BuyerColumn>
   bills: Json<ReadonlyArray<BillColumn>>
-}
-
-export interface PayoutTransactionColumn {
-  readonly id: string
-  readonly txid: string
-  /** Decimal text, in transactionCurrency. */
-  readonly amount: string
-  readonly date: number
-  readonly confirmations: number
-  readonly exchangeRate: string
-  readonly wallet: { readonly label: string | null; readonly address: string }
-  readonly transactionCurrency: string
-}
-
-/** Payouts received, in their list shape (PAY-034). */
-export interface PayoutsTable {
-  id: string
-  userId: string
-  payorId: string | null
-  merchantName: string
-  merchantNumericId: number
-  requestDate: number
-  dateExecuted: number | null
-  fiatCurrency: string
-  fiatAmount: string
-  status: string
-  transactions: Json<ReadonlyArray<PayoutTransactionColumn>>
-}
-
-export interface PayorsTable {
-  id: string
-  userId: string
-  name: string
-  /** When the invite was sent. */
-  createdAt: number
-}
-
-export interface WalletsTable {
-  id: string
-  userId: string
-  currency: string
-  address: string
-  label: string
-  isActive: Generated<boolean>
-  createdAt: number
-}
-
-export interface PayoutProfilesTable {
-  id: string
-  userId: string
-  name: string
-  walletId: string
-  percentage: Generated<number>
-  createdAt: number
-}
-
-export interface ProfilePayorsTable {
-  profileId: string
-  payorId: string
 }
 
 /** What is known of an address and its mailings: addresses need no account. */

@@ -3,12 +3,12 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type GraphqlCall, graphqlBody, graphqlPath, type TokenKind } from '../wire/call.ts'
 import { GraphqlEnvelope } from '../wire/envelope.ts'
 import type { HeldCredentials } from './credentials.ts'
-import { bodyOf, decodeReply, type Http } from './http.ts'
+import { bodyOf, decodeReply, type Http, type Send } from './http.ts'
 
 export interface GraphqlClient {
   readonly call: <Name extends string, I, R>(
     call: GraphqlCall<Name, I, R>,
-  ) => (input: I) => TE.TaskEither<Fault, R>
+  ) => Send<I, R>
 }
 
 /** What stands below `user`, or the first error's message (CALL-009). */
@@ -23,12 +23,12 @@ const tokenOf = ({ tokens }: HeldCredentials, kind: TokenKind): string =>
 
 /** Token and CSRF value go along as variables of every operation (CALL-006); nothing is cached (CALL-007). */
 export const makeGraphqlClient = (http: Http): GraphqlClient => ({
-  call: (call) => (input) =>
+  call: (call) => (input, headers) =>
     F.pipe(
       http.send(call.name, (held) => ({
         method: 'POST',
         path: graphqlPath,
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
         body: graphqlBody({
           name: call.name,
           document: call.document,

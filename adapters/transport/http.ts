@@ -25,6 +25,9 @@ export interface HttpPorts {
   readonly headStart: (name: string) => Promise<Response | null> | null
 }
 
+/** Sends a call, with headers of its own where it needs them. */
+export type Send<I, R> = (input: I, headers?: HttpRequest['headers']) => TE.TaskEither<Fault, R>
+
 export interface Http {
   /** Sends what `build` makes of the credentials and gives the answer of a 2xx status. */
   readonly send: (name: string, build: (held: HeldCredentials) => HttpRequest) => TE.TaskEither<Fault, Response>

@@ -1,12 +1,11 @@
-import type { Fault } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { addressOf, csrfHeader, type RestCall } from '../wire/call.ts'
-import { bodyOf, decodeReply, type Http, type HttpRequest } from './http.ts'
+import { bodyOf, decodeReply, type Http, type HttpRequest, type Send } from './http.ts'
 
 export interface RestClient {
   readonly call: <Name extends string, I, R>(
     call: RestCall<Name, I, R>,
-  ) => (input: I) => TE.TaskEither<Fault, R>
+  ) => Send<I, R>
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -18,6 +17,7 @@ const requestOf = (
   call: { readonly name: string; readonly csrf: 'header' | 'none' },
   input: unknown,
   csrf: string,
+  headers?: HttpRequest['headers'],
 ): HttpRequest => {
   const { method, path } = addressOf(call.name)
   const fields: Fields = isFields(input) ? input : {}
@@ -32,15 +32,16 @@ const requestOf = (
       accept: 'application/json',
       ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
       ...(call.csrf === 'header' ? { [csrfHeader]: csrf } : {}),
+      ...headers,
     },
     body: method === 'GET' ? null : JSON.stringify(Object.fromEntries(rest)),
   }
 }
 
 export const makeRestClient = (http: Http): RestClient => ({
-  call: (call) => (input) =>
+  call: (call) => (input, headers) =>
     F.pipe(
-      http.send(call.name, ({ csrf }) => requestOf(call, call.input.encode(input), csrf)),
+      http.send(call.name, ({ csrf }) => requestOf(call, call.input.encode(input), csrf, headers)),
       TE.flatMap((response) => bodyOf(call.name, response)),
       TE.flatMapEither(decodeReply(call.name, call.reply)),
     ),

@@ -75,12 +75,20 @@ export const facade = <const Name extends string, I, R>(call: {
   readonly reply: Codec<R>
 }): FacadeCall<Name, I, R> => ({ kind: 'facade', facade: 'user', token: 'path', ...call })
 
+/** A call that makes something each time: its submits have keys, by which a repeated one is known (F4). */
+export interface Keyed {
+  readonly keyed: true
+}
+
+/** @__NO_SIDE_EFFECTS__ */
+export const keyed = <C extends { readonly kind: 'rest' | 'graphql' }>(call: C): C & Keyed => ({ ...call, keyed: true })
+
 type Loose<C> = Omit<C, 'input' | 'reply'> & { readonly input: t.Mixed; readonly reply: t.Mixed }
 
 /** Any call, where only its shape matters. */
 export type Call =
-  | Loose<RestCall<string, unknown, unknown>>
-  | Loose<GraphqlCall<string, unknown, unknown>>
+  | (Loose<RestCall<string, unknown, unknown>> & Partial<Keyed>)
+  | (Loose<GraphqlCall<string, unknown, unknown>> & Partial<Keyed>)
   | Loose<FacadeCall<string, unknown, unknown>>
 
 /** An answer that takes longer than this counts as none; milliseconds. */
@@ -91,6 +99,9 @@ export const facadePath = '/api/dashboard'
 
 /** The CSRF header of every REST call (CALL-005). */
 export const csrfHeader = 'x-csrf-token'
+
+/** What names a submit, so that it takes effect once however often it is sent (F4). */
+export const keyHeader = 'idempotency-key'
 
 export interface RestAddress {
   readonly method: Method

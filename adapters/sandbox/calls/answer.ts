@@ -18,6 +18,7 @@ import {
   newSessionId,
   startSession,
 } from '../sessions.ts'
+import { once } from '../submits.ts'
 import { callOf } from './table.ts'
 
 /** What a call's route knows of whoever asks. */
@@ -41,6 +42,8 @@ export interface Asked {
   readonly csrf: string
   /** The product token that came along; null where the call carries none. */
   readonly token: string | null
+  /** What names the submit, where the client named it (F4). */
+  readonly key: string | null
   readonly input: unknown
 }
 
@@ -148,5 +151,10 @@ export const answer = async (environment: Environment, asker: Asker, asked: Aske
   }
   if (signedIn === null) return refuse(401, 'Sign in to go on.', { code: 'session' })
   const context: CallContext = { ...surroundings, user: signedIn.user, session: signedIn.session }
-  return { input, reply: encode(call, await handler(context, input)) }
+  const reply = async (inside: CallContext): Promise<unknown> => encode(call, await handler(inside, input))
+  if (call.kind === 'facade' || call.keyed !== true || asked.key === null) return { input, reply: await reply(context) }
+  // Without what every call carries: a submit stays the same when those are renewed.
+  const encoded: unknown = call.input.encode(input)
+  const submitted = { key: asked.key, call: call.name, input: encoded }
+  return { input, reply: await once(context, submitted, reply) }
 }

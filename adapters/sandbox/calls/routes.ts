@@ -1,4 +1,4 @@
-import { addressOf, csrfHeader, facadePath, graphqlPath } from '@paydeck/adapters/wire/call'
+import { addressOf, csrfHeader, facadePath, graphqlPath, keyHeader } from '@paydeck/adapters/wire/call'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { askerOf, refuseForeign } from '../asker.ts'
@@ -15,6 +15,11 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const keyOf = ({ headers }: FastifyRequest): string | null => {
+  const key = headers[keyHeader]
+  return typeof key === 'string' ? key : null
+}
 
 const carryOut = (reply: FastifyReply, fault: Fault): unknown => {
   if (fault.kind === 'drop') {
@@ -77,7 +82,7 @@ export const callRoutes = (environment: Environment) => async (app: FastifyInsta
       if (!Object.values(input).every(isStorable)) {
         refuse(400, 'The address holds a text that cannot be read.', { code: 'input' })
       }
-      const asked = { name, csrf: text(request.headers[csrfHeader]), token: null, input }
+      const asked = { name, csrf: text(request.headers[csrfHeader]), token: null, key: keyOf(request), input }
       return (await ask(request, reply, asked)).reply ?? {}
     })
   }
@@ -91,14 +96,14 @@ export const callRoutes = (environment: Environment) => async (app: FastifyInsta
       return refuse(400, 'This method is not known.', { code: 'method' })
     }
     const input = text(body['params']) === '' ? {} : parseObject(text(body['params']))
-    const answered = await ask(request, reply, { name, csrf: text(body['csrf']), token, input })
+    const answered = await ask(request, reply, { name, csrf: text(body['csrf']), token, key: null, input })
     return { data: answered.reply ?? null }
   }
 
   const graphql = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const operation = graphqlRequest(bodyOf(request))
     const { name, csrf, token, variables } = operation
-    const asked = { name, csrf, token, input: variables }
+    const asked = { name, csrf, token, key: keyOf(request), input: variables }
     const asker = askerOf(environment, request, reply)
     refuseForeign(asker)
     const answered = await answer(environment, asker, asked).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
+import type { PayorsTable, PayoutsTable, WalletsTable } from '../payout-tables.ts'
 import { digest } from '../secrets.ts'
-import { json, type PayorsTable, type PayoutsTable, type WalletsTable } from '../tables.ts'
+import { json } from '../tables.ts'
 import { day, dollars, makeChance, seededId } from './chance.ts'
 import { coins, coinText, inCoin } from './coins.ts'
 

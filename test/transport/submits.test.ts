@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { makeSubmit } from '../../adapters/transport/submits.ts'
+import { keyed, keyHeader } from '../../adapters/wire/call.ts'
+import { postMarketingOptIn } from '../../adapters/wire/waitlist.ts'
+import { json, makeTransport, type Sent } from './bench.ts'
+
+const joining = keyed(postMarketingOptIn)
+const toWaitlist = { email: 'a@example.test', attribute: 'Card Waitlist' }
+const toNews = { email: 'a@example.test', attribute: 'News' }
+
+const keysOf = (sent: ReadonlyArray<Sent>): ReadonlyArray<string | null> =>
+  sent.map(({ init }) => new Headers(init.headers).get(keyHeader))
+
+const bench = (answer: Parameters<typeof makeTransport>[0]) => {
+  const { rest, ...transport } = makeTransport(answer)
+  let keys = 0
+  const submit = makeSubmit(() => {
+    keys += 1
+    return `key-${keys}`
+  })
+  return { ...transport, rest, join: submit(joining, rest.call(joining)) }
+}
+
+const offline = (): Promise<Response> => Promise.reject(new TypeError('offline'))
+
+describe('F4 the key of a submit', () => {
+  it('goes only with a call that makes something', async () => {
+    const { rest, join, sent } = bench(() => json(null))
+    await rest.call(postMarketingOptIn)(toWaitlist)()
+    await join(toWaitlist)()
+    expect(keysOf(sent)).toEqual([null, 'key-1'])
+  })
+
+  it('is another one for the next submit, be it the same words, once the first was answered or refused', async () => {
+    const answers = [json(null), json({ error: 'No' }, 422), json({ error: 'Wait' }, 429), json(null)]
+    const { join, sent } = bench((_, count) => answers[count - 1] ?? json(null))
+    for (const _ of answers) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      await join(toWaitlist)()
+    }
+    expect(keysOf(sent)).toEqual(['key-1', 'key-2', 'key-3', 'key-4'])
+  })
+
+  it.each([
+    ['no answer', offline],
+    ['a failing provider', () => json({ error: 'Broken' }, 500)],
+    ['an answer that cannot be read', () => new Response('<html>')],
+  ])('stays the same after %s, until there is one', async (_, fail) => {
+    const { join, sent } = bench((_sent, count) => (count < 3 ? fail() : json(null)))
+    await join(toWaitlist)()
+    await join(toWaitlist)()
+    await join(toWaitlist)()
+    await join(toWaitlist)()
+    expect(keysOf(sent)).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
+  })
+
+  it('is the same for a second click while the first is out', async () => {
+    const { join, sent } = bench(() => json(null))
+    await Promise.all([join(toWaitlist)(), join(toWaitlist)()])
+    expect(keysOf(sent)).toEqual(['key-1', 'key-1'])
+  })
+
+  it('is another one for other words, and the first words said again are a submit of their own', async () => {
+    const { join, sent } = bench(offline)
+    await join(toWaitlist)()
+    await join(toNews)()
+    await join(toWaitlist)()
+    expect(keysOf(sent)).toEqual(['key-1', 'key-2', 'key-3'])
+  })
+
+  it('stays when the call is sent again with a renewed CSRF value', async () => {
+    const { join, sent, credentials } = bench((_, count) =>
+      count === 1 ? json({ error: 'Old', code: 'csrf' }, 403) : json(null),
+    )
+    credentials.renewWith(() => {
+      credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
+      return Promise.resolve({ _tag: 'Right', right: undefined })
+    })
+    await join(toWaitlist)()
+    expect(keysOf(sent)).toEqual(['key-1', 'key-1'])
+    expect(new Headers(sent[1]?.init.headers).get('x-csrf-token')).toBe('csrf-2')
+  })
+})
