@@ -4,8 +4,9 @@ import { expect, it } from 'vitest'
 import { notOffered } from '../../core/kernel/capability.ts'
 import { type Fault, unreachable } from '../../core/kernel/fault.ts'
 import { makeStores } from '../../core/kernel/store.ts'
-import { makeSecurityHistory, type SecurityEvent } from '../../core/security/index.ts'
+import { makeSecurityHistory, type SecurityEvent, SecurityEventKind } from '../../core/security/index.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
+import { expectLabels, expectSentences } from '../laws/words.ts'
 
 const now = Date.UTC(2026, 0, 10, 12)
 const hour = 3_600_000
@@ -21,9 +22,9 @@ const event = (id: number, over: Partial<SecurityEvent> = {}): SecurityEvent => 
   ...over,
 })
 
-/** The slice over a provider that keeps `events`, the newest first, and gives three at a time. */
+/** The slice over a provider that keeps `events`, the newest first, and gives three at a time unless told otherwise. */
 const bench = (events: ReadonlyArray<SecurityEvent>) => {
-  const provider = { events, isOffered: true, fault: null as Fault | null }
+  const provider = { events, isOffered: true, fault: null as Fault | null, pageSize: 3, overlap: 0 }
   const asked: Array<string | null> = []
   const changed$ = new Subject<unknown>()
   const stores = makeStores()
@@ -37,9 +38,9 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
         asked.push(before)
         if (provider.fault !== null) return E.left(provider.fault)
         if (!provider.isOffered) return E.right(notOffered)
-        const rest = provider.events.filter(({ id }) => before === null || Number(id) < Number(before))
-        const page = rest.slice(0, 3)
-        return E.right({ events: page, next: rest.length > 3 ? (page.at(-1)?.id ?? null) : null })
+        const rest = provider.events.filter(({ id }) => before === null || Number(id) < Number(before) + provider.overlap)
+        const page = rest.slice(0, provider.pageSize)
+        return E.right({ events: page, next: rest.length > provider.pageSize ? (page.at(-1)?.id ?? null) : null })
       },
     },
   })
@@ -65,6 +66,34 @@ it('L3 tells what happened, when, on which device and where', async () => {
   expect(history.view.get().more).toBeNull()
 })
 
+it('tells every kind of event in words of its own, and marks it: with an alert what weakens the account or may be an attack', async () => {
+  const kinds = Object.keys(SecurityEventKind.keys).filter(SecurityEventKind.is)
+  const { history, provider } = bench(kinds.map((kind, index) => event(index, { kind })).reverse())
+  provider.pageSize = kinds.length
+  history.follow()
+  await settle()
+  const told = history.view.get().rows.map(({ id, ...row }) => ({ kind: kinds[Number(id)] ?? '', ...row }))
+  expect(told).toHaveLength(kinds.length)
+  expectLabels(Object.fromEntries(told.map(({ kind, title }) => [kind, title])))
+  const markedBy = (mark: string) => told.filter(({ icon }) => icon === mark).map(({ kind }) => kind)
+  expect(markedBy('alert').sort()).toEqual(['code-refused', 'two-factor-off'])
+  expect(markedBy('key')).toEqual(expect.arrayContaining(kinds.filter((kind) => kind.includes('passkey'))))
+  expect(told.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
+})
+
+it('says what the history is, and that it may be old when it cannot be loaded anew', async () => {
+  const { history, provider, ids } = bench(down(2, 1))
+  history.follow()
+  await settle()
+  provider.fault = unreachable
+  await history.reload()
+  const { title, text, failure } = history.view.get()
+  expectLabels({ title })
+  expectSentences({ text, failure })
+  expect(failure).toContain('out of date')
+  expect(ids()).toEqual([2, 1])
+})
+
 it('shows earlier events page by page, as far as there are any', async () => {
   const { history, ids, asked } = bench(down(7, 1))
   history.follow()
@@ -78,6 +107,15 @@ it('shows earlier events page by page, as far as there are any', async () => {
   expect(history.view.get().more).toBeNull()
   await history.showMore()
   expect(asked).toEqual([null, '5', '2'])
+})
+
+it('shows no event twice where the pages of a provider overlap', async () => {
+  const { history, provider, ids } = bench(down(7, 1))
+  provider.overlap = 2
+  history.follow()
+  await settle()
+  await history.showMore()
+  expect(ids()).toEqual([7, 6, 5, 4])
 })
 
 it('F4 asks once for a page, however often it is pressed', async () => {

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
+import { expectSentences } from '../laws/words.ts'
 import { passwordForm } from './fixture.ts'
 
 it('SEC-018 says that the password is changed, and closes the dialog 1 s later and not before', async () => {
@@ -70,6 +71,12 @@ it('SEC-010 SEC-011 shows the strength while there is a new password, and nothin
   expect(view().strength).toEqual({ label: 'Moderate', percent: 50, isEnough: false })
   update.edit({ next: '' })()
   expect(view().strength).toBeNull()
+})
+
+it('SEC-009 says in advance that the new password has to be strong', () => {
+  const { hint } = passwordForm().view().next
+  expectSentences({ hint })
+  expect(hint).toContain('strong')
 })
 
 it('says what to do when the strength cannot be estimated, and asks again with the next letter', async () => {

@@ -9,6 +9,7 @@ import {
   backupCodeMessage,
   backupCodesFile,
   backupCodesFileName,
+  guessableWords,
   isPasswordSubmittable,
   otpAddress,
   otpIssuer,
@@ -41,6 +42,14 @@ it('SEC-009 sends a new password exactly with the current one and a score of 3 o
       expect(isPasswordSubmittable(current, score)).toBe(current.length > 0 && (score === 3 || score === 4))
     }),
   )
+})
+
+it('SEC-012 takes the name and the address, whole and in their parts, each once, for words that are easily guessed', () => {
+  const words = guessableWords({ fullName: 'Ada  King-Noel', email: 'ada.king+bank_2@example.com' })
+  const parts = ['Ada', 'King', 'Noel', 'ada', 'king', 'bank', '2', 'example', 'com']
+  expect([...words].sort()).toEqual(['Ada  King-Noel', 'ada.king+bank_2@example.com', ...parts].sort())
+  expect(guessableWords({ fullName: 'Ada', email: null })).toEqual(['Ada'])
+  expect(guessableWords({ fullName: null, email: '' })).toEqual([])
 })
 
 it('SEC-010 has a word for every score, from weak to very strong', () => {
@@ -104,7 +113,7 @@ it('SEC-033 LIM-006 takes six digits for a code, and calls everything else "Requ
     fc.property(fc.oneof(near(digits, 6), near(`${digits}aZ`, 6), fc.string()), (code) => {
       expect(twoFactorMessage(code)).toBe(code.length === 6 && isMadeOf(code, digits) ? null : 'Required')
     }),
-    { examples: [['12345'], ['123456'], ['1234567'], ['123456\n'], ['12345a'], ['ABCDEF'], ['١٢٣٤٥٦'], ['']] },
+    { examples: [['12345'], ['123456'], ['1234567'], ['123456\n'], ['12345a'], ['a12345'], ['ABCDEF'], ['١٢٣٤٥٦'], ['']] },
   )
 })
 
@@ -114,7 +123,7 @@ it('SEC-034 LIM-006 takes twelve letters and digits for a backup code', () => {
       const isCode = code.length === 12 && isMadeOf(code, alphanumeric)
       expect(backupCodeMessage(code)).toBe(isCode ? null : 'Required')
     }),
-    { examples: [['abcDEF12345'], ['abcDEF123456'], ['abcDEF1234567'], ['abcDEF12345 ']] },
+    { examples: [['abcDEF12345'], ['abcDEF123456'], ['abcDEF1234567'], ['abcDEF12345 '], [' abcDEF12345']] },
   )
 })
 

@@ -6,6 +6,7 @@ import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
 import { makeStores } from '../../core/kernel/store.ts'
 import { makeSignedIn, type SignedInSession } from '../../core/security/index.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
+import { expectLabels, expectSentences } from '../laws/words.ts'
 
 const now = Date.UTC(2026, 0, 10, 12)
 const minute = 60_000
@@ -144,6 +145,17 @@ describe('signing a device out', () => {
     expect(signedIn.view.get().outcome).not.toBeNull()
     await clock.advance(1)
     expect(signedIn.view.get().outcome).toBeNull()
+  })
+
+  it('says before it signs out whom, and what that means; the list says what it is', async () => {
+    const { signedIn } = await entered()
+    signedIn.askToEnd('phone')
+    const one = signedIn.ending.get()
+    signedIn.askToEndOthers()
+    const others = signedIn.ending.get()
+    const { title, text } = signedIn.view.get()
+    expectLabels({ title, others: others.title, confirm: one.confirm, cancel: one.cancel })
+    expectSentences({ text, one: one.warning, others: others.warning })
   })
 
   it('never asks about this one, nor about one that is not listed', async () => {

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
 import { settle } from '../../core/testing.ts'
+import { expectLabels, expectSentences } from '../laws/words.ts'
 import { settingsWhen, twoFactor } from './fixture.ts'
 
 const refusal = rejected(400, ' this code is not right')
@@ -93,6 +94,7 @@ describe('turning it off', () => {
     settings.now = E.right(settingsWhen.off)
     await toggle.answer(E.right(undefined))
     expect(factor.disabling.get()).toMatchObject({ status: 'success', alert: { tone: 'success' } })
+    expectSentences({ alert: factor.disabling.get().alert?.text })
     await advance(999)
     expect([factor.disabling.get().status, modal.now()]).toEqual(['success', 'disable-two-factor'])
     await advance(1)
@@ -140,6 +142,25 @@ describe('turning it off', () => {
   })
 })
 
+it('says on the page whether it is on, and what that means', async () => {
+  const cards = [(await twoFactor('on')).factor.card.get(), (await twoFactor('off')).factor.card.get()]
+  expect(cards).toMatchObject([{ kind: 'on', pill: 'On' }, { kind: 'off', pill: 'Off' }])
+  expectSentences(Object.fromEntries(cards.map((card) => [card.kind, 'text' in card ? card.text : ''])))
+})
+
+it('SEC-032 names both kinds of code, and in each form the other', async () => {
+  const { factor } = await twoFactor('on')
+  factor.disable()
+  const digits = factor.disabling.get()
+  factor.switchKind()
+  const backup = factor.disabling.get()
+  expect([digits.label, backup.label]).toEqual(['6-digit code', 'Backup code'])
+  expect(digits.other.toLowerCase()).toContain(backup.label.toLowerCase())
+  expect(backup.other.toLowerCase()).toContain(digits.label.toLowerCase())
+  expectLabels({ digits: digits.other, backup: backup.other })
+  expectSentences({ digits: digits.hint, backup: backup.hint })
+})
+
 describe('backup codes', () => {
   it('SEC-044 SEC-046 SEC-047 sends the code, shows the codes with a success alert, and rests 1 s later', async () => {
     const { factor, generate, modal, advance } = await twoFactor('on')
@@ -150,6 +171,7 @@ describe('backup codes', () => {
     await generate.answer(E.right(codes))
     const view = () => factor.backup.get()
     expect(view()).toMatchObject({ codes, form: { status: 'success', alert: { tone: 'success' } } })
+    expectSentences({ alert: view().form.alert?.text })
     await advance(999)
     expect(view().form.status).toBe('success')
     await advance(1)
