@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { type ClipboardEvent, useId } from 'react'
+import type { ClipboardEvent } from 'react'
+import { Labelled, type LabelledProps } from './Labelled.tsx'
 import { figures } from './shared.ts'
 import { colour, media, radius, size, space, text, weight } from './theme.ts'
 
@@ -21,9 +22,7 @@ const plain = css([
 ])
 
 const styles = {
-  field: css({ display: 'grid', gap: space.s2, gridTemplateColumns: 'minmax(0, 1fr)' }),
-  label: css({ fontSize: text.s, fontWeight: weight.medium }),
-  code: css({ position: 'relative', inlineSize: '100%', maxInlineSize: size.code }),
+  code: css({ position: 'relative', inlineSize: '100%', maxInlineSize: size.code, marginBlock: space.s1 }),
   plain,
   // Over the cells, which show the characters and the caret (SEC-036); without them it is a plain input (SEC-037).
   overlay: css({
@@ -68,12 +67,9 @@ const styles = {
     fontSize: text.code,
     fontWeight: weight.medium,
   }),
-  hint: css({ fontSize: text.xs, color: colour.ink3 }),
-  error: css({ fontSize: text.xs, fontWeight: weight.medium, color: colour.bad, '&:empty': { display: 'none' } }),
 }
 
-export interface CodeInputProps {
-  readonly label: string
+export interface CodeInputProps extends LabelledProps {
   readonly length: number
   readonly value: string
   /** The value after typing, and after pasting: the core's rules for codes (SHELL-066 to SHELL-069). */
@@ -81,8 +77,6 @@ export interface CodeInputProps {
   readonly pasted: (value: string, pasted: string) => string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
-  readonly hint?: string
-  readonly error?: string | null
   /** Letters are allowed too: phones then show the whole keyboard. */
   readonly letters?: boolean
   /** A box for each character where there is room; otherwise one for all. */
@@ -100,59 +94,44 @@ export const CodeInput = ({
   onChange,
   onBlur,
   hint,
-  error = null,
+  error,
   letters = false,
   segmented = true,
   disabled = false,
 }: CodeInputProps) => {
-  const id = useId()
-  const described = [hint === undefined ? null : `${id}-hint`, error === null ? null : `${id}-error`]
-    .filter((part) => part !== null)
-    .join(' ')
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     onChange(pasted(value, event.clipboardData.getData('text')))
   }
   return (
-    <div css={styles.field}>
-      <label css={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div css={styles.code}>
-        <input
-          id={id}
-          css={segmented ? styles.overlay : styles.plain}
-          type="text"
-          inputMode={letters ? 'text' : 'numeric'}
-          autoComplete={letters ? 'off' : 'one-time-code'}
-          autoCapitalize="none"
-          spellCheck={false}
-          disabled={disabled}
-          value={value}
-          aria-invalid={error !== null}
-          aria-describedby={described === '' ? undefined : described}
-          onChange={(event) => onChange(typed(value, event.target.value))}
-          onPaste={paste}
-          onBlur={onBlur}
-        />
-        {segmented && (
-          <span css={styles.cells} aria-hidden="true">
-            {Array.from({ length }, (_, index) => (
-              <span key={index} css={styles.cell} data-next={index === Math.min(value.length, length - 1)}>
-                {value[index]}
-              </span>
-            ))}
-          </span>
-        )}
-      </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} css={styles.hint}>
-          {hint}
-        </p>
+    <Labelled label={label} hint={hint} error={error}>
+      {(ties) => (
+        <div css={styles.code}>
+          <input
+            {...ties}
+            css={segmented ? styles.overlay : styles.plain}
+            type="text"
+            inputMode={letters ? 'text' : 'numeric'}
+            autoComplete={letters ? 'off' : 'one-time-code'}
+            autoCapitalize="none"
+            spellCheck={false}
+            disabled={disabled}
+            value={value}
+            onChange={(event) => onChange(typed(value, event.target.value))}
+            onPaste={paste}
+            onBlur={onBlur}
+          />
+          {segmented && (
+            <span css={styles.cells} aria-hidden="true">
+              {Array.from({ length }, (_, index) => (
+                <span key={index} css={styles.cell} data-next={index === Math.min(value.length, length - 1)}>
+                  {value[index]}
+                </span>
+              ))}
+            </span>
+          )}
+        </div>
       )}
-      <p id={`${id}-error`} css={styles.error} aria-live="polite">
-        {error}
-      </p>
-    </div>
+    </Labelled>
   )
 }

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
-import { colour, media, radius, size, space, text, weight } from './theme.ts'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { Labelled, type LabelledProps } from './Labelled.tsx'
+import { colour, media, radius, size, space, text } from './theme.ts'
 
 const styles = {
-  field: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1, inlineSize: '100%' }),
-  label: css({ fontSize: text.s, fontWeight: weight.medium }),
   box: css({
     display: 'flex',
     alignItems: 'center',
@@ -31,53 +30,23 @@ const styles = {
     '&:focus-visible': { outline: 'none', [media.forced]: { outline: `${size.ring} solid` } },
     '&::placeholder': { color: colour.ink3, opacity: 1 },
   }),
-  hint: css({ fontSize: text.xs, color: colour.ink3 }),
-  error: css({ fontSize: text.xs, fontWeight: weight.medium, color: colour.bad, '&:empty': { display: 'none' } }),
 }
 
-export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
-  readonly label: string
+export interface FieldProps extends LabelledProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Stands under the field (SHELL-064). */
-  readonly hint?: string | undefined
-  /** What is wrong with the value; stands under the field (SHELL-063). */
-  readonly error?: string | null | undefined
   /** A button inside the field's box. */
   readonly trailing?: ReactNode
 }
 
-/** A text input with its label; hint and error belong to it for those who listen, too. */
-export const Field = ({ label, onChange, hint, error = null, trailing, ...rest }: FieldProps) => {
-  const id = useId()
-  const described = [hint === undefined ? null : `${id}-hint`, error === null ? null : `${id}-error`]
-    .filter((part) => part !== null)
-    .join(' ')
-  return (
-    <div css={styles.field}>
-      <label css={styles.label} htmlFor={id}>
-        {label}
-      </label>
+/** A text input with its label. */
+export const Field = ({ label, hint, error, onChange, trailing, ...rest }: FieldProps) => (
+  <Labelled label={label} hint={hint} error={error}>
+    {(ties) => (
       <div css={styles.box}>
-        <input
-          type="text"
-          {...rest}
-          id={id}
-          css={styles.input}
-          aria-invalid={error !== null}
-          aria-describedby={described === '' ? undefined : described}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <input type="text" {...rest} {...ties} css={styles.input} onChange={(event) => onChange(event.target.value)} />
         {trailing}
       </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} css={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <p id={`${id}-error`} css={styles.error} aria-live="polite">
-        {error}
-      </p>
-    </div>
-  )
-}
+    )}
+  </Labelled>
+)
