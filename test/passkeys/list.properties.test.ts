@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { unreachable } from '../../core/kernel/fault.ts'
+import { passkeyExplanation } from '../../core/passkeys/index.ts'
+import { expectLabels, expectSentences } from '../laws/words.ts'
 import { passkeysWith } from './fixture.ts'
 
 const shown = async (count: number, enabled = true) => {
@@ -50,5 +52,14 @@ describe('the list of passkeys', () => {
     const { keeping, modals } = await shown(0)
     keeping.act.explain()
     expect(modals).toEqual(['open what-are-passkeys'])
+    expect(keeping.list.get().explain).toBe('What are passkeys?')
+    const byTitle = passkeyExplanation.map(({ title, text }) => [title, text] as const)
+    expectLabels(Object.fromEntries(byTitle.map(([title]) => [title, title])))
+    expectSentences(Object.fromEntries(byTitle))
+  })
+
+  it('PASS-005 names itself, and the button that every passkey has', async () => {
+    const { list } = await shown(1)
+    expect([list.title, list.remove]).toEqual(['Passkeys', 'Remove'])
   })
 })

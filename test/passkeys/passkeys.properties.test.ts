@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { type Fault, rejected } from '../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../core/kernel/store.ts'
 import { makePasskeys, type PasskeyCredential } from '../../core/passkeys/index.ts'
+import { matchRoute } from '../../core/routes/index.ts'
+import { expectSentences } from '../laws/words.ts'
 
 const credential: PasskeyCredential = { id: 'k1', publicKey: 'pk', createdAt: 1 }
 
@@ -65,7 +67,10 @@ it('HOME-015 offers a first passkey exactly to whoever may have one and has none
       await passkeys.load()
       const { homeCard } = passkeys.view.get()
       expect(homeCard !== null).toBe(enabled && count === 0)
-      if (homeCard !== null) expect(homeCard).toMatchObject({ title: 'Setup a Passkey', action: 'Create a Passkey' })
+      if (homeCard === null) return
+      expect(homeCard).toMatchObject({ title: 'Setup a Passkey', action: 'Create a Passkey' })
+      expect(matchRoute(homeCard.to)?.id).toBe('settings-security')
+      expectSentences({ text: homeCard.text })
     }),
   )
 })

@@ -77,10 +77,12 @@ describe('registering a passkey', () => {
     [alreadyThere, 'This device already has a passkey for your account.'],
     [unsupported, 'This browser cannot create passkeys. Try another browser or another device.'],
   ])('says in words why a browser made none: $_tag', async (fault, text) => {
-    const { keeping, faults } = await loaded(0)
+    const { keeping, faults, errors } = await loaded(0)
     faults.set('create', fault)
     await keeping.act.register()
     expect(keeping.list.get().outcome).toEqual({ tone: 'caution', text })
+    // The log says why, too: in fewer words, since its reader knows what was tried.
+    expect(errors).toEqual([expect.stringMatching(/^The passkey was not registered: [a-z].*[a-z]$/)])
   })
 
   it('ERR-024 never rejects, and a try that succeeds clears the error of the one before', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rejected, unreachable } from '../../core/kernel/fault.ts'
+import { expectLabels, expectSentences } from '../laws/words.ts'
 import { passkeysWith } from './fixture.ts'
 
 const gone = 'Credential already removed or does not exist.'
@@ -18,6 +19,9 @@ describe('removing a passkey', () => {
   it('PASS-024 SEC-006 asks first, by name, and removes nothing when it is cancelled', async () => {
     const { keeping, modals, called, provider } = await asking(2)
     expect(modals).toEqual(['open remove-passkey'])
+    const { warning, confirm, cancel } = keeping.removal.get()
+    expectSentences({ warning })
+    expectLabels({ confirm, cancel })
     expect(keeping.removal.get()).toMatchObject({
       title: 'Passkey 1',
       text: 'Saved with Firefox on Linux on Jan 5, 2024',
@@ -84,6 +88,13 @@ describe('removing a passkey', () => {
     faults.clear()
     await keeping.act.remove()
     expect(provider.credentials).toEqual([])
+  })
+
+  it.each([400, 409, 422, 429])('ERR-024 tells in the provider’s words what can be put right (status %i)', async (status) => {
+    const { keeping, faults } = await asking(1)
+    faults.set('remove', rejected(status, 'Sign in again first.'))
+    await keeping.act.remove()
+    expect(keeping.removal.get().failure).toBe('Sign in again first.')
   })
 
   it('PASS-019 removes nothing by a list that did not come', async () => {

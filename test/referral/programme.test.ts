@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../core/kernel/store.ts'
 import type { ModalRequest, TextStorage } from '../../core/platform/ports.ts'
-import { makeReferralProgramme, type ReferralStatus } from '../../core/referral/index.ts'
+import { makeReferralProgramme, type ReferralStatus, referralTexts, reminderTexts } from '../../core/referral/index.ts'
 import { fakeClock } from '../../core/testing.ts'
+import { expectLabels, expectSentences } from '../laws/words.ts'
 
 type Answer<A> = E.Either<Fault, A>
 
@@ -25,14 +26,11 @@ interface Circumstances {
 }
 
 /** The browser session's storage. */
-const newSession = (): TextStorage => {
-  const texts = new Map<string, string>()
-  return {
-    read: (key) => O.fromNullable(texts.get(key)),
-    write: (key, value) => void texts.set(key, value),
-    remove: (key) => void texts.delete(key),
-  }
-}
+const newSession = (texts = new Map<string, string>()): TextStorage => ({
+  read: (key) => O.fromNullable(texts.get(key)),
+  write: (key, value) => void texts.set(key, value),
+  remove: (key) => void texts.delete(key),
+})
 
 const programmeWith = ({
   code = [E.right('FRIEND23')],
@@ -149,6 +147,19 @@ it('PROF-061 does not remind in a browser session that has seen the reminder', a
   const again = programmeWith({ session })
   await again.programme.remind()
   expect([seen.opened.length, again.opened.length, again.asked]).toEqual([1, 0, []])
+})
+
+it('PROF-061 keeps one text in the browser session, under a name of the referral’s own', async () => {
+  const texts = new Map<string, string>()
+  await programmeWith({ session: newSession(texts) }).programme.remind()
+  expect([...texts.keys()]).toEqual([expect.stringMatching(/^referral-/)])
+})
+
+it('calls the programme, its code and what can be done by names of their own, and reminds in sentences', () => {
+  const { heading, show, code, again } = referralTexts
+  const { lead, later } = reminderTexts
+  expectLabels({ heading, show, code, again, later })
+  expectSentences({ lead })
 })
 
 it.each([

@@ -24,6 +24,7 @@ it('PROF-055 reminds exactly when all four hold, and after more than seven days'
       examples: [
         [2 * sevenDays, 0, true, { status: 'pending', expiresIn: -1 }],
         [2 * sevenDays, 1, true, { status: 'pending', expiresIn: -1 }],
+        [2 * sevenDays, 1, true, null],
       ],
     },
   )
