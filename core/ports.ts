@@ -33,7 +33,7 @@ import type {
   SignedInSessions,
 } from './security/index.ts'
 import type { Credentials, Sessions, Surroundings } from './session/index.ts'
-import type { Applications, ShopperRecords } from './verification/index.ts'
+import type { Applications, NationalIdentityRecords, ShopperRecords } from './verification/index.ts'
 import type { MailingLists } from './waitlist/index.ts'
 
 /**
@@ -79,6 +79,7 @@ export interface Ports {
   readonly passkeyMemory: PasskeyMemory
   readonly applications: Applications
   readonly shopperRecords: ShopperRecords
+  readonly nationalIdentityRecords: NationalIdentityRecords
   readonly cardAccounts: CardAccounts
   readonly paymentRecords: PaymentRecords
   readonly payoutRecords: PayoutRecords

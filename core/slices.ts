@@ -9,7 +9,7 @@ import type { PasswordUpdate, Security, SecurityHistory, SignedIn, TwoFactor } f
 import type { SessionSlice } from './session/index.ts'
 import type { Shell } from './shell/index.ts'
 import type { Startup } from './startup/index.ts'
-import type { Verification } from './verification/index.ts'
+import type { NationalIdentity, Verification } from './verification/index.ts'
 import type { Waitlist } from './waitlist/index.ts'
 
 /** Every slice of a running application, by its name: what a front end asks for. */
@@ -18,6 +18,8 @@ export interface Slices {
   readonly amountPrivacy: AmountPrivacy
   readonly cards: Cards
   readonly home: Home
+  /** Bound with its dialog. */
+  readonly nationalIdentity: NationalIdentity
   /** Bound with its dialog. */
   readonly pairWallet: PairWallet
   readonly passkeys: Passkeys

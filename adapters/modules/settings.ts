@@ -12,6 +12,7 @@ import { port } from '../port.ts'
 import { restProfileRecords } from '../rest/profile/changes.ts'
 import { restWalletPairing } from '../rest/profile/pairing.ts'
 import { restPasskeyKeeper } from '../rest/passkeys/keeper.ts'
+import { restNationalIdentityRecords } from '../rest/verification/national-identity.ts'
 import { restSecurityRecord, restSignedInSessions } from '../rest/security/activity.ts'
 import { facadeSecondFactor, restPasswordRecords } from '../rest/security/changes.ts'
 import { storedPasskeyMemory } from '../storage/passkeys.ts'
@@ -19,7 +20,7 @@ import type { GraphqlClient } from '../transport/graphql-client.ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import { clients } from './clients.ts'
 
-/** The ports that only the settings and their modals ask: fetched with the first of them. */
+/** The ports that only the settings and the dialogs about the user ask: fetched with the first of them. */
 export const settingsModule = new ContainerModule(({ bind }) => {
   bind(port('hashes')).toConstantValue(browserHashes(globalThis.crypto.subtle))
   bind(port('profileRecords'))
@@ -53,5 +54,6 @@ export const settingsModule = new ContainerModule(({ bind }) => {
   bind(port('securityRecord')).toResolvedValue(restSecurityRecord, [clients.rest]).inSingletonScope()
   bind(port('signedInSessions')).toResolvedValue(restSignedInSessions, [clients.rest]).inSingletonScope()
   bind(port('secondFactor')).toResolvedValue(facadeSecondFactor, [clients.facade]).inSingletonScope()
+  bind(port('nationalIdentityRecords')).toResolvedValue(restNationalIdentityRecords, [clients.rest]).inSingletonScope()
   bind(port('randomness')).toConstantValue(browserRandomness(globalThis.crypto))
 })

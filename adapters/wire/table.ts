@@ -24,6 +24,7 @@ import {
   postLogout,
 } from './session.ts'
 import { getApplications, getMissingShopperInfo } from './verification.ts'
+import { postNationalIdentity } from './verification/national-identity.ts'
 import { getMarketingOptIn, postMarketingOptIn } from './waitlist.ts'
 
 /**
@@ -53,6 +54,7 @@ export const wireTable = {
   [deletePasskeyCredential.name]: deletePasskeyCredential,
   [getApplications.name]: getApplications,
   [getMissingShopperInfo.name]: getMissingShopperInfo,
+  [postNationalIdentity.name]: postNationalIdentity,
   [getDebitCards.name]: getDebitCards,
   [getDebitCardBalances.name]: getDebitCardBalances,
   [getRecentActivity.name]: getRecentActivity,

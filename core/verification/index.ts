@@ -1,7 +1,8 @@
 export * from './model.ts'
-export type { Applications, ShopperRecords } from './ports.ts'
+export type { Applications, NationalIdentityRecords, ShopperRecords } from './ports.ts'
 export { applicationFor, isVerified, verificationAction, verificationPath } from './rules.ts'
-export { isSsn, productsToCreate, verificationAddress } from './rules/applications.ts'
+export { productsToCreate, verificationAddress } from './rules/applications.ts'
+export { isSsn, ssnMessage } from './rules/national-identity.ts'
 export { isTaskDone, progressHeader, progressPercent } from './rules/progress.ts'
 export {
   unwatch,
@@ -16,6 +17,12 @@ export {
 } from './rules/streams.ts'
 export { makeVerification, type Verification, type VerificationPorts } from './slice.ts'
 export { reviewTime, verifiedAmount } from './tables.ts'
-export { ssnFailures } from './tables/applications.ts'
+export { ssnCloses, ssnFailures } from './tables/national-identity.ts'
 export { eventDebounce, streamErrors, streamRetry, streamStable, verificationPolling } from './tables/streams.ts'
+export {
+  makeNationalIdentity,
+  type NationalIdentity,
+  type NationalIdentityPorts,
+} from './use-cases/national-identity.ts'
 export { type ProductView, type VerificationView, verificationView } from './view.ts'
+export { type NationalIdentityView, nationalIdentityView } from './views/national-identity.ts'

@@ -12,6 +12,7 @@ import { protectionModule } from '../../ui/security/protection-module.ts'
 import { pairingModule } from '../../ui/profile/pairing-module.ts'
 import { profileSettingsModule } from '../../ui/profile/settings-module.ts'
 import { programmeModule } from '../../ui/referral/programme-module.ts'
+import { nationalIdentityModule } from '../../ui/verification/national-identity-module.ts'
 import { waitlistModule } from '../../ui/waitlist/late.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
@@ -37,6 +38,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   log: true,
   mailingLists: true,
   moves: true,
+  nationalIdentityRecords: true,
   navigation: true,
   passkeyCeremony: true,
   passkeyDirectory: true,
@@ -69,6 +71,7 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   twoFactor: true,
   cards: true,
   home: true,
+  nationalIdentity: true,
   pairWallet: true,
   passkeyKeeping: true,
   passkeys: true,
@@ -114,6 +117,7 @@ const makeApp = () => {
     profileSettingsModule,
     pairingModule,
     programmeModule,
+    nationalIdentityModule,
     waitlistModule,
     ...late,
   ])

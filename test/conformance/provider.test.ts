@@ -13,6 +13,7 @@ import { restWalletPairing } from '@paydeck/adapters/rest/profile/pairing'
 import { restMerchantAccounts } from '@paydeck/adapters/rest/profile/upgrade'
 import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
 import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
+import { restNationalIdentityRecords } from '@paydeck/adapters/rest/verification/national-identity'
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault } from '@paydeck/core'
@@ -152,6 +153,17 @@ obey(
 obey(
   'making a pairing code',
   askLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restWalletPairing(rest).newCode)),
+)
+
+// What a 2xx answer holds is not looked at, so none is nonsense (VERIF-082).
+obey(
+  'giving the number that is missing',
+  askLaws(
+    asking('POST /compliance/updateNationalIdentity', ({ rest }) =>
+      restNationalIdentityRecords(rest).give({ number: '123456789', issuer: 'USA' }),
+    ),
+    ['unauthorized', 'refused', 'gone'],
+  ),
 )
 
 const listed = async (): Promise<MailingListsBench> => {

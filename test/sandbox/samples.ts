@@ -60,6 +60,7 @@ export const samples = {
   DeletePasskeyCredential: () => ({ credentialId: 'AAAA' }),
   'GET /compliance/applications': none,
   'GET /compliance/missingShopperInfo': none,
+  'POST /compliance/updateNationalIdentity': () => ({ nationalIdentityNumber: '123456789', nationalIdentityIssuer: 'USA' }),
   GetDebitCards: none,
   GetDebitCardBalances: none,
   GetRecentActivity: () => ({ limit: 5, startDate: '2026-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),

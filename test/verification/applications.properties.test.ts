@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rejected, unreachable } from '../../core/kernel/fault.ts'
-import { failureText } from '../../core/kernel/failure-text.ts'
 import { cardAccess } from '../../core/session/tables.ts'
 import {
   type Application,
-  isSsn,
   productNames,
   productsToCreate,
   reviewTime,
-  ssnFailures,
   verificationAddress,
   verifiedAmount,
 } from '../../core/verification/index.ts'
@@ -66,25 +62,6 @@ it('VERIF-043 pairs the two products with each other, and no other product', () 
   expect(productsToCreate([approved('payoutsRecipient')])).toEqual(['individualShopperTier1'])
   expect(productsToCreate([approved('somethingElse')])).toEqual([])
   expect(productsToCreate([approved('individualShopperTier1'), created('payoutsRecipient')])).toEqual([])
-})
-
-it('VERIF-076 LIM-006 takes nine digits for a national identity number, and nothing else', () => {
-  const nearly = fc.stringMatching(/^[0-9]{7,11}$/)
-  fc.assert(
-    fc.property(fc.oneof(nearly, fc.string(), fc.constantFrom('12345678\n', '１２３４５６７８９', '123-45-67')), (text) => {
-      const digits = [...text].filter((character) => character >= '0' && character <= '9')
-      expect(isSsn(text)).toBe(digits.length === 9 && digits.join('') === text)
-    }),
-    { examples: [['12345678'], ['123456789'], ['1234567890'], ['123456789\n'], ['12345678a'], ['a12345678'], ['12345678٩'], ['']] },
-  )
-})
-
-it('ERR-002 ERR-003 ERR-004 tells of a failed national identity update', () => {
-  const valid = 'Please enter a valid SSN.'
-  expect(failureText(ssnFailures, rejected(422, 'server'))).toBe(valid)
-  expect(failureText(ssnFailures, rejected(429, 'server'))).toBe(valid)
-  expect(failureText(ssnFailures, rejected(500, 'server'))).toBe('Something went wrong.')
-  expect(failureText(ssnFailures, unreachable)).toBe('Something went wrong.')
 })
 
 it('LIM-007 writes the products and the experiment exactly so', () => {

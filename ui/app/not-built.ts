@@ -27,7 +27,6 @@ export const unbuiltRoutes: Readonly<Partial<Record<RouteId, UnbuiltPage>>> = {
 
 /** Modals that lead nowhere yet, with their headings. */
 export const unbuiltModals = {
-  'missing-ssn': 'Missing information',
   'add-funds': 'Add Funds',
 } as const satisfies Partial<Readonly<Record<ModalName, string>>>
 

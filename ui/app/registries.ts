@@ -15,7 +15,13 @@ const security = () => import('../security/dialogs.ts')
 
 export const modals: ModalRegistry = {
   'opt-in-error': { heading: 'That did not work', content: OptInErrorModal },
-  'missing-ssn': { heading: unbuiltModals['missing-ssn'], content: NotBuiltModal },
+  'missing-ssn': {
+    heading: 'Missing information',
+    content: latePart('settings', () => import('../verification/national-identity.ts'), (part) => [
+      part.MissingSsnModal,
+      part.nationalIdentityModule,
+    ]),
+  },
   'add-funds': { heading: unbuiltModals['add-funds'], content: NotBuiltModal },
   'pair-wallet': {
     heading: 'Connect to wallet',

@@ -3,8 +3,13 @@ import { Field, type FieldProps } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import * as icons from './icons-later.ts'
 
-/** A password input whose value can be shown and hidden (SHELL-065). */
-export const PasswordField = (props: Omit<FieldProps, 'type' | 'trailing'>) => {
+export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'> {
+  /** What is shown and hidden, in a word; a password when left out. */
+  readonly what?: string
+}
+
+/** An input for what nobody should read over a shoulder; its value can be shown and hidden (SHELL-065). */
+export const PasswordField = ({ what = 'password', ...props }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
   return (
     <Field
@@ -16,7 +21,7 @@ export const PasswordField = (props: Omit<FieldProps, 'type' | 'trailing'>) => {
       trailing={
         <IconButton
           icon={shown ? icons.eyeOff : icons.eye}
-          label={shown ? 'Hide password' : 'Show password'}
+          label={`${shown ? 'Hide' : 'Show'} ${what}`}
           onClick={() => setShown(!shown)}
         />
       }

@@ -104,6 +104,7 @@ export const personas: ReadonlyArray<Persona> = [
     lastName: 'Lindqvist',
     accessTypes: ['merchant', 'facade'],
     facadeAccess: { utils: true },
+    isMissingShopperInfo: true,
     applications: [approved('individualShopperTier1')],
     payments: 9,
   },

@@ -1,7 +1,7 @@
 import { withQuery } from '../../kernel/query.ts'
 import { type Application, type ProductName, productNames } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
-import { products, ssnLength, verificationPage } from '../tables/applications.ts'
+import { products, verificationPage } from '../tables/applications.ts'
 
 const isProduct = (name: string): name is ProductName => productNames.some((product) => product === name)
 
@@ -26,6 +26,3 @@ export const productsToCreate = (applications: ReadonlyArray<Application>): Read
       applicationFor(product, applications) === null &&
       isVerified(applicationFor(products[product].partner, applications)?.status ?? null),
   )
-
-/** Whether a text is a national identity number, by its form (VERIF-076). */
-export const isSsn = (text: string): boolean => text.length === ssnLength.value && /^\d+$/.test(text)

@@ -39,6 +39,7 @@ type Unused =
   | 'windows'
   | 'services'
   | 'randomness'
+  | 'nationalIdentityRecords'
   | 'files'
   | 'passwordRecords'
   | 'passwordStrength'

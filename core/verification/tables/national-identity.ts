@@ -1,0 +1,27 @@
+import type { FailureTable } from '../../kernel/failure-text.ts'
+import { limit } from '../../kernel/limits.ts'
+import { delay } from '../../kernel/timings.ts'
+
+/** How many digits a national identity number has, and nothing else (VERIF-076). */
+export const ssnLength = limit('national identity digits', 9)
+
+/** What is told when the number cannot be saved: never in the provider's words (ERR-002 to ERR-004). */
+export const ssnFailures = {
+  rows: [{ statuses: [422, 429], text: 'Please enter a valid SSN.' }],
+  otherwise: 'Something went wrong.',
+} as const satisfies FailureTable
+
+/** What the form of the number says. */
+export const ssnTexts = {
+  lead: 'Add your Social Security number to keep your account in order. It is sent once, and not kept on this device.',
+  label: 'Social Security number',
+  hint: 'Nine digits, without dashes or spaces.',
+  notDigits: 'Only digits, without dashes or spaces.',
+  tooShort: 'A few digits are missing: there are nine.',
+  tooLong: 'Too many digits: there are nine.',
+  action: 'Save number',
+  saved: 'Your number was saved.',
+} as const
+
+/** The dialog closes so long after the number was saved (VERIF-081). */
+export const ssnCloses = delay('missing SSN close', 1000)
