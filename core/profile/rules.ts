@@ -24,6 +24,6 @@ export const nationalIdentityIssuerOf = (info: BasicInfo | null): string =>
 export const initialsOf = (info: BasicInfo | null): string =>
   ((fullNameOf(info) ?? info?.email ?? '').match(/\S+/gu) ?? [])
     .filter((_, index, words) => index === 0 || index === words.length - 1)
-    .map((word) => [...word].slice(0, 1).join(''))
+    .flatMap((word) => [...word].slice(0, 1))
     .join('')
     .toUpperCase()
