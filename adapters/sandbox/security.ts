@@ -5,6 +5,7 @@ import { newOtpSecret } from './otp.ts'
 import { isPassword, storePassword } from './passwords.ts'
 import { takeSecondFactor } from './second-factor.ts'
 import { noteSecurityEvent } from './security-events.ts'
+import { endAll, holdSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
 const changedMeanwhile = (): never => refuse(409, 'The security settings changed meanwhile. Try again.')
@@ -30,11 +31,11 @@ const mails = {
   },
   on: {
     subject: 'Two-factor authentication is on',
-    body: 'Signing in to your account now asks for a code of your authenticator app.\n\nWas it not you? Contact support at once.',
+    body: 'Signing in to your account now asks for a code of your authenticator app, and every other device was signed out.\n\nWas it not you? Contact support at once.',
   },
   off: {
     subject: 'Two-factor authentication is off',
-    body: 'Signing in to your account no longer asks for a code.\n\nWas it not you? Contact support at once.',
+    body: 'Signing in to your account no longer asks for a code, and every other device was signed out.\n\nWas it not you? Contact support at once.',
   },
   codes: {
     subject: 'New backup codes',
@@ -42,26 +43,41 @@ const mails = {
   },
 } as const satisfies Readonly<Record<string, Mail>>
 
+/**
+ * With another password or second factor every session ends, this one too, which gets another id. What an intruder may
+ * have got ready goes with them: a pairing code.
+ */
+const endEverywhere = async (inside: CallContext): Promise<void> => {
+  const { database, user, session } = inside
+  const hadOthers = await endAll(database, user.id, session.idHash)
+  await database.deleteFrom('pairingCodes').where('userId', '=', user.id).execute()
+  if (hadOthers) await noteSecurityEvent(inside, user, 'other-sessions-ended')
+}
+
 /** On with the secret that was offered; off for good: the secret goes, and the backup codes with it. */
-const switchTwoFactor = (context: CallContext): Promise<void> =>
-  transact(context, async (inside) => {
+const switchTwoFactor = async (context: CallContext): Promise<User> => {
+  const { otpEnabled } = context.user
+  await transact(context, async (inside) => {
     const { database, user } = inside
     const { numUpdatedRows } = await database
       .updateTable('users')
-      .set(user.otpEnabled ? { otpEnabled: false, otpSecret: null } : { otpEnabled: true })
+      .set(otpEnabled ? { otpEnabled: false, otpSecret: null } : { otpEnabled: true })
       .where('id', '=', user.id)
-      .where('otpEnabled', '=', user.otpEnabled)
+      .where('otpEnabled', '=', otpEnabled)
       .where('otpSecret', '=', user.otpSecret)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) changedMeanwhile()
     await dropBackupCodes(database, user)
-    await noteSecurityEvent(inside, user, user.otpEnabled ? 'two-factor-off' : 'two-factor-on')
-    await sendMail(inside, user, user.otpEnabled ? mails.off : mails.on)
+    await noteSecurityEvent(inside, user, otpEnabled ? 'two-factor-off' : 'two-factor-on')
+    await endEverywhere(inside)
+    await sendMail(inside, user, otpEnabled ? mails.off : mails.on)
   })
+  return { ...context.user, otpEnabled: !otpEnabled }
+}
 
 /**
- * Puts the new password in the place of the old one, unless that has changed meanwhile, and ends every session. Whatever
- * an intruder may have got ready goes with them: a pairing code, and a secret that two-factor was not yet turned on with.
+ * Puts the new password in the place of the old one, unless that has changed meanwhile, and ends every session. A secret
+ * that two-factor was not yet turned on with goes too, since an intruder may have seen it.
  */
 const replacePassword = async (context: CallContext, derived: string): Promise<User> => {
   const stored = await storePassword(derived, context.random)
@@ -74,13 +90,30 @@ const replacePassword = async (context: CallContext, derived: string): Promise<U
       .where('passwordHash', '=', user.passwordHash)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) changedMeanwhile()
-    await database.deleteFrom('sessions').where('userId', '=', user.id).execute()
-    await database.deleteFrom('pairingCodes').where('userId', '=', user.id).execute()
     await database.updateTable('users').set({ otpSecret: null }).where('id', '=', user.id).where('otpEnabled', '=', false).execute()
     await noteSecurityEvent(inside, user, 'password-changed')
+    await endEverywhere(inside)
     await sendMail(inside, user, mails.password)
   })
   return { ...context.user, ...stored }
+}
+
+/**
+ * Holds the second factor that a code was just taken of, so that of switching it off and making backup codes one waits
+ * for the other, and no codes are left to an account without one. No stronger hold than a switch needs: whoever ends
+ * this session meanwhile notes it at the same account.
+ */
+const holdTwoFactor = async ({ database, user, session }: CallContext): Promise<void> => {
+  const same = await database
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .where('otpEnabled', '=', true)
+    .where('otpSecret', '=', user.otpSecret)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (same === undefined) changedMeanwhile()
+  await holdSession(database, session.idHash)
 }
 
 /** What clients derive of a password, and the salt that goes with it (SEC-017). */
@@ -97,8 +130,7 @@ export const securityHandlers = {
   toggleTwoFactorAuthEnabled: async (context, { code }) => {
     const { user, sessions, log } = context
     await takeSecondFactor(context, user, code)
-    await switchTwoFactor(context)
-    await sessions.start(user)
+    await sessions.start(await switchTwoFactor(context))
     log.info({ user: user.id }, user.otpEnabled ? 'two-factor off' : 'two-factor on')
   },
 
@@ -109,6 +141,7 @@ export const securityHandlers = {
     const codes = newBackupCodes(context.random)
     const set = await hashedSet(context.random, codes)
     await transact(context, async (inside) => {
+      await holdTwoFactor(inside)
       await replaceBackupCodes(inside.database, user, set)
       await noteSecurityEvent(inside, user, 'backup-codes-made')
       await sendMail(inside, user, mails.codes)

@@ -88,27 +88,31 @@ export const findSession = async (
   }
 }
 
-/** Holds a user's row until the session stands; refuses where the password is another by now than the one that was proven. */
-const refuseChanged = async (queries: Queries, { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>): Promise<void> => {
+/** What somebody is recognised by, as far as it can change while they are on the way in. */
+type Recognised = Pick<User, 'id' | 'passwordHash' | 'otpEnabled'>
+
+/** Holds a user's row until the session stands; refuses where password or second factor are others by now than were asked for. */
+const refuseChanged = async (queries: Queries, { id, passwordHash, otpEnabled }: Recognised): Promise<void> => {
   const same = await queries
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
+    .where('otpEnabled', '=', otpEnabled)
     .forShare()
     .executeTakeFirst()
-  if (same === undefined) refuse(409, 'The password changed meanwhile. Sign in again.')
+  if (same === undefined) refuse(409, 'The security settings changed meanwhile. Sign in again.')
 }
 
 /**
  * Makes a session and answers with its id, which goes into the cookie and nowhere else. `user` is as it was when they
- * were recognised: whoever was on the way in while the password changed stays out, as do all who were in (A5).
+ * were recognised: whoever was on the way in while password or second factor changed stays out, as do all who were in (A5).
  */
 export const startSession = async (
   queries: Queries,
   random: Randomness,
   input: {
-    readonly user: Pick<User, 'id' | 'passwordHash'>
+    readonly user: Recognised
     readonly now: number
     /** Where it is started from. */
     readonly from: { readonly userAgent: string; readonly address: string }
@@ -169,3 +173,20 @@ export const endOwn = endWhere('=')
 
 /** Whether there were others of this user, those half signed in too; now this one is the only one. */
 export const endOthers = endWhere('!=')
+
+const refuseOver = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
+
+/**
+ * Ends every session of a user, the one that asks too, and tells whether there were others. Refuses where the one that
+ * asks is over by now: what was begun in it is not done for whoever was signed out meanwhile (A5).
+ */
+export const endAll = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
+  const ended = await queries.deleteFrom('sessions').where('userId', '=', userId).returning('idHash').execute()
+  return ended.some((one) => one.idHash === idHash) ? ended.length > 1 : refuseOver()
+}
+
+/** Holds a session until the end of the transaction; refuses where it is over by now. */
+export const holdSession = async (queries: Queries, idHash: string): Promise<void> => {
+  const held = await queries.selectFrom('sessions').select('idHash').where('idHash', '=', idHash).forShare().executeTakeFirst()
+  if (held === undefined) refuseOver()
+}

@@ -82,3 +82,11 @@ export const makeAuthenticator = (idBytes = 32) => {
     },
   }
 }
+
+/** What is refused of an authenticator, at registration as at sign-in (A10): each with what it asks in place of the truth. */
+export const lies: ReadonlyArray<readonly [string, Partial<Asked>]> = [
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another relying party', { rpId: 'evil.example' }],
+  ['a user who was not verified', { isVerified: false }],
+  ['a challenge of nobody', { challenge: 'AAAA' }],
+]

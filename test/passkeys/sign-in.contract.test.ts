@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { account, answerOf, at, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
-import { type Asked, makeAuthenticator } from './authenticator.ts'
+import { describe, expect, it } from 'vitest'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { account, answerOf, at, type Client, makeJar } from '../sandbox/running.ts'
+import { type Asked, lies, makeAuthenticator } from './authenticator.ts'
 
 type Authenticator = ReturnType<typeof makeAuthenticator>
 type Jar = ReturnType<typeof makeJar>
 
 const form = (fields: Readonly<Record<string, string>>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) })
 
-// A minute passes before each test, so that the attempts of one are none of the next one's (A11).
-let moment = Date.now()
-let running: Running
-beforeAll(async () => {
-  running = await startSandbox({ clock: () => moment })
-})
-beforeEach(() => {
-  moment += 60_000
-})
-afterAll(() => running.close())
+const place = sandboxInTime()
 
 /** Somebody with a passkey of their own. */
 const withPasskey = async (overrides: Readonly<Record<string, unknown>> = {}) => {
-  const client = await account('shopper', overrides, running)
+  const client = await account('shopper', overrides, place.running)
   const authenticator = makeAuthenticator()
   const challenge = String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
   const credential = authenticator.register({ challenge, ...placeOf(client.address) })
@@ -58,12 +50,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(protectedOne.client, protectedOne.authenticator)).user).toBe(protectedOne.client.userId)
   })
 
-  it.each([
-    ['another origin', { origin: 'https://evil.example' }],
-    ['another relying party', { rpId: 'evil.example' }],
-    ['a user who was not verified', { isVerified: false }],
-    ['a challenge of nobody', { challenge: 'AAAA' }],
-  ])('A10 refuses %s', async (_, lie) => {
+  it.each(lies)('A10 refuses %s', async (_, lie) => {
     const { client, authenticator } = await withPasskey()
     expect(await signIn(client, authenticator, lie)).toEqual(refused)
   })
@@ -92,9 +79,9 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator, { challenge })).toEqual(refused)
     const jar = makeJar(client.address)
     const [inTime, late] = [await ask(jar, client.address), await ask(jar, client.address)]
-    moment += 59_999
+    place.pass(59_999)
     expect((await send(jar, authenticator.signIn(inTime))).status).toBe(303)
-    moment += 1
+    place.pass(1)
     expect((await send(jar, authenticator.signIn(late))).status).toBe(422)
   })
 
@@ -143,7 +130,7 @@ describe('signing in with a passkey', () => {
   })
 
   it('reads nothing from a form that holds no proof', async () => {
-    const { address } = running
+    const { address } = place.running
     const jar = makeJar(address)
     for (const text of ['', '{', 'null', '{"id":1}']) {
       expect((await jar.fetch('/authenticate/passkey', form({ credential: text }))).status).toBe(422)

@@ -1,4 +1,5 @@
 import { mailsOf } from '@paydeck/sandbox/mails'
+import type { SandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client, clientOf, makeJar, type Running } from '../sandbox/running.ts'
 import { totp } from './totp.ts'
 
@@ -36,8 +37,19 @@ export interface Enrolled {
   readonly secret: string
 }
 
-/** Somebody who has just turned two-factor on, at a time of the sandbox. */
-export const enrolled = async (running: Running, now: () => number): Promise<Enrolled> => {
+/** The same person on another device, signed in through the form. */
+export const elsewhere = async ({ address, email, password, userId }: Client, userAgent = 'Firefox/141.0'): Promise<Client> => {
+  const jar = makeJar(address)
+  const signIn = form({ email, password })
+  await jar.fetch('/authenticate/login', { ...signIn, headers: { ...signIn.headers, 'user-agent': userAgent } })
+  return clientOf(address, jar, { email, password, userId })
+}
+
+/** How a session is answered: 200, or 401 once it is over. */
+export const isIn = async (client: Client): Promise<number> => (await client.rest('GET', '/id/language')).status
+
+/** Somebody who has just turned two-factor on. */
+export const enrolled = async ({ running, now }: Pick<SandboxInTime, 'running' | 'now'>): Promise<Enrolled> => {
   const client = await account('shopper', {}, running)
   const { secret } = await settingsOf(client)
   const { client: after } = await switchWith(client, totp(String(secret), now()))

@@ -4,21 +4,15 @@ import { restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
 import { makeChangePassword } from '@paydeck/core'
 import { derivePassword } from '@paydeck/sandbox/passwords'
 import { startSession } from '@paydeck/sandbox/sessions'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answered, clientsOf } from '../sandbox/clients.ts'
-import { account, at, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { account, at, type Client, makeJar } from '../sandbox/running.ts'
 import { again, enrolled, form, mailsTo, settingsOf, switchWith } from './account.ts'
 import { period, totp } from './totp.ts'
 
-// One sandbox whose time the tests move: limits are exact.
 const minute = 60_000
-let time = 1_800_000_000_000
-let running: Running
-beforeAll(async () => {
-  running = await startSandbox({ clock: () => time })
-})
-afterAll(() => running.close())
-beforeEach(() => void (time += 2 * minute))
+const place = sandboxInTime()
 
 const salt = 'ab'.repeat(47)
 const next = 'a new one that nobody guesses'
@@ -30,24 +24,24 @@ const wish = async (current: string, wanted = next) => ({
 const send = async (client: Client, current: string, wanted = next) => client.rest('POST', '/dashboard-api/change-password', await wish(current, wanted))
 
 const signIn = async ({ email }: Client, password: string): Promise<number> =>
-  (await makeJar(running.address).fetch('/authenticate/login', form({ email, password }))).status
+  (await makeJar(place.running.address).fetch('/authenticate/login', form({ email, password }))).status
 const stored = ({ userId }: Client) =>
-  running.server.environment.queries
+  place.running.server.environment.queries
     .selectFrom('users')
     .select(['passwordHash', 'passwordSalt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 
 it('CALL-089 A5 changes the password: the new one signs in, the old one no longer', async () => {
-  const client = await account('shopper', {}, running)
+  const client = await account('shopper', {}, place.running)
   expect(await send(client, client.password)).toEqual({ status: 200, body: {} })
   expect([await signIn(client, client.password), await signIn(client, next)]).toEqual([422, 303])
-  expect(running.logged.some(({ fields, message }) => fields['user'] === client.userId && message === 'password changed')).toBe(true)
-  expect(await mailsTo(running, client)).toEqual(['Your password was changed'])
+  expect(place.running.logged.some(({ fields, message }) => fields['user'] === client.userId && message === 'password changed')).toBe(true)
+  expect(await mailsTo(place.running, client)).toEqual(['Your password was changed'])
 })
 
 it('SEC-016 sends neither password: not in the body, nor anywhere else of a request', async () => {
-  const client = await account('shopper', {}, running)
+  const client = await account('shopper', {}, place.running)
   const sent: Array<string> = []
   const fetch: Client['fetch'] = (path, init = {}) => {
     const { body } = init
@@ -71,43 +65,43 @@ it('SEC-016 sends neither password: not in the body, nor anywhere else of a requ
 })
 
 it('SEC-017 A3 keeps it under a hash of its own, with another salt each time', async () => {
-  const client = await account('shopper', {}, running)
+  const client = await account('shopper', {}, place.running)
   const before = await stored(client)
   await send(client, client.password)
   const after = await stored(client)
   expect(after.passwordHash).not.toBe(before.passwordHash)
   expect(after.passwordSalt).not.toBe(before.passwordSalt)
   expect(JSON.stringify(after)).not.toContain(await derivePassword(next))
-  expect(JSON.stringify(running.logged)).not.toContain(await derivePassword(next))
+  expect(JSON.stringify(place.running.logged)).not.toContain(await derivePassword(next))
 })
 
 it('A5 gives this session another id and ends every other one, those that owe their second factor too', async () => {
-  const client = await account('shopper', { otpEnabled: true }, running)
+  const client = await account('shopper', { otpEnabled: true }, place.running)
   const old = client.cookie() ?? ''
-  const halfway = makeJar(running.address)
+  const halfway = makeJar(place.running.address)
   await halfway.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
   expect((await send(client, client.password)).status).toBe(200)
   const here = await again(client)
   expect(here.cookie()).not.toBe(old)
   expect((await here.rest('GET', '/id/language')).status).toBe(200)
-  const ofOld = await fetch(`${running.address}/auth/session`, { headers: { cookie: old } })
+  const ofOld = await fetch(`${place.running.address}/auth/session`, { headers: { cookie: old } })
   expect(at(await ofOld.json(), 'isAuthenticated')).toBe(false)
-  const sessions = await running.server.environment.queries.selectFrom('sessions').selectAll().where('userId', '=', client.userId).execute()
+  const sessions = await place.running.server.environment.queries.selectFrom('sessions').selectAll().where('userId', '=', client.userId).execute()
   expect(sessions).toHaveLength(1)
 })
 
 it('A5 signs nobody in who proved the old password before the change, and arrives after it', async () => {
-  const client = await account('shopper', {}, running)
-  const { queries, random } = running.server.environment
+  const client = await account('shopper', {}, place.running)
+  const { queries, random } = place.running.server.environment
   const before = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
-  const start = () => startSession(queries, random, { user: before, now: time, from: { userAgent: '', address: '' } })
+  const start = () => startSession(queries, random, { user: before, now: place.now(), from: { userAgent: '', address: '' } })
   await expect(start()).resolves.toEqual(expect.any(String))
   expect((await send(client, client.password)).status).toBe(200)
   await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
 })
 
 it('A5 leaves nothing behind that an intruder got ready: no pairing code, and no secret for two-factor', async () => {
-  const client = await account('shopper', {}, running)
+  const client = await account('shopper', {}, place.running)
   const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
   const { secret } = await settingsOf(client)
   expect((await send(client, client.password)).status).toBe(200)
@@ -118,14 +112,14 @@ it('A5 leaves nothing behind that an intruder got ready: no pairing code, and no
 })
 
 it('A5 SEC-026 keeps two-factor as it is where it is on', async () => {
-  const { client, secret } = await enrolled(running, () => time)
+  const { client, secret } = await enrolled(place)
   expect((await send(client, client.password)).status).toBe(200)
-  time += period * 1000
-  expect((await switchWith(await again(client), totp(secret, time))).status).toBe(200)
+  place.pass(period * 1000)
+  expect((await switchWith(await again(client), totp(secret, place.now()))).status).toBe(200)
 })
 
 it('CALL-089 refuses a wrong current password with a sentence, and changes nothing', async () => {
-  const client = await account('shopper', {}, running)
+  const client = await account('shopper', {}, place.running)
   const before = await stored(client)
   const refused = { status: 400, body: { error: 'The current password is wrong.' } }
   for (const wrong of ['wrong', '', `${client.password} `]) expect(await send(client, wrong)).toEqual(refused)
@@ -136,7 +130,7 @@ it('CALL-089 refuses a wrong current password with a sentence, and changes nothi
 })
 
 it('SEC-017 refuses what no client derives: a plain password, or a salt of another length', async () => {
-  const client = await account('shopper', {}, running)
+  const client = await account('shopper', {}, place.running)
   const right = await wish(client.password)
   const wrong = [{ hashedPassword: next }, { hashedPassword: '' }, { hashedPassword: right.hashedPassword.toUpperCase() }, { salt: '' }, { salt: salt.slice(2) }]
   for (const part of wrong) {
@@ -147,7 +141,7 @@ it('SEC-017 refuses what no client derives: a plain password, or a salt of anoth
 })
 
 it('A11 takes five wrong ones a minute, and then says when to try again', async () => {
-  const client = await account('shopper', {}, running)
+  const client = await account('shopper', {}, place.running)
   // eslint-disable-next-line no-await-in-loop -- each counts
   for (let tried = 0; tried < 5; tried += 1) expect((await send(client, 'wrong')).status).toBe(400)
   const headers = { 'content-type': 'application/json', 'x-csrf-token': client.csrf }
@@ -155,12 +149,12 @@ it('A11 takes five wrong ones a minute, and then says when to try again', async 
   const refused = await client.fetch('/dashboard-api/change-password', { method: 'POST', headers, body })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   expect(at(await refused.json(), 'error')).toBe('Too many attempts. Try again in 60 seconds.')
-  time += minute
+  place.pass(minute)
   expect((await send(client, client.password)).status).toBe(200)
 })
 
 it('F4 of many changes at the same time exactly one is made', async () => {
-  const client = await account('shopper', {}, running)
+  const client = await account('shopper', {}, place.running)
   const wanted = Array.from({ length: 8 }, (_, index) => `${next} ${index}`)
   const answers = await Promise.all(wanted.map((one) => send(client, client.password, one)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

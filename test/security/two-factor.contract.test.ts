@@ -1,50 +1,42 @@
 import { takeCode } from '@paydeck/sandbox/otp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { account, at, makeJar, type Client, type Running, startSandbox } from '../sandbox/running.ts'
+import { describe, expect, it } from 'vitest'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { account, at, makeJar, type Client } from '../sandbox/running.ts'
 import { again, enrolled, form, mailsTo, settingsOf, switchWith, toggle } from './account.ts'
 import { period, totp } from './totp.ts'
 
-// One sandbox whose time the tests move: codes, locks and limits are exact.
 const second = 1000
 const minute = 60 * second
-let time = 1_800_000_000_000
-const now = (): number => time
-let running: Running
-beforeAll(async () => {
-  running = await startSandbox({ clock: now })
-})
-afterAll(() => running.close())
-// Past the limits of whoever came before.
-beforeEach(() => void (time += 2 * minute))
+const place = sandboxInTime()
 
 const refused = { status: 400, body: { error: 'This code is not right, or has been used already.', code: 'code' } }
-const nextCode = (secret: string): string => totp(secret, (time += period * second))
+const nextCode = (secret: string): string => totp(secret, place.pass(period * second))
 /** Six digits that are no code of now or of the step before. */
 const wrongFor = (secret: string): string => {
-  const right = [totp(secret, time), totp(secret, time - period * second)]
+  const right = [totp(secret, place.now()), totp(secret, place.now() - period * second)]
   return ['111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
 }
 const userOf = ({ userId }: Pick<Client, 'userId'>) =>
-  running.server.environment.queries.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  place.running.server.environment.queries.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 const loggedOf = ({ userId }: Client): ReadonlyArray<string> =>
-  running.logged.filter(({ fields }) => fields['user'] === userId).map(({ message }) => message)
+  place.running.logged.filter(({ fields }) => fields['user'] === userId).map(({ message }) => message)
 
 describe('turning two-factor on and off', () => {
   it('SEC-020 SEC-021 SEC-022 SEC-026 CALL-082 takes the code of the secret that was told, and tells the secret no more', async () => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, place.running)
     const before = await settingsOf(client)
     expect(before).toEqual({ otpEnabled: false, secret: expect.stringMatching(/^[A-Z2-7]{32}$/) as unknown, otpEmail: client.email })
-    const { status, body, client: after } = await switchWith(client, totp(String(before.secret), time))
+    const { status, body, client: after } = await switchWith(client, totp(String(before.secret), place.now()))
     expect([status, body]).toEqual([200, { data: null }])
     expect(await settingsOf(after)).toEqual({ otpEnabled: true, secret: null, otpEmail: client.email })
     expect(loggedOf(client)).toContain('two-factor on')
-    expect(await mailsTo(running, client)).toEqual(['Two-factor authentication is on'])
+    expect(await mailsTo(place.running, client)).toEqual(['Two-factor authentication is on'])
   })
 
   it('SEC-026 refuses a wrong code, and leaves everything as it is', async () => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, place.running)
     const { secret } = await settingsOf(client)
-    for (const code of [wrongFor(String(secret)), '', 'abcdefghijkl', `${totp(String(secret), time)}0`]) {
+    for (const code of [wrongFor(String(secret)), '', 'abcdefghijkl', `${totp(String(secret), place.now())}0`]) {
       // eslint-disable-next-line no-await-in-loop -- each counts
       expect(await client.facade(toggle, { code }), code).toEqual(refused)
     }
@@ -53,20 +45,20 @@ describe('turning two-factor on and off', () => {
   })
 
   it('CALL-082 turns it off by a code of its secret, and the secret is gone', async () => {
-    const { client, secret } = await enrolled(running, now)
+    const { client, secret } = await enrolled(place)
     const { status, client: after } = await switchWith(client, nextCode(secret))
     expect(status).toBe(200)
     expect((await userOf(client)).otpSecret).toBeNull()
     expect((await settingsOf(after)).otpEnabled).toBe(false)
-    expect((await mailsTo(running, client))[0]).toBe('Two-factor authentication is off')
+    expect((await mailsTo(place.running, client))[0]).toBe('Two-factor authentication is off')
   })
 
   it('A5 gives the session another id each time, and the one before is dead', async () => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, place.running)
     const old = client.cookie()
     const { secret } = await settingsOf(client)
-    const { client: after } = await switchWith(client, totp(String(secret), time))
-    const stolen = await fetch(`${running.address}/auth/session`, { headers: { cookie: old ?? '' } })
+    const { client: after } = await switchWith(client, totp(String(secret), place.now()))
+    const stolen = await fetch(`${place.running.address}/auth/session`, { headers: { cookie: old ?? '' } })
     expect(at(await stolen.json(), 'isAuthenticated')).toBe(false)
     expect(await after.rest('GET', '/id/language')).toMatchObject({ status: 200 })
     const between = after.cookie()
@@ -75,19 +67,19 @@ describe('turning two-factor on and off', () => {
   })
 
   it('A8 makes another secret each time, whose first code is taken at once, and the old secret is worth nothing', async () => {
-    const { client, secret } = await enrolled(running, now)
+    const { client, secret } = await enrolled(place)
     const off = await switchWith(client, nextCode(secret))
     const { secret: other } = await settingsOf(off.client)
     expect(other).not.toBe(secret)
-    expect(await off.client.facade(toggle, { code: totp(secret, time) })).toEqual(refused)
+    expect(await off.client.facade(toggle, { code: totp(secret, place.now()) })).toEqual(refused)
     // Of the very half minute in which the old one was used last.
-    expect((await switchWith(off.client, totp(String(other), time))).status).toBe(200)
+    expect((await switchWith(off.client, totp(String(other), place.now()))).status).toBe(200)
   })
 
   it('A8 of many requests with one code exactly one switches', async () => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, place.running)
     const { secret } = await settingsOf(client)
-    const code = totp(String(secret), time)
+    const code = totp(String(secret), place.now())
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.facade(toggle, { code })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await userOf(client)).otpEnabled).toBe(true)
@@ -100,8 +92,8 @@ describe('codes of the authenticator app', () => {
   const middle = 1_862_261_040_000 - 15 * period * second
 
   const taker = async () => {
-    const client = await account('shopper', { otpEnabled: true }, running)
-    const { queries } = running.server.environment
+    const client = await account('shopper', { otpEnabled: true }, place.running)
+    const { queries } = place.running.server.environment
     const rewind = () => queries.updateTable('users').set({ otpSecret: secret, otpLastStep: 0 }).where('id', '=', client.userId).execute()
     await rewind()
     const user = await userOf(client)
@@ -144,35 +136,35 @@ describe('codes of the authenticator app', () => {
 
 describe('wrong codes', () => {
   it('A8 A11 lock for 15 minutes when there were five, also for the right code, and say so', async () => {
-    const { client, secret } = await enrolled(running, now)
-    time += minute
+    const { client, secret } = await enrolled(place)
+    place.pass(minute)
     for (let tried = 0; tried < 5; tried += 1) {
       // eslint-disable-next-line no-await-in-loop -- each counts
       expect(await client.facade('generateBackupCodes', { code: wrongFor(secret) })).toEqual(refused)
     }
     const locked = { status: 429, body: { error: 'Too many wrong codes. Try again in 15 minutes.', code: 'locked' } }
-    expect(await client.facade('generateBackupCodes', { code: totp(secret, time) })).toEqual(locked)
-    time += 14 * minute
-    const soon = await client.facade(toggle, { code: totp(secret, time) })
+    expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toEqual(locked)
+    place.pass(14 * minute)
+    const soon = await client.facade(toggle, { code: totp(secret, place.now()) })
     expect(soon.body).toEqual({ error: 'Too many wrong codes. Try again in 1 minute.', code: 'locked' })
-    time += minute
-    expect(await client.facade('generateBackupCodes', { code: totp(secret, time) })).toMatchObject({ status: 200 })
+    place.pass(minute)
+    expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toMatchObject({ status: 200 })
   })
 
   it('A8 are counted from the last right one', async () => {
-    const { client, secret } = await enrolled(running, now)
+    const { client, secret } = await enrolled(place)
     for (let round = 0; round < 3; round += 1) {
-      time += 2 * minute
+      place.pass(2 * minute)
       // eslint-disable-next-line no-await-in-loop -- each counts
       for (let tried = 0; tried < 4; tried += 1) await client.facade('generateBackupCodes', { code: wrongFor(secret) })
       // eslint-disable-next-line no-await-in-loop
-      expect(await client.facade('generateBackupCodes', { code: totp(secret, time) })).toMatchObject({ status: 200 })
+      expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toMatchObject({ status: 200 })
     }
   })
 
   it('A8 are no more than five guesses, however many come at the same time', async () => {
-    const { client, secret } = await enrolled(running, now)
-    time += minute
+    const { client, secret } = await enrolled(place)
+    place.pass(minute)
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => client.facade('generateBackupCodes', { code: wrongFor(secret) })),
     )
@@ -181,9 +173,9 @@ describe('wrong codes', () => {
   })
 
   it('A7 A8 are counted together, wherever they are entered', async () => {
-    const { client, secret } = await enrolled(running, now)
-    time += minute
-    const jar = makeJar(running.address)
+    const { client, secret } = await enrolled(place)
+    place.pass(minute)
+    const jar = makeJar(place.running.address)
     await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
     const signIn = (code: string) => jar.fetch('/authenticate/two-factor', form({ code }))
     await client.facade(toggle, { code: wrongFor(secret) })
@@ -192,16 +184,16 @@ describe('wrong codes', () => {
       // eslint-disable-next-line no-await-in-loop -- each counts
       expect((await signIn(wrongFor(secret))).status).toBe(422)
     }
-    const locked = await signIn(totp(secret, time))
+    const locked = await signIn(totp(secret, place.now()))
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900'])
     expect(await locked.text()).toContain('Too many wrong codes. Try again in 15 minutes.')
-    expect(await client.facade(toggle, { code: totp(secret, time) })).toMatchObject({ status: 429 })
+    expect(await client.facade(toggle, { code: totp(secret, place.now()) })).toMatchObject({ status: 429 })
   })
 })
 
 describe('backup codes', () => {
   const generated = async () => {
-    const { client, secret } = await enrolled(running, now)
+    const { client, secret } = await enrolled(place)
     const { body } = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const data = at(body, 'data')
     return { client, secret, codes: Array.isArray(data) ? data.map(String) : [] }
@@ -211,19 +203,19 @@ describe('backup codes', () => {
     const { client, codes } = await generated()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[0-9a-zA-Z]{12}$/)
-    const { queries } = running.server.environment
+    const { queries } = place.running.server.environment
     const rows = await queries.selectFrom('backupCodes').selectAll().where('userId', '=', client.userId).execute()
     expect(rows).toHaveLength(10)
     for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code)
-    expect(JSON.stringify(running.logged)).not.toContain(codes[0])
+    expect(JSON.stringify(place.running.logged)).not.toContain(codes[0])
   })
 
   it('CALL-083 are not made without two-factor, nor by a wrong code', async () => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, place.running)
     const { secret } = await settingsOf(client)
     const off = { status: 400, body: { error: 'Turn on two-factor authentication first.' } }
-    expect(await client.facade('generateBackupCodes', { code: totp(String(secret), time) })).toEqual(off)
-    const on = await enrolled(running, now)
+    expect(await client.facade('generateBackupCodes', { code: totp(String(secret), place.now()) })).toEqual(off)
+    const on = await enrolled(place)
     expect(await on.client.facade('generateBackupCodes', { code: wrongFor(on.secret) })).toEqual(refused)
   })
 
@@ -232,13 +224,13 @@ describe('backup codes', () => {
     const [first = '', second = '', third = ''] = codes.toReversed()
     const { email, password } = client
     const signIn = async (code: string): Promise<number> => {
-      const jar = makeJar(running.address)
+      const jar = makeJar(place.running.address)
       await jar.fetch('/authenticate/login', form({ email, password }))
       return (await jar.fetch('/authenticate/two-factor', form({ code }))).status
     }
     expect([await signIn(first), await signIn(first), await signIn(second)]).toEqual([303, 422, 303])
     expect((await switchWith(client, third)).status).toBe(200)
-    const subjects = (await mailsTo(running, client)).filter((subject) => /backup/i.test(subject))
+    const subjects = (await mailsTo(place.running, client)).filter((subject) => /backup/i.test(subject))
     expect(subjects).toEqual(['A backup code was used', 'A backup code was used', 'A backup code was used', 'New backup codes'])
   })
 
@@ -256,7 +248,7 @@ describe('backup codes', () => {
     const off = await switchWith(client, fresh)
     expect(off.status).toBe(200)
     const { secret: other } = await settingsOf(off.client)
-    const on = await switchWith(off.client, totp(String(other), time))
+    const on = await switchWith(off.client, totp(String(other), place.now()))
     expect(await on.client.facade(toggle, { code: String(at(body, 'data', 1)) })).toEqual(refused)
     expect(secret).not.toBe(other)
   })
@@ -271,9 +263,9 @@ describe('A7 the second factor', () => {
   ] as const
 
   it.each(kinds)('A7 with %s it is owed by one rule at sign-in, at the developers’ sign-in and in the settings', async (_name, changes, isOwed) => {
-    const client = await account('shopper', changes, running)
+    const client = await account('shopper', changes, place.running)
     const { email, password } = client
-    const jar = makeJar(running.address)
+    const jar = makeJar(place.running.address)
     const entered = await jar.fetch('/authenticate/login', form({ email, password }))
     expect(entered.status === 303).toBe(!isOwed)
     const { status } = await client.facade('authenticate', { email, hashedPassword: correctHorse })

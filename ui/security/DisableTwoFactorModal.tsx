@@ -23,7 +23,10 @@ export const DisableTwoFactorModal = () => {
       alert={form.alert}
       actions={<AsyncButton type="submit" kind="danger" label="Turn off" state={state} disabled={!form.canSubmit} />}
     >
-      <p css={words}>Your password alone will be enough to sign in, and your backup codes will be worth nothing.</p>
+      <p css={words}>
+        Your password alone will be enough to sign in, and your backup codes will be worth nothing. Turning it off signs you
+        out on every other device.
+      </p>
       <CodeFields form={form} allowsBackup />
     </Form>
   )

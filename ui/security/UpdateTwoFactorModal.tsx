@@ -71,7 +71,7 @@ export const UpdateTwoFactorModal = () => {
           )}
         </div>
       </Step>
-      <Step words="Then enter the code that the app shows.">
+      <Step words="Then enter the code that the app shows. Turning it on signs you out on every other device.">
         <CodeFields form={form} allowsBackup={false} />
       </Step>
     </Form>

@@ -139,8 +139,12 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
       await takeSecondFactor(means, user, field('code').replace(/\s/g, ''))
       await enter(request, reply, user, false)
     } catch (error) {
-      log.info({ user: user.id }, 'code refused')
-      return refused(error, reply, (text, status) => showSecondFactor(reply, user, target, text, status))
+      // The code was right, and the account is another by now: its half sign-in is over.
+      const isOver = isRefusal(error) && error.refusal.status === 409
+      log.info({ user: user.id }, isOver ? 'sign-in refused' : 'code refused')
+      return refused(error, reply, (text, status) =>
+        isOver ? showSignIn(reply, target, user.email, text, status) : showSecondFactor(reply, user, target, text, status),
+      )
     }
     return finish(request, reply, user, target)
   })
