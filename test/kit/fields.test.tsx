@@ -41,6 +41,24 @@ it('SHELL-065 shows and hides the password', async () => {
   expect(input.getAttribute('type')).toBe('password')
 })
 
+it('SHELL-065 says what it shows and hides when it is no password', async () => {
+  render(<PasswordField label="Social Security number" what="number" value="900007351" onChange={() => undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Show number' }))
+  expect(screen.getByLabelText('Social Security number').getAttribute('type')).toBe('text')
+  expect(screen.getByRole('button', { name: 'Hide number' })).toBeTruthy()
+})
+
+it('tells a dialog that opens later which field comes first, and marks no other', () => {
+  render(
+    <>
+      <Field label="First" value="" onChange={() => undefined} autoFocus />
+      <Field label="Second" value="" onChange={() => undefined} />
+    </>,
+  )
+  expect(screen.getByLabelText('First').hasAttribute('autofocus')).toBe(true)
+  expect(screen.getByLabelText('Second').hasAttribute('autofocus')).toBe(false)
+})
+
 const Code = () => {
   const [code, setCode] = useState('')
   const rule = { length: 6 }

@@ -39,12 +39,22 @@ export interface FieldProps extends LabelledProps, Omit<InputHTMLAttributes<HTML
   readonly trailing?: ReactNode
 }
 
+/** React focuses at once and leaves no attribute, but a dialog that opens a moment later looks for one. */
+const markForDialog = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '')
+
 /** A text input with its label. */
 export const Field = ({ label, hint, error, onChange, trailing, ...rest }: FieldProps) => (
   <Labelled label={label} hint={hint} error={error}>
     {(ties) => (
       <div css={styles.box}>
-        <input type="text" {...rest} {...ties} css={styles.input} onChange={(event) => onChange(event.target.value)} />
+        <input
+          type="text"
+          {...rest}
+          {...ties}
+          ref={rest.autoFocus === true ? markForDialog : undefined}
+          css={styles.input}
+          onChange={(event) => onChange(event.target.value)}
+        />
         {trailing}
       </div>
     )}
