@@ -13,7 +13,7 @@ import { panelsToken } from './di/panel-registry.ts'
 import { port, slice, startQueryToken } from './di/tokens.ts'
 import { startSlices } from './app/slices.ts'
 
-prefetchPresent(location.pathname)
+prefetchPresent(location.pathname, latePorts)
 
 const bind = (): Container => {
   const container = makeContainer([...startModules(window, console), ...startSlices(import.meta.env.DEV)])

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page as Tab } from 'playwright'
 import { findChromium } from '../../.ci/chromium.cjs'
 
 /** Slow 4G and a processor four times slower: the fixed throttle that the budgets are stated for. */
@@ -74,13 +74,19 @@ const chainUntil = (ready: number): number => {
   return Math.max(0, ...depths.map(({ depth }) => depth))
 }
 
-const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
-  const tab = await context.newPage()
-  const session = await context.newCDPSession(tab)
+/** Throttles network and processor of a tab from now on. */
+export const slowed = async (tab: Tab): Promise<CDPSession> => {
+  const session = await tab.context().newCDPSession(tab)
   await session.send('Network.enable')
-  await session.send('Performance.enable')
   await session.send('Network.emulateNetworkConditions', network)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return session
+}
+
+const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
+  const tab = await context.newPage()
+  const session = await slowed(tab)
+  await session.send('Performance.enable')
   const scripts = new Set<string>()
   let script = 0
   // The sandbox's stand-ins for third parties are not the app's.

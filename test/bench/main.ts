@@ -3,6 +3,7 @@ import { measure, median, openBrowser, type Page, type Sample } from './browser.
 import { decodeRatios } from './decode.ts'
 import { displayRatio } from './display.ts'
 import { importTimes } from './import.ts'
+import { interactions } from './interactions.ts'
 import { serveReferences } from './reference.ts'
 import { emptyData, signIn, startSandbox } from './sandbox.ts'
 
@@ -36,6 +37,7 @@ for (let run = 0; run < runs; run += 1) {
     samples.set(page.name, taken)
   }
 }
+const { press, route } = await interactions(browser, sandbox, runs)
 await browser.close()
 references.server.close()
 await sandbox.stop()
@@ -60,8 +62,10 @@ const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]
   ['P4 home ready warm, to the floor’s', of('home', 'warm', 'ready') / of('floor', 'warm', 'ready'), 3.7],
   ['P5 round trips after the document', of('home', 'cold', 'roundTrips'), 3],
   ['P6 blocked time cold, ms', of('home', 'cold', 'blocked'), 250],
+  ['P7 press to the next paint, worst, ms', press, 64],
   ['P8 layout shift of home', of('home', 'cold', 'shift'), 0.02],
   ['P8b first paint, to the empty page’s', of('home', 'cold', 'firstPaint') / of('empty', 'cold', 'firstPaint'), 1.25],
+  ['P8c click to the content of another route, ms', route, 100],
   ['P8d heap after home, MB', of('home', 'cold', 'heap') / 1_048_576, 5],
   ['P11 reading 10,000 items, to JSON.parse', decode.toParse, 1.3],
   ['P11 reading 10,000 items, to code without codecs', decode.toHandWritten, 8],

@@ -1,6 +1,7 @@
 import { inAppPath, matchRoute } from '@paydeck/core'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { type LatePorts, latePortsToken } from '../di/late-ports.ts'
 import { movesToken, port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
@@ -10,15 +11,13 @@ import { Frame } from './Frame.tsx'
 import { Initialising, InitialisationFailed } from './Initialising.tsx'
 import { makeRouterLink } from './RouterLink.tsx'
 import { late } from '../kit/late.tsx'
-import { screenOf } from './screens.tsx'
+import { preloadScreen } from './screens.tsx'
 
-/** Loads the code of a page that is likely to be opened next; a failure is met when it is opened. */
-const prefetch = (path: string): void => {
+/** Loads the code of a page that is likely to be opened next. */
+const prefetch = (ports: LatePorts) => (path: string): void => {
   const match = matchRoute(path)
-  if (match !== null) screenOf(match.id).preload()
+  if (match !== null) preloadScreen(match.id, ports)
 }
-
-const RouterLink = makeRouterLink(prefetch)
 
 /** Few ever see it: its code comes when it is shown. */
 const WalletMode = late(() => import('./WalletMode.tsx').then((module) => module.WalletMode), Initialising)
@@ -55,15 +54,19 @@ const Page = () => {
 }
 
 /** @param base where the app is mounted, as in "/id" */
-export const App = ({ base }: { readonly base: string }) => (
-  <AppRouter base={base}>
-    <LinkContext value={RouterLink}>
-      <FollowMoves />
-      <Page />
-    </LinkContext>
-  </AppRouter>
-)
+export const App = ({ base }: { readonly base: string }) => {
+  const ports = useService(latePortsToken)
+  const RouterLink = useMemo(() => makeRouterLink(prefetch(ports)), [ports])
+  return (
+    <AppRouter base={base}>
+      <LinkContext value={RouterLink}>
+        <FollowMoves />
+        <Page />
+      </LinkContext>
+    </AppRouter>
+  )
+}
 
 /** Starts to load the code of the page that the browser is at, before anything is rendered. */
-export const prefetchPresent = (browserPath: string): void =>
-  prefetch(inAppPath(browserPath) === '/' ? '/home' : inAppPath(browserPath))
+export const prefetchPresent = (browserPath: string, ports: LatePorts): void =>
+  prefetch(ports)(inAppPath(browserPath) === '/' ? '/home' : inAppPath(browserPath))

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
 import type { NavigationEntry } from '@paydeck/core'
+import type { RefObject } from 'react'
 import { Anchor } from '../kit/Anchor.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import * as icons from '../kit/icons-later.ts'
 import { innerRing } from '../kit/shared.ts'
 import { colour, media, radius, size, space, text, weight } from '../kit/theme.ts'
+import { useDismiss } from './use-dismiss.ts'
 
 const item = css([
   innerRing,
@@ -33,33 +35,32 @@ const item = css([
 
 interface EntryProps {
   readonly entry: NavigationEntry
-  /** Something was chosen: the menu may close. */
-  readonly onChoose: () => void
+  readonly onClose: () => void
   readonly onSignOut?: (() => void) | undefined
 }
 
-const Entry = ({ entry: { label, target, isCurrent }, onChoose, onSignOut }: EntryProps) => {
-  const choose = () => {
-    onChoose()
+const Entry = ({ entry: { label, target, isCurrent }, onClose, onSignOut }: EntryProps) => {
+  const signOut = () => {
+    onClose()
     onSignOut?.()
   }
   switch (target.kind) {
     case 'route':
       return (
-        <Anchor css={item} to={target.path} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+        <Anchor css={item} to={target.path} aria-current={isCurrent ? 'page' : undefined} onClick={onClose}>
           {label}
         </Anchor>
       )
     case 'external':
       return (
-        <Anchor css={item} href={target.address} onClick={onChoose}>
+        <Anchor css={item} href={target.address} onClick={onClose}>
           {label}
           <Icon drawing={icons.external} small />
         </Anchor>
       )
     case 'sign-out':
       return (
-        <button type="button" css={item} onClick={choose}>
+        <button type="button" css={item} onClick={signOut}>
           {label}
         </button>
       )
@@ -68,15 +69,22 @@ const Entry = ({ entry: { label, target, isCurrent }, onChoose, onSignOut }: Ent
 
 export interface MenuListProps extends Omit<EntryProps, 'entry'> {
   readonly entries: ReadonlyArray<NavigationEntry>
+  readonly open: boolean
+  /** The button that discloses it, and what holds both: whatever happens outside of that closes the menu. */
+  readonly button: RefObject<HTMLElement | null>
+  readonly area: RefObject<HTMLElement | null>
 }
 
-/** The entries of a menu: links and buttons in a plain list. */
-export const MenuList = ({ entries, onChoose, onSignOut }: MenuListProps) => (
-  <ul>
-    {entries.map((entry) => (
-      <li key={entry.name}>
-        <Entry entry={entry} onChoose={onChoose} onSignOut={onSignOut} />
-      </li>
-    ))}
-  </ul>
-)
+/** The entries of a menu: links and buttons in a plain list. It closes when one is chosen, and when it is left. */
+export const MenuList = ({ entries, open, area, button, onClose, onSignOut }: MenuListProps) => {
+  useDismiss(open, area, button, onClose)
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.name}>
+          <Entry entry={entry} onClose={onClose} onSignOut={onSignOut} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -4,9 +4,9 @@ import { useId, useRef } from 'react'
 import { IconButton } from '../kit/IconButton.tsx'
 import * as icons from '../kit/icons.ts'
 import { oneLine } from '../kit/shared.ts'
-import { colour, ease, layer, media, motion, radius, size, space, text, weight } from '../kit/theme.ts'
+import { colour, media, radius, size, space, text, weight } from '../kit/theme.ts'
+import { disclosed } from './disclosed.ts'
 import { MenuList } from './late-frame.ts'
-import { useDismiss } from './use-dismiss.ts'
 
 const styles = {
   area: css({
@@ -32,19 +32,16 @@ const styles = {
       '&::first-letter': { textTransform: 'uppercase' },
     },
   ]),
-  list: css({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: '100%',
-    padding: space.s3,
-    borderBlock: `${size.hairline} solid ${colour.line}`,
-    background: colour.surface,
-    boxShadow: colour.shade,
-    zIndex: layer.menu,
-    transition: `opacity ${motion.dropdown} ${ease}, translate ${motion.dropdown} ${ease}, display ${motion.dropdown} allow-discrete`,
-    '@starting-style': { opacity: 0, translate: `0 calc(-1 * ${size.drop})` },
-    '&[data-open="false"]': { display: 'none', opacity: 0, translate: `0 calc(-1 * ${size.drop})` },
-  }),
+  list: css([
+    disclosed,
+    {
+      insetInline: 0,
+      insetBlockStart: '100%',
+      padding: space.s3,
+      borderBlock: `${size.hairline} solid ${colour.line}`,
+      boxShadow: colour.shade,
+    },
+  ]),
 }
 
 export interface MobileMenuProps {
@@ -61,7 +58,6 @@ export const MobileMenu = ({ pill, open, entries, onToggle, onClose }: MobileMen
   const area = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  useDismiss(open, area, button, onClose)
   return (
     <nav css={styles.area} aria-label="Mobile" ref={area}>
       <span css={styles.pill} data-part="mobile-pill">
@@ -76,7 +72,7 @@ export const MobileMenu = ({ pill, open, entries, onToggle, onClose }: MobileMen
         onClick={onToggle}
       />
       <div id={id} css={styles.list} data-open={open}>
-        <MenuList entries={entries} onChoose={onClose} />
+        <MenuList area={area} button={button} open={open} entries={entries} onClose={onClose} />
       </div>
     </nav>
   )

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import type { NavigationEntry } from '@paydeck/core'
 import { useCallback, useId, useRef, useState } from 'react'
-import { colour, ease, layer, motion, radius, size, space, text, weight } from '../kit/theme.ts'
+import { colour, radius, size, space, text, weight } from '../kit/theme.ts'
+import { disclosed } from './disclosed.ts'
 import { MenuList } from './late-frame.ts'
-import { useDismiss } from './use-dismiss.ts'
 
 const styles = {
   area: css({ position: 'relative' }),
@@ -30,21 +30,18 @@ const styles = {
     fontWeight: weight.strong,
     'button:hover > &': { borderColor: colour.brand },
   }),
-  list: css({
-    position: 'absolute',
-    insetInlineEnd: 0,
-    insetBlockStart: `calc(100% + ${space.s1})`,
-    inlineSize: size.menu,
-    padding: space.s2,
-    border: `${size.hairline} solid ${colour.line}`,
-    borderRadius: radius.r2,
-    background: colour.surface,
-    boxShadow: colour.shadeHigh,
-    zIndex: layer.menu,
-    transition: `opacity ${motion.dropdown} ${ease}, translate ${motion.dropdown} ${ease}, display ${motion.dropdown} allow-discrete`,
-    '@starting-style': { opacity: 0, translate: `0 calc(-1 * ${size.drop})` },
-    '&[data-open="false"]': { display: 'none', opacity: 0, translate: `0 calc(-1 * ${size.drop})` },
-  }),
+  list: css([
+    disclosed,
+    {
+      insetInlineEnd: 0,
+      insetBlockStart: `calc(100% + ${space.s1})`,
+      inlineSize: size.menu,
+      padding: space.s2,
+      border: `${size.hairline} solid ${colour.line}`,
+      borderRadius: radius.r2,
+      boxShadow: colour.shadeHigh,
+    },
+  ]),
 }
 
 export interface UserMenuProps {
@@ -62,7 +59,6 @@ export const UserMenu = ({ initials, entries, onSignOut }: UserMenuProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const close = useCallback(() => setOpen(false), [])
-  useDismiss(open, area, button, close)
   return (
     <nav css={styles.area} aria-label="Account" ref={area}>
       <button
@@ -80,7 +76,7 @@ export const UserMenu = ({ initials, entries, onSignOut }: UserMenuProps) => {
         </span>
       </button>
       <div id={id} css={styles.list} data-open={open}>
-        <MenuList entries={entries} onChoose={close} onSignOut={onSignOut} />
+        <MenuList area={area} button={button} open={open} entries={entries} onClose={close} onSignOut={onSignOut} />
       </div>
     </nav>
   )

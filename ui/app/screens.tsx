@@ -1,5 +1,6 @@
 import { type RouteId, routes } from '@paydeck/core'
 import { HomeScreen, homeModule } from '../home/route.ts'
+import type { LatePorts } from '../di/late-ports.ts'
 import { withModules } from '../di/with-modules.ts'
 import { type Late, late } from '../kit/late.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -30,10 +31,18 @@ const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = {
 }
 
 /** All of its routes: a frame that loads the page of each. */
-const settings = screen(() => import('./settings/SettingsScreen.tsx').then((module) => module.SettingsScreen))
+const settingsCode = () => import('./settings/SettingsScreen.tsx')
+const settings = screen(() => settingsCode().then((module) => module.SettingsScreen))
 
 const notBuilt = screen(() => import('./NotBuiltScreen.tsx').then((module) => module.NotBuiltScreen))
 
 /** The screen of a route: rendered at once when its code is there. Routes with one screen keep it, with its state. */
 export const screenOf = (id: RouteId): Late<ScreenProps> =>
   routes[id].area === 'settings' ? settings : (built[id] ?? notBuilt)
+
+/** Loads what a route's screen needs ahead; a failure is met when it is shown. */
+export const preloadScreen = (id: RouteId, ports: LatePorts): void => {
+  const code = screenOf(id)
+  code.preload()
+  if (code === settings) settingsCode().then((part) => part.preloadPage(id, ports), () => undefined)
+}

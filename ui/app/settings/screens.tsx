@@ -1,25 +1,38 @@
 import type { RouteId } from '@paydeck/core'
 import { latePart } from '../../di/late-part.ts'
+import type { LatePorts } from '../../di/late-ports.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { NotBuilt } from '../NotBuilt.tsx'
 import type { Screen, ScreenProps } from '../screen.ts'
 
 const Waiting = () => <Skeleton shape="page" />
 
-/**
- * The pages of the settings that are built, by route; the code of each is loaded when it is first shown. The frame has
- * the heading and names the document.
- */
+const profile = () => import('../../profile/page.ts')
+const security = () => import('../../security/page.ts')
+
+/** The code of the pages that are built, by route. */
+const code: Readonly<Partial<Record<RouteId, () => Promise<unknown>>>> = {
+  'settings-profile': profile,
+  'settings-security': security,
+}
+
+/** Loads a page ahead, and its ports beside it; a failure is met when it is shown. */
+export const preloadPage = (id: RouteId, ports: LatePorts): void => {
+  const page = code[id]
+  if (page !== undefined) for (const load of [page, ports.settings]) load().catch(() => undefined)
+}
+
+/** The pages that are built, by route. The frame has the heading and names the document. */
 const built: Readonly<Partial<Record<RouteId, Screen>>> = {
   'settings-profile': latePart(
     'settings',
-    () => import('../../profile/page.ts'),
+    profile,
     (part) => [part.ProfileScreen, part.profileSettingsModule],
     Waiting,
   ),
   'settings-security': latePart(
     'settings',
-    () => import('../../security/page.ts'),
+    security,
     (part) => [part.SecurityScreen, part.protectionModule, part.activityModule],
     Waiting,
   ),

@@ -1,0 +1,88 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { median, slowed } from './browser.ts'
+import { type RunningSandbox, signIn } from './sandbox.ts'
+
+interface Bench {
+  readonly paydeckPresses: { worst: number }
+}
+
+/** Runs in the page before its own code: notes the longest time from a press until the next paint. */
+const watchPresses = (): void => {
+  const presses = { worst: 0 }
+  Object.assign(globalThis, { paydeckPresses: presses })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) presses.worst = Math.max(presses.worst, duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** Milliseconds from the click on a link until the page of this heading is there and painted, with these words in it. */
+const untilShown = (link: Locator, heading: string, words: string): Promise<number> =>
+  link.evaluate(
+    (element, wanted) =>
+      new Promise<number>((resolve) => {
+        const isThere = (): boolean =>
+          document.querySelector('h1')?.textContent === wanted.heading &&
+          document.querySelector('main')?.textContent?.includes(wanted.words) === true
+        element.addEventListener('click', ({ timeStamp }) => {
+          const look = (): void => {
+            requestAnimationFrame((now) => (isThere() ? requestAnimationFrame(() => resolve(now - timeStamp)) : look()))
+          }
+          look()
+        })
+        if (element instanceof HTMLElement) element.click()
+      }),
+    { heading, words },
+  )
+
+export interface Interactions {
+  /** Milliseconds from a press to the next paint, the worst of those that are tried (P7). */
+  readonly press: number
+  /** Milliseconds from a click to the content of another route whose code was fetched ahead (P8c). */
+  readonly route: number
+}
+
+/** Long enough for what a press starts to have been painted, and noted. */
+const settle = (page: Page): Promise<void> => page.waitForTimeout(600)
+
+const visit = async (browser: Browser, { origin }: RunningSandbox): Promise<Interactions> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin })
+  await signIn(origin, 'cardholder')(context)
+  const page = await context.newPage()
+  await page.addInitScript(watchPresses)
+  await page.goto('/id/home')
+  const row = page.getByRole('region', { name: 'Recent Activity' }).getByRole('button').first()
+  await row.waitFor()
+  await settle(page)
+  await slowed(page)
+  const press = async (button: Locator): Promise<void> => {
+    await button.click()
+    await settle(page)
+  }
+
+  await press(row)
+  await press(page.getByRole('button', { name: 'Next' }))
+  await page.keyboard.press('Escape')
+  await settle(page)
+  await press(page.getByText('Dark', { exact: true }))
+  await press(page.getByRole('button', { name: 'Account' }))
+  const settings = page.getByRole('link', { name: 'Settings' })
+  await settings.hover()
+  await page.waitForTimeout(3000)
+  const route = await untilShown(settings, 'Profile', 'Email')
+  await settle(page)
+  await press(page.getByRole('button', { name: 'Update' }))
+  await page.keyboard.press('Escape')
+  await settle(page)
+  await press(page.getByRole('link', { name: 'Security' }))
+  await press(page.getByRole('link', { name: 'Home' }).first())
+  const worst = await page.evaluate(() => (globalThis as unknown as Bench).paydeckPresses.worst)
+  await context.close()
+  return { press: worst, route }
+}
+
+/** The medians of so many visits. */
+export const interactions = async (browser: Browser, sandbox: RunningSandbox, runs: number): Promise<Interactions> => {
+  const visits: Array<Interactions> = []
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, sandbox))
+  return { press: median(visits.map(({ press }) => press)), route: median(visits.map(({ route }) => route)) }
+}
