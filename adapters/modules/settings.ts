@@ -1,8 +1,9 @@
 import type { Configuration } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import { ContainerModule, type ServiceIdentifier } from 'inversify'
 import { browserClipboard } from '../browser/clipboard.ts'
 import { browserFiles } from '../browser/files.ts'
 import { browserPasskeyCeremony } from '../browser/passkeys.ts'
+import { browserPasswords } from '../browser/passwords.ts'
 import { workerPasswordStrength } from '../browser/password-strength.ts'
 import { browserHashes } from '../browser/hashes.ts'
 import { browserRandomness } from '../browser/randomness.ts'
@@ -16,13 +17,18 @@ import { restNationalIdentityRecords } from '../rest/verification/national-ident
 import { restSecurityRecord, restSignedInSessions } from '../rest/security/activity.ts'
 import { facadeSecondFactor, restPasswordRecords } from '../rest/security/changes.ts'
 import { storedPasskeyMemory } from '../storage/passkeys.ts'
+import type { FacadeClient } from '../transport/facade-client.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
+import { makeReplace, type Replace } from '../transport/replacements.ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import { clients } from './clients.ts'
+
+const replace: ServiceIdentifier<Replace> = Symbol('replacement of the session')
 
 /** The ports that only the settings and the dialogs about the user ask: fetched with the first of them. */
 export const settingsModule = new ContainerModule(({ bind }) => {
   bind(port('hashes')).toConstantValue(browserHashes(globalThis.crypto.subtle))
+  bind(port('passwords')).toConstantValue(browserPasswords(globalThis.crypto.subtle))
   bind(port('profileRecords'))
     .toResolvedValue(
       (rest: RestClient, graphql: GraphqlClient) => restProfileRecords({ rest, graphql }),
@@ -41,7 +47,8 @@ export const settingsModule = new ContainerModule(({ bind }) => {
   bind(port('referralRecords')).toResolvedValue(graphqlReferralRecords, [clients.graphql]).inSingletonScope()
   bind(port('walletPairing')).toResolvedValue(restWalletPairing, [clients.rest]).inSingletonScope()
   bind(port('files')).toConstantValue(browserFiles(document, URL))
-  bind(port('passwordRecords')).toResolvedValue(restPasswordRecords, [clients.rest]).inSingletonScope()
+  bind(replace).toResolvedValue(makeReplace, [clients.credentials]).inSingletonScope()
+  bind(port('passwordRecords')).toResolvedValue(restPasswordRecords, [clients.rest, replace]).inSingletonScope()
   bind(port('passwordStrength'))
     .toResolvedValue(
       ({ scripts }: Configuration) => {
@@ -53,7 +60,7 @@ export const settingsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(port('securityRecord')).toResolvedValue(restSecurityRecord, [clients.rest]).inSingletonScope()
   bind(port('signedInSessions')).toResolvedValue(restSignedInSessions, [clients.rest]).inSingletonScope()
-  bind(port('secondFactor')).toResolvedValue(facadeSecondFactor, [clients.facade]).inSingletonScope()
+  bind(port('secondFactor')).toResolvedValue(facadeSecondFactor, [clients.facade, replace]).inSingletonScope()
   bind(port('nationalIdentityRecords')).toResolvedValue(restNationalIdentityRecords, [clients.rest]).inSingletonScope()
   bind(port('randomness')).toConstantValue(browserRandomness(globalThis.crypto))
 })

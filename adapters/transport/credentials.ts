@@ -12,7 +12,13 @@ export interface CredentialStore extends Credentials {
   readonly held: () => HeldCredentials
   /** Obtains them anew; those who ask while it runs share one renewal (SESS-017). */
   readonly renew: TE.TaskEither<Fault, void>
+  /** Whether a call of this name, begun with this CSRF value, was begun in a session that another has taken the place of. */
+  readonly isReplaced: IsReplaced
+  /** Who knows that, from now on: until then no session is replaced. */
+  readonly askOfReplaced: (isReplaced: IsReplaced) => void
 }
+
+type IsReplaced = (name: string, csrf: string) => Promise<boolean>
 
 const none: HeldCredentials = { csrf: '', userId: null, tokens: null }
 
@@ -20,7 +26,12 @@ export const makeCredentials = (): CredentialStore => {
   let held = none
   let renewal: TE.TaskEither<Fault, void> = TE.left(unauthorized)
   let running: Promise<E.Either<Fault, void>> | null = null
+  let isReplaced: IsReplaced = () => Promise.resolve(false)
   return {
+    isReplaced: (name, csrf) => isReplaced(name, csrf),
+    askOfReplaced: (ask) => {
+      isReplaced = ask
+    },
     held: () => held,
     renew: () => {
       running ??= renewal().finally(() => {

@@ -77,8 +77,8 @@ interface Refused {
   readonly stale: boolean
 }
 
-const refusalOf = async (response: Response): Promise<Refused> => {
-  if (response.status === 401) return { fault: unauthorized, stale: false }
+const refusalOf = async (response: Response, isReplaced: () => Promise<boolean>): Promise<Refused> => {
+  if (response.status === 401) return { fault: unauthorized, stale: await isReplaced() }
   const body = parse(await response.text().catch(() => ''))
   const message = textOf(body, 'error') ?? textOf(body, 'message')
   return {
@@ -100,11 +100,16 @@ export const makeHttp = (ports: HttpPorts): Http => {
       signal: AbortSignal.timeout(patience),
     })
 
-  const once = (name: string, build: (held: HeldCredentials) => HttpRequest): TE.TaskEither<Refused, Response> =>
-    F.pipe(
-      attempt<Refused, Response>(() => ask(name, build(ports.credentials.held())), { fault: unreachable, stale: false }),
-      TE.flatMap((response) => (response.ok ? TE.right(response) : TE.leftTask(() => refusalOf(response)))),
-    )
+  const once =
+    (name: string, build: (held: HeldCredentials) => HttpRequest): TE.TaskEither<Refused, Response> =>
+    () => {
+      const held = ports.credentials.held()
+      const isReplaced = () => ports.credentials.isReplaced(name, held.csrf)
+      return F.pipe(
+        attempt<Refused, Response>(() => ask(name, build(held)), { fault: unreachable, stale: false }),
+        TE.flatMap((response) => (response.ok ? TE.right(response) : TE.leftTask(() => refusalOf(response, isReplaced)))),
+      )()
+    }
 
   return {
     send: (name, build) =>

@@ -2,6 +2,7 @@ import { makeCredentials } from '@paydeck/adapters/transport/credentials'
 import { makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
 import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
+import { makeReplace } from '@paydeck/adapters/transport/replacements'
 import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
 import type { Fault } from '@paydeck/core'
 import { either as E, type taskEither as TE } from 'fp-ts'
@@ -17,7 +18,13 @@ export const openClients = (fetch: Client['fetch']) => {
     onUnauthorized: () => undefined,
     headStart: () => null,
   })
-  return { credentials, rest: makeRestClient(http), graphql: makeGraphqlClient(http), facade: makeFacadeClient(http) }
+  return {
+    credentials,
+    rest: makeRestClient(http),
+    graphql: makeGraphqlClient(http),
+    facade: makeFacadeClient(http),
+    replace: makeReplace(credentials),
+  }
 }
 
 /** The app's own clients, signed in as somebody at the running sandbox. */

@@ -1,12 +1,20 @@
+import { facadeSecondFactor, restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
+import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
+import type { Session } from '@paydeck/core'
 import { derivePassword } from '@paydeck/sandbox/passwords'
 import { startSession } from '@paydeck/sandbox/sessions'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
+import { answered, openClients } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client, makeJar } from '../sandbox/running.ts'
 import { again, elsewhere, enrolled, form, isIn, mailsTo, settingsOf, switchWith, toggle } from './account.ts'
 import { period, totp } from './totp.ts'
 
 const place = sandboxInTime()
+/** Slow machines take long. */
+const until = (isSo: () => Promise<boolean>): Promise<boolean> => vi.waitUntil(isSo, { timeout: 20_000 })
+
 const queries = () => place.running.server.environment.queries
 
 const userOf = ({ userId }: Client) => queries().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
@@ -18,12 +26,12 @@ const kindsOf = async ({ userId }: Client): Promise<ReadonlyArray<string>> => {
 }
 
 const nextCode = (secret: string): string => totp(secret, place.pass(period * 1000))
-const changePassword = async (client: Client) =>
-  client.rest('POST', '/dashboard-api/change-password', {
-    oldHashedPassword: await derivePassword(client.password),
-    hashedPassword: await derivePassword('a new one that nobody guesses'),
-    salt: 'ab'.repeat(47),
-  })
+const wish = async ({ password }: Client) => ({
+  oldHashedPassword: await derivePassword(password),
+  hashedPassword: await derivePassword('a new one that nobody guesses'),
+  salt: 'ab'.repeat(47),
+})
+const changePassword = async (client: Client) => client.rest('POST', '/dashboard-api/change-password', await wish(client))
 
 /** Somebody whose app is set up, and who has entered no code yet. */
 const offered = async () => {
@@ -109,6 +117,46 @@ describe('a sign-in that the account has changed under', () => {
   })
 })
 
+describe('what the app has on the way while it changes the password or two-factor', () => {
+  /** The app's clients, whose question for the language is held back until `go`, with the cookie that it left with. */
+  const held = (client: Client) => {
+    const gate = Promise.withResolvers<void>()
+    const fetch: Client['fetch'] = async (path, init = {}) => {
+      if (path !== '/id/language') return client.fetch(path, init)
+      const headers = new Headers(init.headers)
+      headers.set('cookie', client.cookie() ?? '')
+      await gate.promise
+      return client.fetch(path, { ...init, headers })
+    }
+    const clients = openClients(fetch)
+    clients.credentials.holdSession({ csrfToken: client.csrf, userId: client.userId })
+    clients.credentials.holdTokens(client.tokens)
+    const { current } = restSessions(clients)
+    const hold = TE.map((session: Session) => clients.credentials.holdSession(session))
+    clients.credentials.renewWith(hold(current))
+    return { ...clients, go: gate.resolve }
+  }
+
+  it('A5 F7 is answered although its session is over when it arrives, and the answer to the change is still out', async () => {
+    const client = await account('shopper', {}, place.running)
+    const { rest, replace, go } = held(client)
+    const asked = restSurroundings(rest).language()
+    const changed = restPasswordRecords(rest, replace).change(await wish(client))()
+    await until(async () => (await kindsOf(client))[0] === 'password-changed')
+    go()
+    expect(await Promise.all([changed, asked])).toEqual([E.right(undefined), E.right('en-US')])
+  })
+
+  it('A5 F7 is answered when it arrives long after', async () => {
+    const { client, code } = await offered()
+    const { rest, facade, replace, go } = held(client)
+    const asked = restSurroundings(rest).language()
+    await answered(facadeSecondFactor(facade, replace).toggle({ code }))
+    go()
+    expect(await asked).toEqual(E.right('en-US'))
+  })
+})
+
 describe('what is under way while the session is ended elsewhere', () => {
   /** Sends a change that is slow to begin, and ends its session from another device in between. */
   const interrupted = async (here: Client, call: string, change: (client: Client) => Promise<{ readonly status: number }>) => {
@@ -116,7 +164,7 @@ describe('what is under way while the session is ended elsewhere', () => {
     await here.control('POST', 'faults', { call, kind: 'hang', delayMs: 1500, times: 1 })
     const answer = change(here)
     const isUnderWay = async () => JSON.stringify(await there.control('GET', 'calls')).includes(`"${call}"`)
-    await vi.waitUntil(isUnderWay, { timeout: 10_000 })
+    await until(isUnderWay)
     expect((await there.rest('POST', '/auth/sessions/end-others')).status).toBe(200)
     const { status } = await answer
     return { status, there: await isIn(there) }
@@ -143,7 +191,7 @@ describe('what is under way while the session is ended elsewhere', () => {
     await client.control('POST', 'faults', { call: 'generateBackupCodes', kind: 'hang', delayMs: 1500, times: 1 })
     const { queries: database } = place.running.server.environment
     const answer = client.facade('generateBackupCodes', { code: String(at(made.body, 'data', 0)) })
-    await vi.waitUntil(async () => (JSON.stringify(await client.control('GET', 'calls')).match(/"generateBackupCodes"/g) ?? []).length > 1)
+    await until(async () => (JSON.stringify(await client.control('GET', 'calls')).match(/"generateBackupCodes"/g) ?? []).length > 1)
     await database.deleteFrom('sessions').where('userId', '=', client.userId).execute()
     expect((await answer).status).toBe(401)
     // But for the one that it was asked with.

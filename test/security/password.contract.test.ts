@@ -48,11 +48,11 @@ it('SEC-016 sends neither password: not in the body, nor anywhere else of a requ
     sent.push(`${path} ${JSON.stringify(init.headers)} ${typeof body === 'string' ? body : ''}`)
     return client.fetch(path, init)
   }
-  const { rest } = clientsOf({ ...client, fetch })
+  const { rest, replace } = clientsOf({ ...client, fetch })
   const change = makeChangePassword({
     passwords: browserPasswords(crypto.subtle),
     randomness: browserRandomness(crypto),
-    records: restPasswordRecords(rest),
+    records: restPasswordRecords(rest, replace),
   })
   await answered(change({ current: client.password, next }))
   expect(await signIn(client, next)).toBe(303)

@@ -1,0 +1,113 @@
+import { rejected, unauthorized } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { restPasswordRecords } from '../../adapters/rest/security/changes.ts'
+import { makeReplace } from '../../adapters/transport/replacements.ts'
+import { getMarketingOptIn } from '../../adapters/wire/waitlist.ts'
+import { json, makeTransport } from './bench.ts'
+
+const optIn = { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes: [] }
+const wish = { oldHashedPassword: 'a', hashedPassword: 'b', salt: 'c' }
+const noSession = (): Response => json({ error: 'Sign in to go on.', code: 'session' }, 401)
+
+/** A provider whose answers are given by hand, one for each request, and a renewal that is counted. */
+const makeScene = () => {
+  const waiting: Array<(answer: Response) => void> = []
+  const transport = makeTransport(() => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    waiting.push(resolve)
+    return promise
+  })
+  const records = restPasswordRecords(transport.rest, makeReplace(transport.credentials))
+  let renewals = 0
+  transport.credentials.renewWith(async () => {
+    renewals += 1
+    transport.credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
+    return E.right(undefined)
+  })
+  const settle = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
+  return {
+    ...transport,
+    renewals: () => renewals,
+    look: () => transport.rest.call(getMarketingOptIn)({ email: 'a@example.test' })(),
+    change: () => records.change(wish)(),
+    /** Answers the request with this number, the first is 0. */
+    answer: async (index: number, response: Response) => {
+      await settle()
+      waiting[index]?.(response)
+      await settle()
+    },
+    csrfOf: (index: number) => new Headers(transport.sent[index]?.init.headers).get('x-csrf-token'),
+  }
+}
+
+describe('a call that was begun in a session that another has taken the place of', () => {
+  it('A5 F7 waits for the change that replaces it, and is sent again with what is valid then', async () => {
+    const { look, change, answer, sent, left, renewals, csrfOf } = makeScene()
+    const [looked, changed] = [look(), change()]
+    await answer(0, noSession())
+    expect([sent.length, left]).toEqual([2, []])
+    await answer(1, json({}))
+    expect(E.isRight(await changed)).toBe(true)
+    await answer(2, json(optIn))
+    expect(await looked).toEqual(E.right(optIn))
+    expect([csrfOf(0), csrfOf(2), sent.length, renewals(), left]).toEqual(['csrf-1', 'csrf-2', 3, 1, []])
+  })
+
+  it('A5 F7 is sent again too when it is refused after the change was through', async () => {
+    const { look, change, answer, left, csrfOf } = makeScene()
+    const looked = look()
+    const changed = change()
+    await answer(1, json({}))
+    await changed
+    await answer(0, noSession())
+    await answer(2, json(optIn))
+    expect(await looked).toEqual(E.right(optIn))
+    expect([csrfOf(2), left]).toEqual(['csrf-2', []])
+  })
+
+  it('A5 is sent again once: the second 401 counts', async () => {
+    const { look, change, answer, left, sent } = makeScene()
+    const looked = look()
+    const changed = change()
+    await answer(1, json({}))
+    await changed
+    await answer(0, noSession())
+    await answer(2, noSession())
+    expect(await looked).toEqual(E.left(unauthorized))
+    expect([sent.length, left]).toEqual([3, ['/authenticate/login']])
+  })
+})
+
+describe('any other 401', () => {
+  it('SESS-018 leads to the login page where the change was refused', async () => {
+    const { look, change, answer, left, renewals } = makeScene()
+    const [looked, changed] = [look(), change()]
+    await answer(0, noSession())
+    await answer(1, json({ error: 'The current password is wrong.' }, 400))
+    expect(await changed).toEqual(E.left(rejected(400, 'The current password is wrong.')))
+    expect(await looked).toEqual(E.left(unauthorized))
+    expect([left, renewals()]).toEqual([['/authenticate/login'], 0])
+  })
+
+  it('SESS-018 leads there when the call was begun after the change', async () => {
+    const { look, change, answer, left, renewals, credentials } = makeScene()
+    const changed = change()
+    await answer(0, json({}))
+    await changed
+    await credentials.renew()
+    const looked = look()
+    await answer(1, noSession())
+    expect(await looked).toEqual(E.left(unauthorized))
+    expect([left, renewals()]).toEqual([['/authenticate/login'], 1])
+  })
+
+  it('SESS-018 leads there when the changes themselves are refused with it, and neither waits for the other', async () => {
+    const { change, answer, left } = makeScene()
+    const changes = [change(), change()]
+    await answer(0, noSession())
+    await answer(1, noSession())
+    expect(await Promise.all(changes)).toEqual([E.left(unauthorized), E.left(unauthorized)])
+    expect(left).toEqual(['/authenticate/login'])
+  })
+})
