@@ -68,7 +68,7 @@ it('L3 tells what happened, when, on which device and where', async () => {
 
 it('tells every kind of event in words of its own, and marks it: with an alert what weakens the account or may be an attack', async () => {
   const kinds = Object.keys(SecurityEventKind.keys).filter(SecurityEventKind.is)
-  const { history, provider } = bench(kinds.map((kind, index) => event(index, { kind })).reverse())
+  const { history, provider } = bench(kinds.map((kind, index) => event(index, { kind })).toReversed())
   provider.pageSize = kinds.length
   history.follow()
   await settle()
