@@ -17,7 +17,6 @@ import { restNationalIdentityRecords } from '../rest/verification/national-ident
 import { restSecurityRecord, restSignedInSessions } from '../rest/security/activity.ts'
 import { facadeSecondFactor, restPasswordRecords } from '../rest/security/changes.ts'
 import { storedPasskeyMemory } from '../storage/passkeys.ts'
-import type { FacadeClient } from '../transport/facade-client.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
 import { makeReplace, type Replace } from '../transport/replacements.ts'
 import type { RestClient } from '../transport/rest-client.ts'
