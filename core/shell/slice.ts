@@ -56,7 +56,7 @@ export interface Shell {
   /** To be run once the initialisation is through; it never fails. */
   readonly startServices: T.Task<void>
   readonly act: {
-    /** The router has come to an in-app path: the menu and the carousel of the page before are closed. */
+    /** The router has come to an in-app path: menu and carousel of the page before are closed, and its modal where Esc would. */
     readonly arriveAt: (path: string) => void
     readonly toggleMobileMenu: IO.IO<void>
     readonly closeMobileMenu: IO.IO<void>
@@ -117,6 +117,7 @@ export const makeShell = (ports: ShellPorts): Shell => {
         if (next === path.get()) return
         closeMobileMenu()
         slots.close()
+        modal.update((now) => (now?.backdropCloses === false ? now : null))
         path.update(() => next)
       },
       toggleMobileMenu: () => menu.update((isOpen) => !isOpen && !isDesktop.get()),

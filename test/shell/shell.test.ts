@@ -49,6 +49,19 @@ describe('the global UI state', () => {
     expect(shell.modal.get()).toBeNull()
   })
 
+  it('SHELL-039 closes the modal of a page that is left, unless Esc would not close it either', () => {
+    const { shell } = bench()
+    shell.act.arriveAt('/settings/security')
+    shell.modals.open({ name: 'update-password' })
+    shell.act.arriveAt('/settings/security')
+    expect(shell.modal.get()?.name).toBe('update-password')
+    shell.act.arriveAt('/settings/profile')
+    expect(shell.modal.get()).toBeNull()
+    shell.modals.open({ name: 'backup-codes', backdropCloses: false })
+    shell.act.arriveAt('/home')
+    expect(shell.modal.get()?.name).toBe('backup-codes')
+  })
+
   it('SHELL-041 follows every change of the width', () => {
     const { shell, width } = bench({ width: 500 })
     const seen: Array<boolean> = []

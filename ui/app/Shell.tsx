@@ -22,10 +22,8 @@ const styles = {
     maxInlineSize: size.page,
     marginInline: 'auto',
     padding: `${space.s5} ${space.s4} ${space.s7}`,
-    outline: 'none',
     transition: `opacity ${motion.outlet} ${ease}, translate ${motion.outlet} ${ease}`,
     [media.desktop]: { padding: `${space.s6} ${space.s5} ${space.s7}` },
-    '&:focus-visible': { outline: 'none' },
     // Laid out at once, shown when its time has come: nothing moves then.
     '&[data-shown="false"]': { visibility: 'hidden', opacity: 0, translate: `0 ${size.rise}` },
   }),

@@ -1,9 +1,16 @@
-import { late } from '../kit/late.tsx'
+import type { ComponentType } from 'react'
+import { type Late, late } from '../kit/late.tsx'
 
-const parts = () => import('./frame-parts.ts')
-const nothing = () => null
+type Parts = typeof import('./frame-parts.ts')
+
+const part = <P extends object>(pick: (parts: Parts) => ComponentType<P>): Late<P> =>
+  late(
+    () => import('./frame-parts.ts').then(pick),
+    () => null,
+  )
 
 /* Loaded once the frame is there; nothing of the page moves when they come. */
-export const Footer = late(() => parts().then((module) => module.Footer), nothing)
-export const MenuList = late(() => parts().then((module) => module.MenuList), nothing)
-export const Overlays = late(() => parts().then((module) => module.Overlays), nothing)
+export const Footer = part((parts) => parts.Footer)
+export const KeptFocus = part((parts) => parts.KeptFocus)
+export const MenuList = part((parts) => parts.MenuList)
+export const Overlays = part((parts) => parts.Overlays)

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { asyncButton, project } from '@paydeck/core'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
@@ -16,23 +16,10 @@ import { PasskeyRow } from './parts/PasskeyRow.tsx'
 const styles = {
   rows: css({ marginBlockEnd: space.s4 }),
   // An alert that says nothing takes no room.
-  body: css({ '& > * + *:not(:empty)': { marginBlockStart: space.s4 }, '&:focus-visible': { outline: 'none' } }),
+  body: css({ '& > * + *:not(:empty)': { marginBlockStart: space.s4 } }),
   heading: css({ fontSize: text.m }),
   words: css({ color: colour.ink2, fontSize: text.s }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s3}`, alignItems: 'center' }),
-}
-
-/** Takes the focus when a row goes that had it: otherwise the next key press would begin at the top of the page. */
-const useFocusOfLostRow = (count: number) => {
-  const place = useRef<HTMLDivElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    const element = place.current
-    const { activeElement = null, body = null } = element?.ownerDocument ?? {}
-    if (count < before.current && activeElement === body) element?.focus()
-    before.current = count
-  }, [count])
-  return place
 }
 
 /** The user's passkeys: listed, made and removed; nothing where they are not on offer (PASS-001). */
@@ -42,7 +29,6 @@ export const PasskeysPanel = () => {
   const view = useLive(list)
   const button = useMemo(() => asyncButton(clock, project(list, ({ add }) => add?.status ?? null)), [clock, list])
   const state = useLive(button)
-  const place = useFocusOfLostRow(view.rows.length)
   if (!view.isShown) return null
   const { setup, add, outcome, rows } = view
   return (
@@ -56,7 +42,7 @@ export const PasskeysPanel = () => {
         </ul>
       )}
       <PanelBody>
-        <div css={styles.body} ref={place} tabIndex={-1}>
+        <div css={styles.body}>
           {view.isLoading && <Skeleton shape="notice" />}
           {setup !== null && (
             <div>

@@ -89,7 +89,8 @@ const QrStep = ({ view }: { readonly view: Extract<PairingView, { step: 'qr' }> 
         )}
       </div>
       <div css={styles.actions}>
-        <Button kind="soft" disabled={view.isLoading} onClick={pairing.open}>
+        {/* It keeps the focus meanwhile, and ignores presses. */}
+        <Button kind="soft" aria-disabled={view.isLoading} onClick={() => view.isLoading || pairing.open()}>
           {pairingTexts.again}
         </Button>
       </div>

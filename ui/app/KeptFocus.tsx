@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useHref, useLocation, useNavigationType } from 'react-router'
+import { focusOn, isLost, partLeft, trailOf } from './focus-place.ts'
+
+/** Address of the page to whose link one came back; null: one went on. Up, as from /settings/profile to /settings, is back too. */
+const useWayBack = (): RefObject<string | null> => {
+  const { pathname } = useLocation()
+  const how = useNavigationType()
+  const address = useHref(pathname)
+  const before = useRef(address)
+  const back = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (before.current === address) return
+    const isBack = how === NavigationType.Pop || before.current.startsWith(`${address}/`)
+    back.current = isBack ? before.current : null
+    before.current = address
+  }, [address, how])
+  return back
+}
+
+/** Where one begins on a page: at the link by which one left it, or at its heading; null while it is not there yet. */
+const beginning = (main: Element, back: string | null): Element | null => {
+  const links = back === null ? [] : [...main.querySelectorAll('a')]
+  const heading = main.querySelector('h1')
+  return links.find(({ pathname }) => pathname === back) ?? heading?.closest('a') ?? heading
+}
+
+/**
+ * Gives the focus a place when what had it goes or is switched off: without one, a screen reader says nothing, and in
+ * some browsers the next key press begins at the top of the document. It goes to the part of the page, or the dialog,
+ * that is left around it; with the whole page gone, to where one begins on the next (docs/decisions/0023).
+ */
+export const KeptFocus = (): null => {
+  const back = useWayBack()
+  useEffect(() => {
+    let trail = trailOf(document.activeElement)
+    // What a dialog was opened from: the browser gives the focus back to it, but only while it is there.
+    let opener: typeof trail = []
+    const hasLost = (): boolean => trail[0] !== undefined && isLost(trail[0])
+
+    const follow = (): void => {
+      const { activeElement, body } = document
+      if (activeElement === null || activeElement === body) return
+      // Nobody's choice, but a stopgap until there is a better place.
+      if (activeElement.matches('main') && hasLost()) return
+      const dialog = activeElement.closest('dialog')
+      if (dialog === null) opener = []
+      else if (!trail.includes(dialog)) opener = trail
+      trail = trailOf(activeElement)
+    }
+    const keep = (): void => {
+      const { activeElement, body } = document
+      const isElsewhere = activeElement !== body && activeElement !== trail[0] && activeElement?.matches('main') !== true
+      if (isElsewhere || !hasLost()) return
+      const main = document.querySelector('main')
+      const place = partLeft([...trail, ...opener]) ?? (main === null ? null : (beginning(main, back.current) ?? main))
+      if (place !== null) focusOn(place)
+    }
+    // Something that goes out of sight loses the focus only when that is drawn.
+    const leave = (): void => void requestAnimationFrame(keep)
+
+    const changes = new MutationObserver(keep)
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'data-open'] })
+    document.addEventListener('focusin', follow)
+    document.addEventListener('focusout', leave)
+    return () => {
+      changes.disconnect()
+      document.removeEventListener('focusin', follow)
+      document.removeEventListener('focusout', leave)
+    }
+  }, [back])
+  return null
+}

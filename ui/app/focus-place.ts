@@ -1,0 +1,26 @@
+/** The element and all that it stands in, innermost first. */
+export const trailOf = (element: Element | null): ReadonlyArray<Element> =>
+  element === null ? [] : [element, ...trailOf(element.parentElement)]
+
+/** Whether it can have the focus no more: it has gone, is out of sight, or was switched off. A menu that closes is still seen. */
+export const isLost = (element: Element): boolean =>
+  !element.isConnected || !element.checkVisibility() || element.matches(':disabled, [data-open="false"] *')
+
+/** The innermost part of the page that is left of a place. */
+export const partLeft = (trail: ReadonlyArray<Element>): Element | null =>
+  trail.find((element) => element.matches('section, dialog[open]') && !isLost(element)) ?? null
+
+/**
+ * Focuses it, also where it is no control: a screen reader then says what it is, and the next key press goes on from
+ * there. Nothing scrolls, unless it is a control out of sight.
+ */
+export const focusOn = (element: Element): void => {
+  if (!(element instanceof HTMLElement)) return
+  const isPlace = element.tabIndex < 0
+  if (isPlace && !element.hasAttribute('tabindex')) {
+    // Not longer than it takes: a click beside its controls is not to focus it.
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  }
+  element.focus({ preventScroll: isPlace })
+}
