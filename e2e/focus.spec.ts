@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { heading, menuButton, mobileMenu, phone } from './frame.ts'
 import { open } from './pages.ts'
 
-/* Where the focus is when what had it has gone: never nowhere (docs/decisions/0023). */
+/* Where the focus is when what had it has gone: never nowhere (docs/decisions/0024). */
 
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 const security = '/id/settings/security'

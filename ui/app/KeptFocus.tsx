@@ -28,7 +28,7 @@ const beginning = (main: Element, back: string | null): Element | null => {
 /**
  * Gives the focus a place when what had it goes or is switched off: without one, a screen reader says nothing, and in
  * some browsers the next key press begins at the top of the document. It goes to the part of the page, or the dialog,
- * that is left around it; with the whole page gone, to where one begins on the next (docs/decisions/0023).
+ * that is left around it; with the whole page gone, to where one begins on the next (docs/decisions/0024).
  */
 export const KeptFocus = (): null => {
   const back = useWayBack()
