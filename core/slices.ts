@@ -6,7 +6,7 @@ import type { PairWallet, Profile, ProfileSettings } from './profile/index.ts'
 import type { Receiving } from './receiving/index.ts'
 import type { Referral, ReferralProgramme } from './referral/index.ts'
 import type { PasswordUpdate, Security, SecurityHistory, SignedIn, TwoFactor } from './security/index.ts'
-import type { SessionSlice } from './session/index.ts'
+import type { DeveloperLogin, SessionSlice } from './session/index.ts'
 import type { Shell } from './shell/index.ts'
 import type { Startup } from './startup/index.ts'
 import type { NationalIdentity, Verification } from './verification/index.ts'
@@ -17,6 +17,10 @@ export interface Slices {
   /** Bound with home. */
   readonly amountPrivacy: AmountPrivacy
   readonly cards: Cards
+  /** Bound with its dialog. */
+  readonly cardTopUp: CardTopUp
+  /** Bound with its screen. */
+  readonly developerLogin: DeveloperLogin
   readonly home: Home
   /** Bound with its dialog. */
   readonly nationalIdentity: NationalIdentity

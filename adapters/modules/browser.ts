@@ -4,7 +4,6 @@ import { configurationOf } from '../browser/configuration.ts'
 import { browserDevice } from '../browser/device.ts'
 import { consoleLog } from '../browser/log.ts'
 import { browserNavigation } from '../browser/navigation.ts'
-import { browserPasswords } from '../browser/passwords.ts'
 import { browserTabs } from '../browser/tabs.ts'
 import { browserWindows } from '../browser/windows.ts'
 import { port } from '../port.ts'
@@ -22,7 +21,6 @@ export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'inf
     bind(port('services')).toConstantValue(lateServices(view, configuration))
     bind(port('navigation')).toConstantValue(browserNavigation(view.location, view.document.referrer))
     bind(port('windows')).toConstantValue(browserWindows(view.open.bind(view)))
-    bind(port('passwords')).toConstantValue(browserPasswords(view.crypto.subtle))
     bind(port('device')).toConstantValue(browserDevice(view))
     bind(port('tabs')).toConstantValue(browserTabs(globalThis.BroadcastChannel))
     bind(port('cookies')).toConstantValue(browserCookies(view.document))

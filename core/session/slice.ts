@@ -3,12 +3,11 @@ import type { Fault } from '../kernel/fault.ts'
 import { makeOperation, type Operation } from '../kernel/remote.ts'
 import type { Step } from '../kernel/step.ts'
 import { type Live, project, type Stores } from '../kernel/store.ts'
-import type { Analytics, Clock, Configuration, Log, Navigation, Passwords, Tabs } from '../platform/ports.ts'
+import type { Analytics, Clock, Configuration, Log, Navigation, Tabs } from '../platform/ports.ts'
 import type { FacadeAccess, Session } from './model.ts'
 import type { Credentials, Sessions, Surroundings } from './ports.ts'
 import {
   makeAnnounceEntry,
-  makeDevLogin,
   makeForget,
   makePartStep,
   makeRefresh,
@@ -26,7 +25,6 @@ export interface SessionPorts {
   readonly navigation: Navigation
   readonly tabs: Tabs
   readonly analytics: Analytics
-  readonly passwords: Passwords
   readonly sessions: Sessions
   readonly surroundings: Surroundings
   readonly credentials: Credentials
@@ -47,8 +45,6 @@ export interface SessionSlice {
   readonly renew: TE.TaskEither<Fault, void>
   /** Once the provider has ended the session: resets every store and leaves for the login page, in every tab (SESS-020). */
   readonly signOut: Operation<void, Fault, void>
-  /** The developers' login: leaves for home when it succeeds. */
-  readonly devLogin: Operation<{ readonly email: string; readonly password: string }, Fault, void>
   /** Tells analytics of the login or signup that led to an in-app path, once a page load (SESS-054 to SESS-058). */
   readonly announceEntry: (path: string) => IO.IO<void>
   readonly steps: Readonly<Record<'tokens' | 'country' | 'language' | 'facade-access', Step>>
@@ -76,12 +72,6 @@ export const makeSession = (ports: SessionPorts): SessionSlice => {
       stores: ports.stores,
       clock: ports.clock,
       run: () => makeSignOut(ports, forget),
-      resetAfter: { success: null, failed: null },
-    }),
-    devLogin: makeOperation({
-      stores: ports.stores,
-      clock: ports.clock,
-      run: makeDevLogin(ports),
       resetAfter: { success: null, failed: null },
     }),
     announceEntry: makeAnnounceEntry(ports),

@@ -3,8 +3,8 @@ import { describeFault, type Fault, malformed, unauthorized } from '../kernel/fa
 import { makeStep, runStep } from '../kernel/load.ts'
 import type { Step } from '../kernel/step.ts'
 import type { Store, Stores } from '../kernel/store.ts'
-import { authenticationPaths, basePath } from '../kernel/addresses.ts'
-import type { Analytics, Clock, Log, Navigation, Passwords, Tabs } from '../platform/ports.ts'
+import { authenticationPaths } from '../kernel/addresses.ts'
+import type { Analytics, Clock, Log, Navigation, Tabs } from '../platform/ports.ts'
 import { type FacadeAccess, type Session, signedOut, type Tokens } from './model.ts'
 import type { Credentials, Sessions } from './ports.ts'
 import { authenticationEvent, isSessionFresh, tokensOf } from './rules.ts'
@@ -120,16 +120,6 @@ export const makeSignOut = (
       if (fault._tag !== 'Unauthorized') ports.log.error(`Sign-out failed: ${describeFault(fault)}`)
     }),
   )
-
-/** Signs in from the developers' login screen, and starts the app afresh for who that is (ROUTE-033). */
-export const makeDevLogin =
-  (ports: { readonly sessions: Sessions; readonly passwords: Passwords; readonly navigation: Navigation }) =>
-  ({ email, password }: { readonly email: string; readonly password: string }): TE.TaskEither<Fault, void> =>
-    F.pipe(
-      TE.fromTask<string, Fault>(ports.passwords.derive(password)),
-      TE.flatMap((hashedPassword) => ports.sessions.begin({ email, hashedPassword })),
-      TE.tapIO(() => () => ports.navigation.leave(`${basePath}/home`)),
-    )
 
 /** Tells analytics how the user came, on the first main page that is shown and never again (SESS-054 to SESS-058). */
 export const makeAnnounceEntry = (ports: {

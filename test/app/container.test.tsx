@@ -6,6 +6,8 @@ import { homeModule } from '../../ui/home/route.ts'
 import { startSlices } from '../../ui/app/slices.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
+import { cardTopUpModule } from '../../ui/cards/top-up-module.ts'
+import { developerLoginModule } from '../../ui/session/developer-login-module.ts'
 import { keepingModule } from '../../ui/passkeys/keeping-module.ts'
 import { activityModule } from '../../ui/security/activity-module.ts'
 import { protectionModule } from '../../ui/security/protection-module.ts'
@@ -72,6 +74,8 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   cards: true,
   home: true,
   nationalIdentity: true,
+  cardTopUp: true,
+  developerLogin: true,
   pairWallet: true,
   passkeyKeeping: true,
   passkeys: true,
@@ -113,6 +117,8 @@ const makeApp = () => {
     homeModule,
     keepingModule,
     protectionModule,
+    cardTopUpModule,
+    developerLoginModule,
     activityModule,
     profileSettingsModule,
     pairingModule,

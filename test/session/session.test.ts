@@ -1,11 +1,14 @@
 import {
   type AnalyticsEvent,
   type Fault,
+  makeDeveloperLogin,
   makeSession,
   makeStores,
+  type Navigation,
   type ProductToken,
   rejected,
   type Session,
+  type Sessions,
   signedOut,
   type TabMessage,
   type Tokens,
@@ -36,24 +39,25 @@ const makeBench = (answers: Answers = {}) => {
   const clock = fakeClock(1_000_000)
   const stores = makeStores()
   const other = stores.make('nothing')
+  const sessions: Sessions = {
+    begin: ({ email, hashedPassword }) => async () => (calls.push(`begin ${email} ${hashedPassword}`), E.right(undefined)),
+    current: async () => (calls.push('session'), answers.session?.() ?? E.right(signedIn)),
+    productTokens: async () => (calls.push('tokens'), E.right(answers.tokens ?? [{ facade: 'AcmeUser', token: 't1' }])),
+    end: async () => (calls.push('logout'), answers.end ?? E.right(undefined)),
+  }
+  const navigation: Navigation = {
+    arrival: { path: '/id/home', query: new Map(), referrerPath: answers.referrerPath ?? '', host: 'localhost' },
+    here: () => '/id/home',
+    leave: (address) => void left.push(address),
+  }
   const session = makeSession({
     stores,
     clock,
     log: { warn: () => undefined, error: (message) => void errors.push(message) },
-    navigation: {
-      arrival: { path: '/id/home', query: new Map(), referrerPath: answers.referrerPath ?? '', host: 'localhost' },
-      here: () => '/id/home',
-      leave: (address) => void left.push(address),
-    },
+    navigation,
     tabs: { tell: (message) => void told.push(message), heard$ },
     analytics: { track: (event) => void events.push(event) },
-    passwords: { derive: (password) => async () => `derived ${password}` },
-    sessions: {
-      begin: ({ email, hashedPassword }) => async () => (calls.push(`begin ${email} ${hashedPassword}`), E.right(undefined)),
-      current: async () => (calls.push('session'), answers.session?.() ?? E.right(signedIn)),
-      productTokens: async () => (calls.push('tokens'), E.right(answers.tokens ?? [{ facade: 'AcmeUser', token: 't1' }])),
-      end: async () => (calls.push('logout'), answers.end ?? E.right(undefined)),
-    },
+    sessions,
     surroundings: { country: TE.right('US'), language: TE.right('de-DE'), facadeAccess: TE.right({ tools: true }) },
     credentials: {
       holdSession: ({ csrfToken }) => void (held.csrf = csrfToken),
@@ -67,7 +71,14 @@ const makeBench = (answers: Answers = {}) => {
     configuration: { productName: 'Acme' },
   })
   const count = (name: string) => calls.filter((call) => call === name).length
-  return { session, calls, count, left, errors, events, held, clock, stores, other, told, heard$ }
+  const developerLogin = makeDeveloperLogin({
+    stores,
+    clock,
+    navigation,
+    sessions,
+    passwords: { derive: (password) => async () => `derived ${password}` },
+  })
+  return { session, developerLogin, calls, count, left, errors, events, held, clock, stores, other, told, heard$ }
 }
 
 const takeEffect = async (step: () => Promise<E.Either<Fault, () => void>>) => {
@@ -197,8 +208,8 @@ describe('sign-out', () => {
 
 describe('the developers’ login', () => {
   it('ROUTE-033 signs in with the derived password and goes to home', async () => {
-    const { session, calls, left } = makeBench()
-    await session.devLogin.start({ email: 'ada@example.test', password: 'secret' })()
+    const { developerLogin, calls, left } = makeBench()
+    await developerLogin.login.start({ email: 'ada@example.test', password: 'secret' })()
     expect(calls).toEqual(['begin ada@example.test derived secret'])
     expect(left).toEqual(['/id/home'])
   })

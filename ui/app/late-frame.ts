@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { type Late, late } from '../kit/late.tsx'
+import type * as frameParts from './frame-parts.ts'
 
-type Parts = typeof import('./frame-parts.ts')
+type Parts = typeof frameParts
 
 const part = <P extends object>(pick: (parts: Parts) => ComponentType<P>): Late<P> =>
   late(

@@ -1,5 +1,6 @@
 import { type RouteId, routes } from '@paydeck/core'
 import { HomeScreen, homeModule } from '../home/route.ts'
+import { latePart } from '../di/late-part.ts'
 import type { LatePorts } from '../di/late-ports.ts'
 import { withModules } from '../di/with-modules.ts'
 import { type Late, late } from '../kit/late.tsx'
@@ -26,7 +27,15 @@ const screen = (load: () => Promise<Screen>): Late<ScreenProps> => late(() => lo
 const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = {
   home: screen(() => Promise.resolve(withModules([homeModule], HomeScreen))),
   ...(import.meta.env.DEV
-    ? { dev: screen(() => import('../session/DevLoginScreen.tsx').then((module) => module.DevLoginScreen)) }
+    ? {
+        dev: screen(async () =>
+          latePart(
+            'settings',
+            () => import('../session/developer-login.ts'),
+            (part) => [part.DevLoginScreen, part.developerLoginModule],
+          ),
+        ),
+      }
     : {}),
 }
 

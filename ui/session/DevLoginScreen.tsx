@@ -18,13 +18,13 @@ const styles = {
 /** Signs a developer in without the central login page; only development builds have it (ROUTE-030 to ROUTE-034). */
 export const DevLoginScreen = () => {
   useTitle('Developer login')
-  const { devLogin } = useService(slice('session'))
-  const { status } = useLive(devLogin)
+  const { login } = useService(slice('developerLogin'))
+  const { status } = useLive(login)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void devLogin.start({ email, password })()
+    void login.start({ email, password })()
   }
   return (
     <>

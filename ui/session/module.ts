@@ -12,7 +12,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         navigation: get(port('navigation')),
         tabs: get(port('tabs')),
         analytics: get(port('analytics')),
-        passwords: get(port('passwords')),
         sessions: get(port('sessions')),
         surroundings: get(port('surroundings')),
         credentials: get(port('credentials')),

@@ -1,5 +1,4 @@
 import { browserNavigation } from '@paydeck/adapters/browser/navigation'
-import { browserPasswords } from '@paydeck/adapters/browser/passwords'
 import { browserTabs } from '@paydeck/adapters/browser/tabs'
 import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards'
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
@@ -31,6 +30,8 @@ import type { Browser } from './browser.ts'
 
 /** What a terminal has no use for: nothing is kept from one start to the next, and no page is moved to. */
 type Unused =
+  | 'passwords'
+  | 'cardTopUps'
   | 'cookies'
   | 'storage'
   | 'sessionStorage'
@@ -120,7 +121,6 @@ export const portsOf = (outside: Outside, place: Place, onLeave: (address: strin
     configuration: configurationOf(outside),
     device: { width: constant(desktopBreakpoint.value), userAgent: 'terminal' },
     tabs: browserTabs(undefined),
-    passwords: browserPasswords(crypto.subtle),
     analytics: restAnalytics(rest, log),
     sessions: restSessions({ rest, facade }),
     surroundings: restSurroundings(rest),
