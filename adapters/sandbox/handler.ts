@@ -39,6 +39,8 @@ export interface Surroundings {
 export interface SignInLimits {
   /** Refuses with 429 when there were too many attempts; answers with what takes the attempt back. */
   readonly attempt: (account: string, address: string, now: number) => { readonly forgive: () => void }
+  /** Refuses with 429 when somebody asked too often for what guesses nothing and is kept for a while: a challenge. */
+  readonly request: (key: string, now: number) => void
 }
 
 /** Starts and ends the caller's session; the cookie follows when the call has been answered. */

@@ -1,5 +1,5 @@
 import { json } from './tables.ts'
-import { type Handlers, refuse, transact } from './handler.ts'
+import { type CallContext, type Handlers, refuse, transact } from './handler.ts'
 import { digest } from './secrets.ts'
 
 const longestName = 100
@@ -8,15 +8,23 @@ const longestOid = 200
 /** What the captcha's stand-in answers with. */
 const captchaResponse = /^sandbox-captcha-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** A wrong one counts as a guess: a machine is to have no more of them than of passwords (A11). */
+const checkCaptcha = ({ limits, user, address, now }: CallContext, isRight: boolean, refusal: string): void => {
+  const attempt = limits.attempt(`captcha:${user.id}`, address, now())
+  if (!isRight) refuse(422, refusal)
+  attempt.forgive()
+}
+
 export const merchantHandlers = {
   // Asked again with the same words it changes nothing more: one account is one business.
   'POST /users/registerPaymentAcceptance': (context, input) =>
-    transact(context, async ({ database, user, now }) => {
+    transact(context, async (inside) => {
+      const { database, user, now } = inside
       const name = input.merchantName.trim()
       const { merchantCustomerType: customerType, affiliateOid = null, gCaptchaResponse } = input
       if (name === '' || name.length > longestName) refuse(422, `Enter a business name of at most ${longestName} characters.`)
       if ((affiliateOid?.length ?? 0) > longestOid) refuse(422, 'The referral is not valid.')
-      if (!captchaResponse.test(gCaptchaResponse)) refuse(422, 'The captcha was not passed. Reload the page and try again.')
+      checkCaptcha(inside, captchaResponse.test(gCaptchaResponse), 'The captcha was not passed. Reload the page and try again.')
       const made = await database
         .insertInto('merchants')
         .values({ userId: user.id, name, customerType, affiliateOid, captchaHash: digest(gCaptchaResponse), createdAt: now() })
@@ -25,7 +33,7 @@ export const merchantHandlers = {
         .executeTakeFirst()
       if (made === undefined) {
         const known = await database.selectFrom('merchants').selectAll().where('userId', '=', user.id).executeTakeFirst()
-        if (known === undefined) refuse(422, 'The captcha was used already. Reload the page and try again.')
+        checkCaptcha(inside, known !== undefined, 'The captcha was used already. Reload the page and try again.')
         if (known?.name !== name || known.customerType !== customerType) refuse(409, 'This account is a business already.')
         return
       }

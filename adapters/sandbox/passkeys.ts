@@ -49,10 +49,11 @@ export const passkeysHandlers = {
   GetPasskeyCredentials: async (context) => ({ passkeyCredentials: await ownCredentials(context) }),
 
   'POST /auth/passkey/register/challenge': async (context) => {
-    const { database, random, user, now, origin, productName } = context
+    const { database, random, user, now, origin, productName, limits } = context
     refuseWhereOff(context)
     const known = await ownCredentials(context)
     if (known.length >= most) refuse(400, full)
+    limits.request(`registration:${user.id}`, now())
     return {
       challenge: await issueChallenge(database, random, { owner: user.id, now: now() }),
       rp: { id: relyingParty(origin).id, name: productName },

@@ -41,13 +41,19 @@ const tooManyAttempts = (seconds: number): never =>
   })
 
 /**
- * Five attempts a minute for an account, twenty for a network address (A11). `clock` is the server's own: an
+ * Five attempts a minute for an account, twenty for a network address (A11); twenty requests of what is asked for before
+ * an attempt. `clock` is the server's own: an
  * account's may be moved, and must not move the window of an address.
  */
 export const makeSignInLimits = (clock: () => number): SignInLimits => {
   const accounts = makeRateLimit(5)
   const addresses = makeRateLimit(20)
+  const requests = makeRateLimit(20)
   return {
+    request: (key, now) => {
+      const wait = requests.attempt(key, now)
+      if (wait > 0) tooManyAttempts(wait)
+    },
     attempt: (account, address, now) => {
       const wait = addresses.attempt(address, clock()) || accounts.attempt(account, now)
       if (wait > 0) tooManyAttempts(wait)

@@ -1,5 +1,6 @@
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
 import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/keeper'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
@@ -129,6 +130,20 @@ describe('registering a passkey', () => {
     expect(at(body, 'error')).toBe('You have 5 passkeys, which is the most. Remove one to add another.')
   })
 
+  it('A11 gives a user 20 challenges a minute, and then says when to try again; nobody else has to wait', async () => {
+    const [client, other] = await Promise.all([account(), account()])
+    const { rest, graphql } = clientsOf(client)
+    const { challenge } = restPasskeyKeeper({ rest, graphql })
+    const answers = await Promise.all(Array.from({ length: 22 }, () => challenge()))
+    expect(answers.filter(E.isRight)).toHaveLength(20)
+    const told = { status: 429, message: expect.stringMatching(/^Too many attempts\. Try again in \d+ seconds?\.$/) as unknown }
+    expect(answers.filter(E.isLeft)).toMatchObject([E.left(told), E.left(told)])
+    expect(answers.filter(E.isLeft).every(({ left }) => left._tag === 'Rejected' && (left.retryAfter ?? 0) > 0)).toBe(true)
+    await challengeOf(other)
+    await client.control('POST', 'clock', { advance: minute })
+    expect(E.isRight(await challenge())).toBe(true)
+  })
+
   it('PASS-001 takes no passkey of somebody to whom they are not on offer', async () => {
     const client = await account('shopper', { passkeysEnabled: false })
     expect((await client.rest('POST', '/auth/passkey/register/challenge')).status).toBe(404)
@@ -150,7 +165,6 @@ describe('removing a passkey', () => {
     await client.graphql('DeletePasskeyCredential', { credentialId: added })
     expect(await subjectsOf(client)).toEqual(['A passkey was removed from your account', 'A passkey was added to your account'])
   })
-
 
   it('CALL-021 PASS-022 answers whether there was one; afterwards it is not listed', async () => {
     const client = await account()

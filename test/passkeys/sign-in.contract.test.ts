@@ -129,6 +129,20 @@ describe('signing in with a passkey', () => {
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => [422, true]), [429, false]])
   })
 
+  it('A11 gives an address 20 challenges a minute, which are no attempts, and then says when to try again', async () => {
+    const { client, authenticator } = await withPasskey()
+    const jar = makeJar(client.address)
+    const challenge = () => jar.fetch('/authenticate/passkey/challenge', form({}))
+    const asked = await ask(jar, client.address)
+    for (let time = 0; time < 19; time += 1) expect((await challenge()).status).toBe(200)
+    const refusal = await challenge()
+    expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await refusal.json()).toEqual({ error: 'Too many attempts. Try again in 60 seconds.', code: 'rate-limit' })
+    expect((await send(jar, authenticator.signIn(asked))).status).toBe(303)
+    place.pass(60_000)
+    expect((await challenge()).status).toBe(200)
+  })
+
   it('reads nothing from a form that holds no proof', async () => {
     const { address } = place.running
     const jar = makeJar(address)

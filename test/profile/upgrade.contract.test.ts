@@ -87,6 +87,33 @@ describe('becoming a business', () => {
   })
 })
 
+describe('wrong captchas', () => {
+  it('A11 are five a minute for a user; then also a right one has to wait, and is told for how long', async () => {
+    const client = await account()
+    const wrong = await Promise.all(Array.from({ length: 6 }, () => upgrade(client, input({ captchaResponse: 'wrong' }))))
+    expect(wrong.map((answer) => (E.isLeft(answer) && answer.left._tag === 'Rejected' ? answer.left.status : 200)).toSorted()).toEqual([
+      422, 422, 422, 422, 422, 429,
+    ])
+    const message = expect.stringMatching(/^Too many attempts\. Try again in \d+ seconds?\.$/) as unknown
+    expect(await upgrade(client, input())).toMatchObject(E.left({ status: 429, message, retryAfter: expect.any(Number) as unknown }))
+    expect(await access(client)).toEqual([])
+    await client.control('POST', 'clock', { advance: 60_000 })
+    expect(await upgrade(client, input())).toEqual(E.right(undefined))
+  })
+
+  it('A11 count also where they were used already', async () => {
+    const [one, other] = await Promise.all([account(), account()])
+    const captchaResponse = solved()
+    await upgrade(one, input({ captchaResponse }))
+    const statuses = []
+    for (let tried = 0; tried < 6; tried += 1) {
+      const answer = await upgrade(other, input({ captchaResponse }))
+      statuses.push(E.isLeft(answer) && answer.left._tag === 'Rejected' ? answer.left.status : 200)
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
+  })
+})
+
 describe('the page that finishes a sign-up', () => {
   it('PROF-042 ROUTE-060 collects the name and the kind of the business, of whoever is signed in', async () => {
     const client = await account()

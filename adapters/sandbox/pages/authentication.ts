@@ -152,6 +152,7 @@ export const authenticationRoutes = (environment: Environment) => async (app: Fa
   app.post('/authenticate/passkey/challenge', async (request, reply) => {
     const asker = askerOf(environment, request, reply)
     refuseForeign(asker)
+    limits.request(`sign-in:${asker.address}`, clock())
     return signInChallenge(environment, asker.origin)
   })
 

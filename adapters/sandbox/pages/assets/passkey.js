@@ -22,10 +22,16 @@
     },
   })
 
+  const otherwise = problem.textContent
+  const tell = (words) => {
+    problem.textContent = words
+    problem.hidden = false
+  }
+
   const signIn = async () => {
     const answer = await fetch('/authenticate/passkey/challenge', { method: 'POST', body: new URLSearchParams() })
-    if (!answer.ok) throw new Error('There is no challenge')
-    const { challenge, rpId, timeout } = await answer.json()
+    const { challenge, rpId, timeout, error } = await answer.json()
+    if (!answer.ok) return tell(error ?? otherwise)
     const publicKey = { challenge: bytes(challenge), rpId, timeout, userVerification: 'required' }
     const credential = await navigator.credentials.get({ publicKey })
     form.elements.namedItem('credential').value = JSON.stringify(proof(credential))
@@ -36,8 +42,6 @@
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     problem.hidden = true
-    signIn().catch(() => {
-      problem.hidden = false
-    })
+    signIn().catch(() => tell(otherwise))
   })
 })()
