@@ -12,5 +12,6 @@ export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info
 
 /** What is bound when the part of the app that needs it is first shown: one piece of code each. */
 export const latePorts = {
+  payment: async (): Promise<ContainerModule> => (await import('./modules/payment.ts')).paymentModule,
   settings: async (): Promise<ContainerModule> => (await import('./modules/settings.ts')).settingsModule,
 } as const

@@ -1,5 +1,5 @@
-import type { CardAccounts } from './cards/index.ts'
-import type { Moves, PriceHistory } from './home/index.ts'
+import type { CardAccounts, CardTopUps } from './cards/index.ts'
+import type { PriceHistory } from './home/index.ts'
 import type { Stores } from './kernel/store.ts'
 import type { PasskeyCeremony, PasskeyDirectory, PasskeyKeeper, PasskeyMemory } from './passkeys/index.ts'
 import type { PaymentRecords } from './payments/index.ts'
@@ -13,8 +13,10 @@ import type {
   Files,
   Hashes,
   Log,
+  Moves,
   Navigation,
   Passwords,
+  PaymentWindow,
   Randomness,
   Services,
   Tabs,
@@ -81,6 +83,8 @@ export interface Ports {
   readonly shopperRecords: ShopperRecords
   readonly nationalIdentityRecords: NationalIdentityRecords
   readonly cardAccounts: CardAccounts
+  readonly cardTopUps: CardTopUps
+  readonly paymentWindow: PaymentWindow
   readonly paymentRecords: PaymentRecords
   readonly payoutRecords: PayoutRecords
   readonly priceHistory: PriceHistory

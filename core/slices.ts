@@ -1,4 +1,4 @@
-import type { Cards } from './cards/index.ts'
+import type { Cards, CardTopUp } from './cards/index.ts'
 import type { AmountPrivacy, Home } from './home/index.ts'
 import type { PasskeyKeeping, Passkeys } from './passkeys/index.ts'
 import type { Payments } from './payments/index.ts'

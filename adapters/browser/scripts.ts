@@ -35,6 +35,8 @@ export const makeScriptLoader = (
       if (known !== undefined) return known
       const promise = add(address)
       loading.set(address, promise)
+      // What could not be loaded is asked for anew by whoever asks next.
+      promise.catch(() => loading.delete(address))
       return promise
     },
   }

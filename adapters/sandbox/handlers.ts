@@ -11,6 +11,7 @@ import { referralHandlers } from './referral.ts'
 import { securityHandlers } from './security.ts'
 import { sessionHandlers } from './session.ts'
 import { signedInHandlers } from './signed-in.ts'
+import { topUpHandlers } from './top-ups.ts'
 import { verificationHandlers } from './verification.ts'
 import { waitlistHandlers } from './waitlist.ts'
 
@@ -28,6 +29,7 @@ export const handlers = {
   ...referralHandlers,
   ...securityHandlers,
   ...signedInHandlers,
+  ...topUpHandlers,
   ...verificationHandlers,
   ...waitlistHandlers,
 } satisfies HandlerTable

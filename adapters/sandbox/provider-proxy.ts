@@ -15,7 +15,7 @@ export interface ProxyOptions {
 }
 
 // Pages of the provider that the app sends people to, beside the calls of the wire.
-const pagePrefixes = ['/authenticate', '/dashboard', '/utils-dashboard', '/id/verify']
+const pagePrefixes = ['/authenticate', '/dashboard', '/utils-dashboard', '/id/verify', '/invoice']
 
 /** The first segments of what is handed on: what the wire names and nothing else. */
 const prefixes = (): ReadonlyArray<string> => {

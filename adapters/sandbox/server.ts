@@ -11,6 +11,7 @@ import type { Environment } from './environment.ts'
 import type { HandlerLog, Randomness } from './handler.ts'
 import { authenticationRoutes } from './pages/authentication.ts'
 import { finishSignupRoute } from './pages/finish-signup.ts'
+import { invoiceRoutes } from './pages/invoice.ts'
 import { pageRoutes } from './pages/pages.ts'
 import { makeSignInLimits } from './rate-limits.ts'
 import { reportRoutes } from './reports.ts'
@@ -59,6 +60,7 @@ export const makeServer = (options: ServerOptions): Server => {
     authenticationRoutes(environment),
     pageRoutes(environment),
     finishSignupRoute(environment),
+    invoiceRoutes(environment),
     reportRoutes(log),
     ...(control === null ? [] : [controlApi(environment, control), controlPage(environment, control)]),
     uiRoutes(options.uiDirectory ?? builtUi, configuration),

@@ -31,6 +31,7 @@ export interface Database {
   readonly debitCards: DebitCardsTable
   readonly cardTransactions: CardTransactionsTable
   readonly invoices: InvoicesTable
+  readonly topUps: TopUpsTable
   readonly payouts: PayoutsTable
   readonly payors: PayorsTable
   readonly wallets: WalletsTable
@@ -147,6 +148,16 @@ export interface CardTransactionsTable {
   merchantName: string
   merchantCity: string | null
   merchantState: string | null
+}
+
+/** Money that is put on a card by paying an invoice; the amount is the invoice's. */
+export interface TopUpsTable {
+  id: string
+  userId: string
+  cardId: string
+  invoiceId: string
+  /** null: not on the card yet. */
+  appliedDate: number | null
 }
 
 export interface CurrencyColumn {

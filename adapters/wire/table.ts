@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import { getDebitCardBalances, getDebitCards } from './cards.ts'
+import { generateTopUp, getCardTopUps } from './cards/top-ups.ts'
 import { getPriceHistory } from './home.ts'
 import { getPasskeyCredentials, getPasskeyStatus } from './passkeys.ts'
 import { deletePasskeyCredential, postPasskeyChallenge, postPasskeyVerification } from './passkeys/keeper.ts'
@@ -57,6 +58,8 @@ export const wireTable = {
   [postNationalIdentity.name]: postNationalIdentity,
   [getDebitCards.name]: getDebitCards,
   [getDebitCardBalances.name]: getDebitCardBalances,
+  [getCardTopUps.name]: getCardTopUps,
+  [generateTopUp.name]: generateTopUp,
   [getRecentActivity.name]: getRecentActivity,
   [startGetPayoutProfiles.name]: startGetPayoutProfiles,
   [getPriceHistory.name]: getPriceHistory,

@@ -1,6 +1,6 @@
 export * from './model.ts'
-export type { CardAccounts, CardActivities } from './ports.ts'
-export { hasGalileoCard, isActivationRequired, isHidden, isLocked, shortNickname, visibleCards } from './rules.ts'
+export type { CardAccounts, CardActivities, CardTopUps } from './ports.ts'
+export { cardPath, hasGalileoCard, isActivationRequired, isHidden, isLocked, shortNickname, visibleCards } from './rules.ts'
 export {
   activityOf,
   activityText,
@@ -42,7 +42,7 @@ export {
   withoutHashes,
 } from './rules/export.ts'
 export { cardFailureText, cardNameError, type CardTab, cardTabs, lockedAfter, lockRequest } from './rules/settings.ts'
-export { isTopUpAmount, isTopUpFinished, type WindowMessage } from './rules/top-up.ts'
+export { finishingStatusOf, isTopUpAmount, topUpAmountOf } from './rules/top-up.ts'
 export { type Cards, type CardsPorts, makeCards } from './slice.ts'
 export { faceNickname, type ProviderRow, providers } from './tables.ts'
 export { activityPill, activityTexts, cardLists, cardPages, cardScrolling } from './tables/activity.ts'
@@ -50,7 +50,9 @@ export { type AddressField, type AddressRefusal, type AddressStage, addressTexts
 export { type ProgrammeRow, programmes } from './tables/programmes.ts'
 export { type CardOperation, cardOperations } from './tables/operations.ts'
 export { cardName, type ToldOperation } from './tables/settings.ts'
-export { topUpAmounts } from './tables/top-up.ts'
+export { topUpAmounts, topUpTexts } from './tables/top-up.ts'
 export { type CardActivityOverview, makeCardActivity } from './use-cases/activity.ts'
 export { makeCardOperation } from './use-cases/operation.ts'
-export { type CardFaceView, type CardsView, cardsView } from './view.ts'
+export { type CardTopUp, type CardTopUpPorts, makeCardTopUp } from './use-cases/top-up.ts'
+export { type CardFaceView, type CardNames, type CardsView, cardsView } from './view.ts'
+export { type TopUpView, topUpView } from './views/top-up.ts'

@@ -30,6 +30,9 @@ export const isLocked = ({ provider, lockedByUser }: Pick<DebitCard, 'provider' 
 export const hasGalileoCard = (cards: ReadonlyArray<DebitCard>): boolean =>
   visibleCards(cards).some((card) => card.provider === 'galileo')
 
+/** In-app path of a card's page (HOME-018, CARD-161). */
+export const cardPath = ({ id }: Pick<DebitCard, 'id'>): string => `/card/${encodeURIComponent(id)}`
+
 /** The card that stays or becomes current once the list is there (CARD-023). */
 export const currentCard = (currentId: string | null, cards: ReadonlyArray<DebitCard>): string | null =>
   currentId ?? visibleCards(cards)[0]?.id ?? null

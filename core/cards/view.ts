@@ -1,15 +1,19 @@
 import { formatUsd } from '../money/index.ts'
 import type { CardsState, DebitCard } from './model.ts'
-import { isActivationRequired, isLocked, shortNickname, visibleCards } from './rules.ts'
+import { cardPath, isActivationRequired, isLocked, shortNickname, visibleCards } from './rules.ts'
 import { providers, texts } from './tables.ts'
 
-/** A card, ready to render. */
-export interface CardFaceView {
-  readonly id: string
+/** What a card is known by, wherever one is shown. */
+export interface CardNames {
   /** The nickname as it fits on the face (CARD-017). */
   readonly name: string
   readonly fullName: string
   readonly lastFour: string
+}
+
+/** A card, ready to render. */
+export interface CardFaceView extends CardNames {
+  readonly id: string
   /** Lies over the face of a locked card (CARD-019). */
   readonly overlay: string | null
   readonly balanceLabel: string
@@ -38,21 +42,22 @@ const balanceOf = ({ balances, balanceStatus }: CardsState, card: DebitCard): st
   return balanceStatus === 'error' || amount === null ? texts.balanceUnavailable : formatUsd(amount)
 }
 
-const faceOf = (state: CardsState, card: DebitCard): CardFaceView => {
-  const fullName = card.nickname.trim() === '' ? texts.unnamed : card.nickname
-  return {
-    id: card.id,
-    name: shortNickname(fullName),
-    fullName,
-    lastFour: card.lastFourDigits,
-    overlay: isLocked(card) ? texts.locked : null,
-    balanceLabel: texts.balance,
-    balance: balanceOf(state, card),
-    addFunds: providers[card.provider].addFunds ? texts.addFunds : null,
-    activation: isActivationRequired(card) ? texts.activation : null,
-    to: `/card/${encodeURIComponent(card.id)}`,
-  }
+/** A card without a nickname has one of ours. */
+export const cardNames = ({ nickname, lastFourDigits }: Pick<DebitCard, 'nickname' | 'lastFourDigits'>): CardNames => {
+  const fullName = nickname.trim() === '' ? texts.unnamed : nickname
+  return { name: shortNickname(fullName), fullName, lastFour: lastFourDigits }
 }
+
+const faceOf = (state: CardsState, card: DebitCard): CardFaceView => ({
+  id: card.id,
+  ...cardNames(card),
+  overlay: isLocked(card) ? texts.locked : null,
+  balanceLabel: texts.balance,
+  balance: balanceOf(state, card),
+  addFunds: providers[card.provider].addFunds ? texts.addFunds : null,
+  activation: isActivationRequired(card) ? texts.activation : null,
+  to: cardPath(card),
+})
 
 /** Hidden cards are left out here, and only here (CARD-021). */
 export const cardsView = (state: CardsState): CardsView => ({

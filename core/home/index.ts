@@ -1,5 +1,5 @@
 export * from './model.ts'
-export type { HomeSources, Moves, PriceHistory } from './ports.ts'
+export type { HomeSources, PriceHistory } from './ports.ts'
 export { areTermsShown, combineNotices, payoutsNotices, type Price, priceOf, type Trend, userNotices } from './rules.ts'
 export { type Home, type HomePorts, makeHome } from './slice.ts'
 export { coinNames, priceQuery, priceReveal } from './tables.ts'

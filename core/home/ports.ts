@@ -15,12 +15,6 @@ export interface PriceHistory {
   }) => TE.TaskEither<Fault, ReadonlyArray<PricePoint>>
 }
 
-/** Moves inside the app, which belong to the front end's router. */
-export interface Moves {
-  /** To an in-app path with its query, as in "/card/7". */
-  readonly go: (path: string) => void
-}
-
 /**
  * What the home page shows of other slices, which it does not know: whoever composes the application joins them.
  * Each is read at any time; none errors or completes.

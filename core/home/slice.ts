@@ -2,9 +2,9 @@ import { task as T } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import { makeOperation, type Operation } from '../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../kernel/store.ts'
-import type { Carousels, Clock, Configuration, ExternalPage, Log, Modals, Windows } from '../platform/ports.ts'
+import type { Carousels, Clock, Configuration, ExternalPage, Log, Modals, Moves, Windows } from '../platform/ports.ts'
 import { type PricedCoin, pricedCoins, type PriceHistories } from './model.ts'
-import type { HomeSources, Moves, PriceHistory } from './ports.ts'
+import type { HomeSources, PriceHistory } from './ports.ts'
 import { makeLoadPrices, makePerform } from './use-cases.ts'
 import { homeView, type HomeView } from './views/home.ts'
 import { pricesView, type PricesView } from './views/prices.ts'
@@ -36,8 +36,8 @@ export interface Home {
   /** Opens the detail carousel over the listed rows, at one of them (HOME-036). */
   readonly openActivity: (index: number) => void
   readonly reloadCards: T.Task<void>
-  /** Opens the "Add Funds" modal (HOME-019). */
-  readonly addFunds: () => void
+  /** Opens the "Add Funds" modal for a card (HOME-019). */
+  readonly addFunds: (cardId: string) => void
 }
 
 const nothingLoaded: PriceHistories = { BTC: null, BCH: null, ETH: null, XRP: null }
@@ -62,6 +62,6 @@ export const makeHome = (ports: HomePorts): Home => {
     openActivity: (index) => ports.carousels.open({ slides, index, loadMore: () => undefined }),
     openPage: (page) => windows.open(configuration.pages[page]),
     reloadCards: T.asUnit(ports.reloadCards),
-    addFunds: () => modals.open({ name: 'add-funds' }),
+    addFunds: (about) => modals.open({ name: 'add-funds', about }),
   }
 }

@@ -2,9 +2,9 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import { describeFault, type Fault } from '../kernel/fault.ts'
 import { makeStep, runStep, wait } from '../kernel/load.ts'
 import type { Store, Stores } from '../kernel/store.ts'
-import type { Clock, Configuration, Log, Modals, Windows } from '../platform/ports.ts'
+import type { Clock, Configuration, Log, Modals, Moves, Windows } from '../platform/ports.ts'
 import type { NoticeAction, PricedCoin, PriceHistories, PricePoint } from './model.ts'
-import type { Moves, PriceHistory } from './ports.ts'
+import type { PriceHistory } from './ports.ts'
 import { priceQuery, priceReveal } from './tables.ts'
 
 /** Loads one coin's prices, which are shown only a while after they arrived (HOME-032). A failure shows at once. */

@@ -114,6 +114,43 @@ export interface Navigation {
   readonly leave: (address: string) => void
 }
 
+/** Moves inside the app, which belong to the front end's router. */
+export interface Moves {
+  /** To an in-app path with its query, as in "/card/7". */
+  readonly go: (path: string) => void
+}
+
+/** Something that happened at the window in which an invoice is paid. */
+export type PaymentWindowEvent =
+  | { readonly kind: 'opened' }
+  /** The browser opened none: a press of the person's own may. */
+  | { readonly kind: 'blocked' }
+  /** A message reached the page, whoever sent it. */
+  | ({ readonly kind: 'message' } & PostedMessage)
+  | { readonly kind: 'closed' }
+
+/** A message that reached the page. */
+export interface PostedMessage {
+  readonly origin: string
+  /** Whether it came from the payment window that was opened. */
+  readonly isFromWindow: boolean
+  readonly data: unknown
+}
+
+/** The provider's window in which an invoice is paid, and its script (CALL-112). */
+export interface PaymentWindow {
+  /** Where its pages are: messages of any other origin are not its own. */
+  readonly origin: string
+  /** Fetches the script, once; to be run before `show`. Faults: Unreachable. */
+  readonly prepare: TE.TaskEither<Fault, void>
+  /**
+   * Opens the window when it is subscribed to: at once, so that a press may be the reason. One window for all: the next
+   * invoice takes its place. Completes after `blocked` and `closed`; no error. Whoever unsubscribes hears no more of it,
+   * and it stays open.
+   */
+  readonly show: (invoiceId: string) => Observable<PaymentWindowEvent>
+}
+
 /**
  * Services of third parties, each a script of its own. A service that is not configured starts without doing
  * anything; one that cannot be loaded answers Unreachable, and the app goes on without it (SHELL-082).
@@ -167,15 +204,17 @@ export const externalPages = ['wallet', 'support', 'blog', 'verificationHelp', '
 /** A key of `Configuration.pages`. */
 export type ExternalPage = (typeof externalPages)[number]
 
-/** The services whose scripts may be loaded, once the app is there (SHELL-079, SHELL-082). */
-export const thirdPartyScripts = ['captcha', 'chat', 'analytics'] as const
+/** The services whose scripts may be loaded, once the app is there (SHELL-079, SHELL-082, CALL-112). */
+export const thirdPartyScripts = ['captcha', 'chat', 'analytics', 'payments'] as const
 /** A key of `Configuration.scripts`. */
 export type ThirdPartyScript = (typeof thirdPartyScripts)[number]
 
-/** What a modal is opened with: its name in the modal registry, and a text for those that show one. */
+/** What a modal is opened with: its name in the modal registry, and what those need that are not always the same. */
 export interface ModalRequest {
   readonly name: ModalName
   readonly text?: string
+  /** Id of what it is about, for those that are about one thing of several. */
+  readonly about?: string
   /** false: neither the backdrop nor Esc closes it (SHELL-048, SHELL-052); true when left out. */
   readonly backdropCloses?: boolean
   /** Whether it covers the whole viewport (SHELL-049, SHELL-050); 'never' when left out. */

@@ -7,15 +7,12 @@ import {
   cardNameError,
   cardsView,
   isLocked,
-  isTopUpAmount,
-  isTopUpFinished,
   lockedAfter,
   lockRequest,
   type MailingAddress,
   missingAlert,
   unknownCards,
 } from '../../core/cards/index.ts'
-import { decimalText, fromMinorUnits } from '../../core/money/index.ts'
 import { addresses, debitCards, verifiedAddresses } from '../arbitraries/cards.ts'
 
 it('CARD-109 takes a name of 1 to 20 characters that is not made of spaces', () => {
@@ -92,45 +89,5 @@ it('CARD-153 accepts an address exactly when there is one, in the US, without a 
       expect(addressRefusal(list.slice(0, 1))).toBe(expected)
     }),
     { examples: [[[]]] },
-  )
-})
-
-it('CARD-162 takes amounts from 1 to 10000, both included', () => {
-  fc.assert(
-    fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.nat({ max: 8 }), (minor, decimals) => {
-      const unit = 10n ** BigInt(decimals)
-      expect(isTopUpAmount(fromMinorUnits(minor, decimals))).toBe(minor >= unit && minor <= 10_000n * unit)
-    }),
-    { examples: [[1n, 0], [10_000n, 0], [99n, 2], [100n, 2], [1_000_001n, 2], [0n, 0], [-5n, 0]] },
-  )
-  expect(['0.999999', '1.000', '10000.00', '10000.000001'].map((text) => decimalText(text)).map((amount) => amount !== null && isTopUpAmount(amount))).toEqual([false, true, true, false])
-})
-
-const origin = 'https://pay.example'
-const finishing = ['paid', 'confirmed', 'complete']
-
-it('CARD-157 ends a top-up exactly at a message with a finishing status, whatever is posted', () => {
-  const statuses = fc.oneof(fc.constantFrom(...finishing, 'closed', 'expired', 'Paid', 'new', '', '__proto__'), fc.string())
-  fc.assert(
-    fc.property(statuses, (status) => {
-      expect(isTopUpFinished({ origin, isFromWindow: true, data: { status } }, origin)).toBe(finishing.includes(status))
-    }),
-  )
-  fc.assert(
-    fc.property(fc.anything(), (data) => {
-      const status: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'status') : undefined
-      expect(isTopUpFinished({ origin, isFromWindow: true, data }, origin)).toBe(typeof status === 'string' && finishing.includes(status))
-    }),
-    { examples: [['paid'], [null], [{ status: ['paid'] }]] },
-  )
-})
-
-it('CARD-167 ignores what comes from another origin or another window', () => {
-  const origins = fc.constantFrom(origin, 'https://pay.example.evil.example', 'http://pay.example', 'null', '')
-  fc.assert(
-    fc.property(origins, fc.boolean(), fc.constantFrom(...finishing), (from, isFromWindow, status) => {
-      const isOurs = from === origin && isFromWindow
-      expect(isTopUpFinished({ origin: from, isFromWindow, data: { status } }, origin)).toBe(isOurs)
-    }),
   )
 })

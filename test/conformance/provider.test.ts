@@ -1,5 +1,6 @@
 import { browserPasswords } from '@paydeck/adapters/browser/passwords'
 import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards'
+import { graphqlCardTopUps } from '@paydeck/adapters/graphql/cards/top-ups'
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
 import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile'
 import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
@@ -15,6 +16,7 @@ import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
 import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
 import { restNationalIdentityRecords } from '@paydeck/adapters/rest/verification/national-identity'
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
+import { makeSubmit } from '@paydeck/adapters/transport/submits'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault } from '@paydeck/core'
 import {
@@ -31,6 +33,8 @@ import {
   type SessionsBench,
   sessionsLaws,
 } from '@paydeck/core/testing'
+import { fromMinorUnits } from '@paydeck/core/money'
+import { seededId } from '@paydeck/sandbox/seed/chance'
 import type { taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll } from 'vitest'
 import { clientsOf, openClients } from '../sandbox/clients.ts'
@@ -90,6 +94,9 @@ const since = new Date(moment - 90 * 86_400_000).toISOString()
 const day = { code: 'BTC', currency: 'USD', period: '1D', points: 24 } as const
 const recent = { limit: 5, startDate: since, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
 
+const topUpsOf = ({ graphql }: Clients) => graphqlCardTopUps(graphql, makeSubmit(() => crypto.randomUUID()))
+const cardIdOf = ({ userId }: Client): string => seededId(userId, 'card', 0)
+
 /** Every port method that reads, with the call behind it. */
 const reads = {
   'the session': asking('GET /auth/session', ({ rest, facade }) => restSessions({ rest, facade }).current),
@@ -105,6 +112,9 @@ const reads = {
   'the missing information': asking('GET /compliance/missingShopperInfo', ({ rest }) => restShopperRecords(rest).isInfoMissing),
   'the cards': asking('GetDebitCards', ({ graphql }) => graphqlCardAccounts(graphql).list),
   'the balances': asking('GetDebitCardBalances', ({ graphql }) => graphqlCardAccounts(graphql).balances),
+  'the pending top-ups': asking('GetCardTopUps', (clients, client) =>
+    topUpsOf(clients).pending({ cardId: cardIdOf(client), startDate: 0 }),
+  ),
   'the recent activity': asking('GetRecentActivity', ({ graphql }) => graphqlPaymentRecords(graphql).recent(recent)),
   'the payouts': asking('START_GET_PAYOUT_PROFILES', ({ graphql }) => graphqlPayoutRecords(graphql).atStart),
   'the prices': asking('GET /rates/history/:code/USD', ({ rest }) => restPriceHistory(rest).of(day)),
@@ -136,6 +146,14 @@ obey(
 obey(
   'making a referral code',
   askLaws(asking('GenerateReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).generateCode)),
+)
+obey(
+  'making the invoice of a top-up',
+  askLaws(
+    asking('GenerateTopUp', (clients, client) =>
+      topUpsOf(clients).makeInvoice({ cardId: cardIdOf(client), amount: fromMinorUnits(2500n, 2), currency: 'USD' }),
+    ),
+  ),
 )
 obey(
   'becoming a business',

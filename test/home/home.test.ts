@@ -188,10 +188,10 @@ it('lists recent activity with a way to all of it, and opens its details over ex
   ])
 })
 
-it('opens the "Add Funds" modal', () => {
+it('opens the "Add Funds" modal for the card whose button was pressed', () => {
   const { home, modals } = homeWith()
-  home.addFunds()
-  expect(modals).toEqual([{ name: 'add-funds' }])
+  home.addFunds('c7')
+  expect(modals).toEqual([{ name: 'add-funds', about: 'c7' }])
   expect(Object.keys(coinNames)).toHaveLength(4)
 })
 

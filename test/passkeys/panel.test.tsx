@@ -94,7 +94,7 @@ describe('the modal that asks', () => {
 
 it('SEC-005 explains passkeys in words, and closes', async () => {
   let closed = 0
-  render(<WhatArePasskeysModal text={null} onClose={() => (closed += 1)} />)
+  render(<WhatArePasskeysModal text={null} about={null} onClose={() => (closed += 1)} />)
   expect(screen.getAllByRole('heading')).toHaveLength(3)
   await press('Got it')
   expect(closed).toBe(1)

@@ -140,7 +140,7 @@ describe('the built app', () => {
     const configuration = JSON.parse(text) as { productName: string; pages: Record<string, string>; scripts: Record<string, string> }
     expect(configuration.productName).toBe('Paydeck')
     const addresses = [...Object.values(configuration.pages), ...Object.values(configuration.scripts)]
-    expect(addresses).toHaveLength(10)
+    expect(addresses).toHaveLength(11)
     for (const address of addresses) {
       expect(address).toMatch(/^\/[a-z]/)
       expect((await client.fetch(address)).status).toBe(200)

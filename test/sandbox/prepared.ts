@@ -3,6 +3,9 @@ import { makeAuthenticator } from '../passkeys/authenticator.ts'
 import { totp } from '../security/totp.ts'
 import { at, type Client } from './running.ts'
 
+const firstCard = async (client: Client): Promise<unknown> =>
+  at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards', 0, 'id')
+
 /** Calls whose input proves something that no sample can hold: it is made for whoever calls, and for now. */
 export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Promise<unknown>>>> = {
   toggleTwoFactorAuthEnabled: async (client) => {
@@ -14,6 +17,8 @@ export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Pr
     const challenge = String(at(body, 'challenge'))
     return { credential: makeAuthenticator().register({ challenge, origin: client.address, rpId: '127.0.0.1' }) }
   },
+  GetCardTopUps: async (client) => ({ debitCardId: await firstCard(client), credited: false, startDate: '2026-01-01' }),
+  GenerateTopUp: async (client) => ({ debitCardId: await firstCard(client), invoicePrice: '25.00' }),
   generateBackupCodes: async (client) => {
     await client.control('POST', 'account', { otpEnabled: true })
     return { code: at(await client.control('GET', 'account'), 'code') }

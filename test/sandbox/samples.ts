@@ -1,5 +1,6 @@
 import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { WireEntry, WireTable } from '@paydeck/adapters/wire/table'
+import { decimalText } from '@paydeck/core/money'
 
 type Samples = { readonly [Name in WireEntry]: (caller: { readonly email: string }) => InputOf<WireTable[Name]> }
 
@@ -63,6 +64,9 @@ export const samples = {
   'POST /compliance/updateNationalIdentity': () => ({ nationalIdentityNumber: '123456789', nationalIdentityIssuer: 'USA' }),
   GetDebitCards: none,
   GetDebitCardBalances: none,
+  // Of the right form; there is no such card.
+  GetCardTopUps: () => ({ debitCardId: 'AAAA', credited: false, startDate: '2026-01-01' }),
+  GenerateTopUp: () => ({ debitCardId: 'AAAA', invoicePrice: decimalText('25.00') }),
   GetRecentActivity: () => ({ limit: 5, startDate: '2026-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
   START_GET_PAYOUT_PROFILES: none,
   'GET /rates/history/:code/USD': () => ({ code: 'BTC', period: '1D', points: 24 }),

@@ -108,7 +108,7 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
             <IconButton icon={icons.close} label="Close" onClick={onClose} />
           </div>
           <div css={styles.body}>
-            <entry.content text={modal.text} onClose={onClose} />
+            <entry.content text={modal.text} about={modal.request.about ?? null} onClose={onClose} />
           </div>
         </div>
       )}

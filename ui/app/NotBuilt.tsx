@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import type { ModalContentProps } from '../di/modal-registry.ts'
-import { Button, ButtonLink } from '../kit/Button.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
 import { colour, size, space, text } from '../kit/theme.ts'
 import { type UnbuiltPage, unbuiltPages, unbuiltText } from './not-built.ts'
 
@@ -16,15 +15,5 @@ export const NotBuilt = ({ page }: { readonly page: UnbuiltPage | null }) => (
     {page !== null && <h1 css={styles.heading}>{unbuiltPages[page]}</h1>}
     <p css={styles.words}>{unbuiltText}</p>
     <ButtonLink to="/home">Go to Home</ButtonLink>
-  </div>
-)
-
-/** Says inside a modal that its content is missing. */
-export const NotBuiltModal = ({ onClose }: ModalContentProps) => (
-  <div css={styles.page}>
-    <p css={styles.words}>{unbuiltText}</p>
-    <Button kind="soft" onClick={onClose}>
-      Got it
-    </Button>
   </div>
 )

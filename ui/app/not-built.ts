@@ -1,4 +1,4 @@
-import type { ModalName, RouteId } from '@paydeck/core'
+import type { RouteId } from '@paydeck/core'
 
 /** Pages that lead nowhere yet, with their headings: the one list of what is missing. */
 export const unbuiltPages = {
@@ -24,10 +24,5 @@ export const unbuiltRoutes: Readonly<Partial<Record<RouteId, UnbuiltPage>>> = {
   'verification-get-started': 'verification',
   crypto: 'cryptoPayments',
 }
-
-/** Modals that lead nowhere yet, with their headings. */
-export const unbuiltModals = {
-  'add-funds': 'Add Funds',
-} as const satisfies Partial<Readonly<Record<ModalName, string>>>
 
 export const unbuiltText = 'This part is not here yet. Nothing was sent or changed.'

@@ -4,8 +4,6 @@ import { latePart } from '../di/late-part.ts'
 import { late } from '../kit/late.tsx'
 import { ActivitySlide } from '../payments/ActivitySlide.tsx'
 import { OptInErrorModal } from '../waitlist/OptInErrorModal.tsx'
-import { NotBuiltModal } from './NotBuilt.tsx'
-import { unbuiltModals } from './not-built.ts'
 
 const nothing = () => null
 const pairing = () => import('../profile/pairing.ts')
@@ -22,7 +20,10 @@ export const modals: ModalRegistry = {
       part.nationalIdentityModule,
     ]),
   },
-  'add-funds': { heading: unbuiltModals['add-funds'], content: NotBuiltModal },
+  'add-funds': {
+    heading: 'Add Funds',
+    content: latePart('payment', () => import('../cards/top-up.ts'), (part) => [part.AddFundsModal, part.cardTopUpModule]),
+  },
   'pair-wallet': {
     heading: 'Connect to wallet',
     content: latePart('settings', pairing, (part) => [part.PairWalletModal, part.pairingModule]),

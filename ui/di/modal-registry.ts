@@ -4,6 +4,8 @@ import type { ComponentType } from 'react'
 export interface ModalContentProps {
   /** The text that the modal was opened with, for those that show one. */
   readonly text: string | null
+  /** Id of what it is about, for those that are about one thing of several. */
+  readonly about: string | null
   readonly onClose: () => void
 }
 

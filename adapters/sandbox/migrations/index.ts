@@ -6,6 +6,7 @@ import * as referralsAndMerchants from './0005-referrals-and-merchants.ts'
 import * as securityActivity from './0006-security-activity.ts'
 import * as secondFactor from './0003-second-factor.ts'
 import * as submits from './0007-submits.ts'
+import * as topUps from './0008-top-ups.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-referrals-and-merchants': referralsAndMerchants,
   '0006-security-activity': securityActivity,
   '0007-submits': submits,
+  '0008-top-ups': topUps,
 }

@@ -42,5 +42,7 @@ const chatStyle: Asset = {
 export const style = stylesheet('style')
 /** Of the sign-in page. */
 export const passkeyScript = script('passkey')
-const standInScripts: ReadonlyArray<Asset> = [script('captcha'), script('chat'), script('analytics')]
-export const assets: ReadonlyArray<Asset> = [style, chatStyle, passkeyScript, ...standInScripts]
+/** Of the payment window. */
+export const invoiceScript = script('invoice')
+const standInScripts: ReadonlyArray<Asset> = ['captcha', 'chat', 'analytics', 'payments'].map(script)
+export const assets: ReadonlyArray<Asset> = [style, chatStyle, passkeyScript, invoiceScript, ...standInScripts]

@@ -2,12 +2,11 @@ import {
   add,
   compare,
   type DecimalText,
-  decimalText,
   formatUsd,
   fromMinorUnits,
-  roundTo,
   signOf,
   subtract,
+  typedDollars,
   zero,
 } from '../../money/index.ts'
 import { type BillPayment, billState } from '../../payments/index.ts'
@@ -74,17 +73,9 @@ const least = fromMinorUnits(BigInt(billPay.minimum.value), 0)
 export const amountMessage = (amount: DecimalText | null): string | null =>
   amount === null || compare(amount, least) < 0 ? amountTooSmall.replace('{amount}', () => formatUsd(least)) : null
 
-/** Digits, grouped by commas or not, and a part after the point. */
-const typed = /^\$?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
-
 /** The dollars that were typed as "Other Amount", with two places; null: none that are sure to be meant (BILL-129). */
-export const typedAmount = (text: string): DecimalText | null => {
-  const [, grouped = '', cents = ''] = typed.exec(text.trim()) ?? []
-  const whole = grouped.replaceAll(',', '')
-  if (whole + cents === '' || whole.length > billPay.digits.value || cents.length > billPay.decimals.value) return null
-  const amount = decimalText(`${whole || '0'}.${cents || '0'}`)
-  return amount === null ? null : roundTo(amount, billPay.decimals.value)
-}
+export const typedAmount = (text: string): DecimalText | null =>
+  typedDollars(text, { decimals: billPay.decimals.value, digits: billPay.digits.value })
 
 /** What was chosen, with what is wrong with it. */
 export const selectedBill = (value: AmountOption, amount: DecimalText | null): SelectedBill => ({

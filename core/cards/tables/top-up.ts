@@ -6,5 +6,26 @@ export const topUpAmounts = {
   most: limit('greatest top-up amount', 10_000),
 } as const
 
+/** How an amount may be typed. */
+export const topUpTyping = {
+  decimals: limit('top-up amount decimals', 2),
+  /** More than the greatest amount has: a number that is too large is told to be so. */
+  digits: limit('top-up amount digits', 15),
+} as const
+
 /** Messages of the payment window that end a top-up (CARD-157). */
 export const finishingStatuses: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
+
+/** What the form says; {least} and {most} are amounts. */
+export const topUpTexts = {
+  label: 'Amount in US dollars',
+  range: 'From {least} to {most}',
+  outside: 'Enter an amount from {least} to {most}.',
+  add: 'Add Funds',
+  open: 'Pay in the window that has opened. This closes by itself once you have paid.',
+  blocked: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
+  openWindow: 'Open the payment window',
+} as const
+
+/** In place of the form, above why it failed (ERR-041, ERR-042). */
+export const topUpFailure = { title: 'Something went wrong', retry: 'Try Again' } as const

@@ -43,6 +43,7 @@ type Unused =
   | 'nationalIdentityRecords'
   | 'files'
   | 'passwordRecords'
+  | 'paymentWindow'
   | 'passwordStrength'
   | 'secondFactor'
   | 'hashes'
@@ -90,7 +91,7 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
       feeDisclosure: page('fee-disclosure'),
     },
     avatars: '',
-    scripts: { captcha: '', chat: '', analytics: '' },
+    scripts: { captcha: '', chat: '', analytics: '', payments: '' },
   }
 }
 

@@ -57,14 +57,14 @@ export const CardsPanel = ({
 }: {
   readonly cards: NonNullable<HomeView['cards']>
   readonly hidden: HomeView['hiddenAmount']
-  readonly onAddFunds: () => void
+  readonly onAddFunds: (cardId: string) => void
   readonly onRetry: () => void
 }) => (
   <Panel heading={cards.title}>
     {cards.failure !== null && <Failed text={cards.failure} onRetry={onRetry} />}
     <ul>
       {cards.cards.map((card) => (
-        <Card key={card.id} card={card} hidden={hidden} onAddFunds={onAddFunds} />
+        <Card key={card.id} card={card} hidden={hidden} onAddFunds={() => onAddFunds(card.id)} />
       ))}
     </ul>
   </Panel>

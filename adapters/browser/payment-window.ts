@@ -1,0 +1,45 @@
+import { attempt, type PaymentWindow, type PaymentWindowEvent, unreachable } from '@paydeck/core'
+import { Observable } from 'rxjs'
+import type { ScriptLoader } from './scripts.ts'
+
+/** What the payments script puts into the page (CALL-113). */
+interface PaymentsService {
+  /** The window that shows the invoice; null where the browser opened none. */
+  readonly showInvoice: (invoiceId: string) => Window | null
+  /** Whoever listens last is told. */
+  readonly onOpen: (listener: () => void) => void
+  readonly onClose: (listener: () => void) => void
+}
+
+declare global {
+  interface Window {
+    readonly payments?: PaymentsService
+  }
+}
+
+type View = Pick<Window, 'payments' | 'addEventListener' | 'removeEventListener' | 'location'>
+
+/** The payment window of a script, whose pages are at the script's own origin. Without an address there is none. */
+export const browserPaymentWindow = (view: View, loader: ScriptLoader, address: string): PaymentWindow => ({
+  origin: URL.parse(address, view.location.href)?.origin ?? '',
+  prepare: attempt(async () => {
+    if (address !== '') await loader.load(address)
+    if (view.payments === undefined) throw new Error('There is no payments script')
+  }, unreachable),
+  show: (invoiceId) =>
+    new Observable<PaymentWindowEvent>((listener) => {
+      let opened: Window | null = null
+      const hear = ({ origin, source, data }: MessageEvent): void =>
+        listener.next({ kind: 'message', origin, isFromWindow: opened !== null && source === opened, data })
+      const end = (kind: 'blocked' | 'closed'): void => {
+        listener.next({ kind })
+        listener.complete()
+      }
+      view.payments?.onOpen(() => listener.next({ kind: 'opened' }))
+      view.payments?.onClose(() => end('closed'))
+      view.addEventListener('message', hear)
+      opened = view.payments?.showInvoice(invoiceId) ?? null
+      if (opened === null) end('blocked')
+      return () => view.removeEventListener('message', hear)
+    }),
+})

@@ -1,0 +1,28 @@
+import type { Configuration } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { browserPaymentWindow } from '../browser/payment-window.ts'
+import { makeScriptLoader } from '../browser/scripts.ts'
+import { graphqlCardTopUps } from '../graphql/cards/top-ups.ts'
+import { port } from '../port.ts'
+import type { GraphqlClient } from '../transport/graphql-client.ts'
+import { makeSubmit } from '../transport/submits.ts'
+import { clients } from './clients.ts'
+
+/** The ports that are asked where something is paid: fetched with the first of them. */
+export const paymentModule = new ContainerModule(({ bind }) => {
+  const submit = makeSubmit(() => crypto.randomUUID())
+  bind(port('cardTopUps'))
+    .toResolvedValue((graphql: GraphqlClient) => graphqlCardTopUps(graphql, submit), [clients.graphql])
+    .inSingletonScope()
+  bind(port('paymentWindow'))
+    .toResolvedValue(
+      ({ scripts }: Configuration) =>
+        browserPaymentWindow(
+          window,
+          makeScriptLoader(document, window.trustedTypes, Object.values(scripts)),
+          scripts.payments,
+        ),
+      [port('configuration')],
+    )
+    .inSingletonScope()
+})

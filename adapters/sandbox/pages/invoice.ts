@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askerOf, refuseForeign } from '../asker.ts'
+import type { Environment } from '../environment.ts'
+import { refuse } from '../handler.ts'
+import { type Invoice, invoiceOf, type InvoiceStep, isInvoiceStep, stepInvoice } from '../invoices.ts'
+import { findSession, type FoundSession } from '../sessions.ts'
+import { invoiceScript, style } from './assets.ts'
+import { formOf, takesForms } from './forms.ts'
+import { html, type Markup } from './html.ts'
+import { renderPage } from './layout.ts'
+
+const words: Readonly<Record<string, string>> = {
+  new: 'Not paid yet',
+  paid: 'Paid, waiting for confirmation',
+  confirmed: 'Confirmed, waiting for completion',
+  complete: 'Complete',
+  expired: 'Expired',
+  invalid: 'Invalid',
+}
+
+/** What moves the invoice on: a person who pays, and afterwards the network, which the window plays by itself. */
+const moves: Readonly<Record<InvoiceStep, string>> = { new: 'Pay', paid: 'Confirm now', confirmed: 'Complete now' }
+
+const move = (id: string, status: InvoiceStep): Markup => html`
+<form method="post" action="/invoice" id="step">
+<input type="hidden" name="id" value="${id}">
+<input type="hidden" name="from" value="${status}">
+<button${status === 'new' ? null : html` class="secondary"`}>${moves[status]}</button>
+</form>`
+
+const price = ({ price: amount, currency }: Invoice): string => `${currency.symbol}${amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+
+const invoicePage = (invoice: Invoice): Markup => html`
+<div><h1>Invoice of ${price(invoice)}</h1><p class="lead">${invoice.merchantName}</p></div>
+<section class="panel" aria-label="Payment" id="invoice" data-status="${invoice.status}">
+<dl><dt>Status</dt><dd role="status">${words[invoice.status] ?? invoice.status}</dd>
+${invoice.txCurrency === null ? null : html`<dt>Paid in</dt><dd>${invoice.txCurrency}</dd>`}</dl>
+<p class="note">This is a sandbox: no wallet is asked, and no money moves.</p>
+${isInvoiceStep(invoice.status) && invoice.exceptionStatus === null ? move(invoice.id, invoice.status) : null}
+<button type="button" class="secondary" id="close" hidden>Close this window</button>
+</section>
+<p id="back"><a href="/id/home">Back to home</a></p>`
+
+const fieldsOf = (request: FastifyRequest): URLSearchParams => new URLSearchParams(request.url.split('?')[1] ?? '')
+
+/**
+ * The payment window (CALL-118), which is also the page that an invoice's details lead to (PAY-013). It needs no script
+ * to be paid; with one it tells the page that opened it how the payment stands.
+ */
+export const invoiceRoutes = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
+  const { queries, random, clock, productName } = environment
+  takesForms(app)
+
+  const callerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null> => {
+    const { sessionId } = askerOf(environment, request, reply)
+    const found = sessionId === null ? null : await findSession(queries, sessionId, { productName, now: clock() })
+    return found === null || found.isOwing ? null : found
+  }
+  const signIn = (reply: FastifyReply, path: string): FastifyReply =>
+    reply.redirect(`/authenticate/login?redirect=${encodeURIComponent(path)}`, 302)
+
+  app.get('/invoice', async (request, reply) => {
+    const caller = await callerOf(request, reply)
+    if (caller === null) return signIn(reply, request.url)
+    const means = { queries, random, now: caller.now }
+    const invoice = await invoiceOf(means, caller.user.id, fieldsOf(request).get('id') ?? '')
+    if (invoice === null) return refuse(404, 'Not found.')
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(renderPage({ productName, title: 'Invoice', style: style.address, body: invoicePage(invoice), scripts: [invoiceScript.address] }))
+  })
+
+  app.post('/invoice', async (request, reply) => {
+    refuseForeign(askerOf(environment, request, reply))
+    const field = formOf(request.body)
+    const [id, from] = [field('id'), field('from')]
+    const address = `/invoice?v=4&id=${encodeURIComponent(id)}&lang=en-US`
+    const caller = await callerOf(request, reply)
+    if (caller === null) return signIn(reply, address)
+    if (!isInvoiceStep(from)) return refuse(400, 'The invoice cannot be moved on from there.')
+    await stepInvoice({ queries, random, now: caller.now }, caller.user.id, id, from)
+    return reply.redirect(address, 303)
+  })
+}

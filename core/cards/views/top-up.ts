@@ -1,0 +1,53 @@
+import type { Fault } from '../../kernel/fault.ts'
+import type { Remote } from '../../kernel/remote.ts'
+import type { CardsState, PaymentWindowState, TopUpForm } from '../model.ts'
+import { topUpAmountError, topUpAmountOf, topUpCard, withRange } from '../rules/top-up.ts'
+import { topUpFailure, topUpTexts } from '../tables/top-up.ts'
+import { type CardNames, cardNames } from '../view.ts'
+
+/** The form in which money is put on a card, ready to render. */
+export interface TopUpView {
+  /** The card that it was opened from; null: there is none to put money on (CARD-166). */
+  readonly card: CardNames | null
+  readonly amount: { readonly label: string; readonly value: string; readonly hint: string; readonly error: string | null }
+  readonly action: string
+  /** Of the invoice that is being made: that it is there is told by its window. */
+  readonly status: 'loading' | null
+  readonly canSubmit: boolean
+  /** In place of the form (ERR-041, ERR-042). */
+  readonly failure: { readonly title: string; readonly text: string; readonly retry: string } | null
+  /** Where the payment goes on; with the label of a button that opens its window, where the browser did not. */
+  readonly payment: { readonly text: string; readonly action: string | null } | null
+}
+
+const payments = {
+  closed: null,
+  open: { text: topUpTexts.open, action: null },
+  blocked: { text: topUpTexts.blocked, action: topUpTexts.openWindow },
+} as const satisfies Record<PaymentWindowState, TopUpView['payment']>
+
+/** The button works while the amount is in its range, and not while an invoice is being made (CARD-166). */
+export const topUpView = (now: {
+  readonly form: TopUpForm
+  readonly generation: Remote<Fault>
+  readonly shown: PaymentWindowState
+  readonly cards: CardsState
+}): TopUpView => {
+  const { form, generation, shown, cards } = now
+  const card = topUpCard(cards.cards, form.cardId)
+  const isLoading = generation.status === 'loading'
+  return {
+    card: card === null ? null : cardNames(card),
+    amount: {
+      label: topUpTexts.label,
+      value: form.amount,
+      hint: withRange(topUpTexts.range),
+      error: form.isTouched ? topUpAmountError(form.amount) : null,
+    },
+    action: topUpTexts.add,
+    status: isLoading ? 'loading' : null,
+    canSubmit: card !== null && topUpAmountOf(form.amount) !== null && !isLoading,
+    failure: form.failure === null ? null : { ...topUpFailure, text: form.failure },
+    payment: payments[shown],
+  }
+}

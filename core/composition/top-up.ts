@@ -1,0 +1,12 @@
+import { type CardTopUp, type CardTopUpPorts, makeCardTopUp } from '../cards/index.ts'
+import type { Navigation } from '../platform/ports.ts'
+import { inAppPath, matchRoute } from '../routes/index.ts'
+
+/** Putting money on a card, which leads to the card's page from home alone (CARD-161). */
+export const cardTopUpOf = (
+  ports: Omit<CardTopUpPorts, 'isOnHome'> & { readonly navigation: Pick<Navigation, 'here'> },
+): CardTopUp =>
+  makeCardTopUp({
+    ...ports,
+    isOnHome: () => matchRoute(inAppPath(ports.navigation.here().split('?')[0] ?? ''))?.id === 'home',
+  })

@@ -1,0 +1,22 @@
+import { roundTo } from './amount.ts'
+import { type DecimalText, decimalText } from './model.ts'
+
+/** Digits, grouped by commas or not, and a part after the point. */
+const typed = /^\$?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
+
+/** How long an amount may be that somebody types. */
+export interface TypedDollarsRule {
+  /** Places after the point; the amount then has exactly so many. */
+  readonly decimals: number
+  /** Digits before the point: nobody means an amount with more. */
+  readonly digits: number
+}
+
+/** The dollars that somebody typed, as in "$1,250.5"; null: none that are sure to be meant, as "7,50" is not. */
+export const typedDollars = (text: string, { decimals, digits }: TypedDollarsRule): DecimalText | null => {
+  const [, grouped = '', cents = ''] = typed.exec(text.trim()) ?? []
+  const whole = grouped.replaceAll(',', '')
+  if (whole + cents === '' || whole.length > digits || cents.length > decimals) return null
+  const amount = decimalText(`${whole || '0'}.${cents || '0'}`)
+  return amount === null ? null : roundTo(amount, decimals)
+}

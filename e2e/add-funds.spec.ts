@@ -1,0 +1,201 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { phone, wide } from './frame.ts'
+
+const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
+const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
+const amount = (page: Page): Locator => modal(page).getByLabel('Amount in US dollars')
+const add = (page: Page): Locator => modal(page).getByRole('button', { name: 'Add Funds' })
+const balance = (page: Page): Locator => page.getByText('$125.10')
+
+const cards = [{ provider: 'galileo', nickname: 'Travel', balance: '100.10', lastFourDigits: '4821' }]
+const generate = 'GenerateTopUp'
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/id/home')
+  await opener(page).click()
+  await expect(amount(page)).toBeFocused()
+}
+
+/** The window that opens by an act of the page; what goes wrong in it fails the test as well. */
+const windowBy = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
+  const opened = page.waitForEvent('popup')
+  await act()
+  const payment = await opened
+  payment.on('pageerror', (error) => expect.soft(String(error)).toBe(''))
+  payment.on('console', (message) => void (message.type() === 'error' && expect.soft(message.text()).toBe('')))
+  await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice of $25.00')
+  return payment
+}
+
+/** By its own button; the window may be gone before the press is over. */
+const closeWindow = async (payment: Page): Promise<void> => {
+  const closed = payment.waitForEvent('close')
+  await payment.getByRole('button', { name: 'Close this window' }).click().catch(() => undefined)
+  await closed
+}
+
+const invoicesAsked = async (page: Page): Promise<ReadonlyArray<unknown>> => {
+  const { calls } = (await (await page.request.get('/sandbox/calls')).json()) as {
+    calls: ReadonlyArray<{ name: string; input: unknown }>
+  }
+  return calls.filter(({ name }) => name === generate).map(({ input }) => input)
+}
+
+const cardPage = /\/id\/card\/[^/]+$/
+
+for (const [name, viewport] of [['wide', wide], ['phone', phone]] as const) {
+  test(`HOME-019 PROF-065 CARD-166 opens for a card of the home page, and works from 1 to 10000 dollars, ${name}`, async ({
+    page,
+    account,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize(viewport)
+    await account('cardholder', { cards, invoices: [] })
+    await open(page)
+    await expect(modal(page).getByText('Travel')).toBeVisible()
+    await expect(modal(page).getByText('4821')).toBeVisible()
+    await expect(add(page)).toBeDisabled()
+    for (const [typed, works] of [['0.99', false], ['10000.01', false], ['10,000', true], ['25', true]] as const) {
+      await amount(page).fill(typed)
+      await expect(add(page)).toBeEnabled({ enabled: works })
+    }
+    await expectAccessible()
+  })
+
+  test(`CARD-156 CARD-161 CALL-112 CALL-118 puts money on a card by its payment window, ${name}`, async ({ page, account }) => {
+    await page.setViewportSize(viewport)
+    await account('cardholder', { cards, invoices: [] })
+    await open(page)
+    await amount(page).fill('25')
+    const payment = await windowBy(page, () => add(page).click())
+    await expect(modal(page).getByRole('status').filter({ hasText: 'Pay in the window' })).toBeVisible()
+    await payment.getByRole('button', { name: 'Pay' }).click()
+    await expect(page).toHaveURL(cardPage)
+    await expect(modal(page)).toHaveCount(0)
+    // Goes on by itself, and is left open for whoever wants to see it.
+    await expect(payment.getByRole('status')).toHaveText('Complete')
+    await closeWindow(payment)
+    await page.goBack()
+    await expect(balance(page)).toBeVisible()
+    await page.reload()
+    await expect(balance(page)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Recent Activity' }).getByText('Card Load')).toBeVisible()
+  })
+}
+
+test('CARD-159 CARD-165 keeps the form when the window is closed unpaid, and is paid by the next', async ({ page, account }) => {
+  await account('cardholder', { cards, invoices: [] })
+  await open(page)
+  await amount(page).fill('25')
+  const first = await windowBy(page, () => add(page).click())
+  await closeWindow(first)
+  await expect(modal(page).getByText('Pay in the window')).toHaveCount(0)
+  await expect(amount(page)).toHaveValue('25')
+  expect(new URL(page.url()).pathname).toBe('/id/home')
+  const second = await windowBy(page, () => add(page).click())
+  await second.getByRole('button', { name: 'Pay' }).click()
+  await expect(page).toHaveURL(cardPage)
+})
+
+test('works by the keyboard alone, and gives the focus back', async ({ page, account }) => {
+  await account('cardholder', { cards, invoices: [] })
+  await page.goto('/id/home')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(amount(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(amount(page)).toBeFocused()
+  await page.keyboard.type('25')
+  const payment = await windowBy(page, () => page.keyboard.press('Enter'))
+  await payment.keyboard.press('Tab')
+  await expect(payment.getByRole('button', { name: 'Pay' })).toBeFocused()
+  await payment.keyboard.press('Enter')
+  await expect(page).toHaveURL(cardPage)
+})
+
+test('CARD-163 ERR-041 ERR-042 tells why there is no invoice, and tries again with what was typed', async ({
+  page,
+  account,
+  breakCall,
+  expectAccessible,
+}) => {
+  await account('cardholder', { cards, invoices: [] })
+  await breakCall(generate, { kind: 'status', status: 422, body: { error: 'This card takes no more today.' } })
+  await breakCall(generate, { kind: 'garbage' })
+  await open(page)
+  await amount(page).fill('25')
+  await add(page).click()
+  const again = modal(page).getByRole('button', { name: 'Try Again' })
+  const told = modal(page).getByRole('alert')
+  await expect(told).toHaveText('Something went wrongThis card takes no more today.')
+  await expect(again).toBeFocused()
+  await expectAccessible()
+  await again.press('Enter')
+  await expect(amount(page)).toBeFocused()
+  await expect(amount(page)).toHaveValue('25')
+  await amount(page).press('Enter')
+  await expect(told).toContainText('There was a problem processing your topup. Please check your amount and try again.')
+  await again.click()
+  await windowBy(page, () => add(page).click())
+})
+
+test('F4 sends one top-up however often it is pressed while the provider takes its time', async ({ page, account, breakCall }) => {
+  await account('cardholder', { cards, invoices: [] })
+  await breakCall(generate, { kind: 'hang', delayMs: 1500 })
+  await open(page)
+  await amount(page).fill('25')
+  const payment = await windowBy(page, async () => {
+    await add(page).dblclick()
+    await amount(page).press('Enter')
+    await expect(add(page)).toHaveAttribute('aria-busy', 'true')
+  })
+  expect(await invoicesAsked(page)).toHaveLength(1)
+  await payment.close()
+})
+
+test('says that the browser blocked the window, and opens it by a press', async ({ page, account, expectAccessible }) => {
+  await page.addInitScript(() => {
+    const allowed = window.open.bind(window)
+    let times = 0
+    window.open = (...how) => ((times += 1) === 1 ? null : allowed(...how))
+  })
+  await account('cardholder', { cards, invoices: [] })
+  await open(page)
+  await amount(page).fill('25')
+  await add(page).click()
+  await expect(modal(page).getByRole('alert')).toHaveText(
+    'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
+  )
+  await expectAccessible()
+  const payment = await windowBy(page, () => modal(page).getByRole('button', { name: 'Open the payment window' }).click())
+  await payment.getByRole('button', { name: 'Pay' }).click()
+  await expect(page).toHaveURL(cardPage)
+  expect(await invoicesAsked(page)).toHaveLength(1)
+})
+
+test('CARD-167 X9 is not ended by what others post', async ({ page, account }) => {
+  await account('cardholder', { cards, invoices: [] })
+  await open(page)
+  await amount(page).fill('25')
+  const payment = await windowBy(page, () => add(page).click())
+  await page.evaluate(() => postMessage({ status: 'paid' }, location.origin))
+  const other = await page.context().newPage()
+  await other.goto('/invoice')
+  await payment.evaluate(() => {
+    const opener = window.opener as Window | null
+    for (const data of ['paid', { status: 'new' }, { status: ['paid'] }, null]) opener?.postMessage(data, location.origin)
+  })
+  await closeWindow(payment)
+  await expect(modal(page).getByText('Pay in the window')).toHaveCount(0)
+  await expect(amount(page)).toHaveValue('25')
+})
+
+test('offers it on the home page for cards of one programme only', async ({ page, account }) => {
+  await account('cardholder', { cards: [{ provider: 'firstView' }, { provider: 'galileo' }] })
+  await page.goto('/id/home')
+  await expect(page.getByText('Available balance')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Add funds' })).toHaveCount(1)
+})
