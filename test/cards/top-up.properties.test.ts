@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { finishingStatusOf, isTopUpAmount, topUpAmountOf, topUpView, unknownCards } from '../../core/cards/index.ts'
 import { idle } from '../../core/kernel/remote.ts'
-import { compare, decimalText, formatUsd, fromMinorUnits, typedDollars } from '../../core/money/index.ts'
+import { decimalText, formatUsd, fromMinorUnits } from '../../core/money/index.ts'
 import { debitCards, plainCard } from '../arbitraries/cards.ts'
 
 it('CARD-162 takes amounts from 1 to 10000, both included', () => {
@@ -90,18 +90,6 @@ it('reads any text as an amount in its range with two places, or as none', () =>
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d,.]{0,20}$/)), (text) => {
       const amount = topUpAmountOf(text)
       expect(amount === null || (/^\d{1,5}\.\d{2}$/.test(amount) && isTopUpAmount(amount))).toBe(true)
-    }),
-  )
-})
-
-it('reads typed dollars exactly, as long as they have no more digits and places than may be', () => {
-  const rule = { digits: 3, decimals: 1 }
-  expect(['999.9', '1000', '99.99', '.5', '$12', '1,000'].map((text) => typedDollars(text, rule))).toEqual(['999.9', null, null, '0.5', '12.0', null])
-  fc.assert(
-    fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }), fc.nat({ max: 4 }), (minor, decimals) => {
-      const amount = fromMinorUnits(minor, decimals)
-      const read = typedDollars(amount, { digits: 15, decimals })
-      expect(read !== null && compare(read, amount)).toBe(0)
     }),
   )
 })
