@@ -1,5 +1,6 @@
 import { json } from './tables.ts'
 import { type CallContext, type Handlers, refuse, transact } from './handler.ts'
+import { hasHidden } from './hidden-characters.ts'
 import { digest } from './secrets.ts'
 
 const longestName = 100
@@ -23,6 +24,7 @@ export const merchantHandlers = {
       const name = input.merchantName.trim()
       const { merchantCustomerType: customerType, affiliateOid = null, gCaptchaResponse } = input
       if (name === '' || name.length > longestName) refuse(422, `Enter a business name of at most ${longestName} characters.`)
+      if (hasHidden(name)) refuse(422, 'A business name holds nothing that cannot be seen.')
       if ((affiliateOid?.length ?? 0) > longestOid) refuse(422, 'The referral is not valid.')
       checkCaptcha(inside, captchaResponse.test(gCaptchaResponse), 'The captcha was not passed. Reload the page and try again.')
       const made = await database

@@ -1,5 +1,6 @@
 import { AccessType } from '@paydeck/core/model'
 import { type CallContext, type Handlers, refuse, transact } from './handler.ts'
+import { hasHidden } from './hidden-characters.ts'
 import { sendMail } from './mails.ts'
 import { noteSecurityEvent } from './security-events.ts'
 
@@ -16,7 +17,7 @@ const checkName = (name: string): string => {
   const trimmed = name.trim()
   if (trimmed.length < nameLength.least) return refuse(422, `A name has at least ${nameLength.least} characters.`)
   if (trimmed.length > nameLength.most) return refuse(422, `A name has at most ${nameLength.most} characters.`)
-  if (/\p{Cc}/u.test(trimmed)) return refuse(422, 'A name holds letters, spaces and marks, and nothing else.')
+  if (hasHidden(trimmed)) return refuse(422, 'A name holds letters, spaces and marks, and nothing else.')
   return trimmed
 }
 

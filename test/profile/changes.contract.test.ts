@@ -30,6 +30,14 @@ describe('changing the name', () => {
     ['Ada', 'x'.repeat(65)],
     ['Ada', 'Nor\nris'],
     ['Ada\u0007', 'Norris'],
+    ['A\u200Bda', 'Norris'],
+    ['Ada', 'Nor\u202Esir'],
+    ['Ada', '\u2067Norris\u2069'],
+    ['Ada', 'Nor\u00ADris'],
+    ['A\u200Dda', 'Norris'],
+    ['Ada\u{E0041}', 'Norris'],
+    ['\u3164\u3164', 'Norris'],
+    ['\u2800\u2800', 'Norris'],
   ])('ERR-008 refuses %j %j with 422 and a reason, and changes nothing', async (givenName, familyName) => {
     const client = await account('cardholder')
     const before = await infoOf(client)
@@ -38,6 +46,20 @@ describe('changing the name', () => {
     expect(at(body, 'error')).toMatch(/^A name .*\.$/)
     expect(await infoOf(client)).toEqual(before)
     expect(await subjects(client)).toEqual([])
+  })
+
+  it.each([
+    ['Persian', 'می\u200Cخواهم', 'علی\u200Cپور'],
+    ['Marathi', 'क\u094D\u200Dषमा', 'र\u094D\u200Dय'],
+    ['Sinhala', 'ශ\u0DCA\u200Dරී', 'ලංකා'],
+    ['Japanese', '葛\u{E0100}城', '辻\u{E0101}'],
+    ['Hebrew', 'שָׂרָה', 'כֹּהֵן'],
+  ])('CALL-086 takes a %s name to the letter, with the joiners that it is written with', async (_, givenName, familyName) => {
+    const client = await account()
+    const { updateName } = restProfileRecords(clientsOf(client))
+    await answered(updateName({ givenName, familyName }))
+    const info = await infoOf(client)
+    expect([at(info, 'firstName'), at(info, 'lastName')]).toEqual([givenName, familyName])
   })
 
   it('refuses what is no text', async () => {

@@ -70,6 +70,8 @@ describe('becoming a business', () => {
   it.each([
     ['no name', { merchantName: '  ' }],
     ['a name without end', { merchantName: 'x'.repeat(101) }],
+    ['a name that runs backwards', { merchantName: 'Lumen \u202ESkoob' }],
+    ['a name of nothing to be seen', { merchantName: '\u200B\u2060' }],
     ['no captcha', { captchaResponse: '' }],
     ['a made-up captcha', { captchaResponse: 'sandbox-captcha-yes' }],
   ])('refuses %s, and changes nothing', async (_, change) => {
@@ -87,13 +89,14 @@ describe('becoming a business', () => {
   })
 })
 
+const statusOf = (answer: Awaited<ReturnType<typeof upgrade>>): number =>
+  E.isLeft(answer) && answer.left._tag === 'Rejected' ? answer.left.status : 200
+
 describe('wrong captchas', () => {
   it('A11 are five a minute for a user; then also a right one has to wait, and is told for how long', async () => {
     const client = await account()
     const wrong = await Promise.all(Array.from({ length: 6 }, () => upgrade(client, input({ captchaResponse: 'wrong' }))))
-    expect(wrong.map((answer) => (E.isLeft(answer) && answer.left._tag === 'Rejected' ? answer.left.status : 200)).toSorted()).toEqual([
-      422, 422, 422, 422, 422, 429,
-    ])
+    expect(wrong.map(statusOf).toSorted((one, next) => one - next)).toEqual([422, 422, 422, 422, 422, 429])
     const message = expect.stringMatching(/^Too many attempts\. Try again in \d+ seconds?\.$/) as unknown
     expect(await upgrade(client, input())).toMatchObject(E.left({ status: 429, message, retryAfter: expect.any(Number) as unknown }))
     expect(await access(client)).toEqual([])
@@ -105,10 +108,9 @@ describe('wrong captchas', () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     await upgrade(one, input({ captchaResponse }))
-    const statuses = []
+    const statuses: Array<number> = []
     for (let tried = 0; tried < 6; tried += 1) {
-      const answer = await upgrade(other, input({ captchaResponse }))
-      statuses.push(E.isLeft(answer) && answer.left._tag === 'Rejected' ? answer.left.status : 200)
+      statuses.push(statusOf(await upgrade(other, input({ captchaResponse }))))
     }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
   })
@@ -127,6 +129,12 @@ describe('the page that finishes a sign-up', () => {
       302,
       `/authenticate/login?redirect=${encodeURIComponent('/authenticate/finish-signup?firstName=Ada')}`,
     ])
+  })
+
+  it('X6 shows no name of the address that cannot be read as it is', async () => {
+    const query = new URLSearchParams({ firstName: 'Ada', lastName: 'Nor\u202Esir' })
+    const text = await (await (await account()).fetch(`/authenticate/finish-signup?${query}`)).text()
+    expect([text.includes('value="Ada"'), text.includes('lastName')]).toEqual([true, false])
   })
 
   it('leads somebody who is a business already to the dashboard, without a form', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { askerOf } from '../asker.ts'
 import type { Environment } from '../environment.ts'
 import { tellsReferrer } from '../headers.ts'
+import { hasHidden } from '../hidden-characters.ts'
 import { findSession } from '../sessions.ts'
 import { style } from './assets.ts'
 import { html, type Markup } from './html.ts'
@@ -17,7 +18,7 @@ const customerTypes = [
 ] as const
 
 const known = (label: string, name: string, value: string, autocomplete: string): Markup | null =>
-  value === ''
+  value === '' || hasHidden(value)
     ? null
     : html`<label>${label}<input name="${name}" value="${value}" autocomplete="${autocomplete}" readonly></label>`
 

@@ -1,3 +1,4 @@
+import { visibleText } from '../../kernel/visible-text.ts'
 import { type BasicInfo, type NameForm, type SettingsItem, settingsItems } from '../model.ts'
 import { firstNameOf, lastNameOf } from '../rules.ts'
 import {
@@ -20,8 +21,8 @@ export const settingsFor = (has: {
     return needs === null || has[needs]
   })
 
-/** Whether a text will do for a first or last name; surrounding spaces do not count (PROF-022). */
-export const isName = (text: string): boolean => text.trim().length >= nameMinimum.value
+/** Whether a text will do for a first or last name; what is not seen of it does not count, as spaces around it (PROF-022). */
+export const isName = (text: string): boolean => visibleText(text).length >= nameMinimum.value
 
 /** Whether the name dialog can be sent. */
 export const isNameFormValid = (form: { readonly givenName: string; readonly familyName: string }): boolean =>

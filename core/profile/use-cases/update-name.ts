@@ -4,6 +4,7 @@ import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
+import { visibleText } from '../../kernel/visible-text.ts'
 import type { Clock, ClosableModals } from '../../platform/ports.ts'
 import type { NameField, NameForm } from '../model.ts'
 import type { ProfileRecords } from '../ports.ts'
@@ -60,7 +61,7 @@ export const makeUpdateName = ({ stores, clock, modals, records, profile }: Upda
     run: ({ givenName, familyName }) => {
       const mine = visit
       const epoch = stores.epoch()
-      const names = { givenName: givenName.trim(), familyName: familyName.trim() }
+      const names = { givenName: visibleText(givenName), familyName: visibleText(familyName) }
       return F.pipe(
         records.updateName(names),
         TE.map(() => {

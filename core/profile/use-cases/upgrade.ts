@@ -3,6 +3,7 @@ import { merchantStartPath } from '../../kernel/addresses.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeOperation, type Operation } from '../../kernel/remote.ts'
 import type { Stores } from '../../kernel/store.ts'
+import { visibleText } from '../../kernel/visible-text.ts'
 import type { Clock, Cookies, Navigation } from '../../platform/ports.ts'
 import { referralOf } from '../../referral/index.ts'
 import type { NotUpgraded, UpgradeForm } from '../model.ts'
@@ -35,7 +36,12 @@ export const makeUpgrade = (ports: UpgradePorts): Operation<UpgradeForm, Fault |
       F.pipe(
         ports.captcha.respond,
         TE.flatMap((captchaResponse) =>
-          ports.accounts.upgrade({ ...form, affiliateOid: referralOf(ports.cookies), captchaResponse }),
+          ports.accounts.upgrade({
+            ...form,
+            merchantName: visibleText(form.merchantName),
+            affiliateOid: referralOf(ports.cookies),
+            captchaResponse,
+          }),
         ),
         TE.flatMap(() => ports.hasMerchantAccess),
         TE.filterOrElseW(
