@@ -122,3 +122,13 @@ test('leaves nothing behind: each opening has a code of its own', async ({ page,
   expect(await scan(page, qrCode(page))).not.toBe(first)
   expect(await pair(page, first)).toBe(422)
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`PROF-052 is read by a camera where colours are forced, too: ${colorScheme}`, async ({ page, account }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await account('verified')
+    await open(page)
+    await expect(qrCode(page)).toBeVisible()
+    expect(await pair(page, await scan(page, qrCode(page)))).toBe(200)
+  })
+}

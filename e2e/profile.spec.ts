@@ -31,6 +31,14 @@ test('PROF-009 PROF-011 PROF-018 shows picture, name and e-mail of whoever is si
   await expectAccessible()
 })
 
+test('PROF-009 lets a name run in its own direction, whatever stands around it', async ({ page, account }) => {
+  await account('cardholder', { firstName: 'שלמה', lastName: 'Cohen' })
+  await page.goto(profile)
+  const name = page.getByText('שלמה Cohen', { exact: true })
+  await expect(name).toHaveCSS('direction', 'rtl')
+  await expect(row(page, 'Email').first()).toHaveCSS('direction', 'ltr')
+})
+
 test('PROF-064 shows letters where the picture cannot be loaded', async ({ page, account, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/)
   await account('cardholder')

@@ -237,3 +237,12 @@ test('A7 A8 A9 signing in asks for a code afterwards: of the app, or one of the 
     await expect(isTaken ? welcome(page) : page.getByText('This code is not right, or has been used already.')).toBeVisible()
   }
 })
+
+test('SEC-036 shows each digit once where colours are forced', async ({ page, account }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await account('verified')
+  await openEnabling(page)
+  await codeIn(enabling(page)).fill('12')
+  // The cells show the digits; the input over them keeps its own out of sight.
+  await expect(codeIn(enabling(page))).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+})

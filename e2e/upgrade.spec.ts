@@ -79,6 +79,20 @@ test('sends nothing while something is missing, and an upgrade once however ofte
   expect(await sent(at)).toHaveLength(1)
 })
 
+test('draws its button and its alert where colours are forced', async ({ page: at, account, breakCall }) => {
+  await at.emulateMedia({ forcedColors: 'active' })
+  await account('shopper')
+  await breakCall(upgrade, { kind: 'status', status: 500 })
+  await at.goto(page)
+  await fillIn(at)
+  await press(at)
+  for (const part of [at.getByRole('alert'), at.getByRole('button', { name: 'Upgrade' })]) {
+    await expect(part).toBeVisible()
+    await expect(part).toHaveCSS('border-style', 'solid')
+    await expect(part).not.toHaveCSS('border-color', 'rgba(0, 0, 0, 0)')
+  }
+})
+
 test('SESS-018 leads to the login page, and back, when the session has ended meanwhile', async ({ page: at, account, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/)
   await account('shopper')

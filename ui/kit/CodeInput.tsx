@@ -38,6 +38,8 @@ const styles = {
       color: 'transparent',
       caretColor: 'transparent',
       outline: 'none',
+      // Forced colours would show the characters twice.
+      forcedColorAdjust: 'none',
       '&::selection': { background: 'transparent', color: 'transparent' },
       '&:focus-visible + span > [data-next="true"]': {
         outline: `${size.ring} solid ${colour.focus}`,

@@ -30,6 +30,8 @@ const styles = {
       fontSize: text.m,
       fontWeight: weight.medium,
       letterSpacing: '0.06em',
+      // For where it takes more than a line; in one, the button is higher.
+      paddingBlock: space.s2,
       overflowWrap: 'anywhere',
       userSelect: 'all',
     },

@@ -46,14 +46,14 @@ export const ProfileScreen = () => {
           <SettingRow
             lead={<Avatar picture={picture} initials={initials} onFail={settings.act.forgetPicture} />}
             label={name.label}
-            value={<span css={strong}>{name.value}</span>}
+            value={<bdi css={strong}>{name.value}</bdi>}
             action={
               <Button kind="quiet" small onClick={settings.name.open} aria-label={`${name.action}: ${name.label}`}>
                 {name.action}
               </Button>
             }
           />
-          <SettingRow label={email.label} value={<span css={strong}>{email.value}</span>} />
+          <SettingRow label={email.label} value={<bdi css={strong}>{email.value}</bdi>} />
           <SettingRow
             label={notifications.label}
             status={<span role="status">{notifications.outcome !== null && <Pill>{notifications.outcome}</Pill>}</span>}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { PasswordView } from '@paydeck/core'
-import { colour, ease, motion, radius, size, space, text, weight } from '../../kit/theme.ts'
+import { colour, ease, motion, media, radius, size, space, system, text, weight } from '../../kit/theme.ts'
 
 const styles = {
   whole: css({ display: 'grid', gap: space.s1, fontSize: text.xs }),
@@ -13,6 +13,7 @@ const styles = {
       background: colour.wait,
       transition: `inline-size ${motion.asyncButton} ${ease}`,
       '&[data-enough="true"]': { background: colour.good },
+      [media.forced]: { background: system.chosen, forcedColorAdjust: 'none' },
     }),
   words: css({ minBlockSize: '1.5em', color: colour.ink3, '& b': { fontWeight: weight.strong, color: colour.ink1 } }),
 }
