@@ -75,7 +75,7 @@ test('VERIF-076 says what is wrong with anything but nine digits, and can be sen
   await account('shopper', { isMissingShopperInfo: true })
   await openDialog(page)
   await field(page).pressSequentially('900-')
-  await expect(dialog(page).getByText('Only digits, without dashes or spaces.')).toBeVisible()
+  await expect(dialog(page).getByText('Use digits only.')).toBeVisible()
   await expect(save(page)).toBeDisabled()
   await field(page).fill('9000073511')
   await expect(dialog(page).getByText('Too many digits: there are nine.')).toBeVisible()
@@ -90,7 +90,7 @@ test('VERIF-076 says what is wrong with anything but nine digits, and can be sen
   await expect(save(page)).toBeEnabled()
 })
 
-test('PROF-066 SHELL-052 is done with the keyboard alone', async ({ page, account }) => {
+test('PROF-066 SHELL-052 is done with the keyboard alone, and the focus is on the page afterwards', async ({ page, account }) => {
   await account('shopper', { isMissingShopperInfo: true })
   await page.goto(home)
   await opener(page).focus()
@@ -110,6 +110,8 @@ test('PROF-066 SHELL-052 is done with the keyboard alone', async ({ page, accoun
   await page.keyboard.press('Enter')
   await expect(saved(page)).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
+  // What it was opened from has gone.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   expect(await askedFor(page, call)).toHaveLength(1)
 })
 

@@ -58,7 +58,7 @@ it('finds nothing wrong with digits while they are being typed, and says at once
     fc.property(fc.stringMatching(/^[0-9]{0,9}$/), fc.stringMatching(/^[0-9]{10,12}$/), fc.constantFrom('-', ' ', 'x'), (short, long, other) => {
       expect(ssnMessage(short, false)).toBeNull()
       expect(ssnMessage(long, false)).toBe('Too many digits: there are nine.')
-      expect(ssnMessage(`${short}${other}`, false)).toBe('Only digits, without dashes or spaces.')
+      expect(ssnMessage(`${short}${other}`, false)).toBe('Use digits only.')
     }),
   )
 })

@@ -11,6 +11,12 @@ import { colour } from '../kit/theme.ts'
 
 const lead = css({ color: colour.ink2 })
 
+/** Browser and framework know a field for a while after it has gone: nothing may stand in it then (VERIF-083). */
+const emptied = (place: HTMLElement | null) => () => {
+  const input = place?.querySelector('input')
+  if (input) input.value = input.defaultValue = ''
+}
+
 /** Asks for the Social Security number that the provider lacks (VERIF-077, VERIF-078). */
 export const MissingSsnModal = () => {
   const identity = useService(slice('nationalIdentity'))
@@ -25,20 +31,22 @@ export const MissingSsnModal = () => {
     >
       <p css={lead}>{view.lead}</p>
       {/* By its name browsers tell it from a password, which they would offer to keep. */}
-      <PasswordField
-        what="number"
-        name="ssn"
-        label={view.label}
-        hint={view.hint}
-        value={view.value}
-        error={view.error}
-        readOnly={view.isReadOnly}
-        inputMode="numeric"
-        autoComplete="off"
-        autoFocus
-        onChange={(number) => identity.edit(number)()}
-        onBlur={identity.touch}
-      />
+      <div ref={emptied}>
+        <PasswordField
+          what="number"
+          name="ssn"
+          label={view.label}
+          hint={view.hint}
+          value={view.value}
+          error={view.error}
+          readOnly={view.isReadOnly}
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          onChange={(number) => identity.edit(number)()}
+          onBlur={identity.touch}
+        />
+      </div>
     </Form>
   )
 }

@@ -16,7 +16,7 @@ export const ssnTexts = {
   lead: 'Add your Social Security number to keep your account in order. It is sent once, and not kept on this device.',
   label: 'Social Security number',
   hint: 'Nine digits, without dashes or spaces.',
-  notDigits: 'Only digits, without dashes or spaces.',
+  notDigits: 'Use digits only.',
   tooShort: 'A few digits are missing: there are nine.',
   tooLong: 'Too many digits: there are nine.',
   action: 'Save number',

@@ -81,6 +81,8 @@ export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIden
       visit += 1
       giving.reset()
       form.update(() => blank)
+      // A view remembers what it was computed from until it is computed anew.
+      view.get()
     },
   }
 }
