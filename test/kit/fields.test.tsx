@@ -50,10 +50,9 @@ it('SHELL-065 says what it shows and hides when it is no password', async () => 
 
 it('tells a dialog that opens later which field comes first, and marks no other', () => {
   render(
-    <>
-      <Field label="First" value="" onChange={() => undefined} autoFocus />
-      <Field label="Second" value="" onChange={() => undefined} />
-    </>,
+    ['First', 'Second'].map((label, index) => (
+      <Field key={label} label={label} value="" onChange={() => undefined} autoFocus={index === 0} />
+    )),
   )
   expect(screen.getByLabelText('First').hasAttribute('autofocus')).toBe(true)
   expect(screen.getByLabelText('Second').hasAttribute('autofocus')).toBe(false)

@@ -40,8 +40,9 @@ it('CALL-095 CALL-096 VERIF-078 takes nationalIdentityNumber and nationalIdentit
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
   const calls = at(await client.control('GET', 'calls'), 'calls')
   const sent = Array.isArray(calls) ? calls.filter((call) => at(call, 'name') === `POST ${path}`) : []
-  expect(sent).toMatchObject([{ csrf: true, input: { nationalIdentityNumber: canary, nationalIdentityIssuer: 'USA' } }])
-  expect(Object.keys(Object(at(sent, 0, 'input')))).toHaveLength(2)
+  expect(sent.map((call) => [at(call, 'csrf'), at(call, 'input')])).toEqual([
+    [true, { nationalIdentityNumber: canary, nationalIdentityIssuer: 'USA' }],
+  ])
   expect(await isMissing(client)).toBe(false)
   expect(await kept(client)).toEqual(['*****7351', 'USA'])
   expect(await subjects(client)).toEqual(['Your Social Security number was added'])
@@ -78,7 +79,7 @@ it('F4 many submits of one number at once have one effect and one answer', async
 it('F4 of several numbers at once exactly one is taken', async () => {
   const client = await lacking()
   const answers = await Promise.all(['900001111', '900002222', '900003333'].map((number) => give(client, number)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
   const won = answers.findIndex(({ status }) => status === 200)
   expect(await kept(client)).toEqual([`*****${String(won + 1).repeat(4)}`, 'USA'])
   expect(await subjects(client)).toHaveLength(1)
