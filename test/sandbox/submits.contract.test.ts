@@ -1,0 +1,57 @@
+import { graphqlBody, graphqlPath, keyHeader } from '@paydeck/adapters/wire/call'
+import { generateTopUp } from '@paydeck/adapters/wire/cards/top-ups'
+import { describe, expect, it } from 'vitest'
+import { account, answerOf, at, type Client } from './running.ts'
+
+const hour = 3_600_000
+
+/** Somebody who asks for invoices under keys of their choice: a call that makes something each time. */
+const somebody = async () => {
+  const client: Client = await account('cardholder', { cards: [{ provider: 'galileo' }], invoices: [] })
+  const cards = await client.graphql('GetDebitCards', {})
+  const debitCardId = at(cards.body, 'data', 'user', 'debitCards', 0, 'id')
+  const send = async (key: string, invoicePrice: string) => {
+    const { name, document } = generateTopUp
+    const variables = { debitCardId, invoicePrice, token: client.tokens.user, csrf: client.csrf }
+    const headers = { 'content-type': 'application/json', [keyHeader]: key }
+    return answerOf(await client.fetch(graphqlPath, { method: 'POST', headers, body: graphqlBody({ name, document, variables }) }))
+  }
+  return {
+    send,
+    invoice: async (key: string, price: string) => at((await send(key, price)).body, 'data', 'user', 'generateTopUp', 'id'),
+    later: (by: number) => client.control('POST', 'clock', { advance: by }),
+  }
+}
+
+describe('F4 a submit with a key', () => {
+  it('is answered as it was for 24 hours, and is another one after', async () => {
+    const { invoice, later } = await somebody()
+    const first = await invoice('kept-for-a-day', '25')
+    expect(first).toEqual(expect.any(String))
+    await later(24 * hour - 60_000)
+    expect(await invoice('kept-for-a-day', '25')).toBe(first)
+    await later(60_000)
+    expect(await invoice('kept-for-a-day', '25')).not.toBe(first)
+  })
+
+  it('leaves its key free when it was refused', async () => {
+    const { send, invoice } = await somebody()
+    const refused = await send('tried-again', '20000')
+    expect(at(refused.body, 'errors', 0, 'message')).toBe('The amount has to be from $1.00 to $10,000.00.')
+    expect(await invoice('tried-again', '25')).toEqual(expect.any(String))
+  })
+
+  it('is its account’s own: others may choose the same key', async () => {
+    const [one, other] = [await somebody(), await somebody()]
+    expect(await one.invoice('the-same-key', '25')).not.toBe(await other.invoice('the-same-key', '25'))
+  })
+
+  it.each([['short', '1234567'], ['long', 'x'.repeat(65)], ['of other characters', 'a key with spaces'], ['empty', '']])(
+    'is refused with a key that is %s',
+    async (_, key) => {
+      const { send } = await somebody()
+      const { body } = await send(key, '25')
+      expect(at(body, 'errors', 0, 'message')).toBe('The key has 8 to 64 letters, digits, "-" and "_".')
+    },
+  )
+})
