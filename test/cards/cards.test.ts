@@ -60,6 +60,13 @@ it('fetches the list anew after a failure, and for the next user', async () => {
   expect(stores.epoch()).toBe(0)
 })
 
+it('ROUTE-049 tells the guards which cards there are, from the first list on', async () => {
+  const { cards } = cardsWith({ list: E.right([plainCard]) })
+  expect(cards.facts.get()).toEqual({ initialised: false, ids: [] })
+  await runStep(cards.steps.cards)()
+  expect(cards.facts.get()).toEqual({ initialised: true, ids: ['c1'] })
+})
+
 it('CARD-023 chooses the first visible card, and leaves a chosen card chosen', async () => {
   const list = [{ ...plainCard, id: 'gone', status: 'lost' as const }, plainCard, { ...plainCard, id: 'c2' }]
   const { cards } = cardsWith({ list: E.right(list) })
