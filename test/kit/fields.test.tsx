@@ -51,6 +51,7 @@ it('SHELL-065 says what it shows and hides when it is no password', async () => 
 it('tells a dialog that opens later which field comes first, and marks no other', () => {
   render(
     ['First', 'Second'].map((label, index) => (
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- it is what is tried
       <Field key={label} label={label} value="" onChange={() => undefined} autoFocus={index === 0} />
     )),
   )
