@@ -1,92 +1,86 @@
 import { browserPaymentWindow } from '@paydeck/adapters/browser/payment-window'
-import type { ScriptLoader } from '@paydeck/adapters/browser/scripts'
+import { makeScriptLoader, type ScriptLoader } from '@paydeck/adapters/browser/scripts'
 import { type PaymentWindowEvent, unreachable } from '@paydeck/core'
+import { type PaymentWindowBench, paymentWindowLaws } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { obey } from '../conformance/obey.ts'
 
 const address = 'https://pay.example/window.js'
 
 /** A payments script whose window the test plays. */
-const played = (opens = true) => {
+const played = () => {
   const listeners: { open: () => void; close: () => void } = { open: () => undefined, close: () => undefined }
   const shown: Array<string> = []
-  const opened = opens ? window.open('about:blank') : null
+  const opened = window.open('about:blank')
+  let isBlocked = false
   const payments = {
     showInvoice: (id: string) => {
       shown.push(id)
-      if (opened !== null) listeners.open()
+      if (isBlocked) return null
+      listeners.open()
       return opened
     },
     onOpen: (listener: () => void) => void (listeners.open = listener),
     onClose: (listener: () => void) => void (listeners.close = listener),
   }
-  const heard = new EventTarget()
+  const page = new EventTarget()
   const view = {
     payments,
     location: window.location,
-    addEventListener: heard.addEventListener.bind(heard),
-    removeEventListener: heard.removeEventListener.bind(heard),
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
   } as unknown as Window
   const post = (data: unknown, origin: string, source: unknown): void => {
-    heard.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
+    page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
   }
-  return { view, opened, listeners, shown, post }
+  return { view, opened, close: () => listeners.close(), shown, post, block: () => void (isBlocked = true) }
 }
 
 const loader = (load: ScriptLoader['load'] = async () => undefined): ScriptLoader => ({ load })
 
-const follow = (view: Window) => {
-  const events: Array<PaymentWindowEvent | 'completed'> = []
-  const subscription = browserPaymentWindow(view, loader(), address)
-    .show('i1')
-    .subscribe({ next: (event) => void events.push(event), complete: () => void events.push('completed') })
-  return { events, subscription }
+const bench = (): PaymentWindowBench => {
+  const { view, opened, close, shown, post, block } = played()
+  let ending: 'load' | 'error' = 'load'
+  const document = {
+    createElement: () => window.document.createElement('script'),
+    head: {
+      append: (script: HTMLScriptElement) => {
+        script.dispatchEvent(new Event(ending))
+        ending = 'load'
+      },
+    },
+  } as unknown as Document
+  return {
+    paymentWindow: browserPaymentWindow(view, makeScriptLoader(document, undefined, [address]), address),
+    shown: () => shown,
+    block,
+    post: ({ data, origin, isFromWindow }) => post(data, origin, isFromWindow ? opened : window),
+    close,
+    loseScript: () => {
+      ending = 'error'
+    },
+  }
 }
 
-it('CALL-112 CALL-113 shows the invoice when it is subscribed to, and tells of the window from its opening to its end', () => {
-  const { view, shown, opened, listeners, post } = played()
-  const stream$ = browserPaymentWindow(view, loader(), address).show('i1')
-  expect(shown).toEqual([])
-  stream$.subscribe().unsubscribe()
-  expect(shown).toEqual(['i1'])
-  const { events } = follow(view)
+obey('the payment window of a script', paymentWindowLaws(bench))
+
+it('CALL-112 CALL-113 CARD-167 X9 follows a window from its opening to its end, and who posts', () => {
+  const { view, opened, close, post } = played()
+  const events: Array<PaymentWindowEvent | 'over'> = []
+  const show$ = browserPaymentWindow(view, loader(), address).show('i1')
+  show$.subscribe({ next: (event) => void events.push(event), complete: () => void events.push('over') })
   post({ status: 'paid' }, 'https://pay.example', opened)
-  listeners.close()
+  post({ status: 'paid' }, 'https://pay.example', null)
+  close()
   post({ status: 'confirmed' }, 'https://pay.example', opened)
   expect(events).toEqual([
     { kind: 'opened' },
     { kind: 'message', origin: 'https://pay.example', isFromWindow: true, data: { status: 'paid' } },
+    { kind: 'message', origin: 'https://pay.example', isFromWindow: false, data: { status: 'paid' } },
     { kind: 'closed' },
-    'completed',
+    'over',
   ])
-})
-
-it('CARD-167 X9 tells where a message comes from', () => {
-  const { view, opened, post } = played()
-  const { events } = follow(view)
-  post('x', 'https://pay.example', window)
-  post('x', 'https://evil.example', opened)
-  post('x', 'https://pay.example', null)
-  expect(events.slice(1)).toEqual([
-    { kind: 'message', origin: 'https://pay.example', isFromWindow: false, data: 'x' },
-    { kind: 'message', origin: 'https://evil.example', isFromWindow: true, data: 'x' },
-    { kind: 'message', origin: 'https://pay.example', isFromWindow: false, data: 'x' },
-  ])
-})
-
-it('says that the browser opened no window, and hears nothing then', () => {
-  const { view, post } = played(false)
-  const { events } = follow(view)
-  post({ status: 'paid' }, 'https://pay.example', null)
-  expect(events).toEqual([{ kind: 'blocked' }, 'completed'])
-})
-
-it('X9 hears nothing once nobody listens', () => {
-  const { view, opened, post } = played()
-  const { events, subscription } = follow(view)
-  subscription.unsubscribe()
-  post({ status: 'paid' }, 'https://pay.example', opened)
-  expect(events).toEqual([{ kind: 'opened' }])
 })
 
 it('expects messages from the origin of its script: the app’s own where the address names none', () => {

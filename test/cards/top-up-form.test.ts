@@ -27,7 +27,7 @@ it('says what is wrong with the amount once its field was left, and nothing whil
   bench.topUp.edit('0.5')
   expect(bench.view().amount.error).toBeNull()
   bench.topUp.touch()
-  expect(bench.view().amount.error).toBe('Enter an amount from $1.00 to $10,000.00.')
+  expect(bench.view().amount).toMatchObject({ hint: null, error: 'Enter an amount from $1.00 to $10,000.00.' })
   bench.topUp.edit('  ')
   expect(bench.view().amount.error).toBeNull()
 })
@@ -43,7 +43,7 @@ it('CARD-156 CARD-164 makes an invoice in US dollars, and opens it in a payment 
   await bench.tell({ kind: 'opened' })
   expect([bench.view().status, bench.view().payment?.text]).toEqual([
     null,
-    'Pay in the window that has opened. This closes by itself once you have paid.',
+    'Pay in the window that has opened. This dialog closes by itself once you have paid.',
   ])
 })
 

@@ -16,6 +16,8 @@ import { colour, size, space, text, weight } from '../kit/theme.ts'
 const styles = {
   face: css({ inlineSize: `min(${size.asyncWidth}, 100%)` }),
   words: css({ fontSize: text.s, color: colour.ink2 }),
+  // Always there, so that it is read aloud when it is filled.
+  payment: css({ fontSize: text.s, color: colour.ink2, '&:not(:empty)': { marginBlockStart: space.s4 } }),
   failure: css({ display: 'grid', justifyItems: 'start', gap: space.s4 }),
   title: css({ fontWeight: weight.strong }),
 }
@@ -63,20 +65,22 @@ export const AddFundsModal = ({ about }: ModalContentProps) => {
           <CardFace {...card} />
         </div>
       )}
-      <Field
-        label={amount.label}
-        value={amount.value}
-        hint={amount.hint}
-        error={amount.error}
-        inputMode="decimal"
-        autoComplete="off"
-        autoFocus
-        onChange={topUp.edit}
-        onBlur={topUp.touch}
-      />
-      <p css={styles.words} role="status" hidden={payment === null || isBlocked}>
-        {isBlocked ? null : payment?.text}
-      </p>
+      <div>
+        <Field
+          label={amount.label}
+          value={amount.value}
+          hint={amount.hint ?? undefined}
+          error={amount.error}
+          inputMode="decimal"
+          autoComplete="off"
+          autoFocus
+          onChange={topUp.edit}
+          onBlur={topUp.touch}
+        />
+        <p css={styles.payment} role="status">
+          {isBlocked ? null : payment?.text}
+        </p>
+      </div>
     </Form>
   )
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { askerOf } from '../asker.ts'
 import type { Environment } from '../environment.ts'
 import { tellsReferrer } from '../headers.ts'
 import { hasHidden } from '../hidden-characters.ts'
-import { findSession } from '../sessions.ts'
 import { style } from './assets.ts'
 import { html, type Markup } from './html.ts'
 import { renderPage } from './layout.ts'
+import { signedIn, toSignIn } from './signed-in.ts'
 
 /** adapters/pages/finish-signup.ts, as the build leaves it, and the captcha that it asks. */
 const scripts = ['/stand-ins/captcha.js', '/id/finish-signup.js']
@@ -46,14 +45,11 @@ const already: Markup = html`
 
 /** Where an account becomes a business (PROF-042, ROUTE-060). */
 export const finishSignupRoute = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
-  const { queries, clock, productName } = environment
+  const { productName } = environment
   app.get('/authenticate/finish-signup', async (request, reply) => {
-    const { sessionId } = askerOf(environment, request, reply)
-    const found = sessionId === null ? null : await findSession(queries, sessionId, { productName, now: clock() })
+    const found = await signedIn(environment, request, reply)
     reply.headers(tellsReferrer)
-    if (found === null || found.isOwing) {
-      return reply.redirect(`/authenticate/login?redirect=${encodeURIComponent(request.url)}`, 302)
-    }
+    if (found === null) return toSignIn(reply, request.url)
     const query = new URLSearchParams(request.url.split('?')[1] ?? '')
     const isMerchant = found.user.accessTypes.includes('merchant')
     const body = isMerchant ? already : form(query.get('firstName') ?? '', query.get('lastName') ?? '')

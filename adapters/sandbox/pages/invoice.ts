@@ -1,13 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { askerOf, refuseForeign } from '../asker.ts'
 import type { Environment } from '../environment.ts'
 import { refuse } from '../handler.ts'
 import { type Invoice, invoiceOf, type InvoiceStep, isInvoiceStep, stepInvoice } from '../invoices.ts'
-import { findSession, type FoundSession } from '../sessions.ts'
 import { invoiceScript, style } from './assets.ts'
 import { formOf, takesForms } from './forms.ts'
 import { html, type Markup } from './html.ts'
 import { renderPage } from './layout.ts'
+import { signedIn, toSignIn } from './signed-in.ts'
 
 const words: Readonly<Record<string, string>> = {
   new: 'Not paid yet',
@@ -48,20 +48,12 @@ const fieldsOf = (request: FastifyRequest): URLSearchParams => new URLSearchPara
  * to be paid; with one it tells the page that opened it how the payment stands.
  */
 export const invoiceRoutes = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
-  const { queries, random, clock, productName } = environment
+  const { queries, random, productName } = environment
   takesForms(app)
 
-  const callerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null> => {
-    const { sessionId } = askerOf(environment, request, reply)
-    const found = sessionId === null ? null : await findSession(queries, sessionId, { productName, now: clock() })
-    return found === null || found.isOwing ? null : found
-  }
-  const signIn = (reply: FastifyReply, path: string): FastifyReply =>
-    reply.redirect(`/authenticate/login?redirect=${encodeURIComponent(path)}`, 302)
-
   app.get('/invoice', async (request, reply) => {
-    const caller = await callerOf(request, reply)
-    if (caller === null) return signIn(reply, request.url)
+    const caller = await signedIn(environment, request, reply)
+    if (caller === null) return toSignIn(reply, request.url)
     const means = { queries, random, now: caller.now }
     const invoice = await invoiceOf(means, caller.user.id, fieldsOf(request).get('id') ?? '')
     if (invoice === null) return refuse(404, 'Not found.')
@@ -75,8 +67,8 @@ export const invoiceRoutes = (environment: Environment) => async (app: FastifyIn
     const field = formOf(request.body)
     const [id, from] = [field('id'), field('from')]
     const address = `/invoice?v=4&id=${encodeURIComponent(id)}&lang=en-US`
-    const caller = await callerOf(request, reply)
-    if (caller === null) return signIn(reply, address)
+    const caller = await signedIn(environment, request, reply)
+    if (caller === null) return toSignIn(reply, address)
     if (!isInvoiceStep(from)) return refuse(400, 'The invoice cannot be moved on from there.')
     await stepInvoice({ queries, random, now: caller.now }, caller.user.id, id, from)
     return reply.redirect(address, 303)

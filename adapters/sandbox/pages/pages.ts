@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { askerOf } from '../asker.ts'
 import { externalPages, pageSegment } from '../configuration.ts'
 import type { Environment } from '../environment.ts'
 import { refuse } from '../handler.ts'
 import { tellsReferrer } from '../headers.ts'
-import { findSession } from '../sessions.ts'
 import type { User } from '../tables.ts'
 import { assets, style } from './assets.ts'
 import { html, type Markup } from './html.ts'
 import { renderPage } from './layout.ts'
 import { avatar, logo } from './pictures.ts'
+import { signedIn, toSignIn } from './signed-in.ts'
 
 const external = new Map(Object.entries(externalPages).map(([page, title]) => [pageSegment(page), title]))
 
@@ -36,23 +35,17 @@ const param = (request: FastifyRequest, name: string): string => {
 
 /** The pages and pictures around the app, all of this origin. */
 export const pageRoutes = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
-  const { queries, clock, productName } = environment
+  const { productName } = environment
 
   const show = (reply: FastifyReply, title: string, body: Markup): FastifyReply =>
     reply.type('text/html; charset=utf-8').send(renderPage({ productName, title, style: style.address, body }))
 
-  const signedIn = async (request: FastifyRequest, reply: FastifyReply): Promise<User | null> => {
-    const { sessionId } = askerOf(environment, request, reply)
-    const found = sessionId === null ? null : await findSession(queries, sessionId, { productName, now: clock() })
-    return found === null || found.isOwing ? null : found.user
-  }
-
   /** A page of the provider beside the app, for those who may see it (ROUTE-029). */
   const own = (path: string, title: string, text: string, may: (user: User) => boolean): void => {
     app.get(path, async (request, reply) => {
-      const user = await signedIn(request, reply)
-      if (user === null) return reply.redirect(`/authenticate/login?redirect=${encodeURIComponent(path)}`, 302)
-      if (!may(user)) return show(reply.code(403), title, placeholder(title, 'This page is not open to your account.'))
+      const found = await signedIn(environment, request, reply)
+      if (found === null) return toSignIn(reply, path)
+      if (!may(found.user)) return show(reply.code(403), title, placeholder(title, 'This page is not open to your account.'))
       return show(reply, title, placeholder(title, text))
     })
   }

@@ -22,7 +22,7 @@ export const topUpTexts = {
   range: 'From {least} to {most}',
   outside: 'Enter an amount from {least} to {most}.',
   add: 'Add Funds',
-  open: 'Pay in the window that has opened. This closes by itself once you have paid.',
+  open: 'Pay in the window that has opened. This dialog closes by itself once you have paid.',
   blocked: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
   openWindow: 'Open the payment window',
 } as const

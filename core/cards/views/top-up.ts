@@ -9,7 +9,8 @@ import { type CardNames, cardNames } from '../view.ts'
 export interface TopUpView {
   /** The card that it was opened from; null: there is none to put money on (CARD-166). */
   readonly card: CardNames | null
-  readonly amount: { readonly label: string; readonly value: string; readonly hint: string; readonly error: string | null }
+  /** The hint gives way to what is wrong, which says the same. */
+  readonly amount: { readonly label: string; readonly value: string; readonly hint: string | null; readonly error: string | null }
   readonly action: string
   /** Of the invoice that is being made: that it is there is told by its window. */
   readonly status: 'loading' | null
@@ -36,13 +37,14 @@ export const topUpView = (now: {
   const { form, generation, shown, cards } = now
   const card = topUpCard(cards.cards, form.cardId)
   const isLoading = generation.status === 'loading'
+  const error = form.isTouched ? topUpAmountError(form.amount) : null
   return {
     card: card === null ? null : cardNames(card),
     amount: {
       label: topUpTexts.label,
       value: form.amount,
-      hint: withRange(topUpTexts.range),
-      error: form.isTouched ? topUpAmountError(form.amount) : null,
+      hint: error === null ? withRange(topUpTexts.range) : null,
+      error,
     },
     action: topUpTexts.add,
     status: isLoading ? 'loading' : null,
