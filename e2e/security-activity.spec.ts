@@ -72,6 +72,26 @@ test('A5 signs all other devices out at once, and stays signed in here', async (
   await expect(rows(page)).toHaveCount(1)
 })
 
+test('F7 SESS-018 somebody who is signed out in the middle of a form is told to sign in, comes back, and has changed nothing', async ({ page, browser, baseURL }) => {
+  const person = await makePerson(page.request, 'cardholder', { firstName: 'Ben', lastName: 'Okafor' })
+  const other = await elsewhere(browser, baseURL, person)
+  await other.goto('/id/settings/profile')
+  await other.getByRole('button', { name: 'Update: Name' }).click()
+  const field = other.getByRole('dialog').getByLabel('First name')
+  await field.fill('Half')
+  await page.goto(security)
+  await devices(page).getByRole('button', { name: 'Sign out all others' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(devices(page).getByText('All other devices were signed out.')).toBeVisible()
+  await field.press('Enter')
+  await expect(signInPage(other)).toBeVisible()
+  await expect(other.getByText('Sign in to go on to the page that you asked for.')).toBeVisible()
+  await signIn(other, person)
+  await expect(other).toHaveURL('/id/settings/profile')
+  await expect(other.getByText('Ben Okafor')).toBeVisible()
+  await other.context().close()
+})
+
 test('A5 says why a device was not signed out, and the dialog stays', async ({ page, browser, baseURL, breakCall }) => {
   const person = await makePerson(page.request, 'verified')
   const other = await elsewhere(browser, baseURL, person)

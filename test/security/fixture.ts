@@ -126,5 +126,5 @@ export const twoFactor = async (start: 'off' | 'on') => {
     files: { save: (file) => () => void saved.push(file) },
     modals: modal.modals,
   })
-  return { factor, toggle, generate, modal, session, saved, settings, advance: clock.advance }
+  return { factor, toggle, generate, modal, session, saved, settings, stores, advance: clock.advance }
 }

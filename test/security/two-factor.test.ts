@@ -206,7 +206,28 @@ describe('backup codes', () => {
     expect(saved).toEqual([{ name: 'backup-codes.txt', text: codes.map((code) => `${code}\n`).join('') }])
   })
 
-  it('forgets codes, secret and what was typed when the dialog is left, and what comes later', async () => {
+  it('forgets codes and what was typed when the dialog is left, and tells nobody that they could not be made', async () => {
+    const { factor, generate, modal } = await twoFactor('on')
+    const begin = (): void => {
+      factor.offerBackupCodes()
+      factor.type('123456')()
+      factor.generate()
+    }
+    const left = (): void => {
+      factor.leave()
+      modal.modals.close('backup-codes')
+    }
+    begin()
+    await generate.answer(E.right(codes))
+    left()
+    expect([factor.backup.get().codes, factor.backup.get().form.value, modal.now()]).toEqual([null, '', null])
+    begin()
+    left()
+    await generate.answer(E.left(refusal))
+    expect([factor.backup.get().form.error, modal.now()]).toEqual([null, null])
+  })
+
+  it('SEC-048 shows codes that were made after the dialog was left: those before are worth nothing by then', async () => {
     const { factor, generate, modal } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')()
@@ -214,6 +235,18 @@ describe('backup codes', () => {
     factor.leave()
     modal.modals.close('backup-codes')
     await generate.answer(E.right(codes))
-    expect([factor.backup.get().codes, factor.backup.get().form.value, modal.now()]).toEqual([null, '', null])
+    expect(factor.backup.get().codes).toEqual(codes)
+    expect(modal.opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
+  })
+
+  it('SESS-021 shows no codes to whoever comes after a sign-out', async () => {
+    const { factor, generate, modal, stores } = await twoFactor('on')
+    factor.offerBackupCodes()
+    factor.type('123456')()
+    factor.generate()
+    modal.modals.close('backup-codes')
+    stores.resetAll()
+    await generate.answer(E.right(codes))
+    expect([factor.backup.get().codes, modal.now()]).toEqual([null, null])
   })
 })

@@ -32,6 +32,8 @@ export const UpdateNameModal = () => {
           value={value}
           error={error}
           autoComplete={purposes[name]}
+          // Names run in their own direction, one by one.
+          dir="auto"
           autoFocus={index === 0}
           onChange={(text) => edit(name, text)}
         />

@@ -1,5 +1,5 @@
 /** Where signing in leads without an address of its own (CALL-119). */
-const homeAddress = '/id/home'
+export const homeAddress = '/id/home'
 
 const longest = 2048
 const decodings = 3

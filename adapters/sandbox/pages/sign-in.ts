@@ -1,4 +1,5 @@
 import { html, type Markup } from './html.ts'
+import { homeAddress } from './redirect.ts'
 
 /** What a sign-in form carries along. */
 export interface SignInTarget {
@@ -26,6 +27,14 @@ const described = (error: string | null): Markup | null =>
 
 const invite: Markup = html`<p class="note">Sign in to answer the invite to receive payouts.</p>`
 
+/** Also for somebody whose session was ended elsewhere, in the middle of something. */
+const onwards: Markup = html`<p class="note">Sign in to go on to the page that you asked for.</p>`
+
+const note = ({ redirect, destination }: SignInTarget): Markup | null => {
+  if (destination === 'payoutInvite') return invite
+  return redirect === homeAddress ? null : onwards
+}
+
 const people = (personas: ReadonlyArray<PersonaEntry>, target: SignInTarget): Markup => html`
 <section class="panel" aria-labelledby="people">
 <div><h2 id="people">Sign in as somebody</h2><p class="quiet">This is a sandbox: these people are made up, and nothing here is real.</p></div>
@@ -47,7 +56,7 @@ export const signInBody = (page: {
   readonly personas: ReadonlyArray<PersonaEntry>
 }): Markup => html`
 <div><h1>Sign in to ${page.productName}</h1></div>
-${page.target.destination === 'payoutInvite' ? invite : null}
+${note(page.target)}
 ${alert(page.error)}
 <section class="panel" aria-label="Sign in">
 <form method="post" action="/authenticate/login">

@@ -129,17 +129,20 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
   }
   const offerBackupCodes = (): void => open({ name: 'backup-codes' })
 
-  /** Enters the code of the form. What comes of it when the dialog was left meanwhile concerns nobody. */
-  const enter = async <A>(operation: Operation<string, Fault, A>, then: (answer: A) => void): Promise<void> => {
+  /**
+   * Enters the code of the form. When the dialog was left meanwhile nobody is told of a failure; `then` learns of it.
+   */
+  const enter = async <A>(operation: Operation<string, Fault, A>, then: (answer: A, isLeft: boolean) => void): Promise<void> => {
     const { kind, value } = form.get()
     const { status } = operation.get()
     if (secondFactorMessage(kind, value) !== null || status === 'loading' || status === 'success') return
     put({ refusal: null })
     const mine = visit
+    const epoch = stores.epoch()
     const answer = await operation.start(value)()
-    if (mine !== visit) return
-    if (E.isRight(answer)) then(answer.right)
-    else put({ refusal: formattedMessage(answer.left) })
+    if (epoch !== stores.epoch()) return
+    if (E.isRight(answer)) then(answer.right, mine !== visit)
+    else if (mine === visit) put({ refusal: formattedMessage(answer.left) })
   }
   /** Where another device has turned it on meanwhile there is nothing to do: the page then says that it is on. */
   const begin = async (): Promise<void> => {
@@ -173,14 +176,16 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
     switchKind: () => put({ ...blank, kind: form.get().kind === 'backup' ? 'authenticator' : 'backup' }),
     toggle: () => {
       const isOn = security.settings.get()?.otpEnabled === true
-      void enter(toggle, () =>
+      void enter(toggle, (_, isLeft) => {
+        if (isLeft) return
         afterAlert(() => {
           modals.close(isOn ? 'disable-two-factor' : 'update-two-factor')
           if (!isOn) offerBackupCodes()
-        }),
-      )
+        })
+      })
     },
     generate: () =>
+      // Shown also to somebody who has left: the set before is worth nothing by now (SEC-048).
       void enter(generate, (made) => {
         codes.update(() => made)
         // A stray press beside the dialog must not lose what is told this once.
