@@ -19,5 +19,6 @@ export {
   paymentRecordsLaws,
   priceHistoryLaws,
 } from './testing/record-laws.ts'
+export { passwordRecordsLaws, type PasswordRecordsBench, type SecondFactorBench, secondFactorLaws } from './testing/security-laws.ts'
 export { type SessionsBench, sessionsLaws } from './testing/session-laws.ts'
 export { type CookiesBench, cookiesLaws, refusedStorageLaws, reminderTimeLaws, textStorageLaws } from './testing/storage-laws.ts'

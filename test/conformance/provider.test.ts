@@ -23,11 +23,9 @@ import {
   type AskBench,
   askLaws,
   cardAccountsLaws,
-  type FarSideFailure,
   type MailingListsBench,
   mailingListsLaws,
   paymentRecordsLaws,
-  plannedRefusal,
   priceHistoryLaws,
   readLaws,
   type SessionsBench,
@@ -38,7 +36,8 @@ import { seededId } from '@paydeck/sandbox/seed/chance'
 import type { taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll } from 'vitest'
 import { clientsOf, openClients } from '../sandbox/clients.ts'
-import { account, at, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
+import { account, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
+import { askBench } from './asked.ts'
 import { obey } from './obey.ts'
 
 type Clients = ReturnType<typeof clientsOf>
@@ -50,18 +49,6 @@ beforeAll(async () => {
   running = await startSandbox({ clock: () => moment })
 })
 afterAll(() => running.close())
-
-const plays: Readonly<Record<FarSideFailure, Readonly<Record<string, unknown>>>> = {
-  unauthorized: { kind: 'status', status: 401 },
-  refused: {
-    kind: 'status',
-    status: plannedRefusal.status,
-    body: { error: plannedRefusal.message },
-    retryAfter: plannedRefusal.retryAfter,
-  },
-  gone: { kind: 'drop' },
-  nonsense: { kind: 'garbage' },
-}
 
 let somebody: Promise<Client> | null = null
 
@@ -79,15 +66,7 @@ const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {
     const client = await anew()
-    const fail = (failure: FarSideFailure) => () => client.control('POST', 'faults', { call, times: 1, ...plays[failure] })
-    return {
-      ask: askOf(clientsOf(client), client),
-      fail: { unauthorized: fail('unauthorized'), refused: fail('refused'), gone: fail('gone'), nonsense: fail('nonsense') },
-      asked: async () => {
-        const calls = at(await client.control('GET', 'calls'), 'calls')
-        return Array.isArray(calls) ? calls.filter((one) => at(one, 'name') === call).length : 0
-      },
-    }
+    return askBench(client, call, askOf(clientsOf(client), client))
   }
 
 const since = new Date(moment - 90 * 86_400_000).toISOString()

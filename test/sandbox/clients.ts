@@ -29,9 +29,9 @@ export const openClients = (fetch: Client['fetch']) => {
 
 /** The app's own clients, signed in as somebody at the running sandbox. */
 export const clientsOf = (client: Client) => {
-  const { credentials, ...clients } = openClients(client.fetch)
-  credentials.holdSession({ csrfToken: client.csrf, userId: client.userId })
-  credentials.holdTokens(client.tokens)
+  const clients = openClients(client.fetch)
+  clients.credentials.holdSession({ csrfToken: client.csrf, userId: client.userId })
+  clients.credentials.holdTokens(client.tokens)
   return clients
 }
 

@@ -5,7 +5,7 @@ import { derivePassword } from '@paydeck/sandbox/passwords'
 import { startSession } from '@paydeck/sandbox/sessions'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
-import { answered, openClients } from '../sandbox/clients.ts'
+import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client, makeJar } from '../sandbox/running.ts'
 import { again, elsewhere, enrolled, form, isIn, mailsTo, settingsOf, switchWith, toggle } from './account.ts'
@@ -128,9 +128,7 @@ describe('what the app has on the way while it changes the password or two-facto
       await gate.promise
       return client.fetch(path, { ...init, headers })
     }
-    const clients = openClients(fetch)
-    clients.credentials.holdSession({ csrfToken: client.csrf, userId: client.userId })
-    clients.credentials.holdTokens(client.tokens)
+    const clients = clientsOf({ ...client, fetch })
     const { current } = restSessions(clients)
     const hold = TE.map((session: Session) => clients.credentials.holdSession(session))
     clients.credentials.renewWith(hold(current))

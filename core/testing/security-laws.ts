@@ -1,0 +1,125 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { Fault } from '../kernel/fault.ts'
+import type { AccountProtection, PasswordRecords, SecondFactor } from '../security/index.ts'
+import { answered } from './answered.ts'
+import { type Law, law, must, mustEqual, shown } from './law.ts'
+
+const mustBeRejected = async (task: TE.TaskEither<Fault, unknown>): Promise<void> => {
+  const answer = await task()
+  must(E.isLeft(answer) && answer.left._tag === 'Rejected', `it answers with ${shown(answer)}.`)
+}
+
+/** The second factor of somebody who has two-factor off. */
+export interface SecondFactorBench {
+  readonly factor: SecondFactor
+  readonly protection: AccountProtection
+  /** The next code of an authenticator app that was set up with this secret; no two in a row are alike. */
+  readonly nextCode: (secret: string) => Promise<string>
+  /** What the provider's calls carry, anew: a switch gives the session another id. */
+  readonly renew: TE.TaskEither<Fault, void>
+}
+
+const secretOf = async ({ protection }: SecondFactorBench): Promise<string> => {
+  const { otpEnabled, otpAuthKey } = await answered(protection.settings)
+  if (otpEnabled || otpAuthKey === null) throw new Error(`it is ${otpEnabled ? 'on' : 'off, and no secret is offered'}.`)
+  return otpAuthKey
+}
+
+const toggle = async ({ factor, renew }: SecondFactorBench, code: string): Promise<void> => {
+  await answered(factor.toggle({ code }))
+  await answered(renew)
+}
+
+const turnOn = async (bench: SecondFactorBench): Promise<string> => {
+  const secret = await secretOf(bench)
+  await toggle(bench, await bench.nextCode(secret))
+  return secret
+}
+
+/** Six digits of which none is that of a right code. */
+const wrongOf = (code: string): string => [...code].map((digit) => (Number(digit) + 1) % 10).join('')
+
+/** The laws of `SecondFactor`, together with what `AccountProtection` tells of it. Each asks for a bench of its own. */
+export const secondFactorLaws = (make: () => Promise<SecondFactorBench>): ReadonlyArray<Law> => [
+  law('A code of the secret that is offered turns two-factor on, and the secret is told no more.', async () => {
+    const bench = await make()
+    await turnOn(bench)
+    const { otpEnabled, otpAuthKey } = await answered(bench.protection.settings)
+    mustEqual({ otpEnabled, otpAuthKey }, { otpEnabled: true, otpAuthKey: null }, 'what is told of it')
+  }),
+  law('A code that is not right is answered with Rejected, and switches nothing.', async () => {
+    const bench = await make()
+    const secret = await secretOf(bench)
+    await mustBeRejected(bench.factor.toggle({ code: wrongOf(await bench.nextCode(secret)) }))
+    mustEqual(await secretOf(bench), secret, 'the secret that is offered')
+  }),
+  law('A code counts once.', async () => {
+    const bench = await make()
+    const code = await bench.nextCode(await secretOf(bench))
+    await toggle(bench, code)
+    await mustBeRejected(bench.factor.newBackupCodes({ code }))
+  }),
+  law('A code turns it off again, and another secret is offered then.', async () => {
+    const bench = await make()
+    const secret = await turnOn(bench)
+    await toggle(bench, await bench.nextCode(secret))
+    must((await secretOf(bench)) !== secret, 'it is the same.')
+  }),
+  law('A set is ten backup codes of twelve letters and digits, no two alike.', async () => {
+    const bench = await make()
+    const codes = await answered(bench.factor.newBackupCodes({ code: await bench.nextCode(await turnOn(bench)) }))
+    mustEqual(new Set(codes).size, 10, 'how many different ones there are')
+    must(codes.length === 10 && codes.every((code) => /^[0-9a-zA-Z]{12}$/.test(code)), `they are ${shown(codes)}.`)
+  }),
+  law('A backup code counts as a code, and a new set takes the place of the one before.', async () => {
+    const bench = await make()
+    const [first = '', second = ''] = await answered(
+      bench.factor.newBackupCodes({ code: await bench.nextCode(await turnOn(bench)) }),
+    )
+    const [third = ''] = await answered(bench.factor.newBackupCodes({ code: first }))
+    await mustBeRejected(bench.factor.toggle({ code: second }))
+    await toggle(bench, third)
+    await secretOf(bench)
+  }),
+  law('Without two-factor there are no backup codes.', async () => {
+    const bench = await make()
+    await mustBeRejected(bench.factor.newBackupCodes({ code: await bench.nextCode(await secretOf(bench)) }))
+  }),
+]
+
+/** Where somebody's password is kept. Passwords are what is derived of them. */
+export interface PasswordRecordsBench {
+  readonly records: PasswordRecords
+  readonly password: string
+  /** Whether the password signs in, on another device. */
+  readonly signsIn: (password: string) => Promise<boolean>
+  /** What the provider's calls carry, anew: a change gives the session another id. */
+  readonly renew: TE.TaskEither<Fault, void>
+}
+
+const salt = 'c'.repeat(94)
+const [other, another] = ['a'.repeat(128), 'b'.repeat(128)]
+
+/** The laws of `PasswordRecords`. Each asks for a bench of its own. */
+export const passwordRecordsLaws = (make: () => Promise<PasswordRecordsBench>): ReadonlyArray<Law> => {
+  const change = ({ records }: PasswordRecordsBench, oldHashedPassword: string, hashedPassword: string) =>
+    records.change({ oldHashedPassword, hashedPassword, salt })
+  return [
+    law('The new password signs in, and the one before does not.', async () => {
+      const bench = await make()
+      await answered(change(bench, bench.password, other))
+      mustEqual([await bench.signsIn(other), await bench.signsIn(bench.password)], [true, false], 'whether they sign in')
+    }),
+    law('A wrong present password is answered with Rejected, and changes nothing.', async () => {
+      const bench = await make()
+      await mustBeRejected(change(bench, another, other))
+      mustEqual([await bench.signsIn(other), await bench.signsIn(bench.password)], [false, true], 'whether they sign in')
+    }),
+    law('Whoever changes it stays signed in.', async () => {
+      const bench = await make()
+      await answered(change(bench, bench.password, other))
+      await answered(bench.renew)
+      await answered(change(bench, other, another))
+    }),
+  ]
+}

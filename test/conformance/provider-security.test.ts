@@ -1,0 +1,99 @@
+import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
+import { facadeSecondFactor, restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
+import { restSessions } from '@paydeck/adapters/rest/session'
+import { askLaws, passwordRecordsLaws, type PasswordRecordsBench, type SecondFactorBench, secondFactorLaws } from '@paydeck/core/testing'
+import { derivePassword } from '@paydeck/sandbox/passwords'
+import { function as F, taskEither as TE } from 'fp-ts'
+import { answered, clientsOf, openClients } from '../sandbox/clients.ts'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { account, makeJar } from '../sandbox/running.ts'
+import { period, totp } from '../security/totp.ts'
+import { askBench } from './asked.ts'
+import { obey } from './obey.ts'
+
+const place = sandboxInTime()
+
+/** Somebody new with the app's own clients, which obtain credentials anew as the app does. */
+const somebody = async () => {
+  const client = await account('shopper', {}, place.running)
+  const clients = clientsOf(client)
+  const { current, productTokens } = restSessions(clients)
+  const renew = F.pipe(
+    current,
+    TE.tapIO((session) => () => clients.credentials.holdSession(session)),
+    TE.flatMap(() => productTokens),
+    TE.map(([user]) => clients.credentials.holdTokens({ user: user?.token ?? '', payee: null })),
+  )
+  clients.credentials.renewWith(renew)
+  return { client, renew, ...clients }
+}
+
+const protectedOne = async (): Promise<SecondFactorBench> => {
+  const { facade, replace, renew } = await somebody()
+  return {
+    factor: facadeSecondFactor(facade, replace),
+    protection: facadeAccountProtection(facade),
+    nextCode: async (secret) => totp(secret, place.pass(period * 1000)),
+    renew,
+  }
+}
+obey('the second factor', secondFactorLaws(protectedOne))
+
+const passwordOwner = async (): Promise<PasswordRecordsBench> => {
+  const { client, rest, replace, renew } = await somebody()
+  const { email, address } = client
+  const signsIn = async (hashedPassword: string): Promise<boolean> => {
+    const visitor = openClients(makeJar(address).fetch)
+    const { begin, current } = restSessions(visitor)
+    for (const _look of [1, 2]) visitor.credentials.holdSession(await answered(current))
+    return (await begin({ email, hashedPassword })())._tag === 'Right'
+  }
+  return { records: restPasswordRecords(rest, replace), password: await derivePassword(client.password), signsIn, renew }
+}
+obey('the password', passwordRecordsLaws(passwordOwner))
+
+/** Somebody who has turned two-factor on or not, and the next code of their app. */
+const appOwner = async (isOn: boolean) => {
+  const { client, facade, replace, renew } = await somebody()
+  const factor = facadeSecondFactor(facade, replace)
+  const { otpAuthKey } = await answered(facadeAccountProtection(facade).settings)
+  const code = (): string => totp(otpAuthKey ?? '', place.pass(period * 1000))
+  if (isOn) {
+    await answered(factor.toggle({ code: code() }))
+    await answered(renew)
+  }
+  await client.control('DELETE', 'calls')
+  return { client, factor, code, renew }
+}
+
+obey(
+  'switching two-factor',
+  askLaws(async () => {
+    const { client, factor, code, renew } = await appOwner(false)
+    return askBench(client, 'toggleTwoFactorAuthEnabled', () => F.pipe(factor.toggle({ code: code() }), TE.tapTask(() => renew))())
+  }),
+)
+
+obey(
+  'making backup codes',
+  askLaws(async () => {
+    const { client, factor, code } = await appOwner(true)
+    return askBench(client, 'generateBackupCodes', () => factor.newBackupCodes({ code: code() })())
+  }),
+)
+
+obey(
+  'changing the password',
+  askLaws(async () => {
+    const { client, rest, replace, renew } = await somebody()
+    const { change } = restPasswordRecords(rest, replace)
+    let [present, next] = [await derivePassword(client.password), 'a'.repeat(128)]
+    return askBench(client, 'POST /dashboard-api/change-password', () =>
+      F.pipe(
+        change({ oldHashedPassword: present, hashedPassword: next, salt: 'c'.repeat(94) }),
+        TE.tapTask(() => renew),
+        TE.tapIO(() => () => void ([present, next] = [next, present])),
+      )(),
+    )
+  }),
+)
