@@ -25,4 +25,4 @@ export const unbuiltRoutes: Readonly<Partial<Record<RouteId, UnbuiltPage>>> = {
   crypto: 'cryptoPayments',
 }
 
-export const unbuiltText = 'This part is not here yet. Nothing was sent or changed.'
+export const unbuiltText = 'This page is not here yet.'
