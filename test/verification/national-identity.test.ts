@@ -75,6 +75,13 @@ const sent = async (issuer?: string) => {
   return bench
 }
 
+it('VERIF-078 asks for the number by its name, and says how it is written and what becomes of it', async () => {
+  const { view } = await opened()
+  expect([view().label, view().action]).toEqual(['Social Security number', 'Save number'])
+  expect(view().hint).toMatch(/^Nine digits.*\.$/)
+  expect(view().lead).toMatch(/Social Security number.*not kept on this device\.$/)
+})
+
 it('VERIF-078 gives the number that was typed, and is busy until the answer', async () => {
   const { given, view, answer } = await sent()
   expect(given).toEqual([{ number, issuer: 'USA' }])
