@@ -98,7 +98,7 @@ export const personas: ReadonlyArray<Persona> = [
   {
     ...newcomer,
     name: 'merchant',
-    title: 'A merchant',
+    title: 'A merchant whose Social Security number is missing',
     email: 'merchant@example.com',
     firstName: 'Chloe',
     lastName: 'Lindqvist',
