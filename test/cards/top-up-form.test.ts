@@ -22,7 +22,8 @@ it('CARD-166 shows the card it was opened from, and a button that works from 1 t
   expect([bench.view().card?.name, bench.view().amount.value]).toEqual(['Travel', ''])
 })
 
-it('says what is wrong with the amount once its field was left, and nothing while it is empty', () => {
+it('asks for US dollars, and says what is wrong with the amount once its field was left, and nothing while it is empty', () => {
+  expect(bench.view().amount.label).toMatch(/\bUS dollars$/)
   expect(bench.view().amount.hint).toBe('From $1.00 to $10,000.00')
   bench.topUp.edit('0.5')
   expect(bench.view().amount.error).toBeNull()
