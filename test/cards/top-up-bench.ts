@@ -35,6 +35,7 @@ export const benchAt = async (path: string) => {
   const waiting: Array<(reply: E.Either<Fault, string>) => void> = []
   const windows: Array<{ readonly invoiceId: string; readonly events$: Subject<PaymentWindowEvent> }> = []
   const moves: Array<string> = []
+  let prepared = 0
   const played = {
     script: E.right(undefined) as E.Either<Fault, void>,
     pending: E.right([paidTopUp]) as E.Either<Fault, ReadonlyArray<TopUp>>,
@@ -69,7 +70,10 @@ export const benchAt = async (path: string) => {
     moves: { go: (to) => void moves.push(to) },
     paymentWindow: {
       origin,
-      prepare: async () => played.script,
+      prepare: async () => {
+        prepared += 1
+        return played.script
+      },
       show: (invoiceId) => {
         const events$ = new Subject<PaymentWindowEvent>()
         windows.push({ invoiceId, events$ })
@@ -103,6 +107,8 @@ export const benchAt = async (path: string) => {
     played,
     modal: () => modal,
     balances: () => balances,
+    /** How often the window's script was asked for. */
+    prepared: () => prepared,
     view: () => topUp.view.get(),
     tell,
     say: (status: unknown, over = {}) => tell({ kind: 'message', origin, isFromWindow: true, data: { status }, ...over }),

@@ -131,3 +131,25 @@ it('says that the browser blocked the window, and opens it by a press', async ()
   bench.topUp.open('c 2')
   expect(bench.view().payment).toBeNull()
 })
+
+it('asks for the script of the window with the form, before there is an invoice to show', () => {
+  expect([bench.prepared(), bench.asked]).toEqual([1, []])
+})
+
+it('clears a failure with the next try, too', async () => {
+  bench.topUp.edit('25')
+  await bench.press()
+  await bench.answer(E.left(unreachable))
+  await bench.press()
+  expect([bench.view().failure, bench.view().status]).toEqual([null, 'loading'])
+})
+
+it.each([E.right('i1'), E.left(unreachable)])('leaves nothing to whoever signs in while an invoice is on its way: %j', async (reply) => {
+  bench.topUp.edit('25')
+  await bench.press()
+  bench.stores.resetAll()
+  await bench.answer(reply)
+  expect([bench.windows, bench.view().failure, bench.view().card]).toEqual([[], null, null])
+  bench.topUp.showWindow()
+  expect(bench.windows).toEqual([])
+})

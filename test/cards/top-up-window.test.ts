@@ -105,3 +105,20 @@ it('logs pending top-ups that could not be loaded, and keeps those it has', asyn
   expect(bench.topUp.pending.get()).toEqual([paidTopUp])
   expect(bench.log).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
+
+it('says of a window that is still open that it is, when the form is opened again', async () => {
+  const bench = await paying()
+  bench.topUp.close()
+  bench.topUp.open('c 2')
+  expect(bench.view().payment).toMatchObject({ action: null })
+  await bench.tell({ kind: 'closed' })
+  expect(bench.view().payment).toBeNull()
+})
+
+it('shows no pending top-ups to whoever signs in while they are on their way', async () => {
+  const bench = await paying()
+  const said = bench.say('paid')
+  bench.stores.resetAll()
+  await said
+  expect(bench.topUp.pending.get()).toEqual([])
+})
