@@ -12,15 +12,14 @@ export const partLeft = (trail: ReadonlyArray<Element>): Element | null =>
 
 /**
  * Focuses it, also where it is no control: a screen reader then says what it is, and the next key press goes on from
- * there. Nothing scrolls, unless it is a control out of sight.
+ * there. Nothing scrolls: where one is on a page is decided by how one came to it (SHELL-083, SHELL-084).
  */
 export const focusOn = (element: Element): void => {
   if (!(element instanceof HTMLElement)) return
-  const isPlace = element.tabIndex < 0
-  if (isPlace && !element.hasAttribute('tabindex')) {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     // Not longer than it takes: a click beside its controls is not to focus it.
     element.tabIndex = -1
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   }
-  element.focus({ preventScroll: isPlace })
+  element.focus({ preventScroll: true })
 }

@@ -43,6 +43,7 @@ const CodeStep = ({ view }: { readonly view: Extract<PairingView, { step: 'code'
       {view.kind === 'authenticator' ? (
         <CodeInput
           label={view.label}
+          hint={view.hint}
           length={view.rule.length}
           value={view.value}
           typed={typeCode(view.rule)}
