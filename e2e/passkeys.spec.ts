@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { makePerson, signIn, signOut, welcome } from './people.ts'
+import { makePerson, signIn, signInPage, signOut, welcome } from './people.ts'
 
 const security = '/id/settings/security'
 
@@ -169,6 +169,7 @@ test('A10 somebody with a passkey signs in with it, and lands where they were go
   await create(page).click()
   await expect(panel(page).getByRole('listitem')).toHaveCount(1)
   await signOut(page)
+  await expect(signInPage(page)).toBeVisible()
   await page.goto(`/authenticate/login?redirect=${encodeURIComponent(security)}`)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(/\/id\/settings\/security$/)
