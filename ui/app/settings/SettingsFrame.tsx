@@ -19,7 +19,15 @@ const styles = {
     [media.desktop]: { gap: space.s5, alignItems: 'start', gridTemplateColumns: `${size.menu} minmax(0, ${size.settings})` },
   }),
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em', marginBlockEnd: space.s4 }),
-  page: css({ display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 1fr)' }),
+  page: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.s5,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // What stands below a part whose height is not known yet waits for it, and the footer beyond the edge: nothing moves.
+    '& > [aria-busy="true"] ~ *': { display: 'none' },
+    '&:has(> [aria-busy="true"])': { minBlockSize: '100dvh' },
+  }),
 }
 
 /**
