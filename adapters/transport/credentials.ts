@@ -12,6 +12,7 @@ export interface CredentialStore extends Credentials {
   readonly held: () => HeldCredentials
   /** Obtains them anew; those who ask while it runs share one renewal (SESS-017). */
   readonly renew: TE.TaskEither<Fault, void>
+  readonly isRenewing: () => boolean
   /** Whether a call of this name, begun with this CSRF value, was begun in a session that another has taken the place of. */
   readonly isReplaced: IsReplaced
   /** Who knows that, from now on: until then no session is replaced. */
@@ -33,6 +34,7 @@ export const makeCredentials = (): CredentialStore => {
       isReplaced = ask
     },
     held: () => held,
+    isRenewing: () => running !== null,
     renew: () => {
       running ??= renewal().finally(() => {
         running = null

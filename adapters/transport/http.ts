@@ -3,6 +3,7 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
 import { patience } from '../wire/call.ts'
 import { failurePath } from '../wire/codec.ts'
+import { getProductTokens } from '../wire/session.ts'
 import type { CredentialStore, HeldCredentials } from './credentials.ts'
 
 /** One request, as it goes out. */
@@ -117,7 +118,8 @@ export const makeHttp = (ports: HttpPorts): Http => {
         once(name, build),
         // The refused call had no effect, so it is safe to send it again, once, with what is valid now.
         TE.orElse((refused) =>
-          refused.stale
+          // The renewal's own call would wait for itself.
+          refused.stale && !(name === getProductTokens.name && ports.credentials.isRenewing())
             ? F.pipe(
                 ports.credentials.renew,
                 TE.mapLeft((fault): Refused => ({ fault, stale: false })),

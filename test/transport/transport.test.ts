@@ -172,6 +172,16 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
+  it('F8 SESS-017 ends when the renewal itself is refused so, and does not wait for itself', async () => {
+    const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403))
+    transport.credentials.renewWith(async () => {
+      const tokens = await transport.facade.call(getProductTokens)()()
+      return E.isLeft(tokens) ? tokens : E.right(undefined)
+    })
+    expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'x')))
+    expect(transport.sent).toHaveLength(2)
+  })
+
   it('renews for no other refusal', async () => {
     const transport = makeTransport(() => json({ error: 'Not yours.' }, 403))
     expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'Not yours.')))
