@@ -1,6 +1,7 @@
 import { ApplicationStatus, CollectionStatus } from '@paydeck/core/model'
 import { type CallContext, type Handlers, refuse, transact } from './handler.ts'
 import { type Mail, sendMail } from './mails.ts'
+import { noteSecurityEvent } from './security-events.ts'
 
 const isNumber = (text: string): boolean => /^[0-9]{9}$/.test(text)
 /** A country by three letters, as in "USA". */
@@ -39,6 +40,7 @@ const giveNumber = async (context: CallContext, number: string, issuer: string):
     refuse(409, 'Your account has a number already. Contact support to change it.')
   }
   await database.updateTable('users').set({ ...kept, isMissingShopperInfo: false }).where('id', '=', user.id).execute()
+  await noteSecurityEvent(context, user, 'national-identity-added')
   await sendMail(context, user, given)
   log.info({ user: user.id }, 'national identity number added')
 }

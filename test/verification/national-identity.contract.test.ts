@@ -48,6 +48,14 @@ it('CALL-095 CALL-096 VERIF-078 takes nationalIdentityNumber and nationalIdentit
   expect(await subjects(client)).toEqual(['Your Social Security number was added'])
 })
 
+it('L3 is told once in the history of the account', async () => {
+  const client = await lacking()
+  await give(client, canary)
+  await give(client, canary)
+  const history = (await client.rest('GET', '/auth/security-history')).body
+  expect(JSON.stringify(history).match(/national-identity-added/g)).toHaveLength(1)
+})
+
 it.each([
   ['an empty body', { kind: 'status', status: 204 }],
   ['a word', { kind: 'status', status: 200, body: 'done' }],

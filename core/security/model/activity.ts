@@ -15,6 +15,7 @@ export const SecurityEventKind = /* @__PURE__ */ t.keyof({
   'passkey-added': null,
   'passkey-removed': null,
   'name-changed': null,
+  'national-identity-added': null,
   'wallet-paired': null,
 })
 /** A key of `SecurityEventKind`. */

@@ -26,6 +26,7 @@ export const eventRows = {
   'passkey-added': { icon: 'key', title: 'Passkey added' },
   'passkey-removed': { icon: 'key', title: 'Passkey removed' },
   'name-changed': { icon: 'person', title: 'Name changed' },
+  'national-identity-added': { icon: 'person', title: 'Identity number added' },
   'wallet-paired': { icon: 'key', title: 'Wallet app connected' },
 } as const satisfies Record<SecurityEventKind, EventRow>
 
