@@ -1,12 +1,13 @@
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { makeAuthenticator } from '../passkeys/authenticator.ts'
 import { totp } from '../security/totp.ts'
+import { sampleFor } from './requests.ts'
 import { at, type Client } from './running.ts'
 
 const firstCard = async (client: Client): Promise<unknown> =>
   at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards', 0, 'id')
 
-/** Calls whose input proves something that no sample can hold: it is made for whoever calls, and for now. */
+/** Calls that need somebody prepared, or an input that is made for whoever calls, and for now. */
 export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Promise<unknown>>>> = {
   toggleTwoFactorAuthEnabled: async (client) => {
     const { body } = await client.facade('getSecuritySettings')
@@ -19,6 +20,10 @@ export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Pr
   },
   GetCardTopUps: async (client) => ({ debitCardId: await firstCard(client), credited: false, startDate: '2026-01-01' }),
   GenerateTopUp: async (client) => ({ debitCardId: await firstCard(client), invoicePrice: '25.00' }),
+  'POST /compliance/updateNationalIdentity': async (client) => {
+    await client.control('POST', 'account', { isMissingShopperInfo: true })
+    return sampleFor('POST /compliance/updateNationalIdentity', client)
+  },
   generateBackupCodes: async (client) => {
     await client.control('POST', 'account', { otpEnabled: true })
     return { code: at(await client.control('GET', 'account'), 'code') }
