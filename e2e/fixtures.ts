@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect } from 'playwright/test'
+import { test as base, expect, type Request } from 'playwright/test'
 
 export { expect }
 
@@ -19,6 +19,10 @@ interface Fixtures {
   readonly expectAccessible: () => Promise<void>
 }
 
+const endsSession = (request: Request): boolean =>
+  /\/(auth\/logout|dashboard-api\/change-password)$/.test(request.url()) ||
+  request.postData()?.includes('toggleTwoFactorAuthEnabled') === true
+
 /**
  * The test of every journey. It fails on an error in the console, an error that nobody caught, a violation of the
  * Content-Security-Policy, and any request to a foreign host.
@@ -28,7 +32,14 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, baseURL, expectedErrors }, use) => {
     const wrong: Array<string> = []
-    page.on('console', (message) => void (message.type() === 'error' && wrong.push(`console: ${message.text()}`)))
+    // What is still on its way when the session ends, or another takes its place, is refused, and nobody sees it.
+    let isEnding = false
+    page.on('request', (request) => void (isEnding ||= endsSession(request)))
+    page.on('framenavigated', () => void (isEnding = false))
+    page.on('console', (message) => {
+      const isLate = isEnding && message.text().includes('status of 401')
+      if (message.type() === 'error' && !isLate) wrong.push(`console: ${message.text()}`)
+    })
     page.on('pageerror', (error) => wrong.push(`not caught: ${String(error)}`))
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())
