@@ -6,12 +6,14 @@ interface Bench {
   readonly paydeckPresses: { worst: number }
 }
 
-/** Runs in the page before its own code: notes the longest time from a press until the next paint. */
+/** Runs in the page before its own code: notes the longest time from a press until the next paint. Closing by a key is none. */
 const watchPresses = (): void => {
   const presses = { worst: 0 }
   Object.assign(globalThis, { paydeckPresses: presses })
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) presses.worst = Math.max(presses.worst, duration)
+    for (const { name, duration } of list.getEntries()) {
+      if (['pointerdown', 'pointerup', 'click'].includes(name)) presses.worst = Math.max(presses.worst, duration)
+    }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
@@ -55,7 +57,8 @@ const visit = async (browser: Browser, { origin }: RunningSandbox): Promise<Inte
   await settle(page)
   await slowed(page)
   const press = async (button: Locator): Promise<void> => {
-    await button.click()
+    // As long as a finger stays down.
+    await button.click({ delay: 80 })
     await settle(page)
   }
 
@@ -65,15 +68,16 @@ const visit = async (browser: Browser, { origin }: RunningSandbox): Promise<Inte
   await settle(page)
   await press(page.getByText('Dark', { exact: true }))
   await press(page.getByRole('button', { name: 'Account' }))
-  const settings = page.getByRole('link', { name: 'Settings' })
-  await settings.hover()
-  await page.waitForTimeout(3000)
-  const route = await untilShown(settings, 'Profile', 'Email')
-  await settle(page)
+  await press(page.getByRole('link', { name: 'Settings' }))
+  await page.getByRole('heading', { name: 'Profile' }).waitFor()
   await press(page.getByRole('button', { name: 'Update' }))
   await page.keyboard.press('Escape')
   await settle(page)
-  await press(page.getByRole('link', { name: 'Security' }))
+  const security = page.getByRole('link', { name: 'Security' })
+  await security.hover()
+  await page.waitForTimeout(3000)
+  const route = await untilShown(security, 'Security', 'Update password')
+  await settle(page)
   await press(page.getByRole('link', { name: 'Home' }).first())
   const worst = await page.evaluate(() => (globalThis as unknown as Bench).paydeckPresses.worst)
   await context.close()

@@ -1,5 +1,6 @@
 import type { TextStorage } from '@paydeck/core'
 import { useState } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
 import { Segmented } from '../kit/Segmented.tsx'
 import { type Appearance, appearances, applyAppearance, readAppearance, rememberAppearance } from './appearance.ts'
 
@@ -9,7 +10,8 @@ export const AppearanceChoice = ({ storage }: { readonly storage: TextStorage })
   const choose = (chosen: Appearance) => {
     setAppearance(chosen)
     rememberAppearance(storage, chosen)
-    applyAppearance(document.documentElement, chosen)
+    // Every colour of the page changes with it.
+    afterPaint(() => applyAppearance(document.documentElement, chosen))
   }
   return <Segmented label="Appearance" options={appearances} value={appearance} onChange={choose} />
 }

@@ -4,12 +4,13 @@ import { useService } from '../di/use-service.ts'
 import { Carousel } from './Carousel.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { modals, slides } from './registries.ts'
+import { useOpening } from './use-opening.ts'
 
 /** What lies over the page: the one modal and the one carousel. Their contents are found by name. */
 export const Overlays = () => {
   const shell = useService(slice('shell'))
-  const modal = useLive(shell.modal)
-  const carousel = useLive(shell.carousel)
+  const modal = useOpening(useLive(shell.modal))
+  const carousel = useOpening(useLive(shell.carousel))
   return (
     <>
       <ModalHost modal={modal} registry={modals} onClose={shell.act.closeModal} />

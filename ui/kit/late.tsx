@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useState } from 'react'
 import { Failed } from './Failed.tsx'
 
 export interface Late<P extends object> {
@@ -34,7 +34,8 @@ export const late = <P extends object>(
   const Late = (props: P) => {
     const [attempt, setAttempt] = useState(0)
     const [outcome, setOutcome] = useState<'waiting' | 'there' | 'failed'>('waiting')
-    useEffect(() => {
+    // Before the paint: code that is there already is shown in it.
+    useLayoutEffect(() => {
       let current = true
       const settle = (how: 'there' | 'failed') => () => {
         if (current) setOutcome(how)

@@ -10,8 +10,9 @@ const Waiting = () => <Skeleton shape="page" />
 const profile = () => import('../../profile/page.ts')
 const security = () => import('../../security/page.ts')
 
-/** The code of the pages that are built, by route. */
+/** The code of the pages that are built, by route; where there is room, the list leads on to the first of them. */
 const code: Readonly<Partial<Record<RouteId, () => Promise<unknown>>>> = {
+  'settings-hub': profile,
   'settings-profile': profile,
   'settings-security': security,
 }
