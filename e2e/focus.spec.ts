@@ -28,8 +28,10 @@ test.describe('from page to page, on a phone', () => {
     }
     await page.goForward()
     await expect(settings(page).getByRole('link', { name: 'Security Back to Settings' })).toBeFocused()
+    const first = page.getByRole('button', { name: 'Update password' })
+    await expect(first).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Update password' })).toBeFocused()
+    await expect(first).toBeFocused()
   })
 
   test('goes to the heading of a page that is chosen from the menu, also when its code comes late', async ({ page, account }) => {
