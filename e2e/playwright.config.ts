@@ -25,7 +25,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // A whole journey, with its waits, on a machine that has other things to do; what is expected has 10 s each.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/reports/playwright.json') }]],
   use: {
