@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import type { TextStorage } from '@paydeck/core'
+import { port } from '../di/tokens.ts'
+import { useService } from '../di/use-service.ts'
 import { clearance, colour, media, size, space, text } from '../kit/theme.ts'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
@@ -25,14 +26,18 @@ const styles = {
 }
 
 /** The product's name, and what this browser remembers of how to show things: hidden amounts and the appearance. */
-export const Footer = ({ productName, storage }: { readonly productName: string; readonly storage: TextStorage }) => (
-  <footer css={styles.footer}>
-    <div css={styles.content}>
-      <p>{productName}</p>
-      <div css={styles.choices}>
-        <HideAmounts />
-        <AppearanceChoice storage={storage} />
+export const Footer = () => {
+  const { productName } = useService(port('configuration'))
+  const storage = useService(port('storage'))
+  return (
+    <footer css={styles.footer}>
+      <div css={styles.content}>
+        <p>{productName}</p>
+        <div css={styles.choices}>
+          <HideAmounts />
+          <AppearanceChoice storage={storage} />
+        </div>
       </div>
-    </div>
-  </footer>
-)
+    </footer>
+  )
+}

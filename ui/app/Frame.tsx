@@ -15,7 +15,6 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
   const session = useService(slice('session'))
   const profile = useLive(useService(slice('profile')).view)
   const language = useLive(session.language)
-  const storage = useService(port('storage'))
   const { productName } = useService(port('configuration'))
   // The provider's language of the user is that of the document too (CALL-076).
   useEffect(() => {
@@ -35,7 +34,7 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
           />
         }
         entrance={view.entrance}
-        footer={<Footer productName={productName} storage={storage} />}
+        footer={<Footer />}
       >
         <Outlet />
       </Shell>
