@@ -36,10 +36,16 @@ export const invoiceOf = async ({ queries, now }: Means, userId: string, id: str
   return row ?? null
 }
 
+/** "25.50" is 2550 cents: by its digits, since no amount is ever a float. */
+const centsOf = (price: string): number => {
+  const [dollars = '0', cents = ''] = price.split('.')
+  return Number(dollars + cents.padEnd(2, '0').slice(0, 2))
+}
+
 /** What the wallet's stand-in pays with. */
 const payment = ({ id, price }: Pick<Invoice, 'id' | 'price'>, now: number) => {
   const [coin] = coins
-  const subtotal = inCoin(Math.round(Number(price) * 100), coin)
+  const subtotal = inCoin(centsOf(price), coin)
   return {
     timestamp: now,
     txCurrency: coin.code,

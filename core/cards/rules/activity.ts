@@ -9,10 +9,8 @@ import type {
   TopUp,
 } from '../model.ts'
 import { hasGalileoCard } from '../rules.ts'
-import { activityPill, activityTexts, cardLists } from '../tables/activity.ts'
+import { activityPill, activityTexts, cardLists, day } from '../tables/activity.ts'
 import { cardLoad, type ProgrammeRow, programmes } from '../tables/programmes.ts'
-
-const day = 86_400_000
 
 const programmeOf = (provider: CardProvider): ProgrammeRow => programmes[provider]
 

@@ -3,7 +3,7 @@ import type { PostedMessage } from '../../platform/ports.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { providers } from '../tables.ts'
-import { cardPages } from '../tables/activity.ts'
+import { cardPages, day } from '../tables/activity.ts'
 import { finishingStatuses, topUpAmounts, topUpTexts, topUpTyping } from '../tables/top-up.ts'
 
 const whole = (dollars: number): DecimalText => fromMinorUnits(BigInt(dollars), 0)
@@ -33,7 +33,7 @@ export const topUpCard = (cards: ReadonlyArray<DebitCard>, id: string | null): D
   visibleCards(cards).find((card) => card.id === id && providers[card.provider].addFunds) ?? null
 
 /** From when on pending top-ups are asked for (CARD-062). */
-export const pendingSince = (now: number): number => now - cardPages.topUpDays.value * 86_400_000
+export const pendingSince = (now: number): number => now - cardPages.topUpDays.value * day
 
 const statusOf = (data: unknown): string | null =>
   typeof data === 'object' && data !== null && 'status' in data && typeof data.status === 'string' ? data.status : null

@@ -33,3 +33,6 @@ export const cardScrolling = {
   minimumWait: delay('page minimum wait', 500),
   throttle: delay('scroll throttle', 200),
 } as const
+
+/** A day of the activity's windows, in milliseconds. */
+export const day = 86_400_000
