@@ -73,6 +73,19 @@ test.describe('over five payments', () => {
     await expectSlide(page, 0)
   })
 
+  test('SHELL-057 hears a key that comes at the moment it opens', async ({ page }) => {
+    await page.addInitScript(() => {
+      const opened = new MutationObserver(() => {
+        if (document.querySelector('dialog[open][aria-label="Details"]') === null) return
+        opened.disconnect()
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+      })
+      opened.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
+    })
+    await openAt(page, 0)
+    await expectSlide(page, 1)
+  })
+
   test('SHELL-059 SHELL-060 disables the buttons at the ends', async ({ page }) => {
     await openAt(page, 0)
     await expect(step(page, 'Previous')).toBeDisabled()

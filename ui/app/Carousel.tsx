@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { type CarouselCommand, type CarouselView, type Slide, swipeCommand } from '@paydeck/core'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { IconButton } from '../kit/IconButton.tsx'
 import { close } from '../kit/icons.ts'
 import { chevronLeft, chevronRight } from '../kit/icons-later.ts'
@@ -74,8 +74,9 @@ export const Carousel = (props: CarouselProps) => {
   const isOpen = view !== null
   const dialog = useDialog(isOpen)
 
-  // On the document: the focus falls out of the overlay when the button that has it is disabled at an end.
-  useEffect(() => {
+  // On the document: the focus falls out of the overlay when the button that has it is disabled at an end. Together
+  // with the overlay, not after its paint: the first key may come as soon as it is seen.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const onKey = (event: KeyboardEvent) => {
       const { target } = event
