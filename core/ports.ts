@@ -24,7 +24,15 @@ import type {
   Windows,
 } from './platform/ports.ts'
 import type { ProfileRecords, UserAccount, WalletPairing } from './profile/index.ts'
-import type { PayoutRecords } from './receiving/index.ts'
+import type {
+  AddressBook,
+  InjectedWallet,
+  PayoutDirectory,
+  PayoutInvites,
+  PayoutProfiles,
+  PayoutRecords,
+  WalletBridge,
+} from './receiving/index.ts'
 import type { ReferralRecords, ReminderTime } from './referral/index.ts'
 import type {
   AccountProtection,
@@ -87,6 +95,12 @@ export interface Ports {
   readonly paymentWindow: PaymentWindow
   readonly paymentRecords: PaymentRecords
   readonly payoutRecords: PayoutRecords
+  readonly payoutDirectory: PayoutDirectory
+  readonly payoutProfiles: PayoutProfiles
+  readonly payoutInvites: PayoutInvites
+  readonly addressBook: AddressBook
+  readonly walletBridge: WalletBridge
+  readonly injectedWallet: InjectedWallet
   readonly priceHistory: PriceHistory
   readonly mailingLists: MailingLists
   readonly reminderTime: ReminderTime

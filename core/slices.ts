@@ -3,7 +3,7 @@ import type { AmountPrivacy, Home } from './home/index.ts'
 import type { PasskeyKeeping, Passkeys } from './passkeys/index.ts'
 import type { Payments } from './payments/index.ts'
 import type { PairWallet, Profile, ProfileSettings } from './profile/index.ts'
-import type { Receiving } from './receiving/index.ts'
+import type { PayoutInvite, Receiving, ReceivingAddresses, WalletConnection } from './receiving/index.ts'
 import type { Referral, ReferralProgramme } from './referral/index.ts'
 import type { PasswordUpdate, Security, SecurityHistory, SignedIn, TwoFactor } from './security/index.ts'
 import type { DeveloperLogin, SessionSlice } from './session/index.ts'
@@ -34,7 +34,11 @@ export interface Slices {
   readonly profile: Profile
   /** Bound with the page "Profile" and its dialog. */
   readonly profileSettings: ProfileSettings
+  /** Bound with the page of the receiving addresses, and with what accepts an invite at start. */
+  readonly payoutInvite: PayoutInvite
   readonly receiving: Receiving
+  /** Bound with its page. */
+  readonly receivingAddresses: ReceivingAddresses
   readonly referral: Referral
   /** Bound with what shows it. */
   readonly referralProgramme: ReferralProgramme
@@ -50,6 +54,8 @@ export interface Slices {
   readonly twoFactor: TwoFactor
   readonly verification: Verification
   readonly waitlist: Waitlist
+  /** Bound with its dialog. */
+  readonly walletConnection: WalletConnection
 }
 
 /** The key under which containers hold a slice. */

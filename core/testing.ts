@@ -19,6 +19,8 @@ export {
   paymentRecordsLaws,
   priceHistoryLaws,
 } from './testing/record-laws.ts'
+export { addressBookLaws, payoutProfilesLaws, type RecipientBench } from './testing/receiving-laws.ts'
 export { passwordRecordsLaws, type PasswordRecordsBench, type SecondFactorBench, secondFactorLaws } from './testing/security-laws.ts'
 export { type SessionsBench, sessionsLaws } from './testing/session-laws.ts'
 export { type CookiesBench, cookiesLaws, refusedStorageLaws, reminderTimeLaws, textStorageLaws } from './testing/storage-laws.ts'
+export { type WalletBridgeBench, walletBridgeLaws } from './testing/wallet-laws.ts'

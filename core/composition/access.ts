@@ -15,7 +15,7 @@ export const permissionsOf = (
       facadeAccess: session.facadeAccess,
       country: session.country,
       info: profile.info,
-      payors: receiving.payors,
+      payouts: receiving.payouts,
     }),
     (now) =>
       permissions({
@@ -23,7 +23,7 @@ export const permissionsOf = (
         facadeAccess: now.facadeAccess,
         country: now.country,
         experiments: now.info?.experiments ?? [],
-        payors: now.payors,
+        payors: now.payouts.payors,
         invite,
       }),
   )

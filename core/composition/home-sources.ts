@@ -10,7 +10,6 @@ type Known = Pick<Slices, 'amountPrivacy' | 'cards' | 'passkeys' | 'payments' | 
 export const homeSourcesOf = (
   { amountPrivacy, cards, passkeys, payments, profile, receiving, shell, verification }: Known,
   granted: Live<Permissions>,
-  invite: string | null,
 ): HomeSources => ({
   facts: project(
     combine({ info: profile.info, verification: verification.view, payouts: receiving.payouts }),
@@ -19,7 +18,7 @@ export const homeSourcesOf = (
       shopper: now.verification.products.individualShopperTier1,
       recipient: now.verification.products.payoutsRecipient,
       isMissingShopperInfo: now.verification.isMissingShopperInfo,
-      invite,
+      invite: now.payouts.invite,
       payoutRequests: payoutRequests(now.payouts.payors, now.payouts.profiles).length,
     }),
   ),

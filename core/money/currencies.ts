@@ -169,12 +169,3 @@ export const isListed = (code: CurrencyCode): boolean => allCurrencies().has(cod
 /** What we know of a currency by ourselves; an unknown code gives a currency of two decimals. */
 export const currency = (code: CurrencyCode): Currency =>
   allCurrencies().get(code) ?? currencyOf([code, displayCode(code), defaultPrecision, defaultPrecision])
-
-/** The list without the hidden currencies, unless the query at start asked for them (CUR-010, CUR-011). */
-export const visibleCurrencies = <C extends { readonly code: CurrencyCode }>(
-  list: ReadonlyArray<C>,
-  showHidden: boolean,
-): ReadonlyArray<C> => (showHidden ? list : list.filter(({ code }) => !hiddenCurrencies.includes(code)))
-
-/** Whether a currency is listed without being offered (CUR-012). */
-export const isRestricted = (code: CurrencyCode): boolean => restrictedCurrencies.includes(code)

@@ -241,6 +241,9 @@ export const modalNames = [
   'end-session',
   'end-other-sessions',
   'update-name',
+  'receiving-two-step',
+  'web3-options',
+  'remove-receiving',
 ] as const
 /** A name that the front end's modal registry has to know. */
 export type ModalName = (typeof modalNames)[number]

@@ -1,5 +1,3 @@
-import * as t from 'io-ts'
-
 /** Somebody who pays the user out (RECV-093). */
 export interface Payor {
   readonly id: string
@@ -30,6 +28,21 @@ export interface PayoutProfile {
   readonly percentage: number | null
 }
 
+/** What payouts can be received in (RECV-097). */
+export interface CurrencyOption {
+  readonly code: string
+  readonly displayCode: string
+  readonly name: string
+  readonly displayName: string
+  /** Code of its chain; null: it has none. */
+  readonly chain: string | null
+  readonly chainName: string | null
+  /** Whether the chain is named beside it (CUR-021). */
+  readonly showChain: boolean
+  /** Whether the user may choose it. */
+  readonly enabled: boolean
+}
+
 /** The user's first payout (RECV-096). */
 export interface FirstPayout {
   readonly id: string
@@ -45,6 +58,12 @@ export interface Payouts {
   readonly firstPayout: FirstPayout | null
 }
 
+/** What the app knows of the user as a recipient. */
+export interface PayoutsState extends Payouts {
+  /** The token of an invite that waits to be accepted (ROUTE-066, RECV-072); null: none is held. */
+  readonly invite: string | null
+}
+
 /** Before the first load, and for whoever gets no payouts. */
 export const noPayouts: Payouts = { profiles: [], payors: [], wallets: [], firstPayout: null }
 
@@ -53,6 +72,16 @@ export interface ReceivingForm {
   readonly currency: string
   readonly address: string
   readonly label: string
+}
+
+/** How a wallet is to change; what does not change is sent as it is (CALL-062, RECV-047). */
+export interface WalletUpdate extends ReceivingForm {
+  readonly profileId: string
+  readonly walletId: string
+  /** A code of the authenticator app or a backup code; null: the address stays (RECV-056). */
+  readonly twoFactorCode: string | null
+  readonly updateAddress: boolean
+  readonly updateLabel: boolean
 }
 
 /** What can go wrong while an address is saved, in order. */
@@ -72,21 +101,7 @@ export type SaveStep = (typeof saveSteps)[number]
 export interface SaveFailure {
   readonly step: SaveStep
   readonly text: string
-}
-
-/** Why somebody cannot accept payouts (RECV-076). */
-export const PayoutRefusal = /* @__PURE__ */ t.keyof({
-  currencyNotAllowed: null,
-  accountNotAllowed: null,
-  inviteExpired: null,
-  emailMismatch: null,
-})
-export type PayoutRefusal = t.TypeOf<typeof PayoutRefusal>
-
-/** Whether payouts can be accepted, and the provider's word why not (RECV-075). */
-export interface PayoutCheck {
-  readonly canAccept: boolean
-  /** One of `PayoutRefusal`, or a word that we do not know; null: none. */
+  /** The provider's own words, told beside a code that it refused; null: none. */
   readonly reason: string | null
 }
 

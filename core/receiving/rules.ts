@@ -8,7 +8,3 @@ export const payoutRequests = (
   const settled = new Set(profiles.flatMap((profile) => profile.payors.map((payor) => payor.id)))
   return payors.filter((payor) => !settled.has(payor.id))
 }
-
-/** The profile that an accepted payor joins: the first with payors, else the first (RECV-020). */
-export const activeProfile = (profiles: ReadonlyArray<PayoutProfile>): PayoutProfile | null =>
-  profiles.find((profile) => profile.payors.length > 0) ?? profiles[0] ?? null

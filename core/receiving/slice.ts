@@ -1,32 +1,29 @@
 import type { Step } from '../kernel/step.ts'
-import { type Live, project, type Stores } from '../kernel/store.ts'
-import { noPayouts, type Payor, type Payouts } from './model.ts'
+import type { Store, Stores } from '../kernel/store.ts'
+import { noPayouts, type PayoutsState } from './model.ts'
 import type { PayoutRecords } from './ports.ts'
 import { makeLoadPayouts } from './use-cases.ts'
-import { type ReceivingView, receivingView } from './view.ts'
 
 /** What receiving needs from outside. */
 export interface ReceivingPorts {
   readonly stores: Stores
   readonly records: PayoutRecords
+  /** The token of the invite that the app was opened with (ROUTE-066). */
+  readonly invite: string | null
 }
 
 /** The user as a recipient of payouts. */
 export interface Receiving {
-  readonly payouts: Live<Payouts>
-  /** Whether there is any decides, with the start query, on payouts being enabled (SESS-041). */
-  readonly payors: Live<ReadonlyArray<Payor>>
-  readonly view: Live<ReceivingView>
+  /** Updated also by what of this slice comes later than the start. */
+  readonly payouts: Store<PayoutsState>
   readonly steps: { readonly payouts: Step }
 }
 
 /** Nothing is asked for until the step runs. */
 export const makeReceiving = (ports: ReceivingPorts): Receiving => {
-  const payouts = ports.stores.make(noPayouts)
+  const payouts = ports.stores.make({ ...noPayouts, invite: ports.invite })
   return {
     payouts,
-    payors: project(payouts, (now) => now.payors),
-    view: project(payouts, receivingView),
     steps: { payouts: makeLoadPayouts(ports, payouts) },
   }
 }

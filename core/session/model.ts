@@ -79,7 +79,5 @@ export const featureNames = [
 /** One of `featureNames`. */
 export type Feature = (typeof featureNames)[number]
 
-/** How a user came to the app, when it was through signing in or up. */
-export type Entry = 'login' | 'signup'
 /** What analytics is told, word for word. */
 export type AuthenticationEvent = 'Login Success' | 'Sign Up Success'

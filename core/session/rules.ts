@@ -2,7 +2,6 @@ import type {
   AccessFacts,
   AccessType,
   AuthenticationEvent,
-  Entry,
   FacadeAccess,
   Feature,
   Permissions,
@@ -10,9 +9,8 @@ import type {
   Tokens,
 } from './model.ts'
 import {
-  authenticationEvents,
   cardAccess,
-  entryPaths,
+  entryEvents,
   features,
   type FeatureRow,
   mainPages,
@@ -68,10 +66,6 @@ export const isSessionFresh = (succeededAt: number | null, now: number): boolean
 
 const withoutTrailingSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
-/** How the user came here, from the path of the page before; null for any other page (SESS-058). */
-export const entryOf = (referrerPath: string): Entry | null =>
-  entryPaths.get(withoutTrailingSlash(referrerPath)) ?? null
-
 /** Whether an in-app path ("/card/7", without the base path) belongs to a main page (SESS-058). */
 export const isMainPage = (path: string): boolean => {
   const [before, page] = path.split('/')
@@ -85,6 +79,6 @@ export const authenticationEvent = (visit: {
   readonly path: string
   readonly alreadySent: boolean
 }): AuthenticationEvent | null => {
-  const entry = entryOf(visit.referrerPath)
-  return visit.alreadySent || entry === null || !isMainPage(visit.path) ? null : authenticationEvents[entry]
+  const event = entryEvents.get(withoutTrailingSlash(visit.referrerPath)) ?? null
+  return visit.alreadySent || !isMainPage(visit.path) ? null : event
 }

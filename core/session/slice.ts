@@ -35,6 +35,8 @@ export interface SessionPorts {
 export interface SessionSlice {
   readonly session: Live<Session>
   readonly facadeAccess: Live<FacadeAccess>
+  /** Whether the user has access to payouts (SESS-012). */
+  readonly hasPayeeToken: Live<boolean>
   /** By the address of the request (CALL-094); null until known. */
   readonly country: Live<string | null>
   /** As in "en-US", which it is until known. */
@@ -64,6 +66,7 @@ export const makeSession = (ports: SessionPorts): SessionSlice => {
   return {
     session: project(state, (now) => now.session),
     facadeAccess: project(state, (now) => now.facadeAccess),
+    hasPayeeToken: project(state, ({ tokens }) => Boolean(tokens?.payee)),
     country: project(state, (now) => now.country),
     language: project(state, (now) => now.language),
     refresh: refresh({ anew: false }),

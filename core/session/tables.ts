@@ -1,6 +1,6 @@
 import { authenticationPaths } from '../kernel/addresses.ts'
 import { delay } from '../kernel/timings.ts'
-import type { AuthenticationEvent, Entry, Feature, Permission } from './model.ts'
+import type { AuthenticationEvent, Feature, Permission } from './model.ts'
 
 /** The least time between two calls that refresh the session (SESS-017). */
 export const sessionInterval = delay('session constant', 3000)
@@ -33,18 +33,12 @@ export const features = {
   'referral-reminder': { needs: ['galileo'], excludes: [] },
 } as const satisfies Record<Feature, FeatureRow>
 
-/** Which page led here says how the user entered (SESS-058). */
-export const entryPaths: ReadonlyMap<string, Entry> = new Map([
-  [authenticationPaths.login, 'login'],
-  [authenticationPaths.signup, 'signup'],
-  [authenticationPaths.finishSignup, 'signup'],
+/** What is told of who came from these pages of the provider (SESS-054, SESS-055, SESS-058). */
+export const entryEvents: ReadonlyMap<string, AuthenticationEvent> = new Map([
+  [authenticationPaths.login, 'Login Success'],
+  [authenticationPaths.signup, 'Sign Up Success'],
+  [authenticationPaths.finishSignup, 'Sign Up Success'],
 ])
-
-/** What is told to analytics of each way in (SESS-054, SESS-055). */
-export const authenticationEvents = {
-  login: 'Login Success',
-  signup: 'Sign Up Success',
-} as const satisfies Record<Entry, AuthenticationEvent>
 
 /** An authentication event is sent from these pages and those under them, by their first segment (SESS-058). */
 export const mainPages: ReadonlyArray<string> = ['home', 'bill-pay', 'card', 'crypto-payments', 'settings']

@@ -1,13 +1,8 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
+import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import type { AccountProtection, PasswordRecords, SecondFactor } from '../security/index.ts'
-import { answered } from './answered.ts'
+import { answered, mustBeRejected } from './answered.ts'
 import { type Law, law, must, mustEqual, shown } from './law.ts'
-
-const mustBeRejected = async (task: TE.TaskEither<Fault, unknown>): Promise<void> => {
-  const answer = await task()
-  must(E.isLeft(answer) && answer.left._tag === 'Rejected', `it answers with ${shown(answer)}.`)
-}
 
 /** The second factor of somebody who has two-factor off. */
 export interface SecondFactorBench {

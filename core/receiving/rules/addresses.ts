@@ -20,13 +20,14 @@ export const currencyPill = (
   }
 }
 
-/** The options whose name or code holds a text, whatever its letter case (RECV-026). */
-export const foundCurrencies = <C extends { readonly code: string; readonly name: string }>(
+/** The options whose name or code, also the one that people know, holds a text, whatever its letter case (RECV-026). */
+export const foundCurrencies = <C extends { readonly code: string; readonly name: string; readonly displayCode?: string }>(
   options: ReadonlyArray<C>,
   text: string,
 ): ReadonlyArray<C> => {
   const wanted = text.toLowerCase()
-  return options.filter(({ code, name }) => [code, name].some((part) => part.toLowerCase().includes(wanted)))
+  const holds = (part: string): boolean => part.toLowerCase().includes(wanted)
+  return options.filter(({ code, name, displayCode = code }) => [code, displayCode, name].some(holds))
 }
 
 /** The message of the address field; null: nothing is wrong (RECV-034). */

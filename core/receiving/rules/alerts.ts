@@ -1,14 +1,9 @@
 import { type Application, isVerified, reviewTime } from '../../verification/index.ts'
-import {
-  type PayoutCheck,
-  PayoutRefusal,
-  type ReceivingAlert,
-  type RecipientFacts,
-  type RecipientState,
-  type SaveStep,
-} from '../model.ts'
+import type { ReceivingAlert, RecipientFacts, RecipientState, SaveStep } from '../model.ts'
+import { type PayoutCheck, PayoutRefusal } from '../model/acceptance.ts'
 import {
   inviteFailures,
+  inviteRefusals,
   otherInviteFailure,
   recipientTexts,
   refusalAlerts,
@@ -32,6 +27,9 @@ export const receivingAlert = ({ canAccept, reason }: PayoutCheck, currencyEnabl
 
 /** What is told of an invite that was not accepted: total over every text of the provider (ERR-081). */
 export const inviteFailure = (words: string | null): string => inviteFailures.get(words ?? '') ?? otherInviteFailure
+
+/** What is told of an invite that cannot be accepted (ERR-077 to ERR-079). */
+export const inviteRefusal = (reason: string | null): string => inviteRefusals[refusalOf(reason)]
 
 /** What is told of a save that failed (ERR-069 to ERR-075). */
 export const saveFailure = (step: SaveStep, currency: string): string =>

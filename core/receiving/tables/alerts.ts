@@ -1,4 +1,5 @@
-import type { PayoutRefusal, ReceivingAlert, RecipientState, SaveStep } from '../model.ts'
+import type { ReceivingAlert, RecipientState, SaveStep } from '../model.ts'
+import type { PayoutRefusal } from '../model/acceptance.ts'
 
 export interface AlertRow {
   readonly tone: 'warning' | 'error'
@@ -31,20 +32,26 @@ export const refusalAlerts = {
 /** What an unknown reason is taken for (RECV-076). */
 export const unknownRefusal: PayoutRefusal = 'accountNotAllowed'
 
-/** What is told of an invite that was not accepted, by the provider's exact words (ERR-077, ERR-078). */
-export const inviteFailures: ReadonlyMap<string, string> = new Map([
-  [
-    'Recipient payout invitation has expired',
-    'Payouts invitation has expired. A new invite from the merchant account is required.',
-  ],
-  [
-    'Recipient email does not match user email',
-    'Email on payout invite does not match the current account. Please logout and click the invite link again.',
-  ],
-])
+const expired = 'Payouts invitation has expired. A new invite from the merchant account is required.'
+const mismatch =
+  'Email on payout invite does not match the current account. Please logout and click the invite link again.'
 
 /** For every other word, and for none (ERR-079). */
 export const otherInviteFailure = "We're having trouble accepting this payouts invite, please contact support."
+
+/** What is told of an invite that was not accepted, by the provider's exact words (ERR-077, ERR-078). */
+export const inviteFailures: ReadonlyMap<string, string> = new Map([
+  ['Recipient payout invitation has expired', expired],
+  ['Recipient email does not match user email', mismatch],
+])
+
+/** The same of an invite that cannot be accepted to begin with, by the reason (RECV-076, RECV-077). */
+export const inviteRefusals = {
+  currencyNotAllowed: otherInviteFailure,
+  accountNotAllowed: otherInviteFailure,
+  inviteExpired: expired,
+  emailMismatch: mismatch,
+} as const satisfies Record<PayoutRefusal, string>
 
 /** Told of the step that failed; {currency} is the display code (ERR-069 to ERR-075). */
 export const saveFailures = {

@@ -17,6 +17,9 @@ export const SecurityEventKind = /* @__PURE__ */ t.keyof({
   'name-changed': null,
   'national-identity-added': null,
   'wallet-paired': null,
+  'address-added': null,
+  'address-changed': null,
+  'address-removed': null,
 })
 /** A key of `SecurityEventKind`. */
 export type SecurityEventKind = t.TypeOf<typeof SecurityEventKind>

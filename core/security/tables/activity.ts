@@ -28,6 +28,9 @@ export const eventRows = {
   'name-changed': { icon: 'person', title: 'Name changed' },
   'national-identity-added': { icon: 'person', title: 'Identity number added' },
   'wallet-paired': { icon: 'key', title: 'Wallet app connected' },
+  'address-added': { icon: 'shield', title: 'Receiving address added' },
+  'address-changed': { icon: 'shield', title: 'Receiving address changed' },
+  'address-removed': { icon: 'shield', title: 'Receiving address removed' },
 } as const satisfies Record<SecurityEventKind, EventRow>
 
 /** An event of a kind that we do not know. */

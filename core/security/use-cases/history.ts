@@ -1,8 +1,9 @@
-import { function as F, type task as T, taskEither as TE } from 'fp-ts'
+import { function as F, type task as T } from 'fp-ts'
 import type { Observable, Subscription } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
-import { describeFault, type Fault } from '../../kernel/fault.ts'
+import type { Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
+import { logged } from '../../kernel/logged.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log } from '../../platform/ports.ts'
@@ -47,7 +48,7 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
       )
     return F.pipe(
       runStep(makeStep(stores, { request: record.page({ before }), effect: take })),
-      TE.orElseFirstIOK((fault) => () => log.error(`The security history could not be loaded: ${describeFault(fault)}`)),
+      logged(log.error, 'The security history could not be loaded'),
     )
   }
   const untilNext = { success: null, failed: null }

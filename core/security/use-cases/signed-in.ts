@@ -1,8 +1,9 @@
 import { function as F, type io as IO, type task as T, taskEither as TE } from 'fp-ts'
 import { type Observable, Subject, type Subscription } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
-import { describeFault, type Fault } from '../../kernel/fault.ts'
+import type { Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
+import { logged } from '../../kernel/logged.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
@@ -49,18 +50,13 @@ export const makeSignedIn = (ports: SignedInPorts): SignedIn => {
   const known = stores.make(unknown)
   const asked = stores.make<Ending | null>(null)
   const ended$ = new Subject<void>()
-  const logged = <A>(what: string, task: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
-    F.pipe(
-      task,
-      TE.orElseFirstIOK((fault) => () => log.error(`${what}: ${describeFault(fault)}`)),
-    )
   const load = makeOperation<void, Fault, void>({
     stores,
     clock,
     run: () =>
       runStep(
         makeStep(stores, {
-          request: logged('The signed-in devices could not be loaded', sessions.list),
+          request: F.pipe(sessions.list, logged(log.error, 'The signed-in devices could not be loaded')),
           effect: (answer: ReadonlyArray<SignedInSession> | NotOffered) =>
             known.update(() =>
               answer === notOffered
@@ -80,7 +76,8 @@ export const makeSignedIn = (ports: SignedInPorts): SignedIn => {
     clock,
     run: (ending) =>
       F.pipe(
-        logged('A device could not be signed out', ending.kind === 'one' ? sessions.end(ending.row) : sessions.endOthers),
+        ending.kind === 'one' ? sessions.end(ending.row) : sessions.endOthers,
+        logged(log.error, 'A device could not be signed out'),
         TE.tapTask(() => () => {
           closeEnding()
           ended$.next()

@@ -1,0 +1,126 @@
+import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts'
+import { type Fault, messageOf } from '../../kernel/fault.ts'
+import { logged } from '../../kernel/logged.ts'
+import { withQuery } from '../../kernel/query.ts'
+import { makeOperation, type Remote } from '../../kernel/remote.ts'
+import { type Live, project, type Stores } from '../../kernel/store.ts'
+import type { Clock, Log, Moves } from '../../platform/ports.ts'
+import type { Payor } from '../model.ts'
+import type { HeldInvite, PayoutDirectory, PayoutInvites, PayoutProfiles } from '../ports.ts'
+import { payoutRequests } from '../rules.ts'
+import { inviteFailure, inviteRefusal } from '../rules/alerts.ts'
+import { activeProfile } from '../rules/profiles.ts'
+import type { Receiving } from '../slice.ts'
+import { receivingPlace } from '../tables/screen.ts'
+
+/** What accepting an invite needs from outside. */
+export interface PayoutInvitePorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly moves: Moves
+  readonly invites: PayoutInvites
+  readonly directory: Pick<PayoutDirectory, 'payors' | 'profiles'>
+  readonly profiles: Pick<PayoutProfiles, 'addPayor'>
+  readonly receiving: Pick<Receiving, 'payouts'>
+  /** Session and tokens anew: whoever has accepted an invite has a payee token (SESS-012). */
+  readonly renew: TE.TaskEither<Fault, void>
+}
+
+/** How the acceptance of the held invite stands, ready to render. */
+export interface PayoutInviteView {
+  readonly isAccepting: boolean
+  /** Told of an invite that was not accepted (ERR-077 to ERR-082); null: nothing. */
+  readonly failure: string | null
+}
+
+/** The invite whose token the app was opened with (ROUTE-066). */
+export interface PayoutInvite {
+  readonly view: Live<PayoutInviteView>
+  /** Accepts it, where one is held: leads to the receiving addresses, whatever comes of it (RECV-073, RECV-074). */
+  readonly accept: (from: HeldInvite['from']) => T.Task<void>
+}
+
+const payoutInviteView = ({ status, fault }: Remote<string>): PayoutInviteView => ({
+  isAccepting: status === 'loading',
+  failure: fault,
+})
+
+/** Nothing is asked for until it is to be accepted; a second try meanwhile waits for the first. */
+export const makePayoutInvite = (ports: PayoutInvitePorts): PayoutInvite => {
+  const { stores, clock, log, moves, invites, directory, profiles, receiving, renew } = ports
+
+  /** What follows an accepted invite: a failure of it is logged, since the sender is a request then, and can be accepted. */
+  const attempted = <A>(what: string, task: TE.TaskEither<Fault, A>): T.Task<unknown> =>
+    F.pipe(
+      task,
+      logged(log.error, `An invite was accepted, but ${what}`),
+    )
+  const loadPayouts: TE.TaskEither<Fault, void> = F.pipe(
+    directory.payors,
+    TE.flatMap((payors) =>
+      F.pipe(
+        directory.profiles,
+        TE.map((loaded) => receiving.payouts.update((now) => ({ ...now, payors, profiles: loaded }))),
+      ),
+    ),
+  )
+  /** The senders who were not known before join the active profile, where there is one (RECV-071). */
+  const assign = (known: ReadonlyArray<Payor>): TE.TaskEither<Fault, void> =>
+    F.pipe(
+      loadPayouts,
+      TE.flatMap(() => {
+        const now = receiving.payouts.get()
+        const profile = activeProfile(now.profiles)
+        const fresh = payoutRequests(now.payors, now.profiles).filter(({ id }) => !known.some((payor) => payor.id === id))
+        return profile === null || fresh.length === 0
+          ? TE.right(undefined)
+          : F.pipe(
+              fresh.reduce(
+                (before, { id }) => F.pipe(before, TE.flatMap(() => profiles.addPayor({ payorId: id, profileId: profile.id }))),
+                TE.right<Fault, void>(undefined),
+              ),
+              TE.flatMap(() => loadPayouts),
+            )
+      }),
+    )
+
+  const acceptHeld = (input: HeldInvite): TE.TaskEither<string, void> => {
+    const known = receiving.payouts.get().payors
+    return F.pipe(
+      invites.check(input),
+      TE.mapLeft((fault) => inviteFailure(messageOf(fault))),
+      TE.flatMapEither(({ canAccept, reason }) => (canAccept ? E.right(undefined) : E.left(inviteRefusal(reason)))),
+      TE.flatMap(() =>
+        F.pipe(
+          invites.accept(input),
+          TE.mapLeft((fault) => inviteFailure(messageOf(fault))),
+        ),
+      ),
+      TE.tapIO(() => () => receiving.payouts.update((now) => ({ ...now, invite: null }))),
+      TE.tapTask(() => attempted('not marked as seen', invites.markSeen(input))),
+      TE.tapTask(() => attempted('the tokens were not renewed', renew)),
+      TE.tapTask(() => attempted('its sender was put into no profile', assign(known))),
+      TE.orElseFirstIOK((text) => () => log.error(`An invite was not accepted: ${text}`)),
+    )
+  }
+  const acceptance = makeOperation<HeldInvite, string, void>({
+    stores,
+    clock,
+    run: acceptHeld,
+    resetAfter: { success: null, failed: null },
+  })
+
+  return {
+    view: project(acceptance, payoutInviteView),
+    accept: (from) => async () => {
+      const payload = receiving.payouts.get().invite
+      if (payload === null) return
+      const epoch = stores.epoch()
+      const answer = await acceptance.start({ payload, from })()
+      if (epoch !== stores.epoch()) return
+      const { path, inviteKey } = receivingPlace
+      moves.go(E.isRight(answer) ? path : withQuery(path, [[inviteKey, payload]]))
+    },
+  }
+}

@@ -1,0 +1,220 @@
+import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
+import { makeOperation, type Remote } from '../../kernel/remote.ts'
+import type { Live, Store, Stores } from '../../kernel/store.ts'
+import { timings } from '../../kernel/timings.ts'
+import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
+import type { Payor, ReceivingForm, SaveFailure } from '../model.ts'
+import type { PayoutAddressField, PayoutAddressForm, ReceivingPlace, StepForm } from '../model/screen.ts'
+import type { AddressBook, PayoutProfiles } from '../ports.ts'
+import { isFormValid, updatePlan } from '../rules/addresses.ts'
+import { blankForm, savedForm, spareWallet, withProfile } from '../rules/screen.ts'
+import type { Receiving } from '../slice.ts'
+import { receivingReturn } from '../tables/addresses.ts'
+import { stateTexts } from '../tables/screen.ts'
+import { stepMessage } from '../views/dialogs.ts'
+import { makeAddAddress } from './add-address.ts'
+import { type ChangedAddress, makeCheckChange, makeEditAddress } from './edit-address.ts'
+
+/** What is done with the form of an address, and with the code that a changed one asks for. */
+export interface AddressFormActs {
+  /** What stands in the search of the currencies now. */
+  readonly search: (text: string) => IO.IO<void>
+  /** Chooses a currency, by its code. */
+  readonly choose: (currency: string) => IO.IO<void>
+  /** What stands in a field now. */
+  readonly type: (field: PayoutAddressField, text: string) => IO.IO<void>
+  /** A field was left. */
+  readonly touch: (field: PayoutAddressField) => IO.IO<void>
+  /** The account of a wallet that was connected (RECV-059). */
+  readonly fillAddress: (address: string) => void
+  /** Saves, or asks for a code first (RECV-040, RECV-041). */
+  readonly save: IO.IO<void>
+  /** Back to the index in a moment; nothing is sent (RECV-004). */
+  readonly cancel: IO.IO<void>
+  /** What stands in the field of the code now. */
+  readonly typeCode: (value: string) => IO.IO<void>
+  readonly touchCode: IO.IO<void>
+  readonly switchKind: IO.IO<void>
+  /** Saves with the code (RECV-056). */
+  readonly confirm: IO.IO<void>
+  /** The 2-step modal was closed: back to the index (RECV-043), unless the change is on its way. */
+  readonly cancelStep: IO.IO<void>
+}
+
+/** The form as it stands. */
+export interface AddressFormStates {
+  readonly place: Live<ReceivingPlace>
+  readonly form: Store<PayoutAddressForm>
+  readonly step: Live<StepForm>
+  readonly saving: Live<Remote<SaveFailure>>
+}
+
+interface AddressFormPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly modals: ClosableModals
+  readonly book: AddressBook
+  readonly profiles: PayoutProfiles
+  readonly receiving: Pick<Receiving, 'payouts'>
+  readonly hasPayeeToken: Live<boolean>
+  readonly canReceive: (currency: string) => boolean
+  /** What was saved, or failed in the middle, has to be known anew. */
+  readonly reload: IO.IO<void>
+}
+
+const index: ReceivingPlace = { state: 'index' }
+const blankStep: StepForm = { kind: 'authenticator', value: '', isTouched: false, alert: null, refusal: null }
+
+/** One form for add and edit, since one of them is open at a time. */
+export const makeAddressForm = (
+  ports: AddressFormPorts,
+): {
+  readonly states: AddressFormStates
+  readonly acts: AddressFormActs
+  /** Opens a state with its form. */
+  readonly go: (place: ReceivingPlace, form: PayoutAddressForm) => void
+} => {
+  const { stores, clock, modals, receiving, hasPayeeToken, canReceive, reload } = ports
+  const place = stores.make<ReceivingPlace>(index)
+  const form = stores.make(blankForm)
+  const step = stores.make(blankStep)
+  const put = (change: Partial<PayoutAddressForm>): void => form.update((now) => ({ ...now, ...change }))
+  const putStep = (change: Partial<StepForm>): void => step.update((now) => ({ ...now, ...change }))
+  const addAddress = makeAddAddress(ports)
+  const editAddress = makeEditAddress(ports)
+  const checkChange = makeCheckChange(ports)
+  const saving = makeOperation<TE.TaskEither<SaveFailure, void>, SaveFailure, void>({
+    stores,
+    clock,
+    run: F.identity,
+    resetAfter: { success: null, failed: timings.toggleReset },
+  })
+
+  // Opened anew, the form is another one: what was asked for the one before changes nothing in it.
+  let visit = 0
+  let isAsking = false
+  const go = (next: ReceivingPlace, filledIn: PayoutAddressForm): void => {
+    visit += 1
+    saving.reset()
+    form.update(() => filledIn)
+    step.update(() => blankStep)
+    place.update(() => next)
+  }
+  const leave = (change: Partial<PayoutAddressForm>): void => {
+    if (form.get().isLeaving) return
+    put({ ...change, isLeaving: true })
+    const mine = visit
+    clock.schedule(() => {
+      if (mine === visit) go(index, blankForm)
+    }, receivingReturn.ms)
+  }
+  const closeStep = (): void => {
+    isAsking = false
+    modals.close('receiving-two-step')
+  }
+
+  /** When the form was left meanwhile nobody is told what came of it. */
+  const run = async (task: TE.TaskEither<SaveFailure, void>, then: (answer: E.Either<SaveFailure, void>) => void): Promise<void> => {
+    const [mine, epoch] = [visit, stores.epoch()]
+    put({ alert: null })
+    const answer = await saving.start(task)()
+    if (mine === visit && epoch === stores.epoch()) then(answer)
+  }
+  const settled = (state: 'add' | 'edit') => (answer: E.Either<SaveFailure, void>): void => {
+    closeStep()
+    if (E.isRight(answer)) leave({ alert: { tone: 'success', text: stateTexts[state].saved } })
+    else put({ alert: { tone: 'caution', text: answer.left.text } })
+    // Also after a failure: what the steps before it have changed is not done again.
+    reload()
+  }
+
+  const saveNew = (after: ReceivingForm, payor: Payor | null): void => {
+    const spare = spareWallet(after, receiving.payouts.get())
+    const epoch = stores.epoch()
+    const added = F.pipe(
+      addAddress({ form: after, payor, hasPayeeToken: hasPayeeToken.get(), spare }),
+      TE.map((profile) => {
+        if (epoch === stores.epoch()) receiving.payouts.update((now) => withProfile(now, profile))
+      }),
+    )
+    void run(added, settled('add'))
+  }
+  const saveChange = (changed: ChangedAddress, twoFactorCode: string | null): void => {
+    putStep({ alert: null, refusal: null })
+    void run(editAddress({ ...changed, twoFactorCode }), (answer) => {
+      const failed = E.isLeft(answer) ? answer.left : null
+      // The wallet is what it was to be: only its profile is left to save.
+      if (failed?.step === 'update-profile') {
+        place.update((now) => (now.state === 'edit' ? { ...now, wallet: { ...now.wallet, ...changed.after } } : now))
+      }
+      if (failed?.step === 'update-wallet' && isAsking) {
+        putStep({ alert: { tone: 'caution', text: failed.text }, refusal: failed.reason })
+      } else settled('edit')(answer)
+    })
+  }
+  const askForCode = (changed: ChangedAddress): void =>
+    void run(checkChange(changed), (answer) => {
+      if (E.isLeft(answer)) return settled('edit')(answer)
+      saving.reset()
+      step.update(() => blankStep)
+      isAsking = true
+      modals.open({ name: 'receiving-two-step' })
+    })
+
+  /** What is to be saved; null while the form will not do, and while it is being saved or left (RECV-033). */
+  const ready = (): ReceivingForm | null => {
+    const now = form.get()
+    const after = savedForm(now)
+    const isBusy = now.isLeaving || saving.get().status === 'loading'
+    return isBusy || after === null || !isFormValid(after, canReceive(after.currency)) ? null : after
+  }
+  const changeTo = (after: ReceivingForm): ChangedAddress | null => {
+    const now = place.get()
+    if (now.state !== 'edit') return null
+    const { profile, wallet, name: nameBefore } = now
+    return { profileId: profile.id, walletId: wallet.id, before: wallet, nameBefore, after, hasPayeeToken: hasPayeeToken.get() }
+  }
+  const save = (): void => {
+    const now = place.get()
+    const after = ready()
+    if (after === null) return
+    if (now.state === 'add') return saveNew(after, now.payor)
+    const changed = changeTo(after)
+    if (changed === null) return
+    const plan = updatePlan(changed.before, after)
+    if (plan.needsCode) askForCode(changed)
+    else if (plan.isChanged || changed.nameBefore !== after.label) saveChange(changed, null)
+    // There is nothing to save (RECV-042).
+    else leave({})
+  }
+  const confirm = (): void => {
+    const after = ready()
+    const changed = after === null ? null : changeTo(after)
+    if (changed !== null && stepMessage(step.get()) === null) saveChange(changed, step.get().value)
+  }
+
+  return {
+    states: { place, form, step, saving },
+    go,
+    acts: {
+      search: (search) => () => put({ search }),
+      choose: (currency) => () => put({ currency, search: '', alert: null }),
+      type: (field, text) => () => put({ [field]: text, alert: null }),
+      touch: (field) => () => put({ touched: [...new Set([...form.get().touched, field])] }),
+      fillAddress: (address) => put({ address, alert: null }),
+      save,
+      cancel: () => {
+        if (saving.get().status !== 'loading') leave({ alert: null })
+      },
+      typeCode: (value) => () => putStep({ value, refusal: null }),
+      touchCode: () => putStep({ isTouched: step.get().value !== '' || step.get().isTouched }),
+      switchKind: () => putStep({ ...blankStep, kind: step.get().kind === 'backup' ? 'authenticator' : 'backup' }),
+      confirm,
+      cancelStep: () => {
+        if (isAsking && saving.get().status !== 'loading') leave({ alert: null })
+        isAsking = false
+      },
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import type { Remote, Status } from '../../kernel/remote.ts'
+import { type CoinIconName, coinIcon, visibleCurrencies } from '../../money/index.ts'
+import { requiredText } from '../../security/index.ts'
+import type { CurrencyOption, SaveFailure } from '../model.ts'
+import type { PayoutAddressField, PayoutAddressForm, ReceivingNotice, ReceivingPlace } from '../model/screen.ts'
+import { addressMessage, foundCurrencies, isFormValid } from '../rules/addresses.ts'
+import { filled, isReceivable, isSavableIn, shownChain } from '../rules/screen.ts'
+import { formTexts, stateTexts } from '../tables/screen.ts'
+
+/** A currency in the dropdown (RECV-025 to RECV-028). */
+export interface OptionView {
+  readonly code: string
+  readonly displayCode: string
+  readonly name: string
+  /** Shown only where it tells currencies apart (CUR-021). */
+  readonly chain: string | null
+  readonly icon: CoinIconName
+  /** Why it cannot be chosen, as a pill; null: it can (RECV-027, RECV-028). */
+  readonly unavailable: string | null
+}
+
+/** A text field, ready to render. */
+export interface AddressFieldView {
+  readonly label: string
+  readonly hint: string | null
+  readonly value: string
+  readonly error: string | null
+}
+
+/** The form of add and edit, ready to render. */
+export interface FormView {
+  readonly state: 'add' | 'edit'
+  readonly heading: string
+  /** Takes the address from a wallet (RECV-058). */
+  readonly web3: { readonly lead: string; readonly action: string }
+  /** Heads the fields (RECV-023); null where an address is there already. */
+  readonly manual: string | null
+  /** How long the approval takes (RECV-024). */
+  readonly approval: string
+  /** Whom the address is for, where a request was its reason; null: nobody yet. */
+  readonly forPayor: string | null
+  /** The senders that a change affects (RECV-037); null: none. */
+  readonly affected: { readonly lead: string; readonly names: ReadonlyArray<string> } | null
+  readonly currency: {
+    readonly label: string
+    readonly placeholder: string
+    readonly search: string
+    readonly chosen: OptionView | null
+    readonly options: ReadonlyArray<OptionView>
+    /** In place of the options: none is found. */
+    readonly none: string | null
+    readonly isLoading: boolean
+    /** The options could not be loaded; with a way to try again. */
+    readonly failure: string | null
+    readonly error: string | null
+  }
+  readonly address: AddressFieldView
+  readonly label: AddressFieldView
+  readonly cancel: string
+  readonly save: string
+  readonly canSave: boolean
+  /** Saving, or leaving: nothing can be changed now. */
+  readonly isReadOnly: boolean
+  readonly status: Status
+  readonly alert: ReceivingNotice | null
+}
+
+/** What the form is computed from. */
+export interface FormState {
+  readonly place: Exclude<ReceivingPlace, { readonly state: 'index' }>
+  readonly form: PayoutAddressForm
+  readonly currencies: ReadonlyArray<CurrencyOption> | null
+  readonly areCurrenciesLoading: boolean
+  readonly showHidden: boolean
+  readonly save: Remote<SaveFailure>
+}
+
+const optionView = (option: CurrencyOption): OptionView => ({
+  code: option.code,
+  displayCode: option.displayCode,
+  name: option.name,
+  chain: shownChain(option),
+  icon: coinIcon(option.code),
+  unavailable: isReceivable(option.code, [option]) ? null : formTexts.currency.unavailable,
+})
+
+const currencyView = ({ form, currencies, areCurrenciesLoading, showHidden }: FormState): FormView['currency'] => {
+  const { label, placeholder, none, failure, notAllowed } = formTexts.currency
+  const offered = visibleCurrencies(currencies ?? [], showHidden)
+  const chosen = currencies?.find(({ code }) => code === form.currency)
+  const options = foundCurrencies(offered, form.search).map(optionView)
+  return {
+    label,
+    placeholder,
+    search: form.search,
+    chosen: chosen === undefined ? null : optionView(chosen),
+    options,
+    none: currencies !== null && options.length === 0 ? none : null,
+    isLoading: currencies === null && areCurrenciesLoading,
+    failure: currencies === null && !areCurrenciesLoading ? failure : null,
+    error: form.currency !== null && !isReceivable(form.currency, currencies) ? notAllowed : null,
+  }
+}
+
+const shownError = ({ touched }: PayoutAddressForm, field: PayoutAddressField, message: string | null): string | null =>
+  touched.includes(field) ? message : null
+
+/** Ready to save as soon as a currency that can be received and an address are there (RECV-033). */
+export const formView = (state: FormState): FormView => {
+  const { place, form, currencies, save } = state
+  const isReadOnly = form.isLeaving || save.status === 'loading'
+  const canReceive = form.currency !== null && isSavableIn(form.currency, currencies)
+  const payors = place.state === 'edit' ? place.profile.payors : []
+  return {
+    state: place.state,
+    heading: stateTexts[place.state].heading,
+    web3: formTexts.web3,
+    manual: place.state === 'add' ? formTexts.manual : null,
+    approval: formTexts.approval,
+    forPayor:
+      place.state === 'add' && place.payor !== null ? filled(formTexts.forPayor, { payor: place.payor.name }) : null,
+    affected: payors.length === 0 ? null : { lead: formTexts.affected, names: payors.map(({ name }) => name) },
+    currency: currencyView(state),
+    address: {
+      ...formTexts.address,
+      value: form.address,
+      error: shownError(form, 'address', addressMessage(form.address)),
+    },
+    label: {
+      ...formTexts.label,
+      hint: null,
+      value: form.label,
+      error: shownError(form, 'label', form.label.trim() === '' ? requiredText : null),
+    },
+    cancel: formTexts.cancel,
+    save: formTexts.save,
+    canSave: isFormValid(form, canReceive) && !isReadOnly,
+    isReadOnly,
+    status: save.status,
+    alert: form.alert,
+  }
+}

@@ -1,0 +1,70 @@
+import type { BridgePairing, BridgeSession, WalletAccount, WalletBridge } from '../receiving/index.ts'
+import { answered, mustBeRejected } from './answered.ts'
+import { type Law, law, must, mustEqual } from './law.ts'
+
+/** A wallet bridge, and the person who answers in the wallet. */
+export interface WalletBridgeBench {
+  readonly bridge: WalletBridge
+  /** They approve; answers with the account that they chose, and the network that their wallet is on. */
+  readonly approve: (pairing: BridgePairing) => Promise<WalletAccount>
+  /** They refuse. */
+  readonly reject: (pairing: BridgePairing) => Promise<unknown>
+}
+
+const begin = async ({ bridge }: WalletBridgeBench): Promise<BridgePairing> => {
+  const { chainIds } = await answered(bridge.v1)
+  const [chainId] = chainIds
+  if (chainId === undefined) throw new Error('it serves no network.')
+  return answered(bridge.connect({ chainId }))
+}
+
+const mustStand = async ({ bridge }: WalletBridgeBench, { id }: BridgePairing, as: BridgeSession): Promise<void> =>
+  mustEqual(await answered(bridge.session({ id })), as, 'how it stands')
+
+/** The laws of `WalletBridge` (RECV-061, CALL-114). Each asks for a bench of its own. */
+export const walletBridgeLaws = (make: () => Promise<WalletBridgeBench>): ReadonlyArray<Law> => [
+  law('A pairing waits until its wallet answers, however often it is asked for.', async () => {
+    const bench = await make()
+    const pairing = await begin(bench)
+    await mustStand(bench, pairing, { status: 'waiting' })
+    await mustStand(bench, pairing, { status: 'waiting' })
+  }),
+  law('One that is approved tells the account that was chosen, and its network.', async () => {
+    const bench = await make()
+    const pairing = await begin(bench)
+    const { address, chainId } = await bench.approve(pairing)
+    await mustStand(bench, pairing, { status: 'approved', address, chainId })
+  }),
+  law('One that is rejected tells so, and no account.', async () => {
+    const bench = await make()
+    const pairing = await begin(bench)
+    await bench.reject(pairing)
+    await mustStand(bench, pairing, { status: 'rejected' })
+  }),
+  law('The first answer counts.', async () => {
+    const bench = await make()
+    const pairing = await begin(bench)
+    await bench.reject(pairing)
+    await bench.approve(pairing)
+    await mustStand(bench, pairing, { status: 'rejected' })
+  }),
+  law('A pairing that is begun ends the one before.', async () => {
+    const bench = await make()
+    const [first, second] = [await begin(bench), await begin(bench)]
+    must(first.id !== second.id, 'both have the same id.')
+    await mustBeRejected(bench.bridge.session({ id: first.id }))
+    await mustStand(bench, second, { status: 'waiting' })
+  }),
+  law('One that was ended is there no more, and may be ended again.', async () => {
+    const bench = await make()
+    const pairing = await begin(bench)
+    await answered(bench.bridge.disconnect(pairing))
+    await mustBeRejected(bench.bridge.session({ id: pairing.id }))
+    await answered(bench.bridge.disconnect(pairing))
+  }),
+  law('A network that is not served is Rejected.', async () => {
+    const { bridge } = await make()
+    const { chainIds } = await answered(bridge.v1)
+    await mustBeRejected(bridge.connect({ chainId: Math.max(0, ...chainIds) + 1 }))
+  }),
+]
