@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify'
+import type { LatePart } from './modules/afterwards.ts'
 import { browserModule } from './modules/browser.ts'
 import { startModule } from './modules/start.ts'
 import { transportModule } from './modules/transport.ts'
@@ -10,8 +11,12 @@ export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info
   startModule(view),
 ]
 
-/** What is bound when the part of the app that needs it is first shown: one piece of code each. */
+const later = (part: LatePart) => (): Promise<ContainerModule> =>
+  import('./modules/afterwards.ts').then(({ latePorts: table }) => table[part]())
+
+/** What is bound when the part of the app that needs it is first shown; where it is found comes after the start. */
 export const latePorts = {
-  payment: async (): Promise<ContainerModule> => (await import('./modules/payment.ts')).paymentModule,
-  settings: async (): Promise<ContainerModule> => (await import('./modules/settings.ts')).settingsModule,
-} as const
+  payment: later('payment'),
+  receiving: later('receiving'),
+  settings: later('settings'),
+} as const satisfies Record<LatePart, () => Promise<ContainerModule>>

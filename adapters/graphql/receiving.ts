@@ -1,7 +1,13 @@
-import type { PayoutRecords } from '@paydeck/core'
+import type { PayoutRecords, Wallet } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
+import type { ReplyOf } from '../wire/call.ts'
 import { startGetPayoutProfiles } from '../wire/receiving.ts'
+
+type WireWallet = ReplyOf<typeof startGetPayoutProfiles>['wallets'][number]
+
+/** A wallet as the core knows it. */
+export const walletOf = ({ status, ...wallet }: WireWallet): Wallet => ({ ...wallet, isActive: status.isActive })
 
 export const graphqlPayoutRecords = (client: GraphqlClient): PayoutRecords => ({
   atStart: F.pipe(
@@ -9,7 +15,7 @@ export const graphqlPayoutRecords = (client: GraphqlClient): PayoutRecords => ({
     TE.map(({ payoutProfiles, payors, wallets, firstPayout }) => ({
       profiles: payoutProfiles,
       payors,
-      wallets: wallets.map(({ status, ...wallet }) => ({ ...wallet, isActive: status.isActive })),
+      wallets: wallets.map(walletOf),
       firstPayout,
     })),
   ),

@@ -3,8 +3,22 @@ import { graphql } from './call.ts'
 import { list, nothing, nullable, record } from './codec.ts'
 import { startGetPayoutProfiles as document } from './documents/receiving.ts'
 
-const payor = record({ id: t.string, name: t.string })
 const address = { id: t.string, address: t.string, currency: t.string, label: t.string }
+
+/** Somebody who pays the user out (RECV-093). */
+export const payor = record({ id: t.string, name: t.string })
+
+/** A named wallet and those who pay into it (RECV-091). */
+export const payoutProfile = record({
+  id: t.string,
+  name: t.string,
+  payors: list(payor),
+  wallet: nullable(record(address)),
+  percentage: nullable(t.number),
+})
+
+/** Where payouts can go to (RECV-094). */
+export const wallet = record({ ...address, status: record({ isActive: t.boolean }) })
 
 /** Everything that start-up wants to know of a recipient of payouts (CALL-071, RECV-091 to RECV-096). */
 export const startGetPayoutProfiles = graphql({
@@ -12,17 +26,9 @@ export const startGetPayoutProfiles = graphql({
   document,
   input: nothing,
   reply: record({
-    payoutProfiles: list(
-      record({
-        id: t.string,
-        name: t.string,
-        payors: list(payor),
-        wallet: nullable(record(address)),
-        percentage: nullable(t.number),
-      }),
-    ),
+    payoutProfiles: list(payoutProfile),
     payors: list(payor),
-    wallets: list(record({ ...address, status: record({ isActive: t.boolean }) })),
+    wallets: list(wallet),
     firstPayout: nullable(record({ id: t.string, requestDate: t.number })),
   }),
 })

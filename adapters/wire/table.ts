@@ -10,6 +10,24 @@ import { putUserName, toggleMarketingOptIn } from './profile/changes.ts'
 import { postPairingCode } from './profile/pairing.ts'
 import { postPaymentAcceptance } from './profile/upgrade.ts'
 import { startGetPayoutProfiles } from './receiving.ts'
+import { getCurrencies, getPayoutProfiles, getPayors, getWallets } from './receiving/directory.ts'
+import {
+  acceptPayoutsInvite,
+  canAcceptPayouts,
+  hasSeenInvite,
+  startAcceptPayoutsInvite,
+  startCanAcceptPayouts,
+} from './receiving/invites.ts'
+import {
+  addPayorToProfile,
+  addPayorToWallet,
+  createPayoutProfile,
+  deletePayoutProfile,
+  removePayorFromProfile,
+  updatePayoutProfile,
+} from './receiving/profiles.ts'
+import { createWallet, deleteWallet, updateWallet, validateAddress } from './receiving/wallets.ts'
+import { getWalletBridge, postWalletConnect, postWalletDisconnect, postWalletSession } from './receiving/wallet-bridge.ts'
 import { generateReferralCode, getReferralCode, getReferralStatus } from './referral.ts'
 import { getSecurityHistory, getSignedInSessions, postEndOtherSessions, postEndSession } from './security/activity.ts'
 import { generateBackupCodes, postChangePassword, toggleTwoFactorAuthEnabled } from './security/changes.ts'
@@ -62,6 +80,29 @@ export const wireTable = {
   [generateTopUp.name]: generateTopUp,
   [getRecentActivity.name]: getRecentActivity,
   [startGetPayoutProfiles.name]: startGetPayoutProfiles,
+  [getPayors.name]: getPayors,
+  [getPayoutProfiles.name]: getPayoutProfiles,
+  [getWallets.name]: getWallets,
+  [getCurrencies.name]: getCurrencies,
+  [canAcceptPayouts.name]: canAcceptPayouts,
+  [startCanAcceptPayouts.name]: startCanAcceptPayouts,
+  [acceptPayoutsInvite.name]: acceptPayoutsInvite,
+  [startAcceptPayoutsInvite.name]: startAcceptPayoutsInvite,
+  [hasSeenInvite.name]: hasSeenInvite,
+  [validateAddress.name]: validateAddress,
+  [createWallet.name]: createWallet,
+  [updateWallet.name]: updateWallet,
+  [deleteWallet.name]: deleteWallet,
+  [createPayoutProfile.name]: createPayoutProfile,
+  [updatePayoutProfile.name]: updatePayoutProfile,
+  [deletePayoutProfile.name]: deletePayoutProfile,
+  [addPayorToWallet.name]: addPayorToWallet,
+  [addPayorToProfile.name]: addPayorToProfile,
+  [removePayorFromProfile.name]: removePayorFromProfile,
+  [getWalletBridge.name]: getWalletBridge,
+  [postWalletConnect.name]: postWalletConnect,
+  [postWalletSession.name]: postWalletSession,
+  [postWalletDisconnect.name]: postWalletDisconnect,
   [getPriceHistory.name]: getPriceHistory,
   [getMarketingOptIn.name]: getMarketingOptIn,
   [postMarketingOptIn.name]: postMarketingOptIn,

@@ -1,0 +1,72 @@
+import type { InjectedWallet, WalletFault } from '@paydeck/core'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { distinctUntilChanged, fromEvent, map } from 'rxjs'
+
+/** What a wallet puts into the page (EIP-1193). What it answers is not trusted to be of any shape. */
+interface Provider {
+  readonly request: (call: { readonly method: string; readonly params?: ReadonlyArray<unknown> }) => Promise<unknown>
+}
+
+declare global {
+  interface Window {
+    readonly ethereum?: unknown
+  }
+}
+
+type View = Pick<Window, 'ethereum' | 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+const isProvider = (value: unknown): value is Provider => typeof field(value, 'request') === 'function'
+
+/** By the codes of EIP-1193, EIP-1474 and EIP-3326. */
+const faults: ReadonlyMap<unknown, WalletFault> = new Map([
+  [4001, { _tag: 'Declined' }],
+  [4902, { _tag: 'UnknownNetwork' }],
+  [-32_002, { _tag: 'Busy' }],
+])
+
+const failed: WalletFault = { _tag: 'Failed' }
+
+const readAccounts = (answer: unknown): E.Either<WalletFault, ReadonlyArray<string>> =>
+  Array.isArray(answer) ? E.right(answer.filter((one) => typeof one === 'string')) : E.left(failed)
+
+/** "0xaa36a7" is 11155111. */
+const readChainId = (answer: unknown): E.Either<WalletFault, number> =>
+  typeof answer === 'string' && /^0x[0-9a-f]{1,12}$/i.test(answer) ? E.right(Number.parseInt(answer, 16)) : E.left(failed)
+
+const announcement = 'eip6963:announceProvider'
+
+/** The wallet that stands in the page, else the first that announces itself when it is asked to (EIP-6963). */
+export const browserInjectedWallet = (view: View): InjectedWallet => {
+  let announced: Provider | null = null
+  const found = (): Provider | null => (isProvider(view.ethereum) ? view.ethereum : announced)
+  view.addEventListener(announcement, (event) => {
+    const provider = field(field(event, 'detail'), 'provider')
+    if (announced === null && isProvider(provider)) announced = provider
+  })
+  view.dispatchEvent(new Event('eip6963:requestProvider'))
+  const isThere = (): boolean => found() !== null
+
+  const ask = (method: string, ...params: ReadonlyArray<unknown>): TE.TaskEither<WalletFault, unknown> =>
+    async () => {
+      try {
+        const answer = await found()?.request({ method, params })
+        return E.right(answer)
+      } catch (error) {
+        return E.left(faults.get(field(error, 'code')) ?? failed)
+      }
+    }
+
+  return {
+    isThere: {
+      get: isThere,
+      changes$: fromEvent(view, announcement).pipe(map(isThere), distinctUntilChanged()),
+    },
+    accounts: F.pipe(ask('eth_requestAccounts'), TE.flatMapEither(readAccounts)),
+    chainId: F.pipe(ask('eth_chainId'), TE.flatMapEither(readChainId)),
+    switchTo: ({ chainId }) =>
+      F.pipe(ask('wallet_switchEthereumChain', { chainId: `0x${chainId.toString(16)}` }), TE.asUnit),
+  }
+}

@@ -1,0 +1,36 @@
+import type { PayoutProfiles } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { GraphqlClient } from '../../transport/graphql-client.ts'
+import type { Submit } from '../../transport/submits.ts'
+import * as calls from '../../wire/receiving/profiles.ts'
+
+export const graphqlPayoutProfiles = (client: GraphqlClient, submit: Submit): PayoutProfiles => {
+  const create = submit(calls.createPayoutProfile, client.call(calls.createPayoutProfile))
+  const addPayorToWallet = submit(calls.addPayorToWallet, client.call(calls.addPayorToWallet))
+  return {
+    create: (input) =>
+      F.pipe(
+        create(input),
+        TE.map(({ createPayoutProfile }) => createPayoutProfile),
+      ),
+    // With nothing to set, nothing is sent (CALL-068).
+    update: (input) => {
+      const [includeName, includeWallet] = [input.name !== undefined, input.walletId !== undefined]
+      return includeName || includeWallet
+        ? F.pipe(client.call(calls.updatePayoutProfile)({ ...input, includeName, includeWallet }), TE.asUnit)
+        : TE.right(undefined)
+    },
+    remove: (input) =>
+      F.pipe(
+        client.call(calls.deletePayoutProfile)(input),
+        TE.map(({ deletePayoutProfile }) => deletePayoutProfile),
+      ),
+    addPayor: (input) => F.pipe(client.call(calls.addPayorToProfile)(input), TE.asUnit),
+    removePayor: (input) => F.pipe(client.call(calls.removePayorFromProfile)(input), TE.asUnit),
+    addPayorToWallet: (input) =>
+      F.pipe(
+        addPayorToWallet(input),
+        TE.map((reply) => reply.addPayorToWallet),
+      ),
+  }
+}

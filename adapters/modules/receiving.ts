@@ -1,0 +1,29 @@
+import { ContainerModule, type ServiceIdentifier } from 'inversify'
+import { browserInjectedWallet } from '../browser/injected-wallet.ts'
+import { graphqlAddressBook } from '../graphql/receiving/address-book.ts'
+import { graphqlPayoutDirectory } from '../graphql/receiving/directory.ts'
+import { graphqlPayoutInvites } from '../graphql/receiving/invites.ts'
+import { graphqlPayoutProfiles } from '../graphql/receiving/profiles.ts'
+import { port } from '../port.ts'
+import { restWalletBridge } from '../rest/receiving/wallet-bridge.ts'
+import { makeSubmit, type Submit } from '../transport/submits.ts'
+import { clients } from './clients.ts'
+
+const submit: ServiceIdentifier<Submit> = Symbol('submits of a recipient')
+
+/** The ports that are asked where it is said where payouts go to: fetched with the first of them. */
+export const receivingModule = new ContainerModule(({ bind }) => {
+  bind(submit).toConstantValue(makeSubmit(() => crypto.randomUUID()))
+  bind(port('payoutDirectory')).toResolvedValue(graphqlPayoutDirectory, [clients.graphql]).inSingletonScope()
+  bind(port('payoutInvites')).toResolvedValue(graphqlPayoutInvites, [clients.graphql]).inSingletonScope()
+  bind(port('addressBook'))
+    .toResolvedValue(graphqlAddressBook, [clients.graphql, submit])
+    .inSingletonScope()
+  bind(port('payoutProfiles'))
+    .toResolvedValue(graphqlPayoutProfiles, [clients.graphql, submit])
+    .inSingletonScope()
+  bind(port('walletBridge')).toResolvedValue(restWalletBridge, [clients.rest]).inSingletonScope()
+  bind(port('injectedWallet'))
+    .toDynamicValue(() => browserInjectedWallet(window))
+    .inSingletonScope()
+})
