@@ -5,6 +5,10 @@ import { merchantHandlers } from './merchants.ts'
 import { pairingHandlers } from './pairing.ts'
 import { passkeysHandlers } from './passkeys.ts'
 import { paymentsHandlers } from './payments.ts'
+import { payoutAcceptanceHandlers } from './payout-acceptance.ts'
+import { payoutCurrencyHandlers } from './payout-currencies.ts'
+import { payoutProfileHandlers } from './payout-profiles.ts'
+import { payoutWalletHandlers } from './payout-wallets.ts'
 import { profileHandlers } from './profile.ts'
 import { receivingHandlers } from './receiving.ts'
 import { referralHandlers } from './referral.ts'
@@ -14,6 +18,7 @@ import { signedInHandlers } from './signed-in.ts'
 import { topUpHandlers } from './top-ups.ts'
 import { verificationHandlers } from './verification.ts'
 import { waitlistHandlers } from './waitlist.ts'
+import { walletBridgeHandlers } from './wallet-bridge.ts'
 
 /** Who answers each call of the wire. A call without a handler does not compile (CALL-013). */
 export const handlers = {
@@ -24,6 +29,10 @@ export const handlers = {
   ...pairingHandlers,
   ...passkeysHandlers,
   ...paymentsHandlers,
+  ...payoutAcceptanceHandlers,
+  ...payoutCurrencyHandlers,
+  ...payoutProfileHandlers,
+  ...payoutWalletHandlers,
   ...profileHandlers,
   ...receivingHandlers,
   ...referralHandlers,
@@ -32,4 +41,5 @@ export const handlers = {
   ...topUpHandlers,
   ...verificationHandlers,
   ...waitlistHandlers,
+  ...walletBridgeHandlers,
 } satisfies HandlerTable

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { centsOf } from './cents.ts'
 import type { Queries } from './database.ts'
 import type { Randomness } from './handler.ts'
 import { coins, inCoin } from './seed/coins.ts'
@@ -34,12 +35,6 @@ export const invoiceOf = async ({ queries, now }: Means, userId: string, id: str
     .where('userId', '=', userId)
     .executeTakeFirst()
   return row ?? null
-}
-
-/** "25.50" is 2550 cents: by its digits, since no amount is ever a float. */
-const centsOf = (price: string): number => {
-  const [dollars = '0', cents = ''] = price.split('.')
-  return Number(dollars + cents.padEnd(2, '0').slice(0, 2))
 }
 
 /** What the wallet's stand-in pays with. */

@@ -1,6 +1,7 @@
 import { decimalText, ExceptionStatus, InvoiceStatus, type MerchantStatus } from '@paydeck/core/model'
 import type { Selectable } from 'kysely'
 import { type CallContext, type Handlers, refuse } from './handler.ts'
+import { executePayouts } from './held-payouts.ts'
 import type { PayoutsTable } from './payout-tables.ts'
 import type { InvoicesTable } from './tables.ts'
 
@@ -89,18 +90,19 @@ const invoicesOf = async ({ database, user }: CallContext, { from, limit, mercha
       .execute()
   ).map((row) => ({ at: row.timestamp, item: invoiceOf(row) }))
 
-const payoutsOf = async ({ database, user }: CallContext, { from, limit }: Page) =>
-  (
-    await database
-      .selectFrom('payouts')
-      .selectAll()
-      .where('userId', '=', user.id)
-      .where('requestDate', '>=', from)
-      .orderBy('requestDate', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-  ).map((row) => ({ at: row.dateExecuted ?? row.requestDate, item: payoutOf(row) }))
+const payoutsOf = async (context: CallContext, { from, limit }: Page) => {
+  await executePayouts(context, context.user)
+  const rows = await context.database
+    .selectFrom('payouts')
+    .selectAll()
+    .where('userId', '=', context.user.id)
+    .where('requestDate', '>=', from)
+    .orderBy('requestDate', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ at: row.dateExecuted ?? row.requestDate, item: payoutOf(row) }))
+}
 
 export const paymentsHandlers = {
   GetRecentActivity: async (context, input) => {

@@ -40,11 +40,28 @@ export interface PayorsTable {
 export interface WalletsTable {
   id: string
   userId: string
+  /** A code of the currencies that payouts are received in, unique with the address among the user's. */
   currency: string
   address: string
   label: string
+  /** Whether it is approved. */
   isActive: Generated<boolean>
   createdAt: number
+  /** Since when the address is what it is. */
+  addressSince: number
+}
+
+/** A wallet that is asked to be connected: the newest of each user alone. */
+export interface WalletPairingsTable {
+  userId: string
+  /** SHA-256, hex: the id itself is nowhere. */
+  idHash: string
+  /** The network that is asked for, then the one that it was approved on. */
+  chainId: number
+  /** The account that was chosen; null: not approved. */
+  address: string | null
+  isRejected: Generated<boolean>
+  expiresAt: number
 }
 
 export interface PayoutProfilesTable {
@@ -59,4 +76,29 @@ export interface PayoutProfilesTable {
 export interface ProfilePayorsTable {
   profileId: string
   payorId: string
+}
+
+/** Who was asked to become somebody's recipient. */
+export interface PayoutInvitesTable {
+  /** SHA-256, hex: the token itself is nowhere. */
+  tokenHash: string
+  /** Address that it was sent to, lower case: it needs no account yet. */
+  recipient: string
+  payorName: string
+  sentAt: number
+  expiresAt: number
+  acceptedBy: string | null
+  acceptedAt: number | null
+  seenAt: number | null
+}
+
+/** Payouts that wait until they can go somewhere. */
+export interface HeldPayoutsTable {
+  id: string
+  userId: string
+  payorId: string
+  fiatCurrency: string
+  /** Hundredths of that currency. */
+  fiatCents: number
+  requestedAt: number
 }

@@ -1,21 +1,27 @@
 import type { CallContext, Handlers } from './handler.ts'
+import { executePayouts } from './held-payouts.ts'
+import { isApproved } from './wallet-approval.ts'
 
-const walletsOf = ({ database, user }: CallContext) =>
-  database.selectFrom('wallets').selectAll().where('userId', '=', user.id).orderBy('createdAt').orderBy('id').execute()
-
-const payorsOf = ({ database, user }: CallContext) =>
-  database
-    .selectFrom('payors')
-    .select(['id', 'name'])
+/** Where the user's payouts can go to, oldest first. */
+const walletsOf = async ({ database, user, now }: CallContext) => {
+  const rows = await database
+    .selectFrom('wallets')
+    .select(['id', 'address', 'currency', 'label', 'isActive', 'addressSince'])
     .where('userId', '=', user.id)
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
+  return rows.map(({ isActive, addressSince, ...wallet }) => ({
+    ...wallet,
+    status: { isActive: isApproved({ isActive, addressSince }, now()) },
+  }))
+}
 
-const profilesOf = ({ database, user }: CallContext) =>
+/** Who pays the user out, oldest first. */
+const payorsOf = ({ database, user }: CallContext) =>
   database
-    .selectFrom('payoutProfiles')
-    .selectAll()
+    .selectFrom('payors')
+    .select(['id', 'name'])
     .where('userId', '=', user.id)
     .orderBy('createdAt')
     .orderBy('id')
@@ -32,44 +38,50 @@ const membersOf = ({ database, user }: CallContext) =>
     .orderBy('payors.id')
     .execute()
 
-const firstPayoutOf = async ({ database, user }: CallContext) =>
-  (await database
+/** The user's profiles with all that belongs to them, oldest first. */
+export const payoutProfilesOf = async (context: CallContext) => {
+  const profiles = await context.database
+    .selectFrom('payoutProfiles as profile')
+    .innerJoin('wallets as wallet', 'wallet.id', 'profile.walletId')
+    .select(['profile.id', 'profile.name', 'profile.percentage', 'walletId', 'address', 'currency', 'label'])
+    .where('profile.userId', '=', context.user.id)
+    .orderBy('profile.createdAt')
+    .orderBy('profile.id')
+    .execute()
+  const members = await membersOf(context)
+  return profiles.map(({ id, name, percentage, walletId, ...wallet }) => ({
+    id,
+    name,
+    payors: members.filter(({ profileId }) => profileId === id).map((payor) => ({ id: payor.id, name: payor.name })),
+    wallet: { id: walletId, ...wallet },
+    percentage,
+  }))
+}
+
+const firstPayoutOf = async (context: CallContext) => {
+  await executePayouts(context, context.user)
+  const first = await context.database
     .selectFrom('payouts')
     .select(['id', 'requestDate'])
-    .where('userId', '=', user.id)
+    .where('userId', '=', context.user.id)
     .orderBy('requestDate')
     .orderBy('id')
     .limit(1)
-    .executeTakeFirst()) ?? null
+    .executeTakeFirst()
+  return first ?? null
+}
 
 export const receivingHandlers = {
-  START_GET_PAYOUT_PROFILES: async (context) => {
-    const wallets = await walletsOf(context)
-    const members = await membersOf(context)
-    const profiles = await profilesOf(context)
-    return {
-      payoutProfiles: profiles.map((profile) => {
-        const wallet = wallets.find(({ id }) => id === profile.walletId)
-        return {
-          id: profile.id,
-          name: profile.name,
-          payors: members.filter(({ profileId }) => profileId === profile.id).map(({ id, name }) => ({ id, name })),
-          wallet:
-            wallet === undefined
-              ? null
-              : { id: wallet.id, address: wallet.address, currency: wallet.currency, label: wallet.label },
-          percentage: profile.percentage,
-        }
-      }),
-      payors: await payorsOf(context),
-      wallets: wallets.map(({ id, address, currency, label, isActive }) => ({
-        id,
-        address,
-        currency,
-        label,
-        status: { isActive },
-      })),
-      firstPayout: await firstPayoutOf(context),
-    }
-  },
-} satisfies Handlers<'START_GET_PAYOUT_PROFILES'>
+  START_GET_PAYOUT_PROFILES: async (context) => ({
+    payoutProfiles: await payoutProfilesOf(context),
+    payors: await payorsOf(context),
+    wallets: await walletsOf(context),
+    firstPayout: await firstPayoutOf(context),
+  }),
+
+  GetPayors: async (context) => ({ payors: await payorsOf(context) }),
+
+  GetPayoutProfiles: async (context) => ({ payoutProfiles: await payoutProfilesOf(context) }),
+
+  GetWallets: async (context) => ({ wallets: await walletsOf(context) }),
+} satisfies Handlers<'START_GET_PAYOUT_PROFILES' | 'GetPayors' | 'GetPayoutProfiles' | 'GetWallets'>

@@ -99,11 +99,11 @@ const replacePassword = async (context: CallContext, derived: string): Promise<U
 }
 
 /**
- * Holds the second factor that a code was just taken of, so that of switching it off and making backup codes one waits
- * for the other, and no codes are left to an account without one. No stronger hold than a switch needs: whoever ends
- * this session meanwhile notes it at the same account.
+ * Holds the second factor that a code was just taken of, so that of switching it off and what the code was for one waits
+ * for the other: no backup codes are left to an account without one, and no address is changed in a session that is over.
+ * No stronger hold than a switch needs: whoever ends this session meanwhile notes it at the same account.
  */
-const holdTwoFactor = async ({ database, user, session }: CallContext): Promise<void> => {
+export const holdTwoFactor = async ({ database, user, session }: CallContext): Promise<void> => {
   const same = await database
     .selectFrom('users')
     .select('id')

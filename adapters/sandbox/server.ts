@@ -13,6 +13,7 @@ import { authenticationRoutes } from './pages/authentication.ts'
 import { finishSignupRoute } from './pages/finish-signup.ts'
 import { invoiceRoutes } from './pages/invoice.ts'
 import { pageRoutes } from './pages/pages.ts'
+import { walletRoutes } from './pages/wallet.ts'
 import { makeSignInLimits } from './rate-limits.ts'
 import { reportRoutes } from './reports.ts'
 import { uiRoutes } from './ui.ts'
@@ -61,6 +62,7 @@ export const makeServer = (options: ServerOptions): Server => {
     pageRoutes(environment),
     finishSignupRoute(environment),
     invoiceRoutes(environment),
+    walletRoutes(environment),
     reportRoutes(log),
     ...(control === null ? [] : [controlApi(environment, control), controlPage(environment, control)]),
     uiRoutes(options.uiDirectory ?? builtUi, configuration),

@@ -12,10 +12,13 @@ import type {
   SessionsTable,
 } from './account-tables.ts'
 import type {
+  HeldPayoutsTable,
   PayorsTable,
+  PayoutInvitesTable,
   PayoutProfilesTable,
   PayoutsTable,
   ProfilePayorsTable,
+  WalletPairingsTable,
   WalletsTable,
 } from './payout-tables.ts'
 
@@ -33,6 +36,8 @@ export interface Database {
   readonly invoices: InvoicesTable
   readonly topUps: TopUpsTable
   readonly payouts: PayoutsTable
+  readonly heldPayouts: HeldPayoutsTable
+  readonly payoutInvites: PayoutInvitesTable
   readonly payors: PayorsTable
   readonly wallets: WalletsTable
   readonly payoutProfiles: PayoutProfilesTable
@@ -45,6 +50,7 @@ export interface Database {
   readonly mails: MailsTable
   readonly referrals: ReferralsTable
   readonly pairingCodes: PairingCodesTable
+  readonly walletPairings: WalletPairingsTable
   readonly merchants: MerchantsTable
   readonly backupCodes: BackupCodesTable
   readonly securityEvents: SecurityEventsTable
@@ -52,6 +58,7 @@ export interface Database {
 }
 
 type Json<A extends object> = JSONColumnType<A, string, string>
+type GivenJson<A extends object> = ColumnType<A, string | undefined, string>
 type NullableJson<A extends object> = ColumnType<A | null, string | null, string | null>
 
 /** A jsonb value on its way into the database: both engines take it as text. */
@@ -90,6 +97,10 @@ export interface UsersTable {
   nationalIdentityLastFour: string | null
   isMissingShopperInfo: Generated<boolean>
   passkeysEnabled: Generated<boolean>
+  /** Codes of currencies that this account may not receive payouts in. */
+  disabledCurrencies: GivenJson<ReadonlyArray<string>>
+  /** Why this account accepts no payouts; null: it does. */
+  payoutRefusal: string | null
   /** The persona that the account was made from. */
   persona: string
   /** Milliseconds that this account's clock is ahead; moved by the control page only. */

@@ -1,21 +1,20 @@
 import { decimalText } from '@paydeck/core/model'
 import { type CallContext, type Handlers, notFound, refuse, transact } from './handler.ts'
+import { centsOf } from './cents.ts'
+import { dollars } from './seed/chance.ts'
 import { json } from './tables.ts'
 
 /** What a top-up is called wherever it is listed. */
 export const loadName = 'Card Load'
 
-const cents = /^(\d{1,5})(?:\.(\d{1,2}))?$/
+const dollarsAndCents = /^\d{1,5}(?:\.\d{1,2})?$/
 const least = 100
 const most = 1_000_000
 
 /** The amount with two places; refuses one that is not from 1 to 10,000 whole cents (CARD-163). */
 const priceOf = (amount: string | null): string => {
-  const [, whole = '', fraction = ''] = cents.exec(amount ?? '') ?? []
-  const asked = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
-  return whole === '' || asked < least || asked > most
-    ? refuse(422, 'The amount has to be from $1.00 to $10,000.00.')
-    : `${Number(whole)}.${fraction.padEnd(2, '0')}`
+  const asked = amount !== null && dollarsAndCents.test(amount) ? centsOf(amount) : 0
+  return asked < least || asked > most ? refuse(422, 'The amount has to be from $1.00 to $10,000.00.') : dollars(asked)
 }
 
 /** The caller's card; any other is as good as not there (A2). */

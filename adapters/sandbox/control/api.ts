@@ -1,18 +1,20 @@
-import { failurePath, list, record } from '@paydeck/adapters/wire/codec'
-import { either as E } from 'fp-ts'
+import { list, record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { askerOf } from '../asker.ts'
 import { isJson, parseObject } from '../calls/body.ts'
 import { isEntry } from '../calls/table.ts'
 import type { Control, Environment } from '../environment.ts'
 import { refuse } from '../handler.ts'
+import { executePayouts } from '../held-payouts.ts'
 import { mailsOf } from '../mails.ts'
 import { currentCode } from '../otp.ts'
 import { pairWallet } from '../pairing.ts'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { callerOf, moveClock, newAccount } from './caller.ts'
 import { applyChanges, Changes } from './changes.ts'
+import { read } from './read.ts'
+import { recipientApi } from './recipient-api.ts'
 
 const entry = new t.Type<WireEntry, WireEntry, unknown>(
   'name of a call',
@@ -30,13 +32,6 @@ const FaultWish = record(
 const WalletLink = record({ link: t.string })
 const FaultWishes = record({ faults: list(FaultWish) })
 
-const read = <A>(codec: t.Type<A, unknown, unknown>, request: FastifyRequest): A => {
-  const body = typeof request.body === 'string' && request.body !== '' ? parseObject(request.body) : {}
-  const decoded = codec.decode(body)
-  if (E.isLeft(decoded)) return refuse(400, `The request is not of the right form: ${failurePath(decoded.left)}.`)
-  return decoded.right
-}
-
 /**
  * The control API: makes accounts and changes the caller's own, moves its clock, breaks its next calls and tells
  * what it called. It holds no power over anybody else, so tests may run side by side.
@@ -49,6 +44,7 @@ export const controlApi = (environment: Environment, control: Control) => async 
     const isRight = request.method !== 'POST' || isJson(request.headers['content-type'])
     if (!isRight) refuse(415, 'The body has to be application/json.')
   })
+  recipientApi(environment, app)
 
   app.post('/sandbox/accounts', async (request, reply) => {
     const { persona = 'shopper', overrides = {} } = read(AccountWish, request)
@@ -67,7 +63,8 @@ export const controlApi = (environment: Environment, control: Control) => async 
   app.post('/sandbox/account', async (request, reply) => {
     const { user, now } = await callerOf(environment, request, reply)
     const changes = read(Changes, request)
-    await queries.transaction().execute((transaction) => applyChanges(transaction, random, user, changes, now))
+    const changed = await queries.transaction().execute((transaction) => applyChanges(transaction, random, user, changes, now))
+    await executePayouts({ database: queries, random, now: () => now }, changed)
     return {}
   })
 

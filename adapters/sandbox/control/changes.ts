@@ -2,6 +2,7 @@ import { list, nullable, record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
 import type { Queries } from '../database.ts'
 import type { Randomness } from '../handler.ts'
+import { holdUser } from '../held-user.ts'
 import { newOtpSecret } from '../otp.ts'
 import { insertApplications, insertCards, insertPayments, insertPayouts } from '../seed/account.ts'
 import { day, seededId } from '../seed/chance.ts'
@@ -72,6 +73,10 @@ export const Changes = record(
     payors: list(t.string),
     /** How many payouts of the first payor; without any, every payor is a request. */
     payouts: t.number,
+    /** Codes of currencies that the account may not receive payouts in (RECV-064). */
+    disabledCurrencies: list(t.string),
+    /** Why the account accepts no payouts, as in "accountNotAllowed"; null: it does (RECV-066). */
+    payoutRefusal: nullable(t.string),
     /** How many passkeys. They are there to be listed and removed: nobody can sign in with them. */
     passkeys: t.number,
     /** The user's own referral; null: none was made yet. */
@@ -84,7 +89,7 @@ export type Changes = t.TypeOf<typeof Changes>
 const mostRows = 20_000
 
 const userChange = (user: User, changes: Changes, random: Randomness): UserChange => {
-  const { accessTypes, experiments, facadeAccess, email } = changes
+  const { accessTypes, experiments, facadeAccess, disabledCurrencies, email } = changes
   const plain = {
     firstName: changes.firstName,
     lastName: changes.lastName,
@@ -96,10 +101,12 @@ const userChange = (user: User, changes: Changes, random: Randomness): UserChang
     isMissingShopperInfo: changes.isMissingShopperInfo,
     nationalIdentityIssuer: changes.nationalIdentityIssuer,
     nationalIdentityLastFour: changes.nationalIdentityLastFour,
+    payoutRefusal: changes.payoutRefusal,
     email: email?.trim().toLowerCase(),
     accessTypes: accessTypes && json(accessTypes),
     experiments: experiments && json(experiments),
     facadeAccess: facadeAccess && json(facadeAccess),
+    disabledCurrencies: disabledCurrencies && json(disabledCurrencies),
     otpSecret: changes.otpEnabled === true && user.otpSecret === null ? newOtpSecret(random) : undefined,
   }
   return Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
@@ -142,7 +149,7 @@ const changePayments = async (queries: Queries, user: User, changes: Changes, no
 const changePayouts = async (queries: Queries, userId: string, changes: Changes, now: number): Promise<void> => {
   const { payors, payouts } = changes
   if (payors === undefined && payouts === undefined) return
-  for (const table of ['payouts', 'payoutProfiles', 'wallets', 'payors'] as const) {
+  for (const table of ['payouts', 'payors', 'payoutProfiles', 'wallets'] as const) {
     await queries.deleteFrom(table).where('userId', '=', userId).execute()
   }
   const seed = { payors: payors ?? ['Lumen Payroll'], payouts: Math.min(payouts ?? 0, mostRows) }
@@ -180,7 +187,7 @@ export const applyChanges = async (
 ): Promise<User> => {
   const set = userChange(user, changes, random)
   if (Object.keys(set).length > 0) await queries.updateTable('users').set(set).where('id', '=', user.id).execute()
-  const changed = await queries.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
+  const changed = await holdUser(queries, user.id)
   if (changes.applications !== undefined) {
     await queries.deleteFrom('applications').where('userId', '=', user.id).execute()
     const seeds = changes.applications.map((one) => ({ collectionStatus: null, collectionTasks: [], ...defined(one) }))

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { wireEntries } from '../calls/table.ts'
 import type { Control, Environment } from '../environment.ts'
 import { tellsReferrer } from '../headers.ts'
@@ -15,6 +15,7 @@ import type { User } from '../tables.ts'
 import { callerOf, moveClock, newAccount } from './caller.ts'
 import { applyChanges } from './changes.ts'
 import type { Fault } from './faults.ts'
+import { recipientForms, recipientPanel } from './recipient-panel.ts'
 
 const steps = [
   ['60000', 'a minute'],
@@ -61,9 +62,15 @@ ${list.length === 0 ? html`<p class="quiet">Every call of this account is answer
 
 type Mails = Awaited<ReturnType<typeof mailsOf>>
 
-const outbox = (mails: Mails): Markup => html`
+/** A mail's text, in which addresses of this place can be followed. */
+const mailText = (text: string, origin: string): ReadonlyArray<string | Markup> =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part) => (part.startsWith(`${origin}/`) ? html`<a href="${part}">${part}</a>` : part))
+
+const outbox = (mails: Mails, origin: string): Markup => html`
 <section class="panel" aria-labelledby="mails"><h2 id="mails">Mails</h2>
-${mails.length === 0 ? html`<p class="quiet">Nothing was sent yet.</p>` : html`<ul class="people">${mails.map(({ subject, body }) => html`<li><div><b>${subject}</b><span>${body}</span></div></li>`)}</ul>`}</section>`
+${mails.length === 0 ? html`<p class="quiet">Nothing was sent yet.</p>` : html`<ul class="people">${mails.map(({ subject, body }) => html`<li><div><b>${subject}</b><span>${mailText(body, origin)}</span></div></li>`)}</ul>`}</section>`
 
 const people: Markup = html`
 <section class="panel" aria-labelledby="people"><h2 id="people">New account</h2><p class="quiet">Made on the spot and signed in: nobody else uses it.</p>
@@ -75,27 +82,44 @@ interface Here {
   readonly now: number
   readonly faults: ReadonlyArray<Fault>
   readonly mails: Mails
+  /** This place, as in the links of the mails. */
+  readonly origin: string
+  readonly recipient: Markup
 }
+
+const halves = ({ user, now, recipient, mails, origin, faults: list }: Here): Markup => html`
+<div class="rows two"><div class="rows">${account(user, now)}${recipient}</div>
+<div class="rows">${clock}${outbox(mails, origin)}${faults(list)}${people}</div></div>`
 
 const body = (here: Here | null): Markup => html`
 <div><h1>Sandbox</h1><p class="lead">Play the provider: choose who you are, move time, break things. <a href="/id/home">Open the app</a></p></div>
-<div class="rows two"><div class="rows">${here === null ? null : account(here.user, here.now)}${people}</div>
-<div class="rows">${here === null ? null : clock}${here === null ? null : outbox(here.mails)}${here === null ? null : faults(here.faults)}</div></div>`
+${here === null ? html`<div class="rows two">${people}</div>` : halves(here)}`
 
 /** The control page: the API's common moves as forms, usable without a script. */
 export const controlPage = (environment: Environment, control: Control) => async (app: FastifyInstance): Promise<void> => {
   const { queries, productName, random } = environment
   takesForms(app)
+  recipientForms(environment, app)
   const back = (reply: FastifyReply): FastifyReply => reply.redirect('/sandbox', 303)
 
-  app.get('/sandbox', async (request, reply) => {
-    const { sessionId } = askerOf(environment, request, reply)
+  const hereOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Here | null> => {
+    const { sessionId, origin } = askerOf(environment, request, reply)
     const found =
       sessionId === null ? null : await findSession(queries, sessionId, { productName, now: environment.clock() })
-    const here =
-      found === null || found.isOwing
-        ? null
-        : { ...found, faults: control.faults.list(found.user.id), mails: await mailsOf(queries, found.user.id) }
+    if (found === null || found.isOwing) return null
+    const { user, now } = found
+    return {
+      user,
+      now,
+      origin,
+      faults: control.faults.list(user.id),
+      mails: await mailsOf(queries, user.id),
+      recipient: await recipientPanel({ user, origin, random, database: queries, now: () => now }),
+    }
+  }
+
+  app.get('/sandbox', async (request, reply) => {
+    const here = await hereOf(request, reply)
     return reply
       .headers(tellsReferrer)
       .type('text/html; charset=utf-8')

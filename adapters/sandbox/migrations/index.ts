@@ -7,6 +7,9 @@ import * as securityActivity from './0006-security-activity.ts'
 import * as secondFactor from './0003-second-factor.ts'
 import * as submits from './0007-submits.ts'
 import * as topUps from './0008-top-ups.ts'
+import * as receivingAddresses from './0009-receiving-addresses.ts'
+import * as walletBridge from './0010-wallet-bridge.ts'
+import * as invitesAndHeldPayouts from './0011-invites-and-held-payouts.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-security-activity': securityActivity,
   '0007-submits': submits,
   '0008-top-ups': topUps,
+  '0009-receiving-addresses': receivingAddresses,
+  '0010-wallet-bridge': walletBridge,
+  '0011-invites-and-held-payouts': invitesAndHeldPayouts,
 }

@@ -23,6 +23,7 @@ export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertab
     label: 'Savings',
     isActive: true,
     createdAt: now - 290 * day,
+    addressSince: now - 290 * day,
   },
   {
     id: seededId(userId, 'wallet', 1),
@@ -32,8 +33,13 @@ export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertab
     label: 'Everyday',
     isActive: false,
     createdAt: now - 2 * day,
+    // Approved a day after, and so not yet.
+    addressSince: now - day / 12,
   },
 ]
+
+/** The number of a merchant, which follows from the name. */
+export const merchantNumber = (name: string): number => Number.parseInt(digest(name).slice(0, 6), 16)
 
 /** Monthly payouts of a payor, newest first; the newest is on its way. */
 export const makePayouts = (
@@ -54,7 +60,7 @@ export const makePayouts = (
       userId,
       payorId: payor.id,
       merchantName: payor.name,
-      merchantNumericId: Number.parseInt(digest(payor.name).slice(0, 6), 16),
+      merchantNumericId: merchantNumber(payor.name),
       requestDate: at,
       dateExecuted: at,
       fiatCurrency: 'USD',

@@ -1,0 +1,14 @@
+import { failurePath } from '@paydeck/adapters/wire/codec'
+import { either as E } from 'fp-ts'
+import type * as t from 'io-ts'
+import type { FastifyRequest } from 'fastify'
+import { parseObject } from '../calls/body.ts'
+import { refuse } from '../handler.ts'
+
+/** The body of a request to the control API; none is an empty object. */
+export const read = <A>(codec: t.Type<A, unknown, unknown>, request: FastifyRequest): A => {
+  const body = typeof request.body === 'string' && request.body !== '' ? parseObject(request.body) : {}
+  const decoded = codec.decode(body)
+  if (E.isLeft(decoded)) return refuse(400, `The request is not of the right form: ${failurePath(decoded.left)}.`)
+  return decoded.right
+}

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely'
+
+// One of each user at most: the newest takes the place of the one before.
+const statement = `create table wallet_pairings (
+  user_id text primary key references users on delete cascade,
+  id_hash text not null,
+  chain_id bigint not null,
+  address text,
+  is_rejected boolean not null default false,
+  expires_at bigint not null,
+  check (address is null or not is_rejected)
+)`
+
+export const up = async (database: Kysely<unknown>): Promise<void> => {
+  await sql.raw(statement).execute(database)
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { askerOf, refuseForeign } from '../asker.ts'
+import type { Environment } from '../environment.ts'
+import { refuse } from '../handler.ts'
+import {
+  answerPairing,
+  type PairingAnswer,
+  stubAccounts,
+  walletNetworks,
+  type WalletPairing,
+  walletPairingOf,
+} from '../wallet-bridge.ts'
+import { style } from './assets.ts'
+import { formOf, takesForms } from './forms.ts'
+import { html, type Markup } from './html.ts'
+import { renderPage } from './layout.ts'
+import { signedIn, toSignIn } from './signed-in.ts'
+
+const title = 'Stub wallet'
+
+const answered = {
+  approved: { heading: 'Connected', text: 'The address is filled in where you came from. You can close this tab.' },
+  rejected: { heading: 'Not connected', text: 'You declined. You can close this tab.' },
+  expired: { heading: 'This request is over', text: 'It was answered or replaced, or has waited for too long. Begin again where you came from.' },
+} as const
+
+const over = ({ heading, text }: (typeof answered)[keyof typeof answered]): Markup => html`
+<div><h1>${heading}</h1><p class="lead" role="status">${text}</p></div>`
+
+interface Asked {
+  readonly productName: string
+  readonly id: string
+  readonly accounts: ReturnType<typeof stubAccounts>
+}
+
+const question = (page: Asked, asked: number): Markup => html`
+<div><h1>Connect to ${page.productName}?</h1>
+<p class="lead">${page.productName} asks to see the address of one of your accounts. It can move nothing.</p></div>
+<p class="note">This is a sandbox: it plays your wallet. Nobody has the keys of these accounts, so send nothing to them.</p>
+<section class="panel" aria-label="Request">
+<form method="post" action="/wallet">
+<input type="hidden" name="pairing" value="${page.id}">
+<label>Account<select name="account">
+${page.accounts.map(({ name, address }) => html`<option value="${address}">${name} (${address.slice(0, 8)}…${address.slice(-6)})</option>`)}
+</select></label>
+<label>Network<select name="network">
+${[...walletNetworks].map(
+  ([chainId, name]) => html`<option value="${chainId}"${chainId === asked ? html` selected` : null}>${name}</option>`,
+)}
+</select></label>
+<button name="answer" value="approve">Approve</button>
+<button name="answer" value="reject" class="secondary">Reject</button>
+</form>
+</section>`
+
+const walletPage = (pairing: WalletPairing | null, page: Asked): Markup => {
+  if (pairing === null) return over(answered.expired)
+  const { chainId, session } = pairing
+  return session.status === 'waiting' ? question(page, chainId) : over(answered[session.status])
+}
+
+const queryOf = (request: FastifyRequest): URLSearchParams => new URLSearchParams(request.url.split('?')[1] ?? '')
+
+/** What was answered; null: it is no answer, or one of another wallet. */
+const answerIn = (field: (name: string) => string, userId: string): PairingAnswer | null => {
+  if (field('answer') === 'reject') return { isRejected: true }
+  const [address, chainId] = [field('account'), Number(field('network'))]
+  const isOffered = walletNetworks.has(chainId) && stubAccounts(userId).some((account) => account.address === address)
+  return field('answer') === 'approve' && isOffered ? { address, chainId } : null
+}
+
+/** The wallet that the bridge asks, played: its owner is whoever is signed in. It needs no script (CALL-114). */
+export const walletRoutes = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
+  const { queries, productName } = environment
+  takesForms(app)
+
+  app.get('/wallet', async (request, reply) => {
+    const caller = await signedIn(environment, request, reply)
+    if (caller === null) return toSignIn(reply, request.url)
+    const id = queryOf(request).get('pairing') ?? ''
+    const pairing = await walletPairingOf({ queries, now: caller.now }, caller.user.id, id)
+    const body = walletPage(pairing, { productName, id, accounts: stubAccounts(caller.user.id) })
+    return reply
+      .code(pairing === null ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .send(renderPage({ productName, title, style: style.address, body }))
+  })
+
+  app.post('/wallet', async (request, reply) => {
+    refuseForeign(askerOf(environment, request, reply))
+    const field = formOf(request.body)
+    const id = field('pairing')
+    const address = `/wallet?pairing=${encodeURIComponent(id)}`
+    const caller = await signedIn(environment, request, reply)
+    if (caller === null) return toSignIn(reply, address)
+    const answer = answerIn(field, caller.user.id)
+    if (answer === null) return refuse(400, 'The wallet has no such account, or is on no such network.')
+    await answerPairing(queries, caller.user.id, id, answer)
+    return reply.redirect(address, 303)
+  })
+}
