@@ -24,7 +24,18 @@ const remindOfReferral = async (get: Get): Promise<void> => {
   await get(slice('referralProgramme')).remind()
 }
 
+/** Whoever follows the link of an invite is led to the receiving addresses (RECV-073, RECV-074). */
+const acceptInvite = async (get: Get): Promise<void> => {
+  if (get(slice('receiving')).payouts.get().invite === null) return
+  const [ports, { addressesModule }] = await Promise.all([
+    get(latePortsToken).receiving(),
+    import('../receiving/addresses-module.ts'),
+  ])
+  get(addModulesToken)([ports, addressesModule])
+  await get(slice('payoutInvite')).accept('start')()
+}
+
 /** What is looked up once the application is on the screen. */
 export const runAfterwards = async (get: Get): Promise<void> => {
-  await Promise.all([loadWaitlist(get), remindOfReferral(get)])
+  await Promise.all([loadWaitlist(get), remindOfReferral(get), acceptInvite(get)])
 }

@@ -9,7 +9,9 @@ const nothing = () => null
 const pairing = () => import('../profile/pairing.ts')
 const keeping = () => import('../passkeys/keeping.ts')
 const programme = () => import('../referral/programme.ts')
+const receiving = () => import('../receiving/page.ts')
 const security = () => import('../security/dialogs.ts')
+const securityPage = () => import('../security/page.ts')
 
 export const modals: ModalRegistry = {
   'opt-in-error': { heading: 'That did not work', content: OptInErrorModal },
@@ -54,11 +56,11 @@ export const modals: ModalRegistry = {
   },
   'end-session': {
     heading: 'Sign out that device?',
-    content: latePart('settings', security, (part) => [part.EndSessionModal, part.activityModule]),
+    content: latePart('settings', securityPage, (part) => [part.EndSessionModal, part.activityModule]),
   },
   'end-other-sessions': {
     heading: 'Sign out all others?',
-    content: latePart('settings', security, (part) => [part.EndSessionModal, part.activityModule]),
+    content: latePart('settings', securityPage, (part) => [part.EndSessionModal, part.activityModule]),
   },
   referral: {
     heading: 'Refer a friend',
@@ -68,9 +70,21 @@ export const modals: ModalRegistry = {
     heading: 'Your referral ran out',
     content: late(() => programme().then((part) => part.ReferralReminderModal), nothing),
   },
+  'web3-options': {
+    heading: 'Web3 Options',
+    content: latePart('receiving', () => import('../receiving/wallets.ts'), (part) => [part.Web3OptionsModal, part.walletModule]),
+  },
   'update-name': {
     heading: 'Update your name',
     content: latePart('settings', () => import('../profile/page.ts'), (part) => [part.UpdateNameModal, part.profileSettingsModule]),
+  },
+  'receiving-two-step': {
+    heading: '2-step verification',
+    content: latePart('receiving', receiving, (part) => [part.TwoStepModal, part.addressesModule]),
+  },
+  'remove-receiving': {
+    heading: 'Are you sure?',
+    content: latePart('receiving', receiving, (part) => [part.RemoveReceivingModal, part.addressesModule]),
   },
 }
 

@@ -4,6 +4,7 @@ import type { Token } from './use-service.ts'
 /** Ports that the start does not need, by the part of the app that does: each module is fetched when it is asked for. */
 export interface LatePorts {
   readonly payment: () => Promise<ContainerModule>
+  readonly receiving: () => Promise<ContainerModule>
   readonly settings: () => Promise<ContainerModule>
 }
 

@@ -1,6 +1,6 @@
 import { homeSourcesOf, makeAmountPrivacy, makeHome } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
-import { permissionsToken, port, slice, startQueryToken } from '../di/tokens.ts'
+import { permissionsToken, port, slice } from '../di/tokens.ts'
 
 export const homeModule = new ContainerModule(({ bind }) => {
   bind(slice('amountPrivacy'))
@@ -32,7 +32,6 @@ export const homeModule = new ContainerModule(({ bind }) => {
             verification: get(slice('verification')),
           },
           get(permissionsToken),
-          get(startQueryToken).invite,
         ),
       })
     })

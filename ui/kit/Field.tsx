@@ -3,7 +3,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Labelled, type LabelledProps } from './Labelled.tsx'
 import { colour, media, radius, size, space, text } from './theme.ts'
 
-const styles = {
+/** What an input stands in; other kinds of fields look the same. */
+export const fieldStyles = {
   box: css({
     display: 'flex',
     alignItems: 'center',
@@ -46,13 +47,13 @@ const markForDialog = (input: HTMLInputElement | null): void => input?.setAttrib
 export const Field = ({ label, hint, error, onChange, trailing, ...rest }: FieldProps) => (
   <Labelled label={label} hint={hint} error={error}>
     {(ties) => (
-      <div css={styles.box}>
+      <div css={fieldStyles.box}>
         <input
           type="text"
           {...rest}
           {...ties}
           ref={rest.autoFocus === true ? markForDialog : undefined}
-          css={styles.input}
+          css={fieldStyles.input}
           onChange={(event) => onChange(event.target.value)}
         />
         {trailing}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { type Drawing, Icon } from './Icon.tsx'
 import { iconTile } from './shared.ts'
 import { colour, media, size, space, text, weight } from './theme.ts'
@@ -16,16 +16,17 @@ const styles = {
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
     [media.desktop]: { paddingInline: space.s5 },
   }),
-  icon: css([iconTile, { background: colour.sunken, color: colour.ink2 }]),
-  title: css({ fontSize: text.s, fontWeight: weight.medium }),
+  // A coin is a ground of its own.
+  icon: css([iconTile, { background: colour.sunken, color: colour.ink2, '&:has([data-coin])': { background: 'transparent' } }]),
+  title: css({ fontSize: text.s, fontWeight: weight.medium, overflowWrap: 'anywhere' }),
   // Read in full on a phone: it is what tells one from another.
   words: css({ fontSize: text.xs, color: colour.ink3, overflowWrap: 'anywhere' }),
 }
 
 export interface ItemRowProps {
-  readonly icon: Drawing
+  readonly icon: Drawing | ReactElement
   readonly title: ReactNode
-  readonly text: string
+  readonly text: ReactNode
   /** What can be done with it, or how it stands. */
   readonly children?: ReactNode
 }
@@ -33,12 +34,10 @@ export interface ItemRowProps {
 /** One thing of a list that is kept: what it is, in words that are shown in full, and what can be done with it. */
 export const ItemRow = ({ icon, title, text: words, children }: ItemRowProps) => (
   <li css={styles.row}>
-    <span css={styles.icon}>
-      <Icon drawing={icon} />
-    </span>
+    <span css={styles.icon}>{typeof icon === 'string' ? <Icon drawing={icon} /> : icon}</span>
     <div>
       <p css={styles.title}>{title}</p>
-      <p css={styles.words}>{words}</p>
+      <div css={styles.words}>{words}</div>
     </div>
     {children}
   </li>

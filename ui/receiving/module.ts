@@ -1,6 +1,6 @@
 import { makeReceiving } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
-import { port, slice } from '../di/tokens.ts'
+import { port, slice, startQueryToken } from '../di/tokens.ts'
 
 export const receivingModule = new ContainerModule(({ bind }) => {
   bind(slice('receiving'))
@@ -8,6 +8,7 @@ export const receivingModule = new ContainerModule(({ bind }) => {
       makeReceiving({
         stores: get(port('stores')),
         records: get(port('payoutRecords')),
+        invite: get(startQueryToken).invite,
       }),
     )
     .inSingletonScope()

@@ -1,12 +1,7 @@
-import { css } from '@emotion/react'
-import { type CodeFormView, pasteCode, typeCode } from '@paydeck/core'
+import type { CodeFormView } from '@paydeck/core'
 import { slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
-import { Button } from '../../kit/Button.tsx'
-import { CodeInput } from '../../kit/CodeInput.tsx'
-import { space } from '../../kit/theme.ts'
-
-const style = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: space.s3 })
+import { CodeFields as Fields } from '../../kit/CodeFields.tsx'
 
 export interface CodeFieldsProps {
   readonly form: CodeFormView
@@ -18,26 +13,12 @@ export interface CodeFieldsProps {
 export const CodeFields = ({ form, allowsBackup }: CodeFieldsProps) => {
   const { type, touch, switchKind } = useService(slice('twoFactor'))
   return (
-    <div css={style}>
-      <CodeInput
-        key={form.kind}
-        label={form.label}
-        hint={form.hint}
-        error={form.error}
-        length={form.rule.length}
-        letters={form.rule.letters}
-        segmented={form.kind === 'authenticator'}
-        value={form.value}
-        typed={typeCode(form.rule)}
-        pasted={pasteCode(form.rule)}
-        onChange={(value) => type(value)()}
-        onBlur={touch}
-      />
-      {allowsBackup && (
-        <Button kind="quiet" small onClick={switchKind}>
-          {form.other}
-        </Button>
-      )}
-    </div>
+    <Fields
+      form={form}
+      other={allowsBackup ? form.other : null}
+      onChange={(value) => type(value)()}
+      onBlur={touch}
+      onSwitch={switchKind}
+    />
   )
 }

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import { type CodeFormView, pasteCode, typeCode } from '@paydeck/core'
+import { Button } from './Button.tsx'
+import { CodeInput } from './CodeInput.tsx'
+import { space } from './theme.ts'
+
+const style = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: space.s3 })
+
+export interface CodeFieldsProps {
+  readonly form: Pick<CodeFormView, 'kind' | 'label' | 'hint' | 'rule' | 'value' | 'error'>
+  /** The words of the way to the other kind of code; null: there is none. */
+  readonly other: string | null
+  readonly onChange: (value: string) => void
+  readonly onBlur: () => void
+  readonly onSwitch: () => void
+}
+
+/** Asks for a second factor: a code of the authenticator app or, where that will do as well, a backup code. */
+export const CodeFields = ({ form, other, onChange, onBlur, onSwitch }: CodeFieldsProps) => (
+  <div css={style}>
+    <CodeInput
+      key={form.kind}
+      label={form.label}
+      hint={form.hint}
+      error={form.error}
+      length={form.rule.length}
+      letters={form.rule.letters}
+      segmented={form.kind === 'authenticator'}
+      value={form.value}
+      typed={typeCode(form.rule)}
+      pasted={pasteCode(form.rule)}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+    {other !== null && (
+      <Button kind="quiet" small onClick={onSwitch}>
+        {other}
+      </Button>
+    )}
+  </div>
+)

@@ -1,0 +1,133 @@
+import { css } from '@emotion/react'
+import { type FormView, type OptionView, project } from '@paydeck/core'
+import { useMemo } from 'react'
+import { slice } from '../../di/tokens.ts'
+import { useButton } from '../../di/use-button.ts'
+import { useService } from '../../di/use-service.ts'
+import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
+import { Combobox, type ComboboxOption } from '../../kit/Combobox.tsx'
+import { Field } from '../../kit/Field.tsx'
+import { Form } from '../../kit/Form.tsx'
+import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
+import { Names } from './Names.tsx'
+
+const styles = {
+  content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
+  words: css({ maxInlineSize: size.readable, fontSize: text.s, color: colour.ink2 }),
+  web3: css({
+    display: 'grid',
+    justifyItems: 'start',
+    alignItems: 'center',
+    gap: space.s3,
+    padding: space.s4,
+    borderRadius: radius.r2,
+    border: `${size.hairline} solid ${colour.line}`,
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  }),
+  group: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2, justifyItems: 'start' }),
+}
+
+const option = ({ code, displayCode, name, chain, icon, unavailable }: OptionView): ComboboxOption => ({
+  id: code,
+  label: name,
+  note: chain === null ? displayCode : `${displayCode} · ${chain}`,
+  icon: <CoinIcon name={icon} size="medium" />,
+  unavailable,
+})
+
+const Currency = ({ view: { currency, isReadOnly } }: { readonly view: FormView }) => {
+  const { search, choose, load } = useService(slice('receivingAddresses'))
+  const { chosen, options } = currency
+  return (
+    <div css={styles.group}>
+      <Combobox
+        label={currency.label}
+        placeholder={currency.placeholder}
+        error={currency.failure ?? currency.error}
+        chosen={chosen === null ? null : option(chosen)}
+        options={options.map(option)}
+        query={currency.search}
+        none={currency.none}
+        readOnly={isReadOnly}
+        onQuery={(text) => search(text)()}
+        onChoose={(code) => choose(code)()}
+      />
+      {currency.failure !== null && (
+        <Button kind="soft" small onClick={load}>
+          Try Again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The ways to an address, and the fields of one. */
+export const AddressFields = ({ view }: { readonly view: FormView }) => {
+  const addresses = useService(slice('receivingAddresses'))
+  const { modals } = useService(slice('shell'))
+  const status = useMemo(
+    () => project(addresses.view, (now) => ({ status: now.state === 'index' ? null : now.status })),
+    [addresses],
+  )
+  const state = useButton(status)
+  const { type, touch, save, cancel } = addresses
+  const { forPayor, affected, web3, manual, address, label, isReadOnly } = view
+  return (
+    <div css={styles.content}>
+      {forPayor !== null && <p css={styles.words}>{forPayor}</p>}
+      <div css={styles.web3}>
+        <p css={styles.words}>{web3.lead}</p>
+        <Button kind="quiet" small disabled={isReadOnly} onClick={() => modals.open({ name: 'web3-options' })}>
+          {web3.action}
+        </Button>
+      </div>
+      {manual !== null && <h3>{manual}</h3>}
+      <Form
+        onSubmit={save}
+        alert={view.alert}
+        actions={
+          <>
+            <AsyncButton type="submit" label={view.save} state={state} disabled={!view.canSave} />
+            {/* It keeps the focus meanwhile, and ignores presses. */}
+            <Button kind="quiet" aria-disabled={isReadOnly} onClick={cancel}>
+              {view.cancel}
+            </Button>
+          </>
+        }
+      >
+        <Currency view={view} />
+        <Field
+          label={address.label}
+          hint={address.hint ?? undefined}
+          error={address.error}
+          value={address.value}
+          readOnly={isReadOnly}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(text) => type('address', text)()}
+          onBlur={touch('address')}
+        />
+        <Field
+          label={label.label}
+          hint={label.hint ?? undefined}
+          error={label.error}
+          value={label.value}
+          readOnly={isReadOnly}
+          autoComplete="off"
+          onChange={(text) => type('label', text)()}
+          onBlur={touch('label')}
+        />
+        {affected !== null && (
+          <div css={styles.group}>
+            <p css={styles.words}>{affected.lead}</p>
+            <Names label={affected.lead} names={affected.names} />
+          </div>
+        )}
+        <p css={styles.words}>{view.approval}</p>
+      </Form>
+    </div>
+  )
+}

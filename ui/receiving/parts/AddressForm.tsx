@@ -1,0 +1,20 @@
+import type { FormView } from '@paydeck/core'
+import { late } from '../../kit/late.tsx'
+import { Panel, PanelBody } from '../../kit/Panel.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+
+/** Nobody begins with it: the list comes first, and need not wait for the form's code. */
+export const AddressFields = late(
+  () => import('./AddressFields.tsx').then((part) => part.AddressFields),
+  () => <Skeleton shape="page" />,
+  'form',
+)
+
+/** Adds an address, or changes one (RECV-022 to RECV-038). */
+export const AddressForm = ({ view }: { readonly view: FormView }) => (
+  <Panel key={view.state} heading={view.heading}>
+    <PanelBody>
+      <AddressFields view={view} />
+    </PanelBody>
+  </Panel>
+)

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../kit/Icon.tsx'
+import { alert } from '../../kit/icons.ts'
+import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
+
+const styles = {
+  box: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space.s3,
+    padding: space.s4,
+    border: `${size.hairline} solid transparent`,
+    borderRadius: radius.r2,
+    fontSize: text.s,
+    background: colour.waitSoft,
+    '& svg': { color: colour.wait },
+    '&[data-tone="error"]': { background: colour.badSoft },
+    '&[data-tone="error"] svg': { color: colour.bad },
+    [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space.s4, minBlockSize: size.bar },
+  }),
+  action: css({ gridColumn: '2', justifySelf: 'start', [media.desktop]: { gridColumn: 'auto' } }),
+}
+
+export interface WarningProps {
+  readonly tone: 'warning' | 'error'
+  readonly text: string
+  /** What to do about it. */
+  readonly children: ReactNode
+}
+
+/** Says what keeps payments from coming, and what to do about it. */
+export const Warning = ({ tone, text: words, children }: WarningProps) => (
+  <div css={styles.box} role="alert" data-tone={tone}>
+    <Icon drawing={alert} />
+    <p>{words}</p>
+    <div css={styles.action}>{children}</div>
+  </div>
+)
