@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { phone, wide } from './frame.ts'
+import { openedBy } from './opened.ts'
 
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
@@ -16,13 +17,9 @@ const open = async (page: Page): Promise<void> => {
   await expect(amount(page)).toBeFocused()
 }
 
-/** The window that opens by an act of the page; what goes wrong in it fails the test as well. */
+/** The payment window, which opens by an act of the page. */
 const windowBy = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
-  const opened = page.waitForEvent('popup')
-  await act()
-  const payment = await opened
-  payment.on('pageerror', (error) => expect.soft(String(error)).toBe(''))
-  payment.on('console', (message) => void (message.type() === 'error' && expect.soft(message.text()).toBe('')))
+  const payment = await openedBy(page, act)
   await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice of $25.00')
   return payment
 }

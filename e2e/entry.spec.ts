@@ -61,7 +61,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     const gate = await hold(page, '**/auth/session')
     await page.goto('/id/home')
     // From here on time stands still until it is moved; a silent provider is not given up yet.
-    await page.clock.pauseAt(new Date(Date.now() + 15_000))
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
     gate.release()
     await expect(page.getByRole('banner')).toBeVisible()
     await page.clock.runFor(399)

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Request } from 'playwright/test'
+import { test as base, expect, type Page, type Request } from 'playwright/test'
 
 export { expect }
 
@@ -15,8 +15,8 @@ interface Fixtures {
   readonly breakCall: (call: string, fault: Readonly<Record<string, unknown>>) => Promise<void>
   /** Console messages that this test means to cause; every other error fails it. */
   readonly expectedErrors: Array<RegExp>
-  /** Finds no accessibility fault in the page as it stands. */
-  readonly expectAccessible: () => Promise<void>
+  /** Finds no accessibility fault in the page, or in one that it has opened, as it stands. */
+  readonly expectAccessible: (shown?: Page) => Promise<void>
 }
 
 const endsSession = (request: Request): boolean =>
@@ -68,8 +68,17 @@ export const test = base.extend<Fixtures>({
     }),
 
   expectAccessible: async ({ page }, use) =>
-    use(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
+    use(async (shown = page) => {
+      // Half-way through a transition colours are of neither state; what never ends, as a spinner, is not waited for.
+      await shown.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+            .map(({ finished }) => finished),
+        ),
+      )
+      const { violations } = await new AxeBuilder({ page: shown }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     }),
 })

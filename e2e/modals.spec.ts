@@ -81,7 +81,12 @@ test('SHELL-052 leaves the page behind where it was, and out of reach', async ({
   await opener(page).click()
   await expect(modal(page)).toBeVisible()
   await page.mouse.move(195, 300)
+  // What the wheel does comes later than its turn: closed meanwhile, the modal would be in nobody's way.
+  const turned = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('wheel', () => requestAnimationFrame(() => resolve()), { once: true })),
+  )
   await page.mouse.wheel(0, 400)
+  await turned
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => scrollY)).toBe(before)

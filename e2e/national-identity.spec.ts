@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { phone, wide } from './frame.ts'
+import { expectTold, takeNote } from './told.ts'
 
 const home = '/id/home'
 const call = 'POST /compliance/updateNationalIdentity'
@@ -13,17 +14,8 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Missin
 const field = (page: Page): Locator => dialog(page).getByLabel('Social Security number')
 const save = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Save number' })
 
-// It stands there for a second, which a busy machine may look away for: the page itself takes note.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    new MutationObserver(() => {
-      const told = document.querySelector('dialog[open] [role="status"] [data-tone="success"][data-open="true"]')?.textContent
-      if (told) Object.assign(globalThis, { told })
-    }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
-  }),
-)
-const expectSaved = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'told') as unknown)).toBe('Your number was saved.')
+test.beforeEach(({ page }) => takeNote(page))
+const expectSaved = (page: Page): Promise<void> => expectTold(page, 'Your number was saved.')
 
 const openDialog = async (page: Page): Promise<void> => {
   await page.goto(home)
@@ -148,6 +140,8 @@ for (const [id, status, text] of [
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByRole('alert').getByText(text)).toBeVisible()
     await expect(field(page)).toHaveValue(canary)
+    // The button shows the failure for a second, and changes its colours twice.
+    await expect(save(page)).toHaveAttribute('data-state', 'rest')
     await expectAccessible()
     await save(page).click()
     await expectSaved(page)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { makePerson, signIn, signInPage, signOut, welcome } from './people.ts'
+import { expectTold, takeNote } from './told.ts'
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Update password' })
 const current = (page: Page): Locator => dialog(page).getByLabel('Current password')
@@ -9,6 +10,7 @@ const send = (page: Page): Locator => dialog(page).getByRole('button', { name: '
 const strength = (page: Page): Locator => dialog(page).getByRole('meter', { name: 'Password strength' })
 
 const openDialog = async (page: Page): Promise<void> => {
+  await takeNote(page)
   await page.goto('/id/settings/security')
   await page.getByRole('button', { name: 'Update password' }).click()
   await expect(dialog(page)).toBeVisible()
@@ -74,7 +76,7 @@ test('SEC-018 CALL-089 changes the password: the alert, the dialog closes, and o
   await next(page).fill(strong)
   await expect(send(page)).toBeEnabled()
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByText('Password updated successfully.')).toBeVisible()
+  await expectTold(page, 'Password updated successfully.')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Update password' })).toBeFocused()
   // The session is another one, and the app goes on with it.

@@ -2,9 +2,19 @@ import { expect, test } from './fixtures.ts'
 
 /** What each route shows last, and the calls behind it, which answer one after the other. */
 const routes = {
-  '/id/home': { last: 'Prices', calls: [] },
-  '/id/settings/profile': { last: 'About you', calls: ['getReferralStatus', 'GetReferralCode', 'GET /compliance/applications'] },
+  '/id/home': { persona: 'cardholder', last: 'Prices', calls: [] },
+  '/id/settings/profile': {
+    persona: 'cardholder',
+    last: 'About you',
+    calls: ['getReferralStatus', 'GetReferralCode', 'GET /compliance/applications'],
+  },
+  '/id/settings/receiving-addresses': {
+    persona: 'recipient',
+    last: 'Your addresses',
+    calls: ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts'],
+  },
   '/id/settings/security': {
+    persona: 'cardholder',
     last: 'Security history',
     calls: [
       'getSecuritySettings',
@@ -16,11 +26,11 @@ const routes = {
   },
 } as const
 
-for (const [route, { last, calls }] of Object.entries(routes)) {
+for (const [route, { persona, last, calls }] of Object.entries(routes)) {
   for (const width of [1280, 390]) {
     test(`P8 moves nothing by more than 0.02 while ${route} arrives, however slowly, at ${width} px`, async ({ page, account, breakCall }) => {
       await page.setViewportSize({ width, height: 800 })
-      await account('cardholder')
+      await account(persona)
       for (const [index, call] of calls.entries()) {
         // eslint-disable-next-line no-await-in-loop -- each account's faults are one list
         await breakCall(call, { kind: 'hang', delayMs: 700 * (index + 1) })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectTold, takeNote } from './told.ts'
 
 const profile = '/id/settings/profile'
 
@@ -84,6 +85,7 @@ test.describe('the name dialog', () => {
   })
 
   test('PROF-026 PROF-028 PROF-029 PROF-032 sends by Enter, closes by itself, and the new name is everywhere', async ({ page, account }) => {
+    await takeNote(page)
     await account('shopper')
     await open(page)
     await field(page, 'First name').press('Enter')
@@ -91,7 +93,7 @@ test.describe('the name dialog', () => {
     await field(page, 'First name').fill('Augusta')
     await field(page, 'Last name').fill('King')
     await field(page, 'Last name').press('Enter')
-    await expect(dialog(page).getByRole('status').filter({ hasText: 'Name updated successfully.' })).toBeVisible()
+    await expectTold(page, 'Name updated successfully.')
     await expect(dialog(page)).toHaveCount(0)
     await expect(row(page, 'Name')).toContainText('Augusta King')
     await expect(page.getByRole('button', { name: 'Update: Name' })).toBeFocused()
@@ -131,12 +133,13 @@ test.describe('the name dialog', () => {
 
 test.describe('the e-mail notifications', () => {
   test('PROF-012 stand as the provider says, and are turned over for good', async ({ page, account }) => {
+    await takeNote(page)
     await account('shopper', { optInEmailMarketing: true })
     await page.goto(profile)
     await expect(notifications(page)).toBeChecked()
     await notifications(page).click()
     await expect(notifications(page)).not.toBeChecked()
-    await expect(row(page, 'Email notifications').getByRole('status')).toHaveText('Saved')
+    await expectTold(page, 'Saved')
     await expect(row(page, 'Email notifications').getByRole('status')).toHaveText('')
     await page.reload()
     await expect(notifications(page)).not.toBeChecked()

@@ -26,8 +26,8 @@ const cut = (page: Page): Promise<ReadonlyArray<string>> =>
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        // A hyphen may end a line, and an address has nowhere better to break.
-        if (lines.size > 1 && !/[-@]/.test(word)) broken.push(word)
+        // A hyphen may end a line, and an address, be it of a mailbox or of a wallet, has nowhere better to break.
+        if (lines.size > 1 && !/[-@]|^\w{26,}$/.test(word)) broken.push(word)
       }
     }
     return [...clipped.map((element) => element.textContent), ...broken]

@@ -5,6 +5,7 @@ import { totp } from '../test/security/totp.ts'
 import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
 import { makePerson, signIn, signInPage, signOut, welcome } from './people.ts'
+import { expectTold, takeNote } from './told.ts'
 
 const enabling = (page: Page): Locator => page.getByRole('dialog', { name: 'Two-factor authentication' })
 const disabling = (page: Page): Locator => page.getByRole('dialog', { name: 'Turn off two-factor authentication?' })
@@ -28,6 +29,7 @@ const setupKey = async (page: Page): Promise<string> =>
   (await enabling(page).getByRole('group', { name: 'Setup key' }).locator('span').first().innerText()).replaceAll(' ', '')
 
 const openEnabling = async (page: Page): Promise<string> => {
+  await takeNote(page)
   await page.goto('/id/settings/security')
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(enabling(page).getByRole('img')).toBeVisible()
@@ -39,7 +41,7 @@ const enable = async (page: Page, context: BrowserContext) => {
   const app = makeApp(context, await openEnabling(page))
   await codeIn(enabling(page)).fill(app.code())
   await enabling(page).getByRole('button', { name: 'Turn on' }).click()
-  await expect(enabling(page).getByText('Two-factor authentication is on.')).toBeVisible()
+  await expectTold(page, 'Two-factor authentication is on.')
   await expect(backup(page)).toBeVisible()
   await app.pass(30_000)
   return app
@@ -149,7 +151,7 @@ test('SEC-004 SEC-028 SEC-032 SEC-048 asks for a code before it turns it off, of
   await field.fill(code)
   await expectAccessible()
   await field.press('Enter')
-  await expect(disabling(page).getByText('Two-factor authentication is off.')).toBeVisible()
+  await expectTold(page, 'Two-factor authentication is off.')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(panel(page).getByText('Off', { exact: true })).toBeVisible()
 })
@@ -167,7 +169,7 @@ test('SEC-030 SEC-040 A8 tells of a wrong code for a moment, then beside the fie
     await field.fill('')
     await field.fill('000000')
     await send.click()
-    await expect(alert.getByText(wrong)).toBeVisible()
+    await expectTold(page, wrong)
     await expect(alert.getByText(wrong)).toBeHidden()
     await expect(field).toHaveAccessibleDescription(new RegExp(wrong))
   }
@@ -204,11 +206,12 @@ test('SEC-037 SHELL-050 has one plain input on a phone, in a dialog that fills t
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   await field.fill('123456')
   expect(await field.evaluate((input) => getComputedStyle(input).color)).not.toBe('rgba(0, 0, 0, 0)')
-  expect(await enabling(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  // Once it has come in.
+  await expect.poll(() => enabling(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
   await expectAccessible()
   await page.setViewportSize({ width: 768, height: 844 })
   await expect(box).toBeVisible()
-  expect((await enabling(page).boundingBox())?.width).toBe(620)
+  await expect.poll(async () => (await enabling(page).boundingBox())?.width).toBe(620)
   await page.setViewportSize({ width: 767, height: 844 })
   await expect.poll(async () => (await enabling(page).boundingBox())?.width).toBe(767)
 })

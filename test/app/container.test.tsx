@@ -15,12 +15,15 @@ import { pairingModule } from '../../ui/profile/pairing-module.ts'
 import { profileSettingsModule } from '../../ui/profile/settings-module.ts'
 import { programmeModule } from '../../ui/referral/programme-module.ts'
 import { nationalIdentityModule } from '../../ui/verification/national-identity-module.ts'
+import { addressesModule } from '../../ui/receiving/addresses-module.ts'
+import { walletModule } from '../../ui/receiving/wallet-module.ts'
 import { waitlistModule } from '../../ui/waitlist/late.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
 
 const ports: Readonly<Record<keyof Ports, true>> = {
   accountProtection: true,
+  addressBook: true,
   files: true,
   passwordRecords: true,
   passwordStrength: true,
@@ -38,6 +41,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   credentials: true,
   device: true,
   hashes: true,
+  injectedWallet: true,
   log: true,
   mailingLists: true,
   moves: true,
@@ -50,6 +54,9 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   passwords: true,
   paymentRecords: true,
   paymentWindow: true,
+  payoutDirectory: true,
+  payoutInvites: true,
+  payoutProfiles: true,
   payoutRecords: true,
   priceHistory: true,
   profileRecords: true,
@@ -65,6 +72,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   surroundings: true,
   tabs: true,
   userAccount: true,
+  walletBridge: true,
   walletPairing: true,
   windows: true,
 }
@@ -83,8 +91,10 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   passkeys: true,
   payments: true,
   profile: true,
+  payoutInvite: true,
   profileSettings: true,
   receiving: true,
+  receivingAddresses: true,
   referral: true,
   referralProgramme: true,
   security: true,
@@ -95,6 +105,7 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   startup: true,
   verification: true,
   waitlist: true,
+  walletConnection: true,
 }
 
 const late = await Promise.all(Object.values(latePorts).map((load) => load()))
@@ -127,6 +138,8 @@ const makeApp = () => {
     programmeModule,
     nationalIdentityModule,
     waitlistModule,
+    addressesModule,
+    walletModule,
     ...late,
   ])
 }

@@ -104,6 +104,71 @@ describe('the terminal', () => {
   })
 })
 
+describe('the receiving addresses in the terminal', () => {
+  it('RECV-009 RECV-010 RECV-069 lists who wants to pay and where to, and accepts a request', async () => {
+    const client = await account('recipient', { otpEnabled: false }, running)
+    const text = await signedInWith(client, 'receiving addresses', 'accept invite', 'home')
+    expectCourse(text, [
+      'Receiving Addresses',
+      'Your addresses',
+      'These addresses are used when a sender wants to send you a payment.',
+      'Setup two-factor authentication to make changes to your receiving addresses.',
+      'wants to send you a payment.',
+      'Savings',
+      'Accept Invite',
+      'now pays to',
+      'Welcome',
+    ])
+    expect(await callsOf(client)).toContain('AddPayorToProfile')
+  })
+
+  it('RECV-085 RECV-026 RECV-095 adds an address, asking again for what will not do, and shows that it waits for its approval', async () => {
+    const client = await account('recipient', { otpEnabled: false }, running)
+    const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    const text = await signedInWith(
+      client,
+      'receiving addresses',
+      'add receiving address',
+      'usdt',
+      'ether',
+      'eth',
+      '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD',
+      '',
+      '',
+      right,
+      'Rainy days',
+      'home',
+    )
+    expectCourse(text, [
+      'Add Receiving Address',
+      'Your address will be approved within 24 hours.',
+      'Currency (BTC): ',
+      'Not Available',
+      'Currency (BTC): ',
+      'Wallet Address: ',
+      'Invalid wallet address for currency ETH.',
+      'Currency (ETH): ',
+      'Your address was added.',
+      'Rainy days',
+      'Pending approval',
+    ])
+    expect((await callsOf(client)).filter((call) => ['CreateWallet', 'createPayoutProfile', 'UpdateWallet'].includes(call))).toEqual([
+      'CreateWallet',
+      'createPayoutProfile',
+    ])
+  })
+
+  it('offers them to nobody who is paid nothing, and gives the form up when the input ends', async () => {
+    expect(await signedInWith(await account('shopper', {}, running))).not.toContain('Receiving Addresses')
+    const client = await account('recipient', { otpEnabled: false }, running)
+    const lines = ['receiving addresses', 'add receiving address', 'btc', 'bc1', 'Mine']
+    for (let length = 1; length < lines.length; length += 1) {
+      expect(await signedInWith(client, ...lines.slice(0, length))).toMatch(/Goodbye\.\n$/)
+    }
+    expect(await callsOf(client)).not.toContain('CreateWallet')
+  })
+})
+
 describe('when the provider fails', () => {
   it('SHELL-020 SESS-051 says so in place of home, and tries again', async () => {
     const client = await account('shopper', {}, running)

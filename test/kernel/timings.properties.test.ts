@@ -14,7 +14,7 @@ it('SHELL-076 names no other exceptions than alert, async button, dropdown, outl
   expect(timings.slideContent.ms).toBe(10)
 })
 
-it('SHELL-077 LIM-005 lets an alert come and go in 200 ms', () => {
+it('SHELL-077 LIM-005 RECV-046 lets an alert come and go in 200 ms', () => {
   expect(namedAnimations.alert.ms).toBe(200)
 })
 

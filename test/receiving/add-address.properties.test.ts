@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rejected, unreachable } from '../../core/kernel/fault.ts'
+import { messageOf, rejected, unreachable } from '../../core/kernel/fault.ts'
 import { makeAddAddress, type PayoutProfile, type ReceivingForm } from '../../core/receiving/index.ts'
 
 const steps = ['validate', 'create-wallet', 'create-profile', 'add-payor'] as const
@@ -32,8 +32,11 @@ const bookWith = (failing: Step | null, fault = unreachable as typeof unreachabl
     book: {
       validate: call('validate', true),
       createWallet: call('create-wallet', 'w1'),
-      createProfile: call('create-profile', profile),
+    },
+    profiles: {
+      create: call('create-profile', profile),
       addPayor: call('add-payor', undefined),
+      addPayorToWallet: call('add-payor', profile),
     },
   })
   return { sent, add }
@@ -44,19 +47,19 @@ it('RECV-086 sends nothing after the step that failed, tells of that step, and l
     fc.asyncProperty(fc.option(fc.constantFrom(...steps)), faults, fc.option(fc.constant('payor-1')), async (failing, fault, payorId) => {
       const { sent, add } = bookWith(failing, fault)
       const filled = Object.freeze({ ...form })
-      const result = await add({ form: filled, payorId, hasPayeeToken: true })()
+      const result = await add({ form: filled, payor: payorId === null ? null : { id: payorId, name: 'Lumen' }, hasPayeeToken: true, spare: null })()
       const needed = steps.filter((step) => step !== 'add-payor' || payorId !== null)
       const last = failing === null || !needed.includes(failing) ? needed.length : needed.indexOf(failing) + 1
       expect(sent.map(([step]) => step)).toEqual(needed.slice(0, last))
-      if (failing !== null && needed.includes(failing)) expect(result).toEqual(E.left({ step: failing, text: texts[failing] }))
-      else expect(result).toEqual(E.right(undefined))
+      if (failing !== null && needed.includes(failing)) expect(result).toEqual(E.left({ step: failing, text: texts[failing], reason: messageOf(fault) }))
+      else expect(result).toEqual(E.right({ ...profile, payors: payorId === null ? [] : [{ id: payorId, name: 'Lumen' }] }))
     }),
   )
 })
 
 it('sends what was filled in, and the ids that came back', async () => {
   const { sent, add } = bookWith(null)
-  await add({ form, payorId: 'payor-1', hasPayeeToken: true })()
+  await add({ form, payor: { id: 'payor-1', name: 'Lumen' }, hasPayeeToken: true, spare: null })()
   expect(sent).toEqual([
     ['validate', { currency: 'PAX', address: '0xabc' }],
     ['create-wallet', form],
@@ -67,12 +70,12 @@ it('sends what was filled in, and the ids that came back', async () => {
 
 it('RECV-080 RECV-084 ERR-075 sends nothing without a payee token, a label or an address', async () => {
   const { sent, add } = bookWith(null)
-  expect(await add({ form, payorId: null, hasPayeeToken: false })()).toEqual(
-    E.left({ step: 'token', text: 'User does not have payouts access, please complete account verification.' }),
+  expect(await add({ form, payor: null, hasPayeeToken: false, spare: null })()).toEqual(
+    E.left({ step: 'token', text: 'User does not have payouts access, please complete account verification.', reason: null }),
   )
   for (const missing of [{ label: '' }, { address: '' }]) {
-    const result = await add({ form: { ...form, ...missing }, payorId: null, hasPayeeToken: true })()
-    expect(result).toEqual(E.left({ step: 'create-wallet', text: texts['create-wallet'] }))
+    const result = await add({ form: { ...form, ...missing }, payor: null, hasPayeeToken: true, spare: null })()
+    expect(result).toEqual(E.left({ step: 'create-wallet', text: texts['create-wallet'], reason: null }))
   }
   expect(sent).toEqual([])
 })

@@ -9,7 +9,7 @@ let client: Client
 
 beforeAll(async () => {
   running = await startSandbox()
-  client = await account('cardholder', {}, running)
+  client = await account('cardholder', { payors: ['Lumen Payroll'], payouts: 1 }, running)
 })
 
 afterAll(() => running.close())

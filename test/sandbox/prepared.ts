@@ -1,11 +1,28 @@
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { makeAuthenticator } from '../passkeys/authenticator.ts'
 import { totp } from '../security/totp.ts'
-import { sampleFor } from './requests.ts'
+import { ether } from '../receiving/recipient.ts'
+import { fieldsOf, sampleFor } from './requests.ts'
 import { at, type Client } from './running.ts'
 
 const firstCard = async (client: Client): Promise<unknown> =>
   at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards', 0, 'id')
+
+const invited = async (client: Client): Promise<unknown> => ({
+  payload: at(await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'),
+})
+
+/** Ids of what the receiver's first profile is made of, of a wallet without one, and of a payor who waits as a request. */
+const receiving = async (client: Client) => {
+  const made = await client.graphql('CreateWallet', fieldsOf(sampleFor('CreateWallet', client)))
+  const user = at((await client.graphql('START_GET_PAYOUT_PROFILES')).body, 'data', 'user')
+  return {
+    profileId: at(user, 'payoutProfiles', 0, 'id'),
+    walletId: at(user, 'payoutProfiles', 0, 'wallet', 'id'),
+    spareId: at(made.body, 'data', 'user', 'createWallet', 'id'),
+    payorId: at(user, 'payors', 2, 'id'),
+  }
+}
 
 /** Calls that need somebody prepared, or an input that is made for whoever calls, and for now. */
 export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Promise<unknown>>>> = {
@@ -23,6 +40,41 @@ export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Pr
   'POST /compliance/updateNationalIdentity': async (client) => {
     await client.control('POST', 'account', { isMissingShopperInfo: true })
     return sampleFor('POST /compliance/updateNationalIdentity', client)
+  },
+  AcceptPayoutsInvite: invited,
+  START_ACCEPT_PAYOUTS_INVITE: invited,
+  UpdateWallet: async (client) => {
+    const { profileId, walletId } = await receiving(client)
+    await client.control('POST', 'account', { otpEnabled: true })
+    const twoFactorCode = at(await client.control('GET', 'account'), 'code')
+    return { ...fieldsOf(sampleFor('UpdateWallet', client)), address: ether(1), profileId, walletId, twoFactorCode }
+  },
+  DeleteWallet: async (client) => ({ walletId: (await receiving(client)).spareId }),
+  createPayoutProfile: async (client) => ({ name: 'Cold storage', walletId: (await receiving(client)).spareId }),
+  UpdatePayoutProfile: async (client) => ({
+    ...fieldsOf(sampleFor('UpdatePayoutProfile', client)),
+    profileId: (await receiving(client)).profileId,
+  }),
+  DeletePayoutProfile: async (client) => {
+    const { spareId: walletId } = await receiving(client)
+    const made = await client.graphql('createPayoutProfile', { name: 'Cold storage', walletId })
+    return { profileId: at(made.body, 'data', 'user', 'createPayoutProfile', 'id') }
+  },
+  AddPayorToWallet: async (client) => {
+    const { payorId, spareId: walletId } = await receiving(client)
+    return { payorId, walletId }
+  },
+  AddPayorToProfile: async (client) => {
+    const { payorId, profileId } = await receiving(client)
+    return { payorId, profileId }
+  },
+  RemovePayorFromProfile: async (client) => {
+    const { payorId, profileId } = await receiving(client)
+    return { payorId, profileId }
+  },
+  'POST /wallet-bridge/v1/session': async (client) => {
+    const { body } = await client.rest('POST', '/wallet-bridge/v1/connect', { chainId: 1 })
+    return { id: at(body, 'id') }
   },
   generateBackupCodes: async (client) => {
     await client.control('POST', 'account', { otpEnabled: true })

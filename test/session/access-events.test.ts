@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authenticationEvent, entryOf, isMainPage } from '../../core/session/rules.ts'
+import { authenticationEvent, isMainPage } from '../../core/session/rules.ts'
 
 const visit = (referrerPath: string, path = '/home', alreadySent = false) =>
   authenticationEvent({ referrerPath, path, alreadySent })
@@ -26,7 +26,6 @@ describe('authentication events', () => {
     'SESS-057 tells nothing to somebody who came from %j',
     (referrerPath) => {
       expect(visit(referrerPath)).toBeNull()
-      expect(entryOf(referrerPath)).toBeNull()
     },
   )
 

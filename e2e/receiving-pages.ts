@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
+import { open } from './pages.ts'
+
+/** The screen of the receiving addresses, and its parts. */
+export const addresses = '/id/settings/receiving-addresses'
+
+export const list = (page: Page): Locator => page.getByRole('region', { name: 'Your addresses' })
+export const addForm = (page: Page): Locator => page.getByRole('region', { name: 'Add Receiving Address' })
+export const editForm = (page: Page): Locator => page.getByRole('region', { name: 'Edit Address' })
+export const stepModal = (page: Page): Locator => page.getByRole('dialog', { name: '2-step verification' })
+export const removalModal = (page: Page): Locator => page.getByRole('dialog', { name: 'Are you sure?' })
+
+export const requestRows = (page: Page): Locator => list(page).getByRole('list', { name: 'Payment requests' }).getByRole('listitem')
+export const profileRow = (page: Page, name: string): Locator =>
+  list(page).getByRole('list', { name: 'Your addresses' }).getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) })
+export const menuOf = (page: Page, name: string): Locator => page.getByRole('button', { name: `Actions for ${name}` })
+export const entry = (page: Page, name: string): Locator => page.getByRole('menuitem', { name })
+
+export const currency = (page: Page): Locator => page.getByRole('combobox', { name: 'Currency' })
+export const address = (page: Page): Locator => page.getByLabel('Wallet Address')
+export const nickname = (page: Page): Locator => page.getByLabel('Nickname')
+export const save = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Save Address' })
+export const cancel = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Cancel' })
+
+/** Addresses that nobody has yet. */
+export const bitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
+export const ether = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+/** Whoever may receive payouts, and does not yet. */
+export const approvedRecipient = {
+  applications: [{ productName: 'payoutsRecipient', status: 'approved', collectionStatus: 'completed', collectionTasks: [] }],
+}
+
+export const openAddresses = (page: Page): Promise<void> => open(page, addresses)
+
+/** By the menu of its row. */
+export const openEdit = async (page: Page, name: string): Promise<void> => {
+  await menuOf(page, name).click()
+  await entry(page, 'Edit').click()
+  await expect(editForm(page)).toBeVisible()
+}
+
+/** What the authenticator app shows now. */
+export const currentCode = async (page: Page): Promise<string> => {
+  const { code } = (await (await page.request.get('/sandbox/account')).json()) as { readonly code: string }
+  return code
+}
+
+/** Names of the calls of the account so far. */
+export const callsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const { calls } = (await (await page.request.get('/sandbox/calls')).json()) as {
+    readonly calls: ReadonlyArray<{ readonly name: string }>
+  }
+  return calls.map(({ name }) => name)
+}

@@ -1,0 +1,270 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { menuButton, mobileMenu, narrow, phone, wide } from './frame.ts'
+import {
+  addForm,
+  address,
+  bitcoin,
+  callsOf,
+  cancel,
+  currency,
+  editForm,
+  entry,
+  list,
+  menuOf,
+  nickname,
+  openAddresses,
+  openEdit,
+  profileRow,
+  removalModal,
+  requestRows,
+  save,
+  stepModal,
+} from './receiving-pages.ts'
+
+/* How the screen of the receiving addresses holds out: for those who do not see it, by keys alone, in little room, and when the provider fails. */
+
+const add = (page: Page): Locator => page.getByRole('button', { name: 'Add Receiving Address' })
+
+/** Every state, and how one gets there from the list. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  list: async () => undefined,
+  menu: async (page) => menuOf(page, 'Savings').click(),
+  removal: async (page) => {
+    await menuOf(page, 'Savings').click()
+    await entry(page, 'Remove sender').click()
+    await expect(removalModal(page)).toBeVisible()
+  },
+  add: async (page) => {
+    await add(page).click()
+    await address(page).fill('none')
+    await save(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid wallet address' })).toBeVisible()
+  },
+  currencies: async (page) => {
+    await add(page).click()
+    await currency(page).click()
+    await expect(page.getByRole('option', { name: /Tether/ })).toHaveCount(1)
+  },
+  'second step': async (page) => {
+    await openEdit(page, 'Savings')
+    await address(page).fill(bitcoin)
+    await save(page).click()
+    await expect(stepModal(page).getByRole('textbox')).toBeVisible()
+  },
+}
+
+/** Everything that can stand above the list, and names that are long. */
+const crowded = {
+  otpEnabled: true,
+  payoutRefusal: 'accountNotAllowed',
+  payors: Array.from({ length: 50 }, (_, index) => `Payor ${index} of the ${'very '.repeat(8)}long name`),
+  payouts: 3,
+}
+
+test.describe('no fault is found', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const [name, go] of Object.entries(states)) {
+    test(`in the state ${name}, wide and on a phone, light and dark`, async ({ page, account, expectAccessible }) => {
+      await account('recipient')
+      for (const size of [wide, phone]) {
+        await page.setViewportSize(size)
+        await openAddresses(page)
+        await go(page)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await expectAccessible()
+        }
+        await page.goto('about:blank')
+      }
+    })
+  }
+
+  test('with fifty payors and an error above them', async ({ page, account, expectAccessible }) => {
+    await account('recipient', { ...crowded, otpEnabled: false })
+    await openAddresses(page)
+    await expectAccessible()
+  })
+})
+
+/** How far the page can be moved sideways, and what lies beyond the window, in CSS pixels. */
+const outside = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const boxes = [...document.querySelectorAll('main *, dialog[open] *, :popover-open *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 1)
+    return Math.max(scrollWidth - clientWidth, ...boxes.map(({ left, right }) => Math.max(-left, right - clientWidth - 1)))
+  })
+
+for (const [name, go] of Object.entries(states)) {
+  test(`the state ${name} fits 320 px, and twice the size of its letters`, async ({ page, account }) => {
+    await account('recipient')
+    await page.setViewportSize(narrow)
+    await openAddresses(page)
+    await go(page)
+    expect(await outside(page)).toBeLessThanOrEqual(0)
+    await page.setViewportSize(wide)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await outside(page)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('RECV-009 fifty payors with long names fit 320 px', async ({ page, account }) => {
+  await account('recipient', crowded)
+  await page.setViewportSize(narrow)
+  await openAddresses(page)
+  await expect(requestRows(page)).toHaveCount(48)
+  expect(await outside(page)).toBeLessThanOrEqual(0)
+})
+
+test('RECV-012 RECV-031 RECV-052 by keys alone an address is added, changed and cancelled, with the focus where one is', async ({ page, account }) => {
+  const { keyboard } = page
+  await account('recipient')
+  await openAddresses(page)
+  await add(page).focus()
+  await keyboard.press('Enter')
+  await expect(addForm(page).getByRole('heading', { name: 'Add Receiving Address' })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Web3 Options' })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(currency(page)).toBeFocused()
+  await keyboard.type('lite')
+  await keyboard.press('Enter')
+  await expect(currency(page)).toHaveValue('Litecoin')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Home')
+  await keyboard.press('Enter')
+  await expect(currency(page)).toHaveValue('Bitcoin')
+  await keyboard.press('Tab')
+  await keyboard.type(bitcoin)
+  await keyboard.press('Tab')
+  await expect(nickname(page)).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(profileRow(page, 'My Wallet')).toBeVisible()
+  await expect(add(page)).toBeFocused()
+  await menuOf(page, 'Everyday').focus()
+  await keyboard.press('ArrowDown')
+  await expect(entry(page, 'Edit')).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await expect(entry(page, 'Remove sender')).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(menuOf(page, 'Everyday')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(entry(page, 'Edit')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(editForm(page).getByRole('heading', { name: 'Edit Address' })).toBeFocused()
+  await cancel(editForm(page)).focus()
+  await keyboard.press('Enter')
+  await expect(menuOf(page, 'Everyday')).toBeFocused()
+})
+
+test('RECV-004 who has gone on elsewhere when the form closes stays there', async ({ page, account }) => {
+  await account('recipient')
+  await openAddresses(page)
+  await add(page).click()
+  await cancel(page).click()
+  await page.getByRole('link', { name: 'Security' }).focus()
+  await expect(list(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Security' })).toBeFocused()
+})
+
+const faults = {
+  'status 500': { kind: 'status', status: 500 },
+  'status 429': { kind: 'status', status: 429, retryAfter: 1 },
+  // A browser asks once more by itself.
+  'a lost connection': { kind: 'drop', times: 40 },
+  'an answer that cannot be read': { kind: 'garbage' },
+} as const
+
+const mend = async (page: Page): Promise<void> => {
+  expect((await page.request.delete('/sandbox/faults')).ok()).toBe(true)
+}
+
+for (const [what, fault] of Object.entries(faults)) {
+  test(`F5 RECV-006 RECV-007 ${what} leaves the list as it was known, and the currencies to be tried again`, async ({ page, account, breakCall }) => {
+    await account('recipient')
+    for (const call of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts']) {
+      // eslint-disable-next-line no-await-in-loop -- each account's faults are one list
+      await breakCall(call, fault)
+    }
+    await openAddresses(page)
+    await expect(profileRow(page, 'Savings')).toContainText('Senders: Lumen Payroll')
+    await expect(requestRows(page)).toHaveCount(1)
+    await add(page).click()
+    await expect(page.getByText('The currencies could not be loaded.')).toBeVisible()
+    await mend(page)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(currency(page)).toHaveValue('Bitcoin')
+    await expect(page.getByText('The currencies could not be loaded.')).toHaveCount(0)
+  })
+
+  test(`F5 RECV-045 RECV-086 ${what} while an address is saved is told, and the form keeps what was filled in`, async ({ page, account, breakCall }) => {
+    await account('recipient')
+    await openAddresses(page)
+    await add(page).click()
+    await address(page).fill(bitcoin)
+    await nickname(page).fill('Kept')
+    await breakCall('CreateWallet', fault)
+    await save(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'There was a problem saving your wallet. Please review and try again.' })).toBeVisible()
+    await expect(address(page)).toHaveValue(bitcoin)
+    await expect(nickname(page)).toHaveValue('Kept')
+    await mend(page)
+    await save(page).click()
+    await expect(profileRow(page, 'Kept')).toBeVisible()
+    await expect(list(page).getByText(bitcoin)).toHaveCount(1)
+  })
+
+  test(`F5 RECV-010 RECV-089 ${what} accepts and removes nothing, and a second try does`, async ({ page, account, breakCall }) => {
+    await account('recipient')
+    await openAddresses(page)
+    await breakCall('AddPayorToProfile', fault)
+    await requestRows(page).getByRole('button').click()
+    await expect(page.getByRole('alert').filter({ hasText: "We're having trouble accepting" })).toBeVisible()
+    await mend(page)
+    await requestRows(page).getByRole('button').click()
+    await expect(requestRows(page)).toHaveCount(0)
+    await breakCall('RemovePayorFromProfile', fault)
+    await menuOf(page, 'Everyday').click()
+    await entry(page, 'Remove sender').click()
+    const confirm = removalModal(page).getByRole('button', { name: 'Remove sender' })
+    await confirm.click()
+    await expect.poll(() => callsOf(page)).toContain('RemovePayorFromProfile')
+    await expect(confirm).toHaveAttribute('data-state', 'rest')
+    await mend(page)
+    await confirm.click()
+    await expect(requestRows(page)).toHaveText(/Tidewater Studios/)
+  })
+}
+
+test('F6 a slow answer is waited for: pressed again, nothing is sent twice', async ({ page, account, breakCall }) => {
+  await account('recipient')
+  await openAddresses(page)
+  await add(page).click()
+  await address(page).fill(bitcoin)
+  await breakCall('CreateWallet', { kind: 'hang', delayMs: 1_200 })
+  await save(page).click()
+  const busy = addForm(page).locator('button[type="submit"]')
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await busy.click({ force: true })
+  await expect(address(page)).not.toBeEditable()
+  await expect(profileRow(page, 'My Wallet')).toBeVisible()
+  expect((await callsOf(page)).filter((name) => name === 'CreateWallet')).toHaveLength(1)
+})
+
+test('SHELL-008 RECV-004 on a phone is reached by the list of the settings, and a form that is cancelled changes nothing', async ({ page, account }) => {
+  await page.setViewportSize(phone)
+  await account('recipient')
+  await page.goto('/id/home')
+  await menuButton(page).click()
+  await mobileMenu(page).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Receiving Addresses' }).click()
+  await add(page).click()
+  await address(page).fill(bitcoin)
+  await cancel(page).click()
+  await expect(add(page)).toBeFocused()
+  await expect(profileRow(page, 'My Wallet')).toHaveCount(0)
+})

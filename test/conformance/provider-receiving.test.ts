@@ -1,0 +1,77 @@
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import type { Fault } from '@paydeck/core'
+import { addressBookLaws, type AskBench, askLaws, payoutProfilesLaws, readLaws, type RecipientBench } from '@paydeck/core/testing'
+import { function as F, taskEither as TE } from 'fp-ts'
+import { ether, type Recipient, recipient } from '../receiving/recipient.ts'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { at } from '../sandbox/running.ts'
+import { period, totp } from '../security/totp.ts'
+import { askBench } from './asked.ts'
+import { obey } from './obey.ts'
+
+const place = sandboxInTime()
+let addresses = 100
+const newAddress = (): string => ether((addresses += 1))
+
+const paidOut = async (): Promise<RecipientBench> => {
+  const { client, directory, book, profiles, payorIds } = await recipient({}, place.running)
+  const secret = String(at(await client.control('GET', 'account'), 'otpSecret'))
+  const nextCode = async (): Promise<string> => totp(secret, place.pass(period * 1000))
+  return { directory, book, profiles, currency: 'ETH', newAddress, payorId: payorIds[2] ?? '', nextCode }
+}
+obey('the address book', addressBookLaws(paidOut))
+obey('payout profiles', payoutProfilesLaws(paidOut))
+
+/** A method of a port, asked of the running sandbox by somebody new. */
+const asking =
+  <A>(call: WireEntry, askOf: (somebody: Recipient) => TE.TaskEither<Fault, A>) =>
+  async (): Promise<AskBench<A>> => {
+    const somebody = await recipient({}, place.running)
+    await somebody.client.control('DELETE', 'calls')
+    return askBench(somebody.client, call, askOf(somebody))
+  }
+
+const reads = {
+  'the payors': asking('GetPayors', ({ directory }) => directory.payors),
+  'the profiles': asking('GetPayoutProfiles', ({ directory }) => directory.profiles),
+  'the wallets': asking('GetWallets', ({ directory }) => directory.wallets),
+  'the currencies': asking('GetCurrencies', ({ directory }) => directory.currencies),
+  'whether payouts can be accepted': asking('CanAcceptPayouts', ({ directory }) => directory.acceptance),
+  'whether an address is one': asking('ValidateAddress', ({ book }) => book.validate({ currency: 'ETH', address: ether() })),
+  'whether an invite can be accepted': asking('CAN_ACCEPT_PAYOUTS', ({ invites }) => invites.check({ payload: 'none', from: 'start' })),
+} as const
+
+for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
+
+const form = () => ({ currency: 'ETH', address: newAddress(), label: 'Cold storage' })
+const first = ({ profileIds, payorIds }: Recipient) => ({ profileId: profileIds[0] ?? '', payorId: payorIds[0] ?? '' })
+/** With a new wallet each time. */
+const withWallet = <A>({ book }: Recipient, ask: (walletId: string) => TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
+  F.pipe(
+    TE.fromIO(form),
+    TE.flatMap((made) => book.createWallet(made)),
+    TE.flatMap(ask),
+  )
+
+const writes = {
+  'making a wallet': asking('CreateWallet', ({ book }) => F.pipe(TE.fromIO(form), TE.flatMap((made) => book.createWallet(made)))),
+  'deleting a wallet': asking('DeleteWallet', (one) => withWallet(one, (walletId) => one.book.deleteWallet({ walletId }))),
+  'changing a label': asking('UpdateWallet', ({ book, profileIds: [profileId = ''], walletIds: [walletId = ''] }) =>
+    book.updateWallet({ ...form(), profileId, walletId, twoFactorCode: null, updateAddress: false, updateLabel: true }),
+  ),
+  'making a profile': asking('createPayoutProfile', (one) =>
+    withWallet(one, (walletId) => one.profiles.create({ name: 'Rent', walletId })),
+  ),
+  'changing a profile': asking('UpdatePayoutProfile', (one) => one.profiles.update({ ...first(one), name: 'Rent' })),
+  'deleting a profile': asking('DeletePayoutProfile', (one) =>
+    F.pipe(
+      withWallet(one, (walletId) => one.profiles.create({ name: 'Rent', walletId })),
+      TE.flatMap(({ id: profileId }) => one.profiles.remove({ profileId })),
+    ),
+  ),
+  'adding a payor': asking('AddPayorToProfile', (one) => one.profiles.addPayor(first(one))),
+  'removing a payor': asking('RemovePayorFromProfile', (one) => one.profiles.removePayor(first(one))),
+  'telling that an invite was seen': asking('HasSeenInvite', ({ invites }) => invites.markSeen({ payload: 'none' })),
+} as const
+
+for (const [name, make] of Object.entries(writes)) obey(name, askLaws<unknown>(make))

@@ -1,0 +1,161 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Combobox, type ComboboxOption } from '../../ui/kit/Combobox.tsx'
+import { standInPopovers } from './popovers.ts'
+
+standInPopovers()
+
+const option = (id: string, label: string, unavailable: string | null = null): ComboboxOption => ({
+  id,
+  label,
+  note: id,
+  icon: <i data-icon={id} />,
+  unavailable,
+})
+
+const all = [
+  option('BTC', 'Bitcoin'),
+  option('USDT', 'Tether', 'Not Available'),
+  option('ETH', 'Ethereum'),
+  option('ETH_b', 'Ethereum on Base'),
+]
+
+const Choice = ({ start = null, onSubmit }: { readonly start?: string | null; readonly onSubmit?: () => void }) => {
+  const [query, setQuery] = useState('')
+  const [chosen, setChosen] = useState(start)
+  const found = all.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
+    >
+      <Combobox
+        label="Currency"
+        placeholder="Select a Currency"
+        none={found.length === 0 ? 'No currency found.' : null}
+        chosen={all.find(({ id }) => id === chosen) ?? null}
+        options={found}
+        query={query}
+        onQuery={setQuery}
+        onChoose={setChosen}
+      />
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+const input = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Currency' })
+const options = () => within(screen.getByRole('listbox', { name: 'Currency' })).getAllByRole('option')
+const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true'
+const active = (): string | null =>
+  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.querySelector('p')?.textContent ?? null
+
+it('shows a placeholder while nothing is chosen, and what is chosen with its icon and note', () => {
+  const { container, unmount } = render(<Choice />)
+  expect(input().placeholder).toBe('Select a Currency')
+  expect(input().value).toBe('')
+  unmount()
+  render(<Choice start="ETH" />)
+  expect(input().value).toBe('Ethereum')
+  expect(container.ownerDocument.querySelector('label + div > span [data-icon="ETH"]')).not.toBeNull()
+  const described = (input().getAttribute('aria-describedby') ?? '').split(' ')
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('ETH')
+})
+
+it('opens on a press with all there is and the chosen one pointed at, and closes when the focus leaves', async () => {
+  const user = userEvent.setup()
+  render(<Choice start="ETH" />)
+  expect(isOpen()).toBe(false)
+  await user.click(input())
+  expect(isOpen()).toBe(true)
+  expect(options()).toHaveLength(4)
+  expect(active()).toBe('Ethereum')
+  expect(options().map((each) => each.getAttribute('aria-selected'))).toEqual(['false', 'false', 'true', 'false'])
+  await user.tab()
+  expect(isOpen()).toBe(false)
+  expect(input().value).toBe('Ethereum')
+})
+
+it('finds by typing in place of what is chosen, and takes the first that can be had on Enter', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn()
+  render(<Choice start="BTC" onSubmit={onSubmit} />)
+  await user.click(input())
+  await user.keyboard('et')
+  expect(input().value).toBe('et')
+  expect(options().map((each) => each.querySelector('p')?.textContent)).toEqual(['Tether', 'Ethereum', 'Ethereum on Base'])
+  expect(active()).toBe('Ethereum')
+  await user.keyboard('{Enter}')
+  expect(isOpen()).toBe(false)
+  expect(input().value).toBe('Ethereum')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+it('is walked through by the arrows, Home and End, round both ends', async () => {
+  const user = userEvent.setup()
+  render(<Choice />)
+  await user.tab()
+  await user.keyboard('{Home}')
+  expect(isOpen()).toBe(false)
+  await user.keyboard('{ArrowDown}')
+  expect([isOpen(), active()]).toEqual([true, null])
+  const walked: Array<string | null> = []
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
+    // eslint-disable-next-line no-await-in-loop -- one key after another
+    await user.keyboard(`{${key}}`)
+    walked.push(active())
+  }
+  expect(walked).toEqual(['Bitcoin', 'Tether', 'Ethereum on Base', 'Bitcoin', 'Ethereum on Base', 'Bitcoin'])
+})
+
+it('says which are not available, and takes them neither by a press nor by a key', async () => {
+  const user = userEvent.setup()
+  render(<Choice start="BTC" />)
+  await user.click(input())
+  const tether = screen.getByRole('option', { name: /Tether.*Not Available/ })
+  expect(tether.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('option', { name: /Bitcoin/ }).getAttribute('aria-disabled')).toBe('false')
+  await user.click(tether)
+  await user.keyboard('{Enter}')
+  expect(isOpen()).toBe(true)
+  await user.keyboard('{Escape}')
+  expect(input().value).toBe('Bitcoin')
+})
+
+it('chooses by a press, and keeps the focus in the input', async () => {
+  const user = userEvent.setup()
+  render(<Choice />)
+  await user.click(input())
+  await user.click(screen.getByRole('option', { name: /on Base/ }))
+  expect(isOpen()).toBe(false)
+  expect(input().value).toBe('Ethereum on Base')
+  expect(document.activeElement).toBe(input())
+})
+
+it('gives up what was typed on Esc, which only the next goes further', async () => {
+  const user = userEvent.setup()
+  const outside = vi.fn()
+  render(
+    <div role="presentation" onKeyDown={outside}>
+      <Choice start="BTC" />
+    </div>,
+  )
+  await user.click(input())
+  await user.keyboard('zz')
+  expect(screen.getByText('No currency found.').getAttribute('role')).toBe('status')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(isOpen()).toBe(false)
+  outside.mockClear()
+  await user.keyboard('{Escape}')
+  expect(outside).not.toHaveBeenCalled()
+  expect(input().value).toBe('Bitcoin')
+  expect(screen.queryByText('No currency found.')).toBeNull()
+  await user.keyboard('{Escape}')
+  expect(outside).toHaveBeenCalledTimes(1)
+})

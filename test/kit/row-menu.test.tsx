@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { CurrencyPill } from '../../ui/kit/CurrencyPill.tsx'
+import { RowMenu } from '../../ui/kit/RowMenu.tsx'
+import { placeBeside } from '../../ui/kit/use-beside.ts'
+import { standInPopovers } from './popovers.ts'
+
+standInPopovers()
+
+const chosen = vi.fn<(id: string) => void>()
+const actions = [
+  { id: 'edit', label: 'Edit', disabled: 'Two-factor authentication is off.', onChoose: () => chosen('edit') },
+  { id: 'remove', label: 'Remove Acme', disabled: null, onChoose: () => chosen('remove') },
+  { id: 'delete', label: 'Delete', disabled: null, isDanger: true, onChoose: () => chosen('delete') },
+]
+
+const button = () => screen.getByRole('button', { name: 'Options of My Wallet' })
+const entry = (name: RegExp) => screen.getByRole('menuitem', { name })
+
+const openMenu = async () => {
+  chosen.mockClear()
+  const user = userEvent.setup()
+  render(<RowMenu label="Options of My Wallet" actions={actions} />)
+  button().focus()
+  await user.keyboard('{ArrowDown}')
+  await vi.waitFor(() => expect(button().getAttribute('aria-expanded')).toBe('true'))
+  return user
+}
+
+it('opens with the first entry focused, and is walked through round both ends', async () => {
+  const user = await openMenu()
+  expect(document.activeElement).toBe(entry(/Edit/))
+  const walked: Array<string> = []
+  for (const key of ['ArrowUp', 'ArrowDown', 'End', 'Home', 'ArrowDown']) {
+    // eslint-disable-next-line no-await-in-loop -- one key after another
+    await user.keyboard(`{${key}}`)
+    walked.push(document.activeElement?.textContent ?? '')
+  }
+  const edit = 'EditTwo-factor authentication is off.'
+  expect(walked).toEqual(['Delete', edit, 'Delete', edit, 'Remove Acme'])
+})
+
+it('says why an entry cannot be chosen, and does nothing then', async () => {
+  const user = await openMenu()
+  expect(entry(/Two-factor authentication is off/).getAttribute('aria-disabled')).toBe('true')
+  await user.click(entry(/Edit/))
+  expect(chosen).not.toHaveBeenCalled()
+  expect(button().getAttribute('aria-expanded')).toBe('true')
+})
+
+it('closes when an entry is chosen, and does that', async () => {
+  const user = await openMenu()
+  await user.click(entry(/Remove Acme/))
+  expect(chosen.mock.calls).toEqual([['remove']])
+  await vi.waitFor(() => expect(button().getAttribute('aria-expanded')).toBe('false'))
+})
+
+it('RECV-021 shows an icon for each, and how many more there are, and reads out the names', () => {
+  const { container, rerender } = render(<CurrencyPill label="Currencies: USDC" icons={['usdc']} more={null} />)
+  expect(container.textContent).toBe('Currencies: USDC')
+  rerender(<CurrencyPill label="All of them" icons={['usdc', 'usdc', 'btc', 'eth']} more="+2 More" />)
+  expect([...container.querySelectorAll('[data-coin]')].map((icon) => icon.getAttribute('data-coin'))).toEqual(['usdc', 'usdc', 'btc', 'eth'])
+  expect(screen.getByText('+2 More').getAttribute('aria-hidden')).toBe('true')
+})
+
+it.each([
+  { where: 'below where it has room', anchor: { top: 100, bottom: 144 }, wanted: 300, isAbove: false, room: 648 },
+  { where: 'above at the end of the window', anchor: { top: 700, bottom: 744 }, wanted: 300, isAbove: true, room: 692 },
+  { where: 'below where neither has enough and that has more', anchor: { top: 100, bottom: 144 }, wanted: 900, isAbove: false, room: 648 },
+  { where: 'below at the end of the window where it is low enough', anchor: { top: 700, bottom: 744 }, wanted: 40, isAbove: false, room: 48 },
+])('places a box $where', ({ anchor, wanted, isAbove, room }) => {
+  expect(placeBeside(anchor, wanted, 800)).toEqual({ isAbove, room })
+})

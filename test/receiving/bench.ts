@@ -1,0 +1,291 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { type Fault, unreachable } from '../../core/kernel/fault.ts'
+import { makeStores, type Store } from '../../core/kernel/store.ts'
+import {
+  type AddressBook,
+  type CurrencyOption,
+  makePayoutInvite,
+  makeReceiving,
+  makeReceivingAddresses,
+  type Payor,
+  type PayoutCheck,
+  type PayoutDirectory,
+  type PayoutInvites,
+  type PayoutProfile,
+  type PayoutProfiles,
+  type Wallet,
+} from '../../core/receiving/index.ts'
+import { type SecuritySettings } from '../../core/security/index.ts'
+import { fakeClock, settle as settleOnce } from '../../core/testing.ts'
+import { type Application, unknownVerification } from '../../core/verification/index.ts'
+
+/** A save is many steps in a row. */
+export const settle = async (): Promise<void> => {
+  for (let step = 0; step < 5; step += 1) await settleOnce()
+}
+
+export const lumen: Payor = { id: 'lumen', name: 'Lumen Payroll' }
+export const harbor: Payor = { id: 'harbor', name: 'Harbor Studio' }
+
+export const savings: Wallet = {
+  id: 'w-savings',
+  currency: 'BTC',
+  address: 'bc1qsavings0000000000000000000000000000end',
+  label: 'Savings',
+  isActive: true,
+}
+
+export const profileOf = (wallet: Wallet, payors: ReadonlyArray<Payor> = [], id = `p-${wallet.id}`): PayoutProfile => {
+  const { isActive: _, ...held } = wallet
+  return { id, name: wallet.label, payors, wallet: held, percentage: 100 }
+}
+
+export const option = (code: string, more: Partial<CurrencyOption> = {}): CurrencyOption => ({
+  code,
+  displayCode: code,
+  name: `${code} coin`,
+  displayName: `${code} coin`,
+  chain: null,
+  chainName: null,
+  showChain: false,
+  enabled: true,
+  ...more,
+})
+
+export const application: Application = {
+  applicationId: 'a1',
+  productName: 'payoutsRecipient',
+  status: 'pending',
+  collectionStatus: null,
+  collectionTasks: [],
+}
+
+/** What the provider that the test plays has, and how it answers. */
+export interface Provider {
+  payors: ReadonlyArray<Payor>
+  profiles: ReadonlyArray<PayoutProfile>
+  wallets: ReadonlyArray<Wallet>
+  currencies: ReadonlyArray<CurrencyOption>
+  acceptance: PayoutCheck
+  invite: PayoutCheck
+  isValid: boolean
+  /** The calls that fail, by their name. */
+  faults: Partial<Record<string, Fault>>
+  /** Who has sent the invite; a payor once it is accepted. */
+  sender: Payor
+}
+
+export interface BenchOptions extends Partial<Provider> {
+  readonly otpEnabled?: boolean
+  readonly hasPayeeToken?: boolean
+  readonly held?: string | null
+  readonly applications?: ReadonlyArray<Application>
+  readonly showHidden?: boolean
+}
+
+/** The screen over a provider that the test plays: each call is noted, and may be held back. */
+export const bench = (options: BenchOptions = {}) => {
+  const { otpEnabled = true, hasPayeeToken = true, held = null, applications = [application], showHidden = false, ...given } = options
+  const provider: Provider = {
+    payors: [lumen, harbor],
+    profiles: [profileOf(savings, [lumen])],
+    wallets: [savings],
+    currencies: [option('BTC'), option('ETH'), option('PAX', { name: 'Pax Dollar', displayCode: 'USDP' })],
+    acceptance: { canAccept: true, reason: null },
+    invite: { canAccept: true, reason: null },
+    isValid: true,
+    faults: {},
+    sender: { id: 'ferry', name: 'Ferry Lines' },
+    ...given,
+  }
+  const calls: Array<readonly [name: string, input: unknown]> = []
+  const modals: Array<string> = []
+  const moves: Array<string> = []
+  const errors: Array<string> = []
+  const gates: Array<() => void> = []
+  let isHeld = false
+  const answer =
+    <A>(name: string, input: unknown, give: () => A): TE.TaskEither<Fault, A> =>
+    async () => {
+      calls.push([name, input])
+      if (isHeld) await new Promise<void>((resolve) => gates.push(resolve))
+      const fault = provider.faults[name]
+      return fault === undefined ? E.right(give()) : E.left(fault)
+    }
+  const changeProfile = (id: string, change: (profile: PayoutProfile) => PayoutProfile): void => {
+    provider.profiles = provider.profiles.map((one) => (one.id === id ? change(one) : one))
+  }
+  const directory: PayoutDirectory = {
+    payors: (...args) => answer('payors', null, () => provider.payors)(...args),
+    profiles: (...args) => answer('profiles', null, () => provider.profiles)(...args),
+    wallets: (...args) => answer('wallets', null, () => provider.wallets)(...args),
+    currencies: (...args) => answer('currencies', null, () => provider.currencies)(...args),
+    acceptance: (...args) => answer('acceptance', null, () => provider.acceptance)(...args),
+  }
+  const book: AddressBook = {
+    validate: (input) => answer('validate', input, () => provider.isValid),
+    createWallet: (input) =>
+      answer('createWallet', input, () => {
+        provider.wallets = [...provider.wallets, { ...input, id: 'w-new', isActive: false }]
+        return 'w-new'
+      }),
+    updateWallet: (input) =>
+      answer('updateWallet', input, () => {
+        const { walletId, currency, address, label } = input
+        provider.wallets = provider.wallets.map((one) => (one.id === walletId ? { ...one, currency, address, label } : one))
+        changeProfile(input.profileId, (profile) => ({ ...profile, wallet: { id: walletId, currency, address, label } }))
+      }),
+    deleteWallet: (input) =>
+      answer('deleteWallet', input, () => {
+        provider.wallets = provider.wallets.filter(({ id }) => id !== input.walletId)
+      }),
+  }
+  const made = (walletId: string, payors: ReadonlyArray<Payor>): PayoutProfile => {
+    const wallet = provider.wallets.find(({ id }) => id === walletId) ?? savings
+    const profile = profileOf(wallet, payors, 'p-new')
+    provider.profiles = [...provider.profiles, profile]
+    return profile
+  }
+  const payorOf = (payorId: string): Payor => provider.payors.find(({ id }) => id === payorId) ?? lumen
+  const profiles: PayoutProfiles = {
+    create: (input) => answer('create', input, () => made(input.walletId, [])),
+    update: (input) =>
+      answer('update', input, () => changeProfile(input.profileId, (one) => ({ ...one, name: input.name ?? one.name }))),
+    remove: (input) =>
+      answer('remove', input, () => {
+        provider.profiles = provider.profiles.filter(({ id }) => id !== input.profileId)
+        return provider.profiles
+      }),
+    addPayor: (input) =>
+      answer('addPayor', input, () =>
+        changeProfile(input.profileId, (one) => ({ ...one, payors: [...one.payors, payorOf(input.payorId)] })),
+      ),
+    removePayor: (input) =>
+      answer('removePayor', input, () =>
+        changeProfile(input.profileId, (one) => ({ ...one, payors: one.payors.filter(({ id }) => id !== input.payorId) })),
+      ),
+    addPayorToWallet: (input) => answer('addPayorToWallet', input, () => made(input.walletId, [payorOf(input.payorId)])),
+  }
+  const invites: PayoutInvites = {
+    check: (input) => answer('check', input, () => provider.invite),
+    accept: (input) =>
+      answer('accept', input, () => {
+        provider.payors = [...provider.payors, provider.sender]
+      }),
+    markSeen: (input) => answer('markSeen', input, () => undefined),
+  }
+
+  const clock = fakeClock()
+  const stores = makeStores()
+  const log = { warn: () => undefined, error: (text: string) => void errors.push(text) }
+  const receiving = makeReceiving({
+    stores,
+    records: {
+      atStart: () => {
+        const { payors, profiles: held_, wallets } = provider
+        return Promise.resolve(E.right({ payors, profiles: held_, wallets, firstPayout: null }))
+      },
+    },
+    invite: held,
+  })
+  const settings: Store<SecuritySettings | null> = stores.make<SecuritySettings | null>({
+    otpEnabled,
+    otpAuthKey: null,
+    otpEmail: null,
+  })
+  const securityParts = new Set<string>()
+  const hasToken = stores.make(hasPayeeToken)
+  const invite = makePayoutInvite({
+    stores,
+    clock,
+    log,
+    moves: { go: (path) => void moves.push(path) },
+    invites,
+    directory,
+    profiles,
+    receiving,
+    renew: answer('renew', null, () => hasToken.update(() => true)),
+  })
+  const addresses = makeReceivingAddresses({
+    stores,
+    clock,
+    log,
+    modals: {
+      open: ({ name }) => void modals.push(`open ${name}`),
+      close: (name) => void modals.push(`close ${name}`),
+    },
+    directory,
+    book,
+    profiles,
+    receiving,
+    invite,
+    verification: { state: stores.make({ ...unknownVerification, applications }) },
+    // A getter for what is asked; whatever else a slice of security has is not there to be called.
+    security: {
+      get settings() {
+        securityParts.add('settings')
+        return settings
+      },
+    },
+    hasPayeeToken: hasToken,
+    showHidden,
+    supportPage: '/support',
+  })
+  /** Runs the start's step, as the app does before any screen. */
+  const start = async (): Promise<void> => {
+    const effect = await receiving.steps.payouts()
+    if (E.isRight(effect)) effect.right()
+  }
+  return {
+    addresses,
+    invite,
+    receiving,
+    provider,
+    calls,
+    modals,
+    moves,
+    errors,
+    clock,
+    stores,
+    settings,
+    /** What of the security slice was looked at. */
+    securityParts: () => securityParts,
+    hasToken,
+    start,
+    /** The writes and checks so far, without what was only read. */
+    sent: () => calls.filter(([name]) => !['payors', 'profiles', 'wallets', 'currencies', 'acceptance'].includes(name)),
+    /** From now on no call answers. */
+    hold: () => {
+      isHeld = true
+    },
+    release: async () => {
+      isHeld = false
+      for (const open of gates.splice(0)) open()
+      await settle()
+    },
+  }
+}
+
+/** Somebody who has entered the screen. */
+export const entered = async (options: BenchOptions = {}) => {
+  const all = bench(options)
+  await all.start()
+  all.addresses.load()
+  await settle()
+  all.calls.splice(0)
+  return all
+}
+
+export const indexOf = ({ addresses }: Pick<ReturnType<typeof bench>, 'addresses'>) => {
+  const view = addresses.view.get()
+  if (view.state !== 'index') throw new Error(`The screen shows ${view.state}`)
+  return view
+}
+
+export const formOf = ({ addresses }: Pick<ReturnType<typeof bench>, 'addresses'>) => {
+  const view = addresses.view.get()
+  if (view.state === 'index') throw new Error('The screen shows the index')
+  return view
+}
+
+export const offline: Fault = unreachable

@@ -1,0 +1,62 @@
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answered } from '../sandbox/clients.ts'
+import { sandbox } from '../sandbox/running.ts'
+import { type Recipient, recipient, refusalOf } from './recipient.ts'
+
+const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)
+
+describe('what is somebody else’s', () => {
+  let one: Recipient
+  let other: Recipient
+  let spare: string
+  beforeAll(async () => {
+    one = await recipient()
+    other = await recipient()
+    spare = await other.spare()
+  })
+
+  const own = () => ({ profileId: one.profileIds[0], walletId: one.walletIds[0], payorId: one.payorIds[2] })
+  const foreign = () => ({ profileId: other.profileIds[0], walletId: spare, payorId: other.payorIds[2] })
+  const more = { name: 'Mine now', includeName: true, includeWallet: false }
+
+  const cases: ReadonlyArray<readonly [WireEntry, ReadonlyArray<'profileId' | 'walletId' | 'payorId'>]> = [
+    ['DeleteWallet', ['walletId']],
+    ['createPayoutProfile', ['walletId']],
+    ['UpdatePayoutProfile', ['profileId']],
+    ['DeletePayoutProfile', ['profileId']],
+    ['AddPayorToWallet', ['walletId', 'payorId']],
+    ['AddPayorToProfile', ['profileId', 'payorId']],
+    ['RemovePayorFromProfile', ['profileId', 'payorId']],
+  ]
+
+  it.each(cases)('A2 %s answers for it as for what is not there, by each of %j', async (name, keys) => {
+    const mine = { ...own(), walletId: await one.spare(100 + cases.findIndex(([call]) => call === name)) }
+    const before = JSON.stringify([await other.wallets(), await profilesIn(other)])
+    for (const key of keys) {
+      for (const id of [foreign()[key], 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
+        // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+        expect(await refusalOf(one.client, name, { ...more, ...mine, [key]: id }), `${key}: ${String(id).slice(0, 20)}`).toBe('Not found.')
+      }
+      // eslint-disable-next-line no-await-in-loop
+      expect((await one.client.graphql(name, { ...more, ...mine, [key]: 'a\u0000' })).status).toBe(400)
+    }
+    expect(JSON.stringify([await other.wallets(), await profilesIn(other)])).toBe(before)
+  })
+
+  it('A2 UpdatePayoutProfile takes no wallet of somebody else', async () => {
+    const [, profileId = ''] = one.profileIds
+    await answered(one.profiles.removePayor({ payorId: one.payorIds[1] ?? '', profileId }))
+    const set = { profileId, includeName: false, includeWallet: true, walletId: spare }
+    expect(await refusalOf(one.client, 'UpdatePayoutProfile', set)).toBe('Not found.')
+  })
+
+  it('A2 the tables themselves keep what belongs together', async () => {
+    const { queries } = (await sandbox()).server.environment
+    const row = { id: 'x', userId: one.client.userId, name: 'x', createdAt: 0 }
+    const profile = (walletId: string) => queries.insertInto('payoutProfiles').values({ ...row, walletId }).execute()
+    await expect(profile(spare)).rejects.toThrow(/payout_profiles_own_wallet/)
+    await expect(profile(one.walletIds[0] ?? '')).rejects.toThrow(/payout_profiles_wallet/)
+    await expect(queries.deleteFrom('payoutProfiles').where('id', '=', one.profileIds[0] ?? '').execute()).rejects.toThrow(/profile_payors/)
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { account, at, type Client } from './running.ts'
+
+const post = (client: Client, path: string, fields: Readonly<Record<string, string>> = {}, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  client.fetch(`/sandbox/page/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+const page = async (client: Client): Promise<string> => (await client.fetch('/sandbox')).text()
+
+const statuses = async (client: Client): Promise<unknown> => (await client.rest('GET', '/compliance/applications')).body
+
+describe('the control page of a recipient', () => {
+  it('CALL-119 RECV-070 sends an invite, whose mail it shows with a link to follow', async () => {
+    const client = await account()
+    const sent = await post(client, 'payout-invites', { payor: 'A & "B" <i>', email: client.email, validity: '' })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/sandbox'])
+    const shown = await page(client)
+    expect(shown).toContain('<b>A &amp; &quot;B&quot; &lt;i&gt; wants to pay you</b>')
+    const [, token] = /<a href="[^"]*\/id\?accept-invite-payload=([\w-]{43})">/.exec(shown) ?? []
+    const { body } = await client.graphql('CanAcceptPayouts', { payload: token })
+    expect(at(body, 'data', 'user', 'canAcceptPayouts', 'canAccept')).toBe(true)
+  })
+
+  it('CALL-119 RECV-070 makes a link of nothing that leads elsewhere', async () => {
+    const client = await account()
+    await post(client, 'payout-invites', { payor: 'https://evil.example/x', email: client.email, validity: 'expired' })
+    const shown = await page(client)
+    expect(shown).toContain('https://evil.example/x')
+    expect(shown).not.toContain('href="https://evil.example')
+    const [, token] = /accept-invite-payload=([\w-]{43})"/.exec(shown) ?? []
+    const { body } = await client.graphql('CanAcceptPayouts', { payload: token })
+    expect(at(body, 'data', 'user', 'canAcceptPayouts', 'reason')).toBe('inviteExpired')
+  })
+
+  it('CALL-119 VERIF-053 pays out, tells what that waits for, and decides about it', async () => {
+    const client = await account('recipient')
+    await post(client, 'recipient', { status: 'rejected' })
+    expect(await statuses(client)).toContainEqual(expect.objectContaining({ productName: 'payoutsRecipient', status: 'rejected' }))
+    await post(client, 'payouts', { payor: 'Tidewater Studios', amount: '12.50' })
+    expect(await page(client)).toMatch(/\$12\.50 from Tidewater Studios<\/b><span>waits for the approval of the recipient</)
+    await post(client, 'recipient', { status: 'approved' })
+    expect(await page(client)).toMatch(/\$12\.50 from Tidewater Studios<\/b><span>waits for the approval of that address</)
+    await post(client, 'addresses')
+    expect(await page(client)).not.toContain('$12.50')
+    expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
+  })
+
+  it('CALL-119 VERIF-053 makes the application of who has none, and takes no word that it does not know', async () => {
+    const client = await account()
+    await post(client, 'recipient', { status: 'famous' })
+    expect(await statuses(client)).toEqual([])
+    await post(client, 'recipient', { status: 'pending' })
+    await post(client, 'recipient', { status: 'approved' })
+    expect(await statuses(client)).toMatchObject([{ productName: 'payoutsRecipient', status: 'approved' }])
+    expect(await page(client)).toContain('<option value="approved" selected>')
+  })
+
+  it.each(['payout-invites', 'recipient', 'addresses', 'payouts'])('A1 %s is refused to another site and to nobody', async (path) => {
+    const client = await account()
+    const fields = { payor: 'Lumen Payroll', email: client.email, status: 'approved', amount: '1.00' }
+    expect((await post(client, path, fields, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post(client, path, fields, { cookie: '' })).status).toBe(401)
+    expect(await statuses(client)).toEqual([])
+    expect(at(await client.control('GET', 'mails'), 'mails')).toEqual([])
+  })
+})

@@ -1,0 +1,227 @@
+import { decimalText } from '@paydeck/core/model'
+import { payoutIn } from '@paydeck/sandbox/payout-rates'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sandboxInTime } from './in-time.ts'
+import { account, at, type Client } from './running.ts'
+
+const day = 86_400_000
+const recipient = (status: string) => ({ applications: [{ productName: 'payoutsRecipient', status }] })
+
+const time = sandboxInTime()
+
+const btc = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+
+/** Somebody approved whom two senders pay, with an address that waits for its approval and has no sender yet. */
+const someone = async () => {
+  const payors = ['Lumen Payroll', 'Tidewater Studios']
+  const client = await account('shopper', { ...recipient('approved'), payors }, time.running)
+  const field = async (operation: Parameters<Client['graphql']>[0], variables: Readonly<Record<string, unknown>>, ...path: ReadonlyArray<string>) =>
+    String(at((await client.graphql(operation, variables)).body, 'data', 'user', ...path))
+  const ids = at((await client.graphql('GetPayors')).body, 'data', 'user', 'payors')
+  const profileFor = async (currency: string, address: string): Promise<string> => {
+    const walletId = await field('CreateWallet', { currency, address, label: 'Savings' }, 'createWallet', 'id')
+    return field('createPayoutProfile', { name: 'Savings', walletId }, 'createPayoutProfile', 'id')
+  }
+  const assign = async (profileId: string, payor = 0): Promise<void> => {
+    await client.graphql('AddPayorToProfile', { profileId, payorId: String(at(ids, payor, 'id')) })
+  }
+  return { client, profileFor, assign }
+}
+
+/** What holds a new payout; null: nothing did. */
+const payOut = async (client: Client, amount = '250.00', payor = 'Lumen Payroll'): Promise<unknown> =>
+  at(await client.control('POST', 'payouts', { payor, amount }), 'hold')
+
+const approve = (client: Client): Promise<unknown> => client.control('POST', 'addresses/approve', {})
+
+const held = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const list = at(await client.control('GET', 'payouts'), 'held')
+  return Array.isArray(list) ? list.map((one) => at(one, 'hold')) : []
+}
+
+const asked = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
+
+/** The payouts among the recent activity, the newest first. */
+const payouts = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const items = at((await client.graphql('GetRecentActivity', asked)).body, 'data', 'user', 'recentActivity')
+  const list: ReadonlyArray<unknown> = Array.isArray(items) ? items : []
+  return list.filter((item) => at(item, '__typename') === 'Payout')
+}
+
+/** Somebody to whom a payout of Lumen Payroll goes at once, but for what is changed of them then. */
+const ready = async (changes: Readonly<Record<string, unknown>> = {}) => {
+  const made = await someone()
+  await made.assign(await made.profileFor('BTC', btc))
+  await approve(made.client)
+  await made.client.control('POST', 'account', changes)
+  return made
+}
+
+describe('a payout', () => {
+  it('VERIF-053 PAY-034 goes to the wallet of the profile that its sender is in, to the last satoshi', async () => {
+    const { client } = await ready()
+    expect(await payOut(client, '250')).toBeNull()
+    const [payout, ...others] = await payouts(client)
+    expect(others).toEqual([])
+    expect(payout).toMatchObject({ fiatCurrency: 'USD', fiatAmount: '250.00', merchant: { merchantName: 'Lumen Payroll' } })
+    // 250 of 93,912.40 dollars are 0.002662055281304… of a bitcoin.
+    expect(at(payout, 'transactions')).toMatchObject([
+      { amount: '0.00266205', exchangeRate: '93912.40', transactionCurrency: 'BTC', wallet: { label: 'Savings', address: btc } },
+    ])
+  })
+
+  it.each(['pending', 'rejected', 'initializing'])(
+    'VERIF-053 is held while the application of the recipient is %s, and made once it is approved',
+    async (status) => {
+      const { client } = await ready()
+      await client.control('POST', 'account', recipient(status))
+      expect([await payOut(client), await payOut(client)]).toEqual(['verification', 'verification'])
+      expect(await payouts(client)).toEqual([])
+      await client.control('POST', 'account', recipient('approved'))
+      expect(await payouts(client)).toHaveLength(2)
+      expect(await held(client)).toEqual([])
+      await client.control('POST', 'account', recipient('rejected'))
+      expect(await payouts(client)).toHaveLength(2)
+    },
+  )
+
+  it('VERIF-053 is held without an application, and by that of another product', async () => {
+    const { client } = await ready()
+    for (const applications of [[], [{ productName: 'individualShopperTier1', status: 'approved' }]]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
+      await client.control('POST', 'account', { applications })
+      expect(await payOut(client)).toBe('verification')
+    }
+    expect(await payouts(client)).toEqual([])
+  })
+
+  it('VERIF-053 RECV-019 is held until its own sender is in a profile', async () => {
+    const { client, profileFor, assign } = await someone()
+    const profile = await profileFor('BTC', btc)
+    await approve(client)
+    await assign(profile, 1)
+    expect(await payOut(client, '10.00', 'Lumen Payroll')).toBe('profile')
+    expect(await payOut(client, '20.00', 'Tidewater Studios')).toBeNull()
+    time.pass(1000)
+    await assign(profile, 0)
+    expect((await payouts(client)).map((payout) => at(payout, 'fiatAmount'))).toEqual(['10.00', '20.00'])
+  })
+
+  it('VERIF-053 RECV-095 is held until its address is approved', async () => {
+    const { client, profileFor, assign } = await someone()
+    await assign(await profileFor('BTC', btc))
+    expect(await payOut(client)).toBe('approval')
+    expect(await payouts(client)).toEqual([])
+    await approve(client)
+    expect(await payouts(client)).toHaveLength(1)
+  })
+
+  it('VERIF-053 RECV-064 RECV-066 is held while the account may not have it, or not in that currency', async () => {
+    const { client } = await ready({ payoutRefusal: 'accountNotAllowed', disabledCurrencies: ['BTC'] })
+    expect(await payOut(client)).toBe('account')
+    await client.control('POST', 'account', { payoutRefusal: null })
+    expect(await held(client)).toEqual(['currency'])
+    expect(await payouts(client)).toEqual([])
+    await client.control('POST', 'account', { disabledCurrencies: [] })
+    expect(await payouts(client)).toHaveLength(1)
+  })
+
+  it('VERIF-053 is made once, however many approve and look at the same time', async () => {
+    const { client } = await ready(recipient('pending'))
+    await Promise.all(Array.from({ length: 3 }, () => payOut(client)))
+    await Promise.all([
+      ...Array.from({ length: 4 }, () => client.control('POST', 'account', recipient('approved'))),
+      ...Array.from({ length: 4 }, () => approve(client)),
+      ...Array.from({ length: 4 }, () => payouts(client)),
+    ])
+    const all = await payouts(client)
+    expect(all).toHaveLength(3)
+    expect(new Set(all.map((payout) => at(payout, 'id'))).size).toBe(3)
+    expect(await held(client)).toEqual([])
+  })
+
+  it('VERIF-053 A2 is of its own account alone', async () => {
+    const [one, other] = await Promise.all([ready(), ready(recipient('pending'))])
+    await payOut(other.client)
+    await approve(one.client)
+    expect([await payouts(one.client), await held(one.client), await payouts(other.client)]).toEqual([[], [], []])
+    expect(await held(other.client)).toEqual(['verification'])
+  })
+
+  it('RECV-096 CALL-071 is the first payout once it was made', async () => {
+    const { client } = await ready(recipient('pending'))
+    await payOut(client)
+    const first = async () => at((await client.graphql('START_GET_PAYOUT_PROFILES')).body, 'data', 'user', 'firstPayout')
+    expect(await first()).toBeNull()
+    await client.control('POST', 'account', recipient('approved'))
+    expect(await first()).not.toBeNull()
+  })
+
+  it('CALL-119 has an amount in dollars and cents, and a sender whom the account has', async () => {
+    const { client } = await ready()
+    for (const amount of ['', '0', '0.00', '-5', '1.234', '1e3', '12,50', '100000000.01', '9'.repeat(40)]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
+      await expect(payOut(client, amount), amount).rejects.toThrow('422')
+    }
+    await expect(payOut(client, '5.00', 'Nobody')).rejects.toThrow('404')
+    expect(await payOut(client, '0.01')).toBeNull()
+    expect(await payouts(client)).toHaveLength(1)
+  })
+})
+
+describe('an address', () => {
+  const states = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+    const list = at((await client.graphql('GetWallets')).body, 'data', 'user', 'wallets')
+    return Array.isArray(list) ? list.map((wallet) => at(wallet, 'status', 'isActive')) : []
+  }
+
+  it('RECV-024 RECV-094 RECV-095 is approved 24 hours after it was added, to the millisecond, by the clock of its account', async () => {
+    const [{ client, profileFor, assign }, other] = await Promise.all([someone(), someone()])
+    const [profile] = await Promise.all([profileFor('BTC', btc), other.profileFor('BTC', btc)])
+    await assign(profile)
+    await payOut(client)
+    await client.control('POST', 'clock', { advance: day - 1 })
+    expect([await states(client), await payouts(client)]).toEqual([[false], []])
+    await client.control('POST', 'clock', { advance: 1 })
+    expect([await states(client), (await payouts(client)).length]).toEqual([[true], 1])
+    expect(await states(other.client)).toEqual([false])
+  })
+
+  it('RECV-095 is approved at once by the control API, with all of its account and none of another', async () => {
+    const [one, other] = await Promise.all([someone(), someone()])
+    await one.profileFor('BTC', btc)
+    await one.profileFor('ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
+    await other.profileFor('BTC', btc)
+    await approve(one.client)
+    expect([await states(one.client), await states(other.client)]).toEqual([[true, true], [false]])
+  })
+})
+
+describe('what is paid', () => {
+  it('VERIF-053 is the sum in coins, less than their smallest part short of it and never more', () => {
+    const places: Readonly<Record<string, number>> = { BTC: 8, ETH: 18, XRP: 6, DOGE: 8, SOL: 9, SHIB: 18, GUSD: 2, USDC_m: 6, USDCn_m: 6, MATIC: 18 }
+    const parts = (text: string, decimals: number): bigint => {
+      const [whole = '', fraction = ''] = text.split('.')
+      return BigInt(whole + fraction.padEnd(decimals, '0'))
+    }
+    const cents = fc.oneof(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 10_000_000_000 }))
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(places)), cents, (currency, sum) => {
+        const paid = payoutIn(currency, sum)
+        const decimals = places[currency] ?? 0
+        if (paid === null) throw new Error(currency)
+        expect(decimalText(paid.amount)).toBe(paid.amount)
+        const fraction = paid.exchangeRate.split('.')[1] ?? ''
+        const price = parts(paid.exchangeRate, fraction.length)
+        const owed = BigInt(sum) * 10n ** BigInt(decimals + fraction.length)
+        const minor = parts(paid.amount, decimals)
+        expect(minor * price * 100n <= owed && owed < (minor + 1n) * price * 100n).toBe(true)
+      }),
+    )
+  })
+
+  it('VERIF-053 has no price in what nobody is paid in', () => {
+    expect(['USD', '', 'LNBTC', 'XMR'].map((currency) => payoutIn(currency, 100))).toEqual([null, null, null, null])
+  })
+})

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { sandboxInTime } from './in-time.ts'
+import { account, at, type Client, clientOf, makeJar } from './running.ts'
+
+const day = 86_400_000
+const approved = [{ productName: 'payoutsRecipient', status: 'approved' }]
+
+const time = sandboxInTime()
+
+const someone = (overrides: Readonly<Record<string, unknown>> = {}): Promise<Client> =>
+  account('shopper', { applications: approved, ...overrides }, time.running)
+
+/** An invite by the control API: its token. */
+const invite = async (client: Client, wish: Readonly<Record<string, unknown>> = {}): Promise<string> =>
+  String(at(await client.control('POST', 'payout-invites', { payor: 'Lumen Payroll', ...wish }), 'token'))
+
+const check = async (client: Client, payload: string) =>
+  at((await client.graphql('CanAcceptPayouts', { payload })).body, 'data', 'user', 'canAcceptPayouts')
+
+/** true, or the words of the refusal. */
+const accept = async (client: Client, payload: string): Promise<unknown> => {
+  const { body } = await client.graphql('AcceptPayoutsInvite', { payload })
+  return at(body, 'errors', 0, 'message') ?? at(body, 'data', 'user', 'acceptPayoutsInvite', 'success')
+}
+
+const seen = async (client: Client, payload: string): Promise<unknown> =>
+  at((await client.graphql('HasSeenInvite', { payload })).body, 'data', 'user', 'hasSeenInvite')
+
+const payors = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const list = at((await client.graphql('GetPayors')).body, 'data', 'user', 'payors')
+  return Array.isArray(list) ? list.map((payor) => at(payor, 'name')) : []
+}
+
+const again = (client: Client): Promise<Client> => clientOf(client.address, makeJar(client.address, client.cookie()), client)
+
+const expired = 'Recipient payout invitation has expired'
+const mismatch = 'Recipient email does not match user email'
+
+describe('an invite', () => {
+  it('CALL-012 CALL-059 CALL-060 is accepted again and told as seen with the token from before, which changes nothing else', async () => {
+    const client = await someone()
+    const token = await invite(client)
+    expect(await accept(client, token)).toBe(true)
+    expect(client.tokens.payee).toBeNull()
+    expect([await accept(client, token), await seen(client, token)]).toEqual([true, true])
+    const wallet = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Savings' }
+    expect((await client.graphql('CreateWallet', wallet)).status).toBe(403)
+    const renewed = await again(client)
+    expect([await accept(renewed, token), await seen(renewed, token)]).toEqual([true, true])
+    expect(at((await renewed.graphql('CreateWallet', wallet)).body, 'errors')).toBeUndefined()
+  })
+
+  it('CALL-059 SESS-012 RECV-069 makes its sender a payor of who accepts it, and of them a recipient with a payee token', async () => {
+    const client = await someone()
+    const token = await invite(client)
+    expect(client.tokens.payee).toBeNull()
+    expect(await check(client, token)).toEqual({ canAccept: true, reason: null })
+    expect(await payors(client)).toEqual([])
+    expect(await accept(client, token)).toBe(true)
+    expect(await payors(client)).toEqual(['Lumen Payroll'])
+    expect((await again(client)).tokens.payee).not.toBeNull()
+  })
+
+  it('CALL-059 is accepted once, however often and by how many at once: there is one payor', async () => {
+    const client = await someone()
+    const token = await invite(client)
+    expect(await Promise.all(Array.from({ length: 5 }, () => accept(client, token)))).toEqual(Array.from({ length: 5 }, () => true))
+    await client.control('POST', 'clock', { advance: 20 * day })
+    expect(await check(client, token)).toEqual({ canAccept: true, reason: null })
+    expect(await accept(client, token)).toBe(true)
+    expect(await payors(client)).toEqual(['Lumen Payroll'])
+  })
+
+  it('CALL-059 of a sender who pays already adds nobody, also when two are accepted at once', async () => {
+    const client = await someone()
+    const tokens = await Promise.all([invite(client), invite(client), invite(client, { payor: 'Tidewater Studios' })])
+    expect(await Promise.all(tokens.map((token) => accept(client, token)))).toEqual([true, true, true])
+    const list = await payors(client)
+    expect([list.length, new Set(list)]).toEqual([2, new Set(['Lumen Payroll', 'Tidewater Studios'])])
+  })
+
+  it('RECV-076 ERR-077 can be accepted for 14 days, to the millisecond', async () => {
+    const client = await someone()
+    const token = await invite(client)
+    await client.control('POST', 'clock', { advance: 14 * day - 1 })
+    expect(await check(client, token)).toEqual({ canAccept: true, reason: null })
+    await client.control('POST', 'clock', { advance: 1 })
+    expect(await check(client, token)).toEqual({ canAccept: false, reason: 'inviteExpired' })
+    expect(await accept(client, token)).toBe(expired)
+    expect(await payors(client)).toEqual([])
+  })
+
+  it('RECV-076 ERR-077 can be sent as one that has expired; one that nobody knows is as good as that', async () => {
+    const client = await someone()
+    for (const token of [await invite(client, { isExpired: true }), 'nobody-sent-this', '', 'x'.repeat(5000)]) {
+      expect(await check(client, token)).toEqual({ canAccept: false, reason: 'inviteExpired' })
+      expect(await accept(client, token)).toBe(expired)
+    }
+  })
+
+  it('RECV-076 ERR-078 is for the address that it was sent to, whatever its letter case, and for nobody else', async () => {
+    const [sender, other, friend] = await Promise.all([someone(), someone(), someone()])
+    const token = await invite(sender, { email: ` ${friend.email.toUpperCase()} ` })
+    for (const client of [sender, other]) {
+      expect(await check(client, token)).toEqual({ canAccept: false, reason: 'emailMismatch' })
+      expect(await accept(client, token)).toBe(mismatch)
+      expect(await seen(client, token)).toBe(false)
+    }
+    expect(await accept(friend, token)).toBe(true)
+    expect(await payors(friend)).toEqual(['Lumen Payroll'])
+  })
+
+  it('ERR-078 stays with who has accepted it, though another has their address by now', async () => {
+    const [first, second] = await Promise.all([someone(), someone()])
+    const token = await invite(first)
+    expect(await accept(first, token)).toBe(true)
+    await first.control('POST', 'account', { email: `moved-${first.email}` })
+    await second.control('POST', 'account', { email: first.email })
+    expect(await accept(second, token)).toBe(mismatch)
+    expect(await accept(first, token)).toBe(true)
+    expect(await payors(second)).toEqual([])
+  })
+
+  it.each([
+    ['accountNotAllowed', 'Recipient account is not allowed to accept payouts'],
+    ['currencyNotAllowed', 'Recipient currency is not allowed'],
+  ])('RECV-076 ERR-079 is refused to an account with the refusal %s', async (reason, words) => {
+    const client = await someone({ payoutRefusal: reason })
+    const token = await invite(client)
+    expect(await check(client, token)).toEqual({ canAccept: false, reason })
+    expect(await accept(client, token)).toBe(words)
+    expect(await payors(client)).toEqual([])
+    await client.control('POST', 'account', { payoutRefusal: null })
+    expect(await accept(client, token)).toBe(true)
+  })
+
+  it('CALL-060 is noted as seen the first time, by who it was sent to', async () => {
+    const client = await someone()
+    const token = await invite(client)
+    const { queries } = time.running.server.environment
+    const noted = () =>
+      queries.selectFrom('payoutInvites').select('seenAt').where('recipient', '=', client.email).executeTakeFirstOrThrow()
+    expect((await noted()).seenAt).toBeNull()
+    expect(await seen(client, token)).toBe(true)
+    const { seenAt } = await noted()
+    time.pass(60_000)
+    expect(await seen(client, token)).toBe(true)
+    expect((await noted()).seenAt).toBe(seenAt)
+    expect(await seen(client, 'nobody-sent-this')).toBe(false)
+  })
+
+  it('RECV-070 comes by mail with a link that leads into the app, and its token is kept nowhere else', async () => {
+    const client = await someone()
+    const made = await client.control('POST', 'payout-invites', { payor: 'Lumen Payroll' })
+    const [token, link] = [String(at(made, 'token')), String(at(made, 'link'))]
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(link).toBe(`${client.address}/id?accept-invite-payload=${token}`)
+    const mail = at(await client.control('GET', 'mails'), 'mails', 0)
+    expect(at(mail, 'recipient')).toBe(client.email)
+    expect(String(at(mail, 'body'))).toContain(link)
+    const { queries } = time.running.server.environment
+    const kept = await queries.selectFrom('payoutInvites').selectAll().where('recipient', '=', client.email).execute()
+    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(time.running.logged.map((line) => JSON.stringify(line)).join('\n')).not.toContain(token)
+  })
+
+  it('CALL-119 is sent by the control API with a sender and to an address, or not at all', async () => {
+    const client = await someone()
+    for (const wish of [{ payor: ' ' }, { payor: 'A\u200bB' }, { payor: 'x'.repeat(65) }, { email: 'nobody' }, { email: `${'x'.repeat(250)}@example.com` }]) {
+      await expect(invite(client, wish)).rejects.toThrow('422')
+    }
+    await expect(client.control('POST', 'payout-invites', {})).rejects.toThrow('400')
+    expect(at(await client.control('GET', 'mails'), 'mails')).toEqual([])
+  })
+})
