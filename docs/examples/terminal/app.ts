@@ -1,17 +1,21 @@
 import {
   constant,
   homeSourcesOf,
+  type Live,
   makeCards,
   makeHome,
   makePasskeys,
   makePayments,
+  makePayoutInvite,
   makeProfile,
   makeReceiving,
+  makeReceivingAddresses,
   makeSecurity,
   makeSession,
   makeShell,
   makeVerification,
   makeWaitlist,
+  type Permissions,
   permissionsOf,
   type Slices,
   startQuery,
@@ -21,7 +25,8 @@ import { task as T, taskEither as TE } from 'fp-ts'
 import type { TerminalPorts } from './ports.ts'
 
 /** What the terminal shows, and what it can ask for. */
-export interface App extends Pick<Slices, 'home' | 'session' | 'shell' | 'startup' | 'waitlist'> {
+export interface App extends Pick<Slices, 'home' | 'receivingAddresses' | 'session' | 'shell' | 'startup' | 'waitlist'> {
+  readonly permissions: Live<Permissions>
   /** What the browser lets come after the page; a page that is printed once waits for it. It tells its own failures. */
   readonly loadRest: T.Task<unknown>
 }
@@ -37,7 +42,7 @@ export const makeApp = (ports: TerminalPorts): App => {
   const verification = makeVerification({ ...ports, shopper: ports.shopperRecords })
   const cards = makeCards({ ...ports, accounts: ports.cardAccounts })
   const payments = makePayments({ ...ports, records: ports.paymentRecords })
-  const receiving = makeReceiving({ ...ports, records: ports.payoutRecords })
+  const receiving = makeReceiving({ ...ports, records: ports.payoutRecords, invite: start.invite })
   const passkeys = makePasskeys({ ...ports, directory: ports.passkeyDirectory, email: profile.email })
   const permissions = permissionsOf({ session, profile, receiving }, start)
   const startup = startupOf(ports, { cards, payments, profile, receiving, security, session, verification }, [])
@@ -56,6 +61,8 @@ export const makeApp = (ports: TerminalPorts): App => {
     country: session.country,
     email: profile.email,
   })
+  // No page is moved to: what is shown is asked for.
+  const moves = { go: () => undefined }
   // Nothing is kept from one start to the next, so nothing is hidden.
   const amountPrivacy = { isOn: constant(false), toggle: () => undefined }
   const home = makeHome({
@@ -64,11 +71,34 @@ export const makeApp = (ports: TerminalPorts): App => {
     carousels: shell.carousels,
     // Addresses are printed; the terminal opens none.
     windows: { open: () => undefined },
-    moves: { go: () => undefined },
+    moves,
     prices: ports.priceHistory,
     reloadCards: cards.reload,
-    sources: homeSourcesOf({ amountPrivacy, shell, cards, passkeys, payments, profile, receiving, verification }, permissions, start.invite),
+    sources: homeSourcesOf({ amountPrivacy, shell, cards, passkeys, payments, profile, receiving, verification }, permissions),
   })
   const later: ReadonlyArray<T.Task<unknown>> = [passkeys.load, verification.loadMissingInfo, waitlist.load]
-  return { home, session, shell, startup, waitlist, loadRest: T.sequenceArray(later) }
+  const payoutInvite = makePayoutInvite({
+    ...ports,
+    moves,
+    invites: ports.payoutInvites,
+    directory: ports.payoutDirectory,
+    profiles: ports.payoutProfiles,
+    receiving,
+    renew: session.renew,
+  })
+  const receivingAddresses = makeReceivingAddresses({
+    ...ports,
+    modals: shell.modals,
+    directory: ports.payoutDirectory,
+    book: ports.addressBook,
+    profiles: ports.payoutProfiles,
+    receiving,
+    invite: payoutInvite,
+    verification,
+    security,
+    hasPayeeToken: session.hasPayeeToken,
+    showHidden: start.hiddenCurrencies,
+    supportPage: ports.configuration.pages.support,
+  })
+  return { home, permissions, receivingAddresses, session, shell, startup, waitlist, loadRest: T.sequenceArray(later) }
 }

@@ -4,6 +4,10 @@ import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards'
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
 import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile'
 import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
+import { graphqlAddressBook } from '@paydeck/adapters/graphql/receiving/address-book'
+import { graphqlPayoutDirectory } from '@paydeck/adapters/graphql/receiving/directory'
+import { graphqlPayoutInvites } from '@paydeck/adapters/graphql/receiving/invites'
+import { graphqlPayoutProfiles } from '@paydeck/adapters/graphql/receiving/profiles'
 import { restAnalytics } from '@paydeck/adapters/rest/analytics'
 import { restPriceHistory } from '@paydeck/adapters/rest/home'
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
@@ -16,6 +20,7 @@ import { makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
 import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
 import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
+import { makeSubmit } from '@paydeck/adapters/transport/submits'
 import {
   type Clock,
   type Configuration,
@@ -56,6 +61,8 @@ type Unused =
   | 'passkeyMemory'
   | 'securityRecord'
   | 'signedInSessions'
+  | 'walletBridge'
+  | 'injectedWallet'
 
 export type TerminalPorts = Omit<Ports, Unused>
 
@@ -113,6 +120,7 @@ export const portsOf = (outside: Outside, place: Place, onLeave: (address: strin
     headStart: () => null,
   })
   const [rest, graphql, facade] = [makeRestClient(http), makeGraphqlClient(http), makeFacadeClient(http)]
+  const submit = makeSubmit(() => crypto.randomUUID())
   return {
     stores: makeStores(),
     clock,
@@ -133,6 +141,10 @@ export const portsOf = (outside: Outside, place: Place, onLeave: (address: strin
     cardAccounts: graphqlCardAccounts(graphql),
     paymentRecords: graphqlPaymentRecords(graphql),
     payoutRecords: graphqlPayoutRecords(graphql),
+    payoutDirectory: graphqlPayoutDirectory(graphql),
+    payoutInvites: graphqlPayoutInvites(graphql),
+    payoutProfiles: graphqlPayoutProfiles(graphql, submit),
+    addressBook: graphqlAddressBook(graphql, submit),
     priceHistory: restPriceHistory(rest),
     mailingLists: restMailingLists(rest),
   }

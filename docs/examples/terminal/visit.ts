@@ -1,8 +1,9 @@
-import type { ShellView, WaitlistView } from '@paydeck/core'
+import { navigation, settingsView, type ShellView, type WaitlistView } from '@paydeck/core'
 import { filter, firstValueFrom } from 'rxjs'
 import type { App } from './app.ts'
 import { type Choice, choiceLines, choicesOf, chosen } from './choices.ts'
 import { piece } from './lines.ts'
+import { visitReceiving } from './receiving.ts'
 import { type Addresses, homeLines, pricesLines } from './screens.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -58,10 +59,20 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
     await visit.app.home.reloadCards()
     await showHome(terminal, visit)
   },
+  receiving: async (terminal, visit) => {
+    await visitReceiving(terminal, visit.app.receivingAddresses, navigation.home.label)
+    await showHome(terminal, visit)
+  },
   'sign-out': async (terminal, { app }) => {
     await app.session.signOut.start()()
     terminal.say([[app.session.session.get().isAuthenticated ? 'You are still signed in.' : 'You have signed out.']])
   },
+}
+
+/** As the settings list it, for whoever is paid by others (PROF-007). */
+const receivingLabel = ({ permissions }: App): string | null => {
+  const { entries } = settingsView({ cards: false, payouts: permissions.get().payouts, path: '' })
+  return entries.find(({ item }) => item === 'receiving-addresses')?.label ?? null
 }
 
 /** Shows home and does what is asked for, until the person has done or the app leaves. */
@@ -81,7 +92,7 @@ export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> 
     const end = ended()
     const shell = app.shell.view.get()
     if (end !== null || shell.stage !== 'app') return end ?? done
-    const choices = choicesOf(shell.masthead, app.home.view.get(), app.waitlist.view.card.get())
+    const choices = choicesOf(shell.masthead, app.home.view.get(), app.waitlist.view.card.get(), receivingLabel(app))
     terminal.say(choiceLines(choices))
     const answer = await terminal.ask('> ')
     if (answer === null) return done

@@ -1,0 +1,145 @@
+import type { AddressesView, FormView, IndexView, Live, OptionView, ProfileRow } from '@paydeck/core'
+import { filter, firstValueFrom } from 'rxjs'
+import type { App } from './app.ts'
+import { choiceLines, chosen, type Labelled } from './choices.ts'
+import { columns, type Line, piece } from './lines.ts'
+import type { Terminal } from './terminal.ts'
+
+type Lines = ReadonlyArray<Line>
+type Receiving = App['receivingAddresses']
+
+/** Something that can be asked for on the page of the receiving addresses; null: back to home. */
+interface PageChoice extends Labelled {
+  readonly act: ((terminal: Terminal, addresses: Receiving) => Promise<void>) | null
+}
+
+const profileCells = ({ name, currency, chain, address, senders, pending }: ProfileRow): Line => [
+  name,
+  [currency, ...(chain === null ? [] : [chain])].join(' on '),
+  address?.short ?? '',
+  piece('quiet', senders),
+  piece('wait', pending ?? ''),
+]
+
+/** The list of addresses, from top to bottom. */
+const indexLines = (view: IndexView): Lines => [
+  [piece('strong', view.heading)],
+  [view.lead],
+  ...(view.application === null ? [] : [[`${view.application.title}: `, piece('quiet', view.application.text)]]),
+  ...(view.alert === null ? [] : [[piece('bad', view.alert.text)]]),
+  ...(view.banner === null ? [] : [[piece('wait', '! '), view.banner.text]]),
+  ...(view.inviteFailure === null ? [] : [[piece('bad', view.inviteFailure)]]),
+  ...(view.notice === null ? [] : [[piece(view.notice.tone === 'success' ? 'good' : 'bad', view.notice.text)]]),
+  ...view.requests.map(({ text }) => [piece('wait', '! '), text]),
+  ...columns(view.profiles.map(profileCells), ['start', 'start', 'start', 'start', 'start']),
+  ...(view.empty === null ? [] : [[view.empty]]),
+]
+
+/** The present value once it is as wanted. */
+const until = <V, W extends V>(live: Live<V>, isWanted: (value: V) => value is W): Promise<W> => {
+  const now = live.get()
+  return isWanted(now) ? Promise.resolve(now) : firstValueFrom(live.changes$.pipe(filter(isWanted)))
+}
+
+const isReady = (view: AddressesView): view is IndexView => view.state === 'index' && !view.isLoading
+/** What was saved, or not, is told. */
+const isTold = (view: AddressesView): view is AddressesView => view.state === 'index' || view.alert !== null
+
+const formOf = ({ view }: Receiving): FormView | null => {
+  const now = view.get()
+  return now.state === 'index' ? null : now
+}
+
+/** As in "USDC", or "USDC Polygon" where it is on several chains. */
+const isMeant = ({ displayCode, chain }: OptionView, words: string): boolean =>
+  [displayCode, ...(chain === null ? [] : [chain])].join(' ').toLowerCase() === words.toLowerCase()
+
+/** Chooses a currency by what is typed; Enter keeps the one that is chosen. What is found otherwise is listed. */
+const chooseCurrency = (addresses: Receiving, words: string): boolean => {
+  const form = formOf(addresses)
+  if (words === '') return form?.currency.chosen?.unavailable === null
+  addresses.search('')()
+  const meant = formOf(addresses)?.currency.options.find((option) => isMeant(option, words))
+  addresses.search(words)()
+  if (meant === undefined || meant.unavailable !== null) return false
+  addresses.choose(meant.code)()
+  return true
+}
+
+const optionLines = ({ currency }: FormView): Lines => [
+  ...(currency.none === null ? [] : [[piece('bad', currency.none)]]),
+  ...(currency.failure === null ? [] : [[piece('bad', currency.failure)]]),
+  ...columns(
+    currency.options.map(({ displayCode, name, chain, unavailable }) => [displayCode, name, chain ?? '', piece('quiet', unavailable ?? '')]),
+    ['start', 'start', 'start', 'start'],
+  ),
+]
+
+/** Asks for what the form needs; it is asked for again where that will not do. */
+const ask = async (terminal: Terminal, addresses: Receiving, form: FormView): Promise<'filled' | 'again' | 'ended'> => {
+  const { currency, address, label } = form
+  const words = await terminal.ask(`${currency.label} (${currency.chosen?.displayCode ?? currency.placeholder}): `)
+  if (words === null) return 'ended'
+  if (!chooseCurrency(addresses, words.trim())) return 'again'
+  const typed = await terminal.ask(`${address.label}: `)
+  const name = typed === null ? null : await terminal.ask(`${label.label} (${label.value}): `)
+  if (typed === null || name === null) return 'ended'
+  addresses.type('address', typed)()
+  if (name.trim() !== '') addresses.type('label', name)()
+  return formOf(addresses)?.canSave === true ? 'filled' : 'again'
+}
+
+/** Until it is saved or the person gives up. */
+const fillIn = async (terminal: Terminal, addresses: Receiving): Promise<void> => {
+  for (let form = formOf(addresses); form !== null; form = formOf(addresses)) {
+    const answer = await ask(terminal, addresses, form)
+    if (answer === 'ended') return addresses.cancel()
+    if (answer === 'again') {
+      terminal.say(optionLines(formOf(addresses) ?? form))
+      continue
+    }
+    addresses.save()
+    const after = await until(addresses.view, isTold)
+    if (after.state === 'index' || after.alert === null) return
+    terminal.say([[piece(after.alert.tone === 'success' ? 'good' : 'bad', after.alert.text)]])
+    if (after.alert.tone === 'success') return
+  }
+}
+
+const open =
+  (payorId: string | null): PageChoice['act'] =>
+  async (terminal, addresses) => {
+    addresses.add(payorId)()
+    const form = addresses.view.get()
+    if (form.state !== 'index') terminal.say([[], [piece('strong', form.heading)], [form.approval]])
+    await fillIn(terminal, addresses)
+  }
+
+const accept =
+  (payorId: string): PageChoice['act'] =>
+  async (_, addresses) => {
+    addresses.accept(payorId)()
+    await until(addresses.view, (view): view is IndexView => view.state === 'index' && view.notice !== null)
+  }
+
+const choicesOf = (view: IndexView, home: string): ReadonlyArray<PageChoice> => [
+  ...view.requests.map(({ id, action }) => ({ label: action.label, act: action.kind === 'accept' ? accept(id) : open(id) })),
+  ...(view.add === null ? [] : [{ label: view.add, act: open(null) }]),
+  { label: home, act: null },
+]
+
+/** Shows the addresses and does what is asked for, until the person goes back or the input ends. */
+export const visitReceiving = async (terminal: Terminal, addresses: Receiving, home: string): Promise<void> => {
+  addresses.load()
+  for (;;) {
+    const view = await until(addresses.view, isReady)
+    const choices = choicesOf(view, home)
+    terminal.say([[], ...indexLines(view), ...choiceLines(choices)])
+    const answer = await terminal.ask('> ')
+    if (answer === null) return
+    const choice = chosen(choices, answer)
+    if (choice === null) continue
+    if (choice.act === null) return
+    await choice.act(terminal, addresses)
+  }
+}
