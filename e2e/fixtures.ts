@@ -78,7 +78,14 @@ export const test = base.extend<Fixtures>({
             .map(({ finished }) => finished),
         ),
       )
+      // Nor may one begin while it looks.
+      await shown.evaluate(() => {
+        const still = new CSSStyleSheet()
+        still.replaceSync('*, ::before, ::after { transition: none !important }')
+        document.adoptedStyleSheets.push(still)
+      })
       const { violations } = await new AxeBuilder({ page: shown }).analyze()
+      await shown.evaluate(() => void document.adoptedStyleSheets.pop())
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     }),
 })

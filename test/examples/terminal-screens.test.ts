@@ -133,14 +133,14 @@ describe('what can be chosen', () => {
   } as const
 
   it('HOME-028 offers the waitlist to whoever can join it', () => {
-    const labels = (waitlist: WaitlistView) => choicesOf(masthead, view, waitlist, null).map(({ label }) => label)
+    const labels = (waitlist: WaitlistView) => choicesOf(masthead, view, waitlist, []).map(({ label }) => label)
     expect(labels(join)).toEqual(['Home', 'Join Waitlist', 'Sign Out'])
     expect(labels(joined)).toEqual(['Home', 'Sign Out'])
     expect(labels({ ...join, button: { label: 'Join Waitlist', status: 'loading', disabled: true } })).toEqual(['Home', 'Sign Out'])
   })
 
   it('takes a number or a name, and nothing else', () => {
-    const choices = choicesOf(masthead, view, join, null)
+    const choices = choicesOf(masthead, view, join, [])
     expect(['2', ' join WAITLIST ', 'home'].map((answer) => chosen(choices, answer)?.act)).toEqual(['join', 'join', 'home'])
     expect(['', '0', '4', 'join', '2.0'].map((answer) => chosen(choices, answer))).toEqual([null, null, null, null, null])
   })

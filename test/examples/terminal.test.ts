@@ -38,9 +38,9 @@ describe('the terminal', () => {
       'The new Paydeck Card',
       'Prices',
       'BTC  Bitcoin',
-      '1 Home   2 Join Waitlist   3 Sign Out',
+      '1 Home   2 Join Waitlist   3 Security   4 Sign Out',
       'You are on the waitlist.',
-      '1 Home   2 Sign Out',
+      '1 Home   2 Security   3 Sign Out',
       'Welcome, Ada',
       'You are on the waitlist.',
       'You have signed out.',
@@ -169,6 +169,53 @@ describe('the receiving addresses in the terminal', () => {
   })
 })
 
+describe('the security page in the terminal', () => {
+  const isSignedIn = async (client: Client): Promise<boolean> => (await client.rest('GET', '/auth/sessions')).status === 200
+
+  it('PROF-005 A5 lists the devices and the history, and signs out every other device once that is confirmed', async () => {
+    const client = await account('shopper', {}, running)
+    const text = await signedInWith(client, 'security', 'sign out all others', 'cancel', 'sign out all others', 'sign out', 'home')
+    expectCourse(text, [
+      'Signed-in devices',
+      'This device',
+      'Security history',
+      'Signed in',
+      '1 Sign out all others   2 Home',
+      'They are signed out at once, in every tab. You stay signed in here.',
+      '1 Sign out   2 Cancel',
+      '1 Sign out all others   2 Home',
+      '1 Sign out   2 Cancel',
+      'All other devices were signed out.',
+      'All other devices signed out',
+      '1 Home',
+      'Welcome',
+    ])
+    expect(await isSignedIn(client)).toBe(false)
+  })
+
+  it('signs out nobody when the question is left, and says why when nobody could be signed out', async () => {
+    const client = await account('shopper', {}, running)
+    await signedInWith(client, 'security', 'sign out all others')
+    expect(await isSignedIn(client)).toBe(true)
+    await failNext(client, 'POST /auth/sessions/end-others')
+    const text = await signedInWith(client, 'security', 'sign out all others', 'sign out', 'home')
+    expectCourse(text, ['1 Sign out   2 Cancel', 'It could not be signed out. Try again.', '1 Sign out all others   2 Home', 'Welcome'])
+    expect(await isSignedIn(client)).toBe(true)
+  })
+
+  it('says what could not be loaded, and shows the rest', async () => {
+    const client = await account('shopper', {}, running)
+    await failNext(client, 'GET /auth/sessions')
+    expectCourse(await signedInWith(client, 'security', 'home'), [
+      'Your signed-in devices could not be loaded.',
+      'Security history',
+      'Signed in',
+      '1 Home',
+      'Welcome',
+    ])
+  })
+})
+
 describe('when the provider fails', () => {
   it('SHELL-020 SESS-051 says so in place of home, and tries again', async () => {
     const client = await account('shopper', {}, running)
@@ -185,7 +232,7 @@ describe('when the provider fails', () => {
     const client = await account('cardholder', {}, running)
     await failNext(client, 'GetDebitCards')
     const text = await signedInWith(client, 'load the cards again')
-    expectCourse(text, ['Welcome, Ben', '2 Load the cards again', 'Welcome, Ben', 'Everyday  •••• ', '1 Home   2 Sign Out'])
+    expectCourse(text, ['Welcome, Ben', '2 Load the cards again', 'Welcome, Ben', 'Everyday  •••• ', '1 Home   2 Security   3 Sign Out'])
   })
 
   it('ERR-020 says that there are no prices, and has them at the next look', async () => {

@@ -11,8 +11,10 @@ import {
   makeReceiving,
   makeReceivingAddresses,
   makeSecurity,
+  makeSecurityHistory,
   makeSession,
   makeShell,
+  makeSignedIn,
   makeVerification,
   makeWaitlist,
   type Permissions,
@@ -22,10 +24,15 @@ import {
   startupOf,
 } from '@paydeck/core'
 import { task as T, taskEither as TE } from 'fp-ts'
+import { NEVER } from 'rxjs'
 import type { TerminalPorts } from './ports.ts'
 
 /** What the terminal shows, and what it can ask for. */
-export interface App extends Pick<Slices, 'home' | 'receivingAddresses' | 'session' | 'shell' | 'startup' | 'waitlist'> {
+export interface App
+  extends Pick<
+    Slices,
+    'home' | 'receivingAddresses' | 'securityHistory' | 'session' | 'shell' | 'signedIn' | 'startup' | 'waitlist'
+  > {
   readonly permissions: Live<Permissions>
   /** What the browser lets come after the page; a page that is printed once waits for it. It tells its own failures. */
   readonly loadRest: T.Task<unknown>
@@ -76,6 +83,9 @@ export const makeApp = (ports: TerminalPorts): App => {
     reloadCards: cards.reload,
     sources: homeSourcesOf({ amountPrivacy, shell, cards, passkeys, payments, profile, receiving, verification }, permissions),
   })
+  // Nothing else that ends a session or is noted can be done here.
+  const signedIn = makeSignedIn({ ...ports, sessions: ports.signedInSessions, modals: shell.modals, changed$: NEVER })
+  const securityHistory = makeSecurityHistory({ ...ports, record: ports.securityRecord, changed$: signedIn.ended$ })
   const later: ReadonlyArray<T.Task<unknown>> = [passkeys.load, verification.loadMissingInfo, waitlist.load]
   const payoutInvite = makePayoutInvite({
     ...ports,
@@ -100,5 +110,6 @@ export const makeApp = (ports: TerminalPorts): App => {
     showHidden: start.hiddenCurrencies,
     supportPage: ports.configuration.pages.support,
   })
-  return { home, permissions, receivingAddresses, session, shell, startup, waitlist, loadRest: T.sequenceArray(later) }
+  const loadRest = T.sequenceArray(later)
+  return { home, permissions, receivingAddresses, securityHistory, session, shell, signedIn, startup, waitlist, loadRest }
 }

@@ -1,4 +1,4 @@
-import type { HomeView, MastheadView, NavigationName, WaitlistView } from '@paydeck/core'
+import type { HomeView, MastheadView, NavigationName, SettingsEntry, WaitlistView } from '@paydeck/core'
 import { type Line, piece } from './lines.ts'
 
 /** Something that can be asked for, in the words of the core's views. */
@@ -6,27 +6,32 @@ export interface Labelled {
   readonly label: string
 }
 
+/** The pages of the settings that a terminal has. */
+export type SettingsPage = 'security' | 'receiving-addresses'
+
 export interface Choice extends Labelled {
-  readonly act: 'home' | 'join' | 'reload-cards' | 'receiving' | 'sign-out'
+  readonly act: 'home' | 'join' | 'reload-cards' | SettingsPage | 'sign-out'
 }
 
 const entry = (masthead: MastheadView, name: NavigationName, act: Choice['act']): ReadonlyArray<Choice> =>
   [...masthead.tabs, ...masthead.userMenu].filter((one) => one.name === name).map(({ label }) => ({ act, label }))
 
-/**
- * What home offers that a terminal can do.
- * @param receiving heading of the receiving addresses; null for whoever is paid nothing
- */
+const pages: ReadonlyArray<SettingsPage> = ['security', 'receiving-addresses']
+
+const pageChoices = ({ item, label }: SettingsEntry): ReadonlyArray<Choice> =>
+  pages.filter((page) => page === item).map((page) => ({ act: page, label }))
+
+/** What home offers that a terminal can do, and the settings of this person that it has. */
 export const choicesOf = (
   masthead: MastheadView,
   home: HomeView,
   { button }: WaitlistView,
-  receiving: string | null,
+  settings: ReadonlyArray<SettingsEntry>,
 ): ReadonlyArray<Choice> => [
   ...entry(masthead, 'home', 'home'),
   ...(home.waitlist === null || button === null || button.disabled ? [] : [{ act: 'join', label: button.label } as const]),
   ...((home.cards?.failure ?? null) === null ? [] : [{ act: 'reload-cards', label: 'Load the cards again' } as const]),
-  ...(receiving === null ? [] : [{ act: 'receiving', label: receiving } as const]),
+  ...settings.flatMap(pageChoices),
   ...entry(masthead, 'sign-out', 'sign-out'),
 ]
 

@@ -12,6 +12,7 @@ import { restAnalytics } from '@paydeck/adapters/rest/analytics'
 import { restPriceHistory } from '@paydeck/adapters/rest/home'
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
 import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
+import { restSecurityRecord, restSignedInSessions } from '@paydeck/adapters/rest/security/activity'
 import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
 import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
@@ -59,8 +60,6 @@ type Unused =
   | 'passkeyKeeper'
   | 'passkeyCeremony'
   | 'passkeyMemory'
-  | 'securityRecord'
-  | 'signedInSessions'
   | 'walletBridge'
   | 'injectedWallet'
 
@@ -135,6 +134,8 @@ export const portsOf = (outside: Outside, place: Place, onLeave: (address: strin
     surroundings: restSurroundings(rest),
     userAccount: graphqlUserAccount(graphql),
     accountProtection: facadeAccountProtection(facade),
+    signedInSessions: restSignedInSessions(rest),
+    securityRecord: restSecurityRecord(rest),
     passkeyDirectory: restPasskeyDirectory({ rest, graphql }),
     applications: restApplications(rest),
     shopperRecords: restShopperRecords(rest),

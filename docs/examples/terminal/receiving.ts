@@ -1,9 +1,9 @@
-import type { AddressesView, FormView, IndexView, Live, OptionView, ProfileRow } from '@paydeck/core'
-import { filter, firstValueFrom } from 'rxjs'
+import type { AddressesView, FormView, IndexView, OptionView, ProfileRow } from '@paydeck/core'
 import type { App } from './app.ts'
 import { choiceLines, chosen, type Labelled } from './choices.ts'
 import { columns, type Line, piece } from './lines.ts'
 import type { Terminal } from './terminal.ts'
+import { until } from './until.ts'
 
 type Lines = ReadonlyArray<Line>
 type Receiving = App['receivingAddresses']
@@ -34,12 +34,6 @@ const indexLines = (view: IndexView): Lines => [
   ...columns(view.profiles.map(profileCells), ['start', 'start', 'start', 'start', 'start']),
   ...(view.empty === null ? [] : [[view.empty]]),
 ]
-
-/** The present value once it is as wanted. */
-const until = <V, W extends V>(live: Live<V>, isWanted: (value: V) => value is W): Promise<W> => {
-  const now = live.get()
-  return isWanted(now) ? Promise.resolve(now) : firstValueFrom(live.changes$.pipe(filter(isWanted)))
-}
 
 const isReady = (view: AddressesView): view is IndexView => view.state === 'index' && !view.isLoading
 /** What was saved, or not, is told. */

@@ -1,10 +1,11 @@
-import { navigation, settingsView, type ShellView, type WaitlistView } from '@paydeck/core'
+import { navigation, type SettingsEntry, settingsView, type ShellView, type WaitlistView } from '@paydeck/core'
 import { filter, firstValueFrom } from 'rxjs'
 import type { App } from './app.ts'
 import { type Choice, choiceLines, choicesOf, chosen } from './choices.ts'
 import { piece } from './lines.ts'
 import { visitReceiving } from './receiving.ts'
 import { type Addresses, homeLines, pricesLines } from './screens.ts'
+import { visitSecurity } from './security.ts'
 import type { Terminal } from './terminal.ts'
 
 /** One look at the app, from its initialisation until it is left. */
@@ -59,7 +60,11 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
     await visit.app.home.reloadCards()
     await showHome(terminal, visit)
   },
-  receiving: async (terminal, visit) => {
+  security: async (terminal, visit) => {
+    await visitSecurity(terminal, visit.app, navigation.home.label)
+    await showHome(terminal, visit)
+  },
+  'receiving-addresses': async (terminal, visit) => {
     await visitReceiving(terminal, visit.app.receivingAddresses, navigation.home.label)
     await showHome(terminal, visit)
   },
@@ -69,11 +74,9 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
   },
 }
 
-/** As the settings list it, for whoever is paid by others (PROF-007). */
-const receivingLabel = ({ permissions }: App): string | null => {
-  const { entries } = settingsView({ cards: false, payouts: permissions.get().payouts, path: '' })
-  return entries.find(({ item }) => item === 'receiving-addresses')?.label ?? null
-}
+/** The settings that this person has (PROF-005, PROF-007); those of cards are not here. */
+const settingsOf = ({ permissions }: App): ReadonlyArray<SettingsEntry> =>
+  settingsView({ cards: false, payouts: permissions.get().payouts, path: '' }).entries
 
 /** Shows home and does what is asked for, until the person has done or the app leaves. */
 export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> => {
@@ -92,7 +95,7 @@ export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> 
     const end = ended()
     const shell = app.shell.view.get()
     if (end !== null || shell.stage !== 'app') return end ?? done
-    const choices = choicesOf(shell.masthead, app.home.view.get(), app.waitlist.view.card.get(), receivingLabel(app))
+    const choices = choicesOf(shell.masthead, app.home.view.get(), app.waitlist.view.card.get(), settingsOf(app))
     terminal.say(choiceLines(choices))
     const answer = await terminal.ask('> ')
     if (answer === null) return done

@@ -1,0 +1,90 @@
+import type { HistoryRow, HistoryView, SignedInRow, SignedInView } from '@paydeck/core'
+import type { App } from './app.ts'
+import { choiceLines, chosen, type Labelled } from './choices.ts'
+import { columns, type Line, piece } from './lines.ts'
+import type { Terminal } from './terminal.ts'
+import { until } from './until.ts'
+
+type Lines = ReadonlyArray<Line>
+type Security = Pick<App, 'securityHistory' | 'signedIn'>
+
+/** Something that can be asked for on the page; null: back to home. */
+interface PageChoice extends Labelled {
+  readonly act: ((terminal: Terminal, security: Security) => Promise<unknown>) | null
+}
+
+/** A list with its title: why it could not be loaded, then what is known. */
+const listLines = ({ title, text, failure }: SignedInView | HistoryView, rows: Lines): Lines => [
+  [piece('strong', title)],
+  ['  ', piece('quiet', text)],
+  ...(failure === null ? [] : [['  ', piece('bad', failure)]]),
+  ...columns(rows, ['start', 'start', 'start']),
+]
+
+const deviceCells = ({ device, text, mark }: SignedInRow): Line => [device, piece('quiet', text), piece('good', mark ?? '')]
+
+const eventCells = ({ icon, title, text }: HistoryRow): Line => [icon === 'alert' ? piece('wait', title) : title, piece('quiet', text)]
+
+const deviceLines = (view: SignedInView): Lines => [
+  ...listLines(view, view.rows.map(deviceCells)),
+  ...(view.outcome === null ? [] : [['  ', piece('good', view.outcome)]]),
+]
+
+const eventLines = (view: HistoryView): Lines => [
+  ...listLines(view, view.rows.map(eventCells)),
+  ...[view.more?.failure ?? null].filter((failure) => failure !== null).map((failure) => ['  ', piece('bad', failure)]),
+]
+
+const isKnown = <V extends SignedInView | HistoryView>(view: V): view is V => !view.isLoading || !view.isShown
+
+/** The core's question is asked, and only the answer that it names signs out. */
+const endOthers = async (terminal: Terminal, { signedIn }: Security): Promise<void> => {
+  signedIn.askToEndOthers()
+  const { title, warning, confirm, cancel } = signedIn.ending.get()
+  const answers = [
+    { label: confirm, isConfirmed: true },
+    { label: cancel, isConfirmed: false },
+  ]
+  terminal.say([[], [piece('strong', title)], [warning], ...choiceLines(answers)])
+  const answer = await terminal.ask('> ')
+  if (answer === null || chosen(answers, answer)?.isConfirmed !== true) return signedIn.closeEnding()
+  await signedIn.end()
+  const { failure } = signedIn.ending.get()
+  if (failure !== null) terminal.say([[piece('bad', failure)]])
+  signedIn.closeEnding()
+}
+
+const showMore: PageChoice['act'] = (_, { securityHistory }) => securityHistory.showMore()
+
+const choicesOf = (devices: SignedInView, events: HistoryView, home: string): ReadonlyArray<PageChoice> => [
+  ...(devices.endOthers === null ? [] : [{ label: devices.endOthers, act: endOthers }]),
+  ...(events.more === null ? [] : [{ label: events.more.label, act: showMore }]),
+  { label: home, act: null },
+]
+
+/** What is shown until the person goes back or the input ends. */
+const visit = async (terminal: Terminal, security: Security, home: string): Promise<void> => {
+  for (;;) {
+    const devices = await until(security.signedIn.view, isKnown)
+    const events = await until(security.securityHistory.view, isKnown)
+    const choices = choicesOf(devices, events, home)
+    terminal.say([
+      ...(devices.isShown ? [[], ...deviceLines(devices)] : []),
+      ...(events.isShown ? [[], ...eventLines(events)] : []),
+      ...choiceLines(choices),
+    ])
+    const answer = await terminal.ask('> ')
+    if (answer === null) return
+    const choice = chosen(choices, answer)
+    if (choice === null) continue
+    if (choice.act === null) return
+    await choice.act(terminal, security)
+  }
+}
+
+/** Where the account is signed in and what happened to it; both are kept up while they are looked at. */
+export const visitSecurity = async (terminal: Terminal, security: Security, home: string): Promise<void> => {
+  const followed = [security.signedIn.follow(), security.securityHistory.follow()]
+  await visit(terminal, security, home)
+  for (const each of followed) each.unsubscribe()
+}
