@@ -49,6 +49,9 @@ const rowOf = (code: CurrencyCode): ExplorerRow | null => {
 const ownExplorer = (base: string | null): string | null =>
   base !== null && /^https:\/\/[^\s/?#@\\]+(?:\/[^\s?#]*)?$/.test(base) ? base.replace(/\/+$/, '') : null
 
+/** Blank, or nothing but dots, which a browser takes for steps through folders: no id (EXPL-001). */
+const noId = /^[\s.]*$/
+
 /**
  * The address that shows a transaction, or null when there is none and the id stays plain text (EXPL-002). Some chains
  * are only shown by `explorerBase`, which has to begin with "https://" and to have no query; `hostClass` gives `host`.
@@ -63,7 +66,7 @@ export const explorerAddress = (of: {
   readonly explorerBase: string | null
 }): string | null => {
   const template = rowOf(of.code)?.[networks[of.host]]
-  if (template === undefined || of.txId === '' || !of.txId.isWellFormed()) return null
+  if (template === undefined || noId.test(of.txId) || !of.txId.isWellFormed()) return null
   const base = ownExplorer(of.explorerBase)
   if (base === null && template.startsWith('{base}')) return null
   return template.replace('{base}', () => base ?? '').replace('{txid}', () => encodeURIComponent(of.txId))

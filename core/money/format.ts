@@ -1,5 +1,5 @@
 import { fromMinorUnits, roundTo, toMinorUnits } from './amount.ts'
-import { isLightning } from './chains.ts'
+import { chainOf, isLightning } from './chains.ts'
 import { currency as knownCurrency, defaultPrecision, displayCode, stablecoins, symbolOf } from './currencies.ts'
 import type { CurrencyCode, DecimalText } from './model.ts'
 
@@ -7,8 +7,9 @@ import type { CurrencyCode, DecimalText } from './model.ts'
 export interface CurrencyFormat {
   readonly code: CurrencyCode
   /** Decimal places shown; 2 when missing (CUR-022). */
-  readonly precision?: number | null
-  readonly chain?: string | null
+  readonly precision?: number | null | undefined
+  /** In any letter case; when missing, the one that the code tells of (CUR-024). */
+  readonly chain?: string | null | undefined
 }
 
 /** One bitcoin in satoshis, as decimal places. */
@@ -37,10 +38,11 @@ const formatSats = (amount: DecimalText): string => {
  * CUR-022, CUR-024). `amount` is in whole units. Total: no code and no precision throws.
  */
 export const formatMoney = (amount: DecimalText, currency: CurrencyFormat): string => {
-  if (isLightning(currency.chain)) return formatSats(amount)
+  if (isLightning(currency.chain ?? chainOf(currency.code))) return formatSats(amount)
   const [sign, number] = signed(amount, placesOf(currency.precision))
   const symbol = symbolOf(currency.code)
-  if (symbol === null) return `${sign}${number} ${displayCode(currency.code)}`
+  // A code such as "_m" has nothing to show.
+  if (symbol === null) return `${sign}${number} ${displayCode(currency.code)}`.trimEnd()
   const named = stablecoins.includes(currency.code) ? ` ${displayCode(currency.code)}` : ''
   return `${sign}${symbol}${number}${named}`
 }

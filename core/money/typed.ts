@@ -1,8 +1,8 @@
 import { roundTo } from './amount.ts'
 import { type DecimalText, decimalText } from './model.ts'
 
-/** Digits, grouped by commas or not, and a part after the point. */
-const typed = /^\$?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
+/** Digits, grouped by commas or not, and a part after the point. Nobody groups what begins with a nought. */
+const typed = /^\$?([1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
 
 /** How long an amount may be that somebody types. */
 export interface TypedDollarsRule {
@@ -12,7 +12,7 @@ export interface TypedDollarsRule {
   readonly digits: number
 }
 
-/** The dollars that somebody typed, as in "$1,250.5"; null: none that are sure to be meant, as "7,50" is not. */
+/** The dollars that somebody typed, as in "$1,250.5"; null: none that are sure to be meant, as "7,50" and "0,500" are not. */
 export const typedDollars = (text: string, { decimals, digits }: TypedDollarsRule): DecimalText | null => {
   const [, grouped = '', cents = ''] = typed.exec(text.trim()) ?? []
   const whole = grouped.replaceAll(',', '')

@@ -5,6 +5,7 @@ import {
   currency,
   currencyCodes,
   displayCode,
+  formatMinorUnits,
   formatMoney,
   formatUsd,
   fromMinorUnits,
@@ -36,16 +37,28 @@ describe('formatting', () => {
         const text = formatMoney(amount, { code, precision: 2 })
         const symbol = text.replace(/^-/, '').replace(/\d.*$/s, '')
         expect(symbol !== '').toBe(withSymbol.includes(code))
-        if (symbol === '') expect(text.endsWith(` ${displayCode(code)}`)).toBe(true)
+        if (symbol === '') expect(text.endsWith(` ${chainOf(code) === 'LIGHTNING' ? 'sats' : displayCode(code)}`.trimEnd())).toBe(true)
       }),
     )
   })
 
+  it('CUR-004 ends without a blank where a code has nothing to show', () => {
+    fc.assert(
+      fc.property(amounts, codes, (amount, code) => {
+        const text = formatMoney(amount, { code })
+        expect(text).toBe(text.trimEnd())
+      }),
+    )
+    expect(['', '_m', '_', ' '].map((code) => formatMoney(fromMinorUnits(150n, 2), { code }))).toEqual(['1.50', '1.50', '1.50', '1.50'])
+  })
+
   it('CUR-022 shows as many decimals as the precision says, two when it says nothing', () => {
+    // Lightning is shown in whole sats (CUR-024).
+    const inDecimals = codes.filter((code) => !/\d/.test(code) && chainOf(code) !== 'LIGHTNING')
     const precisions = fc.oneof(fc.integer({ min: 0, max: 18 }), fc.constantFrom(undefined, null, -1, 1.5, Number.NaN))
     fc.assert(
-      fc.property(amounts, codes.filter((code) => !/\d/.test(code)), precisions, (amount, code, precision) => {
-        const text = formatMoney(amount, precision === undefined ? { code } : { code, precision })
+      fc.property(amounts, inDecimals, precisions, (amount, code, precision) => {
+        const text = formatMoney(amount, { code, precision })
         const shown = text.match(digits)?.[0].split('.')[1]?.length ?? 0
         const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0
         expect(shown).toBe(isGiven ? precision : 2)
@@ -56,17 +69,19 @@ describe('formatting', () => {
     ])
   })
 
-  it('CUR-024 ends with "sats" for the lightning chain only, as a whole number', () => {
+  it('CUR-024 ends with "sats" for the lightning chain only, as a whole number; where no chain is given, the code tells it', () => {
     const chains = fc.constantFrom('lightning', 'LIGHTNING', 'Lightning', 'BTC', 'eth', null, undefined, '')
     fc.assert(
       fc.property(amounts, codes.filter((code) => !code.endsWith('sats')), chains, (amount, code, chain) => {
-        const text = formatMoney(amount, chain === undefined ? { code } : { code, chain })
-        const isLightning = chain?.toLowerCase() === 'lightning'
+        const text = formatMoney(amount, { code, chain })
+        const isLightning = (chain ?? chainOf(code))?.toLowerCase() === 'lightning'
         expect(text.endsWith('sats')).toBe(isLightning)
         if (isLightning) expect(text).toMatch(/^-?[\d,]+ sats$/)
       }),
     )
     expect(formatMoney(fromMinorUnits(150_000n, 8), { code: 'LNBTC', chain: 'lightning' })).toBe('150,000 sats')
+    expect([undefined, null].map((chain) => formatMinorUnits(1500n, { code: 'LNBTC', decimals: 8, chain }))).toEqual(['1,500 sats', '1,500 sats'])
+    expect(formatMoney(fromMinorUnits(1500n, 8), { code: 'LNBTC', precision: undefined })).toBe('1,500 sats')
   })
 
   it('CUR-025 writes every number of cents as en-US dollars', () => {
