@@ -2,7 +2,8 @@ import { either as E } from 'fp-ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { messageOf, rejected, unreachable } from '../../core/kernel/fault.ts'
-import { makeAddAddress, type PayoutProfile, type ReceivingForm } from '../../core/receiving/index.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { makeAddAddress, noPayouts, type PayoutProfile, type PayoutsState, type ReceivingForm } from '../../core/receiving/index.ts'
 
 const steps = ['validate', 'create-wallet', 'create-profile', 'add-payor'] as const
 type Step = (typeof steps)[number]
@@ -27,7 +28,10 @@ const bookWith = (failing: Step | null, fault = unreachable as typeof unreachabl
       sent.push([step, input])
       return failing === step ? E.left(fault) : E.right(answer)
     }
+  const stores = makeStores()
   const add = makeAddAddress({
+    stores,
+    receiving: { payouts: stores.make<PayoutsState>({ ...noPayouts, invite: null }) },
     log: { warn: () => undefined, error: () => undefined },
     book: {
       validate: call('validate', true),
@@ -35,6 +39,7 @@ const bookWith = (failing: Step | null, fault = unreachable as typeof unreachabl
     },
     profiles: {
       create: call('create-profile', profile),
+      update: call('create-profile', undefined),
       addPayor: call('add-payor', undefined),
       addPayorToWallet: call('add-payor', profile),
     },
@@ -47,7 +52,7 @@ it('RECV-086 sends nothing after the step that failed, tells of that step, and l
     fc.asyncProperty(fc.option(fc.constantFrom(...steps)), faults, fc.option(fc.constant('payor-1')), async (failing, fault, payorId) => {
       const { sent, add } = bookWith(failing, fault)
       const filled = Object.freeze({ ...form })
-      const result = await add({ form: filled, payor: payorId === null ? null : { id: payorId, name: 'Lumen' }, hasPayeeToken: true, spare: null })()
+      const result = await add({ form: filled, payor: payorId === null ? null : { id: payorId, name: 'Lumen' }, hasPayeeToken: true, before: [] })()
       const needed = steps.filter((step) => step !== 'add-payor' || payorId !== null)
       const last = failing === null || !needed.includes(failing) ? needed.length : needed.indexOf(failing) + 1
       expect(sent.map(([step]) => step)).toEqual(needed.slice(0, last))
@@ -59,7 +64,7 @@ it('RECV-086 sends nothing after the step that failed, tells of that step, and l
 
 it('sends what was filled in, and the ids that came back', async () => {
   const { sent, add } = bookWith(null)
-  await add({ form, payor: { id: 'payor-1', name: 'Lumen' }, hasPayeeToken: true, spare: null })()
+  await add({ form, payor: { id: 'payor-1', name: 'Lumen' }, hasPayeeToken: true, before: [] })()
   expect(sent).toEqual([
     ['validate', { currency: 'PAX', address: '0xabc' }],
     ['create-wallet', form],
@@ -70,11 +75,11 @@ it('sends what was filled in, and the ids that came back', async () => {
 
 it('RECV-080 RECV-084 ERR-075 sends nothing without a payee token, a label or an address', async () => {
   const { sent, add } = bookWith(null)
-  expect(await add({ form, payor: null, hasPayeeToken: false, spare: null })()).toEqual(
+  expect(await add({ form, payor: null, hasPayeeToken: false, before: [] })()).toEqual(
     E.left({ step: 'token', text: 'User does not have payouts access, please complete account verification.', reason: null }),
   )
   for (const missing of [{ label: '' }, { address: '' }]) {
-    const result = await add({ form: { ...form, ...missing }, payor: null, hasPayeeToken: true, spare: null })()
+    const result = await add({ form: { ...form, ...missing }, payor: null, hasPayeeToken: true, before: [] })()
     expect(result).toEqual(E.left({ step: 'create-wallet', text: texts['create-wallet'], reason: null }))
   }
   expect(sent).toEqual([])

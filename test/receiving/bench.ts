@@ -18,46 +18,15 @@ import {
 import { type SecuritySettings } from '../../core/security/index.ts'
 import { fakeClock, settle as settleOnce } from '../../core/testing.ts'
 import { type Application, unknownVerification } from '../../core/verification/index.ts'
+import { application, harbor, lumen, option, profileOf, savings } from './fixture.ts'
+
+export * from './fixture.ts'
+
+export const offline: Fault = unreachable
 
 /** A save is many steps in a row. */
 export const settle = async (): Promise<void> => {
   for (let step = 0; step < 5; step += 1) await settleOnce()
-}
-
-export const lumen: Payor = { id: 'lumen', name: 'Lumen Payroll' }
-export const harbor: Payor = { id: 'harbor', name: 'Harbor Studio' }
-
-export const savings: Wallet = {
-  id: 'w-savings',
-  currency: 'BTC',
-  address: 'bc1qsavings0000000000000000000000000000end',
-  label: 'Savings',
-  isActive: true,
-}
-
-export const profileOf = (wallet: Wallet, payors: ReadonlyArray<Payor> = [], id = `p-${wallet.id}`): PayoutProfile => {
-  const { isActive: _, ...held } = wallet
-  return { id, name: wallet.label, payors, wallet: held, percentage: 100 }
-}
-
-export const option = (code: string, more: Partial<CurrencyOption> = {}): CurrencyOption => ({
-  code,
-  displayCode: code,
-  name: `${code} coin`,
-  displayName: `${code} coin`,
-  chain: null,
-  chainName: null,
-  showChain: false,
-  enabled: true,
-  ...more,
-})
-
-export const application: Application = {
-  applicationId: 'a1',
-  productName: 'payoutsRecipient',
-  status: 'pending',
-  collectionStatus: null,
-  collectionTasks: [],
 }
 
 /** What the provider that the test plays has, and how it answers. */
@@ -71,6 +40,8 @@ export interface Provider {
   isValid: boolean
   /** The calls that fail, by their name. */
   faults: Partial<Record<string, Fault>>
+  /** The calls that take effect, and whose answer is lost. */
+  lost: ReadonlyArray<string>
   /** Who has sent the invite; a payor once it is accepted. */
   sender: Payor
 }
@@ -95,6 +66,7 @@ export const bench = (options: BenchOptions = {}) => {
     invite: { canAccept: true, reason: null },
     isValid: true,
     faults: {},
+    lost: [],
     sender: { id: 'ferry', name: 'Ferry Lines' },
     ...given,
   }
@@ -104,13 +76,17 @@ export const bench = (options: BenchOptions = {}) => {
   const errors: Array<string> = []
   const gates: Array<() => void> = []
   let isHeld = false
+  // One call, as soon as it was sent.
+  const slow = new Set<string>()
   const answer =
     <A>(name: string, input: unknown, give: () => A): TE.TaskEither<Fault, A> =>
     async () => {
       calls.push([name, input])
-      if (isHeld) await new Promise<void>((resolve) => gates.push(resolve))
+      if (isHeld || slow.delete(name)) await new Promise<void>((resolve) => gates.push(resolve))
       const fault = provider.faults[name]
-      return fault === undefined ? E.right(give()) : E.left(fault)
+      if (fault !== undefined) return E.left(fault)
+      const given = give()
+      return provider.lost.includes(name) ? E.left(offline) : E.right(given)
     }
   const changeProfile = (id: string, change: (profile: PayoutProfile) => PayoutProfile): void => {
     provider.profiles = provider.profiles.map((one) => (one.id === id ? change(one) : one))
@@ -258,6 +234,8 @@ export const bench = (options: BenchOptions = {}) => {
     hold: () => {
       isHeld = true
     },
+    /** The next such call does not answer. */
+    holdNext: (name: string) => void slow.add(name),
     release: async () => {
       isHeld = false
       for (const open of gates.splice(0)) open()
@@ -288,4 +266,18 @@ export const formOf = ({ addresses }: Pick<ReturnType<typeof bench>, 'addresses'
   return view
 }
 
-export const offline: Fault = unreachable
+export const inAdd = async (options: BenchOptions = {}) => {
+  const all = await entered(options)
+  all.addresses.add('harbor')()
+  all.addresses.type('address', 'bc1new')()
+  return all
+}
+
+export const inEdit = async (options: BenchOptions = {}) => {
+  const all = await entered(options)
+  all.addresses.edit('p-w-savings')()
+  return all
+}
+
+/** What was sent, by name. */
+export const names = ({ sent }: Pick<ReturnType<typeof bench>, 'sent'>): ReadonlyArray<string> => sent().map(([name]) => name)

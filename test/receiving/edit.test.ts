@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rejected } from '../../core/kernel/fault.ts'
-import { bench, entered, formOf, harbor, indexOf, lumen, offline, option, profileOf, savings, settle } from './bench.ts'
-
-const inEdit = async (options: Parameters<typeof entered>[0] = {}) => {
-  const all = await entered(options)
-  all.addresses.edit('p-w-savings')()
-  return all
-}
+import { bench, type BenchOptions, formOf, harbor, indexOf, inEdit, lumen, offline, option, profileOf, savings, settle } from './bench.ts'
 
 /** Somebody who is asked for a code. */
-const asked = async (options: Parameters<typeof entered>[0] = {}) => {
+const asked = async (options: BenchOptions = {}) => {
   const all = await inEdit(options)
   all.addresses.type('address', 'bc1new')()
   all.addresses.save()
@@ -171,8 +165,11 @@ describe('an address being edited', () => {
   })
 
   it('ERR-073 tells of a profile that was not updated, and then saves that alone', async () => {
-    const all = await asked()
+    const all = await inEdit()
+    all.addresses.type('address', 'bc1new')()
     all.addresses.type('label', 'Other')()
+    all.addresses.save()
+    await settle()
     all.addresses.typeCode('123456')()
     all.provider.faults = { update: offline }
     all.addresses.confirm()

@@ -1,4 +1,4 @@
-import { makeAddAddress } from '@paydeck/core'
+import { makeAddAddress, makeStores, noPayouts, type PayoutsState } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { makeEditAddress } from '../../core/receiving/use-cases/edit-address.ts'
@@ -7,6 +7,11 @@ import { at } from '../sandbox/running.ts'
 import { ether, type Recipient, recipient } from './recipient.ts'
 
 const log = { warn: () => undefined, error: () => undefined }
+/** What the app knows, and asks. */
+const portsOf = ({ book, profiles }: Recipient) => {
+  const stores = makeStores()
+  return { stores, book, profiles, log, receiving: { payouts: stores.make<PayoutsState>({ ...noPayouts, invite: null }) } }
+}
 const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)
 
 describe('saving an address', () => {
@@ -14,9 +19,9 @@ describe('saving an address', () => {
     const somebody = await recipient()
     await somebody.client.control('DELETE', 'calls')
     const form = { currency: 'ETH', address: ether(7), label: 'Cold storage' }
-    const save = makeAddAddress({ book: somebody.book, profiles: somebody.profiles, log })
+    const save = makeAddAddress(portsOf(somebody))
     const payor = { id: somebody.payorIds[2] ?? '', name: 'Cobalt Research' }
-    expect(E.isRight(await save({ form, payor, hasPayeeToken: true, spare: null })())).toBe(true)
+    expect(E.isRight(await save({ form, payor, hasPayeeToken: true, before: [] })())).toBe(true)
     const calls = await somebody.calls()
     const profile = (await profilesIn(somebody)).at(-1)
     expect(calls.map((call) => [at(call, 'name'), at(call, 'token')])).toEqual([
@@ -33,7 +38,7 @@ describe('saving an address', () => {
   it('RECV-086 takes up where it was interrupted: the same wallet, and one profile of it', async () => {
     const somebody = await recipient()
     const form = { currency: 'ETH', address: ether(7), label: 'Cold storage' }
-    const save = makeAddAddress({ book: somebody.book, profiles: somebody.profiles, log })({ form, payor: null, hasPayeeToken: true, spare: null })
+    const save = makeAddAddress(portsOf(somebody))({ form, payor: null, hasPayeeToken: true, before: [] })
     await somebody.client.control('POST', 'faults', { call: 'createPayoutProfile', kind: 'status', status: 503, times: 1 })
     expect(E.isLeft(await save())).toBe(true)
     const left = (await somebody.wallets()).filter(({ address }) => address === form.address)
@@ -48,7 +53,7 @@ describe('saving an address', () => {
     const [profile] = await profilesIn(somebody)
     const { id: walletId = '', ...before } = profile?.wallet ?? { currency: '', address: '', label: '' }
     await somebody.client.control('DELETE', 'calls')
-    const save = makeEditAddress({ book: somebody.book, profiles: somebody.profiles, log })
+    const save = makeEditAddress(portsOf(somebody))
     const change = { profileId: profile?.id ?? '', walletId, before, nameBefore: 'Savings', hasPayeeToken: true, twoFactorCode: null }
     expect(await save({ ...change, after: { ...before, label: 'Rainy days' } })()).toEqual(E.right(undefined))
     const calls = await somebody.calls()

@@ -1,10 +1,10 @@
 import { visibleText } from '../../kernel/visible-text.ts'
 import { isRestricted } from '../../money/index.ts'
-import type { CurrencyOption, PayoutProfile, Payouts, ReceivingForm, Wallet } from '../model.ts'
-import type { PayoutAddressForm } from '../model/screen.ts'
+import type { CurrencyOption, PayoutProfile, Payouts, ProfileWallet, ReceivingForm, Wallet } from '../model.ts'
+import type { PayoutAddressForm, ReceivingPlace } from '../model/screen.ts'
 import { newAddress } from '../tables/addresses.ts'
 import { addressEnds } from '../tables/screen.ts'
-import { startCurrency } from './addresses.ts'
+import { isFormValid, startCurrency, updatePlan } from './addresses.ts'
 
 /** A text with its "{…}" filled in: one pass, so that a name that looks like one stays as it is. */
 export const filled = (text: string, words: Readonly<Record<string, string>>): string =>
@@ -65,6 +65,34 @@ export const editForm = ({ currency, address, label }: ReceivingForm): PayoutAdd
 export const savedForm = ({ currency, address, label }: PayoutAddressForm): ReceivingForm | null =>
   currency === null ? null : { currency, address: address.trim(), label: visibleText(label) }
 
+/** What a wallet holds, as its form shows it: blanks around it are no part of it. */
+export const heldForm = ({ currency, address, label }: ReceivingForm): ReceivingForm => ({
+  currency,
+  address: address.trim(),
+  label: visibleText(label),
+})
+
+/**
+ * Whether a form may be saved, as far as its fields go: an address only in what can be received in (RECV-033), and the
+ * nickname of one that stays as it is always (RECV-041).
+ */
+export const isSavable = (
+  place: ReceivingPlace,
+  form: ReceivingForm,
+  options: ReadonlyArray<CurrencyOption> | null,
+): boolean => {
+  const stays = place.state === 'edit' && !updatePlan(heldForm(place.wallet), form).updateAddress
+  return isFormValid(form, stays || isSavableIn(form.currency, options))
+}
+
+/** A profile with this very address that was not there before: what an interrupted save has made (CALL-072). */
+export const madeProfile = (
+  { currency, address }: Pick<ReceivingForm, 'currency' | 'address'>,
+  before: ReadonlyArray<string>,
+  { profiles }: Pick<Payouts, 'profiles'>,
+): PayoutProfile | null =>
+  profiles.find(({ id, wallet }) => !before.includes(id) && wallet?.currency === currency && wallet.address === address) ?? null
+
 /** A wallet with this very address that no profile has: what an interrupted save left behind (CALL-072). */
 export const spareWallet = (
   { currency, address }: Pick<ReceivingForm, 'currency' | 'address'>,
@@ -79,14 +107,31 @@ export const spareWallet = (
 export const isPending = ({ wallet }: Pick<PayoutProfile, 'wallet'>, wallets: ReadonlyArray<Wallet>): boolean =>
   wallets.some(({ id, isActive }) => id === wallet?.id && !isActive)
 
+/** The payouts with a wallet that was just made. */
+export const withWallet = <P extends Pick<Payouts, 'wallets'>>(payouts: P, wallet: Wallet): P => ({
+  ...payouts,
+  wallets: [...payouts.wallets.filter(({ id }) => id !== wallet.id), wallet],
+})
+
 /** The payouts with a profile that was just made (CALL-072): its wallet waits for its approval, as every new one does. */
 export const withProfile = <P extends Payouts>(payouts: P, profile: PayoutProfile): P => {
-  const { profiles, wallets } = payouts
   const { wallet } = profile
-  const isKnown = wallet === null || wallets.some(({ id }) => id === wallet.id)
-  return {
-    ...payouts,
-    profiles: [...profiles.filter(({ id }) => id !== profile.id), profile],
-    wallets: isKnown ? wallets : [...wallets, { ...wallet, isActive: false }],
-  }
+  const isKnown = wallet === null || payouts.wallets.some(({ id }) => id === wallet.id)
+  const known = { ...payouts, profiles: [...payouts.profiles.filter(({ id }) => id !== profile.id), profile] }
+  return isKnown ? known : withWallet(known, { ...wallet, isActive: false })
 }
+
+/** The payouts with a wallet as it was just changed, in its profile, too; a new address waits for its approval (RECV-095). */
+export const withChange = <P extends Payouts>(payouts: P, wallet: ProfileWallet, isNewAddress: boolean): P => ({
+  ...payouts,
+  wallets: payouts.wallets.map((one) =>
+    one.id === wallet.id ? { ...wallet, isActive: one.isActive && !isNewAddress } : one,
+  ),
+  profiles: payouts.profiles.map((one) => (one.wallet?.id === wallet.id ? { ...one, wallet } : one)),
+})
+
+/** The payouts with a profile as it is called now. */
+export const withName = <P extends Pick<Payouts, 'profiles'>>(payouts: P, profileId: string, name: string): P => ({
+  ...payouts,
+  profiles: payouts.profiles.map((one) => (one.id === profileId ? { ...one, name } : one)),
+})

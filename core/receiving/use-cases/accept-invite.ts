@@ -1,5 +1,6 @@
 import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts'
 import { type Fault, messageOf } from '../../kernel/fault.ts'
+import { inSession } from '../../kernel/in-session.ts'
 import { logged } from '../../kernel/logged.ts'
 import { withQuery } from '../../kernel/query.ts'
 import { makeOperation, type Remote } from '../../kernel/remote.ts'
@@ -41,6 +42,9 @@ export interface PayoutInvite {
   readonly accept: (from: HeldInvite['from']) => T.Task<void>
 }
 
+/** What keeps a chain of calls to the session in which it began. */
+type Within = ReturnType<typeof inSession>
+
 const payoutInviteView = ({ status, fault }: Remote<string>): PayoutInviteView => ({
   isAccepting: status === 'loading',
   failure: fault,
@@ -56,51 +60,46 @@ export const makePayoutInvite = (ports: PayoutInvitePorts): PayoutInvite => {
       task,
       logged(log.error, `An invite was accepted, but ${what}`),
     )
-  const loadPayouts: TE.TaskEither<Fault, void> = F.pipe(
-    directory.payors,
-    TE.flatMap((payors) =>
-      F.pipe(
-        directory.profiles,
-        TE.map((loaded) => receiving.payouts.update((now) => ({ ...now, payors, profiles: loaded }))),
-      ),
-    ),
-  )
-  /** The senders who were not known before join the active profile, where there is one (RECV-071). */
-  const assign = (known: ReadonlyArray<Payor>): TE.TaskEither<Fault, void> =>
+  const loadPayouts = (within: Within): TE.TaskEither<Fault, void> =>
     F.pipe(
-      loadPayouts,
+      within(directory.payors),
+      TE.flatMap((payors) =>
+        F.pipe(
+          within(directory.profiles),
+          TE.map((loaded) => receiving.payouts.update((now) => ({ ...now, payors, profiles: loaded }))),
+        ),
+      ),
+    )
+  /** The senders who were not known before join the active profile, where there is one (RECV-071). */
+  const assign = (within: Within, known: ReadonlyArray<Payor>): TE.TaskEither<Fault, void> =>
+    F.pipe(
+      loadPayouts(within),
       TE.flatMap(() => {
         const now = receiving.payouts.get()
         const profile = activeProfile(now.profiles)
         const fresh = payoutRequests(now.payors, now.profiles).filter(({ id }) => !known.some((payor) => payor.id === id))
-        return profile === null || fresh.length === 0
-          ? TE.right(undefined)
-          : F.pipe(
-              fresh.reduce(
-                (before, { id }) => F.pipe(before, TE.flatMap(() => profiles.addPayor({ payorId: id, profileId: profile.id }))),
-                TE.right<Fault, void>(undefined),
-              ),
-              TE.flatMap(() => loadPayouts),
-            )
+        if (profile === null || fresh.length === 0) return TE.right(undefined)
+        const add = (payorId: string) => within(profiles.addPayor({ payorId, profileId: profile.id }))
+        const added = fresh.reduce((before, { id }) => F.pipe(before, TE.flatMap(() => add(id))), TE.right<Fault, void>(undefined))
+        return F.pipe(
+          added,
+          TE.flatMap(() => loadPayouts(within)),
+        )
       }),
     )
 
   const acceptHeld = (input: HeldInvite): TE.TaskEither<string, void> => {
     const known = receiving.payouts.get().payors
+    const within = inSession(stores)
+    const told = TE.mapLeft((fault: Fault) => inviteFailure(messageOf(fault)))
     return F.pipe(
-      invites.check(input),
-      TE.mapLeft((fault) => inviteFailure(messageOf(fault))),
+      told(within(invites.check(input))),
       TE.flatMapEither(({ canAccept, reason }) => (canAccept ? E.right(undefined) : E.left(inviteRefusal(reason)))),
-      TE.flatMap(() =>
-        F.pipe(
-          invites.accept(input),
-          TE.mapLeft((fault) => inviteFailure(messageOf(fault))),
-        ),
-      ),
+      TE.flatMap(() => told(within(invites.accept(input)))),
       TE.tapIO(() => () => receiving.payouts.update((now) => ({ ...now, invite: null }))),
-      TE.tapTask(() => attempted('not marked as seen', invites.markSeen(input))),
-      TE.tapTask(() => attempted('the tokens were not renewed', renew)),
-      TE.tapTask(() => attempted('its sender was put into no profile', assign(known))),
+      TE.tapTask(() => attempted('not marked as seen', within(invites.markSeen(input)))),
+      TE.tapTask(() => attempted('the tokens were not renewed', within(renew))),
+      TE.tapTask(() => attempted('its sender was put into no profile', assign(within, known))),
       TE.orElseFirstIOK((text) => () => log.error(`An invite was not accepted: ${text}`)),
     )
   }

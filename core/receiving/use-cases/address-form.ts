@@ -1,13 +1,14 @@
-import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, type io as IO, type task as T, taskEither as TE } from 'fp-ts'
 import { makeOperation, type Remote } from '../../kernel/remote.ts'
 import type { Live, Store, Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
+import { visibleText } from '../../kernel/visible-text.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
-import type { Payor, ReceivingForm, SaveFailure } from '../model.ts'
+import type { CurrencyOption, Payor, ReceivingForm, SaveFailure } from '../model.ts'
 import type { PayoutAddressField, PayoutAddressForm, ReceivingPlace, StepForm } from '../model/screen.ts'
 import type { AddressBook, PayoutProfiles } from '../ports.ts'
-import { isFormValid, updatePlan } from '../rules/addresses.ts'
-import { blankForm, savedForm, spareWallet, withProfile } from '../rules/screen.ts'
+import { updatePlan } from '../rules/addresses.ts'
+import { blankForm, heldForm, isSavable, savedForm } from '../rules/screen.ts'
 import type { Receiving } from '../slice.ts'
 import { receivingReturn } from '../tables/addresses.ts'
 import { stateTexts } from '../tables/screen.ts'
@@ -15,7 +16,10 @@ import { stepMessage } from '../views/dialogs.ts'
 import { makeAddAddress } from './add-address.ts'
 import { type ChangedAddress, makeCheckChange, makeEditAddress } from './edit-address.ts'
 
-/** What is done with the form of an address, and with the code that a changed one asks for. */
+/**
+ * What is done with the form of an address, and with the code that a changed one asks for. While it is being saved or left
+ * nothing changes it.
+ */
 export interface AddressFormActs {
   /** What stands in the search of the currencies now. */
   readonly search: (text: string) => IO.IO<void>
@@ -29,13 +33,13 @@ export interface AddressFormActs {
   readonly fillAddress: (address: string) => void
   /** Saves, or asks for a code first (RECV-040, RECV-041). */
   readonly save: IO.IO<void>
-  /** Back to the index in a moment; nothing is sent (RECV-004). */
+  /** Back to the index in a moment; nothing is sent (RECV-004). Does nothing while it is being saved. */
   readonly cancel: IO.IO<void>
   /** What stands in the field of the code now. */
   readonly typeCode: (value: string) => IO.IO<void>
   readonly touchCode: IO.IO<void>
   readonly switchKind: IO.IO<void>
-  /** Saves with the code (RECV-056). */
+  /** Saves with the code what the code was asked for (RECV-056). */
   readonly confirm: IO.IO<void>
   /** The 2-step modal was closed: back to the index (RECV-043), unless the change is on its way. */
   readonly cancelStep: IO.IO<void>
@@ -58,9 +62,10 @@ interface AddressFormPorts {
   readonly profiles: PayoutProfiles
   readonly receiving: Pick<Receiving, 'payouts'>
   readonly hasPayeeToken: Live<boolean>
-  readonly canReceive: (currency: string) => boolean
+  /** null until they are known. */
+  readonly currencies: () => ReadonlyArray<CurrencyOption> | null
   /** What was saved, or failed in the middle, has to be known anew. */
-  readonly reload: IO.IO<void>
+  readonly reload: T.Task<void>
 }
 
 const index: ReceivingPlace = { state: 'index' }
@@ -72,13 +77,15 @@ export const makeAddressForm = (
 ): {
   readonly states: AddressFormStates
   readonly acts: AddressFormActs
-  /** Opens a state with its form. */
+  /** Opens a state with its form; does nothing while another is being saved. */
   readonly go: (place: ReceivingPlace, form: PayoutAddressForm) => void
 } => {
-  const { stores, clock, modals, receiving, hasPayeeToken, canReceive, reload } = ports
+  const { stores, clock, modals, receiving, hasPayeeToken, currencies, reload } = ports
   const place = stores.make<ReceivingPlace>(index)
   const form = stores.make(blankForm)
   const step = stores.make(blankStep)
+  // The change that a code is asked for, as the provider has validated it.
+  const asked = stores.make<ChangedAddress | null>(null)
   const put = (change: Partial<PayoutAddressForm>): void => form.update((now) => ({ ...now, ...change }))
   const putStep = (change: Partial<StepForm>): void => step.update((now) => ({ ...now, ...change }))
   const addAddress = makeAddAddress(ports)
@@ -93,12 +100,22 @@ export const makeAddressForm = (
 
   // Opened anew, the form is another one: what was asked for the one before changes nothing in it.
   let visit = 0
-  let isAsking = false
+  // Ids of the profiles at that time.
+  let before: ReadonlyArray<string> = []
+  // What is known after the last save.
+  let reloaded: Promise<void> = Promise.resolve()
+  const isSaving = (): boolean => saving.get().status === 'loading'
+  const isFixed = (): boolean => form.get().isLeaving || isSaving()
+  const fill = (change: Partial<PayoutAddressForm>): void => {
+    if (!isFixed()) put(change)
+  }
   const go = (next: ReceivingPlace, filledIn: PayoutAddressForm): void => {
     visit += 1
+    before = receiving.payouts.get().profiles.map(({ id }) => id)
     saving.reset()
     form.update(() => filledIn)
     step.update(() => blankStep)
+    asked.update(() => null)
     place.update(() => next)
   }
   const leave = (change: Partial<PayoutAddressForm>): void => {
@@ -110,7 +127,7 @@ export const makeAddressForm = (
     }, receivingReturn.ms)
   }
   const closeStep = (): void => {
-    isAsking = false
+    asked.update(() => null)
     modals.close('receiving-two-step')
   }
 
@@ -125,20 +142,14 @@ export const makeAddressForm = (
     closeStep()
     if (E.isRight(answer)) leave({ alert: { tone: 'success', text: stateTexts[state].saved } })
     else put({ alert: { tone: 'caution', text: answer.left.text } })
-    // Also after a failure: what the steps before it have changed is not done again.
-    reload()
+    // Also after a failure: a step whose answer was lost may have taken effect, and is not to be done again.
+    reloaded = reload()
   }
 
   const saveNew = (after: ReceivingForm, payor: Payor | null): void => {
-    const spare = spareWallet(after, receiving.payouts.get())
-    const epoch = stores.epoch()
-    const added = F.pipe(
-      addAddress({ form: after, payor, hasPayeeToken: hasPayeeToken.get(), spare }),
-      TE.map((profile) => {
-        if (epoch === stores.epoch()) receiving.payouts.update((now) => withProfile(now, profile))
-      }),
-    )
-    void run(added, settled('add'))
+    const input = { form: after, payor, hasPayeeToken: hasPayeeToken.get(), before }
+    const known: TE.TaskEither<SaveFailure, void> = TE.fromTask(() => reloaded)
+    void run(F.pipe(known, TE.flatMap(() => addAddress(input)), TE.map(() => undefined)), settled('add'))
   }
   const saveChange = (changed: ChangedAddress, twoFactorCode: string | null): void => {
     putStep({ alert: null, refusal: null })
@@ -148,7 +159,8 @@ export const makeAddressForm = (
       if (failed?.step === 'update-profile') {
         place.update((now) => (now.state === 'edit' ? { ...now, wallet: { ...now.wallet, ...changed.after } } : now))
       }
-      if (failed?.step === 'update-wallet' && isAsking) {
+      // Unless the modal was closed meanwhile.
+      if (failed?.step === 'update-wallet' && twoFactorCode !== null && asked.get() !== null) {
         putStep({ alert: { tone: 'caution', text: failed.text }, refusal: failed.reason })
       } else settled('edit')(answer)
     })
@@ -158,22 +170,27 @@ export const makeAddressForm = (
       if (E.isLeft(answer)) return settled('edit')(answer)
       saving.reset()
       step.update(() => blankStep)
-      isAsking = true
+      asked.update(() => changed)
       modals.open({ name: 'receiving-two-step' })
     })
 
   /** What is to be saved; null while the form will not do, and while it is being saved or left (RECV-033). */
   const ready = (): ReceivingForm | null => {
-    const now = form.get()
-    const after = savedForm(now)
-    const isBusy = now.isLeaving || saving.get().status === 'loading'
-    return isBusy || after === null || !isFormValid(after, canReceive(after.currency)) ? null : after
+    const after = savedForm(form.get())
+    return isFixed() || after === null || !isSavable(place.get(), after, currencies()) ? null : after
   }
   const changeTo = (after: ReceivingForm): ChangedAddress | null => {
     const now = place.get()
     if (now.state !== 'edit') return null
-    const { profile, wallet, name: nameBefore } = now
-    return { profileId: profile.id, walletId: wallet.id, before: wallet, nameBefore, after, hasPayeeToken: hasPayeeToken.get() }
+    const { profile, wallet, name } = now
+    return {
+      profileId: profile.id,
+      walletId: wallet.id,
+      before: heldForm(wallet),
+      nameBefore: visibleText(name),
+      after,
+      hasPayeeToken: hasPayeeToken.get(),
+    }
   }
   const save = (): void => {
     const now = place.get()
@@ -189,31 +206,34 @@ export const makeAddressForm = (
     else leave({})
   }
   const confirm = (): void => {
-    const after = ready()
-    const changed = after === null ? null : changeTo(after)
-    if (changed !== null && stepMessage(step.get()) === null) saveChange(changed, step.get().value)
+    const changed = asked.get()
+    if (changed !== null && !isFixed() && stepMessage(step.get()) === null) saveChange(changed, step.get().value)
   }
 
   return {
     states: { place, form, step, saving },
-    go,
+    go: (next, filledIn) => {
+      if (!isSaving()) go(next, filledIn)
+    },
     acts: {
-      search: (search) => () => put({ search }),
-      choose: (currency) => () => put({ currency, search: '', alert: null }),
-      type: (field, text) => () => put({ [field]: text, alert: null }),
+      search: (search) => () => fill({ search }),
+      choose: (currency) => () => fill({ currency, search: '', alert: null }),
+      type: (field, text) => () => fill({ [field]: text, alert: null }),
       touch: (field) => () => put({ touched: [...new Set([...form.get().touched, field])] }),
-      fillAddress: (address) => put({ address, alert: null }),
+      fillAddress: (address) => fill({ address, alert: null }),
       save,
       cancel: () => {
-        if (saving.get().status !== 'loading') leave({ alert: null })
+        if (isSaving()) return
+        leave({ alert: null })
+        closeStep()
       },
       typeCode: (value) => () => putStep({ value, refusal: null }),
       touchCode: () => putStep({ isTouched: step.get().value !== '' || step.get().isTouched }),
       switchKind: () => putStep({ ...blankStep, kind: step.get().kind === 'backup' ? 'authenticator' : 'backup' }),
       confirm,
       cancelStep: () => {
-        if (isAsking && saving.get().status !== 'loading') leave({ alert: null })
-        isAsking = false
+        if (asked.get() !== null && !isSaving()) leave({ alert: null })
+        asked.update(() => null)
       },
     },
   }

@@ -1,5 +1,6 @@
 import { either as E, function as F, type io as IO, type task as T, taskEither as TE } from 'fp-ts'
 import { type Fault, messageOf } from '../../kernel/fault.ts'
+import { inSession } from '../../kernel/in-session.ts'
 import { logged } from '../../kernel/logged.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -66,7 +67,7 @@ export const makeAssignments = (ports: AssignmentPorts): Assignments => {
     clock,
     run: ({ payor, profile }) =>
       F.pipe(
-        profiles.addPayor({ payorId: payor.id, profileId: profile.id }),
+        inSession(stores)(profiles.addPayor({ payorId: payor.id, profileId: profile.id })),
         logged(log.error, 'A request was not accepted'),
         TE.map(() => changePayors(profile.id, (payors) => [...payors, payor])),
       ),
@@ -91,23 +92,29 @@ export const makeAssignments = (ports: AssignmentPorts): Assignments => {
   }
 
   /** The wallet goes with its profile (RECV-090); one that stays behind is no reason to keep the dialog (ERR-083). */
-  const deleteProfile = ({ id, wallet }: PayoutProfile): TE.TaskEither<Fault, unknown> =>
-    F.pipe(
-      profiles.remove({ profileId: id }),
+  const deleteProfile = ({ id, wallet }: PayoutProfile): TE.TaskEither<Fault, unknown> => {
+    const within = inSession(stores)
+    return F.pipe(
+      within(profiles.remove({ profileId: id })),
       logged(log.error, 'A payout profile was not deleted'),
       TE.tapIO((left) => () => receiving.payouts.update((now) => ({ ...now, profiles: left }))),
       TE.tapTask(() =>
         wallet === null
           ? async () => undefined
           : F.pipe(
-              book.deleteWallet({ walletId: wallet.id }),
+              within(book.deleteWallet({ walletId: wallet.id })),
               logged(log.error, 'The wallet of a deleted profile was not deleted'),
+              // Nothing is to be made of it any more.
+              TE.tapIO(() => () =>
+                receiving.payouts.update((now) => ({ ...now, wallets: now.wallets.filter(({ id: one }) => one !== wallet.id) })),
+              ),
             ),
       ),
     )
+  }
   const removeSender = (profileId: string, payorId: string): TE.TaskEither<Fault, unknown> =>
     F.pipe(
-      profiles.removePayor({ payorId, profileId }),
+      inSession(stores)(profiles.removePayor({ payorId, profileId })),
       logged(log.error, 'A sender was not removed'),
       TE.tapIO(() => () => changePayors(profileId, (payors) => payors.filter(({ id }) => id !== payorId))),
     )
@@ -124,6 +131,10 @@ export const makeAssignments = (ports: AssignmentPorts): Assignments => {
     removal.update(() => what)
     modals.open({ name: 'remove-receiving' })
   }
+  const closeRemoval = (): void => {
+    removal.update(() => null)
+    modals.close('remove-receiving')
+  }
   const remove = async (): Promise<void> => {
     const what = removal.get()
     if (what === null || removing.get().status === 'loading') return
@@ -132,7 +143,8 @@ export const makeAssignments = (ports: AssignmentPorts): Assignments => {
     if (epoch !== stores.epoch()) return
     if (E.isRight(answer)) {
       notice.update(() => ({ tone: 'success', text: removalWords(what, 'done') }))
-      modals.close('remove-receiving')
+      // Another may be asked about by now.
+      if (removal.get() === what) closeRemoval()
     }
     void reload()
   }
@@ -155,7 +167,7 @@ export const makeAssignments = (ports: AssignmentPorts): Assignments => {
       if (profile !== undefined && payor !== undefined) ask({ kind: 'sender', profile, payor })
     },
     remove: () => void remove(),
-    closeRemoval: () => modals.close('remove-receiving'),
+    closeRemoval,
     forgetNotice: () => notice.update(() => null),
   }
 }

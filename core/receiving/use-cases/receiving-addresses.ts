@@ -8,7 +8,7 @@ import type { CurrencyOption } from '../model.ts'
 import type { AddressBook, PayoutDirectory, PayoutProfiles } from '../ports.ts'
 import { canEdit } from '../rules/addresses.ts'
 import { activeProfile } from '../rules/profiles.ts'
-import { editForm, isSavableIn, newForm } from '../rules/screen.ts'
+import { editForm, newForm } from '../rules/screen.ts'
 import type { Receiving } from '../slice.ts'
 import { type AddressesView, addressesView } from '../views/addresses.ts'
 import { type StepView, stepView } from '../views/dialogs.ts'
@@ -65,7 +65,15 @@ const progressOf = ({ applications }: VerificationState): string | null => {
 export const makeReceivingAddresses = (ports: ReceivingAddressesPorts): ReceivingAddresses => {
   const { receiving, invite, verification, security, hasPayeeToken, showHidden, supportPage } = ports
   const { payouts } = receiving
-  const directory = makeDirectory(ports)
+  // The form was opened before the currencies were known (RECV-035).
+  const onCurrencies = (): void => {
+    const current = offered() ?? []
+    const { currency } = states.form.get()
+    if (states.place.get().state === 'add' && current.every(({ code }) => code !== currency)) {
+      states.form.update((form) => ({ ...form, currency: newForm(current).currency }))
+    }
+  }
+  const directory = makeDirectory({ ...ports, onCurrencies })
   const { removal, notice, isAccepting, forgetNotice, ...assignments } = makeAssignments({ ...ports, reload: directory.load })
   const otpEnabled = project(security.settings, (settings) => settings?.otpEnabled === true)
   const offered = (): ReadonlyArray<CurrencyOption> | null => {
@@ -74,8 +82,8 @@ export const makeReceivingAddresses = (ports: ReceivingAddressesPorts): Receivin
   }
   const { states, acts, go } = makeAddressForm({
     ...ports,
-    canReceive: (code) => isSavableIn(code, directory.state.get().currencies),
-    reload: () => void directory.load(),
+    currencies: () => directory.state.get().currencies,
+    reload: directory.load,
   })
 
   const add = (payorId: string | null): void => {
@@ -89,15 +97,6 @@ export const makeReceivingAddresses = (ports: ReceivingAddressesPorts): Receivin
     const { wallet } = profile
     forgetNotice()
     go({ state: 'edit', profile, wallet, name: wallet.label }, editForm(wallet))
-  }
-  const load = async (): Promise<void> => {
-    await directory.load()
-    const current = offered()
-    const { currency } = states.form.get()
-    // The form was opened before the currencies were known (RECV-035).
-    if (states.place.get().state === 'add' && current?.every(({ code }) => code !== currency) === true) {
-      states.form.update((form) => ({ ...form, currency: newForm(current).currency }))
-    }
   }
 
   const now = combine({
@@ -121,7 +120,7 @@ export const makeReceivingAddresses = (ports: ReceivingAddressesPorts): Receivin
     step: project(combine({ place: states.place, step: states.step, save: states.saving }), stepView),
     load: () => {
       forgetNotice()
-      void load()
+      void directory.load()
     },
     retryInvite: () => void invite.accept('screen')(),
     add: (payorId) => () => add(payorId),

@@ -1,6 +1,8 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type Fault, messageOf } from '../../kernel/fault.ts'
+import { inSession } from '../../kernel/in-session.ts'
 import { logged } from '../../kernel/logged.ts'
+import type { Stores } from '../../kernel/store.ts'
 import { displayCode } from '../../money/index.ts'
 import type { Log } from '../../platform/ports.ts'
 import type { SaveFailure, SaveStep } from '../model.ts'
@@ -14,7 +16,11 @@ export interface SaveSteps {
 }
 
 /** @param currency which the texts name, by its code */
-export const makeSaveSteps = (log: Log, currency: string): SaveSteps => {
+export const makeSaveSteps = (
+  { stores, log }: { readonly stores: Pick<Stores, 'epoch'>; readonly log: Log },
+  currency: string,
+): SaveSteps => {
+  const within = inSession(stores)
   const failure = (step: SaveStep, reason: string | null): SaveFailure => ({
     step,
     text: saveFailure(step, displayCode(currency)),
@@ -23,7 +29,7 @@ export const makeSaveSteps = (log: Log, currency: string): SaveSteps => {
   return {
     sent: (step, call) =>
       F.pipe(
-        call,
+        within(call),
         logged(log.error, `An address was not saved (${step})`),
         TE.mapLeft((fault) => failure(step, messageOf(fault))),
       ),

@@ -3,8 +3,8 @@ import { type CoinIconName, coinIcon, visibleCurrencies } from '../../money/inde
 import { requiredText } from '../../security/index.ts'
 import type { CurrencyOption, SaveFailure } from '../model.ts'
 import type { PayoutAddressField, PayoutAddressForm, ReceivingNotice, ReceivingPlace } from '../model/screen.ts'
-import { addressMessage, foundCurrencies, isFormValid } from '../rules/addresses.ts'
-import { filled, isReceivable, isSavableIn, shownChain } from '../rules/screen.ts'
+import { addressMessage, foundCurrencies } from '../rules/addresses.ts'
+import { filled, isReceivable, isSavable, savedForm, shownChain } from '../rules/screen.ts'
 import { formTexts, stateTexts } from '../tables/screen.ts'
 
 /** A currency in the dropdown (RECV-025 to RECV-028). */
@@ -109,7 +109,7 @@ const shownError = ({ touched }: PayoutAddressForm, field: PayoutAddressField, m
 export const formView = (state: FormState): FormView => {
   const { place, form, currencies, save } = state
   const isReadOnly = form.isLeaving || save.status === 'loading'
-  const canReceive = form.currency !== null && isSavableIn(form.currency, currencies)
+  const after = savedForm(form)
   const payors = place.state === 'edit' ? place.profile.payors : []
   return {
     state: place.state,
@@ -134,7 +134,7 @@ export const formView = (state: FormState): FormView => {
     },
     cancel: formTexts.cancel,
     save: formTexts.save,
-    canSave: isFormValid(form, canReceive) && !isReadOnly,
+    canSave: after !== null && isSavable(place, after, currencies) && !isReadOnly,
     isReadOnly,
     status: save.status,
     alert: form.alert,

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { rejected } from '../../core/kernel/fault.ts'
+import { bench, entered, formOf, harbor, inAdd, indexOf, inEdit, lumen, names, offline, option, profileOf, savings, settle } from './bench.ts'
+
+describe('a new address whose save was interrupted', () => {
+  it('RECV-085 RECV-086 makes neither the wallet nor the profile again when its payor could not be added', async () => {
+    const all = await inAdd()
+    all.provider.faults = { addPayor: offline }
+    all.addresses.save()
+    await settle()
+    all.provider.faults = {}
+    all.addresses.save()
+    await settle()
+    expect(names(all)).toEqual(['validate', 'createWallet', 'create', 'addPayor', 'validate', 'addPayor'])
+    expect(all.provider.profiles.map(({ id, payors }) => [id, payors.length])).toEqual([['p-w-savings', 1], ['p-new', 1]])
+  })
+
+  it('RECV-085 does so also while what it has made cannot be loaded', async () => {
+    for (const failing of ['create', 'addPayor']) {
+      const all = await inAdd()
+      all.provider.faults = { [failing]: rejected(500), wallets: offline, profiles: offline }
+      all.addresses.save()
+      await settle()
+      all.provider.faults = { wallets: offline, profiles: offline }
+      all.addresses.save()
+      await settle()
+      expect(names(all).filter((name) => name === 'createWallet')).toHaveLength(1)
+      expect(all.provider.profiles.map(({ id }) => id)).toEqual(['p-w-savings', 'p-new'])
+      expect(formOf(all).alert?.tone).toBe('success')
+    }
+  })
+
+  it('RECV-086 knows by what it loads of a step that took effect and whose answer was lost', async () => {
+    for (const lost of ['createWallet', 'create', 'addPayor']) {
+      const all = await inAdd()
+      all.provider.lost = [lost]
+      all.addresses.save()
+      await settle()
+      expect(formOf(all).alert?.tone).toBe('caution')
+      all.provider.lost = []
+      all.addresses.save()
+      await settle()
+      expect(formOf(all).alert?.tone).toBe('success')
+      expect(all.provider.wallets.map(({ id }) => id)).toEqual(['w-savings', 'w-new'])
+      expect(all.provider.profiles.map(({ id, payors }) => [id, payors.map((payor) => payor.id)])).toEqual([
+        ['p-w-savings', ['lumen']],
+        ['p-new', ['harbor']],
+      ])
+    }
+  })
+
+  it('RECV-086 waits for what it loads before it goes on', async () => {
+    const all = await inAdd()
+    all.provider.lost = ['create']
+    all.holdNext('profiles')
+    all.addresses.save()
+    await settle()
+    all.provider.lost = []
+    all.addresses.save()
+    await settle()
+    expect(names(all)).toEqual(['validate', 'createWallet', 'create'])
+    expect(formOf(all).status).toBe('loading')
+    await all.release()
+    expect(names(all)).toEqual(['validate', 'createWallet', 'create', 'validate', 'addPayor'])
+  })
+
+  it('RECV-085 calls the profile that was made as the nickname reads by then', async () => {
+    const all = await inAdd()
+    all.provider.faults = { addPayor: offline }
+    all.addresses.save()
+    await settle()
+    all.provider.faults = {}
+    all.addresses.type('label', 'Rainy days')()
+    all.addresses.save()
+    await settle()
+    expect(all.sent().slice(-2)).toEqual([
+      ['update', { profileId: 'p-new', name: 'Rainy days' }],
+      ['addPayor', { payorId: 'harbor', profileId: 'p-new' }],
+    ])
+    await all.clock.advance(1000)
+    expect(indexOf(all).profiles[1]).toMatchObject({ name: 'Rainy days', senders: 'Senders: Harbor Studio' })
+  })
+
+  it('makes another profile of an address that there was before', async () => {
+    const all = await inAdd()
+    all.addresses.type('address', savings.address)()
+    all.addresses.save()
+    await settle()
+    expect(names(all)).toEqual(['validate', 'createWallet', 'create', 'addPayor'])
+  })
+
+  it('takes no wallet that was deleted with its profile, also when the wallets could not be loaded since', async () => {
+    const all = await entered({ profiles: [profileOf(savings)] })
+    all.provider.faults = { wallets: offline }
+    all.addresses.askToDelete('p-w-savings')()
+    all.addresses.remove()
+    await settle()
+    all.addresses.add(null)()
+    all.addresses.type('address', savings.address)()
+    all.addresses.save()
+    await settle()
+    expect(names(all)).toEqual(['remove', 'deleteWallet', 'validate', 'createWallet', 'create'])
+  })
+})
+
+describe('what is on its way when somebody signs out', () => {
+  const nothing = { profiles: [], payors: [], wallets: [] }
+
+  it('SESS-021 is not gone on with, nor kept for whoever comes next: a removal', async () => {
+    const all = await entered({ profiles: [profileOf(savings)] })
+    all.addresses.askToDelete('p-w-savings')()
+    all.holdNext('remove')
+    all.addresses.remove()
+    await settle()
+    all.stores.resetAll()
+    await all.release()
+    expect(names(all)).toEqual(['remove'])
+    expect(all.receiving.payouts.get()).toMatchObject(nothing)
+  })
+
+  it('SESS-021 is not gone on with, nor kept for whoever comes next: an invite', async () => {
+    const all = await entered({ held: 'token' })
+    all.holdNext('accept')
+    const accepted = all.invite.accept('start')()
+    await settle()
+    all.stores.resetAll()
+    await all.release()
+    await accepted
+    expect(names(all)).toEqual(['check', 'accept'])
+    expect(all.receiving.payouts.get()).toMatchObject(nothing)
+  })
+
+  it('SESS-021 is not gone on with, nor kept for whoever comes next: a new address and a change', async () => {
+    const added = await inAdd()
+    added.holdNext('createWallet')
+    added.addresses.save()
+    await settle()
+    added.stores.resetAll()
+    await added.release()
+    expect(names(added)).toEqual(['validate', 'createWallet'])
+    const changed = await inEdit()
+    changed.addresses.type('label', 'Other')()
+    changed.holdNext('updateWallet')
+    changed.addresses.save()
+    await settle()
+    changed.stores.resetAll()
+    await changed.release()
+    expect(names(changed)).toEqual(['updateWallet'])
+    for (const { receiving } of [added, changed]) expect(receiving.payouts.get()).toMatchObject(nothing)
+  })
+})
+
+describe('what is known', () => {
+  it('RECV-069 keeps the sender of an invite when an older list comes late', async () => {
+    const all = await entered({ held: 'token', profiles: [] })
+    all.holdNext('payors')
+    all.addresses.load()
+    await settle()
+    const before = all.provider.payors
+    await all.invite.accept('screen')()
+    all.provider.payors = before
+    await all.release()
+    expect(indexOf(all).requests.map(({ text }) => text)).toContain('Ferry Lines wants to send you a payment.')
+  })
+
+  it('ERR-084 takes an older answer where the later one failed', async () => {
+    const all = await entered()
+    all.holdNext('payors')
+    all.addresses.load()
+    await settle()
+    all.provider.payors = [lumen, harbor, { id: 'late', name: 'Late Ltd' }]
+    all.provider.faults = { payors: offline }
+    all.addresses.load()
+    await settle()
+    all.provider.faults = {}
+    await all.release()
+    expect(indexOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
+  })
+
+  it('RECV-035 knows of the currencies before all else is known', async () => {
+    const all = bench({ currencies: [option('ETH')] })
+    all.addresses.add(null)()
+    all.holdNext('acceptance')
+    all.addresses.load()
+    await settle()
+    expect(formOf(all).currency).toMatchObject({ chosen: null, placeholder: 'Select a Currency', error: null })
+  })
+})

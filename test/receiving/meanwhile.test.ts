@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { entered, formOf, inAdd, indexOf, inEdit, lumen, names, offline, option, profileOf, savings, settle } from './bench.ts'
+
+const savedWith = async (all: Awaited<ReturnType<typeof entered>>, code: string): Promise<void> => {
+  all.addresses.save()
+  await settle()
+  all.addresses.typeCode(code)()
+  all.addresses.confirm()
+  await settle()
+}
+
+describe('a changed address', () => {
+  it('RECV-088 is known at once, so that going back to the one before is a change again', async () => {
+    const all = await inEdit()
+    all.provider.faults = { profiles: offline, wallets: offline }
+    all.addresses.type('address', 'bc1new')()
+    await savedWith(all, '123456')
+    await all.clock.advance(1000)
+    expect(indexOf(all).profiles[0]).toMatchObject({ address: { whole: 'bc1new' }, pending: 'Pending approval' })
+    all.addresses.edit('p-w-savings')()
+    all.addresses.type('address', savings.address)()
+    await savedWith(all, '654321')
+    expect(all.sent().at(-1)).toMatchObject(['updateWallet', { address: savings.address, updateAddress: true, twoFactorCode: '654321' }])
+  })
+
+  it('RECV-088 is not undone by what was asked for before it', async () => {
+    const all = await entered()
+    all.holdNext('profiles')
+    all.addresses.load()
+    await settle()
+    all.addresses.edit('p-w-savings')()
+    all.addresses.type('label', 'Rainy days')()
+    all.provider.faults = { profiles: offline }
+    const before = all.provider.profiles
+    all.addresses.save()
+    await settle()
+    all.provider.faults = {}
+    all.provider.profiles = before
+    await all.release()
+    await all.clock.advance(1000)
+    expect(indexOf(all).profiles[0]?.name).toBe('Rainy days')
+  })
+
+  it('RECV-039 RECV-082 is saved as it was validated, whatever the form holds by then', async () => {
+    const all = await inEdit()
+    all.addresses.type('address', 'bc1good')()
+    all.holdNext('validate')
+    all.addresses.save()
+    await settle()
+    all.addresses.type('address', 'typed meanwhile')()
+    expect(formOf(all).address.value).toBe('bc1good')
+    await all.release()
+    all.addresses.fillAddress('bc1bad')
+    all.addresses.typeCode('123456')()
+    all.addresses.confirm()
+    await settle()
+    expect(all.sent()).toMatchObject([
+      ['validate', { address: 'bc1good' }],
+      ['updateWallet', { address: 'bc1good' }],
+    ])
+  })
+
+  it('RECV-039 is not saved by a code that nobody asked for', async () => {
+    const all = await inEdit()
+    all.addresses.type('address', 'bc1new')()
+    all.addresses.typeCode('123456')()
+    all.addresses.confirm()
+    await settle()
+    expect(all.sent()).toEqual([])
+  })
+
+  it('RECV-045 ERR-072 tells beside the form that a nickname was not saved, after a code was asked for and not given', async () => {
+    for (const leave of [
+      ({ addresses }: Awaited<ReturnType<typeof inEdit>>) => addresses.cancel(),
+      ({ addresses }: Awaited<ReturnType<typeof inEdit>>) => addresses.edit('p-w-savings')(),
+    ]) {
+      const all = await inEdit()
+      all.addresses.type('address', 'bc1new')()
+      all.addresses.save()
+      await settle()
+      leave(all)
+      await all.clock.advance(1000)
+      all.addresses.edit('p-w-savings')()
+      all.addresses.type('label', 'Other')()
+      all.provider.faults = { updateWallet: offline }
+      all.addresses.save()
+      await settle()
+      expect(formOf(all).alert).toMatchObject({ tone: 'caution' })
+    }
+  })
+
+  it('RECV-042 is none by the blanks around what the provider holds', async () => {
+    const held = { ...savings, address: ` ${savings.address} `, label: ' Savings ' }
+    const all = await inEdit({ wallets: [held], profiles: [profileOf(held, [lumen])] })
+    all.addresses.save()
+    await settle()
+    expect(all.sent()).toEqual([])
+    expect(formOf(all).isReadOnly).toBe(true)
+  })
+
+  it('RECV-033 RECV-041 may have another nickname where its currency cannot be received in, and no other address', async () => {
+    const all = await inEdit({ currencies: [option('BTC', { enabled: false }), option('ETH')] })
+    all.addresses.type('label', 'Other')()
+    expect(formOf(all).canSave).toBe(true)
+    all.addresses.type('address', 'bc1new')()
+    expect(formOf(all).canSave).toBe(false)
+    all.addresses.save()
+    await settle()
+    expect(all.sent()).toEqual([])
+    all.addresses.type('address', savings.address)()
+    all.addresses.save()
+    await settle()
+    expect(names(all)).toEqual(['updateWallet', 'update'])
+  })
+})
+
+describe('while an address is being saved', () => {
+  it('F4 opens no other form, in which it could be saved again', async () => {
+    const all = await inAdd()
+    all.hold()
+    all.addresses.save()
+    await settle()
+    all.addresses.add(null)()
+    all.addresses.edit('p-w-savings')()
+    expect(formOf(all)).toMatchObject({ state: 'add', address: { value: 'bc1new' }, status: 'loading' })
+    all.addresses.save()
+    await all.release()
+    expect(names(all).filter((name) => name === 'createWallet')).toHaveLength(1)
+  })
+
+  it('changes nothing in the form', async () => {
+    const all = await inAdd()
+    all.hold()
+    all.addresses.save()
+    await settle()
+    all.addresses.type('label', 'Other')()
+    all.addresses.choose('ETH')()
+    all.addresses.search('eth')()
+    expect(formOf(all)).toMatchObject({ label: { value: 'My Wallet' }, currency: { search: '', chosen: { code: 'BTC' } } })
+  })
+})
+
+describe('a removal', () => {
+  const two = { profiles: [profileOf(savings), profileOf({ ...savings, id: 'w-other', label: 'Other' })] }
+
+  it('RECV-090 is asked about no longer once it was closed, or done', async () => {
+    const all = await entered(two)
+    all.addresses.askToDelete('p-w-savings')()
+    all.addresses.closeRemoval()
+    expect(all.addresses.removal.get()).toBeNull()
+    all.addresses.remove()
+    await settle()
+    expect(all.sent()).toEqual([])
+    all.addresses.askToDelete('p-w-savings')()
+    all.addresses.remove()
+    await settle()
+    expect(all.addresses.removal.get()).toBeNull()
+  })
+
+  it('leaves the question alone that was asked meanwhile', async () => {
+    const all = await entered(two)
+    all.addresses.askToDelete('p-w-savings')()
+    all.holdNext('remove')
+    all.addresses.remove()
+    await settle()
+    all.addresses.closeRemoval()
+    all.addresses.askToDelete('p-w-other')()
+    all.modals.splice(0)
+    await all.release()
+    expect(all.addresses.removal.get()?.title).toBe('Delete Other?')
+    expect(all.modals).toEqual([])
+    expect(indexOf(all).profiles.map(({ name }) => name)).toEqual(['Other'])
+  })
+})
