@@ -42,7 +42,10 @@ export interface AddressBook {
 
 /** Who pays into which wallet, as it is changed. Every call needs the payee token (CALL-012). */
 export interface PayoutProfiles {
-  /** Answers with the new profile (CALL-070). Faults: any. */
+  /**
+   * Answers with the new profile (CALL-070). Faults: any; Rejected also where a profile has the wallet: it is in one at
+   * most.
+   */
   readonly create: (input: {
     readonly name: string
     readonly walletId: string
@@ -55,7 +58,10 @@ export interface PayoutProfiles {
   }) => TE.TaskEither<Fault, void>
   /** Answers with those that are left (CALL-069). Faults: any; Rejected also where somebody pays into it. */
   readonly remove: (input: { readonly profileId: string }) => TE.TaskEither<Fault, ReadonlyArray<PayoutProfile>>
-  /** Lets a payor pay into a profile (CALL-065). Faults: any. */
+  /**
+   * Lets a payor pay into a profile (CALL-065). Faults: any; Rejected also where they pay into another one: they are in
+   * one at most.
+   */
   readonly addPayor: (input: { readonly payorId: string; readonly profileId: string }) => TE.TaskEither<Fault, void>
   /** The payor is a request again (CALL-066). Faults: any. */
   readonly removePayor: (input: { readonly payorId: string; readonly profileId: string }) => TE.TaskEither<Fault, void>
