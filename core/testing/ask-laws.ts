@@ -1,7 +1,7 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { type Fault, rejected } from '../kernel/fault.ts'
-import { answered } from './answered.ts'
-import { type Law, law, must, mustEqual, shown } from './law.ts'
+import { answered, outcome } from './answered.ts'
+import { broken, type Law, law, must, mustEqual, shown } from './law.ts'
 
 /**
  * How a far side fails: it says that the session is over; it refuses by `plannedRefusal`; it goes away without an
@@ -59,27 +59,25 @@ export const askLaws = <A>(
   law('Nothing is asked before the task is run, and every run asks.', async () => {
     const { ask, asked } = await make()
     mustEqual(await asked(), 0, 'how often it was asked before a run')
-    await answered(ask)
-    await answered(ask)
+    await answered('ask', () => ask)
+    await answered('ask', () => ask)
     mustEqual(await asked(), 2, 'how often it was asked in two runs')
   }),
   ...plays.map((failure) =>
     law(answers[failure].says, async () => {
       const { ask, fail } = await make()
-      const play = fail[failure]
-      if (play === undefined) throw new Error(`the bench does not play "${failure}".`)
+      const play = fail[failure] ?? broken(`the bench does not play "${failure}".`)
       await play()
-      const answer = await ask()
-      must(E.isLeft(answer), `it answers with ${shown(answer)}.`)
-      if (E.isLeft(answer)) must(answers[failure].isRight(answer.left), `it answers with ${shown(answer.left)}.`)
+      const answer = await outcome('ask', () => ask)
+      must(E.isLeft(answer) && answers[failure].isRight(answer.left), `ask answers with ${shown(answer)}.`)
     }),
   ),
   law('A failure passes: whoever asks again is answered.', async () => {
     const { ask, fail } = await make()
     const [play] = plays.flatMap((failure) => fail[failure] ?? [])
     await play?.()
-    must(E.isLeft(await ask()), 'the far side was made to fail, and the answer is none the worse.')
-    await answered(ask)
+    must(E.isLeft(await outcome('ask', () => ask)), 'the far side was made to fail, and the answer is none the worse.')
+    await answered('ask', () => ask)
   }),
 ]
 
@@ -91,7 +89,7 @@ export const readLaws = <A>(
   ...askLaws(make, plays),
   law('Asking twice gives equal answers.', async () => {
     const { ask } = await make()
-    const first = await answered(ask)
-    mustEqual(await answered(ask), first, 'the second answer')
+    const first = await answered('ask', () => ask)
+    mustEqual(await answered('ask', () => ask), first, 'the second answer')
   }),
 ]

@@ -24,9 +24,20 @@ const isSame = (one: unknown, other: unknown): boolean => {
   return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame(one[key], other[key]))
 }
 
+/** What was thrown, in its own words. */
+export const told = (error: unknown): string => shown(error instanceof Error ? error.message : error)
+
+/** What a law has found. Whatever else is thrown is the doing of the adapter or of its bench. */
+class Finding extends Error {}
+
+/** Breaks the law. */
+export const broken = (why: string, cause?: unknown): never => {
+  throw new Finding(why, { cause })
+}
+
 /** Breaks the law unless something is as it should be. */
 export const must = (isRight: boolean, otherwise: string): void => {
-  if (!isRight) throw new Error(otherwise)
+  if (!isRight) broken(otherwise)
 }
 
 /** Breaks the law unless two plain values are equal. */
@@ -39,7 +50,9 @@ export const law = (says: string, check: () => void | Promise<void>): Law => ({
     try {
       await check()
     } catch (error) {
-      throw new Error(`${says} But: ${error instanceof Error ? error.message : shown(error)}`, { cause: error })
+      const found =
+        error instanceof Finding ? error.message : `the adapter or its bench threw or rejected with ${told(error)}, which no port does.`
+      throw new Error(`${says} But: ${found}`, { cause: error })
     }
   },
 })

@@ -1,4 +1,5 @@
 import type { PaymentWindow, PaymentWindowEvent, PostedMessage } from '../platform/ports.ts'
+import { outcome } from './answered.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 
 /** A payment window, and the other side of it. */
@@ -80,7 +81,7 @@ export const paymentWindowLaws = (make: () => PaymentWindowBench): ReadonlyArray
   law('A script that does not come is Unreachable, and is asked for anew.', async () => {
     const bench = make()
     bench.loseScript()
-    const { prepare } = bench.paymentWindow
+    const prepare = () => outcome('paymentWindow.prepare', () => bench.paymentWindow.prepare)
     mustEqual(await prepare(), { _tag: 'Left', left: { _tag: 'Unreachable' } }, 'the first answer')
     mustEqual((await prepare())._tag, 'Right', 'the second answer')
   }),

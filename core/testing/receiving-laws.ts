@@ -1,6 +1,6 @@
-import type { AddressBook, PayoutDirectory, PayoutProfile, PayoutProfiles, Wallet, WalletUpdate } from '../receiving/index.ts'
+import type { AddressBook, PayoutDirectory, PayoutProfile, PayoutProfiles, ProfileWallet, Wallet, WalletUpdate } from '../receiving/index.ts'
 import { answered, mustBeRejected } from './answered.ts'
-import { type Law, law, must, mustEqual } from './law.ts'
+import { type Law, law, must, mustEqual, shown } from './law.ts'
 
 /** Somebody who is paid out, with two-factor on. */
 export interface RecipientBench {
@@ -9,8 +9,10 @@ export interface RecipientBench {
   readonly profiles: PayoutProfiles
   /** What addresses are of. */
   readonly currency: string
-  /** An address that nobody has; no two are alike. */
+  /** An address that nobody has; no two are alike. What is made with it is younger than what there is. */
   readonly newAddress: () => string
+  /** Another currency and an address of it that nobody has. None of either is an address of the other. */
+  readonly other: { readonly currency: string; readonly address: string }
   /** A payor who is in no profile. */
   readonly payorId: string
   /** The next code of their authenticator app. */
@@ -23,21 +25,35 @@ interface Made {
 }
 
 const makeWallet = ({ book, currency, newAddress }: RecipientBench): Promise<string> =>
-  answered(book.createWallet({ currency, address: newAddress(), label: 'Cold storage' }))
+  answered('book.createWallet', () => book.createWallet({ currency, address: newAddress(), label: 'Cold storage' }))
 
 const makeProfile = async (bench: RecipientBench): Promise<Made> => {
   const walletId = await makeWallet(bench)
-  return { walletId, profile: await answered(bench.profiles.create({ name: 'Rent', walletId })) }
+  return { walletId, profile: await answered('profiles.create', () => bench.profiles.create({ name: 'Rent', walletId })) }
 }
 
-const walletOf = async ({ directory }: RecipientBench, walletId: string): Promise<Wallet | undefined> =>
-  (await answered(directory.wallets)).find(({ id }) => id === walletId)
+const walletsOf = ({ directory }: RecipientBench) => answered('directory.wallets', () => directory.wallets)
 
-const profileOf = async ({ directory }: RecipientBench, profileId: string): Promise<PayoutProfile | undefined> =>
-  (await answered(directory.profiles)).find(({ id }) => id === profileId)
+const profilesOf = ({ directory }: RecipientBench) => answered('directory.profiles', () => directory.profiles)
+
+const walletOf = async (bench: RecipientBench, walletId: string): Promise<Wallet | undefined> =>
+  (await walletsOf(bench)).find(({ id }) => id === walletId)
+
+const profileOf = async (bench: RecipientBench, profileId: string): Promise<PayoutProfile | undefined> =>
+  (await profilesOf(bench)).find(({ id }) => id === profileId)
+
+/** A wallet as its profile tells it: whether it is approved is no part of that. */
+const heldBy = (wallet: Wallet | undefined): ProfileWallet | null => {
+  if (wallet === undefined) return null
+  const { isActive: _, ...held } = wallet
+  return held
+}
 
 const payorsOf = async (bench: RecipientBench, { profile }: Made): Promise<ReadonlyArray<string>> =>
   (await profileOf(bench, profile.id))?.payors.map(({ id }) => id) ?? []
+
+const addPayor = ({ profiles, payorId }: RecipientBench, { profile }: Made) => () =>
+  profiles.addPayor({ payorId, profileId: profile.id })
 
 const updateOf = async (bench: RecipientBench, change: Partial<WalletUpdate>) => {
   const { walletId, profile } = await makeProfile(bench)
@@ -45,55 +61,89 @@ const updateOf = async (bench: RecipientBench, change: Partial<WalletUpdate>) =>
   const { currency, newAddress, book } = bench
   const base = { profileId: profile.id, walletId, currency, address: newAddress(), label: 'Rainy days' }
   const update = { ...base, twoFactorCode: null, updateAddress: false, updateLabel: false, ...change }
-  return { before, update, task: book.updateWallet(update), after: () => walletOf(bench, walletId) }
+  return { before, update, profile, call: () => book.updateWallet(update), after: () => walletOf(bench, walletId) }
 }
 
 /** The laws of `AddressBook`, together with what `PayoutDirectory` tells of it. Each asks for a bench of its own. */
-export const addressBookLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
-  law('An address is one of its currency, and nonsense is none.', async () => {
-    const { book, currency, newAddress } = await make()
-    const valid = await answered(book.validate({ currency, address: newAddress() }))
-    mustEqual([valid, await answered(book.validate({ currency, address: 'nonsense' }))], [true, false], 'what is told of them')
-  }),
-  law('A new wallet is listed as it was made, and is not approved.', async () => {
-    const bench = await make()
-    const made = { currency: bench.currency, address: bench.newAddress(), label: 'Cold storage' }
-    const id = await answered(bench.book.createWallet(made))
-    mustEqual(await walletOf(bench, id), { ...made, id, isActive: false }, 'the wallet')
-  }),
-  law('A wallet is deleted that no profile has.', async () => {
-    const bench = await make()
-    const walletId = await makeWallet(bench)
-    await answered(bench.book.deleteWallet({ walletId }))
-    must((await walletOf(bench, walletId)) === undefined, 'it is listed still.')
-  }),
-  law('A wallet is not deleted that a profile has: that is answered with Rejected.', async () => {
-    const bench = await make()
-    const { walletId } = await makeProfile(bench)
-    await mustBeRejected(bench.book.deleteWallet({ walletId }))
-    must((await walletOf(bench, walletId)) !== undefined, 'it is gone.')
-  }),
-  law('A label is changed without a code, and the address stays.', async () => {
-    const { before, task, after } = await updateOf(await make(), { updateLabel: true })
-    await answered(task)
-    mustEqual(await after(), { ...before, label: 'Rainy days' }, 'the wallet')
-  }),
-  law('An address is changed by a code, and waits for its approval.', async () => {
-    const bench = await make()
-    const twoFactorCode = await bench.nextCode()
-    const { before, update, task, after } = await updateOf(bench, { updateAddress: true, twoFactorCode })
-    await answered(task)
-    mustEqual(await after(), { ...before, address: update.address, isActive: false }, 'the wallet')
-  }),
-  law('No address is changed without a right code: that is answered with Rejected.', async () => {
-    const bench = await make()
-    for (const twoFactorCode of [null, 'no code']) {
-      const { before, task, after } = await updateOf(bench, { updateAddress: true, twoFactorCode })
-      await mustBeRejected(task)
-      mustEqual(await after(), before, 'the wallet')
-    }
-  }),
-]
+export const addressBookLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => {
+  const mustBeOne = async ({ book }: RecipientBench, currency: string, address: string, isOne: boolean): Promise<void> => {
+    const answer = await answered('book.validate', () => book.validate({ currency, address }))
+    mustEqual(answer, isOne, `what book.validate answers of ${shown(address)} in ${currency}`)
+  }
+  return [
+    law('An address is one of its currency, and nonsense is none.', async () => {
+      const bench = await make()
+      await mustBeOne(bench, bench.currency, bench.newAddress(), true)
+      await mustBeOne(bench, bench.currency, 'nonsense', false)
+    }),
+    law('An address of one currency is none of another.', async () => {
+      const bench = await make()
+      const { currency, other } = bench
+      await mustBeOne(bench, other.currency, other.address, true)
+      await mustBeOne(bench, currency, other.address, false)
+      await mustBeOne(bench, other.currency, bench.newAddress(), false)
+    }),
+    law('A new wallet is listed as it was made, and is not approved.', async () => {
+      const bench = await make()
+      const made = { currency: bench.currency, address: bench.newAddress(), label: 'Cold storage' }
+      const id = await answered('book.createWallet', () => bench.book.createWallet(made))
+      mustEqual(await walletOf(bench, id), { ...made, id, isActive: false }, 'the wallet')
+    }),
+    law('Wallets are listed oldest first.', async () => {
+      const bench = await make()
+      const made = [await makeWallet(bench), await makeWallet(bench)]
+      mustEqual((await walletsOf(bench)).slice(-2).map(({ id }) => id), made, 'what is listed last')
+    }),
+    law('A wallet is deleted that no profile has, and no other.', async () => {
+      const bench = await make()
+      await makeWallet(bench)
+      const before = await walletsOf(bench)
+      const walletId = await makeWallet(bench)
+      await answered('book.deleteWallet', () => bench.book.deleteWallet({ walletId }))
+      mustEqual(await walletsOf(bench), before, 'what is listed')
+    }),
+    law('A wallet is not deleted that a profile has: that is answered with Rejected.', async () => {
+      const bench = await make()
+      const { walletId } = await makeProfile(bench)
+      await mustBeRejected('book.deleteWallet', () => bench.book.deleteWallet({ walletId }))
+      must((await walletOf(bench, walletId)) !== undefined, 'it is gone.')
+    }),
+    law('A label is changed without a code, and the address stays.', async () => {
+      const { before, call, after } = await updateOf(await make(), { updateLabel: true })
+      await answered('book.updateWallet', call)
+      mustEqual(await after(), { ...before, label: 'Rainy days' }, 'the wallet')
+    }),
+    law('An address is changed by a code, and waits for its approval.', async () => {
+      const bench = await make()
+      const twoFactorCode = await bench.nextCode()
+      const { before, update, call, after } = await updateOf(bench, { updateAddress: true, twoFactorCode })
+      await answered('book.updateWallet', call)
+      mustEqual(await after(), { ...before, address: update.address, isActive: false }, 'the wallet')
+    }),
+    law('A currency is changed together with its address.', async () => {
+      const bench = await make()
+      const twoFactorCode = await bench.nextCode()
+      const { before, call, after } = await updateOf(bench, { ...bench.other, updateAddress: true, twoFactorCode })
+      await answered('book.updateWallet', call)
+      mustEqual(await after(), { ...before, ...bench.other, isActive: false }, 'the wallet')
+    }),
+    law('A profile tells what has become of its wallet.', async () => {
+      const bench = await make()
+      const twoFactorCode = await bench.nextCode()
+      const { profile, call, after } = await updateOf(bench, { updateAddress: true, updateLabel: true, twoFactorCode })
+      await answered('book.updateWallet', call)
+      mustEqual(await profileOf(bench, profile.id), { ...profile, wallet: heldBy(await after()) }, 'the profile')
+    }),
+    law('No address is changed without a right code: that is answered with Rejected.', async () => {
+      const bench = await make()
+      for (const twoFactorCode of [null, 'no code']) {
+        const { before, call, after } = await updateOf(bench, { updateAddress: true, twoFactorCode })
+        await mustBeRejected(`book.updateWallet with the code ${shown(twoFactorCode)}`, call)
+        mustEqual(await after(), before, 'the wallet')
+      }
+    }),
+  ]
+}
 
 /** The laws of `PayoutProfiles`, together with what `PayoutDirectory` tells of it. Each asks for a bench of its own. */
 export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
@@ -103,53 +153,75 @@ export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): Readonl
     mustEqual(await profileOf(bench, profile.id), profile, 'what is listed')
     mustEqual([profile.name, profile.wallet?.id, profile.payors], ['Rent', walletId, []], 'what is answered with')
   }),
+  law('Profiles are listed oldest first.', async () => {
+    const bench = await make()
+    const made = [(await makeProfile(bench)).profile, (await makeProfile(bench)).profile]
+    mustEqual((await profilesOf(bench)).slice(-2), made, 'what is listed last')
+  }),
   law('A wallet is in one profile at most: another is answered with Rejected.', async () => {
     const bench = await make()
     const { walletId } = await makeProfile(bench)
-    await mustBeRejected(bench.profiles.create({ name: 'Again', walletId }))
+    await mustBeRejected('profiles.create', () => bench.profiles.create({ name: 'Again', walletId }))
   }),
-  law('What is given is set, and nothing else.', async () => {
+  law('A name that is given is set, and nothing else.', async () => {
     const bench = await make()
+    await makeProfile(bench)
+    const before = await profilesOf(bench)
     const { profile } = await makeProfile(bench)
-    await answered(bench.profiles.update({ profileId: profile.id, name: 'Renamed' }))
-    mustEqual(await profileOf(bench, profile.id), { ...profile, name: 'Renamed' }, 'the profile')
+    await answered('profiles.update', () => bench.profiles.update({ profileId: profile.id, name: 'Renamed' }))
+    mustEqual(await profilesOf(bench), [...before, { ...profile, name: 'Renamed' }], 'what is listed')
+  }),
+  law('A wallet that is given is set, and nothing else.', async () => {
+    const bench = await make()
+    await makeProfile(bench)
+    const before = await profilesOf(bench)
+    const { profile } = await makeProfile(bench)
+    const walletId = await makeWallet(bench)
+    await answered('profiles.update', () => bench.profiles.update({ profileId: profile.id, walletId }))
+    const wallet = heldBy(await walletOf(bench, walletId))
+    mustEqual(await profilesOf(bench), [...before, { ...profile, wallet }], 'what is listed')
   }),
   law('A payor who is added is listed in the profile; who is removed is not.', async () => {
     const bench = await make()
     const made = await makeProfile(bench)
-    const who = { payorId: bench.payorId, profileId: made.profile.id }
-    await answered(bench.profiles.addPayor(who))
+    await answered('profiles.addPayor', addPayor(bench, made))
     mustEqual(await payorsOf(bench, made), [bench.payorId], 'who pays into it')
-    await answered(bench.profiles.removePayor(who))
+    const who = { payorId: bench.payorId, profileId: made.profile.id }
+    await answered('profiles.removePayor', () => bench.profiles.removePayor(who))
     mustEqual(await payorsOf(bench, made), [], 'who pays into it after that')
   }),
   law('A payor is in one profile at most: another is answered with Rejected.', async () => {
     const bench = await make()
     const [one, other] = [await makeProfile(bench), await makeProfile(bench)]
-    await answered(bench.profiles.addPayor({ payorId: bench.payorId, profileId: one.profile.id }))
-    await mustBeRejected(bench.profiles.addPayor({ payorId: bench.payorId, profileId: other.profile.id }))
+    await answered('profiles.addPayor', addPayor(bench, one))
+    await mustBeRejected('profiles.addPayor', addPayor(bench, other))
     mustEqual([await payorsOf(bench, one), await payorsOf(bench, other)], [[bench.payorId], []], 'who pays into them')
   }),
   law('A payor who is added to a wallet has a profile with it.', async () => {
     const bench = await make()
+    const { profiles, payorId } = bench
     const walletId = await makeWallet(bench)
-    const profile = await answered(bench.profiles.addPayorToWallet({ name: 'Rent', payorId: bench.payorId, walletId }))
+    const profile = await answered('profiles.addPayorToWallet', () =>
+      profiles.addPayorToWallet({ name: 'Rent', payorId, walletId }),
+    )
     mustEqual(await profileOf(bench, profile.id), profile, 'what is listed')
-    const told = [profile.name, profile.wallet?.id, profile.payors.map(({ id }) => id)]
-    mustEqual(told, ['Rent', walletId, [bench.payorId]], 'what is answered with')
+    const answer = [profile.name, profile.wallet?.id, profile.payors.map(({ id }) => id)]
+    mustEqual(answer, ['Rent', walletId, [payorId]], 'what is answered with')
   }),
-  law('A profile that goes is answered with those that are left.', async () => {
+  law('A profile that goes is answered with those that are left: all the others.', async () => {
     const bench = await make()
+    await makeProfile(bench)
+    const others = await profilesOf(bench)
     const { profile } = await makeProfile(bench)
-    const left = await answered(bench.profiles.remove({ profileId: profile.id }))
-    must(!left.some(({ id }) => id === profile.id), 'it is among them.')
-    mustEqual(await answered(bench.directory.profiles), left, 'what is listed')
+    const left = await answered('profiles.remove', () => bench.profiles.remove({ profileId: profile.id }))
+    mustEqual(left, others, 'what profiles.remove answers with')
+    mustEqual(await profilesOf(bench), others, 'what is listed')
   }),
   law('A profile that somebody pays into stays: that is answered with Rejected.', async () => {
     const bench = await make()
     const made = await makeProfile(bench)
-    await answered(bench.profiles.addPayor({ payorId: bench.payorId, profileId: made.profile.id }))
-    await mustBeRejected(bench.profiles.remove({ profileId: made.profile.id }))
+    await answered('profiles.addPayor', addPayor(bench, made))
+    await mustBeRejected('profiles.remove', () => bench.profiles.remove({ profileId: made.profile.id }))
     mustEqual(await payorsOf(bench, made), [bench.payorId], 'who pays into it')
   }),
 ]

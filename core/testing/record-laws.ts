@@ -18,8 +18,8 @@ export interface MailingListsBench {
 /** The laws of `MailingLists`. Each asks for a bench of its own. */
 export const mailingListsLaws = (make: () => Promise<MailingListsBench>): ReadonlyArray<Law> => {
   const attributesOf = async ({ lists, email }: MailingListsBench): Promise<ReadonlyArray<string>> =>
-    (await answered(lists.optInOf({ email }))).attributes
-  const join = ({ lists, email }: MailingListsBench, attribute: string) => answered(lists.join({ email, attribute }))
+    (await answered('lists.optInOf', () => lists.optInOf({ email }))).attributes
+  const join = ({ lists, email }: MailingListsBench, attribute: string) => answered('lists.join', () => lists.join({ email, attribute }))
   return [
     law('An address that has joined nothing is on no list.', async () => {
       mustEqual(await attributesOf(await make()), [], 'the lists')
@@ -28,7 +28,7 @@ export const mailingListsLaws = (make: () => Promise<MailingListsBench>): Readon
       const bench = await make()
       await join(bench, 'Card Waitlist')
       mustEqual(await attributesOf(bench), ['Card Waitlist'], 'the lists')
-      const { emailSubscribe, emailOptedInAt } = await answered(bench.lists.optInOf(bench))
+      const { emailSubscribe, emailOptedInAt } = await answered('lists.optInOf', () => bench.lists.optInOf(bench))
       must(emailSubscribe === 'opted_in' || emailSubscribe === 'subscribed', `it is told to be ${emailSubscribe}.`)
       must(emailOptedInAt !== null, 'it is not told since when.')
     }),
@@ -51,7 +51,7 @@ export const paymentRecordsLaws = (
 ): ReadonlyArray<Law> => {
   const times = async (limit: number, since: number, records: PaymentRecords): Promise<ReadonlyArray<number>> => {
     const startDate = new Date(since).toISOString()
-    const items = await answered(records.recent({ limit, startDate, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }))
+    const items = await answered('records.recent', () => records.recent({ limit, startDate, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }))
     return items.map(({ timestamp }) => timestamp ?? Number.MAX_SAFE_INTEGER)
   }
   return [
@@ -76,7 +76,7 @@ export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArr
   law('A history has as many points as were asked for, the oldest first.', async () => {
     const prices = await make()
     for (const points of [2, 24]) {
-      const history = await answered(prices.of({ code: 'BTC', currency: 'USD', period: '1D', points }))
+      const history = await answered('prices.of', () => prices.of({ code: 'BTC', currency: 'USD', period: '1D', points }))
       mustEqual(history.length, points, 'how many points there are')
       const times = history.map(({ time }) => time)
       must(isOrdered(times), `their times are ${times.join(', ')}.`)
@@ -91,10 +91,10 @@ export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArr
 export const cardAccountsLaws = (make: () => Promise<CardAccounts>): ReadonlyArray<Law> => [
   law('Every card has an id of its own, and every balance is that of a card.', async () => {
     const accounts = await make()
-    const ids = (await answered(accounts.list)).map(({ id }) => id)
+    const ids = (await answered('accounts.list', () => accounts.list)).map(({ id }) => id)
     must(ids.length > 0, 'the bench has no card and needs one.')
     mustEqual(new Set(ids).size, ids.length, 'how many ids there are')
-    const strange = (await answered(accounts.balances)).filter(({ id }) => !ids.includes(id))
+    const strange = (await answered('accounts.balances', () => accounts.balances)).filter(({ id }) => !ids.includes(id))
     mustEqual(strange.map(({ id }) => id), [], 'what belongs to no card')
   }),
 ]

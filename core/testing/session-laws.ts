@@ -1,8 +1,8 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import type { Credentials, Session, Sessions } from '../session/index.ts'
-import { answered } from './answered.ts'
-import { type Law, law, must, mustEqual, shown } from './law.ts'
+import { answered, mustBeRejected, outcome } from './answered.ts'
+import { type Law, law, must, mustEqual } from './law.ts'
 
 /** Sessions of a provider, and somebody to sign in. */
 export interface SessionsBench {
@@ -18,8 +18,8 @@ const outOfDate = { csrfToken: 'out-of-date', userId: null }
 
 /** Looks who is signed in and holds what that gives. The very first look may bring no more than a cookie (SESS-016). */
 const look = async ({ sessions, credentials }: SessionsBench): Promise<Session> => {
-  const first = await answered(sessions.current)
-  const session = first.csrfToken === '' ? await answered(sessions.current) : first
+  const first = await answered('sessions.current', () => sessions.current)
+  const session = first.csrfToken === '' ? await answered('sessions.current', () => sessions.current) : first
   credentials.holdSession(session)
   return session
 }
@@ -27,7 +27,7 @@ const look = async ({ sessions, credentials }: SessionsBench): Promise<Session> 
 const begin = async (bench: SessionsBench): Promise<Session> => {
   const { sessions, email, hashedPassword } = bench
   await look(bench)
-  await answered(sessions.begin({ email, hashedPassword }))
+  await answered('sessions.begin', () => sessions.begin({ email, hashedPassword }))
   return look(bench)
 }
 
@@ -41,26 +41,27 @@ export const sessionsLaws = (make: () => Promise<SessionsBench>): ReadonlyArray<
     const bench = await make()
     const { isAuthenticated, userId, csrfToken } = await begin(bench)
     must(isAuthenticated && userId !== null && csrfToken !== '', 'the session names nobody.')
-    must((await answered(bench.sessions.productTokens)).length > 0, 'there is no token.')
+    must((await answered('sessions.productTokens', () => bench.sessions.productTokens)).length > 0, 'there is no token.')
   }),
   law('A wrong password begins no session, and is answered with Rejected.', async () => {
     const bench = await make()
     await look(bench)
-    const answer = await bench.sessions.begin({ email: bench.email, hashedPassword: '0'.repeat(128) })()
-    must(E.isLeft(answer) && answer.left._tag === 'Rejected', `it answers with ${shown(answer)}.`)
+    const wrong = { email: bench.email, hashedPassword: '0'.repeat(128) }
+    await mustBeRejected('sessions.begin', () => bench.sessions.begin(wrong))
     mustEqual((await look(bench)).isAuthenticated, false, 'whether somebody is signed in')
   }),
   law('A session that was ended is over.', async () => {
     const bench = await make()
     await begin(bench)
-    await answered(bench.sessions.end)
+    await answered('sessions.end', () => bench.sessions.end)
     mustEqual((await look(bench)).isAuthenticated, false, 'whether somebody is signed in')
   }),
   law('Calls carry the CSRF value that is held, and none once it is dropped.', async () => {
     const bench = await make()
     await begin(bench)
     bench.credentials.drop()
-    must(E.isLeft(await bench.sessions.productTokens()), 'a call without the value is answered.')
+    const answer = await outcome('sessions.productTokens', () => bench.sessions.productTokens)
+    must(E.isLeft(answer), 'a call without the value is answered.')
   }),
   law('What is refused as out of date is obtained anew, once, and the call is sent again.', async () => {
     const bench = await make()
@@ -75,7 +76,7 @@ export const sessionsLaws = (make: () => Promise<SessionsBench>): ReadonlyArray<
     )
     bench.credentials.renewWith(renew)
     bench.credentials.holdSession(outOfDate)
-    await answered(bench.sessions.productTokens)
+    await answered('sessions.productTokens', () => bench.sessions.productTokens)
     mustEqual(renewals, 1, 'how often it was obtained')
   }),
 ]

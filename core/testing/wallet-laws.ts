@@ -1,6 +1,6 @@
-import type { BridgePairing, BridgeSession, WalletAccount, WalletBridge } from '../receiving/index.ts'
+import { type BridgePairing, type BridgeSession, isWalletPage, type WalletAccount, type WalletBridge } from '../receiving/index.ts'
 import { answered, mustBeRejected } from './answered.ts'
-import { type Law, law, must, mustEqual } from './law.ts'
+import { broken, type Law, law, must, mustEqual, shown } from './law.ts'
 
 /** A wallet bridge, and the person who answers in the wallet. */
 export interface WalletBridgeBench {
@@ -12,17 +12,20 @@ export interface WalletBridgeBench {
 }
 
 const begin = async ({ bridge }: WalletBridgeBench): Promise<BridgePairing> => {
-  const { chainIds } = await answered(bridge.v1)
-  const [chainId] = chainIds
-  if (chainId === undefined) throw new Error('it serves no network.')
-  return answered(bridge.connect({ chainId }))
+  const { chainIds } = await answered('bridge.v1', () => bridge.v1)
+  const chainId = chainIds[0] ?? broken('it serves no network.')
+  return answered('bridge.connect', () => bridge.connect({ chainId }))
 }
 
 const mustStand = async ({ bridge }: WalletBridgeBench, { id }: BridgePairing, as: BridgeSession): Promise<void> =>
-  mustEqual(await answered(bridge.session({ id })), as, 'how it stands')
+  mustEqual(await answered('bridge.session', () => bridge.session({ id })), as, 'how it stands')
 
 /** The laws of `WalletBridge` (RECV-061, CALL-114). Each asks for a bench of its own. */
 export const walletBridgeLaws = (make: () => Promise<WalletBridgeBench>): ReadonlyArray<Law> => [
+  law('A wallet is asked on a page of https, or on one of this origin by its path: nothing else is opened.', async () => {
+    const { address } = await begin(await make())
+    must(isWalletPage(address), `the address of the pairing is ${shown(address)}.`)
+  }),
   law('A pairing waits until its wallet answers, however often it is asked for.', async () => {
     const bench = await make()
     const pairing = await begin(bench)
@@ -52,19 +55,19 @@ export const walletBridgeLaws = (make: () => Promise<WalletBridgeBench>): Readon
     const bench = await make()
     const [first, second] = [await begin(bench), await begin(bench)]
     must(first.id !== second.id, 'both have the same id.')
-    await mustBeRejected(bench.bridge.session({ id: first.id }))
+    await mustBeRejected('bridge.session', () => bench.bridge.session({ id: first.id }))
     await mustStand(bench, second, { status: 'waiting' })
   }),
   law('One that was ended is there no more, and may be ended again.', async () => {
     const bench = await make()
     const pairing = await begin(bench)
-    await answered(bench.bridge.disconnect(pairing))
-    await mustBeRejected(bench.bridge.session({ id: pairing.id }))
-    await answered(bench.bridge.disconnect(pairing))
+    await answered('bridge.disconnect', () => bench.bridge.disconnect(pairing))
+    await mustBeRejected('bridge.session', () => bench.bridge.session({ id: pairing.id }))
+    await answered('bridge.disconnect', () => bench.bridge.disconnect(pairing))
   }),
   law('A network that is not served is Rejected.', async () => {
     const { bridge } = await make()
-    const { chainIds } = await answered(bridge.v1)
-    await mustBeRejected(bridge.connect({ chainId: Math.max(0, ...chainIds) + 1 }))
+    const { chainIds } = await answered('bridge.v1', () => bridge.v1)
+    await mustBeRejected('bridge.connect', () => bridge.connect({ chainId: Math.max(0, ...chainIds) + 1 }))
   }),
 ]

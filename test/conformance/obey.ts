@@ -8,21 +8,23 @@ export const obey = (adapter: string, laws: ReadonlyArray<Law>): void => {
   })
 }
 
-/** For each law, by its sentence, an adapter that is wrong in that way: the law has to catch it, and to say so. */
+/** For each law, by its sentence, adapters that are wrong in that way: the law has to catch each, and to say so. */
 export const catches = <Bench>(
   kit: string,
   lawsOf: (make: () => Bench) => ReadonlyArray<Law>,
   right: () => Bench,
-  wrong: Readonly<Record<string, () => Bench>>,
+  wrong: Readonly<Record<string, (() => Bench) | ReadonlyArray<() => Bench>>>,
 ): void => {
   describe(kit, () => {
     it('holds for what is right', async () => {
       expect(await brokenLaws(lawsOf(right))).toEqual([])
     })
 
-    it.each(Object.entries(wrong))('catches who does not: %s', async (says, make) => {
-      const law = lawsOf(make).find((one) => one.says === says)
-      await expect(law?.holds()).rejects.toThrow(says)
+    it.each(Object.entries(wrong))('catches who does not: %s', async (says, makes) => {
+      for (const make of typeof makes === 'function' ? [makes] : makes) {
+        const law = lawsOf(make).find((one) => one.says === says)
+        await expect(law?.holds()).rejects.toThrow(says)
+      }
     })
 
     it('has somebody wrong for every law', () => {

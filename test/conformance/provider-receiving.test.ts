@@ -11,13 +11,19 @@ import { obey } from './obey.ts'
 
 const place = sandboxInTime()
 let addresses = 100
-const newAddress = (): string => ether((addresses += 1))
+/** A moment later than the one before, so that what is made with it is younger. */
+const newAddress = (): string => {
+  place.pass(1)
+  return ether((addresses += 1))
+}
+/** Of the specification of such addresses (BIP 350). */
+const other = { currency: 'BTC', address: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0' }
 
 const paidOut = async (): Promise<RecipientBench> => {
   const { client, directory, book, profiles, payorIds } = await recipient({}, place.running)
   const secret = String(at(await client.control('GET', 'account'), 'otpSecret'))
   const nextCode = async (): Promise<string> => totp(secret, place.pass(period * 1000))
-  return { directory, book, profiles, currency: 'ETH', newAddress, payorId: payorIds[2] ?? '', nextCode }
+  return { directory, book, profiles, currency: 'ETH', newAddress, other, payorId: payorIds[2] ?? '', nextCode }
 }
 obey('the address book', addressBookLaws(paidOut))
 obey('payout profiles', payoutProfilesLaws(paidOut))

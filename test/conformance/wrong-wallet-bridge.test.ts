@@ -1,6 +1,7 @@
 import { type BridgeSession, type Fault, rejected, type WalletBridge } from '@paydeck/core'
-import { walletBridgeLaws, type WalletBridgeBench } from '@paydeck/core/testing'
+import { brokenLaws, walletBridgeLaws, type WalletBridgeBench } from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
+import { expect, it } from 'vitest'
 import { catches } from './obey.ts'
 
 const chosen = { address: `0x${'1'.repeat(40)}`, chainId: 1 }
@@ -8,6 +9,7 @@ const notFound = TE.left<Fault>(rejected(404))
 
 /** What a wallet bridge is made of; one part of it is wrong in each wrong one. */
 const parts = {
+  page: '/wallet?',
   first: { status: 'waiting' } as BridgeSession,
   approved: { status: 'approved', ...chosen } as BridgeSession,
   rejected: { status: 'rejected' } as BridgeSession,
@@ -28,7 +30,7 @@ const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeB
       begun += 1
       if (!made.keepsTheOneBefore) sessions.clear()
       sessions.set(`p${begun}`, made.first)
-      return E.right({ id: `p${begun}`, address: `/wallet?p${begun}` })
+      return E.right({ id: `p${begun}`, address: `${made.page}p${begun}` })
     },
     session: ({ id }) => async () => {
       const session = sessions.get(id)
@@ -53,6 +55,13 @@ const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeB
 }
 
 catches('the laws of the wallet bridge', walletBridgeLaws, benchOf({}), {
+  'A wallet is asked on a page of https, or on one of this origin by its path: nothing else is opened.': [
+    'http://wallet.example/?',
+    '//wallet.example/?',
+    'https://me@wallet.example/?',
+    'wallet?',
+    '',
+  ].map((page) => benchOf({ page })),
   'A pairing waits until its wallet answers, however often it is asked for.': benchOf({ first: parts.approved }),
   'One that is approved tells the account that was chosen, and its network.': benchOf({
     approved: { status: 'approved', ...chosen, chainId: 5 },
@@ -62,4 +71,8 @@ catches('the laws of the wallet bridge', walletBridgeLaws, benchOf({}), {
   'A pairing that is begun ends the one before.': benchOf({ keepsTheOneBefore: true }),
   'One that was ended is there no more, and may be ended again.': benchOf({ keepsWhatHasEnded: true }),
   'A network that is not served is Rejected.': benchOf({ servesAll: true }),
+})
+
+it('lets a wallet be asked on a page of https elsewhere', async () => {
+  expect(await brokenLaws(walletBridgeLaws(benchOf({ page: 'https://wallet.example/?' })))).toEqual([])
 })
