@@ -1,0 +1,33 @@
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { expect, it } from 'vitest'
+
+/** Async functions, each waiting for the next: as long as a chain of promises gets. */
+const deep = async (levels: number): Promise<number> => (levels === 0 ? 0 : 1 + (await deep(levels - 1)))
+
+/** The same as a loop, one promise after another. */
+const long = async (steps: number): Promise<number> => {
+  for (let step = 0; step < steps; step += 1) await Promise.resolve()
+  return steps
+}
+
+it.each([
+  ['nested', deep],
+  ['in a row', long],
+])('lets three hundred promises settle that follow from each other, %s', async (_, chain) => {
+  const done: Array<number> = []
+  void chain(300).then((count) => done.push(count))
+  await settle()
+  expect(done).toEqual([300])
+})
+
+it('moves the time by what falls due, also where a chain of promises schedules more', async () => {
+  const clock = fakeClock(1000)
+  const ran: Array<number> = []
+  const again = (): void => {
+    ran.push(clock.now())
+    void deep(100).then(() => clock.schedule(again, 10))
+  }
+  clock.schedule(again, 10)
+  await clock.advance(35)
+  expect([ran, clock.now()]).toEqual([[1010, 1020, 1030], 1035])
+})
