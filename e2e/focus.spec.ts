@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { heading, menuButton, mobileMenu, phone } from './frame.ts'
+import { hold } from './held.ts'
 import { open } from './pages.ts'
 
 /* Where the focus is when what had it has gone: never nowhere (docs/decisions/0024). */
@@ -123,18 +124,19 @@ test('SHELL-052 goes with the page that is left while a dialog is open, which cl
   await expect(dialog.getByLabel('Current password')).toHaveValue('')
 })
 
-test('PROF-051 keeps the focus on the button that asks for a new pairing code', async ({ page, account, breakCall }) => {
+test('PROF-051 keeps the focus on the button that asks for a new pairing code', async ({ page, account }) => {
   await account('verified')
   await page.goto('/id/settings/profile?secret=bpa')
   await page.getByRole('button', { name: 'Connect: Connect to wallet' }).click()
   const dialog = page.getByRole('dialog', { name: 'Connect to wallet' })
   await expect(dialog.getByRole('img')).toBeVisible()
-  await breakCall('POST /auth/generateBitAuthPairingCode', { kind: 'hang', delayMs: 500 })
+  const letGo = await hold(page, '/auth/generateBitAuthPairingCode')
   const again = dialog.getByRole('button', { name: 'Get a new code' })
   await again.focus()
   await page.keyboard.press('Enter')
   await expect(again).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
+  letGo()
   await expect(dialog.getByRole('img')).toBeVisible()
   await expect(again).toBeFocused()
 })

@@ -24,5 +24,8 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  if (path.startsWith('/id/')) await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()
+  if (!path.startsWith('/id/')) return
+  // The code of menus and dialogs comes together with the foot of the page.
+  await expect(page.getByRole('group', { name: 'Appearance' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()
 }

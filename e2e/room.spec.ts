@@ -55,8 +55,11 @@ test('menus, modal and overlay fit 320 px', async ({ page, account }) => {
   await page.setViewportSize(narrow)
   await open(page, '/id/home')
   const openers = [accountButton(page), menuButton(page), page.getByRole('button', { name: 'Add funds' }).first(), rows(page).first()]
+  const opened = page.locator('[data-open="true"], dialog[open]')
   for (const opener of openers) {
     await opener.click()
+    // A dialog opens in the paint after the press.
+    await expect(opened).toBeVisible()
     const outside = await page.evaluate(() =>
       [...document.querySelectorAll('[data-open="true"], dialog[open]')].flatMap((box) =>
         [box, ...box.querySelectorAll('*')]
@@ -67,6 +70,7 @@ test('menus, modal and overlay fit 320 px', async ({ page, account }) => {
     expect(outside).toBe(0)
     expect(await sideways(page)).toBe(0)
     await page.keyboard.press('Escape')
+    await expect(opened).toHaveCount(0)
   }
 })
 
@@ -91,10 +95,11 @@ for (const [words, size] of [['phone', phone], ['narrow', narrow], ['tablet', { 
     await account('cardholder')
     await open(page, '/id/home')
     await page.mouse.move(size.width / 2, size.height / 2)
-    await page.mouse.wheel(0, 20_000)
-    await expect
-      .poll(() => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1))
-      .toBe(true)
+    // A turn may come before the page can be moved, or before it is as high as it gets.
+    await expect(async () => {
+      await page.mouse.wheel(0, 20_000)
+      expect(await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(true)
+    }).toPass({ timeout: 10_000 })
     for (const name of ['Dark', 'Light', 'System']) {
       await page.getByText(name, { exact: true }).click()
       await expect(page.getByRole('radio', { name })).toBeChecked()

@@ -46,10 +46,13 @@ test('CALL-108 tells the analytics service of the page, when there is one', asyn
   await page.evaluate(() => location.assign('/id/home'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => told(page)).not.toHaveLength(0)
-  const sent = await context.request.get('/sandbox/analytics')
-  const { events } = (await sent.json()) as { readonly events: ReadonlyArray<{ readonly eventName: string }> }
-  const names = (await told(page)).map(({ name }) => name)
-  expect(names.toSorted()).toEqual(events.map(({ eventName }) => eventName).toSorted())
+  // The provider hears of it by a call of its own, which may still be on its way.
+  await expect(async () => {
+    const sent = await context.request.get('/sandbox/analytics')
+    const { events } = (await sent.json()) as { readonly events: ReadonlyArray<{ readonly eventName: string }> }
+    const names = (await told(page)).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(events.map(({ eventName }) => eventName).toSorted())
+  }).toPass({ timeout: 10_000 })
 })
 
 const failures = [
