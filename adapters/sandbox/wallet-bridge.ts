@@ -61,21 +61,26 @@ export const stubAccounts = (userId: string): ReadonlyArray<StubAccount> =>
 /** What a person answers in the wallet: nothing, or an account and the network that the wallet is on. */
 export type PairingAnswer = { readonly isRejected: true } | { readonly address: string; readonly chainId: number }
 
-/** What a person answers in the wallet counts once; once it has expired, a pairing stays so whatever is answered. */
+/**
+ * What a person answers in the wallet counts once, and only until the pairing expires.
+ * @returns whether this answer counts
+ */
 export const answerPairing = async (
-  queries: Queries,
+  { queries, now }: Means,
   userId: string,
   id: string,
   answer: PairingAnswer,
-): Promise<void> => {
-  await queries
+): Promise<boolean> => {
+  const { numUpdatedRows } = await queries
     .updateTable('walletPairings')
     .set(answer)
     .where('userId', '=', userId)
     .where('idHash', '=', digest(id))
+    .where('expiresAt', '>', now)
     .where('address', 'is', null)
     .where('isRejected', '=', false)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export const walletBridgeHandlers = {

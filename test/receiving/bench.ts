@@ -202,6 +202,10 @@ export const bench = (options: BenchOptions = {}) => {
         securityParts.add('settings')
         return settings
       },
+      get reload() {
+        securityParts.add('reload')
+        return answer('security', null, () => settings.update(() => ({ otpEnabled, otpAuthKey: null, otpEmail: null })))
+      },
     },
     hasPayeeToken: hasToken,
     showHidden,
@@ -224,7 +228,7 @@ export const bench = (options: BenchOptions = {}) => {
     clock,
     stores,
     settings,
-    /** What of the security slice was looked at. */
+    /** What of the security slice was asked for. */
     securityParts: () => securityParts,
     hasToken,
     start,

@@ -114,6 +114,45 @@ describe('a changed address', () => {
   })
 })
 
+describe('a rename of which only half came through', () => {
+  it('RECV-087 is done with the next save, also after the form was left', async () => {
+    const all = await inEdit()
+    all.addresses.type('label', 'Nest egg')()
+    all.provider.faults = { update: offline }
+    all.addresses.save()
+    await settle()
+    expect(formOf(all).alert?.tone).toBe('caution')
+    all.addresses.cancel()
+    await all.clock.advance(1000)
+    expect(indexOf(all).profiles[0]?.name).toBe('Savings')
+    all.provider.faults = {}
+    all.calls.splice(0)
+    all.addresses.edit('p-w-savings')()
+    expect(formOf(all).label.value).toBe('Nest egg')
+    all.addresses.save()
+    await settle()
+    expect(all.sent()).toEqual([['update', { profileId: 'p-w-savings', name: 'Nest egg' }]])
+    await all.clock.advance(1000)
+    expect(indexOf(all).profiles[0]?.name).toBe('Nest egg')
+  })
+})
+
+describe('while it is not known whether two-factor is on', () => {
+  const edit = ({ menu }: ReturnType<typeof indexOf>['profiles'][number]) => menu.entries.find(({ kind }) => kind === 'edit')
+
+  it('RECV-013 RECV-014 RECV-016 changes nothing, asks nobody to set it up, and asks the provider again', async () => {
+    const all = await entered()
+    all.settings.update(() => null)
+    expect(indexOf(all).banner).toBeNull()
+    expect(indexOf(all).profiles.map(edit)).toMatchObject([{ note: 'Two-factor authentication could not be checked' }])
+    all.addresses.edit('p-w-savings')()
+    expect(all.addresses.view.get().state).toBe('index')
+    all.addresses.load()
+    await settle()
+    expect(indexOf(all).profiles.map(edit)).toMatchObject([{ note: null }])
+  })
+})
+
 describe('while an address is being saved', () => {
   it('F4 opens no other form, in which it could be saved again', async () => {
     const all = await inAdd()
@@ -155,6 +194,20 @@ describe('a removal', () => {
     all.addresses.remove()
     await settle()
     expect(all.addresses.removal.get()).toBeNull()
+  })
+
+  it('RECV-090 goes on with the wallet where the profile was deleted and the answer to it was lost', async () => {
+    const all = await entered(two)
+    all.addresses.askToDelete('p-w-savings')()
+    all.provider.lost = ['remove']
+    all.addresses.remove()
+    await settle()
+    expect(all.addresses.removal.get()?.status).toBe('failed')
+    all.provider.lost = []
+    all.addresses.remove()
+    await settle()
+    expect(names(all)).toEqual(['remove', 'deleteWallet'])
+    expect(indexOf(all)).toMatchObject({ notice: { tone: 'success', text: 'Savings was deleted.' }, profiles: [{ name: 'Other' }] })
   })
 
   it('leaves the question alone that was asked meanwhile', async () => {

@@ -61,6 +61,12 @@ const walletPage = (pairing: WalletPairing | null, page: Asked): Markup => {
 
 const queryOf = (request: FastifyRequest): URLSearchParams => new URLSearchParams(request.url.split('?')[1] ?? '')
 
+/** The page that tells what was answered: the pairing may be gone by then, since who asked has the answer. */
+const told = (query: URLSearchParams): Markup | null => {
+  const name = query.get('answered')
+  return name === 'approved' || name === 'rejected' ? over(answered[name]) : null
+}
+
 /** What was answered; null: it is no answer, or one of another wallet. */
 const answerIn = (field: (name: string) => string, userId: string): PairingAnswer | null => {
   if (field('answer') === 'reject') return { isRejected: true }
@@ -77,11 +83,13 @@ export const walletRoutes = (environment: Environment) => async (app: FastifyIns
   app.get('/wallet', async (request, reply) => {
     const caller = await signedIn(environment, request, reply)
     if (caller === null) return toSignIn(reply, request.url)
-    const id = queryOf(request).get('pairing') ?? ''
+    const query = queryOf(request)
+    const id = query.get('pairing') ?? ''
     const pairing = await walletPairingOf({ queries, now: caller.now }, caller.user.id, id)
-    const body = walletPage(pairing, { productName, id, accounts: stubAccounts(caller.user.id) })
+    const outcome = told(query)
+    const body = outcome ?? walletPage(pairing, { productName, id, accounts: stubAccounts(caller.user.id) })
     return reply
-      .code(pairing === null ? 404 : 200)
+      .code(outcome === null && pairing === null ? 404 : 200)
       .type('text/html; charset=utf-8')
       .send(renderPage({ productName, title, style: style.address, body }))
   })
@@ -95,7 +103,8 @@ export const walletRoutes = (environment: Environment) => async (app: FastifyIns
     if (caller === null) return toSignIn(reply, address)
     const answer = answerIn(field, caller.user.id)
     if (answer === null) return refuse(400, 'The wallet has no such account, or is on no such network.')
-    await answerPairing(queries, caller.user.id, id, answer)
-    return reply.redirect(address, 303)
+    const counts = await answerPairing({ queries, now: caller.now }, caller.user.id, id, answer)
+    const outcome = 'isRejected' in answer ? 'rejected' : 'approved'
+    return reply.redirect(counts ? `/wallet?answered=${outcome}` : address, 303)
   })
 }

@@ -12,7 +12,7 @@ export type ReceivingPlace =
   | { readonly state: 'index' }
   /** `payor`: the request that it was opened from; null: from none. */
   | { readonly state: 'add'; readonly payor: Payor | null }
-  /** `wallet` and `name`, what the profile is called, as they were saved so far. */
+  /** `wallet` and `name`, what the profile is called, as they were saved so far; a name that differs from the nickname is saved with it. */
   | { readonly state: 'edit'; readonly profile: PayoutProfile; readonly wallet: ProfileWallet; readonly name: string }
 
 /** A text field of the form. */

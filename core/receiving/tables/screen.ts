@@ -27,6 +27,7 @@ export const indexTexts = {
   menu: 'Actions for {name}',
   edit: 'Edit',
   editNeeds: 'Needs two-factor authentication',
+  editUnknown: 'Two-factor authentication could not be checked',
   removeSender: 'Remove sender {payor}',
   remove: 'Delete',
   received: 'You can receive',

@@ -94,10 +94,15 @@ export const makeAssignments = (ports: AssignmentPorts): Assignments => {
   /** The wallet goes with its profile (RECV-090); one that stays behind is no reason to keep the dialog (ERR-083). */
   const deleteProfile = ({ id, wallet }: PayoutProfile): TE.TaskEither<Fault, unknown> => {
     const within = inSession(stores)
-    return F.pipe(
+    const removed: TE.TaskEither<Fault, unknown> = F.pipe(
       within(profiles.remove({ profileId: id })),
       logged(log.error, 'A payout profile was not deleted'),
       TE.tapIO((left) => () => receiving.payouts.update((now) => ({ ...now, profiles: left }))),
+    )
+    // Where it is gone already it was deleted, and the answer was lost.
+    const isGone = profileOf(id) === undefined
+    return F.pipe(
+      isGone ? TE.right(undefined) : removed,
       TE.tapTask(() =>
         wallet === null
           ? async () => undefined

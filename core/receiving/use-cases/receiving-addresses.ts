@@ -29,7 +29,8 @@ export interface ReceivingAddressesPorts {
   readonly receiving: Receiving
   readonly invite: PayoutInvite
   readonly verification: Pick<Verification, 'state'>
-  readonly security: Pick<Security, 'settings'>
+  /** Asked again where it is not known whether two-factor is on. */
+  readonly security: Pick<Security, 'settings' | 'reload'>
   readonly hasPayeeToken: Live<boolean>
   /** Whether the query at start asked for hidden currencies (CUR-011). */
   readonly showHidden: boolean
@@ -75,7 +76,7 @@ export const makeReceivingAddresses = (ports: ReceivingAddressesPorts): Receivin
   }
   const directory = makeDirectory({ ...ports, onCurrencies })
   const { removal, notice, isAccepting, forgetNotice, ...assignments } = makeAssignments({ ...ports, reload: directory.load })
-  const otpEnabled = project(security.settings, (settings) => settings?.otpEnabled === true)
+  const otpEnabled = project(security.settings, (settings) => settings?.otpEnabled ?? null)
   const offered = (): ReadonlyArray<CurrencyOption> | null => {
     const { currencies } = directory.state.get()
     return currencies === null ? null : visibleCurrencies(currencies, showHidden)
@@ -93,10 +94,10 @@ export const makeReceivingAddresses = (ports: ReceivingAddressesPorts): Receivin
   }
   const edit = (profileId: string): void => {
     const profile = payouts.get().profiles.find(({ id }) => id === profileId)
-    if (profile === undefined || profile.wallet === null || !canEdit(otpEnabled.get())) return
+    if (profile === undefined || profile.wallet === null || !canEdit(otpEnabled.get() === true)) return
     const { wallet } = profile
     forgetNotice()
-    go({ state: 'edit', profile, wallet, name: wallet.label }, editForm(wallet))
+    go({ state: 'edit', profile, wallet, name: profile.name }, editForm(wallet))
   }
 
   const now = combine({
@@ -120,6 +121,7 @@ export const makeReceivingAddresses = (ports: ReceivingAddressesPorts): Receivin
     step: project(combine({ place: states.place, step: states.step, save: states.saving }), stepView),
     load: () => {
       forgetNotice()
+      if (otpEnabled.get() === null) void security.reload()
       void directory.load()
     },
     retryInvite: () => void invite.accept('screen')(),

@@ -14,7 +14,7 @@ export interface AddressesState {
   readonly directory: ReceivingKnowledge
   readonly payouts: Payouts
   readonly hasPayeeToken: boolean
-  readonly otpEnabled: boolean
+  readonly otpEnabled: boolean | null
   readonly progress: string | null
   readonly save: Remote<SaveFailure>
   readonly isAccepting: boolean

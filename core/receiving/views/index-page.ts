@@ -89,7 +89,8 @@ export interface IndexView {
 export interface IndexState extends Omit<ReceivingKnowledge, 'isAsked'> {
   readonly payouts: Payouts
   readonly hasPayeeToken: boolean
-  readonly otpEnabled: boolean
+  /** null: not known. */
+  readonly otpEnabled: boolean | null
   /** Told in words, as the application stands. */
   readonly progress: string | null
   readonly isLoading: boolean
@@ -109,8 +110,14 @@ const requestRow = (active: PayoutProfile | null, isEnabled: boolean) => ({ id, 
       : { kind: 'accept', label: indexTexts.accept, isEnabled },
 })
 
-const entriesOf = (profile: PayoutProfile, otpEnabled: boolean): ReadonlyArray<ProfileEntry> => [
-  { kind: 'edit', label: indexTexts.edit, note: canEdit(otpEnabled) ? null : indexTexts.editNeeds },
+/** Why an address cannot be changed; null: it can (RECV-013). */
+const editNote = (otpEnabled: boolean | null): string | null => {
+  if (otpEnabled === null) return indexTexts.editUnknown
+  return canEdit(otpEnabled) ? null : indexTexts.editNeeds
+}
+
+const entriesOf = (profile: PayoutProfile, otpEnabled: boolean | null): ReadonlyArray<ProfileEntry> => [
+  { kind: 'edit', label: indexTexts.edit, note: editNote(otpEnabled) },
   ...profile.payors.map(
     ({ id, name }): ProfileEntry => ({
       kind: 'remove-sender',
@@ -151,7 +158,7 @@ const alertOf = ({ acceptance, payouts, currencies, otpEnabled, supportPage }: I
     text,
     action:
       name === 'region'
-        ? { kind: 'change-currency', label, isEnabled: canEdit(otpEnabled) }
+        ? { kind: 'change-currency', label, isEnabled: editNote(otpEnabled) === null }
         : { kind: 'help', label, address: supportPage },
   }
 }
@@ -178,7 +185,7 @@ export const indexView = (state: IndexState): IndexView => {
     isLoading: state.isLoading,
     application: progress === null ? null : { title: indexTexts.applicationTitle, text: progress },
     alert: alertOf(state),
-    banner: canEdit(otpEnabled)
+    banner: otpEnabled !== false
       ? null
       : { text: indexTexts.banner.text, action: indexTexts.banner.action, path: indexTexts.banner.path },
     notice: state.notice,
