@@ -79,7 +79,7 @@ it.each([
 })
 
 it('runs the programs of the readme in plain Node, which print what it says', async () => {
-  expect(programs.length).toBe(5)
+  expect(programs.length).toBe(6)
   const entries = ['', '/money', '/model', '/testing'].map((entry) => `'@paydeck/core${entry}'`)
   expect(entries.filter((entry) => !programs.some(({ code }) => code.includes(entry)))).toEqual([])
   for (const { file, code } of programs) consumer.write(file, code)
