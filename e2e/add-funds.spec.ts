@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { phone, wide } from './frame.ts'
+import { hold } from './held.ts'
 import { openedBy } from './opened.ts'
 
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
@@ -135,15 +136,16 @@ test('CARD-163 ERR-041 ERR-042 tells why there is no invoice, and tries again wi
   await expect(add(page)).toBeEnabled()
 })
 
-test('F4 sends one top-up however often it is pressed while the provider takes its time', async ({ page, account, breakCall }) => {
+test('F4 sends one top-up however often it is pressed while the provider takes its time', async ({ page, account }) => {
   await account('cardholder', { cards, invoices: [] })
-  await breakCall(generate, { kind: 'hang', delayMs: 1500 })
+  const letGo = await hold(page, generate)
   await open(page)
   await amount(page).fill('25')
   const payment = await windowBy(page, async () => {
     await add(page).dblclick()
     await amount(page).press('Enter')
     await expect(add(page)).toHaveAttribute('aria-busy', 'true')
+    letGo()
   })
   expect(await invoicesAsked(page)).toHaveLength(1)
   await payment.close()

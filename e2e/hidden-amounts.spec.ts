@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { open } from './pages.ts'
 
 const hide = (page: Page) => page.getByRole('switch', { name: 'Hide amounts' })
 const balance = (page: Page) => page.getByRole('region', { name: /^Cards?$/ })
@@ -10,7 +11,8 @@ for (const width of [1280, 390]) {
   test(`hides every amount on home but the prices, at ${width} px, and remembers it`, async ({ page, account, expectAccessible }) => {
     await page.setViewportSize({ width, height: 900 })
     await account('cardholder')
-    await page.goto('/id/home')
+    // Once nothing comes any more that could move it.
+    await open(page, '/id/home')
     await expect(balance(page)).toContainText(amount)
     await expect(activity(page)).toContainText(amount)
     await hide(page).focus()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { open } from './pages.ts'
 
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
@@ -75,18 +76,20 @@ test('SHELL-052 gives the focus back when its button closes it, as often as it i
 
 test('SHELL-052 leaves the page behind where it was, and out of reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  await page.goto('/id/home')
+  await open(page, '/id/home')
   await opener(page).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   await opener(page).click()
   await expect(modal(page)).toBeVisible()
   await page.mouse.move(195, 300)
   // What the wheel does comes later than its turn: closed meanwhile, the modal would be in nobody's way.
-  const turned = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('wheel', () => requestAnimationFrame(() => resolve()), { once: true })),
-  )
+  await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    addEventListener('wheel', () => requestAnimationFrame(() => resolve()), { once: true })
+    Object.assign(window, { turned: promise })
+  })
   await page.mouse.wheel(0, 400)
-  await turned
+  await page.evaluate('turned')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => scrollY)).toBe(before)

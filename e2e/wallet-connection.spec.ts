@@ -185,10 +185,12 @@ test('ERR-035 RECV-062 tells why no wallet could be asked, and begins anew', asy
 
 test('ERR-034 RECV-062 F5 goes on with a wallet while the bridge does not answer', async ({ page, account: become, breakCall }) => {
   await become('recipient', asked)
-  await breakCall(session, { kind: 'status', status: 503 })
+  // For as long as it takes to see that it is told.
+  await breakCall(session, { kind: 'status', status: 503, times: 40 })
   await open(page)
   const wallet = await tabBy(page, () => byBridge(page).click())
   await expect(told(page)).toHaveText('There is no answer at the moment. Keep this dialog open: we go on asking.')
+  expect((await page.request.delete('/sandbox/faults')).ok()).toBe(true)
   await expect(told(page)).toBeHidden()
   await wallet.getByRole('button', { name: 'Approve' }).click()
   await expect(modal(page)).toHaveCount(0)
@@ -197,7 +199,8 @@ test('ERR-034 RECV-062 F5 goes on with a wallet while the bridge does not answer
 
 test('F4 begins once while the bridge takes its time, and forgets it when the dialog is closed', async ({ page, account: become, breakCall }) => {
   await become('recipient', asked)
-  await breakCall(connect, { kind: 'hang', delayMs: 1500 })
+  // Longer than what is done meanwhile: nobody waits for this answer.
+  await breakCall(connect, { kind: 'hang', delayMs: 50_000 })
   await open(page)
   await byBridge(page).dblclick()
   await byBridge(page).press('Enter')
