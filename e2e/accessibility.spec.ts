@@ -77,6 +77,7 @@ test.describe('forced colours', () => {
     await account('cardholder')
     await open(page, '/id/home')
     const differs = async (elements: Locator, chosen: number): Promise<void> => {
+      await expect(elements.nth(chosen)).toBeVisible()
       const drawn = await looks(elements)
       const [look] = drawn.splice(chosen, 1)
       expect(new Set(drawn).size).toBe(1)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hold } from './held.ts'
 
 const home = '/id/home'
 
@@ -117,9 +118,9 @@ test.describe('the card waitlist', () => {
     await expect(join).toHaveCount(0)
   })
 
-  test('F4 Enter and a click while the answer is still out join once', async ({ page, account, breakCall }) => {
+  test('F4 Enter and a click while the answer is still out join once', async ({ page, account }) => {
     await account('verified')
-    await breakCall('POST /marketing/marketingOptIn', { kind: 'hang', delayMs: 1_500 })
+    const letGo = await hold(page, '/marketing/marketingOptIn')
     await page.goto(home)
     const join = waitlist(page).getByRole('button', { name: 'Join Waitlist' })
     await join.focus()
@@ -127,6 +128,7 @@ test.describe('the card waitlist', () => {
     await page.keyboard.press('Enter')
     await expect(join).toHaveAttribute('aria-busy', 'true')
     await join.click({ force: true })
+    letGo()
     await expect(waitlist(page)).toContainText('You are on the waitlist.')
     expect(await joinCalls(page)).toBe(1)
   })
@@ -207,7 +209,8 @@ test.describe('recent activity', () => {
     await expect(broken).toHaveCount(1)
     await expect(broken.locator('img')).toHaveCount(0)
     await expect(activity(page).locator('img')).toHaveCount(1)
-    expect(await activity(page).locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+    const width = () => activity(page).locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
   })
 })
 
@@ -248,12 +251,12 @@ test.describe('prices', () => {
     })
     await page.goto(home)
     await expect(prices(page).getByText(price)).toHaveCount(3)
+    await expect(prices(page).getByText('Price is unavailable at this time')).toHaveCount(1)
+    expect(answers).toHaveLength(4)
     const spoilt = (await Promise.all(answers)).filter(({ isNull }) => isNull).map(({ code }) => code)
     expect(spoilt).toHaveLength(1)
-    const index = ['BTC', 'BCH', 'ETH', 'XRP'].indexOf(spoilt[0] ?? '')
-    const row = prices(page).getByRole('listitem').nth(index)
+    const row = prices(page).getByRole('listitem').nth(['BTC', 'BCH', 'ETH', 'XRP'].indexOf(spoilt[0] ?? ''))
     await expect(row.getByText('Price is unavailable at this time', { exact: true })).toBeVisible()
-    await expect(prices(page).getByText('Price is unavailable at this time')).toHaveCount(1)
     await expect(prices(page).getByText('Prices are unavailable')).toHaveCount(0)
   })
 })
