@@ -2,6 +2,7 @@ import jsQR from 'jsqr'
 import type { Locator, Page } from 'playwright/test'
 import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
+import { expectTold, takeNote } from './told.ts'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Connect to wallet' })
 const qrCode = (page: Page) => modal(page).getByRole('img', { name: 'QR code that connects your wallet app' })
@@ -15,7 +16,8 @@ const open = async (page: Page): Promise<void> => {
 
 /** What a camera reads of the picture, as it is on the screen. */
 const scan = async (page: Page, picture: Locator): Promise<string | null> => {
-  const png = (await picture.locator('..').screenshot()).toString('base64')
+  // Not half-way through the dialog's entrance.
+  const png = (await picture.locator('..').screenshot({ animations: 'disabled' })).toString('base64')
   const { data, width, height } = await page.evaluate(async (content) => {
     const image = new Image()
     image.src = `data:image/png;base64,${content}`
@@ -58,12 +60,13 @@ test('PROF-044 PROF-052 PROF-053 shows at once a code to scan or to type, which 
 
 test('SHELL-075 PROF-052 copies the pairing code, and says so for 3 s', async ({ page, account }) => {
   await watchCopies(page)
+  await takeNote(page)
   await account('verified')
   await open(page)
   await typed(page).getByRole('button', { name: 'Copy pairing code' }).click()
-  await expect(typed(page).getByRole('status')).toHaveText('Copied')
+  await expectTold(page, 'Copied')
   expect(await copiedIn(page)).toMatch(/^[2-9A-Z]{16}$/)
-  await expect(typed(page).getByRole('status')).toHaveText('', { timeout: 5000 })
+  await expect(typed(page).getByRole('status')).toHaveText('')
 })
 
 test('PROF-043 PROF-047 asks for a 6-digit code first when two-factor is on, and takes it along', async ({

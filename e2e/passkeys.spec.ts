@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { makePerson, signIn, signInPage, signOut, welcome } from './people.ts'
+import { expectTold, takeNote } from './told.ts'
 
 const security = '/id/settings/security'
 
@@ -36,6 +37,7 @@ const addAuthenticator = async (page: Page, devtools?: CDPSession): Promise<Auth
 const create = (page: Page) => page.getByRole('button', { name: 'Create a Passkey' })
 
 test('PASS-008 PASS-013 PASS-005 PASS-004 PASS-007 HOME-015 a passkey is made, listed with where it was saved, and home offers none any more', async ({ page, account, expectAccessible }) => {
+  await takeNote(page)
   await account('verified')
   await addAuthenticator(page)
   await page.goto('/id/home')
@@ -45,7 +47,7 @@ test('PASS-008 PASS-013 PASS-005 PASS-004 PASS-007 HOME-015 a passkey is made, l
   await expect(panel(page).getByRole('heading', { name: 'Setup a Passkey' })).toBeVisible()
   await expectAccessible()
   await create(page).click()
-  await expect(panel(page).getByText('Your passkey was created.')).toBeVisible()
+  await expectTold(page, 'Your passkey was created.')
   await expect(panel(page).getByRole('listitem')).toHaveCount(1)
   const saved = panel(page).getByText(/^Saved with Chrome on \w+ on [A-Z][a-z]{2} \d{1,2}, \d{4}$/)
   await expect(saved).toBeVisible()
@@ -120,7 +122,10 @@ test('PASS-018 PASS-017 a dismissed prompt is passed over in silence, a refusal 
   const authenticator = await addAuthenticator(page)
   await page.goto(security)
   await authenticator.agree(false)
+  // From its call on the button is busy, until the prompt is over.
+  const asked = page.waitForResponse('**/auth/passkey/register/challenge')
   await create(page).click()
+  await asked
   await expect(create(page)).toHaveAttribute('data-state', 'rest')
   await expect(panel(page).getByText(/could not be created|cannot create/)).toHaveCount(0)
   await authenticator.agree(true)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
+import { expectTold, takeNote } from './told.ts'
 
 const day = 24 * 60 * 60 * 1000
 const sorry = 'Uh oh, something went wrong retrieving your referral code. Please try again later.'
@@ -36,6 +37,7 @@ test('PROF-067 CARD-104 CARD-006 shows what a referral is worth and the code, wh
   expectAccessible,
 }) => {
   await watchCopies(page)
+  await takeNote(page)
   const own = newCode()
   await account('cardholder', pending(own, Date.now() + 5 * day))
   await openReferral(page)
@@ -46,9 +48,9 @@ test('PROF-067 CARD-104 CARD-006 shows what a referral is worth and the code, wh
   await expect(modal(page)).toContainText('Your referral is open until')
   await expectAccessible()
   await code.getByRole('button', { name: 'Copy referral code' }).click()
-  await expect(code.getByText('Copied')).toBeVisible()
+  await expectTold(page, 'Copied')
   expect(await copiedIn(page)).toBe(own)
-  await expect(code.getByText('Copied')).toBeHidden({ timeout: 4000 })
+  await expect(code.getByText('Copied')).toBeHidden()
 })
 
 test('CALL-019 PROF-067 makes a code for somebody who has none, and keeps it', async ({ page, account }) => {

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { open } from './pages.ts'
 import { makePerson, type Person, signIn, signInPage, welcome } from './people.ts'
+import { expectTold, takeNote } from './told.ts'
 
 const security = '/id/settings/security'
 
@@ -23,6 +25,7 @@ const elsewhere = async (browser: Browser, baseURL: string | undefined, person: 
 test('A5 shows where somebody is signed in, and signs another device out after asking', async ({ page, browser, baseURL, expectAccessible }) => {
   const person = await makePerson(page.request, 'verified')
   const other = await elsewhere(browser, baseURL, person)
+  await takeNote(page)
   await page.goto(security)
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText('Chrome on Windows')
@@ -44,7 +47,7 @@ test('A5 shows where somebody is signed in, and signs another device out after a
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(dialog).toBeHidden()
-  await expect(devices(page).getByText('That device was signed out.')).toBeVisible()
+  await expectTold(page, 'That device was signed out.')
   await expect(rows(page)).toHaveCount(1)
   await expect(devices(page).getByRole('button')).toHaveCount(0)
 
@@ -58,10 +61,11 @@ test('A5 shows where somebody is signed in, and signs another device out after a
 test('A5 signs all other devices out at once, and stays signed in here', async ({ page, browser, baseURL }) => {
   const person = await makePerson(page.request, 'verified')
   const others = [await elsewhere(browser, baseURL, person), await elsewhere(browser, baseURL, person)]
+  await takeNote(page)
   await page.goto(security)
   await devices(page).getByRole('button', { name: 'Sign out all others' }).click()
   await page.getByRole('dialog', { name: 'Sign out all others?' }).getByRole('button', { name: 'Sign out' }).click()
-  await expect(devices(page).getByText('All other devices were signed out.')).toBeVisible()
+  await expectTold(page, 'All other devices were signed out.')
   await expect(rows(page)).toHaveCount(1)
   for (const other of others) {
     await other.reload()
@@ -79,10 +83,11 @@ test('F7 SESS-018 somebody who is signed out in the middle of a form is told to 
   await other.getByRole('button', { name: 'Update: Name' }).click()
   const field = other.getByRole('dialog').getByLabel('First name')
   await field.fill('Half')
+  await takeNote(page)
   await page.goto(security)
   await devices(page).getByRole('button', { name: 'Sign out all others' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  await expect(devices(page).getByText('All other devices were signed out.')).toBeVisible()
+  await expectTold(page, 'All other devices were signed out.')
   await field.press('Enter')
   await expect(signInPage(other)).toBeVisible()
   await expect(other.getByText('Sign in to go on to the page that you asked for.')).toBeVisible()
@@ -129,7 +134,7 @@ test('a provider that has only the specified calls: both panels are left out', a
   await account('verified')
   await breakCall('GET /auth/sessions', { kind: 'status', status: 404 })
   await breakCall('GET /auth/security-history', { kind: 'status', status: 404 })
-  await page.goto(security)
+  await open(page, security)
   await expect(page.getByRole('region', { name: 'Password' })).toBeVisible()
   await expect(devices(page)).toHaveCount(0)
   await expect(history(page)).toHaveCount(0)

@@ -117,7 +117,7 @@ test('SEC-041 SEC-043 SEC-046 SHELL-048 shows the ten codes once, to download an
   expect(file.suggestedFilename()).toBe('backup-codes.txt')
   expect(await readFile(await file.path(), 'utf8')).toBe(codes.map((code) => `${code}\n`).join(''))
   await backup(page).getByRole('button', { name: 'Copy' }).click()
-  await expect(backup(page).getByText('Copied')).toBeVisible()
+  await expectTold(page, 'Copied')
   expect(await copiedIn(page)).toBe(codes.join('\n'))
   await page.mouse.click(10, 400)
   await page.keyboard.press('Escape')
