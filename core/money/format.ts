@@ -41,10 +41,9 @@ export const formatMoney = (amount: DecimalText, currency: CurrencyFormat): stri
   if (isLightning(currency.chain ?? chainOf(currency.code))) return formatSats(amount)
   const [sign, number] = signed(amount, placesOf(currency.precision))
   const symbol = symbolOf(currency.code)
+  const name = symbol === null || stablecoins.includes(currency.code) ? ` ${displayCode(currency.code)}` : ''
   // A code such as "_m" has nothing to show.
-  if (symbol === null) return `${sign}${number} ${displayCode(currency.code)}`.trimEnd()
-  const named = stablecoins.includes(currency.code) ? ` ${displayCode(currency.code)}` : ''
-  return `${sign}${symbol}${number}${named}`
+  return `${sign}${symbol ?? ''}${number}${name}`.trimEnd()
 }
 
 /** As `formatMoney`, with what we know of the code by ourselves: `currency` says what that is. */
