@@ -80,6 +80,21 @@ it('opens on a press with all there is and the chosen one pointed at, and closes
   expect(input().value).toBe('Ethereum')
 })
 
+it('is opened, and closed again, by a press on what stands beside its input, which has the focus then', async () => {
+  const user = userEvent.setup()
+  render(<Choice start="ETH" />)
+  for (const part of ['label + div > span:first-child', 'label + div']) {
+    const beside = document.querySelector(part)
+    if (beside === null) throw new Error(`There is no ${part}`)
+    // eslint-disable-next-line no-await-in-loop -- one press after another
+    await user.click(beside)
+    expect([isOpen(), document.activeElement]).toEqual([true, input()])
+    // eslint-disable-next-line no-await-in-loop -- one press after another
+    await user.click(beside)
+    expect([isOpen(), document.activeElement]).toEqual([false, input()])
+  }
+})
+
 it('finds by typing in place of what is chosen, and takes the first that can be had on Enter', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()

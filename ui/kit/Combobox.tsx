@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { fieldStyles } from './Field.tsx'
 import { floating } from './floating.ts'
 import { Icon } from './Icon.tsx'
@@ -15,7 +15,11 @@ const styles = {
   // The list scrolls, not the box: it is a part of the input for those who go by keys.
   popup: css([
     floating,
-    { overflow: 'hidden', '&:popover-open': { display: 'grid', gridTemplateRows: 'minmax(0, auto)' }, '& > ul': { overflowY: 'auto' } },
+    {
+      overflow: 'hidden',
+      '&:popover-open': { display: 'flex', flexDirection: 'column' },
+      '& > ul': { minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+    },
   ]),
   lead: css({ display: 'flex', paddingInlineStart: space.s3 }),
   end: css({
@@ -145,6 +149,15 @@ export const Combobox = ({
     close()
   }
 
+  // All of the box is the input's, and a press in the list leaves the focus there too.
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.target === input.current) return
+    event.preventDefault()
+    if (event.target instanceof Node && popup.current?.contains(event.target) === true) return
+    input.current?.focus()
+    if (open) close()
+    else show()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepIn(event.key, at, options.length)
     if (event.key === 'Escape' && open) {
@@ -167,7 +180,7 @@ export const Combobox = ({
   return (
     <Labelled label={label} hint={hint} error={error}>
       {(ties) => (
-        <div ref={box} css={fieldStyles.box}>
+        <div ref={box} css={fieldStyles.box} onMouseDown={onMouseDown}>
           {shown !== null && <span css={styles.lead}>{shown.icon}</span>}
           <input
             {...ties}
@@ -195,8 +208,7 @@ export const Combobox = ({
             <span id={`${list}-note`}>{shown?.note}</span>
             <Icon drawing={chevronDown} small />
           </span>
-          {/* A press in it leaves the focus where it is. */}
-          <div ref={popup} popover="manual" css={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+          <div ref={popup} popover="manual" css={styles.popup}>
             <ul id={list} role="listbox" aria-label={label} hidden={options.length === 0}>
               {options.map((option, index) => (
                 <li

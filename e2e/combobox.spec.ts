@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { narrow, phone, wide } from './frame.ts'
+import { address, addForm, currency, openAddresses } from './receiving-pages.ts'
+
+/* The list of currencies under a pointer: what only a browser that lays it out can tell. */
+
+const popup = (page: Page): Locator => page.locator(':popover-open')
+const options = (page: Page): Locator => popup(page).getByRole('option')
+
+const openForm = async (page: Page): Promise<void> => {
+  await openAddresses(page)
+  await page.getByRole('button', { name: 'Add Receiving Address' }).click()
+  await expect(currency(page)).toBeVisible()
+}
+
+/** The middle of what is seen of an element. */
+const middleOf = async (of: Locator): Promise<readonly [number, number]> => {
+  const box = await of.boundingBox()
+  if (box === null) throw new Error('It has no place')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** What lies there on the screen belongs to the element. */
+const isOnTop = (of: Locator, [x, y]: readonly [number, number]): Promise<boolean> =>
+  of.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [x, y] as const)
+
+for (const [name, viewport] of [['wide', wide], ['phone', phone], ['narrow', narrow]] as const) {
+  test(`RECV-025 the wheel turns the list to its last currency, which a press chooses: ${name}`, async ({ page, account }) => {
+    await page.setViewportSize(viewport)
+    await account('recipient')
+    await openForm(page)
+    await currency(page).click()
+    const last = options(page).last()
+    const wanted = await last.getByRole('paragraph').first().innerText()
+    const [x, y] = await middleOf(popup(page))
+    await page.mouse.move(x, y)
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.wheel(0, 5000)
+    await expect(last).toBeInViewport({ ratio: 1 })
+    expect(await isOnTop(last, await middleOf(last))).toBe(true)
+    // At its end it turns nothing else.
+    await page.mouse.wheel(0, 5000)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.mouse.click(...(await middleOf(last)))
+    await expect(currency(page)).toHaveValue(wanted)
+    await expect(popup(page)).toHaveCount(0)
+  })
+}
+
+test('RECV-025 is opened, and closed again, by all that stands in its box beside the input', async ({ page, account }) => {
+  await account('recipient')
+  await openForm(page)
+  await currency(page).click()
+  await options(page).filter({ hasText: 'Bitcoin' }).first().click()
+  const box = currency(page).locator('..')
+  // The icon of what is chosen, its code, and the sign that there is more.
+  for (const part of [box.locator('> span').first(), box.getByText('BTC', { exact: true }).first(), box.locator('> span').last().locator('svg')]) {
+    const [x, y] = await middleOf(part)
+    await address(page).focus()
+    await page.mouse.click(x, y)
+    await expect(currency(page)).toBeFocused()
+    await expect(popup(page)).toBeVisible()
+    await page.mouse.click(x, y)
+    await expect(currency(page)).toBeFocused()
+    await expect(popup(page)).toHaveCount(0)
+  }
+  await expect(currency(page)).toHaveValue('Bitcoin')
+  await expect(addForm(page)).toBeVisible()
+})
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: phone })
+
+  test('RECV-025 is moved to its last currency, which a tap chooses', async ({ page, account }) => {
+    await account('recipient')
+    await openForm(page)
+    await currency(page).tap()
+    const last = options(page).last()
+    const wanted = await last.getByRole('paragraph').first().innerText()
+    const session = await page.context().newCDPSession(page)
+    await expect(async () => {
+      const [x, y] = await middleOf(popup(page))
+      const at = (up: number) => [{ x, y: y - up }]
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+      for (const up of [60, 120, 180, 240]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(up) })
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 100 })
+    }).toPass({ intervals: [50] })
+    await session.detach()
+    await last.tap()
+    await expect(currency(page)).toHaveValue(wanted)
+    await expect(popup(page)).toHaveCount(0)
+  })
+})
