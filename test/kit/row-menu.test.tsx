@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CurrencyPill } from '../../ui/kit/CurrencyPill.tsx'
@@ -24,7 +24,7 @@ const openMenu = async () => {
   render(<RowMenu label="Options of My Wallet" actions={actions} />)
   button().focus()
   await user.keyboard('{ArrowDown}')
-  await vi.waitFor(() => expect(button().getAttribute('aria-expanded')).toBe('true'))
+  expect(button().getAttribute('aria-expanded')).toBe('true')
   return user
 }
 
@@ -41,6 +41,14 @@ it('opens with the first entry focused, and is walked through round both ends', 
   expect(walked).toEqual(['Delete', edit, 'Delete', edit, 'Remove Acme'])
 })
 
+it('is open with its first entry focused as soon as its button is pressed, and closed by a second press', () => {
+  render(<RowMenu label="Options of My Wallet" actions={actions} />)
+  fireEvent.click(button())
+  expect([button().getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', entry(/Edit/)])
+  fireEvent.click(button())
+  expect(button().getAttribute('aria-expanded')).toBe('false')
+})
+
 it('says why an entry cannot be chosen, and does nothing then', async () => {
   const user = await openMenu()
   expect(entry(/Two-factor authentication is off/).getAttribute('aria-disabled')).toBe('true')
@@ -53,7 +61,7 @@ it('closes when an entry is chosen, and does that', async () => {
   const user = await openMenu()
   await user.click(entry(/Remove Acme/))
   expect(chosen.mock.calls).toEqual([['remove']])
-  await vi.waitFor(() => expect(button().getAttribute('aria-expanded')).toBe('false'))
+  expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
 it('RECV-021 shows an icon for each, and how many more there are, and reads out the names', () => {

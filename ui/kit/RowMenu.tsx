@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { floating } from './floating.ts'
 import { IconButton } from './IconButton.tsx'
 import { more } from './icons-later.ts'
@@ -33,6 +33,8 @@ const styles = {
   why: css({ display: 'block', fontSize: text.xs, fontWeight: weight.regular }),
 }
 
+const entry = '[role="menuitem"]'
+
 /** Something that can be done with a row. */
 export interface RowAction {
   readonly id: string
@@ -59,17 +61,30 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
+  // Not by the browser's own event, which comes a moment after the menu is seen: by then a key may have come.
+  useLayoutEffect(() => {
+    if (open) menu.current?.showPopover()
+  }, [open])
   useBeside(open, button, menu, 'end')
+  useLayoutEffect(() => {
+    if (open) menu.current?.querySelector<HTMLElement>(entry)?.focus()
+  }, [open])
 
-  const entries = (): ReadonlyArray<HTMLElement> => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
-  const onToggle = ({ newState }: ToggleEvent) => {
-    setOpen(newState === 'open')
-    if (newState === 'open') entries()[0]?.focus()
+  const entries = (): ReadonlyArray<HTMLElement> => [...(menu.current?.querySelectorAll<HTMLElement>(entry) ?? [])]
+  // Whoever closes it: the browser does, at Esc and at a press outside.
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed') setOpen(false)
+  }
+  // In place of the browser, which would show it before it has its place.
+  const onPress = (event: MouseEvent) => {
+    event.preventDefault()
+    if (open) menu.current?.hidePopover()
+    else setOpen(true)
   }
   const onButtonKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    menu.current?.showPopover()
+    setOpen(true)
   }
   const onMenuKey = (event: KeyboardEvent) => {
     const all = entries()
@@ -94,10 +109,12 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
         ref={button}
         aria-haspopup="menu"
         aria-expanded={open}
+        // For the browser its press is none outside of the menu.
         popoverTarget={id}
+        onClick={onPress}
         onKeyDown={onButtonKey}
       />
-      <div id={id} ref={menu} popover="auto" role="menu" aria-label={label} css={styles.menu} onToggle={onToggle} onKeyDown={onMenuKey}>
+      <div id={id} ref={menu} popover="auto" role="menu" aria-label={label} css={styles.menu} onBeforeToggle={onBeforeToggle} onKeyDown={onMenuKey}>
         {actions.map((action) => (
           <button
             key={action.id}
