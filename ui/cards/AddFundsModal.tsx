@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { TopUpView } from '@paydeck/core'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { ModalContentProps } from '../di/modal-registry.ts'
 import { slice } from '../di/tokens.ts'
 import { useButton } from '../di/use-button.ts'
@@ -39,7 +39,8 @@ export const AddFundsModal = ({ about }: ModalContentProps) => {
   const topUp = useService(slice('cardTopUp'))
   const { card, amount, action, canSubmit, failure, payment } = useLive(topUp.view)
   const state = useButton(topUp.view)
-  useEffect(() => {
+  // Together with the dialog, not after its paint: it would forget the first key.
+  useLayoutEffect(() => {
     topUp.open(about)
     return topUp.close
   }, [topUp, about])
