@@ -1,5 +1,5 @@
 import { type RouteFacts, type RouteLocation, resolveRoute, type Resolution } from '@paydeck/core'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { port, routeFactsToken, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
@@ -13,11 +13,6 @@ const usePlace = (): RouteLocation => {
   return useMemo(() => ({ path: pathname, query: new Map(new URLSearchParams(search)) }), [pathname, search])
 }
 
-const searchOf = (query: RouteLocation['query']): string => {
-  const text = new URLSearchParams([...query]).toString()
-  return text === '' ? '' : `?${text}`
-}
-
 /** Leaves the app for another page of the site. */
 const Leave = ({ address }: { readonly address: string }) => {
   const navigation = useService(port('navigation'))
@@ -29,11 +24,11 @@ const Leave = ({ address }: { readonly address: string }) => {
 const Redirect = ({ path, query, problem }: Extract<Resolution, { _tag: 'Redirect' }>) => {
   const log = useService(port('log'))
   const navigate = useNavigate()
-  const to = path + searchOf(query)
+  const search = new URLSearchParams([...query]).toString()
   useEffect(() => {
     if (problem !== null) log.error(problem)
-    void navigate(to, { replace: true })
-  }, [log, navigate, problem, to])
+    void navigate({ pathname: path, search }, { replace: true })
+  }, [log, navigate, problem, path, search])
   return null
 }
 
@@ -62,9 +57,10 @@ export const Outlet = () => {
   const session = useService(slice('session'))
   const resolution = useMemo(() => resolveRoute(place, facts), [place, facts])
   const isShown = resolution._tag === 'Show'
+  // Together with the page: it closes what the page before has left open, and not what is pressed on this one.
+  useLayoutEffect(() => shell.act.arriveAt(place.path), [shell, place])
   useEffect(() => {
-    shell.act.arriveAt(place.path)
     if (isShown) session.announceEntry(place.path)()
-  }, [shell, session, place, isShown])
+  }, [session, place, isShown])
   return outcome(resolution)
 }
