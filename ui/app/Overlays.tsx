@@ -9,8 +9,10 @@ import { useOpening } from './use-opening.ts'
 /** What lies over the page: the one modal and the one carousel. Their contents are found by name. */
 export const Overlays = () => {
   const shell = useService(slice('shell'))
-  const modal = useOpening(useLive(shell.modal))
-  const carousel = useOpening(useLive(shell.carousel))
+  const modal = useOpening(useLive(shell.modal), ({ backdropCloses }) => {
+    if (backdropCloses) shell.act.closeModal()
+  })
+  const carousel = useOpening(useLive(shell.carousel), shell.act.closeCarousel)
   return (
     <>
       <ModalHost modal={modal} registry={modals} onClose={shell.act.closeModal} />
