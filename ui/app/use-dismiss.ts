@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * Closes an open disclosure when Esc is pressed (the focus goes back to its button) or when a press or the focus
@@ -10,7 +10,8 @@ export const useDismiss = (
   button: RefObject<HTMLElement | null>,
   close: () => void,
 ): void => {
-  useEffect(() => {
+  // Together with what it closes, not after its paint.
+  useLayoutEffect(() => {
     if (!open) return
     const isOutside = ({ target }: Event): boolean => target instanceof Node && area.current?.contains(target) === false
     const onOutside = (event: Event) => {
