@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { accountButton, menuButton, phone, rows, wide } from './frame.ts'
 import { open, routes } from './pages.ts'
@@ -20,27 +20,31 @@ test.describe('no fault is found', () => {
     })
   }
 
-  test('in menus, modal and overlay, light and dark', async ({ page, account, expectAccessible }) => {
-    await account('cardholder')
-    const states: ReadonlyArray<readonly [typeof wide, Locator, Locator]> = [
-      [wide, accountButton(page), page.getByRole('link', { name: 'Help & Support' })],
-      [phone, menuButton(page), page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Settings' })],
-      [wide, page.getByRole('button', { name: 'Add funds' }).first(), page.getByRole('dialog', { name: 'Add Funds' })],
-      [wide, rows(page).nth(1), page.getByRole('dialog', { name: 'Details' }).getByRole('article')],
-    ]
-    await open(page, '/id/home')
-    for (const [size, opener, opened] of states) {
+  const states: Readonly<Record<string, readonly [typeof wide, (page: Page) => Locator, (page: Page) => Locator]>> = {
+    'the user menu': [wide, accountButton, (page) => page.getByRole('link', { name: 'Help & Support' })],
+    'the mobile menu': [phone, menuButton, (page) => page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Settings' })],
+    'a modal': [
+      wide,
+      (page) => page.getByRole('button', { name: 'Add funds' }).first(),
+      (page) => page.getByRole('dialog', { name: 'Add Funds' }),
+    ],
+    'the overlay': [wide, (page) => rows(page).nth(1), (page) => page.getByRole('dialog', { name: 'Details' }).getByRole('article')],
+  }
+  for (const [name, [size, opener, opened]] of Object.entries(states)) {
+    test(`in ${name}, light and dark`, async ({ page, account, expectAccessible }) => {
+      await account('cardholder')
       await page.setViewportSize(size)
-      await opener.click()
-      await expect(opened).toBeVisible()
+      await open(page, '/id/home')
+      await opener(page).click()
+      await expect(opened(page)).toBeVisible()
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await expectAccessible()
       }
       await page.keyboard.press('Escape')
-      await expect(opened).toBeHidden()
-    }
-  })
+      await expect(opened(page)).toBeHidden()
+    })
+  }
 
   test('where the app could not start', async ({ page, account, breakCall, expectAccessible }) => {
     await account('cardholder')

@@ -115,7 +115,7 @@ for (const [which, texts] of chunksOf(hostile, 6)) {
 
 const hostilePaths = ['//evil.example', '/%2f%2fevil.example', '/%5cevil.example', '/%5c%5cevil.example', '/.//evil.example', '/https:%2f%2fevil.example', '/javascript:alert(1)', '/home/%2e%2e//evil.example', '/%00', '/%E0%A4%A', '/%25%32%66evil']
 
-for (const [which, paths] of chunksOf(hostilePaths, 4)) {
+for (const [which, paths] of chunksOf(hostilePaths, 2)) {
   test.describe(`hostile paths, ${which}`, () => {
     // A path that is none is refused before it reaches the app, by an answer that names no icon.
     test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/status of (400|404)/))
