@@ -15,11 +15,13 @@ export const OverlaySlot = () => {
   const modal = useLive(shell.modal)
   const carousel = useLive(shell.carousel)
   const [isUsed, setIsUsed] = useState(false)
-  if (!isUsed && (modal !== null || carousel !== null)) setIsUsed(true)
+  if (!isUsed && (modal ?? carousel) !== null) setIsUsed(true)
   useEffect(Overlays.preload, [])
-  return isUsed ? (
-    <div css={place}>
-      <Overlays />
-    </div>
-  ) : null
+  return (
+    isUsed && (
+      <div css={place}>
+        <Overlays />
+      </div>
+    )
+  )
 }
