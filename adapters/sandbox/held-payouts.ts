@@ -31,7 +31,7 @@ const rowsOf = (database: Queries, userId: string) =>
     .select(['wallet.currency', 'wallet.address', 'wallet.label', 'wallet.isActive', 'wallet.addressSince'])
     .where('held.userId', '=', userId)
     .orderBy('requestedAt')
-    .orderBy('held.id')
+    .orderBy('held.position')
     .execute()
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /* What is paid out to somebody, and where they receive it. */
 
@@ -35,6 +35,8 @@ export interface PayorsTable {
   name: string
   /** When the invite was sent. */
   createdAt: number
+  /** Grows with each that is made. */
+  position: GeneratedAlways<number>
 }
 
 export interface WalletsTable {
@@ -49,6 +51,8 @@ export interface WalletsTable {
   createdAt: number
   /** Since when the address is what it is. */
   addressSince: number
+  /** Grows with each that is made. */
+  position: GeneratedAlways<number>
 }
 
 /** A wallet that is asked to be connected: the newest of each user alone. */
@@ -71,6 +75,8 @@ export interface PayoutProfilesTable {
   walletId: string
   percentage: Generated<number>
   createdAt: number
+  /** Grows with each that is made. */
+  position: GeneratedAlways<number>
 }
 
 export interface ProfilePayorsTable {
@@ -101,4 +107,6 @@ export interface HeldPayoutsTable {
   /** Hundredths of that currency. */
   fiatCents: number
   requestedAt: number
+  /** Grows with each that is made. */
+  position: GeneratedAlways<number>
 }

@@ -9,7 +9,7 @@ const walletsOf = async ({ database, user, now }: CallContext) => {
     .select(['id', 'address', 'currency', 'label', 'isActive', 'addressSince'])
     .where('userId', '=', user.id)
     .orderBy('createdAt')
-    .orderBy('id')
+    .orderBy('position')
     .execute()
   return rows.map(({ isActive, addressSince, ...wallet }) => ({
     ...wallet,
@@ -24,7 +24,7 @@ const payorsOf = ({ database, user }: CallContext) =>
     .select(['id', 'name'])
     .where('userId', '=', user.id)
     .orderBy('createdAt')
-    .orderBy('id')
+    .orderBy('position')
     .execute()
 
 /** Which payor is in which of the user's profiles. */
@@ -35,7 +35,7 @@ const membersOf = ({ database, user }: CallContext) =>
     .select(['profilePayors.profileId', 'payors.id', 'payors.name'])
     .where('payors.userId', '=', user.id)
     .orderBy('payors.createdAt')
-    .orderBy('payors.id')
+    .orderBy('payors.position')
     .execute()
 
 /** The user's profiles with all that belongs to them, oldest first. */
@@ -46,7 +46,7 @@ export const payoutProfilesOf = async (context: CallContext) => {
     .select(['profile.id', 'profile.name', 'profile.percentage', 'walletId', 'address', 'currency', 'label'])
     .where('profile.userId', '=', context.user.id)
     .orderBy('profile.createdAt')
-    .orderBy('profile.id')
+    .orderBy('profile.position')
     .execute()
   const members = await membersOf(context)
   return profiles.map(({ id, name, percentage, walletId, ...wallet }) => ({

@@ -50,7 +50,10 @@ export interface PayoutProfiles {
     readonly name: string
     readonly walletId: string
   }) => TE.TaskEither<Fault, PayoutProfile>
-  /** Sets what is given (CALL-067). Faults: any. */
+  /**
+   * Sets what is given (CALL-067). Faults: any; Rejected also where another profile has the wallet, or where somebody pays
+   * into this one and the wallet is another.
+   */
   readonly update: (input: {
     readonly profileId: string
     readonly name?: string

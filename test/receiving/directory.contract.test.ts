@@ -2,8 +2,8 @@ import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
 import { restApplications } from '@paydeck/adapters/rest/verification'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../sandbox/clients.ts'
-import { account, at } from '../sandbox/running.ts'
-import { portsOf, type Recipient, recipient, reply } from './recipient.ts'
+import { account, at, startSandbox } from '../sandbox/running.ts'
+import { ether, portsOf, type Recipient, recipient, reply } from './recipient.ts'
 
 describe('what is known of a recipient', () => {
   let somebody: Recipient
@@ -160,5 +160,27 @@ describe('whether payouts can be accepted', () => {
     expect(reply(await client.graphql('HasSeenInvite', { payload }), 'hasSeenInvite')).toBe(true)
     expect(reply(await client.graphql('HasSeenInvite', { payload: 'another' }), 'hasSeenInvite')).toBe(false)
     expect(reply(await client.graphql('AcceptPayoutsInvite', { payload }), 'acceptPayoutsInvite')).toEqual({ success: true })
+  })
+})
+
+describe('what is made in the same millisecond', () => {
+  it('CALL-054 CALL-055 is listed in the order in which it was made', async () => {
+    const moment = Date.now()
+    const running = await startSandbox({ clock: () => moment })
+    const { book, profiles, directory, wallets, walletIds } = await recipient({}, running)
+    const numbers = [5, 3, 8, 1, 9, 2]
+    const made: Array<string> = []
+    for (const number of numbers) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      made.push(await answered(book.createWallet({ currency: 'ETH', address: ether(number), label: `${number}` })))
+    }
+    expect((await wallets()).map(({ id }) => id)).toEqual([...walletIds, ...made])
+    for (const [index, walletId] of made.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await answered(profiles.create({ name: `${numbers[index]}`, walletId }))
+    }
+    const names = (await answered(directory.profiles)).map(({ name }) => name)
+    expect(names.slice(2)).toEqual(numbers.map(String))
+    await running.close()
   })
 })

@@ -10,6 +10,7 @@ import * as topUps from './0008-top-ups.ts'
 import * as receivingAddresses from './0009-receiving-addresses.ts'
 import * as walletBridge from './0010-wallet-bridge.ts'
 import * as invitesAndHeldPayouts from './0011-invites-and-held-payouts.ts'
+import * as orderMade from './0012-order-made.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-receiving-addresses': receivingAddresses,
   '0010-wallet-bridge': walletBridge,
   '0011-invites-and-held-payouts': invitesAndHeldPayouts,
+  '0012-order-made': orderMade,
 }

@@ -25,10 +25,7 @@ const deviceCells = ({ device, text, mark }: SignedInRow): Line => [device, piec
 
 const eventCells = ({ icon, title, text }: HistoryRow): Line => [icon === 'alert' ? piece('wait', title) : title, piece('quiet', text)]
 
-const deviceLines = (view: SignedInView): Lines => [
-  ...listLines(view, view.rows.map(deviceCells)),
-  ...(view.outcome === null ? [] : [['  ', piece('good', view.outcome)]]),
-]
+const deviceLines = (view: SignedInView): Lines => listLines(view, view.rows.map(deviceCells))
 
 const eventLines = (view: HistoryView): Lines => [
   ...listLines(view, view.rows.map(eventCells)),
@@ -38,7 +35,7 @@ const eventLines = (view: HistoryView): Lines => [
 const isKnown = <V extends SignedInView | HistoryView>(view: V): view is V => !view.isLoading || !view.isShown
 
 /** The core's question is asked, and only the answer that it names signs out. */
-const endOthers = async (terminal: Terminal, { signedIn }: Security): Promise<void> => {
+const endOthers = async (terminal: Terminal, { signedIn, securityHistory }: Security): Promise<void> => {
   signedIn.askToEndOthers()
   const { title, warning, confirm, cancel } = signedIn.ending.get()
   const answers = [
@@ -49,9 +46,13 @@ const endOthers = async (terminal: Terminal, { signedIn }: Security): Promise<vo
   const answer = await terminal.ask('> ')
   if (answer === null || chosen(answers, answer)?.isConfirmed !== true) return signedIn.closeEnding()
   await signedIn.end()
+  const { outcome } = signedIn.view.get()
   const { failure } = signedIn.ending.get()
+  if (outcome !== null) terminal.say([[piece('good', outcome)]])
   if (failure !== null) terminal.say([[piece('bad', failure)]])
   signedIn.closeEnding()
+  // What is printed once has to be up to date: the history tells of it.
+  await securityHistory.reload()
 }
 
 const showMore: PageChoice['act'] = (_, { securityHistory }) => securityHistory.showMore()
