@@ -21,6 +21,7 @@ test('CARD-156 takes a key that comes at the moment Add Funds opens', async ({ p
       // As React hears a key: by the value that the browser has set.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '7')
       input.dispatchEvent(new Event('input', { bubbles: true }))
+      document.documentElement.dataset['typed'] = input.value
     })
     opened.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
   })
@@ -28,6 +29,8 @@ test('CARD-156 takes a key that comes at the moment Add Funds opens', async ({ p
   await page.goto('/id/home')
   await opener(page).click()
   const amount = addFunds(page).getByLabel('Amount in US dollars')
+  // It stands there at once, so that the next key comes after it.
+  await expect(page.locator('html')).toHaveAttribute('data-typed', '7')
   await expect(amount).toBeFocused()
   await page.keyboard.type('5')
   await expect(amount).toHaveValue('75')

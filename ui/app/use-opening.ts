@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterPaint } from '../kit/after-paint.ts'
 
 /**
@@ -9,7 +10,8 @@ export const useOpening = <V>(open: V | null, callOff: (open: V) => void): V | n
   const isOpen = open !== null
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
-    if (isOpen) return afterPaint(() => setIsPainted(true))
+    // With all its effects: until they have run, its fields do not follow what is typed.
+    if (isOpen) return afterPaint(() => flushSync(() => setIsPainted(true)))
     setIsPainted(false)
   }, [isOpen])
   useLayoutEffect(() => {

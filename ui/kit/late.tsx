@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Failed } from './Failed.tsx'
 
 export interface Late<P extends object> {
@@ -33,23 +34,25 @@ export const late = <P extends object>(
     ))
   const Late = (props: P) => {
     const [attempt, setAttempt] = useState(0)
-    const [outcome, setOutcome] = useState<'waiting' | 'there' | 'failed'>('waiting')
+    // null: not known yet.
+    const [isThere, setIsThere] = useState<boolean | null>(null)
     // Before the paint: code that is there already is shown in it.
     useLayoutEffect(() => {
       let current = true
-      const settle = (how: 'there' | 'failed') => () => {
-        if (current) setOutcome(how)
+      // With all effects of what comes: until they have run, its fields do not follow what is typed.
+      const settle = (outcome: boolean) => () => {
+        if (current) flushSync(() => setIsThere(outcome))
       }
-      fetchCode().then(settle('there'), settle('failed'))
+      fetchCode().then(settle(true), settle(false))
       return () => {
         current = false
       }
     }, [attempt])
     const Found = found
     if (Found !== null) return createElement(Found, props)
-    if (outcome !== 'failed') return <Waiting />
+    if (isThere !== false) return <Waiting />
     const again = () => {
-      setOutcome('waiting')
+      setIsThere(null)
       setAttempt(attempt + 1)
     }
     return <Failed text={`This ${what} could not be loaded. Check your connection, then try again.`} onRetry={again} />
