@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { editForm, isPending, newForm, savedForm, spareWallet, withProfile } from '../../core/receiving/rules/screen.ts'
+import {
+  editForm,
+  isPending,
+  isSavable,
+  madeProfile,
+  newForm,
+  savedForm,
+  spareWallet,
+  withChange,
+  withName,
+  withProfile,
+  withWallet,
+} from '../../core/receiving/rules/screen.ts'
+import { walletConnectionView } from '../../core/receiving/views/wallet-connection.ts'
 import { entered, formOf, indexOf, lumen, option, profileOf, savings } from './bench.ts'
 
 const other = { ...savings, id: 'w-other', address: 'bc1other' }
@@ -18,6 +31,43 @@ describe('what is saved', () => {
     expect(spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), profileOf(savings)]))).toBeNull()
     expect(spareWallet({ currency: 'ETH', address }, payouts([savings], []))).toBeNull()
     expect(spareWallet({ currency, address: 'bc1new' }, payouts([savings], []))).toBeNull()
+  })
+
+  it('CALL-072 takes only a profile of this currency and this address that was not there before', () => {
+    const { currency, address } = savings
+    const none = { ...profileOf(other), id: 'p-none', wallet: null }
+    const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
+    expect(madeProfile({ currency, address }, [], known)?.id).toBe('p-w-savings')
+    expect(madeProfile({ currency, address }, ['p-w-savings'], known)).toBeNull()
+    expect(madeProfile({ currency: 'ETH', address }, [], known)).toBeNull()
+    expect(madeProfile({ currency, address: 'bc1new' }, [], known)).toBeNull()
+  })
+
+  it('CALL-072 knows a wallet once, as it is now', () => {
+    expect(withWallet(payouts([savings], []), other).wallets).toEqual([savings, other])
+    expect(withWallet(payouts([savings, other], []), { ...savings, label: 'New' }).wallets).toEqual([other, { ...savings, label: 'New' }])
+  })
+
+  it('RECV-088 RECV-095 changes one wallet and the profile that has it; a new address waits, a new nickname does not', () => {
+    const none = { ...profileOf(other), id: 'p-none', wallet: null }
+    const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
+    const { isActive: _, ...held } = { ...savings, label: 'New' }
+    const renamed = withChange(known, held, false)
+    expect(renamed.wallets).toEqual([{ ...savings, label: 'New' }, other])
+    expect(renamed.profiles).toEqual([none, profileOf(other), { ...profileOf(savings), wallet: held }])
+    expect(withChange(known, held, true).wallets).toEqual([{ ...savings, label: 'New', isActive: false }, other])
+    expect(withName(known, 'p-none', 'Nobody').profiles.map(({ name }) => name)).toEqual(['Nobody', 'Savings', 'Savings'])
+  })
+
+  it('RECV-033 saves a new address only once it is known that its currency can be received', () => {
+    const form = { currency: 'BTC', address: 'bc1new', label: '' }
+    const at = { state: 'add', payor: null } as const
+    expect([null, [], [option('BTC')], [option('BTC', { enabled: false })]].map((options) => isSavable(at, form, options))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ])
   })
 
   it('CALL-072 adds a profile once, and its wallet as one that waits where it is not known', () => {
@@ -92,5 +142,17 @@ describe('the words of the screen', () => {
     const empty = await entered({ profiles: [profileOf(savings)] })
     empty.addresses.askToDelete('p-w-savings')()
     expect(empty.addresses.removal.get()?.warning).toBe('The address is forgotten. You can add it again later.')
+  })
+
+  it('RECV-058 says, while a wallet is asked, where to approve it, and how to stop', () => {
+    const network = { chainId: 1, isTest: false }
+    const asking = (way: 'bridge' | 'injected') =>
+      walletConnectionView({ state: { way, pairing: null, failure: null }, isThere: true, network }).asking
+    expect(asking('bridge')).toEqual({
+      text: 'Approve the connection in your wallet, which opens in another tab.',
+      link: null,
+      cancel: 'Cancel',
+    })
+    expect(asking('injected')?.text).toBe('Approve the connection in your wallet.')
   })
 })

@@ -27,7 +27,7 @@ export const isReceivable = (code: string, options: ReadonlyArray<CurrencyOption
   options === null || options.some((option) => option.code === code && isAvailable(option))
 
 /** Whether an address in this currency may be saved: only once it is known that it can be received (RECV-033). */
-export const isSavableIn = (code: string, options: ReadonlyArray<CurrencyOption> | null): boolean =>
+const isSavableIn = (code: string, options: ReadonlyArray<CurrencyOption> | null): boolean =>
   options !== null && isReceivable(code, options)
 
 /** The chain beside a currency; null: it goes without saying (CUR-021). */
