@@ -16,18 +16,14 @@ import {
   type Wallet,
 } from '../../core/receiving/index.ts'
 import { type SecuritySettings } from '../../core/security/index.ts'
-import { fakeClock, settle as settleOnce } from '../../core/testing.ts'
+import { fakeClock, settle } from '../../core/testing.ts'
 import { type Application, unknownVerification } from '../../core/verification/index.ts'
 import { application, harbor, lumen, option, profileOf, savings } from './fixture.ts'
 
 export * from './fixture.ts'
+export { settle }
 
 export const offline: Fault = unreachable
-
-/** A save is many steps in a row. */
-export const settle = async (): Promise<void> => {
-  for (let step = 0; step < 5; step += 1) await settleOnce()
-}
 
 /** What the provider that the test plays has, and how it answers. */
 export interface Provider {

@@ -8,8 +8,8 @@ import {
   savedForm,
   spareWallet,
   withChange,
-  withName,
   withProfile,
+  withProfileChanged,
   withWallet,
 } from '../../core/receiving/rules/screen.ts'
 import { walletConnectionView } from '../../core/receiving/views/wallet-connection.ts'
@@ -56,7 +56,7 @@ describe('what is saved', () => {
     expect(renamed.wallets).toEqual([{ ...savings, label: 'New' }, other])
     expect(renamed.profiles).toEqual([none, profileOf(other), { ...profileOf(savings), wallet: held }])
     expect(withChange(known, held, true).wallets).toEqual([{ ...savings, label: 'New', isActive: false }, other])
-    expect(withName(known, 'p-none', 'Nobody').profiles.map(({ name }) => name)).toEqual(['Nobody', 'Savings', 'Savings'])
+    expect(withProfileChanged(known, 'p-none', (one) => ({ ...one, name: 'Nobody' })).profiles.map(({ name }) => name)).toEqual(['Nobody', 'Savings', 'Savings'])
   })
 
   it('RECV-033 saves a new address only once it is known that its currency can be received', () => {

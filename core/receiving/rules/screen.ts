@@ -61,16 +61,16 @@ export const editForm = ({ currency, address, label }: ReceivingForm): PayoutAdd
   label,
 })
 
-/** What is saved of a form: no blanks around it; null as long as no currency is chosen. */
-export const savedForm = ({ currency, address, label }: PayoutAddressForm): ReceivingForm | null =>
-  currency === null ? null : { currency, address: address.trim(), label: visibleText(label) }
-
 /** What a wallet holds, as its form shows it: blanks around it are no part of it. */
 export const heldForm = ({ currency, address, label }: ReceivingForm): ReceivingForm => ({
   currency,
   address: address.trim(),
   label: visibleText(label),
 })
+
+/** What is saved of a form: no blanks around it; null as long as no currency is chosen. */
+export const savedForm = ({ currency, address, label }: PayoutAddressForm): ReceivingForm | null =>
+  currency === null ? null : heldForm({ currency, address, label })
 
 /**
  * Whether a form may be saved, as far as its fields go: an address only in what can be received in (RECV-033), and the
@@ -130,8 +130,9 @@ export const withChange = <P extends Payouts>(payouts: P, wallet: ProfileWallet,
   profiles: payouts.profiles.map((one) => (one.wallet?.id === wallet.id ? { ...one, wallet } : one)),
 })
 
-/** The payouts with a profile as it is called now. */
-export const withName = <P extends Pick<Payouts, 'profiles'>>(payouts: P, profileId: string, name: string): P => ({
-  ...payouts,
-  profiles: payouts.profiles.map((one) => (one.id === profileId ? { ...one, name } : one)),
-})
+/** The payouts with one profile changed. */
+export const withProfileChanged = <P extends Pick<Payouts, 'profiles'>>(
+  payouts: P,
+  profileId: string,
+  change: (profile: PayoutProfile) => PayoutProfile,
+): P => ({ ...payouts, profiles: payouts.profiles.map((one) => (one.id === profileId ? change(one) : one)) })

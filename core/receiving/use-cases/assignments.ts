@@ -13,7 +13,7 @@ import { payoutRequests } from '../rules.ts'
 import { canDelete } from '../rules/addresses.ts'
 import { inviteFailure } from '../rules/alerts.ts'
 import { activeProfile } from '../rules/profiles.ts'
-import { filled } from '../rules/screen.ts'
+import { filled, withProfileChanged } from '../rules/screen.ts'
 import type { Receiving } from '../slice.ts'
 import { indexTexts } from '../tables/screen.ts'
 import { type RemovalView, removalView, removalWords } from '../views/dialogs.ts'
@@ -55,10 +55,7 @@ export const makeAssignments = (ports: AssignmentPorts): Assignments => {
   const notice = stores.make<ReceivingNotice | null>(null)
   const removal = stores.make<ReceivingRemoval | null>(null)
   const changePayors = (profileId: string, change: (payors: ReadonlyArray<Payor>) => ReadonlyArray<Payor>): void =>
-    receiving.payouts.update((now) => ({
-      ...now,
-      profiles: now.profiles.map((one) => (one.id === profileId ? { ...one, payors: change(one.payors) } : one)),
-    }))
+    receiving.payouts.update((now) => withProfileChanged(now, profileId, (one) => ({ ...one, payors: change(one.payors) })))
   const profileOf = (profileId: string): PayoutProfile | undefined =>
     receiving.payouts.get().profiles.find(({ id }) => id === profileId)
 

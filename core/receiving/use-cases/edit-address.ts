@@ -4,7 +4,7 @@ import type { Log } from '../../platform/ports.ts'
 import type { ReceivingForm, SaveFailure } from '../model.ts'
 import type { AddressBook, PayoutProfiles } from '../ports.ts'
 import { canCreateWallet, profileUpdate, updatePlan } from '../rules/addresses.ts'
-import { withChange, withName } from '../rules/screen.ts'
+import { withChange, withProfileChanged } from '../rules/screen.ts'
 import type { Receiving } from '../slice.ts'
 import { makeSaveSteps, validated } from './saving.ts'
 
@@ -83,7 +83,7 @@ export const makeEditAddress =
           ? TE.right(undefined)
           : F.pipe(
               sent('update-profile', ports.profiles.update(renamed)),
-              TE.tapIO(() => () => payouts.update((now) => withName(now, profileId, after.label))),
+              TE.tapIO(() => () => payouts.update((now) => withProfileChanged(now, profileId, (one) => ({ ...one, name: after.label })))),
             ),
       ),
     )
