@@ -83,7 +83,13 @@ const zones = [
   {
     name: 'core-composition',
     from: '^core/composition/',
-    may: ['^core/(kernel|platform)/', '^core/composition/', `^core/(${any})/index\\.ts$`, '^core/slices\\.ts$', ...fpTs],
+    may: [
+      '^core/(kernel|platform)/',
+      '^core/composition/',
+      `^core/(${any})/index\\.ts$`,
+      '^core/slices\\.ts$',
+      ...fpTs,
+    ],
     because: 'What joins the slices is the same for every front end; the slices themselves know nothing of it.',
   },
   {
@@ -113,7 +119,14 @@ const zones = [
   {
     name: 'adapters-browser',
     from: '^adapters/(storage|browser)/',
-    may: ['^adapters/(wire|transport)/', '^adapters/$1/', ...core, ...functional, ...streams, ...packages('@simplewebauthn/browser', '@zxcvbn-ts/[^/]+')],
+    may: [
+      '^adapters/(wire|transport)/',
+      '^adapters/$1/',
+      ...core,
+      ...functional,
+      ...streams,
+      ...packages('@simplewebauthn/browser', '@zxcvbn-ts/[^/]+'),
+    ],
     because: 'As the other means; what it finds in the browser it decodes itself.',
   },
   {
@@ -132,7 +145,8 @@ const zones = [
     name: 'adapters-pages',
     from: '^adapters/pages/',
     may: ['^adapters/(?!sandbox|modules)', ...core],
-    because: 'The script of a page of its own is a composition root: it joins adapters and the core, without a container.',
+    because:
+      'The script of a page of its own is a composition root: it joins adapters and the core, without a container.',
   },
   {
     name: 'adapters-sandbox',
@@ -164,7 +178,8 @@ const zones = [
     name: 'ui-slice-module',
     from: '^ui/(?!kit/|di/|app/|dist/)([^/]+)/[a-z-]*module\\.tsx?$',
     may: ['^ui/(kit|di)/', '^ui/$1/', ...core, ...react, ...fpTs, ...streams, ...packages('inversify')],
-    because: 'A slice’s module is the one place in it that knows the container; what is bound later has a module of its own.',
+    because:
+      'A slice’s module is the one place in it that knows the container; what is bound later has a module of its own.',
   },
   {
     name: 'ui-app',
@@ -212,11 +227,7 @@ const partRule = ([part, uses]) => ({
   from: { path: `^core/(${any})/${fileOf(part)}` },
   to: {
     path: '^core/',
-    pathNot: [
-      `^core/$1/(${uses.map(fileOf).join('|')})`,
-      ...below[part],
-      `^core/(?!$1/)(${any})/index\\.ts$`,
-    ],
+    pathNot: [`^core/$1/(${uses.map(fileOf).join('|')})`, ...below[part], `^core/(?!$1/)(${any})/index\\.ts$`],
   },
 })
 
@@ -249,7 +260,10 @@ module.exports = {
       name: 'inversify-where-it-belongs',
       severity: 'error',
       comment: 'Ports are plain interfaces; only the composition knows that a container exists.',
-      from: { pathNot: '^(adapters/(modules|port)|ui/di/|ui/main\\.tsx$|ui/[^/]+/[a-z-]*module\\.tsx?$|ui/app/slices\\.ts$|test/)' },
+      from: {
+        pathNot:
+          '^(adapters/(modules|port)|ui/di/|ui/main\\.tsx$|ui/[^/]+/[a-z-]*module\\.tsx?$|ui/app/slices\\.ts$|test/)',
+      },
       to: { path: '^node_modules/(@inversifyjs|inversify|reflect-metadata)/' },
     },
     {

@@ -72,7 +72,11 @@ const headStart = (): Plugin => ({
       const document = html.replace(style, '').replace('</body>', `${style}</body>`)
       const tags: ReadonlyArray<HtmlTagDescriptor> = [
         // The session is on its way before any script is there; the head start's own request takes this answer.
-        { tag: 'link', attrs: { rel: 'preload', as: 'fetch', href: '/auth/session', crossorigin: 'use-credentials' }, injectTo: 'head-prepend' },
+        {
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'fetch', href: '/auth/session', crossorigin: 'use-credentials' },
+          injectTo: 'head-prepend',
+        },
         { tag: 'script', attrs: { defer: true, src: `/id/${script.fileName}` }, injectTo: 'head-prepend' },
       ]
       return { html: document, tags: [...tags] }

@@ -28,6 +28,9 @@ function isStale() {
 if (isStale()) {
   console.log('Building the UI …')
   var vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  var result = childProcess.spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' })
+  var result = childProcess.spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   process.exit(result.status === null ? 1 : result.status)
 }

@@ -24,17 +24,23 @@ function systemCandidates() {
   }
   if (process.platform === 'win32') {
     var roots = [process.env.ProgramFiles, process.env['ProgramFiles(x86)'], process.env.LOCALAPPDATA].filter(Boolean)
-    return [].concat.apply([], roots.map(function (root) {
-      return windowsApplications.map(function (name) {
-        return path.join(root, name)
-      })
-    }))
+    return [].concat.apply(
+      [],
+      roots.map(function (root) {
+        return windowsApplications.map(function (name) {
+          return path.join(root, name)
+        })
+      }),
+    )
   }
-  return [].concat.apply([], (process.env.PATH || '').split(path.delimiter).map(function (folder) {
-    return commands.map(function (command) {
-      return path.join(folder, command)
-    })
-  }))
+  return [].concat.apply(
+    [],
+    (process.env.PATH || '').split(path.delimiter).map(function (folder) {
+      return commands.map(function (command) {
+        return path.join(folder, command)
+      })
+    }),
+  )
 }
 
 /** Path of a Chromium: CHROMIUM_PATH, Playwright's own, one of the system; null when there is none. */

@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, '..')
 const port = process.env.PORT ?? '5173'
 const sandboxPort = String(Number(port) + 1)
 
-const run = (words, env) => spawn(process.execPath, words, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+const run = (words, env) =>
+  spawn(process.execPath, words, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
 
 const children = [
   run(['--watch', '--watch-preserve-output', '--conditions=@paydeck/source', 'adapters/sandbox/main.ts'], {

@@ -10,16 +10,25 @@ const folders = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples']
 const sources = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .filter((path) => !/(^|\/)(dist|node_modules|assets)\//.test(path)),
 )
 
 const cli = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs')
-const run = spawnSync(process.execPath, [cli, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 1 << 28,
-})
+const run = spawnSync(
+  process.execPath,
+  [cli, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders],
+  {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  },
+)
 if (!run.stdout.startsWith('{')) {
   console.error(run.stdout + run.stderr)
   process.exit(1)
@@ -34,5 +43,7 @@ for (const { from, to, rule, cycle } of summary.violations) {
   console.error(`${from} → ${target}\n  ${rule.name}: ${reason}`)
 }
 for (const path of missed) console.error(`${path} was not looked at by the import check`)
-console.log(`${sources.length} source files, ${summary.violations.length} forbidden imports, ${missed.length} not looked at`)
+console.log(
+  `${sources.length} source files, ${summary.violations.length} forbidden imports, ${missed.length} not looked at`,
+)
 process.exit(summary.violations.length + missed.length > 0 ? 1 : 0)

@@ -59,11 +59,25 @@ function checkNode() {
   var least = require('../package.json').engines.node.replace(/^>=/, '')
   var own = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (fs.existsSync(own) || newEnough(process.version, least)) return
-  stop('There is no packaged Node for ' + process.platform + ' on ' + process.arch + ': install Node ' + least + ' or newer and run the command again.')
+  stop(
+    'There is no packaged Node for ' +
+      process.platform +
+      ' on ' +
+      process.arch +
+      ': install Node ' +
+      least +
+      ' or newer and run the command again.',
+  )
 }
 
 if (Number(process.version.slice(1).split('.')[0]) < oldestNode) {
-  stop('Paydeck needs Node ' + oldestNode + ' or newer to install itself (this is ' + process.version + '): install a newer Node and run the command again.')
+  stop(
+    'Paydeck needs Node ' +
+      oldestNode +
+      ' or newer to install itself (this is ' +
+      process.version +
+      '): install a newer Node and run the command again.',
+  )
 }
 if (!isInstalled()) install()
 checkNode()

@@ -39,7 +39,11 @@ const callable = (name, signature) => `${name}(${parameters(signature).join(', '
 /** One line for an export or a member of one. */
 const line = (item) => {
   const [signature] = item.signatures ?? []
-  const code = signature ? callable(item.name, signature) : item.type ? `${item.name}${item.flags.isOptional ? '?' : ''}: ${item.type}` : item.name
+  const code = signature
+    ? callable(item.name, signature)
+    : item.type
+      ? `${item.name}${item.flags.isOptional ? '?' : ''}: ${item.type}`
+      : item.name
   const text = `${said(signature?.comment ? signature : item)}${signature ? saidOf(signature) : ''}`
   return `\`${short(code)}\`${text === '' ? '' : ` ${text}`}`
 }

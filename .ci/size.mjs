@@ -36,7 +36,8 @@ const closure = (key, seen = new Set()) => {
   return seen
 }
 
-const bytes = (keys) => [...new Set([...keys].map((key) => manifest[key].file))].reduce((sum, file) => sum + sizeOf(file), 0)
+const bytes = (keys) =>
+  [...new Set([...keys].map((key) => manifest[key].file))].reduce((sum, file) => sum + sizeOf(file), 0)
 
 /** The scripts of a build that is not written, by the chunk's name. */
 const built = async (options) => {
@@ -64,7 +65,12 @@ const startInParts = () =>
           codeSplitting: {
             groups: [
               { name: 'packages', test: /[\\/]node_modules[\\/]/, priority: 2 },
-              { name: 'home', test: /[\\/](core|ui)[\\/]home[\\/]/, priority: 1, includeDependenciesRecursively: false },
+              {
+                name: 'home',
+                test: /[\\/](core|ui)[\\/]home[\\/]/,
+                priority: 1,
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },
@@ -85,7 +91,8 @@ const headStart = readdirSync(join(dist, 'assets'))
   .filter((name) => name.startsWith('head-start-'))
   .reduce((sum, name) => sum + sizeOf(join('assets', name)), 0)
 
-const budgetOf = (key) => (key.endsWith('frame-parts.ts') ? frameParts : (routeBudgets[key.split('/')[0]] ?? otherRoutes))
+const budgetOf = (key) =>
+  key.endsWith('frame-parts.ts') ? frameParts : (routeBudgets[key.split('/')[0]] ?? otherRoutes)
 
 const floor = await floorBytes()
 const start = await startInParts()

@@ -16,7 +16,11 @@ let failed = 0
 
 const run = (title, words, env = {}) => {
   console.log(`\n— ${title}`)
-  const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const { status } = spawnSync(process.execPath, words, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
   return status === 0
 }
 

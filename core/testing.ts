@@ -5,7 +5,14 @@
  * @module @paydeck/core/testing
  */
 export { type AskBench, askLaws, type FarSideFailure, plannedRefusal, readLaws } from './testing/ask-laws.ts'
-export { type LogBench, logLaws, type NavigationBench, navigationLaws, type TabsBench, tabsLaws } from './testing/browser-laws.ts'
+export {
+  type LogBench,
+  logLaws,
+  type NavigationBench,
+  navigationLaws,
+  type TabsBench,
+  tabsLaws,
+} from './testing/browser-laws.ts'
 export { type ClockBench, clockLaws } from './testing/clock-laws.ts'
 export { type FakeClock, fakeClock, settle } from './testing/fake-clock.ts'
 export { brokenLaws, type Law } from './testing/law.ts'
@@ -20,7 +27,18 @@ export {
   priceHistoryLaws,
 } from './testing/record-laws.ts'
 export { addressBookLaws, payoutProfilesLaws, type RecipientBench } from './testing/receiving-laws.ts'
-export { passwordRecordsLaws, type PasswordRecordsBench, type SecondFactorBench, secondFactorLaws } from './testing/security-laws.ts'
+export {
+  passwordRecordsLaws,
+  type PasswordRecordsBench,
+  type SecondFactorBench,
+  secondFactorLaws,
+} from './testing/security-laws.ts'
 export { type SessionsBench, sessionsLaws } from './testing/session-laws.ts'
-export { type CookiesBench, cookiesLaws, refusedStorageLaws, reminderTimeLaws, textStorageLaws } from './testing/storage-laws.ts'
+export {
+  type CookiesBench,
+  cookiesLaws,
+  refusedStorageLaws,
+  reminderTimeLaws,
+  textStorageLaws,
+} from './testing/storage-laws.ts'
 export { type WalletBridgeBench, walletBridgeLaws } from './testing/wallet-laws.ts'

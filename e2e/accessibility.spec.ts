@@ -7,7 +7,11 @@ test.describe('no fault is found', () => {
   test.use({ reducedMotion: 'reduce' })
 
   for (const [path, persona] of routes) {
-    test(`on ${path} as ${persona}, wide and on a phone, light and dark`, async ({ page, account, expectAccessible }) => {
+    test(`on ${path} as ${persona}, wide and on a phone, light and dark`, async ({
+      page,
+      account,
+      expectAccessible,
+    }) => {
       await account(persona)
       for (const size of [wide, phone]) {
         await page.setViewportSize(size)
@@ -22,13 +26,21 @@ test.describe('no fault is found', () => {
 
   const states: Readonly<Record<string, readonly [typeof wide, (page: Page) => Locator, (page: Page) => Locator]>> = {
     'the user menu': [wide, accountButton, (page) => page.getByRole('link', { name: 'Help & Support' })],
-    'the mobile menu': [phone, menuButton, (page) => page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Settings' })],
+    'the mobile menu': [
+      phone,
+      menuButton,
+      (page) => page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Settings' }),
+    ],
     'a modal': [
       wide,
       (page) => page.getByRole('button', { name: 'Add funds' }).first(),
       (page) => page.getByRole('dialog', { name: 'Add Funds' }),
     ],
-    'the overlay': [wide, (page) => rows(page).nth(1), (page) => page.getByRole('dialog', { name: 'Details' }).getByRole('article')],
+    'the overlay': [
+      wide,
+      (page) => rows(page).nth(1),
+      (page) => page.getByRole('dialog', { name: 'Details' }).getByRole('article'),
+    ],
   }
   for (const [name, [size, opener, opened]] of Object.entries(states)) {
     test(`in ${name}, light and dark`, async ({ page, account, expectAccessible }) => {
@@ -97,9 +109,16 @@ test.describe('forced colours', () => {
   test('every button and every panel has an edge', async ({ page, account }) => {
     await account('cardholder')
     await open(page, '/id/home')
-    const edges = await page.getByRole('main').locator('section, button:not(li > button), a[data-kind]').evaluateAll((all) =>
-      all.map((element) => [element.textContent, getComputedStyle(element).borderTopWidth, getComputedStyle(element).borderTopStyle]),
-    )
+    const edges = await page
+      .getByRole('main')
+      .locator('section, button:not(li > button), a[data-kind]')
+      .evaluateAll((all) =>
+        all.map((element) => [
+          element.textContent,
+          getComputedStyle(element).borderTopWidth,
+          getComputedStyle(element).borderTopStyle,
+        ]),
+      )
     expect(edges.length).toBeGreaterThan(5)
     expect(edges.filter(([, width, style]) => width === '0px' || style !== 'solid')).toEqual([])
   })

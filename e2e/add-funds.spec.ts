@@ -28,7 +28,10 @@ const windowBy = async (page: Page, act: () => Promise<unknown>): Promise<Page> 
 /** By its own button; the window may be gone before the press is over. */
 const closeWindow = async (payment: Page): Promise<void> => {
   const closed = payment.waitForEvent('close')
-  await payment.getByRole('button', { name: 'Close this window' }).click().catch(() => undefined)
+  await payment
+    .getByRole('button', { name: 'Close this window' })
+    .click()
+    .catch(() => undefined)
   await closed
 }
 
@@ -41,7 +44,10 @@ const invoicesAsked = async (page: Page): Promise<ReadonlyArray<unknown>> => {
 
 const cardPage = /\/id\/card\/[^/]+$/
 
-for (const [name, viewport] of [['wide', wide], ['phone', phone]] as const) {
+for (const [name, viewport] of [
+  ['wide', wide],
+  ['phone', phone],
+] as const) {
   test(`HOME-019 PROF-065 CARD-166 opens for a card of the home page, and works from 1 to 10000 dollars, ${name}`, async ({
     page,
     account,
@@ -53,14 +59,22 @@ for (const [name, viewport] of [['wide', wide], ['phone', phone]] as const) {
     await expect(modal(page).getByText('Travel')).toBeVisible()
     await expect(modal(page).getByText('4821')).toBeVisible()
     await expect(add(page)).toBeDisabled()
-    for (const [typed, works] of [['0.99', false], ['10000.01', false], ['10,000', true], ['25', true]] as const) {
+    for (const [typed, works] of [
+      ['0.99', false],
+      ['10000.01', false],
+      ['10,000', true],
+      ['25', true],
+    ] as const) {
       await amount(page).fill(typed)
       await expect(add(page)).toBeEnabled({ enabled: works })
     }
     await expectAccessible()
   })
 
-  test(`CARD-156 CARD-161 CALL-112 CALL-118 puts money on a card by its payment window, ${name}`, async ({ page, account }) => {
+  test(`CARD-156 CARD-161 CALL-112 CALL-118 puts money on a card by its payment window, ${name}`, async ({
+    page,
+    account,
+  }) => {
     await page.setViewportSize(viewport)
     await account('cardholder', { cards, invoices: [] })
     await open(page)
@@ -78,7 +92,10 @@ for (const [name, viewport] of [['wide', wide], ['phone', phone]] as const) {
   })
 }
 
-test('CARD-159 CARD-165 keeps the form when the window is closed unpaid, and is paid by the next', async ({ page, account }) => {
+test('CARD-159 CARD-165 keeps the form when the window is closed unpaid, and is paid by the next', async ({
+  page,
+  account,
+}) => {
   await account('cardholder', { cards, invoices: [] })
   await open(page)
   await amount(page).fill('25')
@@ -151,7 +168,11 @@ test('F4 sends one top-up however often it is pressed while the provider takes i
   await payment.close()
 })
 
-test('says that the browser blocked the window, and opens it by a press', async ({ page, account, expectAccessible }) => {
+test('says that the browser blocked the window, and opens it by a press', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
   await page.addInitScript(() => {
     const allowed = window.open.bind(window)
     let times = 0
@@ -165,7 +186,9 @@ test('says that the browser blocked the window, and opens it by a press', async 
     'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
   )
   await expectAccessible()
-  const payment = await windowBy(page, () => modal(page).getByRole('button', { name: 'Open the payment window' }).click())
+  const payment = await windowBy(page, () =>
+    modal(page).getByRole('button', { name: 'Open the payment window' }).click(),
+  )
   await payment.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL(cardPage)
   expect(await invoicesAsked(page)).toHaveLength(1)
@@ -181,7 +204,8 @@ test('CARD-167 X9 is not ended by what others post', async ({ page, account }) =
   await other.goto('/invoice')
   await payment.evaluate(() => {
     const opener = window.opener as Window | null
-    for (const data of ['paid', { status: 'new' }, { status: ['paid'] }, null]) opener?.postMessage(data, location.origin)
+    for (const data of ['paid', { status: 'new' }, { status: ['paid'] }, null])
+      opener?.postMessage(data, location.origin)
   })
   await closeWindow(payment)
   await expect(modal(page).getByText('Pay in the window')).toHaveCount(0)

@@ -26,7 +26,10 @@ const expectSlide = async (page: Page, index: number): Promise<void> => {
 test.describe('over five payments', () => {
   test.beforeEach(async ({ account }) => account('verified', { invoices }))
 
-  for (const [name, size] of [['wide', { width: 1280, height: 800 }], ['phone', { width: 390, height: 844 }]] as const) {
+  for (const [name, size] of [
+    ['wide', { width: 1280, height: 800 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const) {
     test(`SHELL-053 covers the full screen: ${name}`, async ({ page }) => {
       await page.setViewportSize(size)
       await openAt(page, 0)

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const coins = 'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
+const coins =
+  'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
 const fallback = 'coin'
 
 /** Puts every drawing of the built file beside the coins of the page. */
@@ -24,7 +25,9 @@ const draw = (page: Page, file: string): Promise<void> =>
 const undrawn = (page: Page): Promise<ReadonlyArray<string | undefined>> =>
   page
     .locator('use[data-drawn]')
-    .evaluateAll((uses) => (uses as Array<SVGUseElement>).filter((use) => use.getBBox().width === 0).map(({ dataset }) => dataset['drawn']))
+    .evaluateAll((uses) =>
+      (uses as Array<SVGUseElement>).filter((use) => use.getBBox().width === 0).map(({ dataset }) => dataset['drawn']),
+    )
 
 test('CUR-028 draws every coin from one file of the build, whose room is there before', async ({ page, account }) => {
   await account('shopper')
@@ -34,7 +37,10 @@ test('CUR-028 draws every coin from one file of the build, whose room is there b
   const href = await prices.locator('svg[data-coin="btc"] use').getAttribute('href')
   const file = href?.split('#')[0] ?? ''
   const answer = await page.request.get(file)
-  expect(answer.headers()).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': expect.stringContaining('immutable') })
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': expect.stringContaining('immutable'),
+  })
   await draw(page, file)
   await expect(page.locator('use[data-drawn]')).toHaveCount(coins.length + 1)
   await expect.poll(() => undrawn(page)).toEqual([])

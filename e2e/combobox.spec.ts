@@ -25,8 +25,15 @@ const middleOf = async (of: Locator): Promise<readonly [number, number]> => {
 const isOnTop = (of: Locator, [x, y]: readonly [number, number]): Promise<boolean> =>
   of.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [x, y] as const)
 
-for (const [name, viewport] of [['wide', wide], ['phone', phone], ['narrow', narrow]] as const) {
-  test(`RECV-025 the wheel turns the list to its last currency, which a press chooses: ${name}`, async ({ page, account }) => {
+for (const [name, viewport] of [
+  ['wide', wide],
+  ['phone', phone],
+  ['narrow', narrow],
+] as const) {
+  test(`RECV-025 the wheel turns the list to its last currency, which a press chooses: ${name}`, async ({
+    page,
+    account,
+  }) => {
     await page.setViewportSize(viewport)
     await account('recipient')
     await openForm(page)
@@ -48,14 +55,21 @@ for (const [name, viewport] of [['wide', wide], ['phone', phone], ['narrow', nar
   })
 }
 
-test('RECV-025 is opened, and closed again, by all that stands in its box beside the input', async ({ page, account }) => {
+test('RECV-025 is opened, and closed again, by all that stands in its box beside the input', async ({
+  page,
+  account,
+}) => {
   await account('recipient')
   await openForm(page)
   await currency(page).click()
   await options(page).filter({ hasText: 'Bitcoin' }).first().click()
   const box = currency(page).locator('..')
   // The icon of what is chosen, its code, and the sign that there is more.
-  for (const part of [box.locator('> span').first(), box.getByText('BTC', { exact: true }).first(), box.locator('> span').last().locator('svg')]) {
+  for (const part of [
+    box.locator('> span').first(),
+    box.getByText('BTC', { exact: true }).first(),
+    box.locator('> span').last().locator('svg'),
+  ]) {
     const [x, y] = await middleOf(part)
     await address(page).focus()
     await page.mouse.click(x, y)
@@ -83,7 +97,8 @@ test.describe('by finger', () => {
       const [x, y] = await middleOf(popup(page))
       const at = (up: number) => [{ x, y: y - up }]
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-      for (const up of [60, 120, 180, 240]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(up) })
+      for (const up of [60, 120, 180, 240])
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(up) })
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await expect(last).toBeInViewport({ ratio: 1, timeout: 100 })
     }).toPass({ intervals: [50] })

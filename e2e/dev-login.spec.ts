@@ -17,15 +17,23 @@ test.beforeAll(() => {
   test.setTimeout(120_000)
   built = mkdtempSync(join(tmpdir(), 'paydeck-development-'))
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  execFileSync(process.execPath, [vite, 'build', '--mode', 'development', '--outDir', built, '--emptyOutDir', '--logLevel', 'error'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'development' },
-  })
+  execFileSync(
+    process.execPath,
+    [vite, 'build', '--mode', 'development', '--outDir', built, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'development' },
+    },
+  )
 })
 
 test.afterAll(() => rmSync(built, { recursive: true, force: true }))
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
 
 const metaOf = (text: string): string => /<meta name="paydeck-configuration" content="[^"]*"/.exec(text)?.[0] ?? ''
 
@@ -34,7 +42,8 @@ const useDevelopmentBuild = async (page: Page): Promise<void> => {
   await page.route('**/id/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     const type = types[extname(pathname)]
-    if (type !== undefined) return route.fulfill({ contentType: type, body: readFileSync(join(built, pathname.slice('/id/'.length))) })
+    if (type !== undefined)
+      return route.fulfill({ contentType: type, body: readFileSync(join(built, pathname.slice('/id/'.length))) })
     if (route.request().resourceType() !== 'document') return route.fallback()
     const served = await (await route.fetch()).text()
     const text = readFileSync(join(built, 'index.html'), 'utf8')
@@ -46,7 +55,10 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
 
-test('ROUTE-030 ROUTE-031 ROUTE-032 the developers’ login has two fields, and a button once both are filled', async ({ page, account }) => {
+test('ROUTE-030 ROUTE-031 ROUTE-032 the developers’ login has two fields, and a button once both are filled', async ({
+  page,
+  account,
+}) => {
   await account('shopper')
   await useDevelopmentBuild(page)
   await page.goto('/id/dev')
@@ -63,9 +75,16 @@ test('ROUTE-030 ROUTE-031 ROUTE-032 the developers’ login has two fields, and 
   await expect(page.locator('a[href$="/dev"]')).toHaveCount(0)
 })
 
-test('ROUTE-033 a successful developers’ login goes home, as somebody else', async ({ page, request, account, expectedErrors }) => {
+test('ROUTE-033 a successful developers’ login goes home, as somebody else', async ({
+  page,
+  request,
+  account,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 400/)
-  const made = await request.post('/sandbox/accounts', { data: { persona: 'verified', overrides: { firstName: 'Grace' } } })
+  const made = await request.post('/sandbox/accounts', {
+    data: { persona: 'verified', overrides: { firstName: 'Grace' } },
+  })
   const person = (await made.json()) as { readonly email: string; readonly password: string }
   await account('shopper')
   await useDevelopmentBuild(page)

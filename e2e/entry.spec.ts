@@ -15,12 +15,17 @@ const hold = async (page: Page, address: string): Promise<{ readonly release: ()
   return gate
 }
 
-test('SHELL-016 shows a spinner, and neither header nor page, until the app is initialised', async ({ page, account }) => {
+test('SHELL-016 shows a spinner, and neither header nor page, until the app is initialised', async ({
+  page,
+  account,
+}) => {
   await account('cardholder')
   for (const address of ['**/auth/session', '**/compliance/applications', '**/wallet-card/location']) {
     const gate = await hold(page, address)
     await page.goto('/id/home', { waitUntil: 'commit' })
-    await expect(page.getByRole('status', { name: 'Loading' }).or(page.getByRole('status').getByText('Loading'))).toBeVisible()
+    await expect(
+      page.getByRole('status', { name: 'Loading' }).or(page.getByRole('status').getByText('Loading')),
+    ).toBeVisible()
     await page.waitForLoadState('load')
     await expect(page.getByRole('status')).toHaveCount(1)
     await expect(page.getByRole('banner')).toHaveCount(0)
@@ -39,7 +44,8 @@ const watchMasthead = (page: Page): Promise<unknown> =>
     const moves = new Set<string>()
     Object.assign(globalThis, { mastheadMoves: moves })
     addEventListener('transitionrun', ({ target, propertyName }) => {
-      if (target instanceof HTMLElement && target.tagName === 'HEADER' && target.matches(':has(nav)')) moves.add(propertyName)
+      if (target instanceof HTMLElement && target.tagName === 'HEADER' && target.matches(':has(nav)'))
+        moves.add(propertyName)
     })
   })
 const mastheadMoves = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate('[...mastheadMoves].sort()')
@@ -97,7 +103,11 @@ test('SHELL-078 has no decorative animation for whoever prefers less motion', as
   expect(await mastheadMoves(page)).toEqual([])
 })
 
-test('SHELL-020 says that something went wrong, and starts again when asked to', async ({ page, account, breakCall }) => {
+test('SHELL-020 says that something went wrong, and starts again when asked to', async ({
+  page,
+  account,
+  breakCall,
+}) => {
   await account('cardholder')
   await breakCall('START_GET_BASIC_INFO', { kind: 'status', status: 500, times: 2 })
   await page.goto('/id/home')
@@ -115,7 +125,11 @@ test('SHELL-020 says that something went wrong, and starts again when asked to',
   await expect(message).toHaveCount(0)
 })
 
-test('SHELL-020 leaves for the login page without that message when the session has ended', async ({ page, account, breakCall }) => {
+test('SHELL-020 leaves for the login page without that message when the session has ended', async ({
+  page,
+  account,
+  breakCall,
+}) => {
   await account('cardholder')
   await breakCall('START_GET_BASIC_INFO', { kind: 'status', status: 401 })
   await page.addInitScript(() =>

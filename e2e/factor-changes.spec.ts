@@ -7,7 +7,11 @@ const security = '/id/settings/security'
 const enabling = (page: Page): Locator => page.getByRole('dialog', { name: 'Two-factor authentication' })
 const disabling = (page: Page): Locator => page.getByRole('dialog', { name: 'Turn off two-factor authentication?' })
 
-test('A5 L3 turning two-factor on or off says before that other devices are signed out, does it, and notes it', async ({ page, browser, baseURL }) => {
+test('A5 L3 turning two-factor on or off says before that other devices are signed out, does it, and notes it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = await makePerson(page.request, 'verified')
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const other = await context.newPage()
@@ -36,7 +40,10 @@ test('A5 L3 turning two-factor on or off says before that other devices are sign
   await expect(disabling(page)).toContainText('Turning it off signs you out on every other device.')
 })
 
-test('PROF-022 PROF-023 counts and keeps of a name only what is seen, and leaves a Persian one as it is', async ({ page, account }) => {
+test('PROF-022 PROF-023 counts and keeps of a name only what is seen, and leaves a Persian one as it is', async ({
+  page,
+  account,
+}) => {
   await account('verified')
   await page.goto('/id/settings/profile?add-name=true')
   const [given, family] = [page.getByLabel('First name'), page.getByLabel('Last name')]

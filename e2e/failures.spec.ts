@@ -163,7 +163,13 @@ for (const [index, call] of calls.entries()) {
 
   test.describe(call, () => {
     if (place === undefined) {
-      test(`W5 F5 SESS-051 SHELL-020 is told, and trying again helps: ${words}`, async ({ page, account, breakCall, expectedErrors, baseURL }) => {
+      test(`W5 F5 SESS-051 SHELL-020 is told, and trying again helps: ${words}`, async ({
+        page,
+        account,
+        breakCall,
+        expectedErrors,
+        baseURL,
+      }) => {
         expectedErrors.push(/Failed to load resource/)
         await account('verified', overrides)
         const tryAgain = () => page.getByRole('button', { name: 'Try Again' }).click()
@@ -173,7 +179,13 @@ for (const [index, call] of calls.entries()) {
           await markAsSeen(page)
         }
         for (const [turn, failing] of order.entries()) {
-          await fail(page, { call, failing, breakCall, begin: () => (turn === 0 ? arrive(page, baseURL) : tryAgain()), meet })
+          await fail(page, {
+            call,
+            failing,
+            breakCall,
+            begin: () => (turn === 0 ? arrive(page, baseURL) : tryAgain()),
+            meet,
+          })
         }
         await tryAgain()
         await expect(welcome(page)).toBeVisible()
@@ -181,7 +193,13 @@ for (const [index, call] of calls.entries()) {
         await expect(page).toHaveURL(home)
       })
     } else {
-      test(`W5 F5 ${place.id} stays in its place: ${words}`, async ({ page, account, breakCall, expectedErrors, baseURL }) => {
+      test(`W5 F5 ${place.id} stays in its place: ${words}`, async ({
+        page,
+        account,
+        breakCall,
+        expectedErrors,
+        baseURL,
+      }) => {
         expectedErrors.push(/Failed to load resource/)
         await account('verified', overrides)
         const meet = async (): Promise<void> => {

@@ -47,7 +47,9 @@ test('SEC-002 takes a press that comes at the moment its page does', async ({ pa
   await expect(heading(page, 'Profile')).toBeVisible()
   await page.evaluate(() => {
     const arrived = new MutationObserver(() => {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Update password')
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Update password',
+      )
       if (button === undefined) return
       arrived.disconnect()
       button.click()
@@ -61,7 +63,10 @@ test('SEC-002 takes a press that comes at the moment its page does', async ({ pa
 })
 
 test.describe('the menu of a row', () => {
-  test('is in its place, has the focus and says that it is open before the press is over', async ({ page, account }) => {
+  test('is in its place, has the focus and says that it is open before the press is over', async ({
+    page,
+    account,
+  }) => {
     await account('recipient')
     await openAddresses(page)
     const at = await menuOf(page, 'Savings').evaluate(async (button: HTMLElement) => {
@@ -73,7 +78,8 @@ test.describe('the menu of a row', () => {
       return {
         isExpanded: button.getAttribute('aria-expanded'),
         focused: document.activeElement?.textContent,
-        isBelow: place !== undefined && Math.abs(place.right - right) < 2 && place.top > bottom && place.top < bottom + 10,
+        isBelow:
+          place !== undefined && Math.abs(place.right - right) < 2 && place.top > bottom && place.top < bottom + 10,
       }
     })
     expect(at).toEqual({ isExpanded: 'true', focused: 'Edit', isBelow: true })
@@ -110,7 +116,9 @@ const pressAndCallOff = (button: Locator): Promise<boolean> =>
     element.focus()
     element.click()
     await Promise.resolve()
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    )
     for (let frame = 0; frame < 10; frame += 1) {
       // eslint-disable-next-line no-await-in-loop -- one frame after another
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -123,7 +131,10 @@ for (const [words, find] of [
   ['a dialog', opener],
   ['SHELL-055 the details of a payment', (page: Page) => rows(page).first()],
 ] as const) {
-  test(`${words} does not open when Esc is pressed right after the press, and does at the next`, async ({ page, account }) => {
+  test(`${words} does not open when Esc is pressed right after the press, and does at the next`, async ({
+    page,
+    account,
+  }) => {
     await account('cardholder')
     await open(page, '/id/home')
     const button = find(page)

@@ -12,7 +12,10 @@ const security = '/id/settings/security'
 test.describe('from page to page, on a phone', () => {
   test.use({ viewport: phone })
 
-  test('goes from the list of the settings to the page, and back to its entry by the link and by the browser', async ({ page, account }) => {
+  test('goes from the list of the settings to the page, and back to its entry by the link and by the browser', async ({
+    page,
+    account,
+  }) => {
     await account('cardholder')
     await open(page, '/id/settings')
     for (const [name, leave] of [
@@ -35,7 +38,10 @@ test.describe('from page to page, on a phone', () => {
     await expect(first).toBeFocused()
   })
 
-  test('goes to the heading of a page that is chosen from the menu, also when its code comes late', async ({ page, account }) => {
+  test('goes to the heading of a page that is chosen from the menu, also when its code comes late', async ({
+    page,
+    account,
+  }) => {
     await account('cardholder')
     await open(page, '/id/home')
     await page.route(/NotBuiltScreen-.*\.js/, async (route) => {
@@ -70,7 +76,11 @@ test('stays in the list beside the settings, and comes back to the link of anoth
   await expect(settings(page).getByRole('link', { name: 'Security' })).toBeFocused()
 })
 
-test('F5 stays in the panel whose "Try Again" goes when it is pressed, as often as it fails', async ({ page, account, breakCall }) => {
+test('F5 stays in the panel whose "Try Again" goes when it is pressed, as often as it fails', async ({
+  page,
+  account,
+  breakCall,
+}) => {
   await account('verified')
   await breakCall('GET /auth/sessions', { kind: 'status', status: 500, times: 2 })
   await page.goto(security)
@@ -90,7 +100,10 @@ test('F5 stays in the panel whose "Try Again" goes when it is pressed, as often 
   await expect(panel).not.toHaveAttribute('tabindex')
 })
 
-test('stays in the dialog whose content changes, and in the panel when the button that opened it has gone', async ({ page, account }) => {
+test('stays in the dialog whose content changes, and in the panel when the button that opened it has gone', async ({
+  page,
+  account,
+}) => {
   await account('recipient')
   await open(page, security)
   const panel = page.getByRole('region', { name: 'Two-factor authentication' })

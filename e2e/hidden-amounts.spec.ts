@@ -8,7 +8,11 @@ const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activi
 const amount = /\$\d/
 
 for (const width of [1280, 390]) {
-  test(`hides every amount on home but the prices, at ${width} px, and remembers it`, async ({ page, account, expectAccessible }) => {
+  test(`hides every amount on home but the prices, at ${width} px, and remembers it`, async ({
+    page,
+    account,
+    expectAccessible,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await account('cardholder')
     // Once nothing comes any more that could move it.
@@ -24,7 +28,11 @@ for (const width of [1280, 390]) {
     await expect(hide(page)).toHaveAttribute('aria-checked', 'true')
     await expect(balance(page)).not.toContainText(amount)
     await expect(activity(page)).not.toContainText(amount)
-    await expect(activity(page).getByRole('button', { name: /Amount hidden/ }).first()).toBeVisible()
+    await expect(
+      activity(page)
+        .getByRole('button', { name: /Amount hidden/ })
+        .first(),
+    ).toBeVisible()
     await expect(page.getByRole('region', { name: 'Prices', exact: true })).toContainText(amount)
     // Nothing has moved.
     expect(await places()).toEqual(before)

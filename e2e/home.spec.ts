@@ -41,7 +41,10 @@ test.describe('header and notices', () => {
     await expect(page.locator('main img[src="x"]')).toHaveCount(0)
   })
 
-  test('HOME-003 HOME-005 a notice has an icon, a description and a button that leads on', async ({ page, account }) => {
+  test('HOME-003 HOME-005 a notice has an icon, a description and a button that leads on', async ({
+    page,
+    account,
+  }) => {
     await account('shopper')
     await page.goto(home)
     const notice = notices(page).getByRole('listitem').filter({ hasText: 'Your name is missing.' })
@@ -67,7 +70,11 @@ test.describe('header and notices', () => {
 })
 
 test.describe('the wallet', () => {
-  test('HOME-008 HOME-009 HOME-037 opens the wallet page in a new tab that knows nothing of this one', async ({ page, context, account }) => {
+  test('HOME-008 HOME-009 HOME-037 opens the wallet page in a new tab that knows nothing of this one', async ({
+    page,
+    context,
+    account,
+  }) => {
     await account('verified')
     await page.goto(home)
     const link = page.getByRole('region', { name: 'Get the Wallet' }).getByRole('link', { name: 'Get the Wallet' })
@@ -77,7 +84,10 @@ test.describe('the wallet', () => {
     const tab = await opened
     await expect(tab).toHaveURL('/pages/wallet')
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await tab.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer }))).toEqual({ opener: null, referrer: '' })
+    expect(await tab.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer }))).toEqual({
+      opener: null,
+      referrer: '',
+    })
     await expect(page).toHaveURL(home)
   })
 })
@@ -133,7 +143,11 @@ test.describe('the card waitlist', () => {
     expect(await joinCalls(page)).toBe(1)
   })
 
-  test('HOME-027 ERR-017 a failed join is told in the opt-in error modal, and can be tried again', async ({ page, account, breakCall }) => {
+  test('HOME-027 ERR-017 a failed join is told in the opt-in error modal, and can be tried again', async ({
+    page,
+    account,
+    breakCall,
+  }) => {
     await account('verified')
     await breakCall('POST /marketing/marketingOptIn', { kind: 'status', status: 500 })
     await page.goto(home)
@@ -172,11 +186,17 @@ test.describe('recent activity', () => {
 
   test('HOME-036 a row opens the carousel over exactly the rows listed', async ({ page, account }) => {
     const names = ['Alder', 'Birch', 'Cedar', 'Doum', 'Elm', 'Fir']
-    const invoices = names.map((name, index) => ({ merchantName: `${name} Shop`, itemCode: null, minutesAgo: 10 * (index + 1) }))
+    const invoices = names.map((name, index) => ({
+      merchantName: `${name} Shop`,
+      itemCode: null,
+      minutesAgo: 10 * (index + 1),
+    }))
     await account('shopper', { invoices })
     await page.goto(home)
     await expect(activity(page).getByRole('listitem')).toHaveCount(5)
-    await activity(page).getByRole('button', { name: /Cedar Shop/ }).click()
+    await activity(page)
+      .getByRole('button', { name: /Cedar Shop/ })
+      .click()
     const details = page.getByRole('dialog', { name: 'Details' })
     await expect(details.getByRole('status')).toHaveText('3 of 5')
     await expect(details.getByRole('heading', { name: 'Cedar Shop' })).toBeVisible()
@@ -190,7 +210,11 @@ test.describe('recent activity', () => {
     await expect(page).toHaveURL(home)
   })
 
-  test('ERR-057 a logo that does not load is replaced by the placeholder', async ({ page, account, expectedErrors }) => {
+  test('ERR-057 a logo that does not load is replaced by the placeholder', async ({
+    page,
+    account,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/Failed to load resource/)
     await account('shopper', {
       invoices: [{ merchantName: 'Tallow Wick' }, { merchantName: 'Harbor Market', minutesAgo: 60 }],
@@ -205,11 +229,16 @@ test.describe('recent activity', () => {
       return route.continue()
     })
     await page.goto(home)
-    const broken = activity(page).getByRole('listitem').filter({ hasText: /^(TW|HM)/ })
+    const broken = activity(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^(TW|HM)/ })
     await expect(broken).toHaveCount(1)
     await expect(broken.locator('img')).toHaveCount(0)
     await expect(activity(page).locator('img')).toHaveCount(1)
-    const width = () => activity(page).locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)
+    const width = () =>
+      activity(page)
+        .locator('img')
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth)
     await expect.poll(width).toBeGreaterThan(0)
   })
 })
@@ -229,7 +258,11 @@ test.describe('prices', () => {
     await expect(prices(page)).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('ERR-020 says that prices are unavailable when all fail, and comes back', async ({ page, account, breakCall }) => {
+  test('ERR-020 says that prices are unavailable when all fail, and comes back', async ({
+    page,
+    account,
+    breakCall,
+  }) => {
     await account('shopper')
     await breakCall('GET /rates/history/:code/USD', { kind: 'status', status: 503, times: 4 })
     await page.goto(home)
@@ -240,14 +273,19 @@ test.describe('prices', () => {
     await expect(prices(page).getByRole('alert')).toHaveCount(0)
   })
 
-  test('HOME-033 ERR-021 says for one coin that its price is unavailable while the others stay', async ({ page, account, breakCall }) => {
+  test('HOME-033 ERR-021 says for one coin that its price is unavailable while the others stay', async ({
+    page,
+    account,
+    breakCall,
+  }) => {
     await account('shopper')
     const points = Array.from({ length: 24 }, (_, index) => ({ time: index * 3_600_000, price: null }))
     await breakCall('GET /rates/history/:code/USD', { kind: 'status', status: 200, body: { points } })
     const answers: Array<Promise<{ readonly code: string; readonly isNull: boolean }>> = []
     page.on('response', (response) => {
       const code = /\/rates\/history\/(\w+)\/USD/.exec(response.url())?.[1]
-      if (code !== undefined) answers.push(response.text().then((text) => ({ code, isNull: text.includes('"price":null') })))
+      if (code !== undefined)
+        answers.push(response.text().then((text) => ({ code, isNull: text.includes('"price":null') })))
     })
     await page.goto(home)
     await expect(prices(page).getByText(price)).toHaveCount(3)
@@ -255,7 +293,9 @@ test.describe('prices', () => {
     expect(answers).toHaveLength(4)
     const spoilt = (await Promise.all(answers)).filter(({ isNull }) => isNull).map(({ code }) => code)
     expect(spoilt).toHaveLength(1)
-    const row = prices(page).getByRole('listitem').nth(['BTC', 'BCH', 'ETH', 'XRP'].indexOf(spoilt[0] ?? ''))
+    const row = prices(page)
+      .getByRole('listitem')
+      .nth(['BTC', 'BCH', 'ETH', 'XRP'].indexOf(spoilt[0] ?? ''))
     await expect(row.getByText('Price is unavailable at this time', { exact: true })).toBeVisible()
     await expect(prices(page).getByText('Prices are unavailable')).toHaveCount(0)
   })

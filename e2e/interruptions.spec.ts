@@ -28,7 +28,12 @@ const hurry = async (page: Page): Promise<void> => {
 }
 
 test.describe('no answer at all', () => {
-  for (const call of ['GET /auth/session', 'getProductTokens', 'GET /compliance/applications', 'START_GET_BASIC_INFO']) {
+  for (const call of [
+    'GET /auth/session',
+    'getProductTokens',
+    'GET /compliance/applications',
+    'START_GET_BASIC_INFO',
+  ]) {
     test(`F5 SHELL-020 ${call} is given up, told, and tried again`, async ({ page, account, breakCall }) => {
       await account('verified', overrides)
       await hurry(page)
@@ -46,12 +51,18 @@ test.describe('no answer at all', () => {
     await breakCall('POST /marketing/marketingOptIn', { kind: 'hang', times: 1 })
     await page.goto(home)
     await joinButton(page).click()
-    await expect(page.getByRole('dialog')).toContainText('There was an error adding you to the list. Please try again later.')
+    await expect(page.getByRole('dialog')).toContainText(
+      'There was an error adding you to the list. Please try again later.',
+    )
   })
 })
 
 test.describe('the connection', () => {
-  test('F5 without any connection start-up is told, and it recovers once there is one', async ({ page, account, expectedErrors }) => {
+  test('F5 without any connection start-up is told, and it recovers once there is one', async ({
+    page,
+    account,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/Failed to load resource/)
     await account('verified', overrides)
     const cut = (route: Route) =>
@@ -66,7 +77,12 @@ test.describe('the connection', () => {
     await expect(welcome(page)).toBeVisible()
   })
 
-  test('F5 SHELL-020 the whole failure can be met and left with the keyboard', async ({ page, account, breakCall, expectAccessible }) => {
+  test('F5 SHELL-020 the whole failure can be met and left with the keyboard', async ({
+    page,
+    account,
+    breakCall,
+    expectAccessible,
+  }) => {
     await account('verified', overrides)
     await breakCall('getProductTokens', { kind: 'status', status: 500 })
     await page.goto(home)
@@ -78,7 +94,12 @@ test.describe('the connection', () => {
     await expect(welcome(page)).toBeVisible()
   })
 
-  test('F5 ERR-017 joining without a connection is told, and works once there is one', async ({ page, context, account, expectedErrors }) => {
+  test('F5 ERR-017 joining without a connection is told, and works once there is one', async ({
+    page,
+    context,
+    account,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
     await account('verified', overrides)
     await page.goto(home)
@@ -86,7 +107,9 @@ test.describe('the connection', () => {
     await expect(region(page, 'Prices').getByText(/^\$/)).toHaveCount(4)
     await context.setOffline(true)
     await joinButton(page).click()
-    await expect(page.getByRole('dialog')).toContainText('There was an error adding you to the list. Please try again later.')
+    await expect(page.getByRole('dialog')).toContainText(
+      'There was an error adding you to the list. Please try again later.',
+    )
     await context.setOffline(false)
     await page.keyboard.press('Escape')
     await expect(joinButton(page)).toBeEnabled()
@@ -94,15 +117,22 @@ test.describe('the connection', () => {
     await expect(page.getByText('You are on the waitlist.')).toBeVisible()
   })
 
-  test('F5 a page whose code cannot be loaded says so, and comes with the connection', async ({ page, account, expectedErrors }) => {
+  test('F5 a page whose code cannot be loaded says so, and comes with the connection', async ({
+    page,
+    account,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/Failed to load resource|dynamically imported module/)
     await account('verified', overrides)
     await page.goto(home)
     await expect(welcome(page)).toBeVisible()
-    const cut = (route: Route) => (route.request().resourceType() === 'script' ? route.abort('internetdisconnected') : route.fallback())
+    const cut = (route: Route) =>
+      route.request().resourceType() === 'script' ? route.abort('internetdisconnected') : route.fallback()
     await page.route('**/*', cut)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pay Bills' }).click()
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded. Check your connection, then try again.')
+    await expect(page.getByRole('alert')).toContainText(
+      'This page could not be loaded. Check your connection, then try again.',
+    )
     await page.unroute('**/*', cut)
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pay Bills' })).toBeVisible()
@@ -118,7 +148,12 @@ test.describe('a session that ends in the middle', () => {
     return { count: () => count }
   }
 
-  test('F7 ROUTE-058 of joining the waitlist: one redirect, and nothing is sent twice', async ({ page, context, account, expectedErrors }) => {
+  test('F7 ROUTE-058 of joining the waitlist: one redirect, and nothing is sent twice', async ({
+    page,
+    context,
+    account,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of 401/)
     await account('verified', overrides)
     await page.goto(home)
@@ -135,7 +170,12 @@ test.describe('a session that ends in the middle', () => {
     expect(joins.count()).toBe(1)
   })
 
-  test('F7 ROUTE-058 of asking for prices again: four answers, one redirect', async ({ page, context, account, expectedErrors }) => {
+  test('F7 ROUTE-058 of asking for prices again: four answers, one redirect', async ({
+    page,
+    context,
+    account,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of 401/)
     await account('verified', overrides)
     await page.goto('/id/crypto-payments')
@@ -164,7 +204,13 @@ test.describe('a session that ends in the middle', () => {
     expect(logins.count()).toBe(1)
   })
 
-  test('F8 SESS-017 a session that was renewed elsewhere goes on here, and the call is sent again once', async ({ page, context, request, account, expectedErrors }) => {
+  test('F8 SESS-017 a session that was renewed elsewhere goes on here, and the call is sent again once', async ({
+    page,
+    context,
+    request,
+    account,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of 403/)
     const made = await request.post('/sandbox/accounts', { data: { persona: 'verified', overrides } })
     const person = (await made.json()) as { readonly email: string; readonly password: string }
@@ -183,7 +229,9 @@ test.describe('a session that ends in the middle', () => {
     await joinButton(page).click()
     await expect(page.getByText('You are on the waitlist.')).toBeVisible()
     expect(joins.count()).toBe(2)
-    const record = (await (await page.request.get('/sandbox/calls')).json()) as { readonly calls: ReadonlyArray<{ readonly name: string }> }
+    const record = (await (await page.request.get('/sandbox/calls')).json()) as {
+      readonly calls: ReadonlyArray<{ readonly name: string }>
+    }
     expect(record.calls.filter(({ name }) => name === 'POST /marketing/marketingOptIn')).toHaveLength(1)
   })
 })

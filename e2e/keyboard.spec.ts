@@ -12,7 +12,11 @@ const focusState = (page: Page) =>
     const drawn = element.matches('input[type="radio"]') ? (element.closest('label') ?? element) : element
     const { left, top, width, height } = drawn.getBoundingClientRect()
     const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
-    const points = [[left + width / 2, top + height / 2], [left + 3, top + height / 2], [left + width - 3, top + height / 2]] as const
+    const points = [
+      [left + width / 2, top + height / 2],
+      [left + 3, top + height / 2],
+      [left + width - 3, top + height / 2],
+    ] as const
     const isSeen = ([x, y]: readonly [number, number]): boolean => {
       const there = document.elementFromPoint(x, y)
       return there !== null && (drawn.contains(there) || there.contains(drawn))
@@ -24,8 +28,15 @@ const focusState = (page: Page) =>
     }
   })
 
-for (const [words, size] of [['wide', wide], ['phone', phone], ['narrow', narrow]] as const) {
-  test(`every control of home is reached, forwards and backwards, with a ring that nothing hides: ${words}`, async ({ page, account }) => {
+for (const [words, size] of [
+  ['wide', wide],
+  ['phone', phone],
+  ['narrow', narrow],
+] as const) {
+  test(`every control of home is reached, forwards and backwards, with a ring that nothing hides: ${words}`, async ({
+    page,
+    account,
+  }) => {
     await page.setViewportSize(size)
     await account('cardholder')
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -71,7 +82,10 @@ test('SHELL-030 the user menu opens, is walked through, and gives the focus back
   await expect(page).toHaveURL('/id/settings/profile')
 })
 
-test('SHELL-027 SHELL-029 the mobile menu opens, closes on Esc and when the focus leaves it, and leads on', async ({ page, account }) => {
+test('SHELL-027 SHELL-029 the mobile menu opens, closes on Esc and when the focus leaves it, and leads on', async ({
+  page,
+  account,
+}) => {
   await page.setViewportSize(phone)
   await account('shopper')
   await open(page, '/id/home')
@@ -97,7 +111,10 @@ test('SHELL-027 SHELL-029 the mobile menu opens, closes on Esc and when the focu
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
-test('SHELL-055 SHELL-056 SHELL-057 the overlay opens, is stepped through, keeps the focus in and gives it back', async ({ page, account }) => {
+test('SHELL-055 SHELL-056 SHELL-057 the overlay opens, is stepped through, keeps the focus in and gives it back', async ({
+  page,
+  account,
+}) => {
   await account('verified')
   await open(page, '/id/home')
   await rows(page).nth(0).focus()

@@ -5,27 +5,41 @@ import { testWith } from './own-sandbox.ts'
 const test = testWith({})
 const told = /^Too many attempts\. Try again in \d+ seconds?\.$/
 
-test('A11 says when to try again, where a passkey was asked for too often at sign-in', async ({ page, expectedErrors }) => {
+test('A11 says when to try again, where a passkey was asked for too often at sign-in', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 429/)
   await page.goto('/authenticate/login')
   await page.evaluate(async () => {
-    for (let asked = 0; asked < 20; asked += 1) await fetch('/authenticate/passkey/challenge', { method: 'POST', body: new URLSearchParams() })
+    for (let asked = 0; asked < 20; asked += 1)
+      await fetch('/authenticate/passkey/challenge', { method: 'POST', body: new URLSearchParams() })
   })
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByRole('alert')).toHaveText(told)
   await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeEnabled()
 })
 
-test('A11 says when to try again, where captchas were wrong too often at the upgrade, and keeps what was typed', async ({ page, account, expectedErrors }) => {
+test('A11 says when to try again, where captchas were wrong too often at the upgrade, and keeps what was typed', async ({
+  page,
+  account,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 4(22|29)/)
   await account('verified')
   await page.goto('/authenticate/finish-signup')
   await page.evaluate(async () => {
     const { csrfToken } = (await (await fetch('/auth/session')).json()) as { csrfToken: string }
-    const wrong = { merchantName: 'Lumen', merchantCustomerType: 'company', gCaptchaResponse: 'wrong', captchaType: 'invisible' }
+    const wrong = {
+      merchantName: 'Lumen',
+      merchantCustomerType: 'company',
+      gCaptchaResponse: 'wrong',
+      captchaType: 'invisible',
+    }
     const headers = { 'content-type': 'application/json', 'x-csrf-token': csrfToken }
     const body = JSON.stringify(wrong)
-    for (let tried = 0; tried < 5; tried += 1) await fetch('/users/registerPaymentAcceptance', { method: 'POST', headers, body })
+    for (let tried = 0; tried < 5; tried += 1)
+      await fetch('/users/registerPaymentAcceptance', { method: 'POST', headers, body })
   })
   await page.getByLabel('Business name').fill('Lumen Books')
   await page.getByLabel('Kind of business').selectOption('Company')

@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { accountButton, accountMenu, heading, menuButton, mobileMenu, phone, tabs, tabTargets, wide } from './frame.ts'
 
-test('SHELL-021 SHELL-022 SHELL-023 SHELL-024 SHELL-025 has four tabs, in order, that lead to their areas', async ({ page, account }) => {
+test('SHELL-021 SHELL-022 SHELL-023 SHELL-024 SHELL-025 has four tabs, in order, that lead to their areas', async ({
+  page,
+  account,
+}) => {
   await account('cardholder')
   await page.goto('/id/crypto-payments')
   await expect(tabs(page).getByRole('link')).toHaveText(['Home', 'Pay Bills', 'Card', 'Crypto Payments'])
@@ -18,7 +21,10 @@ test('SHELL-021 SHELL-022 SHELL-023 SHELL-024 SHELL-025 has four tabs, in order,
   }
 })
 
-test('SHELL-026 SHELL-027 SHELL-029 lists the same on a phone, and Settings; choosing closes the menu', async ({ page, account }) => {
+test('SHELL-026 SHELL-027 SHELL-029 lists the same on a phone, and Settings; choosing closes the menu', async ({
+  page,
+  account,
+}) => {
   await page.setViewportSize(phone)
   await account('cardholder')
   await page.goto('/id/crypto-payments')
@@ -27,7 +33,13 @@ test('SHELL-026 SHELL-027 SHELL-029 lists the same on a phone, and Settings; cho
   await expect(tabs(page)).toBeHidden()
   for (const [name, path, title] of [...tabTargets, ['Settings', '/id/settings', 'Settings'] as const]) {
     await menuButton(page).click()
-    await expect(mobileMenu(page).getByRole('link')).toHaveText(['Home', 'Pay Bills', 'Card', 'Crypto Payments', 'Settings'])
+    await expect(mobileMenu(page).getByRole('link')).toHaveText([
+      'Home',
+      'Pay Bills',
+      'Card',
+      'Crypto Payments',
+      'Settings',
+    ])
     await mobileMenu(page).getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
     await expect(heading(page, title)).toBeVisible()
@@ -52,7 +64,10 @@ test('SHELL-029 closes the menu when the width becomes 768 px, and keeps it clos
 
 test('SHELL-030 leads from the user menu to the settings', async ({ page, account }) => {
   await account('verified')
-  for (const [size, path] of [[phone, '/id/settings'], [wide, '/id/settings/profile']] as const) {
+  for (const [size, path] of [
+    [phone, '/id/settings'],
+    [wide, '/id/settings/profile'],
+  ] as const) {
     await page.setViewportSize(size)
     await page.goto('/id/home')
     await accountButton(page).click()
@@ -64,7 +79,11 @@ test('SHELL-030 leads from the user menu to the settings', async ({ page, accoun
   }
 })
 
-test('SHELL-031 opens the support site in a new tab, which knows nothing of this one', async ({ page, account, context }) => {
+test('SHELL-031 opens the support site in a new tab, which knows nothing of this one', async ({
+  page,
+  account,
+  context,
+}) => {
   await account('verified')
   await page.goto('/id/home')
   await accountButton(page).click()

@@ -45,7 +45,9 @@ test('SHELL-051 is never wider than 620 px, and has a margin on a phone', async 
   }
 })
 
-test('SHELL-052 is a dialog that takes the focus in, keeps it, and gives it back when Esc closes it', async ({ page }) => {
+test('SHELL-052 is a dialog that takes the focus in, keeps it, and gives it back when Esc closes it', async ({
+  page,
+}) => {
   await page.goto('/id/home')
   await opener(page).focus()
   await page.keyboard.press('Enter')

@@ -30,7 +30,16 @@ test('SHELL-010 names the product everywhere as it is configured', async ({ page
     await expect(page).toHaveTitle(/Acme/)
     await expectNamed()
   }
-  const paths = ['bill-pay', 'bill-pay/add', 'card', 'card/get-started', 'crypto-payments', 'settings/profile', 'settings/security', 'verification/get-started?apply=individualShopperTier1']
+  const paths = [
+    'bill-pay',
+    'bill-pay/add',
+    'card',
+    'card/get-started',
+    'crypto-payments',
+    'settings/profile',
+    'settings/security',
+    'verification/get-started?apply=individualShopperTier1',
+  ]
   for (const path of paths) {
     await page.goto(`/id/${path}`)
     await expect(heading(page)).toBeVisible()

@@ -8,7 +8,8 @@ const call = 'POST /compliance/updateNationalIdentity'
 // No number of this form is given to anybody: the second group is never 00.
 const canary = '900007351'
 
-const notice = (page: Page): Locator => page.getByRole('listitem').filter({ hasText: 'Your Social Security number is missing.' })
+const notice = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ hasText: 'Your Social Security number is missing.' })
 const opener = (page: Page): Locator => notice(page).getByRole('button', { name: 'Add your number' })
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Missing information' })
 const field = (page: Page): Locator => dialog(page).getByLabel('Social Security number')
@@ -25,7 +26,11 @@ const openDialog = async (page: Page): Promise<void> => {
 
 /** What the provider was asked, oldest first. */
 const asked = async (page: Page): Promise<ReadonlyArray<{ readonly name: string; readonly input: unknown }>> =>
-  ((await (await page.request.get('/sandbox/calls')).json()) as { calls: ReadonlyArray<{ name: string; input: unknown }> }).calls
+  (
+    (await (await page.request.get('/sandbox/calls')).json()) as {
+      calls: ReadonlyArray<{ name: string; input: unknown }>
+    }
+  ).calls
 const askedFor = async (page: Page, name: string) => (await asked(page)).filter((one) => one.name === name)
 
 for (const [name, viewport] of Object.entries({ wide, phone })) {
@@ -73,7 +78,11 @@ test('VERIF-077 masks what is typed, and shows and hides it', async ({ page, acc
   await expect(field(page)).toHaveAttribute('autocomplete', 'off')
 })
 
-test('VERIF-076 says what is wrong with anything but nine digits, and can be sent with nine', async ({ page, account, expectAccessible }) => {
+test('VERIF-076 says what is wrong with anything but nine digits, and can be sent with nine', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
   await account('shopper', { isMissingShopperInfo: true })
   await openDialog(page)
   await field(page).pressSequentially('900-')
@@ -92,7 +101,10 @@ test('VERIF-076 says what is wrong with anything but nine digits, and can be sen
   await expect(save(page)).toBeEnabled()
 })
 
-test('PROF-066 SHELL-052 is done with the keyboard alone, and the focus is on the page afterwards', async ({ page, account }) => {
+test('PROF-066 SHELL-052 is done with the keyboard alone, and the focus is on the page afterwards', async ({
+  page,
+  account,
+}) => {
   await account('shopper', { isMissingShopperInfo: true })
   await page.goto(home)
   await opener(page).focus()
@@ -134,7 +146,9 @@ for (const [id, status, text] of [
     await openDialog(page)
     if (status === null) {
       expectedErrors.push(/Failed to load resource/)
-      await page.route('**/compliance/updateNationalIdentity', (route) => route.abort('internetdisconnected'), { times: 1 })
+      await page.route('**/compliance/updateNationalIdentity', (route) => route.abort('internetdisconnected'), {
+        times: 1,
+      })
     } else await breakCall(call, { kind: 'status', status, times: 1 })
     await field(page).fill(canary)
     await page.keyboard.press('Enter')
@@ -150,7 +164,10 @@ for (const [id, status, text] of [
   })
 }
 
-test('F4 VERIF-078 a slow answer keeps the button busy, and Enter, click and double click are one submit', async ({ page, account }) => {
+test('F4 VERIF-078 a slow answer keeps the button busy, and Enter, click and double click are one submit', async ({
+  page,
+  account,
+}) => {
   await account('shopper', { isMissingShopperInfo: true })
   // As slow as the presses need, on any machine.
   const pressed = Promise.withResolvers<void>()
@@ -173,7 +190,11 @@ test('F4 VERIF-078 a slow answer keeps the button busy, and Enter, click and dou
   expect(await askedFor(page, call)).toHaveLength(1)
 })
 
-test('F7 a session that is over leads to the login, and the number goes nowhere with it', async ({ page, account, breakCall }) => {
+test('F7 a session that is over leads to the login, and the number goes nowhere with it', async ({
+  page,
+  account,
+  breakCall,
+}) => {
   await account('shopper', { isMissingShopperInfo: true })
   await breakCall(call, { kind: 'status', status: 401, times: 1 })
   await openDialog(page)

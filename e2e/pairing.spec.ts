@@ -91,7 +91,10 @@ test('PROF-043 PROF-047 asks for a 6-digit code first when two-factor is on, and
   expect(await pair(page, link)).toBe(200)
 })
 
-test('SEC-035 PROF-047 takes a backup code of any form, and asks again before another pairing code', async ({ page, account }) => {
+test('SEC-035 PROF-047 takes a backup code of any form, and asks again before another pairing code', async ({
+  page,
+  account,
+}) => {
   await account('recipient')
   await open(page)
   await modal(page).getByRole('button', { name: 'Use a backup code' }).click()
@@ -104,7 +107,11 @@ test('SEC-035 PROF-047 takes a backup code of any form, and asks again before an
   await expect(modal(page).getByLabel('6-digit code')).toBeVisible()
 })
 
-test('ERR-030 says nothing of a pairing code that cannot be had, and gets another when asked', async ({ page, account, breakCall }) => {
+test('ERR-030 says nothing of a pairing code that cannot be had, and gets another when asked', async ({
+  page,
+  account,
+  breakCall,
+}) => {
   await account('verified')
   await breakCall('POST /auth/generateBitAuthPairingCode', { kind: 'status', status: 500 })
   await open(page)

@@ -36,7 +36,11 @@ const addAuthenticator = async (page: Page, devtools?: CDPSession): Promise<Auth
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create a Passkey' })
 
-test('PASS-008 PASS-013 PASS-005 PASS-004 PASS-007 HOME-015 a passkey is made, listed with where it was saved, and home offers none any more', async ({ page, account, expectAccessible }) => {
+test('PASS-008 PASS-013 PASS-005 PASS-004 PASS-007 HOME-015 a passkey is made, listed with where it was saved, and home offers none any more', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
   await takeNote(page)
   await account('verified')
   await addAuthenticator(page)
@@ -61,7 +65,11 @@ test('PASS-008 PASS-013 PASS-005 PASS-004 PASS-007 HOME-015 a passkey is made, l
   await expect(offer).toHaveCount(0)
 })
 
-test('PASS-024 SEC-006 a passkey is removed once it is confirmed; cancelling, Esc and closing remove nothing', async ({ page, account, expectAccessible }) => {
+test('PASS-024 SEC-006 a passkey is removed once it is confirmed; cancelling, Esc and closing remove nothing', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
   await account('verified', { passkeys: 2 })
   await page.goto(security)
   const rows = panel(page).getByRole('listitem')
@@ -117,7 +125,11 @@ test('SEC-005 explains what passkeys are', async ({ page, account, expectAccessi
   await expect(modal).toBeHidden()
 })
 
-test('PASS-018 PASS-017 a dismissed prompt is passed over in silence, a refusal is told, and the next try works', async ({ page, account, breakCall }) => {
+test('PASS-018 PASS-017 a dismissed prompt is passed over in silence, a refusal is told, and the next try works', async ({
+  page,
+  account,
+  breakCall,
+}) => {
   await account('verified')
   const authenticator = await addAuthenticator(page)
   await page.goto(security)
@@ -137,7 +149,10 @@ test('PASS-018 PASS-017 a dismissed prompt is passed over in silence, a refusal 
   await expect(panel(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('an authenticator that holds a passkey of this account makes no second one, and the page says why', async ({ page, account }) => {
+test('an authenticator that holds a passkey of this account makes no second one, and the page says why', async ({
+  page,
+  account,
+}) => {
   await account('verified')
   await addAuthenticator(page)
   await page.goto(security)
@@ -181,7 +196,11 @@ test('A10 somebody with a passkey signs in with it, and lands where they were go
   await expect(panel(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('the sign-in page says when no passkey was used, and can be used as before', async ({ page, request, expectAccessible }) => {
+test('the sign-in page says when no passkey was used, and can be used as before', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
   const person = await makePerson(request, 'verified')
   const authenticator = await addAuthenticator(page)
   await authenticator.agree(false)

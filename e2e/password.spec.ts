@@ -18,7 +18,11 @@ const openDialog = async (page: Page): Promise<void> => {
 
 const strong = 'seven otters under green lamps'
 
-test('SEC-001 shows the passkeys, the password and two-factor authentication', async ({ page, account, expectAccessible }) => {
+test('SEC-001 shows the passkeys, the password and two-factor authentication', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
   await account('verified', { passkeys: 1 })
   await page.goto('/id/settings/security')
   for (const name of ['Password', 'Two-factor authentication', 'Passkeys']) {
@@ -28,7 +32,11 @@ test('SEC-001 shows the passkeys, the password and two-factor authentication', a
   await expectAccessible()
 })
 
-test('SEC-002 SEC-009 SEC-010 SEC-019 asks for both passwords, shows either, and says how strong the new one is', async ({ page, account, expectAccessible }) => {
+test('SEC-002 SEC-009 SEC-010 SEC-019 asks for both passwords, shows either, and says how strong the new one is', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
   await account('verified')
   await openDialog(page)
   await expect(send(page)).toBeDisabled()
@@ -53,7 +61,10 @@ test('SEC-002 SEC-009 SEC-010 SEC-019 asks for both passwords, shows either, and
   await expect(dialog(page).getByText('Required')).toBeVisible()
 })
 
-test('SEC-012 estimates in a worker of its own, so that a thousand characters hold nothing up', async ({ page, account }) => {
+test('SEC-012 estimates in a worker of its own, so that a thousand characters hold nothing up', async ({
+  page,
+  account,
+}) => {
   await account('verified')
   await openDialog(page)
   expect(page.workers()).toHaveLength(0)
@@ -67,7 +78,11 @@ test('SEC-012 estimates in a worker of its own, so that a thousand characters ho
   expect(page.workers()).toHaveLength(1)
 })
 
-test('SEC-018 CALL-089 changes the password: the alert, the dialog closes, and only the new one signs in', async ({ page, context, expectedErrors }) => {
+test('SEC-018 CALL-089 changes the password: the alert, the dialog closes, and only the new one signs in', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   // The answer to the old password at the sign-in.
   expectedErrors.push(/422/)
   const person = await makePerson(context.request, 'verified')
@@ -91,7 +106,11 @@ test('SEC-018 CALL-089 changes the password: the alert, the dialog closes, and o
   await expect(welcome(page)).toBeVisible()
 })
 
-test('ERR-005 says that the current password is wrong, and loses nothing that was typed', async ({ page, account, expectedErrors }) => {
+test('ERR-005 says that the current password is wrong, and loses nothing that was typed', async ({
+  page,
+  account,
+  expectedErrors,
+}) => {
   expectedErrors.push(/400/)
   await account('verified')
   await openDialog(page)
@@ -112,7 +131,9 @@ test('L1 forgets what was typed when the dialog is closed, and keeps it nowhere'
   await next(page).fill(strong)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.body.innerHTML]))
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.body.innerHTML]),
+  )
   expect(kept).not.toContain('the present secret')
   expect(kept).not.toContain(strong)
   await page.getByRole('button', { name: 'Update password' }).click()

@@ -29,7 +29,11 @@ const routes = {
 
 for (const [route, { persona, last, calls }] of Object.entries(routes)) {
   for (const width of [1280, 390]) {
-    test(`P8 moves nothing by more than 0.02 while ${route} arrives, however slowly, at ${width} px`, async ({ page, account, breakCall }) => {
+    test(`P8 moves nothing by more than 0.02 while ${route} arrives, however slowly, at ${width} px`, async ({
+      page,
+      account,
+      breakCall,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await account(persona)
       for (const [index, call] of calls.entries()) {
@@ -40,14 +44,17 @@ for (const [route, { persona, last, calls }] of Object.entries(routes)) {
         const seen = { shift: 0 }
         Object.assign(globalThis, { layout: seen })
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { readonly value: number }).value
+          for (const entry of list.getEntries())
+            seen.shift += (entry as PerformanceEntry & { readonly value: number }).value
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await open(page, route)
       await expect(page.getByRole('heading', { name: last })).toBeVisible()
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
       // What the last of it moved is told after the paint.
-      await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))))
+      await page.evaluate(
+        () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))),
+      )
       expect(await page.evaluate('layout.shift')).toBeLessThanOrEqual(0.02)
     })
   }

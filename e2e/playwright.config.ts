@@ -45,7 +45,11 @@ export default defineConfig({
     command: 'node --conditions=@paydeck/source adapters/sandbox/main.ts',
     cwd: root,
     url: `${origin}/id/`,
-    env: { PORT: process.env['E2E_PORT'], DATA_DIRECTORY: join(process.env['E2E_DATA'], 'data'), SANDBOX_CONTROL: 'on' },
+    env: {
+      PORT: process.env['E2E_PORT'],
+      DATA_DIRECTORY: join(process.env['E2E_DATA'], 'data'),
+      SANDBOX_CONTROL: 'on',
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     reuseExistingServer: false,

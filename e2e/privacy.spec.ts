@@ -4,13 +4,25 @@ import { cookiesOf, makePerson, sessionCookie, signIn, signInPage, signOut, welc
 const home = '/id/home'
 
 test.describe('cookies', () => {
-  test('X5 the session cookie is for this host, encrypted connections and no script', async ({ page, context, request, baseURL }) => {
+  test('X5 the session cookie is for this host, encrypted connections and no script', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
     await page.goto(home)
     await signIn(page, await makePerson(request, 'verified'))
     await expect(welcome(page)).toBeVisible()
     const cookies = await context.cookies()
     const [cookie] = cookies.filter(({ name }) => name === sessionCookie)
-    expect(cookie).toMatchObject({ domain: new URL(baseURL ?? '').hostname, path: '/', expires: -1, httpOnly: true, secure: true, sameSite: 'Strict' })
+    expect(cookie).toMatchObject({
+      domain: new URL(baseURL ?? '').hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+    })
     expect(JSON.stringify(cookie).length).toBeLessThan(4096)
     expect(cookies.map(({ name }) => name)).toEqual([sessionCookie])
     expect(await page.evaluate(() => document.cookie)).toBe('')
@@ -27,7 +39,10 @@ test.describe('cookies', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('ROUTE-063 ROUTE-064 ROUTE-065 "oid" goes into the referral cookie, on any path and before signing in', async ({ page, context }) => {
+  test('ROUTE-063 ROUTE-064 ROUTE-065 "oid" goes into the referral cookie, on any path and before signing in', async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
       const written: Array<string> = []
       Object.assign(globalThis, { written })
@@ -44,22 +59,39 @@ test.describe('cookies', () => {
     })
     await page.goto('/id/crypto-payments?oid=friend-1')
     await expect(signInPage(page)).toBeVisible()
-    const written = JSON.parse((await page.evaluate(() => sessionStorage.getItem('written'))) ?? '[]') as ReadonlyArray<string>
+    const written = JSON.parse(
+      (await page.evaluate(() => sessionStorage.getItem('written'))) ?? '[]',
+    ) as ReadonlyArray<string>
     expect(written).toHaveLength(1)
-    expect(written[0]?.split('; ').toSorted()).toEqual(['Max-Age=863913600', 'Path=/', 'SameSite=Lax', 'referral=friend-1'])
+    expect(written[0]?.split('; ').toSorted()).toEqual([
+      'Max-Age=863913600',
+      'Path=/',
+      'SameSite=Lax',
+      'referral=friend-1',
+    ])
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'referral')
     expect(cookie).toMatchObject({ value: 'friend-1', path: '/', sameSite: 'Lax' })
     // Browsers cap what they store; 399 days is less than any cap.
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400)
   })
 
-  test('ROUTE-065 a newer "oid" replaces the older one; none or an empty one leaves it', async ({ page, context, account }) => {
+  test('ROUTE-065 a newer "oid" replaces the older one; none or an empty one leaves it', async ({
+    page,
+    context,
+    account,
+  }) => {
     await account('verified')
     const referral = async (): Promise<string | undefined> => (await cookiesOf(context)).get('referral')
     await page.goto(home)
     await expect(welcome(page)).toBeVisible()
     expect(await referral()).toBeUndefined()
-    for (const [query, kept] of [['?oid=one', 'one'], ['?oid=two', 'two'], ['', 'two'], ['?oid=', 'two'], ['?oid=three&oid=four', 'four']] as const) {
+    for (const [query, kept] of [
+      ['?oid=one', 'one'],
+      ['?oid=two', 'two'],
+      ['', 'two'],
+      ['?oid=', 'two'],
+      ['?oid=three&oid=four', 'four'],
+    ] as const) {
       await page.goto(`/id/settings/profile${query}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await referral()).toBe(kept)
@@ -69,7 +101,10 @@ test.describe('cookies', () => {
 
 test.describe('after signing out', () => {
   test('X13 SESS-021 going back shows nothing private', async ({ page, context, account }) => {
-    await account('cardholder', { firstName: 'Benedikta', cards: [{ provider: 'galileo', nickname: 'Secret savings' }] })
+    await account('cardholder', {
+      firstName: 'Benedikta',
+      cards: [{ provider: 'galileo', nickname: 'Secret savings' }],
+    })
     await page.goto(home)
     await expect(page.getByText('Secret savings')).toBeVisible()
     const session = (await cookiesOf(context)).get(sessionCookie)
@@ -79,7 +114,8 @@ test.describe('after signing out', () => {
     await expect(signInPage(page)).toBeVisible()
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (/Benedikta|Secret savings/.test(document.documentElement.textContent)) console.error('something private was shown')
+        if (/Benedikta|Secret savings/.test(document.documentElement.textContent))
+          console.error('something private was shown')
       }).observe(document, { childList: true, subtree: true, characterData: true })
     })
     for (let step = 0; step < 2; step += 1) {
@@ -104,16 +140,25 @@ test.describe('after signing out', () => {
     await expect(welcome(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(kinds).toEqual([])
-    expect(await page.evaluate(async () => ({ caches: await caches.keys(), databases: await indexedDB.databases() }))).toEqual({ caches: [], databases: [] })
+    expect(
+      await page.evaluate(async () => ({ caches: await caches.keys(), databases: await indexedDB.databases() })),
+    ).toEqual({ caches: [], databases: [] })
   })
 })
 
 test.describe('secrets', () => {
-  test('L1 password, session, CSRF value, tokens and address leave only where the contract says', async ({ page, context, request }) => {
+  test('L1 password, session, CSRF value, tokens and address leave only where the contract says', async ({
+    page,
+    context,
+    request,
+  }) => {
     const person = await makePerson(request, 'verified')
     const urls: Array<{ readonly method: string; readonly url: string }> = []
     const said: Array<string> = []
-    const secrets = new Map([['password', person.password], ['address', person.email]])
+    const secrets = new Map([
+      ['password', person.password],
+      ['address', person.email],
+    ])
     page.on('console', (message) => said.push(message.text()))
     page.on('request', (sent) => {
       urls.push({ method: sent.method(), url: decodeURIComponent(sent.url()) })
@@ -139,7 +184,9 @@ test.describe('secrets', () => {
     for (const { facade, token } of data) secrets.set(`token of ${facade}`, token)
     secrets.set('session', (await cookiesOf(context)).get(sessionCookie) ?? '')
     expect([...secrets.values()].every((secret) => secret.length > 8)).toBe(true)
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]))
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]),
+    )
     // CALL-077: the token in the path; CALL-090 and CALL-103: the address in the query.
     const allowed = [
       { secret: /^token of /, where: /^POST \/api\/dashboard\/[^/?]+$/ },
@@ -151,13 +198,21 @@ test.describe('secrets', () => {
         .map(({ method, url }) => `${method} ${url.replace(/^https?:\/\/[^/]+/, '')}`)
         .filter((where) => !allowed.some((one) => one.secret.test(name) && one.where.test(where)))
       expect(found, `${name} in an address`).toEqual([])
-      expect(said.filter((text) => text.includes(secret)), `${name} in the console`).toEqual([])
+      expect(
+        said.filter((text) => text.includes(secret)),
+        `${name} in the console`,
+      ).toEqual([])
       if (name !== 'address') expect(stored.includes(secret), `${name} in what is stored or shown`).toBe(false)
     }
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toContain(person.email)
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+    ).not.toContain(person.email)
   })
 
-  test('L1 RECV-074 the address of an invite leaves the address bar once it is read; an invite that failed stays', async ({ page, account }) => {
+  test('L1 RECV-074 the address of an invite leaves the address bar once it is read; an invite that failed stays', async ({
+    page,
+    account,
+  }) => {
     await account('verified')
     await page.goto('/id?accept-invite-payload=secret-token&email=ada%40example.com')
     await expect(page).toHaveURL('/id/settings/receiving-addresses?accept-invite-payload=secret-token')

@@ -16,7 +16,11 @@ const open = async (page: Page): Promise<void> => {
   await expect(field(page, 'First name')).toBeFocused()
 }
 
-test('PROF-009 PROF-011 PROF-018 shows picture, name and e-mail of whoever is signed in', async ({ page, account, expectAccessible }) => {
+test('PROF-009 PROF-011 PROF-018 shows picture, name and e-mail of whoever is signed in', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
   await account('cardholder', { email: 'ben.profile@example.com', firstName: 'Ben', lastName: 'Okafor' })
   await page.goto(profile)
   await expect(row(page, 'Name')).toContainText('Ben Okafor')
@@ -50,7 +54,11 @@ test('PROF-064 shows letters where the picture cannot be loaded', async ({ page,
 })
 
 test.describe('the name dialog', () => {
-  test('PROF-010 PROF-027 PROF-069 opens from the name row with the present name', async ({ page, account, expectAccessible }) => {
+  test('PROF-010 PROF-027 PROF-069 opens from the name row with the present name', async ({
+    page,
+    account,
+    expectAccessible,
+  }) => {
     await account('cardholder')
     await open(page)
     await expect(field(page, 'First name')).toHaveValue('Ben')
@@ -84,7 +92,10 @@ test.describe('the name dialog', () => {
     await expect(send(page)).toBeEnabled()
   })
 
-  test('PROF-026 PROF-028 PROF-029 PROF-032 sends by Enter, closes by itself, and the new name is everywhere', async ({ page, account }) => {
+  test('PROF-026 PROF-028 PROF-029 PROF-032 sends by Enter, closes by itself, and the new name is everywhere', async ({
+    page,
+    account,
+  }) => {
     await takeNote(page)
     await account('shopper')
     await open(page)
@@ -103,10 +114,16 @@ test.describe('the name dialog', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Augusta' })).toBeVisible()
     await page.goto('/sandbox')
-    await expect(page.getByRole('region', { name: 'Mails' })).toContainText('The name of your account is now Augusta King.')
+    await expect(page.getByRole('region', { name: 'Mails' })).toContainText(
+      'The name of your account is now Augusta King.',
+    )
   })
 
-  test('PROF-030 PROF-031 ERR-009 tells what the provider says, loses nothing, and works the next time', async ({ page, account, breakCall }) => {
+  test('PROF-030 PROF-031 ERR-009 tells what the provider says, loses nothing, and works the next time', async ({
+    page,
+    account,
+    breakCall,
+  }) => {
     await account('cardholder')
     await breakCall('PUT /users/updateName', { kind: 'status', status: 429, body: { error: 'Slow down.' } })
     await open(page)
@@ -145,7 +162,12 @@ test.describe('the e-mail notifications', () => {
     await expect(notifications(page)).not.toBeChecked()
   })
 
-  test('PROF-034 PROF-035 PROF-068 ERR-016 turn back when that fails, which the opt-in error modal tells', async ({ page, account, breakCall, expectAccessible }) => {
+  test('PROF-034 PROF-035 PROF-068 ERR-016 turn back when that fails, which the opt-in error modal tells', async ({
+    page,
+    account,
+    breakCall,
+    expectAccessible,
+  }) => {
     await account('shopper', { optInEmailMarketing: false })
     await breakCall('ToggleMarketingOptIn', { kind: 'status', status: 500 })
     await page.goto(profile)
@@ -161,7 +183,10 @@ test.describe('the e-mail notifications', () => {
 })
 
 test.describe('the account', () => {
-  test('PROF-013 VERIF-021 VERIF-022 VERIF-023 VERIF-032 says how the verification stands, and leads on', async ({ page, account }) => {
+  test('PROF-013 VERIF-021 VERIF-022 VERIF-023 VERIF-032 says how the verification stands, and leads on', async ({
+    page,
+    account,
+  }) => {
     await account('shopper')
     await page.goto(profile)
     await expect(row(page, 'Verification')).toContainText('Not verified')

@@ -25,7 +25,10 @@ const invite = async (page: Page, wish: Readonly<Record<string, unknown>> = {}):
 
 const refused = (token: string): string => `${addresses}?accept-invite-payload=${token}`
 
-test('RECV-069 RECV-070 RECV-073 an invite is accepted by its link, and its sender given an address', async ({ page, account }) => {
+test('RECV-069 RECV-070 RECV-073 an invite is accepted by its link, and its sender given an address', async ({
+  page,
+  account,
+}) => {
   await account('shopper', approvedRecipient)
   const { link, token } = await invite(page)
   expect(new URL(link).searchParams.get('accept-invite-payload')).toBe(token)
@@ -73,7 +76,10 @@ const failures = [
 ] as const
 
 for (const { ids, what, wish, overrides, text } of failures) {
-  test(`RECV-074 ERR-080 ERR-082 ${ids} an invite that ${what} stays in the address, and says so`, async ({ page, account }) => {
+  test(`RECV-074 ERR-080 ERR-082 ${ids} an invite that ${what} stays in the address, and says so`, async ({
+    page,
+    account,
+  }) => {
     await account('recipient', overrides)
     const { link, token } = await invite(page, wish)
     await page.goto(link)
@@ -84,7 +90,10 @@ for (const { ids, what, wish, overrides, text } of failures) {
   })
 }
 
-test('RECV-073 RECV-074 an invite that failed is tried again where it is told, and then counts', async ({ page, account }) => {
+test('RECV-073 RECV-074 an invite that failed is tried again where it is told, and then counts', async ({
+  page,
+  account,
+}) => {
   await account('recipient', { payoutRefusal: 'accountNotAllowed' })
   const { link, token } = await invite(page)
   await page.goto(link)

@@ -11,9 +11,13 @@ export const editForm = (page: Page): Locator => page.getByRole('region', { name
 export const stepModal = (page: Page): Locator => page.getByRole('dialog', { name: '2-step verification' })
 export const removalModal = (page: Page): Locator => page.getByRole('dialog', { name: 'Are you sure?' })
 
-export const requestRows = (page: Page): Locator => list(page).getByRole('list', { name: 'Payment requests' }).getByRole('listitem')
+export const requestRows = (page: Page): Locator =>
+  list(page).getByRole('list', { name: 'Payment requests' }).getByRole('listitem')
 export const profileRow = (page: Page, name: string): Locator =>
-  list(page).getByRole('list', { name: 'Your addresses' }).getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) })
+  list(page)
+    .getByRole('list', { name: 'Your addresses' })
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${name}`) })
 export const menuOf = (page: Page, name: string): Locator => page.getByRole('button', { name: `Actions for ${name}` })
 export const entry = (page: Page, name: string): Locator => page.getByRole('menuitem', { name })
 
@@ -29,7 +33,9 @@ export const ether = '0x52908400098527886E0F7030069857D2E4169EE7'
 
 /** Whoever may receive payouts, and does not yet. */
 export const approvedRecipient = {
-  applications: [{ productName: 'payoutsRecipient', status: 'approved', collectionStatus: 'completed', collectionTasks: [] }],
+  applications: [
+    { productName: 'payoutsRecipient', status: 'approved', collectionStatus: 'completed', collectionTasks: [] },
+  ],
 }
 
 export const openAddresses = (page: Page): Promise<void> => open(page, addresses)

@@ -97,7 +97,10 @@ const outside = (page: Page): Promise<number> =>
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
       .filter(({ width }) => width > 1)
-    return Math.max(scrollWidth - clientWidth, ...boxes.map(({ left, right }) => Math.max(-left, right - clientWidth - 1)))
+    return Math.max(
+      scrollWidth - clientWidth,
+      ...boxes.map(({ left, right }) => Math.max(-left, right - clientWidth - 1)),
+    )
   })
 
 for (const [name, go] of Object.entries(states)) {
@@ -121,7 +124,10 @@ test('RECV-009 fifty payors with long names fit 320 px', async ({ page, account 
   expect(await outside(page)).toBeLessThanOrEqual(0)
 })
 
-test('RECV-012 RECV-031 RECV-052 by keys alone an address is added, changed and cancelled, with the focus where one is', async ({ page, account }) => {
+test('RECV-012 RECV-031 RECV-052 by keys alone an address is added, changed and cancelled, with the focus where one is', async ({
+  page,
+  account,
+}) => {
   const { keyboard } = page
   await account('recipient')
   await openAddresses(page)
@@ -188,7 +194,11 @@ const mend = async (page: Page): Promise<void> => {
 }
 
 for (const [what, fault] of Object.entries(faults)) {
-  test(`F5 RECV-006 RECV-007 ${what} leaves the list as it was known, and the currencies to be tried again`, async ({ page, account, breakCall }) => {
+  test(`F5 RECV-006 RECV-007 ${what} leaves the list as it was known, and the currencies to be tried again`, async ({
+    page,
+    account,
+    breakCall,
+  }) => {
     await account('recipient')
     for (const call of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts']) {
       // eslint-disable-next-line no-await-in-loop -- each account's faults are one list
@@ -205,7 +215,11 @@ for (const [what, fault] of Object.entries(faults)) {
     await expect(page.getByText('The currencies could not be loaded.')).toHaveCount(0)
   })
 
-  test(`F5 RECV-045 RECV-086 ${what} while an address is saved is told, and the form keeps what was filled in`, async ({ page, account, breakCall }) => {
+  test(`F5 RECV-045 RECV-086 ${what} while an address is saved is told, and the form keeps what was filled in`, async ({
+    page,
+    account,
+    breakCall,
+  }) => {
     await account('recipient')
     await openAddresses(page)
     await add(page).click()
@@ -213,7 +227,11 @@ for (const [what, fault] of Object.entries(faults)) {
     await nickname(page).fill('Kept')
     await breakCall('CreateWallet', fault)
     await save(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'There was a problem saving your wallet. Please review and try again.' })).toBeVisible()
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'There was a problem saving your wallet. Please review and try again.' }),
+    ).toBeVisible()
     await expect(address(page)).toHaveValue(bitcoin)
     await expect(nickname(page)).toHaveValue('Kept')
     await mend(page)
@@ -222,7 +240,11 @@ for (const [what, fault] of Object.entries(faults)) {
     await expect(list(page).getByText(bitcoin)).toHaveCount(1)
   })
 
-  test(`F5 RECV-010 RECV-089 ${what} accepts and removes nothing, and a second try does`, async ({ page, account, breakCall }) => {
+  test(`F5 RECV-010 RECV-089 ${what} accepts and removes nothing, and a second try does`, async ({
+    page,
+    account,
+    breakCall,
+  }) => {
     await account('recipient')
     await openAddresses(page)
     await breakCall('AddPayorToProfile', fault)
@@ -260,7 +282,10 @@ test('F6 a slow answer is waited for: pressed again, nothing is sent twice', asy
   expect((await callsOf(page)).filter((name) => name === 'CreateWallet')).toHaveLength(1)
 })
 
-test('SHELL-008 RECV-004 on a phone is reached by the list of the settings, and a form that is cancelled changes nothing', async ({ page, account }) => {
+test('SHELL-008 RECV-004 on a phone is reached by the list of the settings, and a form that is cancelled changes nothing', async ({
+  page,
+  account,
+}) => {
   await page.setViewportSize(phone)
   await account('recipient')
   await page.goto('/id/home')

@@ -29,13 +29,18 @@ import { expectTold, takeNote } from './told.ts'
 test.beforeEach(({ page }) => takeNote(page))
 
 test.describe('the list', () => {
-  test('SHELL-008 PROF-007 RECV-005 RECV-008 is reached from the settings by whoever receives payouts, and says what it is for', async ({ page, account }) => {
+  test('SHELL-008 PROF-007 RECV-005 RECV-008 is reached from the settings by whoever receives payouts, and says what it is for', async ({
+    page,
+    account,
+  }) => {
     await account('recipient')
     await page.goto('/id/settings/profile')
     await page.getByRole('link', { name: 'Receiving Addresses' }).click()
     await expect(page).toHaveURL(addresses)
     await expect(heading(page, 'Receiving Addresses')).toBeVisible()
-    await expect(list(page).getByText('These addresses are used when a sender wants to send you a payment.')).toBeVisible()
+    await expect(
+      list(page).getByText('These addresses are used when a sender wants to send you a payment.'),
+    ).toBeVisible()
     await expect(list(page).getByRole('definition').filter({ hasText: 'Complete' })).toBeVisible()
     await account('shopper')
     await page.goto('/id/settings/profile')
@@ -43,7 +48,10 @@ test.describe('the list', () => {
     await expect(page.getByRole('link', { name: 'Receiving Addresses' })).toHaveCount(0)
   })
 
-  test('RECV-006 RECV-007 RECV-009 RECV-010 RECV-016 lists requests and profiles, and accepts a request', async ({ page, account }) => {
+  test('RECV-006 RECV-007 RECV-009 RECV-010 RECV-016 lists requests and profiles, and accepts a request', async ({
+    page,
+    account,
+  }) => {
     await account('recipient')
     await openAddresses(page)
     await expect(page.getByText('Setup two-factor authentication')).toHaveCount(0)
@@ -53,7 +61,9 @@ test.describe('the list', () => {
     await expect(profileRow(page, 'Everyday')).toContainText('Senders: Tidewater Studios')
     await requestRows(page).getByRole('button').click()
     await expect(requestRows(page)).toHaveCount(0)
-    await expect(list(page).getByRole('status').filter({ hasText: 'Cobalt Research now pays to Savings.' })).toBeVisible()
+    await expect(
+      list(page).getByRole('status').filter({ hasText: 'Cobalt Research now pays to Savings.' }),
+    ).toBeVisible()
     await page.reload()
     await expect(profileRow(page, 'Savings')).toContainText('Senders: Lumen Payroll, Cobalt Research')
   })
@@ -70,10 +80,15 @@ test.describe('the list', () => {
     ).toBeVisible()
   })
 
-  test('RECV-012 RECV-014 RECV-015 without two-factor authentication changes nothing, and leads to setting it up', async ({ page, account }) => {
+  test('RECV-012 RECV-014 RECV-015 without two-factor authentication changes nothing, and leads to setting it up', async ({
+    page,
+    account,
+  }) => {
     await account('recipient', { otpEnabled: false })
     await openAddresses(page)
-    await expect(page.getByText('Setup two-factor authentication to make changes to your receiving addresses.')).toBeVisible()
+    await expect(
+      page.getByText('Setup two-factor authentication to make changes to your receiving addresses.'),
+    ).toBeVisible()
     await menuOf(page, 'Savings').click()
     await expect(entry(page, 'Edit')).toHaveAttribute('aria-disabled', 'true')
     await entry(page, 'Edit').click({ force: true })
@@ -84,7 +99,10 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/id/settings/security')
   })
 
-  test('RECV-012 RECV-089 offers to remove senders, makes a request of each, and then offers to delete', async ({ page, account }) => {
+  test('RECV-012 RECV-089 offers to remove senders, makes a request of each, and then offers to delete', async ({
+    page,
+    account,
+  }) => {
     await account('recipient')
     await openAddresses(page)
     await menuOf(page, 'Savings').click()
@@ -120,11 +138,15 @@ test.describe('the list', () => {
     await expect(page.getByText('Pending approval')).toHaveCount(0)
   })
 
-  test('RECV-064 RECV-065 warns of a currency that is no longer valid, and leads to changing it', async ({ page, account }) => {
+  test('RECV-064 RECV-065 warns of a currency that is no longer valid, and leads to changing it', async ({
+    page,
+    account,
+  }) => {
     await account('recipient', { disabledCurrencies: ['BTC'] })
     await openAddresses(page)
     const warning = page.getByRole('alert').filter({
-      hasText: 'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.',
+      hasText:
+        'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.',
     })
     await warning.getByRole('button', { name: 'Change Currency' }).click()
     await expect(editForm(page)).toBeVisible()
@@ -133,10 +155,16 @@ test.describe('the list', () => {
     await expect(warning.getByRole('button')).toBeFocused()
   })
 
-  test('RECV-066 RECV-067 tells that the account cannot be paid to, and leads to help', async ({ page, account, context }) => {
+  test('RECV-066 RECV-067 tells that the account cannot be paid to, and leads to help', async ({
+    page,
+    account,
+    context,
+  }) => {
     await account('recipient', { payoutRefusal: 'accountNotAllowed' })
     await openAddresses(page)
-    const error = page.getByRole('alert').filter({ hasText: 'Due to your account settings, we cannot process payments from your senders.' })
+    const error = page
+      .getByRole('alert')
+      .filter({ hasText: 'Due to your account settings, we cannot process payments from your senders.' })
     const help = error.getByRole('link', { name: 'Get Help' })
     await expect(help).toHaveAttribute('href', /support/)
     const opened = context.waitForEvent('page')
@@ -146,7 +174,10 @@ test.describe('the list', () => {
 })
 
 test.describe('the form of a new address', () => {
-  test('RECV-011 RECV-022 RECV-023 RECV-024 RECV-029 RECV-030 RECV-031 sets up the payment of a request', async ({ page, account }) => {
+  test('RECV-011 RECV-022 RECV-023 RECV-024 RECV-029 RECV-030 RECV-031 sets up the payment of a request', async ({
+    page,
+    account,
+  }) => {
     await account('shopper', { payors: ['Lumen Payroll'], payouts: 0, ...approvedRecipient })
     await openAddresses(page)
     await requestRows(page).getByRole('button', { name: 'Setup Payment' }).click()
@@ -170,7 +201,10 @@ test.describe('the form of a new address', () => {
     await expect(requestRows(page)).toHaveCount(0)
   })
 
-  test('RECV-025 RECV-027 RECV-028 CUR-013 CUR-021 finds a currency, names its chain where it tells, and takes none that is not available', async ({ page, account }) => {
+  test('RECV-025 RECV-027 RECV-028 CUR-013 CUR-021 finds a currency, names its chain where it tells, and takes none that is not available', async ({
+    page,
+    account,
+  }) => {
     await account('recipient', { disabledCurrencies: ['BTC', 'DOGE'] })
     await openAddresses(page)
     await page.getByRole('button', { name: 'Add Receiving Address' }).click()
@@ -192,7 +226,9 @@ test.describe('the form of a new address', () => {
     await currency(page).click()
     await currency(page).fill('COIN')
     await expect(options.filter({ hasText: 'USDC' })).toHaveText(
-      ['Ethereum', 'Polygon', 'Arbitrum', 'Optimism', 'Base'].map((chain) => new RegExp(`USD Coin.*USDC · ${chain}$`)).concat(/Bridged USD Coin.*USDC\.e$/),
+      ['Ethereum', 'Polygon', 'Arbitrum', 'Optimism', 'Base']
+        .map((chain) => new RegExp(`USD Coin.*USDC · ${chain}$`))
+        .concat(/Bridged USD Coin.*USDC\.e$/),
     )
     await currency(page).fill('litecoin')
     await expect(options).toHaveText(/^LitecoinLTC$/)
@@ -226,7 +262,10 @@ test.describe('the form of a new address', () => {
 })
 
 test.describe('a change', () => {
-  test('RECV-036 RECV-037 RECV-038 RECV-049 RECV-052 of an address names whom it affects, asks for a code, and is saved with it', async ({ page, account }) => {
+  test('RECV-036 RECV-037 RECV-038 RECV-049 RECV-052 of an address names whom it affects, asks for a code, and is saved with it', async ({
+    page,
+    account,
+  }) => {
     await account('recipient')
     await openAddresses(page)
     await openEdit(page, 'Savings')
@@ -245,7 +284,9 @@ test.describe('a change', () => {
     await expect(save(stepModal(page))).toBeDisabled()
     await field.fill(code === '000000' ? '000001' : '000000')
     await save(stepModal(page)).click()
-    await expect(stepModal(page).getByText('There was a problem updating your wallet. Please try again later.')).toBeVisible()
+    await expect(
+      stepModal(page).getByText('There was a problem updating your wallet. Please try again later.'),
+    ).toBeVisible()
     await field.fill(code)
     await save(stepModal(page)).click()
     await expect(stepModal(page)).toBeHidden()
@@ -273,7 +314,10 @@ test.describe('a change', () => {
     await expect(profileRow(page, 'Savings')).toContainText(bitcoin)
   })
 
-  test('RECV-041 RECV-043 of the nickname alone asks for no code, and closing the second step changes nothing', async ({ page, account }) => {
+  test('RECV-041 RECV-043 of the nickname alone asks for no code, and closing the second step changes nothing', async ({
+    page,
+    account,
+  }) => {
     await account('recipient')
     await openAddresses(page)
     await openEdit(page, 'Savings')

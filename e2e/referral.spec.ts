@@ -15,9 +15,12 @@ const reminder = (page: Page) => page.getByRole('dialog', { name: 'Your referral
 
 /** The page as on a visit whose first was so long ago. */
 const visitAfter = async (page: Page, days: number): Promise<void> => {
-  await page.addInitScript((at) => {
-    if (localStorage.getItem('referral-reminder') === null) localStorage.setItem('referral-reminder', String(at))
-  }, Date.now() - days * day)
+  await page.addInitScript(
+    (at) => {
+      if (localStorage.getItem('referral-reminder') === null) localStorage.setItem('referral-reminder', String(at))
+    },
+    Date.now() - days * day,
+  )
   await page.goto('/id/home')
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
 }

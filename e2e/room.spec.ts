@@ -34,7 +34,10 @@ const cut = (page: Page): Promise<ReadonlyArray<string>> =>
   })
 
 for (const [path, persona] of routes) {
-  test(`${path} as ${persona} fits 320 px, and twice the size of a page and of its letters`, async ({ page, account }) => {
+  test(`${path} as ${persona} fits 320 px, and twice the size of a page and of its letters`, async ({
+    page,
+    account,
+  }) => {
     await account(persona)
     await page.setViewportSize(narrow)
     await open(page, path)
@@ -54,18 +57,24 @@ test('menus, modal and overlay fit 320 px', async ({ page, account }) => {
   await account('cardholder')
   await page.setViewportSize(narrow)
   await open(page, '/id/home')
-  const openers = [accountButton(page), menuButton(page), page.getByRole('button', { name: 'Add funds' }).first(), rows(page).first()]
+  const openers = [
+    accountButton(page),
+    menuButton(page),
+    page.getByRole('button', { name: 'Add funds' }).first(),
+    rows(page).first(),
+  ]
   const opened = page.locator('[data-open="true"], dialog[open]')
   for (const opener of openers) {
     await opener.click()
     // A dialog opens in the paint after the press.
     await expect(opened).toBeVisible()
-    const outside = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-open="true"], dialog[open]')].flatMap((box) =>
-        [box, ...box.querySelectorAll('*')]
-          .map((element) => element.getBoundingClientRect())
-          .filter(({ left, right, width }) => width > 1 && (left < -1 || right > innerWidth + 1)),
-      ).length,
+    const outside = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-open="true"], dialog[open]')].flatMap((box) =>
+          [box, ...box.querySelectorAll('*')]
+            .map((element) => element.getBoundingClientRect())
+            .filter(({ left, right, width }) => width > 1 && (left < -1 || right > innerWidth + 1)),
+        ).length,
     )
     expect(outside).toBe(0)
     expect(await sideways(page)).toBe(0)
@@ -82,14 +91,21 @@ test('targets are at least 44 px high and wide on a phone', async ({ page, accou
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('a, button, label:has(input)')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => ({ box: element.getBoundingClientRect(), name: element.getAttribute('aria-label') ?? element.textContent }))
+      .map((element) => ({
+        box: element.getBoundingClientRect(),
+        name: element.getAttribute('aria-label') ?? element.textContent,
+      }))
       .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
       .map(({ box, name }) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`),
   )
   expect(small).toEqual([])
 })
 
-for (const [words, size] of [['phone', phone], ['narrow', narrow], ['tablet', { width: 1024, height: 768 }]] as const) {
+for (const [words, size] of [
+  ['phone', phone],
+  ['narrow', narrow],
+  ['tablet', { width: 1024, height: 768 }],
+] as const) {
   test(`the chat's button leaves the end of the page to be pressed: ${words}`, async ({ page, account }) => {
     await page.setViewportSize(size)
     await account('cardholder')

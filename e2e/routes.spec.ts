@@ -22,7 +22,10 @@ test.describe('home', () => {
     await page.goto('/id/home')
     await expect(heading(page, /^Welcome/)).toBeVisible()
     await expect(page).toHaveURL('/id/home')
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   })
 
   for (const path of ['/', '/id', '/id/', '/id/no-such-page', '/id/no/such/page?x=1', '/id/dev', '/id/home/']) {
@@ -42,11 +45,16 @@ test.describe('nobody signed in', () => {
     { path: '/id/', back: '/id/home' },
     { path: '/id/card/abc', back: '/id/card/abc' },
     { path: '/id/settings/security', back: '/id/settings/security' },
-    { path: '/id/verification/get-started?apply=payoutsRecipient', back: '/id/verification/get-started?apply=payoutsRecipient' },
+    {
+      path: '/id/verification/get-started?apply=payoutsRecipient',
+      back: '/id/verification/get-started?apply=payoutsRecipient',
+    },
     { path: '/id/no-such-page', back: '/id/no-such-page' },
   ]
   for (const { path, back } of cases) {
-    test(`ROUTE-002 ROUTE-038 ROUTE-054 ${path} leads to the login page, which knows the way back`, async ({ page }) => {
+    test(`ROUTE-002 ROUTE-038 ROUTE-054 ${path} leads to the login page, which knows the way back`, async ({
+      page,
+    }) => {
       const asked = pagesAskedFor(page)
       await page.goto(path)
       await atLogin(page)
@@ -60,7 +68,8 @@ test.describe('nobody signed in', () => {
   test('ROUTE-002 ROUTE-038 shows nothing of the app on the way to the login page', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.querySelector('main h1, header nav') !== null && location.pathname.startsWith('/id')) console.error('the app was shown')
+        if (document.querySelector('main h1, header nav') !== null && location.pathname.startsWith('/id'))
+          console.error('the app was shown')
       }).observe(document, { childList: true, subtree: true })
     })
     await page.goto('/id/home')
@@ -122,7 +131,10 @@ test.describe('redirects', () => {
     await expect(page).toHaveURL('/id/settings/profile')
   })
 
-  test('ROUTE-041 ROUTE-043 ROUTE-049 a known card stays over a reload, an unknown one does not', async ({ page, account }) => {
+  test('ROUTE-041 ROUTE-043 ROUTE-049 a known card stays over a reload, an unknown one does not', async ({
+    page,
+    account,
+  }) => {
     await account('cardholder')
     await page.goto('/id/card')
     await expect(page).toHaveURL(/\/id\/card\/(?!get-started)[^/]+$/)
@@ -134,7 +146,10 @@ test.describe('redirects', () => {
     await expect(page).toHaveURL('/id/card/get-started')
   })
 
-  test('ROUTE-029 the pages beside the app are left for with the access, and lead home without it', async ({ page, account }) => {
+  test('ROUTE-029 the pages beside the app are left for with the access, and lead home without it', async ({
+    page,
+    account,
+  }) => {
     await account('merchant')
     await page.goto('/id/dashboard')
     await expect(page).toHaveURL('/dashboard')
@@ -158,7 +173,10 @@ test.describe('through the login page', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
   }
 
-  test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 an invite comes back unchanged from signing in', async ({ page, request }) => {
+  test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 an invite comes back unchanged from signing in', async ({
+    page,
+    request,
+  }) => {
     const made = await request.post('/sandbox/accounts', { data: { persona: 'verified' } })
     const person = (await made.json()) as { readonly email: string; readonly password: string }
     const invite = 'tok/en+1 &=?#%é"<'
@@ -184,7 +202,10 @@ test.describe('through the login page', () => {
     expect([...new URL(page.url()).searchParams]).toEqual([['accept-invite-payload', invite]])
   })
 
-  test('ROUTE-041 SESS-041 an invite opens the receiving addresses to somebody without payors', async ({ page, account }) => {
+  test('ROUTE-041 SESS-041 an invite opens the receiving addresses to somebody without payors', async ({
+    page,
+    account,
+  }) => {
     await account('shopper')
     await page.goto('/id?accept-invite-payload=token-7')
     // It is tried at once, and this one is none: what comes of it is told there (RECV-074).

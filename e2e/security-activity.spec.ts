@@ -22,7 +22,12 @@ const elsewhere = async (browser: Browser, baseURL: string | undefined, person: 
   return page
 }
 
-test('A5 shows where somebody is signed in, and signs another device out after asking', async ({ page, browser, baseURL, expectAccessible }) => {
+test('A5 shows where somebody is signed in, and signs another device out after asking', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
   const person = await makePerson(page.request, 'verified')
   const other = await elsewhere(browser, baseURL, person)
   await takeNote(page)
@@ -76,7 +81,11 @@ test('A5 signs all other devices out at once, and stays signed in here', async (
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('F7 SESS-018 somebody who is signed out in the middle of a form is told to sign in, comes back, and has changed nothing', async ({ page, browser, baseURL }) => {
+test('F7 SESS-018 somebody who is signed out in the middle of a form is told to sign in, comes back, and has changed nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = await makePerson(page.request, 'cardholder', { firstName: 'Ben', lastName: 'Okafor' })
   const other = await elsewhere(browser, baseURL, person)
   await other.goto('/id/settings/profile')
@@ -101,7 +110,9 @@ test('A5 says why a device was not signed out, and the dialog stays', async ({ p
   const person = await makePerson(page.request, 'verified')
   const other = await elsewhere(browser, baseURL, person)
   await page.goto(security)
-  await devices(page).getByRole('button', { name: /^Sign out Firefox/ }).click()
+  await devices(page)
+    .getByRole('button', { name: /^Sign out Firefox/ })
+    .click()
   await breakCall('POST /auth/sessions/end', { kind: 'status', status: 500 })
   const dialog = page.getByRole('dialog', { name: 'Sign out that device?' })
   await dialog.getByRole('button', { name: 'Sign out' }).click()
@@ -111,11 +122,22 @@ test('A5 says why a device was not signed out, and the dialog stays', async ({ p
   await other.context().close()
 })
 
-test('L3 tells what happened to the account, and shows more of it when asked', async ({ page, playwright, baseURL, expectAccessible }) => {
+test('L3 tells what happened to the account, and shows more of it when asked', async ({
+  page,
+  playwright,
+  baseURL,
+  expectAccessible,
+}) => {
   const person = await makePerson(page.request, 'verified')
   for (let index = 0; index < 10; index += 1) {
-    const device = await playwright.request.newContext({ ...(baseURL === undefined ? {} : { baseURL }), userAgent: firefox })
-    await device.post('/authenticate/login', { form: { email: person.email, password: person.password }, maxRedirects: 0 })
+    const device = await playwright.request.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      userAgent: firefox,
+    })
+    await device.post('/authenticate/login', {
+      form: { email: person.email, password: person.password },
+      maxRedirects: 0,
+    })
     await device.dispose()
   }
   await page.goto(security)

@@ -37,7 +37,10 @@ const hostile = [
 ]
 
 /** So many that a test has time for each, on any machine: each text is a page of its own. */
-const chunksOf = (texts: ReadonlyArray<string>, size: number): ReadonlyArray<readonly [string, ReadonlyArray<string>]> =>
+const chunksOf = (
+  texts: ReadonlyArray<string>,
+  size: number,
+): ReadonlyArray<readonly [string, ReadonlyArray<string>]> =>
   Array.from({ length: Math.ceil(texts.length / size) }, (_, index) => {
     const chunk = texts.slice(index * size, (index + 1) * size)
     return [`${index * size + 1} to ${index * size + chunk.length} of ${texts.length}`, chunk] as const
@@ -63,12 +66,19 @@ for (const [which, texts] of chunksOf(hostile, 6)) {
       await expect(welcome(page)).toBeVisible()
     })
 
-    test('X8 ROUTE-063 ROUTE-065 ROUTE-067 in the query do nothing but be kept as "oid", in one cookie', async ({ page, context, account, baseURL }) => {
+    test('X8 ROUTE-063 ROUTE-065 ROUTE-067 in the query do nothing but be kept as "oid", in one cookie', async ({
+      page,
+      context,
+      account,
+      baseURL,
+    }) => {
       await account('verified')
       const before = Object.fromEntries(await cookiesOf(context))
       for (const text of texts) {
         const encoded = encodeURIComponent(text)
-        const others = ['email', 'apply', 'hidden-currencies', 'secret', 'isWallet', 'add-name'].map((key) => `${key}=${encoded}`)
+        const others = ['email', 'apply', 'hidden-currencies', 'secret', 'isWallet', 'add-name'].map(
+          (key) => `${key}=${encoded}`,
+        )
         await page.goto(`${home}?oid=${encoded}&${others.join('&')}`)
         await expect(welcome(page)).toBeVisible()
         expect(new URL(page.url()).origin).toBe(baseURL)
@@ -79,7 +89,10 @@ for (const [which, texts] of chunksOf(hostile, 6)) {
       }
     })
 
-    test('X8 ROUTE-050 ROUTE-051 ROUTE-056 as an invite and its address stay inside the way back', async ({ page, baseURL }) => {
+    test('X8 ROUTE-050 ROUTE-051 ROUTE-056 as an invite and its address stay inside the way back', async ({
+      page,
+      baseURL,
+    }) => {
       for (const text of texts) {
         const encoded = encodeURIComponent(text)
         await page.goto(`/id?accept-invite-payload=${encoded}&email=${encoded}`)
@@ -96,7 +109,12 @@ for (const [which, texts] of chunksOf(hostile, 6)) {
       }
     })
 
-    test('X8 RECV-074 as an invite of somebody signed in lead to where it is told, and stay in its parameter', async ({ page, account, baseURL, expectedErrors }) => {
+    test('X8 RECV-074 as an invite of somebody signed in lead to where it is told, and stay in its parameter', async ({
+      page,
+      account,
+      baseURL,
+      expectedErrors,
+    }) => {
       // The provider refuses what no text of its database can be.
       expectedErrors.push(/status of 400/)
       await account('verified')
@@ -113,14 +131,31 @@ for (const [which, texts] of chunksOf(hostile, 6)) {
   })
 }
 
-const hostilePaths = ['//evil.example', '/%2f%2fevil.example', '/%5cevil.example', '/%5c%5cevil.example', '/.//evil.example', '/https:%2f%2fevil.example', '/javascript:alert(1)', '/home/%2e%2e//evil.example', '/%00', '/%E0%A4%A', '/%25%32%66evil']
+const hostilePaths = [
+  '//evil.example',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/%5c%5cevil.example',
+  '/.//evil.example',
+  '/https:%2f%2fevil.example',
+  '/javascript:alert(1)',
+  '/home/%2e%2e//evil.example',
+  '/%00',
+  '/%E0%A4%A',
+  '/%25%32%66evil',
+]
 
 for (const [which, paths] of chunksOf(hostilePaths, 2)) {
   test.describe(`hostile paths, ${which}`, () => {
     // A path that is none is refused before it reaches the app, by an answer that names no icon.
     test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/status of (400|404)/))
 
-    test('X8 ROUTE-056 stay on this origin until one has signed in, and after', async ({ page, request, context, baseURL }) => {
+    test('X8 ROUTE-056 stay on this origin until one has signed in, and after', async ({
+      page,
+      request,
+      context,
+      baseURL,
+    }) => {
       const person = await makePerson(request, 'verified')
       for (const path of paths) {
         const response = await page.goto(`/id${path}`)

@@ -9,13 +9,20 @@ const addressOf = (service: Service): string => `/stand-ins/${service}.js`
 /** Paths of the scripts that a page asks for from now on. */
 const scriptsOf = (page: Page): Array<string> => {
   const paths: Array<string> = []
-  page.on('request', (request) => void (request.resourceType() === 'script' && paths.push(new URL(request.url()).pathname)))
+  page.on(
+    'request',
+    (request) => void (request.resourceType() === 'script' && paths.push(new URL(request.url()).pathname)),
+  )
   return paths
 }
 
 /** What the analytics service in the page was told, as it keeps it. */
 const told = (page: Page): Promise<ReadonlyArray<{ readonly event: string; readonly name: string }>> =>
-  page.evaluate(() => (Reflect.get(globalThis, 'analytics') as { readonly told: Array<{ event: string; name: string }> } | undefined)?.told ?? [])
+  page.evaluate(
+    () =>
+      (Reflect.get(globalThis, 'analytics') as { readonly told: Array<{ event: string; name: string }> } | undefined)
+        ?.told ?? [],
+  )
 
 test('SHELL-079 CALL-106 renders an invisible captcha from its script', async ({ page, account }) => {
   await account('shopper')
@@ -90,7 +97,9 @@ for (const service of services) {
       await page.goto('/id/home')
       await expectUsable(page)
       const lines = words === 'never answers' ? [] : [expect.stringContaining(service)]
-      await expect.poll(() => logged.filter((text) => text.includes('could not be loaded')), 'only logged').toEqual(lines)
+      await expect
+        .poll(() => logged.filter((text) => text.includes('could not be loaded')), 'only logged')
+        .toEqual(lines)
     })
   }
 }
@@ -108,7 +117,12 @@ test('SHELL-082 the app starts and stays usable when no script of a third party 
   await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(0)
 })
 
-test('CALL-120 contacts no host but its own, on any page and in any tab that it opens', async ({ page, context, account, baseURL }) => {
+test('CALL-120 contacts no host but its own, on any page and in any tab that it opens', async ({
+  page,
+  context,
+  account,
+  baseURL,
+}) => {
   const hosts = new Set<string>()
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
@@ -116,7 +130,14 @@ test('CALL-120 contacts no host but its own, on any page and in any tab that it 
   })
   page.on('websocket', (socket) => hosts.add(new URL(socket.url()).origin))
   await account('cardholder')
-  for (const path of ['/id/home', '/id/card', '/id/bill-pay', '/id/crypto-payments', '/id/settings/profile', '/id/settings/security']) {
+  for (const path of [
+    '/id/home',
+    '/id/card',
+    '/id/bill-pay',
+    '/id/crypto-payments',
+    '/id/settings/profile',
+    '/id/settings/security',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-captcha="invisible"]')).toHaveCount(1)

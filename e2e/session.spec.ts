@@ -13,7 +13,9 @@ const fillIn = async (page: Page, { email, password }: Person): Promise<void> =>
 const submit = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Sign in', exact: true }).click()
 
 const base32 = (text: string): Buffer => {
-  const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...text]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
@@ -74,7 +76,12 @@ test.describe('the sign-in page', () => {
     await expect(welcome(page)).toHaveText('Welcome, Ada')
   })
 
-  test('CALL-119 a wrong password is told, and the destination is kept', async ({ page, request, expectedErrors, expectAccessible }) => {
+  test('CALL-119 a wrong password is told, and the destination is kept', async ({
+    page,
+    request,
+    expectedErrors,
+    expectAccessible,
+  }) => {
     expectedErrors.push(/status of 422/)
     const person = await makePerson(request, 'verified')
     await page.goto('/authenticate/login?redirect=%2Fid%2Fcrypto-payments')
@@ -83,7 +90,9 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
     await expect(form(page).getByLabel('E-mail')).toHaveValue(person.email)
     await expect(form(page).getByLabel('Password')).toHaveValue('')
-    await expect(form(page).getByLabel('Password')).toHaveAccessibleDescription('The e-mail address or the password is wrong.')
+    await expect(form(page).getByLabel('Password')).toHaveAccessibleDescription(
+      'The e-mail address or the password is wrong.',
+    )
     await expectAccessible()
     await page.goto('/id/home')
     await expect(signInPage(page)).toBeVisible()
@@ -96,7 +105,11 @@ test.describe('the sign-in page', () => {
     await expect(page).toHaveURL('/id/crypto-payments')
   })
 
-  test('CALL-119 A11 too many attempts are refused, and the page says for how long', async ({ page, request, expectedErrors }) => {
+  test('CALL-119 A11 too many attempts are refused, and the page says for how long', async ({
+    page,
+    request,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of (422|429)/)
     const person = await makePerson(request, 'verified')
     await page.goto('/authenticate/login')
@@ -113,12 +126,19 @@ test.describe('the sign-in page', () => {
     const seconds = Number(refused.headers()['retry-after'])
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(60)
-    await expect(page.getByRole('alert')).toHaveText(`Too many attempts. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`)
+    await expect(page.getByRole('alert')).toHaveText(
+      `Too many attempts. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+    )
     await page.goto('/id/home')
     await expect(signInPage(page)).toBeVisible()
   })
 
-  test('CALL-119 A8 a recipient with two-factor on needs a code, too, and uses each once', async ({ page, request, expectedErrors, expectAccessible }) => {
+  test('CALL-119 A8 a recipient with two-factor on needs a code, too, and uses each once', async ({
+    page,
+    request,
+    expectedErrors,
+    expectAccessible,
+  }) => {
     expectedErrors.push(/status of 422/)
     const person = await makePerson(request, 'recipient', { firstName: 'Diego' })
     const secret = await secretOf(request)
@@ -225,7 +245,12 @@ test.describe('sign-out', () => {
     await expect(signInPage(page)).toBeVisible()
   })
 
-  test('SESS-023 F5 a sign-out without a connection leaves everything as it is', async ({ page, context, account, expectedErrors }) => {
+  test('SESS-023 F5 a sign-out without a connection leaves everything as it is', async ({
+    page,
+    context,
+    account,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
     await account('verified', { firstName: 'Ada' })
     await page.goto('/id/home')
@@ -241,7 +266,11 @@ test.describe('sign-out', () => {
     await expect(signInPage(page)).toBeVisible()
   })
 
-  test('SESS-021 SESS-022 somebody else who signs in next sees nothing of the one before', async ({ page, request, account }) => {
+  test('SESS-021 SESS-022 somebody else who signs in next sees nothing of the one before', async ({
+    page,
+    request,
+    account,
+  }) => {
     const next = await makePerson(request, 'shopper', { firstName: 'Nia', lastName: 'Vance' })
     await account('cardholder', { firstName: 'Ben' })
     await page.goto('/id/home')

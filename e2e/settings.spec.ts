@@ -8,7 +8,11 @@ const items = (page: Page) => list(page).getByRole('link')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test.describe('on a wide screen', () => {
-  test('PROF-001 PROF-002 PROF-005 shows the list beside the first of its pages', async ({ page, account, expectAccessible }) => {
+  test('PROF-001 PROF-002 PROF-005 shows the list beside the first of its pages', async ({
+    page,
+    account,
+    expectAccessible,
+  }) => {
     await account('shopper')
     await page.goto('/id/settings')
     await expect(page).toHaveURL('/id/settings/profile')
@@ -47,7 +51,11 @@ test.describe('on a wide screen', () => {
     await expect(heading(page, 'Receiving Addresses')).toBeVisible()
   })
 
-  test('is there after a reload, and again when its code could not be loaded at first', async ({ page, account, expectedErrors }) => {
+  test('is there after a reload, and again when its code could not be loaded at first', async ({
+    page,
+    account,
+    expectedErrors,
+  }) => {
     await account('shopper')
     await page.goto('/id/home')
     await expect(heading(page, 'Welcome')).toBeVisible()
@@ -104,7 +112,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('SHELL-009 reaches profile, security, verification, opt-in, upgrade and wallet pairing from the settings', async ({ page, account }) => {
+test('SHELL-009 reaches profile, security, verification, opt-in, upgrade and wallet pairing from the settings', async ({
+  page,
+  account,
+}) => {
   await account('shopper')
   await page.setViewportSize(phone)
   await page.goto('/id/settings?secret=bpa')
@@ -113,7 +124,10 @@ test('SHELL-009 reaches profile, security, verification, opt-in, upgrade and wal
   await items(page).click()
   await items(page).getByText('Profile').click()
   await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Upgrade: Business' })).toHaveAttribute('href', '/authenticate/finish-signup')
+  await expect(page.getByRole('link', { name: 'Upgrade: Business' })).toHaveAttribute(
+    'href',
+    '/authenticate/finish-signup',
+  )
   await expect(page.getByRole('button', { name: 'Connect: Connect to wallet' })).toBeVisible()
   await page.getByRole('link', { name: 'Get Verified: Verification' }).click()
   await expect(page).toHaveURL('/id/verification/get-started?apply=individualShopperTier1')

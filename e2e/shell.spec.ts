@@ -12,7 +12,10 @@ test.describe('address and audience', () => {
     }
   })
 
-  test('SHELL-002 has no "#" in any address, and goes back and forward in the browser’s history', async ({ page, account }) => {
+  test('SHELL-002 has no "#" in any address, and goes back and forward in the browser’s history', async ({
+    page,
+    account,
+  }) => {
     await account('cardholder')
     await page.goto('/id/home')
     const addresses = [page.url()]
@@ -53,7 +56,10 @@ test.describe('address and audience', () => {
     })
   }
 
-  test('SHELL-004 offers notices, recent activity, price charts and debit cards at "/home"', async ({ page, account }) => {
+  test('SHELL-004 offers notices, recent activity, price charts and debit cards at "/home"', async ({
+    page,
+    account,
+  }) => {
     await account('cardholder', { firstName: '', lastName: '' })
     await page.goto('/id/home')
     await expect(page.getByRole('list', { name: 'Notices' }).getByRole('listitem')).toHaveCount(1)
@@ -76,7 +82,10 @@ test.describe('scroll', () => {
   test.use({ viewport: { width: 390, height: 300 } })
   const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-  test('SHELL-083 SHELL-084 starts a new page at its top, and comes back to where one was', async ({ page, account }) => {
+  test('SHELL-083 SHELL-084 starts a new page at its top, and comes back to where one was', async ({
+    page,
+    account,
+  }) => {
     await account('cardholder')
     await page.goto('/id/home')
     const link = page.getByRole('link', { name: 'Create a Passkey' })

@@ -26,7 +26,10 @@ const makeApp = (context: BrowserContext, secret: string) => {
 }
 
 const setupKey = async (page: Page): Promise<string> =>
-  (await enabling(page).getByRole('group', { name: 'Setup key' }).locator('span').first().innerText()).replaceAll(' ', '')
+  (await enabling(page).getByRole('group', { name: 'Setup key' }).locator('span').first().innerText()).replaceAll(
+    ' ',
+    '',
+  )
 
 const openEnabling = async (page: Page): Promise<string> => {
   await takeNote(page)
@@ -75,7 +78,11 @@ const scan = async (picture: Locator): Promise<string | undefined> => {
   return jsQR(Uint8ClampedArray.from(pixels), edge, edge)?.data
 }
 
-test('SEC-003 SEC-023 SEC-036 SEC-038 shows a QR code that a phone reads, the key to type, and a box for each digit', async ({ page, context, expectAccessible }) => {
+test('SEC-003 SEC-023 SEC-036 SEC-038 shows a QR code that a phone reads, the key to type, and a box for each digit', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
   const { email } = await makePerson(context.request, 'verified')
   const secret = await openEnabling(page)
   expect(await scan(enabling(page).getByRole('img'))).toBe(
@@ -94,7 +101,11 @@ test('SEC-003 SEC-023 SEC-036 SEC-038 shows a QR code that a phone reads, the ke
   await expectAccessible()
 })
 
-test('SEC-026 SEC-027 SEC-039 turns it on by the code of an app, offers backup codes, and takes no for an answer', async ({ page, context, account }) => {
+test('SEC-026 SEC-027 SEC-039 turns it on by the code of an app, offers backup codes, and takes no for an answer', async ({
+  page,
+  context,
+  account,
+}) => {
   await account('verified')
   await page.goto('/id/settings/security')
   await expect(panel(page).getByText('Off', { exact: true })).toBeVisible()
@@ -106,14 +117,22 @@ test('SEC-026 SEC-027 SEC-039 turns it on by the code of an app, offers backup c
   await expect(panel(page).getByText('On', { exact: true })).toBeVisible()
 })
 
-test('SEC-041 SEC-043 SEC-046 SHELL-048 shows the ten codes once, to download and to copy, and no stray press loses them', async ({ page, context, account, expectAccessible }) => {
+test('SEC-041 SEC-043 SEC-046 SHELL-048 shows the ten codes once, to download and to copy, and no stray press loses them', async ({
+  page,
+  context,
+  account,
+  expectAccessible,
+}) => {
   await watchCopies(page)
   await account('verified')
   const app = await enable(page, context)
   const codes = await generate(page, app.code())
   for (const code of codes) expect(code).toMatch(/^[0-9a-zA-Z]{12}$/)
   await expectAccessible()
-  const [file] = await Promise.all([page.waitForEvent('download'), backup(page).getByRole('button', { name: 'Download' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    backup(page).getByRole('button', { name: 'Download' }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('backup-codes.txt')
   expect(await readFile(await file.path(), 'utf8')).toBe(codes.map((code) => `${code}\n`).join(''))
   await backup(page).getByRole('button', { name: 'Copy' }).click()
@@ -129,7 +148,12 @@ test('SEC-041 SEC-043 SEC-046 SHELL-048 shows the ten codes once, to download an
   expect(await page.content()).not.toContain(codes[0])
 })
 
-test('SEC-004 SEC-028 SEC-032 SEC-048 asks for a code before it turns it off, of either kind, and takes a backup code', async ({ page, context, account, expectAccessible }) => {
+test('SEC-004 SEC-028 SEC-032 SEC-048 asks for a code before it turns it off, of either kind, and takes a backup code', async ({
+  page,
+  context,
+  account,
+  expectAccessible,
+}) => {
   await account('verified')
   const app = await enable(page, context)
   const [code = ''] = await generate(page, app.code())
@@ -156,7 +180,12 @@ test('SEC-004 SEC-028 SEC-032 SEC-048 asks for a code before it turns it off, of
   await expect(panel(page).getByText('Off', { exact: true })).toBeVisible()
 })
 
-test('SEC-030 SEC-040 A8 tells of a wrong code for a moment, then beside the field, and after five when to come back', async ({ page, context, account, expectedErrors }) => {
+test('SEC-030 SEC-040 A8 tells of a wrong code for a moment, then beside the field, and after five when to come back', async ({
+  page,
+  context,
+  account,
+  expectedErrors,
+}) => {
   expectedErrors.push(/400|429/)
   await account('verified')
   const secret = await openEnabling(page)
@@ -183,7 +212,11 @@ test('SEC-030 SEC-040 A8 tells of a wrong code for a moment, then beside the fie
   await expect(backup(page)).toBeVisible()
 })
 
-test('SEC-031 ERR-015 shows a failure in place of the controls, and the controls once they can be had', async ({ page, account, breakCall }) => {
+test('SEC-031 ERR-015 shows a failure in place of the controls, and the controls once they can be had', async ({
+  page,
+  account,
+  breakCall,
+}) => {
   await account('verified')
   await breakCall('getSecuritySettings', { kind: 'status', status: 500, times: 1 })
   await page.goto('/id/settings/security')
@@ -196,7 +229,11 @@ test('SEC-031 ERR-015 shows a failure in place of the controls, and the controls
   await expect(panel(page).getByText(text)).toHaveCount(0)
 })
 
-test('SEC-037 SHELL-050 has one plain input on a phone, in a dialog that fills the screen; from 768 px on it is a dialog', async ({ page, account, expectAccessible }) => {
+test('SEC-037 SHELL-050 has one plain input on a phone, in a dialog that fills the screen; from 768 px on it is a dialog', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await account('verified')
   await openEnabling(page)
@@ -216,7 +253,11 @@ test('SEC-037 SHELL-050 has one plain input on a phone, in a dialog that fills t
   await expect.poll(async () => (await enabling(page).boundingBox())?.width).toBe(767)
 })
 
-test('A7 A8 A9 signing in asks for a code afterwards: of the app, or one of the backup codes, once', async ({ page, context, expectedErrors }) => {
+test('A7 A8 A9 signing in asks for a code afterwards: of the app, or one of the backup codes, once', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   // The answer to the code that was used.
   expectedErrors.push(/status of 422/)
   const person = await makePerson(context.request, 'verified')
@@ -237,7 +278,9 @@ test('A7 A8 A9 signing in asks for a code afterwards: of the app, or one of the 
     await page.getByText('Use a backup code').click()
     await page.getByLabel('Backup code').fill(code)
     await page.getByRole('button', { name: 'Continue' }).last().click()
-    await expect(isTaken ? welcome(page) : page.getByText('This code is not right, or has been used already.')).toBeVisible()
+    await expect(
+      isTaken ? welcome(page) : page.getByText('This code is not right, or has been used already.'),
+    ).toBeVisible()
   }
 })
 

@@ -65,7 +65,10 @@ test('ERR-018 PROF-041 says so when the session has no merchant access afterward
   await at.waitForURL('**/dashboard/getStarted')
 })
 
-test('sends nothing while something is missing, and an upgrade once however often it is pressed', async ({ page: at, account }) => {
+test('sends nothing while something is missing, and an upgrade once however often it is pressed', async ({
+  page: at,
+  account,
+}) => {
   await account('shopper')
   await at.goto(page)
   await press(at)
@@ -93,7 +96,11 @@ test('draws its button and its alert where colours are forced', async ({ page: a
   }
 })
 
-test('SESS-018 leads to the login page, and back, when the session has ended meanwhile', async ({ page: at, account, expectedErrors }) => {
+test('SESS-018 leads to the login page, and back, when the session has ended meanwhile', async ({
+  page: at,
+  account,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource/)
   await account('shopper')
   await at.goto(page)

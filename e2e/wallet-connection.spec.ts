@@ -32,7 +32,9 @@ const tabBy = async (page: Page, act: () => Promise<unknown>): Promise<Page> => 
 }
 
 const called = async (page: Page, name: string): Promise<number> => {
-  const { calls } = (await (await page.request.get('/sandbox/calls')).json()) as { calls: ReadonlyArray<{ name: string }> }
+  const { calls } = (await (await page.request.get('/sandbox/calls')).json()) as {
+    calls: ReadonlyArray<{ name: string }>
+  }
   return calls.filter((call) => call.name === name).length
 }
 
@@ -72,7 +74,10 @@ const withWallet = async (page: Page, played: Played = {}): Promise<void> => {
   )
 }
 
-for (const [name, viewport] of [['wide', wide], ['phone', phone]] as const) {
+for (const [name, viewport] of [
+  ['wide', wide],
+  ['phone', phone],
+] as const) {
   test(`RECV-058 RECV-059 RECV-063 CALL-114 fills in the account that is approved in the wallet, ${name}`, async ({
     page,
     account: become,
@@ -101,7 +106,10 @@ for (const [name, viewport] of [['wide', wide], ['phone', phone]] as const) {
   })
 }
 
-test('RECV-059 RECV-085 saves the account of a wallet once "Save Address" is pressed', async ({ page, account: become }) => {
+test('RECV-059 RECV-085 saves the account of a wallet once "Save Address" is pressed', async ({
+  page,
+  account: become,
+}) => {
   await withWallet(page)
   await become('recipient', asked)
   await open(page)
@@ -110,13 +118,20 @@ test('RECV-059 RECV-085 saves the account of a wallet once "Save Address" is pre
   expect(await called(page, 'CreateWallet')).toBe(0)
   const currency = page.getByRole('combobox')
   await currency.fill('Ether')
-  await page.getByRole('option', { name: /^Ethereum/ }).first().click()
+  await page
+    .getByRole('option', { name: /^Ethereum/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Save Address' }).click()
   await expect(page.getByRole('heading', { name: 'Add Receiving Address' })).toHaveCount(0)
   await expect.poll(() => called(page, 'CreateWallet')).toBe(1)
 })
 
-test('RECV-062 tells what the wallet in the browser refuses, and asks it again', async ({ page, account: become, expectAccessible }) => {
+test('RECV-062 tells what the wallet in the browser refuses, and asks it again', async ({
+  page,
+  account: become,
+  expectAccessible,
+}) => {
   await withWallet(page, { refuses: { eth_requestAccounts: 4001 } })
   await become('recipient', asked)
   await open(page)
@@ -130,7 +145,10 @@ test('RECV-062 tells what the wallet in the browser refuses, and asks it again',
   await expect(address(page)).toHaveValue('')
 })
 
-test('RECV-060 asks a wallet to go to the test network, which a local host is on', async ({ page, account: become }) => {
+test('RECV-060 asks a wallet to go to the test network, which a local host is on', async ({
+  page,
+  account: become,
+}) => {
   await withWallet(page, { chainId: '0x1' })
   await become('recipient', asked)
   await open(page)
@@ -143,14 +161,21 @@ test('RECV-060 takes no account of a wallet that stays on another network', asyn
   await become('recipient', asked)
   await open(page)
   await byBrowser(page).click()
-  await expect(told(page)).toHaveText('Your wallet does not know the Sepolia test network. Add it there, and try again.')
+  await expect(told(page)).toHaveText(
+    'Your wallet does not know the Sepolia test network. Add it there, and try again.',
+  )
   const wallet = await tabBy(page, () => byBridge(page).click())
   await wallet.getByLabel('Network').selectOption('Ethereum')
   await wallet.getByRole('button', { name: 'Approve' }).click()
-  await expect(told(page)).toHaveText('Your wallet is on another network. Switch it to the Sepolia test network, and try again.')
+  await expect(told(page)).toHaveText(
+    'Your wallet is on another network. Switch it to the Sepolia test network, and try again.',
+  )
 })
 
-test('tells of a connection that is rejected in the wallet, and works by the keyboard alone', async ({ page, account: become }) => {
+test('tells of a connection that is rejected in the wallet, and works by the keyboard alone', async ({
+  page,
+  account: become,
+}) => {
   await become('recipient', asked)
   await open(page)
   await byBridge(page).focus()
@@ -170,12 +195,23 @@ test('tells of a connection that is rejected in the wallet, and works by the key
   await expect(opener(page)).toBeFocused()
 })
 
-test('ERR-035 RECV-062 tells why no wallet could be asked, and begins anew', async ({ page, account: become, breakCall }) => {
+test('ERR-035 RECV-062 tells why no wallet could be asked, and begins anew', async ({
+  page,
+  account: become,
+  breakCall,
+}) => {
   await become('recipient', asked)
-  await breakCall(connect, { kind: 'status', status: 429, body: { error: 'Too many attempts. Try again in 9 seconds.' } })
+  await breakCall(connect, {
+    kind: 'status',
+    status: 429,
+    body: { error: 'Too many attempts. Try again in 9 seconds.' },
+  })
   await breakCall(connect, { kind: 'garbage' })
   await open(page)
-  for (const words of ['Too many attempts. Try again in 9 seconds.', 'Your wallet could not be connected. Try again, or paste its address.']) {
+  for (const words of [
+    'Too many attempts. Try again in 9 seconds.',
+    'Your wallet could not be connected. Try again, or paste its address.',
+  ]) {
     await byBridge(page).click()
     await expect(told(page)).toHaveText(words)
   }
@@ -183,7 +219,11 @@ test('ERR-035 RECV-062 tells why no wallet could be asked, and begins anew', asy
   await expect(told(page)).toBeHidden()
 })
 
-test('ERR-034 RECV-062 F5 goes on with a wallet while the bridge does not answer', async ({ page, account: become, breakCall }) => {
+test('ERR-034 RECV-062 F5 goes on with a wallet while the bridge does not answer', async ({
+  page,
+  account: become,
+  breakCall,
+}) => {
   await become('recipient', asked)
   // For as long as it takes to see that it is told.
   await breakCall(session, { kind: 'status', status: 503, times: 40 })
@@ -197,7 +237,11 @@ test('ERR-034 RECV-062 F5 goes on with a wallet while the bridge does not answer
   await expect(address(page)).toHaveValue(/^0x/)
 })
 
-test('F4 begins once while the bridge takes its time, and forgets it when the dialog is closed', async ({ page, account: become, breakCall }) => {
+test('F4 begins once while the bridge takes its time, and forgets it when the dialog is closed', async ({
+  page,
+  account: become,
+  breakCall,
+}) => {
   await become('recipient', asked)
   // Longer than what is done meanwhile: nobody waits for this answer.
   await breakCall(connect, { kind: 'hang', delayMs: 50_000 })

@@ -13,7 +13,15 @@ if (missing === undefined) {
   for (const row of rows) {
     console.log(line(row.area, row.total, row.proven, row.left.length, row.isFinished ? 'finished' : ''))
   }
-  console.log(line('all', total((row) => row.total), total((row) => row.proven), total((row) => row.left.length), ''))
+  console.log(
+    line(
+      'all',
+      total((row) => row.total),
+      total((row) => row.proven),
+      total((row) => row.left.length),
+      '',
+    ),
+  )
 } else {
   const row = rows.find(({ area }) => area === missing)
   const statements = readStatements()

@@ -6,12 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { App, prefetchPresent } from './app/App.tsx'
 import { applyAppearance, readAppearance } from './app/appearance.ts'
 import { panels } from './app/panels.tsx'
+import { startSlices } from './app/slices.ts'
 import { makeContainer } from './di/container.ts'
 import { ContainerProvider } from './di/ContainerProvider.tsx'
 import { latePortsToken } from './di/late-ports.ts'
 import { panelsToken } from './di/panel-registry.ts'
 import { port, slice, startQueryToken } from './di/tokens.ts'
-import { startSlices } from './app/slices.ts'
 
 prefetchPresent(location.pathname, latePorts)
 

@@ -1,7 +1,10 @@
 import type { Files } from '@paydeck/core'
 
 /** Saves through a link that is pressed at once: the text never leaves the machine. */
-export const browserFiles = (document: Document, addresses: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>): Files => ({
+export const browserFiles = (
+  document: Document,
+  addresses: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>,
+): Files => ({
   save:
     ({ name, text }) =>
     () => {

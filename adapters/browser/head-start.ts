@@ -26,7 +26,11 @@ const headStart: HeadStart = {
 }
 
 /** Asks once what the call needs is there; without it the answer is null, and the app asks for itself. */
-const askWith = <N>(need: Promise<N | null>, name: string, request: (known: N) => readonly [string, RequestInit]): Early => {
+const askWith = <N>(
+  need: Promise<N | null>,
+  name: string,
+  request: (known: N) => readonly [string, RequestInit],
+): Early => {
   const answer = need.then((known) => {
     if (known === null) return null
     const [path, init] = request(known)
@@ -91,13 +95,21 @@ const account = Promise.all([
   peek(tokens, (content) => {
     const list: unknown = part(content, 'data')
     const name = `${String(productName())}User`
-    const token = Array.isArray(list) ? part(list.find((entry) => part(entry, 'facade') === name), 'token') : null
+    const token = Array.isArray(list)
+      ? part(
+          list.find((entry) => part(entry, 'facade') === name),
+          'token',
+        )
+      : null
     return typeof token === 'string' ? token : null
   }),
 ]).then(([value, token]): Known | null => (value === null || token === null ? null : { csrf: value, token }))
 
 for (const path of ['/compliance/applications', '/auth/facadeAccess', '/id/language', '/wallet-card/location']) {
-  void askWith(signedIn, `GET ${path}`, (known) => [path, { headers: { accept: 'application/json', [csrfHeader]: known.csrf } }])
+  void askWith(signedIn, `GET ${path}`, (known) => [
+    path,
+    { headers: { accept: 'application/json', [csrfHeader]: known.csrf } },
+  ])
 }
 
 const askOperation = (name: string, document: string, own: Readonly<Record<string, unknown>> = {}): Early =>

@@ -34,7 +34,9 @@ const readAccounts = (answer: unknown): E.Either<WalletFault, ReadonlyArray<stri
 
 /** "0xaa36a7" is 11155111. */
 const readChainId = (answer: unknown): E.Either<WalletFault, number> =>
-  typeof answer === 'string' && /^0x[0-9a-f]{1,12}$/i.test(answer) ? E.right(Number.parseInt(answer, 16)) : E.left(failed)
+  typeof answer === 'string' && /^0x[0-9a-f]{1,12}$/i.test(answer)
+    ? E.right(Number.parseInt(answer, 16))
+    : E.left(failed)
 
 const announcement = 'eip6963:announceProvider'
 
@@ -49,7 +51,8 @@ export const browserInjectedWallet = (view: View): InjectedWallet => {
   view.dispatchEvent(new Event('eip6963:requestProvider'))
   const isThere = (): boolean => found() !== null
 
-  const ask = (method: string, ...params: ReadonlyArray<unknown>): TE.TaskEither<WalletFault, unknown> =>
+  const ask =
+    (method: string, ...params: ReadonlyArray<unknown>): TE.TaskEither<WalletFault, unknown> =>
     async () => {
       try {
         const answer = await found()?.request({ method, params })

@@ -27,7 +27,10 @@ const made = new WeakMap<TrustedTypes, ScriptPolicy>()
  * Script addresses are trusted-type sinks: the one policy of the app lets pass its own and what the configuration names,
  * and nothing else. A browser lets a page make it once, so whoever asks next gets the same.
  */
-export const scriptPolicy = (trustedTypes: TrustedTypes | undefined, configured: ReadonlyArray<string>): ScriptPolicy => {
+export const scriptPolicy = (
+  trustedTypes: TrustedTypes | undefined,
+  configured: ReadonlyArray<string>,
+): ScriptPolicy => {
   const rules = makePolicy([...configured, ...Object.values(ownScripts)])
   if (trustedTypes === undefined) return rules
   const policy = made.get(trustedTypes) ?? trustedTypes.createPolicy('app-script-url', rules)

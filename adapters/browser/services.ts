@@ -11,11 +11,13 @@ export const browserServices = (
   addresses: Readonly<Record<ThirdPartyScript, string>>,
 ): Services => {
   const load = (service: ThirdPartyScript): TE.TaskEither<Fault, void> =>
-    addresses[service] === ''
-      ? TE.right(undefined)
-      : attempt(() => loader.load(addresses[service]), unreachable)
+    addresses[service] === '' ? TE.right(undefined) : attempt(() => loader.load(addresses[service]), unreachable)
   return {
-    captcha: (key) => F.pipe(load('captcha'), TE.map(() => void renderCaptcha(view, key))),
+    captcha: (key) =>
+      F.pipe(
+        load('captcha'),
+        TE.map(() => void renderCaptcha(view, key)),
+      ),
     chat: load('chat'),
     analytics: load('analytics'),
   }

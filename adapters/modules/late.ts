@@ -20,12 +20,12 @@ type Code = typeof afterwards
  * answer, and fetched again by whoever asks next.
  */
 const fetched = <P>(make: (code: Code) => P): TE.TaskEither<Fault, P> =>
-  makeOnce(
-    attempt<Fault, P>(async () => make(await import('./afterwards.ts')), unreachable),
-  ).run
+  makeOnce(attempt<Fault, P>(async () => make(await import('./afterwards.ts')), unreachable)).run
 
-const from = <P, A>(port: TE.TaskEither<Fault, P>, ask: (port: P) => TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
-  F.pipe(port, TE.flatMap(ask))
+const from = <P, A>(
+  port: TE.TaskEither<Fault, P>,
+  ask: (port: P) => TE.TaskEither<Fault, A>,
+): TE.TaskEither<Fault, A> => F.pipe(port, TE.flatMap(ask))
 
 export const lateMailingLists = (rest: RestClient): MailingLists => {
   const lists = fetched((code) => code.restMailingLists(rest))
@@ -37,7 +37,11 @@ export const lateMailingLists = (rest: RestClient): MailingLists => {
 
 export const lateServices = (view: Window, { scripts }: Pick<Configuration, 'scripts'>): Services => {
   const services = fetched((code) =>
-    code.browserServices(view, code.makeScriptLoader(view.document, view.trustedTypes, Object.values(scripts)), scripts),
+    code.browserServices(
+      view,
+      code.makeScriptLoader(view.document, view.trustedTypes, Object.values(scripts)),
+      scripts,
+    ),
   )
   return {
     captcha: (key) => from(services, (port) => port.captcha(key)),

@@ -2,20 +2,20 @@ import type { Configuration } from '@paydeck/core'
 import { ContainerModule, type ServiceIdentifier } from 'inversify'
 import { browserClipboard } from '../browser/clipboard.ts'
 import { browserFiles } from '../browser/files.ts'
-import { browserPasskeyCeremony } from '../browser/passkeys.ts'
-import { browserPasswords } from '../browser/passwords.ts'
-import { workerPasswordStrength } from '../browser/password-strength.ts'
 import { browserHashes } from '../browser/hashes.ts'
+import { browserPasskeyCeremony } from '../browser/passkeys.ts'
+import { workerPasswordStrength } from '../browser/password-strength.ts'
+import { browserPasswords } from '../browser/passwords.ts'
 import { browserRandomness } from '../browser/randomness.ts'
 import { ownScripts, scriptPolicy } from '../browser/script-policy.ts'
 import { graphqlReferralRecords } from '../graphql/referral.ts'
 import { port } from '../port.ts'
+import { restPasskeyKeeper } from '../rest/passkeys/keeper.ts'
 import { restProfileRecords } from '../rest/profile/changes.ts'
 import { restWalletPairing } from '../rest/profile/pairing.ts'
-import { restPasskeyKeeper } from '../rest/passkeys/keeper.ts'
-import { restNationalIdentityRecords } from '../rest/verification/national-identity.ts'
 import { restSecurityRecord, restSignedInSessions } from '../rest/security/activity.ts'
 import { facadeSecondFactor, restPasswordRecords } from '../rest/security/changes.ts'
+import { restNationalIdentityRecords } from '../rest/verification/national-identity.ts'
 import { storedPasskeyMemory } from '../storage/passkeys.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
 import { makeReplace, type Replace } from '../transport/replacements.ts'
@@ -41,7 +41,9 @@ export const settingsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope()
   bind(port('passkeyCeremony')).toConstantValue(browserPasskeyCeremony(globalThis.navigator))
-  bind(port('passkeyMemory')).toResolvedValue(storedPasskeyMemory, [port('storage')]).inSingletonScope()
+  bind(port('passkeyMemory'))
+    .toResolvedValue(storedPasskeyMemory, [port('storage')])
+    .inSingletonScope()
   bind(port('clipboard')).toConstantValue(browserClipboard(globalThis.navigator))
   bind(port('referralRecords')).toResolvedValue(graphqlReferralRecords, [clients.graphql]).inSingletonScope()
   bind(port('walletPairing')).toResolvedValue(restWalletPairing, [clients.rest]).inSingletonScope()
@@ -52,7 +54,9 @@ export const settingsModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       ({ scripts }: Configuration) => {
         const policy = scriptPolicy(window.trustedTypes, Object.values(scripts))
-        return workerPasswordStrength(() => new Worker(policy.createScriptURL(ownScripts.strengthWorker), { type: 'module' }))
+        return workerPasswordStrength(
+          () => new Worker(policy.createScriptURL(ownScripts.strengthWorker), { type: 'module' }),
+        )
       },
       [port('configuration')],
     )

@@ -49,5 +49,7 @@ export const startModule = (view: Window): ContainerModule =>
     bind(port('payoutRecords')).toResolvedValue(graphqlPayoutRecords, [clients.graphql]).inSingletonScope()
     bind(port('priceHistory')).toResolvedValue(restPriceHistory, [clients.rest]).inSingletonScope()
     bind(port('mailingLists')).toResolvedValue(lateMailingLists, [clients.rest]).inSingletonScope()
-    bind(port('reminderTime')).toResolvedValue(storedReminderTime, [port('storage')]).inSingletonScope()
+    bind(port('reminderTime'))
+      .toResolvedValue(storedReminderTime, [port('storage')])
+      .inSingletonScope()
   })

@@ -1,5 +1,6 @@
 import { loginAddress, type Navigation } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
+import type { ServiceIdentifier } from 'inversify'
 import { takeHeadStart } from '../browser/head-start-answers.ts'
 import { port } from '../port.ts'
 import { type CredentialStore, makeCredentials } from '../transport/credentials.ts'
@@ -7,7 +8,6 @@ import { makeFacadeClient } from '../transport/facade-client.ts'
 import { makeGraphqlClient } from '../transport/graphql-client.ts'
 import { type Http, makeHttp } from '../transport/http.ts'
 import { makeRestClient } from '../transport/rest-client.ts'
-import type { ServiceIdentifier } from 'inversify'
 import { clients } from './clients.ts'
 
 const http: ServiceIdentifier<Http> = Symbol('HTTP')

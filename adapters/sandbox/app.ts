@@ -28,7 +28,10 @@ const makeMethodBook = () => {
   const routes: Array<{ readonly methods: ReadonlyArray<string>; readonly pattern: RegExp }> = []
   return {
     add: (method: string | ReadonlyArray<string>, url: string): void => {
-      const source = url.replace(/[.+]/g, '\\$&').replace(/:[^/]+/g, '[^/]+').replace(/\*$/, '.*')
+      const source = url
+        .replace(/[.+]/g, '\\$&')
+        .replace(/:[^/]+/g, '[^/]+')
+        .replace(/\*$/, '.*')
       routes.push({ methods: [method].flat(), pattern: new RegExp(`^${source}$`) })
     },
     methodsOf: (url: string): ReadonlyArray<string> => {
@@ -39,7 +42,10 @@ const makeMethodBook = () => {
 }
 
 /** The HTTP side: the same headers, the same shape of failure and one line of log for every answer. */
-export const makeApp = (environment: Environment, routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = []): FastifyInstance => {
+export const makeApp = (
+  environment: Environment,
+  routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [],
+): FastifyInstance => {
   const { log } = environment
   const tell = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const told = failureOf(error)

@@ -23,7 +23,8 @@ const newCode = (random: Randomness): string => {
 export const isBackupCode = (text: string): boolean => /^[0-9a-zA-Z]{12}$/.test(text)
 
 /** The codes of a new set, which are told once: afterwards only their hashes are there. */
-export const newBackupCodes = (random: Randomness): ReadonlyArray<string> => Array.from({ length: codes }, () => newCode(random))
+export const newBackupCodes = (random: Randomness): ReadonlyArray<string> =>
+  Array.from({ length: codes }, () => newCode(random))
 
 interface HashedSet {
   readonly salt: string
@@ -40,7 +41,10 @@ export const hashedSet = async (random: Randomness, set: ReadonlyArray<string>):
 export const replaceBackupCodes = async (queries: Queries, user: User, { salt, hashes }: HashedSet): Promise<void> => {
   await queries.updateTable('users').set({ backupSalt: salt }).where('id', '=', user.id).execute()
   await dropBackupCodes(queries, user)
-  await queries.insertInto('backupCodes').values(hashes.map((codeHash) => ({ userId: user.id, codeHash }))).execute()
+  await queries
+    .insertInto('backupCodes')
+    .values(hashes.map((codeHash) => ({ userId: user.id, codeHash })))
+    .execute()
 }
 
 export const dropBackupCodes = async (queries: Queries, user: User): Promise<void> => {

@@ -11,7 +11,10 @@ const polymod = (words: ReadonlyArray<number>): bigint =>
   words.reduce((sum, word) => {
     const out = sum >> 35n
     const shifted = ((sum & 0x07ffffffffn) << 5n) ^ BigInt(word)
-    return generators.reduce((mixed, generator, bit) => ((out >> BigInt(bit)) & 1n ? mixed ^ generator : mixed), shifted)
+    return generators.reduce(
+      (mixed, generator, bit) => ((out >> BigInt(bit)) & 1n ? mixed ^ generator : mixed),
+      shifted,
+    )
   }, 1n) ^ 1n
 
 /** How long the hash is that follows a version: of a key, of a script, of a script by its longer hash. */

@@ -44,7 +44,10 @@ export const appConfiguration = (environment: Environment): AppConfiguration => 
   walletScheme: environment['WALLET_SCHEME'] || 'paydeck',
   isWallet: environment['WALLET_MODE'] === 'on',
   pages: Object.fromEntries(
-    Object.keys(externalPages).map((page) => [page, environment[variable('PAGE', page)] || `/pages/${pageSegment(page)}`]),
+    Object.keys(externalPages).map((page) => [
+      page,
+      environment[variable('PAGE', page)] || `/pages/${pageSegment(page)}`,
+    ]),
   ),
   avatars: environment['AVATAR_SERVICE'] ?? '/stand-ins/avatars/',
   scripts: Object.fromEntries(

@@ -9,7 +9,8 @@ const longest = 100
 const inBase58 = /^[1-9A-HJ-NP-Za-km-z]+$/
 
 /** The bytes that a text stands for; none where it is not in base 58, in whichever order a chain has its characters. */
-const bytesOf = (coder: BytesCoder, text: string): Uint8Array => (inBase58.test(text) ? coder.decode(text) : new Uint8Array())
+const bytesOf = (coder: BytesCoder, text: string): Uint8Array =>
+  inBase58.test(text) ? coder.decode(text) : new Uint8Array()
 
 /** The same without the checksum that it ends with; none where that is wrong. */
 const checkedBytesOf = (coder: BytesCoder, text: string): Uint8Array => {
@@ -33,11 +34,13 @@ const isProgram = (code: typeof bech32, text: string, ...lengths: ReadonlyArray<
 }
 
 /** Version 0 and taproot. What is sent to a later version anybody could take, so it is no address (BIP 173, BIP 350). */
-const isWitness = (prefix: string) => (text: string): boolean => {
-  const start = text.slice(0, prefix.length + 2).toLowerCase()
-  if (start === `${prefix}1q`) return isProgram(bech32, text, 20, 32)
-  return start === `${prefix}1p` && isProgram(bech32m, text, 32)
-}
+const isWitness =
+  (prefix: string) =>
+  (text: string): boolean => {
+    const start = text.slice(0, prefix.length + 2).toLowerCase()
+    if (start === `${prefix}1q`) return isProgram(bech32, text, 20, 32)
+    return start === `${prefix}1p` && isProgram(bech32m, text, 32)
+  }
 
 /** In mixed letter case the case is a checksum; in one case there is none (EIP-55). */
 const isEthereum = (text: string): boolean => {
@@ -46,7 +49,9 @@ const isEthereum = (text: string): boolean => {
   const lower = digits.toLowerCase()
   if (digits === lower || digits === digits.toUpperCase()) return true
   const hash = hex.encode(keccak_256(new TextEncoder().encode(lower)))
-  return digits === Array.from(lower, (digit, index) => ((hash[index] ?? '0') < '8' ? digit : digit.toUpperCase())).join('')
+  return (
+    digits === Array.from(lower, (digit, index) => ((hash[index] ?? '0') < '8' ? digit : digit.toUpperCase())).join('')
+  )
 }
 
 /** A classic address, or one with a tag in it: account, whether it has a tag, the tag in 32 bits, and 32 bits that are 0. */

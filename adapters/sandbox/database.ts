@@ -35,7 +35,8 @@ const migrate = async (queries: Queries, schema?: string): Promise<void> => {
     provider: { getMigrations: async () => migrations },
     ...(schema === undefined ? {} : { migrationTableSchema: schema }),
   }).migrateToLatest()
-  if (error !== undefined) throw error instanceof Error ? error : new Error('The tables could not be brought up to date.')
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('The tables could not be brought up to date.')
 }
 
 const openEmbedded = async (options: { readonly path?: string; readonly snapshot?: Blob }): Promise<OpenDatabase> => {

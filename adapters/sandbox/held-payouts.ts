@@ -4,9 +4,9 @@ import { refuse, type Surroundings } from './handler.ts'
 import { holdUser } from './held-user.ts'
 import { isOffered } from './payout-currencies.ts'
 import { payoutIn } from './payout-rates.ts'
+import { digest } from './secrets.ts'
 import { dollars } from './seed/chance.ts'
 import { merchantNumber } from './seed/payouts.ts'
-import { digest } from './secrets.ts'
 import { json, type User } from './tables.ts'
 import { isApproved } from './wallet-approval.ts'
 
@@ -144,7 +144,10 @@ export const requestPayout = async (
     .executeTakeFirst()
   if (payor === undefined) return refuse(404, 'Nobody of this name pays this account.')
   const row = { id: random.id(), userId: user.id, payorId: payor.id, fiatCurrency: 'USD', requestedAt: now() }
-  await database.insertInto('heldPayouts').values({ ...row, fiatCents: sumOf(wanted.amount) }).execute()
+  await database
+    .insertInto('heldPayouts')
+    .values({ ...row, fiatCents: sumOf(wanted.amount) })
+    .execute()
   await executePayouts(means, user)
   const held = (await heldPayoutsOf(means, user)).find(({ id }) => id === row.id)
   return { id: row.id, hold: held?.hold ?? null }

@@ -19,7 +19,8 @@ const phase = (seed: string): number => (Number.parseInt(digest(seed).slice(0, 8
 
 const centsAt = (coin: Coin, at: number): number => {
   const swing = waves.reduce(
-    (sum, { hours, share }) => sum + share * Math.sin((at / (hours * hour)) * 2 * Math.PI + phase(`${coin.code}:${hours}`)),
+    (sum, { hours, share }) =>
+      sum + share * Math.sin((at / (hours * hour)) * 2 * Math.PI + phase(`${coin.code}:${hours}`)),
     0,
   )
   return Math.round(coin.cents * (1 + swing))

@@ -2,8 +2,8 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { centsOf } from './cents.ts'
 import type { Queries } from './database.ts'
 import type { Randomness } from './handler.ts'
-import { coins, inCoin } from './seed/coins.ts'
 import { digest } from './secrets.ts'
+import { coins, inCoin } from './seed/coins.ts'
 import { type InvoicesTable, json } from './tables.ts'
 import { loadName } from './top-ups.ts'
 
@@ -27,7 +27,11 @@ interface Means {
 /** An invoice of this user as it stands now; null: there is none, or it is somebody else's (A2). */
 export const invoiceOf = async ({ queries, now }: Means, userId: string, id: string): Promise<Invoice | null> => {
   const mine = queries.updateTable('invoices').where('id', '=', id).where('userId', '=', userId)
-  await mine.set({ status: 'expired' }).where('status', '=', 'new').where('invoiceTime', '<=', now - lifetime).execute()
+  await mine
+    .set({ status: 'expired' })
+    .where('status', '=', 'new')
+    .where('invoiceTime', '<=', now - lifetime)
+    .execute()
   const row = await queries
     .selectFrom('invoices')
     .selectAll()
@@ -68,7 +72,11 @@ const credit = async ({ queries, random, now }: Means, { id, price, invoiceTime 
     .executeTakeFirst()
   if (topUp === undefined) return
   const { cardId } = topUp
-  await queries.updateTable('debitCards').set({ cardBalance: sum('card_balance', price) }).where('id', '=', cardId).execute()
+  await queries
+    .updateTable('debitCards')
+    .set({ cardBalance: sum('card_balance', price) })
+    .where('id', '=', cardId)
+    .execute()
   await queries
     .insertInto('cardTransactions')
     .values({

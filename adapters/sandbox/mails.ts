@@ -14,11 +14,18 @@ export const sendMail = async (
   user: Pick<User, 'id' | 'email'>,
   mail: Mail,
 ): Promise<void> => {
-  await database.insertInto('mails').values({ userId: user.id, at: now(), recipient: user.email, ...mail }).execute()
+  await database
+    .insertInto('mails')
+    .values({ userId: user.id, at: now(), recipient: user.email, ...mail })
+    .execute()
 }
 
 /** The newest mails to somebody, the newest first: nothing leaves the sandbox, so this is where they are read. */
-export const mailsOf = (database: Queries, userId: string, most = 20): Promise<ReadonlyArray<Mail & { readonly at: number }>> =>
+export const mailsOf = (
+  database: Queries,
+  userId: string,
+  most = 20,
+): Promise<ReadonlyArray<Mail & { readonly at: number }>> =>
   database
     .selectFrom('mails')
     .select(['at', 'recipient', 'subject', 'body'])

@@ -3,9 +3,9 @@ import { pino } from 'pino'
 import { leastNode, startConfiguration, type StartConfiguration } from './configuration.ts'
 import { isStartFailure, stop } from './data-directory.ts'
 import { openConfigured } from './open.ts'
-import { personaPassword, personas } from './seed/personas.ts'
-import { systemRandomness } from './secrets.ts'
 import { makeProxy } from './provider-proxy.ts'
+import { systemRandomness } from './secrets.ts'
+import { personaPassword, personas } from './seed/personas.ts'
 import { builtUi, makeServer } from './server.ts'
 
 /** What a person needs to know once it runs. */
@@ -71,7 +71,9 @@ const makeSandbox = async (configuration: StartConfiguration): Promise<Started> 
 const start = async (): Promise<void> => {
   const least = leastNode()
   if (!isNewEnough(process.versions.node, least)) {
-    stop(`Paydeck needs Node ${least} or newer, and this is ${process.versions.node}: start it with npm start, which brings its own.`)
+    stop(
+      `Paydeck needs Node ${least} or newer, and this is ${process.versions.node}: start it with npm start, which brings its own.`,
+    )
   }
   const configuration = startConfiguration(process.env)
   const { providerUrl } = configuration

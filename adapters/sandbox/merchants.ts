@@ -1,7 +1,7 @@
-import { json } from './tables.ts'
 import { type CallContext, type Handlers, refuse, transact } from './handler.ts'
 import { hasHidden } from './hidden-characters.ts'
 import { digest } from './secrets.ts'
+import { json } from './tables.ts'
 
 const longestName = 100
 const longestOid = 200
@@ -23,20 +23,37 @@ export const merchantHandlers = {
       const { database, user, now } = inside
       const name = input.merchantName.trim()
       const { merchantCustomerType: customerType, affiliateOid = null, gCaptchaResponse } = input
-      if (name === '' || name.length > longestName) refuse(422, `Enter a business name of at most ${longestName} characters.`)
+      if (name === '' || name.length > longestName)
+        refuse(422, `Enter a business name of at most ${longestName} characters.`)
       if (hasHidden(name)) refuse(422, 'A business name holds nothing that cannot be seen.')
       if ((affiliateOid?.length ?? 0) > longestOid) refuse(422, 'The referral is not valid.')
-      checkCaptcha(inside, captchaResponse.test(gCaptchaResponse), 'The captcha was not passed. Reload the page and try again.')
+      checkCaptcha(
+        inside,
+        captchaResponse.test(gCaptchaResponse),
+        'The captcha was not passed. Reload the page and try again.',
+      )
       const made = await database
         .insertInto('merchants')
-        .values({ userId: user.id, name, customerType, affiliateOid, captchaHash: digest(gCaptchaResponse), createdAt: now() })
+        .values({
+          userId: user.id,
+          name,
+          customerType,
+          affiliateOid,
+          captchaHash: digest(gCaptchaResponse),
+          createdAt: now(),
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning('userId')
         .executeTakeFirst()
       if (made === undefined) {
-        const known = await database.selectFrom('merchants').selectAll().where('userId', '=', user.id).executeTakeFirst()
+        const known = await database
+          .selectFrom('merchants')
+          .selectAll()
+          .where('userId', '=', user.id)
+          .executeTakeFirst()
         checkCaptcha(inside, known !== undefined, 'The captcha was used already. Reload the page and try again.')
-        if (known?.name !== name || known.customerType !== customerType) refuse(409, 'This account is a business already.')
+        if (known?.name !== name || known.customerType !== customerType)
+          refuse(409, 'This account is a business already.')
         return
       }
       const { accessTypes } = await database

@@ -33,7 +33,9 @@ export const openOnServer = async (url: string, schema: string, means: Means): P
     return database
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    return stop(`The database at ${withoutPassword(url)} cannot be used${reason}: check DATABASE_URL and that its server runs.`)
+    return stop(
+      `The database at ${withoutPassword(url)} cannot be used${reason}: check DATABASE_URL and that its server runs.`,
+    )
   }
 }
 
@@ -81,7 +83,9 @@ const openInDirectory = async (path: string, snapshots: string, means: Means): P
     if (isStartFailure(error)) throw error
     return content === 'nothing'
       ? cannotBeMade(path)
-      : stop(`The database in ${path} cannot be read: move that directory away to start with a new one, or bring it back from a copy.`)
+      : stop(
+          `The database in ${path} cannot be read: move that directory away to start with a new one, or bring it back from a copy.`,
+        )
   }
 }
 

@@ -1,8 +1,8 @@
 import { type Handlers, refuse } from './handler.ts'
 import { sendMail } from './mails.ts'
 import { owesSecondFactor, type SecondFactorMeans, takeSecondFactor } from './second-factor.ts'
-import { noteSecurityEvent } from './security-events.ts'
 import { digest, readableCode } from './secrets.ts'
+import { noteSecurityEvent } from './security-events.ts'
 
 /** So long a code pairs a wallet. */
 const validity = 10 * 60_000

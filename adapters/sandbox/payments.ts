@@ -19,7 +19,11 @@ interface Page {
   readonly merchantStatus: MerchantStatus
 }
 
-const pageOf = (input: { readonly limit: number; readonly startDate: string; readonly merchantStatus: MerchantStatus }): Page => {
+const pageOf = (input: {
+  readonly limit: number
+  readonly startDate: string
+  readonly merchantStatus: MerchantStatus
+}): Page => {
   const from = Date.parse(input.startDate)
   if (!Number.isFinite(from)) return refuse(400, 'The start date is not a date.')
   if (!Number.isSafeInteger(input.limit) || input.limit < 1 || input.limit > mostRows) {

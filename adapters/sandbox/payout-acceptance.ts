@@ -4,7 +4,9 @@ import { acceptInvite, inviteOf, markInviteSeen } from './payout-invites.ts'
 /** As the account stands; with a payload as its invite stands. */
 const check = async (context: CallContext, { payload }: { readonly payload?: string | undefined }) => {
   const { payoutRefusal: reason } = context.user
-  return { canAcceptPayouts: payload === undefined ? { canAccept: reason === null, reason } : await inviteOf(context, payload) }
+  return {
+    canAcceptPayouts: payload === undefined ? { canAccept: reason === null, reason } : await inviteOf(context, payload),
+  }
 }
 
 const accept = async (context: CallContext, { payload }: { readonly payload: string }) => {

@@ -20,7 +20,13 @@ export const makeInvite = async (
   const { payorName, recipient } = wanted
   await database
     .insertInto('payoutInvites')
-    .values({ tokenHash: digest(token), recipient: recipient.toLowerCase(), payorName, sentAt, expiresAt: sentAt + validity })
+    .values({
+      tokenHash: digest(token),
+      recipient: recipient.toLowerCase(),
+      payorName,
+      sentAt,
+      expiresAt: sentAt + validity,
+    })
     .execute()
   return token
 }
@@ -69,7 +75,8 @@ export const acceptInvite = (context: CallContext, token: string): Promise<void>
     const user = await holdUser(database, inside.user.id)
     const invite = await inviteAt(inside, token).forUpdate().executeTakeFirst()
     const refusal = refusalOf(invite, user, now())
-    if (refusal !== null || invite === undefined) return refuse(409, words[refusal ?? 'inviteExpired'], { code: 'invite' })
+    if (refusal !== null || invite === undefined)
+      return refuse(409, words[refusal ?? 'inviteExpired'], { code: 'invite' })
     if (invite.acceptedBy !== null) return
     const { payorName: name, sentAt: createdAt, tokenHash } = invite
     await database
@@ -78,7 +85,12 @@ export const acceptInvite = (context: CallContext, token: string): Promise<void>
       .where('tokenHash', '=', tokenHash)
       .execute()
     // A sender is known by their name: one who pays the user already is the same payor, however many invites they send.
-    const known = await database.selectFrom('payors').select('id').where('userId', '=', user.id).where('name', '=', name).executeTakeFirst()
+    const known = await database
+      .selectFrom('payors')
+      .select('id')
+      .where('userId', '=', user.id)
+      .where('name', '=', name)
+      .executeTakeFirst()
     if (known !== undefined) return
     await database.insertInto('payors').values({ id: random.id(), userId: user.id, name, createdAt }).execute()
   })

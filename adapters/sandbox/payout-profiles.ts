@@ -14,7 +14,10 @@ const freeWallet = async (context: CallContext, id: string) => {
 const insertProfile = async (inside: CallContext, name: string, walletId: string): Promise<string> => {
   const { database, user, random, now } = inside
   const id = random.id()
-  await database.insertInto('payoutProfiles').values({ id, userId: user.id, name, walletId, createdAt: now() }).execute()
+  await database
+    .insertInto('payoutProfiles')
+    .values({ id, userId: user.id, name, walletId, createdAt: now() })
+    .execute()
   return id
 }
 
@@ -92,7 +95,11 @@ export const payoutProfileHandlers = {
   RemovePayorFromProfile: (context, { payorId, profileId }) =>
     change(context, async (inside) => {
       const [{ id }, payor] = [await ownProfile(inside, profileId), await ownPayor(inside, payorId)]
-      await inside.database.deleteFrom('profilePayors').where('profileId', '=', id).where('payorId', '=', payor.id).execute()
+      await inside.database
+        .deleteFrom('profilePayors')
+        .where('profileId', '=', id)
+        .where('payorId', '=', payor.id)
+        .execute()
       return { removePayorFromProfile: { id } }
     }),
 } satisfies Handlers<

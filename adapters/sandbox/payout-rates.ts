@@ -1,6 +1,6 @@
 import { coinOf } from './crypto-addresses.ts'
-import { coins, coinText } from './seed/coins.ts'
 import { dollars } from './seed/chance.ts'
+import { coins, coinText } from './seed/coins.ts'
 
 interface Rate {
   readonly decimals: number

@@ -3,11 +3,11 @@ import type { updateWallet } from '@paydeck/adapters/wire/receiving/wallets'
 import { isCryptoAddress } from './crypto-addresses.ts'
 import { type CallContext, type Handlers, notFound, refuse } from './handler.ts'
 import { type Mail, sendMail } from './mails.ts'
-import { change, checkedName, ownWallet, refuseOthers } from './recipients.ts'
 import { checkCurrency } from './payout-currencies.ts'
+import { change, checkedName, ownWallet, refuseOthers } from './recipients.ts'
 import { takeSecondFactor } from './second-factor.ts'
-import { holdTwoFactor } from './security.ts'
 import { noteSecurityEvent } from './security-events.ts'
+import { holdTwoFactor } from './security.ts'
 
 /** More than anybody receives at. */
 const mostWallets = 50

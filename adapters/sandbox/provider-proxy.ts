@@ -48,7 +48,8 @@ const answerWith = (reply: FastifyReply, response: Response, provider: string): 
     // A redirect to the provider stays on this origin.
     reply.header(name, name === 'location' && value.startsWith(`${provider}/`) ? value.slice(provider.length) : value)
   }
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie.replace(/;\s*domain=[^;]*/i, ''))
+  for (const cookie of response.headers.getSetCookie())
+    reply.header('set-cookie', cookie.replace(/;\s*domain=[^;]*/i, ''))
   return reply.send(response.body)
 }
 
@@ -78,7 +79,8 @@ export const makeProxy = ({ provider, configuration, uiDirectory, publicOrigin }
     }
   }
   for (const prefix of prefixes()) {
-    for (const url of [prefix, `${prefix}/*`]) app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, handler: handOn })
+    for (const url of [prefix, `${prefix}/*`])
+      app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, handler: handOn })
   }
   app.register(uiRoutes(uiDirectory, configuration))
   return app

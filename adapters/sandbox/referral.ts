@@ -23,7 +23,13 @@ export const referralHandlers = {
     const at = now()
     await database
       .insertInto('referrals')
-      .values({ userId: user.id, code: readableCode(random, length), status: 'pending', expiration: at + validity, createdAt: at })
+      .values({
+        userId: user.id,
+        code: readableCode(random, length),
+        status: 'pending',
+        expiration: at + validity,
+        createdAt: at,
+      })
       .onConflict((conflict) => conflict.column('userId').doNothing())
       .execute()
     const row = await database

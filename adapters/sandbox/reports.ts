@@ -5,7 +5,8 @@ const reportTypes = ['application/csp-report', 'application/reports+json', 'appl
 const reportLimit = 16 * 1024
 const longestField = 200
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 const first = (fields: Readonly<Record<string, unknown>>, ...keys: ReadonlyArray<string>): string => {
   const value = keys.map((key) => fields[key]).find((one) => typeof one === 'string')

@@ -40,8 +40,18 @@ const countAttempt = async ({ database, now }: SecondFactorMeans, user: User): P
     .set((column) => {
       const isLast = column('otpWrongCodes', '>=', most - 1)
       return {
-        otpWrongCodes: column.case().when(isLast).then(0).else(column('otpWrongCodes', '+', 1)).end(),
-        otpLockedUntil: column.case().when(isLast).then(at + lockMs).else(0).end(),
+        otpWrongCodes: column
+          .case()
+          .when(isLast)
+          .then(0)
+          .else(column('otpWrongCodes', '+', 1))
+          .end(),
+        otpLockedUntil: column
+          .case()
+          .when(isLast)
+          .then(at + lockMs)
+          .else(0)
+          .end(),
       }
     })
     .where('id', '=', user.id)

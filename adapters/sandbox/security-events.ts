@@ -24,11 +24,18 @@ export const noteSecurityEvent = async (
   kind: SecurityEventKind,
 ): Promise<void> => {
   const country = countryOf(user, address)
-  await database.insertInto('securityEvents').values({ userId: user.id, at: now(), kind, userAgent, address, country }).execute()
+  await database
+    .insertInto('securityEvents')
+    .values({ userId: user.id, at: now(), kind, userAgent, address, country })
+    .execute()
 }
 
 /** A page of what happened, the newest first; `before` is the id that the page before ended with. */
-export const securityEventsOf = async ({ database }: Pick<Surroundings, 'database'>, user: User, before: number | null) => {
+export const securityEventsOf = async (
+  { database }: Pick<Surroundings, 'database'>,
+  user: User,
+  before: number | null,
+) => {
   const rows = await database
     .selectFrom('securityEvents')
     .select(['id', 'kind', 'at', 'userAgent', 'address', 'country'])

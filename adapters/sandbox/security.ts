@@ -20,7 +20,11 @@ const offeredSecret = async ({ database, user, random }: CallContext): Promise<s
     .where('otpSecret', 'is', null)
     .execute()
   // Read back, because of two offers at once only one came to stand.
-  const { otpSecret } = await database.selectFrom('users').select('otpSecret').where('id', '=', user.id).executeTakeFirstOrThrow()
+  const { otpSecret } = await database
+    .selectFrom('users')
+    .select('otpSecret')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
   return otpSecret ?? changedMeanwhile()
 }
 
@@ -90,7 +94,12 @@ const replacePassword = async (context: CallContext, derived: string): Promise<U
       .where('passwordHash', '=', user.passwordHash)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) changedMeanwhile()
-    await database.updateTable('users').set({ otpSecret: null }).where('id', '=', user.id).where('otpEnabled', '=', false).execute()
+    await database
+      .updateTable('users')
+      .set({ otpSecret: null })
+      .where('id', '=', user.id)
+      .where('otpEnabled', '=', false)
+      .execute()
     await noteSecurityEvent(inside, user, 'password-changed')
     await endEverywhere(inside)
     await sendMail(inside, user, mails.password)

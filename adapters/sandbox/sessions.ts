@@ -1,5 +1,5 @@
-import { type CallerSession, type Randomness, refuse } from './handler.ts'
 import type { Queries } from './database.ts'
+import { type CallerSession, type Randomness, refuse } from './handler.ts'
 import { derivedSecret, digest } from './secrets.ts'
 import type { User } from './tables.ts'
 
@@ -187,6 +187,11 @@ export const endAll = async (queries: Queries, userId: string, idHash: string): 
 
 /** Holds a session until the end of the transaction; refuses where it is over by now. */
 export const holdSession = async (queries: Queries, idHash: string): Promise<void> => {
-  const held = await queries.selectFrom('sessions').select('idHash').where('idHash', '=', idHash).forShare().executeTakeFirst()
+  const held = await queries
+    .selectFrom('sessions')
+    .select('idHash')
+    .where('idHash', '=', idHash)
+    .forShare()
+    .executeTakeFirst()
   if (held === undefined) refuseOver()
 }

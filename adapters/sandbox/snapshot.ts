@@ -14,7 +14,11 @@ const sourceFiles = (directory: string): ReadonlyArray<string> =>
 /** Changes when the tables or the seeded people do. */
 const version = (): string => {
   const here = import.meta.dirname
-  return digest(sourceFiles(here).map((name) => readFileSync(join(here, name), 'utf8')).join('\n')).slice(0, 16)
+  return digest(
+    sourceFiles(here)
+      .map((name) => readFileSync(join(here, name), 'utf8'))
+      .join('\n'),
+  ).slice(0, 16)
 }
 
 const pathOf = (directory: string): string => join(directory, `people-${version()}.tar.gz`)

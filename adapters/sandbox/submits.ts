@@ -31,7 +31,11 @@ export const once = async (
   const inputHash = digest(JSON.stringify(input))
   return transact(context, async (inside) => {
     const { database } = inside
-    await database.deleteFrom('submits').where('userId', '=', userId).where('at', '<=', at - keptMs).execute()
+    await database
+      .deleteFrom('submits')
+      .where('userId', '=', userId)
+      .where('at', '<=', at - keptMs)
+      .execute()
     // Whoever comes second waits here until the first is through.
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('submits')

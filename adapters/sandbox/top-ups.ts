@@ -1,6 +1,6 @@
 import { decimalText } from '@paydeck/core/model'
-import { type CallContext, type Handlers, notFound, refuse, transact } from './handler.ts'
 import { centsOf } from './cents.ts'
+import { type CallContext, type Handlers, notFound, refuse, transact } from './handler.ts'
 import { dollars } from './seed/chance.ts'
 import { json } from './tables.ts'
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppConfiguration } from './configuration.ts'
-import { refuse } from './handler.ts'
 import { withConfiguration } from './document.ts'
+import { refuse } from './handler.ts'
 import { digest } from './secrets.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -38,7 +38,9 @@ const staticFile = (body: Buffer, path: string): StaticFile => {
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]])
   const make = (encoding: Encoding): Promise<Buffer> =>
     encoding === 'br'
-      ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+      ? brotli(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        })
       : zip(body, { level: 9 })
   return {
     body,

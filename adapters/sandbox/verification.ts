@@ -33,13 +33,18 @@ const giveNumber = async (context: CallContext, number: string, issuer: string):
     .forUpdate()
     .executeTakeFirstOrThrow()
   const kept = { nationalIdentityLastFour: number.slice(-4), nationalIdentityIssuer: issuer }
-  const isKept = user.nationalIdentityLastFour === kept.nationalIdentityLastFour && user.nationalIdentityIssuer === issuer
+  const isKept =
+    user.nationalIdentityLastFour === kept.nationalIdentityLastFour && user.nationalIdentityIssuer === issuer
   if (!user.isMissingShopperInfo && isKept) return
   countAttempt(context)
   if (!user.isMissingShopperInfo && user.nationalIdentityLastFour !== null) {
     refuse(409, 'Your account has a number already. Contact support to change it.')
   }
-  await database.updateTable('users').set({ ...kept, isMissingShopperInfo: false }).where('id', '=', user.id).execute()
+  await database
+    .updateTable('users')
+    .set({ ...kept, isMissingShopperInfo: false })
+    .where('id', '=', user.id)
+    .execute()
   await noteSecurityEvent(context, user, 'national-identity-added')
   await sendMail(context, user, given)
   log.info({ user: user.id }, 'national identity number added')

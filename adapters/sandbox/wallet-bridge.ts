@@ -22,7 +22,10 @@ interface Means {
 
 type WalletSession = ReplyOf<WireTable['POST /wallet-bridge/v1/session']>
 
-const sessionOf = ({ address, chainId, isRejected, expiresAt }: Selectable<WalletPairingsTable>, now: number): WalletSession => {
+const sessionOf = (
+  { address, chainId, isRejected, expiresAt }: Selectable<WalletPairingsTable>,
+  now: number,
+): WalletSession => {
   if (expiresAt <= now) return { status: 'expired' }
   if (address !== null) return { status: 'approved', address, chainId }
   return { status: isRejected ? 'rejected' : 'waiting' }
@@ -56,7 +59,10 @@ interface StubAccount {
 
 /** The accounts of somebody's stub wallet: the same each time, and nobody has their keys. */
 export const stubAccounts = (userId: string): ReadonlyArray<StubAccount> =>
-  ['Main', 'Savings', 'Travel'].map((name) => ({ name, address: `0x${digest(`${userId}:wallet:${name}`).slice(0, 40)}` }))
+  ['Main', 'Savings', 'Travel'].map((name) => ({
+    name,
+    address: `0x${digest(`${userId}:wallet:${name}`).slice(0, 40)}`,
+  }))
 
 /** What a person answers in the wallet: nothing, or an account and the network that the wallet is on. */
 export type PairingAnswer = { readonly isRejected: true } | { readonly address: string; readonly chainId: number }

@@ -5,9 +5,7 @@ import { FacadeEnvelope } from '../wire/envelope.ts'
 import { bodyOf, decodeReply, type Http } from './http.ts'
 
 export interface FacadeClient {
-  readonly call: <Name extends string, I, R>(
-    call: FacadeCall<Name, I, R>,
-  ) => (input: I) => TE.TaskEither<Fault, R>
+  readonly call: <Name extends string, I, R>(call: FacadeCall<Name, I, R>) => (input: I) => TE.TaskEither<Fault, R>
 }
 
 /** Methods of POST /api/dashboard[/{token}] (CALL-077, CALL-078). */

@@ -6,9 +6,7 @@ import type { HeldCredentials } from './credentials.ts'
 import { bodyOf, decodeReply, type Http, type Send } from './http.ts'
 
 export interface GraphqlClient {
-  readonly call: <Name extends string, I, R>(
-    call: GraphqlCall<Name, I, R>,
-  ) => Send<I, R>
+  readonly call: <Name extends string, I, R>(call: GraphqlCall<Name, I, R>) => Send<I, R>
 }
 
 /** What stands below `user`, or the first error's message (CALL-009). */

@@ -108,7 +108,9 @@ export const makeHttp = (ports: HttpPorts): Http => {
       const isReplaced = () => ports.credentials.isReplaced(name, held.csrf)
       return F.pipe(
         attempt<Refused, Response>(() => ask(name, build(held)), { fault: unreachable, stale: false }),
-        TE.flatMap((response) => (response.ok ? TE.right(response) : TE.leftTask(() => refusalOf(response, isReplaced)))),
+        TE.flatMap((response) =>
+          response.ok ? TE.right(response) : TE.leftTask(() => refusalOf(response, isReplaced)),
+        ),
       )()
     }
 

@@ -3,9 +3,7 @@ import { addressOf, csrfHeader, type RestCall } from '../wire/call.ts'
 import { bodyOf, decodeReply, type Http, type HttpRequest, type Send } from './http.ts'
 
 export interface RestClient {
-  readonly call: <Name extends string, I, R>(
-    call: RestCall<Name, I, R>,
-  ) => Send<I, R>
+  readonly call: <Name extends string, I, R>(call: RestCall<Name, I, R>) => Send<I, R>
 }
 
 type Fields = Readonly<Record<string, unknown>>

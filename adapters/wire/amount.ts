@@ -10,7 +10,8 @@ const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/
 const textOfNumber = (value: number): string | null => {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = written.exec(String(value)) ?? []
   const significant = (whole + fraction).replace(/^0+/, '').replace(/0+$/, '')
-  const isExact = Number.isSafeInteger(value) || (Math.abs(value) < Number.MAX_SAFE_INTEGER && significant.length <= exactDigits)
+  const isExact =
+    Number.isSafeInteger(value) || (Math.abs(value) < Number.MAX_SAFE_INTEGER && significant.length <= exactDigits)
   if (whole === '' || !isExact) return null
   const places = fraction.length - Number(exponent)
   const digits = (whole + fraction).padStart(places + 1, '0')

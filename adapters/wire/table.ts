@@ -26,12 +26,17 @@ import {
   removePayorFromProfile,
   updatePayoutProfile,
 } from './receiving/profiles.ts'
+import {
+  getWalletBridge,
+  postWalletConnect,
+  postWalletDisconnect,
+  postWalletSession,
+} from './receiving/wallet-bridge.ts'
 import { createWallet, deleteWallet, updateWallet, validateAddress } from './receiving/wallets.ts'
-import { getWalletBridge, postWalletConnect, postWalletDisconnect, postWalletSession } from './receiving/wallet-bridge.ts'
 import { generateReferralCode, getReferralCode, getReferralStatus } from './referral.ts'
+import { getSecuritySettings } from './security.ts'
 import { getSecurityHistory, getSignedInSessions, postEndOtherSessions, postEndSession } from './security/activity.ts'
 import { generateBackupCodes, postChangePassword, toggleTwoFactorAuthEnabled } from './security/changes.ts'
-import { getSecuritySettings } from './security.ts'
 import {
   authenticate,
   getFacadeAccess,

@@ -1,6 +1,14 @@
 export * from './model.ts'
 export type { CardAccounts, CardActivities, CardTopUps } from './ports.ts'
-export { cardPath, hasGalileoCard, isActivationRequired, isHidden, isLocked, shortNickname, visibleCards } from './rules.ts'
+export {
+  cardPath,
+  hasGalileoCard,
+  isActivationRequired,
+  isHidden,
+  isLocked,
+  shortNickname,
+  visibleCards,
+} from './rules.ts'
 export {
   activityOf,
   activityText,
@@ -46,7 +54,13 @@ export { finishingStatusOf, isTopUpAmount, topUpAmountOf } from './rules/top-up.
 export { type Cards, type CardsPorts, makeCards } from './slice.ts'
 export { faceNickname, type ProviderRow, providers } from './tables.ts'
 export { activityPill, activityTexts, cardLists, cardPages, cardScrolling } from './tables/activity.ts'
-export { type AddressField, type AddressRefusal, type AddressStage, addressTexts, addressThanks } from './tables/address.ts'
+export {
+  type AddressField,
+  type AddressRefusal,
+  type AddressStage,
+  addressTexts,
+  addressThanks,
+} from './tables/address.ts'
 export { type ProgrammeRow, programmes } from './tables/programmes.ts'
 export { type CardOperation, cardOperations } from './tables/operations.ts'
 export { cardName, type ToldOperation } from './tables/settings.ts'

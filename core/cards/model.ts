@@ -6,7 +6,13 @@ export const CardProvider = /* @__PURE__ */ t.keyof({ firstView: null, galileo: 
 export type CardProvider = t.TypeOf<typeof CardProvider>
 
 /** How a card stands; any other word of the provider is null and hides nothing. */
-export const CardStatus = /* @__PURE__ */ t.keyof({ active: null, shipped: null, lost: null, stolen: null, canceled: null })
+export const CardStatus = /* @__PURE__ */ t.keyof({
+  active: null,
+  shipped: null,
+  lost: null,
+  stolen: null,
+  canceled: null,
+})
 export type CardStatus = t.TypeOf<typeof CardStatus>
 
 /** How an item of card activity stands (CARD-067); any other word of the provider is null. */

@@ -18,9 +18,8 @@ export const shortNickname = (nickname: string): string => {
 }
 
 /** Whether a card must be activated before it does anything (CARD-028). */
-export const isActivationRequired = (
-  card: Pick<DebitCard, 'provider' | 'activationDate' | 'status'>,
-): boolean => providers[card.provider].needsActivation && card.activationDate === null && card.status !== 'active'
+export const isActivationRequired = (card: Pick<DebitCard, 'provider' | 'activationDate' | 'status'>): boolean =>
+  providers[card.provider].needsActivation && card.activationDate === null && card.status !== 'active'
 
 /** Whether a card is shown as locked (CARD-115). */
 export const isLocked = ({ provider, lockedByUser }: Pick<DebitCard, 'provider' | 'lockedByUser'>): boolean =>

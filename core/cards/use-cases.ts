@@ -52,9 +52,7 @@ export const makeLoadCards = ({ stores, log, accounts }: Outside, state: Store<C
 /** Loads the balances (SESS-048). A failure reads "Balance unavailable" (CARD-026). */
 export const makeLoadBalances = ({ stores, log, accounts }: Outside, state: Store<CardsState>): Step =>
   F.pipe(
-    TE.fromIO<void, Fault>(() =>
-      state.update((now) => (now.listFailed ? now : { ...now, balanceStatus: 'loading' })),
-    ),
+    TE.fromIO<void, Fault>(() => state.update((now) => (now.listFailed ? now : { ...now, balanceStatus: 'loading' }))),
     TE.flatMap(() =>
       makeStep<Answer<CardBalance>>(stores, {
         request: asValue(log, 'The card balances', accounts.balances),

@@ -1,7 +1,14 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import { type Live, project } from '../kernel/store.ts'
-import { type Captcha, makeUpgrade, type UpgradeForm, type UpgradePorts, type UpgradeView, upgradeView } from '../profile/index.ts'
+import {
+  type Captcha,
+  makeUpgrade,
+  type UpgradeForm,
+  type UpgradePorts,
+  type UpgradeView,
+  upgradeView,
+} from '../profile/index.ts'
 import type { Credentials, Session, Sessions } from '../session/index.ts'
 import { captchaKeyOf } from '../shell/index.ts'
 

@@ -4,7 +4,10 @@ import { payoutRequests } from '../receiving/index.ts'
 import { isFeatureShown, type Permissions } from '../session/index.ts'
 import type { Slices } from '../slices.ts'
 
-type Known = Pick<Slices, 'amountPrivacy' | 'cards' | 'passkeys' | 'payments' | 'profile' | 'receiving' | 'shell' | 'verification'>
+type Known = Pick<
+  Slices,
+  'amountPrivacy' | 'cards' | 'passkeys' | 'payments' | 'profile' | 'receiving' | 'shell' | 'verification'
+>
 
 /** Joins what the home page shows of other slices. */
 export const homeSourcesOf = (

@@ -4,7 +4,10 @@ import { entryAddress, unauthenticatedEntry } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 import { makeStartup, type Startup } from '../startup/index.ts'
 
-type Contributors = Pick<Slices, 'cards' | 'payments' | 'profile' | 'receiving' | 'security' | 'session' | 'verification'>
+type Contributors = Pick<
+  Slices,
+  'cards' | 'payments' | 'profile' | 'receiving' | 'security' | 'session' | 'verification'
+>
 
 /**
  * The initialisation over the slices that have a step in it. Whoever is not signed in leaves for the login flow,

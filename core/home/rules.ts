@@ -1,6 +1,14 @@
 import type { Notice } from '../kernel/notice.ts'
 import { type DecimalText, divide, fromMinorUnits, multiply, signOf, subtract } from '../money/index.ts'
-import type { ActivityRow, ApplicationFacts, CardRow, NoticeAction, NoticeFacts, NoticeRow, PricePoint } from './model.ts'
+import type {
+  ActivityRow,
+  ApplicationFacts,
+  CardRow,
+  NoticeAction,
+  NoticeFacts,
+  NoticeRow,
+  PricePoint,
+} from './model.ts'
 import { applicationNotices, hiddenAmount, inviteQuery, notices, shopperActions } from './tables.ts'
 
 /** All notices in the order global, payouts, user; of two with one id the first stays (HOME-006). */
@@ -13,7 +21,10 @@ export const combineNotices = <N extends Pick<Notice, 'id'>>(
   return [...global, ...payouts, ...user].filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-const applicationNotice = (kind: keyof typeof applicationNotices, application: ApplicationFacts): ReadonlyArray<NoticeRow> => {
+const applicationNotice = (
+  kind: keyof typeof applicationNotices,
+  application: ApplicationFacts,
+): ReadonlyArray<NoticeRow> => {
   const { lead, description, action } = application
   if (action === null) return []
   const does: NoticeAction = action.to === null ? { kind: 'page', page: 'support' } : { kind: 'path', to: action.to }
@@ -34,7 +45,10 @@ const inviteNotice = (invite: string | null): NoticeRow => {
   const { action } = notices.acceptInvite
   return invite === null || invite === ''
     ? notices.acceptInvite
-    : { ...notices.acceptInvite, action: { kind: 'path', to: `${action.to}?${inviteQuery}=${encodeURIComponent(invite)}` } }
+    : {
+        ...notices.acceptInvite,
+        action: { kind: 'path', to: `${action.to}?${inviteQuery}=${encodeURIComponent(invite)}` },
+      }
 }
 
 /** What is asked of the user as a recipient of payouts (HOME-007). */

@@ -18,7 +18,5 @@ export const activityDate = (now: number, timestamp: number): string => {
   const elapsed = now - timestamp
   if (Math.abs(elapsed) >= relativeWithin.value * hour) return formatDay(timestamp)
   if (elapsed < minute) return 'just now'
-  return elapsed < hour
-    ? ago(Math.floor(elapsed / minute), 'minute')
-    : ago(Math.floor(elapsed / hour), 'hour')
+  return elapsed < hour ? ago(Math.floor(elapsed / minute), 'minute') : ago(Math.floor(elapsed / hour), 'hour')
 }

@@ -6,7 +6,9 @@ import type { Stores } from './store.ts'
  * For calls that follow one another: once somebody has signed out, what is left of them is not sent in the name of whoever
  * comes next, and what was answered meanwhile counts for nothing (SESS-021).
  */
-export const inSession = (stores: Pick<Stores, 'epoch'>): (<A>(call: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A>) => {
+export const inSession = (
+  stores: Pick<Stores, 'epoch'>,
+): (<A>(call: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A>) => {
   const epoch = stores.epoch()
   const isOver = (): boolean => epoch !== stores.epoch()
   return (call) => async () => {

@@ -26,8 +26,7 @@ export const nextStatus = (status: Status, event: StatusEvent): Status => {
 }
 
 /** The status of a list once a page of it has come (SHELL-045). */
-export const pageStatus = (items: number, pageSize: number): ListStatus =>
-  items < pageSize ? 'endOfList' : 'success'
+export const pageStatus = (items: number, pageSize: number): ListStatus => (items < pageSize ? 'endOfList' : 'success')
 
 /** How an operation stands, as views read it. */
 export interface Remote<E> {
@@ -101,10 +100,12 @@ export const makeOperation = <I, E, A>(spec: OperationSpec<I, E, A>): Operation<
       round += 1
       const mine = round
       move('start')
-      const result = spec.run(input)().then((answer) => {
-        settle(mine, epoch, answer)
-        return answer
-      })
+      const result = spec
+        .run(input)()
+        .then((answer) => {
+          settle(mine, epoch, answer)
+          return answer
+        })
       pending = { epoch, result }
       return result
     },

@@ -27,7 +27,9 @@ const rescale = ({ digits, scale }: Decimal, to: number): bigint =>
 const places = (count: number): number => Math.min(amountPlaces.value, Math.max(0, Math.trunc(count) || 0))
 
 const print = (digits: bigint, scale: number): DecimalText => {
-  const text = absolute(digits).toString().padStart(scale + 1, '0')
+  const text = absolute(digits)
+    .toString()
+    .padStart(scale + 1, '0')
   const sign = digits < 0n ? '-' : ''
   const whole = text.slice(0, text.length - scale)
   const printed = scale === 0 ? `${sign}${text}` : `${sign}${whole}.${text.slice(text.length - scale)}`

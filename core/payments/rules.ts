@@ -1,11 +1,4 @@
-import type {
-  ExceptionStatus,
-  Invoice,
-  InvoiceStatus,
-  ListedPayout,
-  PaidBill,
-  Payout,
-} from './model.ts'
+import type { ExceptionStatus, Invoice, InvoiceStatus, ListedPayout, PaidBill, Payout } from './model.ts'
 import {
   invoiceStatuses,
   itemCodes,
@@ -54,7 +47,8 @@ export const listIconOf = (status: InvoiceStatus | null, exception: ExceptionSta
 export const payoutStatusRow = (status: string): StatusRow => payoutStatuses.get(status) ?? unknownStatus
 
 /** How many merchants the bills of a payment go to, by the provider's ids (PAY-079). */
-export const merchantCount = (bills: ReadonlyArray<PaidBill>): number => new Set(bills.map((bill) => bill.merchantId)).size
+export const merchantCount = (bills: ReadonlyArray<PaidBill>): number =>
+  new Set(bills.map((bill) => bill.merchantId)).size
 
 /** The one merchant's name, or that there are several (PAY-077 to PAY-079). */
 export const merchantLabel = (bills: ReadonlyArray<PaidBill>): string =>
@@ -85,7 +79,8 @@ export const payoutOf = (listed: ListedPayout): Payout => {
             amount: first.amount,
             exchangeRate: first.exchangeRate,
             currency: first.transactionCurrency,
-            paidTo: first.wallet.label === null || first.wallet.label === '' ? first.wallet.address : first.wallet.label,
+            paidTo:
+              first.wallet.label === null || first.wallet.label === '' ? first.wallet.address : first.wallet.label,
           },
   }
 }

@@ -18,7 +18,15 @@ import {
   merchantLabel,
   payoutStatusRow,
 } from './rules.ts'
-import { amountUnavailable, type ListIcon, recentActivity, type StatusRow, titles, type Tone, unknownStatus } from './tables.ts'
+import {
+  amountUnavailable,
+  type ListIcon,
+  recentActivity,
+  type StatusRow,
+  titles,
+  type Tone,
+  unknownStatus,
+} from './tables.ts'
 
 /** What stands below the fiat amount, and quieter. */
 export type Below =

@@ -200,7 +200,15 @@ export interface Configuration {
 }
 
 /** The pages outside the app that it links to; their addresses are configured (HOME-037). */
-export const externalPages = ['wallet', 'support', 'blog', 'verificationHelp', 'newCard', 'terms', 'feeDisclosure'] as const
+export const externalPages = [
+  'wallet',
+  'support',
+  'blog',
+  'verificationHelp',
+  'newCard',
+  'terms',
+  'feeDisclosure',
+] as const
 /** A key of `Configuration.pages`. */
 export type ExternalPage = (typeof externalPages)[number]
 

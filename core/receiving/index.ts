@@ -39,11 +39,23 @@ export {
   saveFailure,
 } from './rules/alerts.ts'
 export { activeProfile } from './rules/profiles.ts'
-export { answeredAccount, chosenAccount, connectFailureText, isAccount, isWalletPage, mayPass } from './rules/wallets.ts'
+export {
+  answeredAccount,
+  chosenAccount,
+  connectFailureText,
+  isAccount,
+  isWalletPage,
+  mayPass,
+} from './rules/wallets.ts'
 export { makeReceiving, type Receiving, type ReceivingPorts } from './slice.ts'
 export { approvalTime, type EthereumNetwork, newAddress, receivingReturn } from './tables/addresses.ts'
 export { receivingAlerts } from './tables/alerts.ts'
-export { makePayoutInvite, type PayoutInvite, type PayoutInvitePorts, type PayoutInviteView } from './use-cases/accept-invite.ts'
+export {
+  makePayoutInvite,
+  type PayoutInvite,
+  type PayoutInvitePorts,
+  type PayoutInviteView,
+} from './use-cases/accept-invite.ts'
 export { type AddAddressPorts, makeAddAddress, type NewAddress } from './use-cases/add-address.ts'
 export type { AddressFormActs } from './use-cases/address-form.ts'
 export type { Assignments } from './use-cases/assignments.ts'

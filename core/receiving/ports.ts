@@ -28,10 +28,7 @@ export interface PayoutDirectory {
 /** The wallets that payouts can go to, as they are changed. Writes need the payee token (CALL-012). */
 export interface AddressBook {
   /** Whether an address is one of its currency (RECV-081, RECV-083). Faults: any. */
-  readonly validate: (input: {
-    readonly currency: string
-    readonly address: string
-  }) => TE.TaskEither<Fault, boolean>
+  readonly validate: (input: { readonly currency: string; readonly address: string }) => TE.TaskEither<Fault, boolean>
   /** Answers with the wallet's id (CALL-061). Faults: any. */
   readonly createWallet: (input: ReceivingForm) => TE.TaskEither<Fault, string>
   /** What was changed has to be loaded again (RECV-088). Faults: any; Rejected also where the code is not right. */
@@ -46,10 +43,7 @@ export interface PayoutProfiles {
    * Answers with the new profile (CALL-070). Faults: any; Rejected also where a profile has the wallet: it is in one at
    * most.
    */
-  readonly create: (input: {
-    readonly name: string
-    readonly walletId: string
-  }) => TE.TaskEither<Fault, PayoutProfile>
+  readonly create: (input: { readonly name: string; readonly walletId: string }) => TE.TaskEither<Fault, PayoutProfile>
   /**
    * Sets what is given (CALL-067). Faults: any; Rejected also where another profile has the wallet, or where somebody pays
    * into this one and the wallet is another.

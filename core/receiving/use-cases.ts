@@ -8,4 +8,8 @@ import type { PayoutRecords } from './ports.ts'
 export const makeLoadPayouts = (
   ports: { readonly stores: Stores; readonly records: PayoutRecords },
   payouts: Store<PayoutsState>,
-): Step => makeStep(ports.stores, { request: ports.records.atStart, effect: (loaded) => payouts.update((now) => ({ ...now, ...loaded })) })
+): Step =>
+  makeStep(ports.stores, {
+    request: ports.records.atStart,
+    effect: (loaded) => payouts.update((now) => ({ ...now, ...loaded })),
+  })

@@ -9,10 +9,6 @@ export { referralTexts, reminderTexts } from './tables/programme.ts'
 export { reminderPeriod } from './tables/reminder.ts'
 export { referralReward } from './tables/reward.ts'
 export { referralOf } from './use-cases.ts'
-export {
-  makeReferralProgramme,
-  type ReferralProgramme,
-  type ReferralProgrammePorts,
-} from './use-cases/programme.ts'
+export { makeReferralProgramme, type ReferralProgramme, type ReferralProgrammePorts } from './use-cases/programme.ts'
 export { makeRaiseReminder, type RemindPorts } from './use-cases/remind.ts'
 export { type ReferralView, referralView } from './views/programme.ts'

@@ -85,8 +85,7 @@ export const routePath = (id: RouteId, params: Params = {}): string =>
 const areaRows: ReadonlyArray<AreaRow> = Object.values<AreaRow>(areas)
 
 /** The area of a path, by its first segment. */
-const areaOf = (path: string): AreaRow =>
-  areaRows.find(({ segment }) => segment === segmentsOf(path)[0]) ?? areas.root
+const areaOf = (path: string): AreaRow => areaRows.find(({ segment }) => segment === segmentsOf(path)[0]) ?? areas.root
 
 /** The routes of one area, in the table's order. */
 export const routesOf = (area: AreaName): ReadonlyArray<RouteId> => routeIds.filter((id) => routes[id].area === area)
@@ -114,7 +113,11 @@ export const cardTarget = (
 }
 
 /** A guard accepts with null, or says what happens instead. */
-type Guard = (visit: { readonly params: Params; readonly query: RouteQuery; readonly facts: RouteFacts }) => Resolution | null
+type Guard = (visit: {
+  readonly params: Params
+  readonly query: RouteQuery
+  readonly facts: RouteFacts
+}) => Resolution | null
 
 const cardGuard: Guard = ({ params, facts }) => {
   if (!facts.cards.initialised) return wait
@@ -186,10 +189,7 @@ export const inAppPath = (browserPath: string): string =>
   browserPath.startsWith(`${basePath}/`) ? browserPath.slice(basePath.length) : '/'
 
 /** The address of the login flow, with the way back (ROUTE-057). */
-export const loginAddress = (
-  returnAddress: string,
-  destination: UnauthenticatedEntry['destination'] = null,
-): string =>
+export const loginAddress = (returnAddress: string, destination: UnauthenticatedEntry['destination'] = null): string =>
   withQuery(authenticationPaths.login, [
     ['redirect', returnAddress],
     ...(destination === null ? [] : [['destination', destination] as const]),
@@ -206,9 +206,7 @@ const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment)
  * line breaks, and resolve dot segments, encoded or not.
  */
 const isInsideBase = (path: string): boolean =>
-  path.startsWith(`${basePath}/`) &&
-  !/[\\\p{Cc}]/u.test(path) &&
-  !path.split(/[/?#]/).some(isDots)
+  path.startsWith(`${basePath}/`) && !/[\\\p{Cc}]/u.test(path) && !path.split(/[/?#]/).some(isDots)
 
 const homeAddress = `${basePath}${routes.home.path}`
 
@@ -228,7 +226,10 @@ export const unauthenticatedEntry = (path: string, query: RouteQuery): Unauthent
   const trimmed = path.endsWith('/') ? path.slice(0, -1) : path
   if (trimmed.length <= rootPathLength) return { kind: 'home', returnAddress: homeAddress, destination: null }
   const returnAddress = isInsideBase(trimmed)
-    ? withQuery(trimmed, [...query].filter(([key]) => key !== queryKeys.email))
+    ? withQuery(
+        trimmed,
+        [...query].filter(([key]) => key !== queryKeys.email),
+      )
     : homeAddress
   return { kind: 'path-login', returnAddress, destination: null }
 }

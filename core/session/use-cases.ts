@@ -1,9 +1,9 @@
 import { function as F, type io as IO, taskEither as TE } from 'fp-ts'
+import { authenticationPaths } from '../kernel/addresses.ts'
 import { describeFault, type Fault, malformed, unauthorized } from '../kernel/fault.ts'
 import { makeStep, runStep } from '../kernel/load.ts'
 import type { Step } from '../kernel/step.ts'
 import type { Store, Stores } from '../kernel/store.ts'
-import { authenticationPaths } from '../kernel/addresses.ts'
 import type { Analytics, Clock, Log, Navigation, Tabs } from '../platform/ports.ts'
 import { type FacadeAccess, type Session, signedOut, type Tokens } from './model.ts'
 import type { Credentials, Sessions } from './ports.ts'
@@ -30,7 +30,10 @@ export const nobody: SessionState = {
 
 /** Asks who is signed in; an answer of less than 3 s ago serves again unless `anew` (SESS-001, SESS-017). */
 export const makeRefresh =
-  (ports: { readonly sessions: Sessions; readonly clock: Clock; readonly credentials: Credentials }, state: Store<SessionState>) =>
+  (
+    ports: { readonly sessions: Sessions; readonly clock: Clock; readonly credentials: Credentials },
+    state: Store<SessionState>,
+  ) =>
   (how: { readonly anew: boolean }): TE.TaskEither<Fault, Session> =>
     F.pipe(
       TE.fromIO(() => state.get()),
@@ -48,28 +51,39 @@ export const makeRefresh =
     )
 
 /** Obtains the product tokens: once a session, also when initialisation runs again (SESS-011). */
-export const makeTokensStep =
-  (ports: { readonly sessions: Sessions; readonly credentials: Credentials; readonly productName: string }, state: Store<SessionState>): Step =>
-    F.pipe(
-      TE.fromIO(() => state.get().tokens),
-      TE.flatMap((held) => (held === null ? obtainTokens(ports) : TE.right(held))),
-      TE.map((tokens) => () => {
-        ports.credentials.holdTokens(tokens)
-        state.update((now) => ({ ...now, tokens }))
-      }),
-    )
+export const makeTokensStep = (
+  ports: { readonly sessions: Sessions; readonly credentials: Credentials; readonly productName: string },
+  state: Store<SessionState>,
+): Step =>
+  F.pipe(
+    TE.fromIO(() => state.get().tokens),
+    TE.flatMap((held) => (held === null ? obtainTokens(ports) : TE.right(held))),
+    TE.map((tokens) => () => {
+      ports.credentials.holdTokens(tokens)
+      state.update((now) => ({ ...now, tokens }))
+    }),
+  )
 
-const obtainTokens = (ports: { readonly sessions: Sessions; readonly productName: string }): TE.TaskEither<Fault, Tokens> =>
+const obtainTokens = (ports: {
+  readonly sessions: Sessions
+  readonly productName: string
+}): TE.TaskEither<Fault, Tokens> =>
   F.pipe(
     ports.sessions.productTokens,
-    TE.flatMap((list) => TE.fromNullable<Fault>(malformed('getProductTokens: no user token'))(tokensOf(ports.productName, list))),
+    TE.flatMap((list) =>
+      TE.fromNullable<Fault>(malformed('getProductTokens: no user token'))(tokensOf(ports.productName, list)),
+    ),
   )
 
 /**
  * Session and tokens anew, after the provider refused what was held. Somebody who has signed out meanwhile, or in
  * as somebody else, has no session here any more.
  */
-export const makeRenew = (refreshAnew: TE.TaskEither<Fault, Session>, tokens: Step, state: Store<SessionState>): TE.TaskEither<Fault, void> =>
+export const makeRenew = (
+  refreshAnew: TE.TaskEither<Fault, Session>,
+  tokens: Step,
+  state: Store<SessionState>,
+): TE.TaskEither<Fault, void> =>
   F.pipe(
     TE.fromIO(() => state.get().session.userId),
     TE.flatMap((userId) =>
@@ -95,7 +109,11 @@ export const makePartStep = <K extends keyof SessionState>(
 
 /** Forgets what the user had, and leaves. */
 export const makeForget =
-  (ports: { readonly credentials: Credentials; readonly stores: Stores; readonly navigation: Navigation }): IO.IO<void> =>
+  (ports: {
+    readonly credentials: Credentials
+    readonly stores: Stores
+    readonly navigation: Navigation
+  }): IO.IO<void> =>
   () => {
     ports.stores.resetAll()
     ports.credentials.drop()

@@ -10,7 +10,8 @@ export const enter = (clock: Clock, stage: Live<Stage>, entrance: Store<Entrance
   const at = (now: Stage): void => {
     plan.cancel()
     entrance.update(() => ({ header: now === 'ready', outlet: false }))
-    if (now === 'ready') plan.later(timings.entranceOutlet, () => entrance.update(() => ({ header: true, outlet: true })))
+    if (now === 'ready')
+      plan.later(timings.entranceOutlet, () => entrance.update(() => ({ header: true, outlet: true })))
   }
   at(stage.get())
   stage.changes$.subscribe(at)

@@ -1,7 +1,14 @@
 import type { Slide, Slides } from '../platform/ports.ts'
 import { isFeatureShown, type Permissions, type Session } from '../session/index.ts'
 import type { CarouselCommand, CarouselFlags, MenuName, NavigationName } from './model.ts'
-import { carouselLoadAhead, desktopBreakpoint, menus, navigation, type NavigationRow, swipeThreshold } from './tables.ts'
+import {
+  carouselLoadAhead,
+  desktopBreakpoint,
+  menus,
+  navigation,
+  type NavigationRow,
+  swipeThreshold,
+} from './tables.ts'
 
 /** Whether a width in CSS pixels is that of a desktop (SHELL-038). */
 export const isDesktopWidth = (width: number): boolean => width >= desktopBreakpoint.value

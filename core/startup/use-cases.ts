@@ -40,7 +40,11 @@ export const makeInitialise = (ports: {
     const { send, sendNeeding } = makeRequests(ports.contributions.steps, ports.log)
     const takeEffect = async (group: Group): Promise<E.Either<Fault, ReadonlyArray<void>>> => {
       const answers = await Promise.all(stepsOf(group).map(send))
-      return F.pipe(answers, E.sequenceArray, E.map((effects) => effects.map((effect) => effect())))
+      return F.pipe(
+        answers,
+        E.sequenceArray,
+        E.map((effects) => effects.map((effect) => effect())),
+      )
     }
     sendNeeding('session')
     for (const group of groups) {

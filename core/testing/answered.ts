@@ -24,5 +24,8 @@ export const answered = async <A>(name: string, call: () => TE.TaskEither<Fault,
 /** A port refuses a call; anything else breaks the law. */
 export const mustBeRejected = async (name: string, call: () => TE.TaskEither<Fault, unknown>): Promise<void> => {
   const answer = await outcome(name, call)
-  must(E.isLeft(answer) && answer.left._tag === 'Rejected', `${name} answers with ${shown(answer)} and should with Rejected.`)
+  must(
+    E.isLeft(answer) && answer.left._tag === 'Rejected',
+    `${name} answers with ${shown(answer)} and should with Rejected.`,
+  )
 }

@@ -22,7 +22,9 @@ export interface AskBench<A> {
   readonly asked: () => Promise<number>
 }
 
-const answers: Readonly<Record<FarSideFailure, { readonly says: string; readonly isRight: (fault: Fault) => boolean }>> = {
+const answers: Readonly<
+  Record<FarSideFailure, { readonly says: string; readonly isRight: (fault: Fault) => boolean }>
+> = {
   unauthorized: {
     says: 'A session that is over is answered with Unauthorized.',
     isRight: ({ _tag }) => _tag === 'Unauthorized',

@@ -28,7 +28,10 @@ export const clockLaws = (make: () => ClockBench): ReadonlyArray<Law> => [
     await pass(5)
     await pass(30)
     must(ran.length > 0, 'work that was due after 20 ms has not run after 35.')
-    must(ran.every((after) => after >= 20 - grain), `work that was due after 20 ms ran after ${ran.join(', ')}.`)
+    must(
+      ran.every((after) => after >= 20 - grain),
+      `work that was due after 20 ms ran after ${ran.join(', ')}.`,
+    )
   }),
   law('Scheduling returns before the work runs, also without a delay.', async () => {
     const { clock, pass } = make()

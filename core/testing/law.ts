@@ -51,7 +51,9 @@ export const law = (says: string, check: () => void | Promise<void>): Law => ({
       await check()
     } catch (error) {
       const found =
-        error instanceof Finding ? error.message : `the adapter or its bench threw or rejected with ${told(error)}, which no port does.`
+        error instanceof Finding
+          ? error.message
+          : `the adapter or its bench threw or rejected with ${told(error)}, which no port does.`
       throw new Error(`${says} But: ${found}`, { cause: error })
     }
   },
@@ -60,6 +62,7 @@ export const law = (says: string, check: () => void | Promise<void>): Law => ({
 /** What each broken law says, in order: its sentence, and what was seen instead. None when the adapter is right. */
 export const brokenLaws = async (laws: ReadonlyArray<Law>): Promise<ReadonlyArray<string>> => {
   const broken: Array<string> = []
-  for (const { says, holds } of laws) await holds().catch((error: unknown) => broken.push(error instanceof Error ? error.message : says))
+  for (const { says, holds } of laws)
+    await holds().catch((error: unknown) => broken.push(error instanceof Error ? error.message : says))
   return broken
 }

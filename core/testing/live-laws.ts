@@ -33,7 +33,10 @@ export const liveLaws = (make: () => LiveBench): ReadonlyArray<Law> => [
     const listening = live.changes$.subscribe((value) => pairs.push([value, live.get()]))
     await change()
     listening.unsubscribe()
-    must(pairs.every(([value, now]) => Object.is(value, now)), 'something else was read.')
+    must(
+      pairs.every(([value, now]) => Object.is(value, now)),
+      'something else was read.',
+    )
   }),
   law('It neither ends nor fails.', async () => {
     const { live, change } = make()

@@ -60,7 +60,11 @@ export const paymentWindowLaws = (make: () => PaymentWindowBench): ReadonlyArray
       { origin: 'https://elsewhere.example', isFromWindow: true, data: 'paid' },
     ]
     for (const message of messages) bench.post(message)
-    mustEqual(followed.events.slice(1), messages.map((message) => ({ kind: 'message', ...message })), 'what is told of messages')
+    mustEqual(
+      followed.events.slice(1),
+      messages.map((message) => ({ kind: 'message', ...message })),
+      'what is told of messages',
+    )
   }),
   law('The end of the window is told, and nothing after it.', () => {
     const bench = make()

@@ -1,4 +1,12 @@
-import type { AddressBook, PayoutDirectory, PayoutProfile, PayoutProfiles, ProfileWallet, Wallet, WalletUpdate } from '../receiving/index.ts'
+import type {
+  AddressBook,
+  PayoutDirectory,
+  PayoutProfile,
+  PayoutProfiles,
+  ProfileWallet,
+  Wallet,
+  WalletUpdate,
+} from '../receiving/index.ts'
 import { answered, mustBeRejected } from './answered.ts'
 import { type Law, law, must, mustEqual, shown } from './law.ts'
 
@@ -29,7 +37,10 @@ const makeWallet = ({ book, currency, newAddress }: RecipientBench): Promise<str
 
 const makeProfile = async (bench: RecipientBench): Promise<Made> => {
   const walletId = await makeWallet(bench)
-  return { walletId, profile: await answered('profiles.create', () => bench.profiles.create({ name: 'Rent', walletId })) }
+  return {
+    walletId,
+    profile: await answered('profiles.create', () => bench.profiles.create({ name: 'Rent', walletId })),
+  }
 }
 
 const walletsOf = ({ directory }: RecipientBench) => answered('directory.wallets', () => directory.wallets)
@@ -52,8 +63,10 @@ const heldBy = (wallet: Wallet | undefined): ProfileWallet | null => {
 const payorsOf = async (bench: RecipientBench, { profile }: Made): Promise<ReadonlyArray<string>> =>
   (await profileOf(bench, profile.id))?.payors.map(({ id }) => id) ?? []
 
-const addPayor = ({ profiles, payorId }: RecipientBench, { profile }: Made) => () =>
-  profiles.addPayor({ payorId, profileId: profile.id })
+const addPayor =
+  ({ profiles, payorId }: RecipientBench, { profile }: Made) =>
+  () =>
+    profiles.addPayor({ payorId, profileId: profile.id })
 
 const updateOf = async (bench: RecipientBench, change: Partial<WalletUpdate>) => {
   const { walletId, profile } = await makeProfile(bench)
@@ -66,7 +79,12 @@ const updateOf = async (bench: RecipientBench, change: Partial<WalletUpdate>) =>
 
 /** The laws of `AddressBook`, together with what `PayoutDirectory` tells of it. Each asks for a bench of its own. */
 export const addressBookLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => {
-  const mustBeOne = async ({ book }: RecipientBench, currency: string, address: string, isOne: boolean): Promise<void> => {
+  const mustBeOne = async (
+    { book }: RecipientBench,
+    currency: string,
+    address: string,
+    isOne: boolean,
+  ): Promise<void> => {
     const answer = await answered('book.validate', () => book.validate({ currency, address }))
     mustEqual(answer, isOne, `what book.validate answers of ${shown(address)} in ${currency}`)
   }
@@ -92,7 +110,11 @@ export const addressBookLaws = (make: () => Promise<RecipientBench>): ReadonlyAr
     law('Wallets are listed oldest first.', async () => {
       const bench = await make()
       const made = [await makeWallet(bench), await makeWallet(bench)]
-      mustEqual((await walletsOf(bench)).slice(-2).map(({ id }) => id), made, 'what is listed last')
+      mustEqual(
+        (await walletsOf(bench)).slice(-2).map(({ id }) => id),
+        made,
+        'what is listed last',
+      )
     }),
     law('A wallet is deleted that no profile has, and no other.', async () => {
       const bench = await make()

@@ -19,7 +19,8 @@ export interface MailingListsBench {
 export const mailingListsLaws = (make: () => Promise<MailingListsBench>): ReadonlyArray<Law> => {
   const attributesOf = async ({ lists, email }: MailingListsBench): Promise<ReadonlyArray<string>> =>
     (await answered('lists.optInOf', () => lists.optInOf({ email }))).attributes
-  const join = ({ lists, email }: MailingListsBench, attribute: string) => answered('lists.join', () => lists.join({ email, attribute }))
+  const join = ({ lists, email }: MailingListsBench, attribute: string) =>
+    answered('lists.join', () => lists.join({ email, attribute }))
   return [
     law('An address that has joined nothing is on no list.', async () => {
       mustEqual(await attributesOf(await make()), [], 'the lists')
@@ -51,7 +52,9 @@ export const paymentRecordsLaws = (
 ): ReadonlyArray<Law> => {
   const times = async (limit: number, since: number, records: PaymentRecords): Promise<ReadonlyArray<number>> => {
     const startDate = new Date(since).toISOString()
-    const items = await answered('records.recent', () => records.recent({ limit, startDate, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }))
+    const items = await answered('records.recent', () =>
+      records.recent({ limit, startDate, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
+    )
     return items.map(({ timestamp }) => timestamp ?? Number.MAX_SAFE_INTEGER)
   }
   return [
@@ -66,7 +69,10 @@ export const paymentRecordsLaws = (
       const { records, now } = await make()
       const [newest = now] = await times(100, now - halfYear, records)
       const later = await times(100, newest + 1, records)
-      must(later.every((time) => time > newest), `payments since ${newest + 1} have the times ${later.join(', ')}.`)
+      must(
+        later.every((time) => time > newest),
+        `payments since ${newest + 1} have the times ${later.join(', ')}.`,
+      )
     }),
   ]
 }
@@ -76,7 +82,9 @@ export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArr
   law('A history has as many points as were asked for, the oldest first.', async () => {
     const prices = await make()
     for (const points of [2, 24]) {
-      const history = await answered('prices.of', () => prices.of({ code: 'BTC', currency: 'USD', period: '1D', points }))
+      const history = await answered('prices.of', () =>
+        prices.of({ code: 'BTC', currency: 'USD', period: '1D', points }),
+      )
       mustEqual(history.length, points, 'how many points there are')
       const times = history.map(({ time }) => time)
       must(isOrdered(times), `their times are ${times.join(', ')}.`)
@@ -95,6 +103,10 @@ export const cardAccountsLaws = (make: () => Promise<CardAccounts>): ReadonlyArr
     must(ids.length > 0, 'the bench has no card and needs one.')
     mustEqual(new Set(ids).size, ids.length, 'how many ids there are')
     const strange = (await answered('accounts.balances', () => accounts.balances)).filter(({ id }) => !ids.includes(id))
-    mustEqual(strange.map(({ id }) => id), [], 'what belongs to no card')
+    mustEqual(
+      strange.map(({ id }) => id),
+      [],
+      'what belongs to no card',
+    )
   }),
 ]

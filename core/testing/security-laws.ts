@@ -106,12 +106,20 @@ export const passwordRecordsLaws = (make: () => Promise<PasswordRecordsBench>): 
     law('The new password signs in, and the one before does not.', async () => {
       const bench = await make()
       await answered('records.change', () => change(bench, bench.password, other))
-      mustEqual([await bench.signsIn(other), await bench.signsIn(bench.password)], [true, false], 'whether they sign in')
+      mustEqual(
+        [await bench.signsIn(other), await bench.signsIn(bench.password)],
+        [true, false],
+        'whether they sign in',
+      )
     }),
     law('A wrong present password is answered with Rejected, and changes nothing.', async () => {
       const bench = await make()
       await mustBeRejected('records.change', () => change(bench, another, other))
-      mustEqual([await bench.signsIn(other), await bench.signsIn(bench.password)], [false, true], 'whether they sign in')
+      mustEqual(
+        [await bench.signsIn(other), await bench.signsIn(bench.password)],
+        [false, true],
+        'whether they sign in',
+      )
     }),
     law('Whoever changes it stays signed in.', async () => {
       const bench = await make()

@@ -41,7 +41,10 @@ export const sessionsLaws = (make: () => Promise<SessionsBench>): ReadonlyArray<
     const bench = await make()
     const { isAuthenticated, userId, csrfToken } = await begin(bench)
     must(isAuthenticated && userId !== null && csrfToken !== '', 'the session names nobody.')
-    must((await answered('sessions.productTokens', () => bench.sessions.productTokens)).length > 0, 'there is no token.')
+    must(
+      (await answered('sessions.productTokens', () => bench.sessions.productTokens)).length > 0,
+      'there is no token.',
+    )
   }),
   law('A wrong password begins no session, and is answered with Rejected.', async () => {
     const bench = await make()

@@ -1,4 +1,10 @@
-import { type BridgePairing, type BridgeSession, isWalletPage, type WalletAccount, type WalletBridge } from '../receiving/index.ts'
+import {
+  type BridgePairing,
+  type BridgeSession,
+  isWalletPage,
+  type WalletAccount,
+  type WalletBridge,
+} from '../receiving/index.ts'
 import { answered, mustBeRejected } from './answered.ts'
 import { broken, type Law, law, must, mustEqual, shown } from './law.ts'
 
@@ -22,10 +28,13 @@ const mustStand = async ({ bridge }: WalletBridgeBench, { id }: BridgePairing, a
 
 /** The laws of `WalletBridge` (RECV-061, CALL-114). Each asks for a bench of its own. */
 export const walletBridgeLaws = (make: () => Promise<WalletBridgeBench>): ReadonlyArray<Law> => [
-  law('A wallet is asked on a page of https, or on one of this origin by its path: nothing else is opened.', async () => {
-    const { address } = await begin(await make())
-    must(isWalletPage(address), `the address of the pairing is ${shown(address)}.`)
-  }),
+  law(
+    'A wallet is asked on a page of https, or on one of this origin by its path: nothing else is opened.',
+    async () => {
+      const { address } = await begin(await make())
+      must(isWalletPage(address), `the address of the pairing is ${shown(address)}.`)
+    },
+  ),
   law('A pairing waits until its wallet answers, however often it is asked for.', async () => {
     const bench = await make()
     const pairing = await begin(bench)

@@ -16,7 +16,11 @@ export interface WaitlistState {
 /** The waitlist, ready to render. */
 export interface WaitlistView {
   /** The join button, or null where there is nothing to press. */
-  readonly button: { readonly label: string; readonly status: Remote<Fault>['status']; readonly disabled: boolean } | null
+  readonly button: {
+    readonly label: string
+    readonly status: Remote<Fault>['status']
+    readonly disabled: boolean
+  } | null
   /** A sentence in place of the button or beside it. */
   readonly text: string | null
 }

@@ -2,21 +2,21 @@ import 'reflect-metadata/lite'
 import { latePorts, startModules } from '@paydeck/adapters/modules'
 import { externalPages, type Ports, type Slices, thirdPartyScripts } from '@paydeck/core'
 import { expect, it } from 'vitest'
-import { homeModule } from '../../ui/home/route.ts'
 import { startSlices } from '../../ui/app/slices.ts'
+import { cardTopUpModule } from '../../ui/cards/top-up-module.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
-import { cardTopUpModule } from '../../ui/cards/top-up-module.ts'
-import { developerLoginModule } from '../../ui/session/developer-login-module.ts'
+import { homeModule } from '../../ui/home/route.ts'
 import { keepingModule } from '../../ui/passkeys/keeping-module.ts'
-import { activityModule } from '../../ui/security/activity-module.ts'
-import { protectionModule } from '../../ui/security/protection-module.ts'
 import { pairingModule } from '../../ui/profile/pairing-module.ts'
 import { profileSettingsModule } from '../../ui/profile/settings-module.ts'
-import { programmeModule } from '../../ui/referral/programme-module.ts'
-import { nationalIdentityModule } from '../../ui/verification/national-identity-module.ts'
 import { addressesModule } from '../../ui/receiving/addresses-module.ts'
 import { walletModule } from '../../ui/receiving/wallet-module.ts'
+import { programmeModule } from '../../ui/referral/programme-module.ts'
+import { activityModule } from '../../ui/security/activity-module.ts'
+import { protectionModule } from '../../ui/security/protection-module.ts'
+import { developerLoginModule } from '../../ui/session/developer-login-module.ts'
+import { nationalIdentityModule } from '../../ui/verification/national-identity-module.ts'
 import { waitlistModule } from '../../ui/waitlist/late.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
@@ -124,8 +124,7 @@ const makeApp = () => {
   })
   document.head.replaceChildren(meta)
   return makeContainer([
-    ...startModules(window,
-    console),
+    ...startModules(window, console),
     ...startSlices(false),
     homeModule,
     cardTopUpModule,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
 import { useLocation, useNavigationType } from 'react-router'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { AppRouter } from '../../ui/app/AppRouter.tsx'
 import { browserHistory } from '../../ui/app/history.ts'
 import { makeRouterLink } from '../../ui/app/RouterLink.tsx'
@@ -84,7 +84,15 @@ it('SHELL-084 gives each entry a key that it keeps', () => {
 
 it('loads the page anew where the browser refuses another entry', () => {
   const assign = vi.fn()
-  const refusing = { location: { assign }, history: { pushState: () => { throw new Error('too many') } }, addEventListener: () => undefined }
+  const refusing = {
+    location: { assign },
+    history: {
+      pushState: () => {
+        throw new Error('too many')
+      },
+    },
+    addEventListener: () => undefined,
+  }
   browserHistory(refusing as unknown as Window).push('/id/card')
   expect(assign).toHaveBeenCalledWith('/id/card')
 })

@@ -18,7 +18,10 @@ export const dollars: fc.Arbitrary<DecimalText> = fc
 
 const accountIds = fc.constantFrom('b1', 'b2', 'b3', 'b4')
 const instants = fc.oneof(fc.constantFrom(0, 86_400_000), fc.integer({ min: 0, max: 2_000_000_000_000 }))
-const merchants = fc.oneof(fc.stringMatching(/^[A-Za-z]{0,4}( [A-Za-z]{0,4})?$/), fc.constantFrom('acme', 'ACME', 'Acme'))
+const merchants = fc.oneof(
+  fc.stringMatching(/^[A-Za-z]{0,4}( [A-Za-z]{0,4})?$/),
+  fc.constantFrom('acme', 'ACME', 'Acme'),
+)
 
 export const plainAccount: BillAccount = {
   id: 'b1',

@@ -54,11 +54,32 @@ export const instants = fc
 export const cents = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }).map((units) => fromMinorUnits(units, 2))
 
 /** Merchants, the card's own loading among them, and names near it. */
-export const merchants = fc.oneof(fc.constantFrom('Card Load', 'card load', 'Card Loader', 'Glasshouse Coffee', ''), fc.string())
+export const merchants = fc.oneof(
+  fc.constantFrom('Card Load', 'card load', 'Card Loader', 'Glasshouse Coffee', ''),
+  fc.string(),
+)
 
 /** Types that providers send, excluded ones among them, and any other. */
 const transactionTypes = fc.oneof(
-  fc.constantFrom('AU', 'BD', 'BK', 'BO', 'BV', 'DA', 'DB', 'DD', 'EX', 'PB', 'VI', 'PM', 'SE', 'VS', 'AD', 'FE', 'Fee'),
+  fc.constantFrom(
+    'AU',
+    'BD',
+    'BK',
+    'BO',
+    'BV',
+    'DA',
+    'DB',
+    'DD',
+    'EX',
+    'PB',
+    'VI',
+    'PM',
+    'SE',
+    'VS',
+    'AD',
+    'FE',
+    'Fee',
+  ),
   fc.constantFrom('10036 = INACTIVITY', '10036', 'au', ''),
   fc.string(),
 )
@@ -103,7 +124,10 @@ export const addresses: fc.Arbitrary<MailingAddress> = fc.record({
 /** What the provider may make of an address. */
 export const verifiedAddresses: fc.Arbitrary<VerifiedAddress> = fc.record({
   warnings: fc.array(
-    fc.oneof(fc.constantFrom('INADMISSIBLE', 'Address is inadmissible here', 'inadmissable', 'apartment missing'), fc.string()),
+    fc.oneof(
+      fc.constantFrom('INADMISSIBLE', 'Address is inadmissible here', 'inadmissable', 'apartment missing'),
+      fc.string(),
+    ),
     { maxLength: 3 },
   ),
   mappedAddress: fc.record({ country: fc.option(fc.oneof(fc.constantFrom('US', 'USA', 'us', 'CA', ''), fc.string())) }),
@@ -115,7 +139,10 @@ export const reportRows: fc.Arbitrary<ReadonlyArray<CardReportRow>> = fc.array(
     date: fc
       .date({ min: new Date('2024-01-01'), max: new Date('2025-12-31T23:59:59.999Z'), noInvalidDate: true })
       .map((date) => date.getTime()),
-    description: fc.oneof(fc.constantFrom('=SUM(A1)', '@cmd', '+1', '\tx', 'Apt #4', 'a, b', 'say "hi"', 'two\nlines', '-5'), fc.string()),
+    description: fc.oneof(
+      fc.constantFrom('=SUM(A1)', '@cmd', '+1', '\tx', 'Apt #4', 'a, b', 'say "hi"', 'two\nlines', '-5'),
+      fc.string(),
+    ),
     type: transactionTypes,
     amount: cents,
   }),

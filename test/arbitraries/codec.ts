@@ -94,5 +94,4 @@ const made = (codec: t.Mixed): Made => {
 }
 
 /** Values of a codec's type, made from the codec itself. */
-export const arbitraryOf = <A>(codec: t.Type<A, unknown, unknown>): fc.Arbitrary<A> =>
-  made(codec) as fc.Arbitrary<A>
+export const arbitraryOf = <A>(codec: t.Type<A, unknown, unknown>): fc.Arbitrary<A> => made(codec) as fc.Arbitrary<A>

@@ -3,7 +3,9 @@ import { anyText } from './text.ts'
 
 const words = fc.constantFrom('id', 'pay', 'deck', 'www', 'example', 'contest', 'latest', 'backstaging', 'localhostess')
 const endings = fc.constantFrom('com', 'example', 'co.uk', 'io', 'test', 'staging')
-const names = fc.tuple(fc.array(words, { minLength: 1, maxLength: 3 }), endings).map(([parts, end]) => [...parts, end].join('.'))
+const names = fc
+  .tuple(fc.array(words, { minLength: 1, maxLength: 3 }), endings)
+  .map(([parts, end]) => [...parts, end].join('.'))
 const ports = fc.option(fc.integer({ min: 1, max: 65_535 }), { nil: null })
 const atAnyPort = (hosts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(hosts, ports).map(([host, port]) => (port === null ? host : `${host}:${port}`))

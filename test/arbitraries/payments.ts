@@ -16,7 +16,9 @@ import { arbitraryOf } from './codec.ts'
 export const invoiceStatuses = arbitraryOf(InvoiceStatus)
 export const exceptionStatuses = arbitraryOf(ExceptionStatus)
 
-const amounts = fc.bigInt({ min: 0n, max: 10n ** 24n }).map((cents) => decimalText(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`))
+const amounts = fc
+  .bigInt({ min: 0n, max: 10n ** 24n })
+  .map((cents) => decimalText(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`))
 
 const instants = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
@@ -96,7 +98,10 @@ const billStatuses = arbitraryOf(BillStatus)
 export const billWords: fc.Arbitrary<string | null> = fc.oneof(
   { weight: 3, arbitrary: billStatuses },
   { weight: 2, arbitrary: billStatuses.map(snake) },
-  { weight: 1, arbitrary: fc.constantFrom(null, '', 'posted', 'cashed', 'none', 'unknown', '__proto__', 'Sent', 'refund-created') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(null, '', 'posted', 'cashed', 'none', 'unknown', '__proto__', 'Sent', 'refund-created'),
+  },
   { weight: 1, arbitrary: fc.string() },
 )
 
@@ -118,7 +123,10 @@ export const billPayments: fc.Arbitrary<BillPayment> = fc.record({
 /** Items as a mixed list of the provider has them (PAY-027). */
 export const activities: fc.Arbitrary<Activity> = fc.oneof(
   fc
-    .record({ id: fc.uuid(), itemCode: fc.option(fc.constantFrom('bitcoindonation', 'Bill Payment', 'Bitcoindonation', '')) })
+    .record({
+      id: fc.uuid(),
+      itemCode: fc.option(fc.constantFrom('bitcoindonation', 'Bill Payment', 'Bitcoindonation', '')),
+    })
     .map((part) => ({ ...plainInvoice, ...part })),
   listedPayouts.map(payoutOf),
 )

@@ -8,4 +8,5 @@ const characters = fc
   .map((point) => String.fromCodePoint(point))
 
 /** Texts of any characters at all. The unit "binary" gives the same, but lists every character first, which takes a second. */
-export const anyText = (size: { readonly maxLength?: number } = {}): fc.Arbitrary<string> => fc.string({ unit: characters, ...size })
+export const anyText = (size: { readonly maxLength?: number } = {}): fc.Arbitrary<string> =>
+  fc.string({ unit: characters, ...size })

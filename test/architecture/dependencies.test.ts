@@ -15,7 +15,13 @@ interface Locked {
   readonly hasInstallScript?: boolean
 }
 
-const manifests = ['package.json', 'core/package.json', 'adapters/package.json', 'adapters/sandbox/package.json', 'ui/package.json']
+const manifests = [
+  'package.json',
+  'core/package.json',
+  'adapters/package.json',
+  'adapters/sandbox/package.json',
+  'ui/package.json',
+]
 const direct = manifests.flatMap((path) => {
   // A peer's version is its consumer's to choose; ours stands among the others.
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf(path)) as Manifest
@@ -27,7 +33,8 @@ const direct = manifests.flatMap((path) => {
 })
 const outside = direct.filter(({ name }) => !name.startsWith('@paydeck/'))
 
-const lock = (JSON.parse(textOf('package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> }).packages
+const lock = (JSON.parse(textOf('package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> })
+  .packages
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
 
 /** A lockfile without addresses takes every package from the registry in use; an address must be the public one. */
@@ -63,7 +70,9 @@ it('S1 locks every package with its integrity and takes it from the registry', (
 })
 
 it('S1 lists every direct dependency in docs/dependencies.md with its zone and reason, and nothing else', () => {
-  expect([...new Set(listed.map(({ name }) => name))].sort()).toEqual([...new Set(outside.map(({ name }) => name))].sort())
+  expect([...new Set(listed.map(({ name }) => name))].sort()).toEqual(
+    [...new Set(outside.map(({ name }) => name))].sort(),
+  )
   expect(listed.filter(({ zone, reason }) => zone === '' || reason.length < 10)).toEqual([])
 })
 

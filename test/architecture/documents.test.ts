@@ -27,7 +27,9 @@ it('reaches every document from the index or the readme', () => {
     for (const target of targetsOf(path)) {
       const file = join(dirname(path), target)
       if (documents.includes(file)) reached.add(file)
-      documents.filter((document) => document.startsWith(`${file.replace(/\/$/, '')}/`)).forEach((one) => reached.add(one))
+      documents
+        .filter((document) => document.startsWith(`${file.replace(/\/$/, '')}/`))
+        .forEach((one) => reached.add(one))
     }
   }
   expect(documents.filter((path) => !reached.has(path))).toEqual([])
@@ -42,7 +44,9 @@ it('numbers the decisions one after the other', () => {
 
 it('says in the readme only scripts that exist', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Record<string, string> }
-  const named = documents.flatMap((path) => [...textOf(path).matchAll(/`npm (?:run )?([a-z0-9:]+)/g)].map(([, name = '']) => name))
+  const named = documents.flatMap((path) =>
+    [...textOf(path).matchAll(/`npm (?:run )?([a-z0-9:]+)/g)].map(([, name = '']) => name),
+  )
   const ofNpm = ['ci', 'i', 'install', 'exec', 'pack']
   expect([...new Set(named)].filter((name) => scripts[name] === undefined && !ofNpm.includes(name))).toEqual([])
 })

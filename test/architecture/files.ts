@@ -28,7 +28,12 @@ const notOurs = /(^|\/)(node_modules|dist|\.data|\.cache)(\/|$)/
 export const filesIn = (folder: string, pattern = /./): ReadonlyArray<string> =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .filter((path) => pattern.test(path) && !notOurs.test(path))
     .sort()
 

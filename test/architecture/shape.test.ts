@@ -4,7 +4,8 @@ import { filesIn, foldersIn, slices, textOf } from './files.ts'
 const sliceNames: ReadonlyArray<string> = slices
 /** Ports of the platform that are reached over the network. */
 const roles: ReadonlyArray<string> = ['analytics', 'captcha', 'prices']
-const sliceFile = /^(model|tables|rules|ports|use-cases|view|flow|slice|index)\.ts$|^(model|tables|rules|use-cases|views)\/[a-z0-9-]+\.ts$/
+const sliceFile =
+  /^(model|tables|rules|ports|use-cases|view|flow|slice|index)\.ts$|^(model|tables|rules|use-cases|views)\/[a-z0-9-]+\.ts$/
 
 it('has in the core the kernel, the platform, money, the slices, how they are joined, what tests them, and nothing else', () => {
   const known = ['kernel', 'platform', 'money', 'composition', 'testing', ...slices]
@@ -30,11 +31,15 @@ it('names a slice alike in every place', () => {
   const wire = filesIn('adapters/wire', /^adapters\/wire\/[^/]+\.ts$/).map((path) => path.slice(14, -3))
   expect(wire.filter((name) => !shared.includes(name) && !sliceNames.includes(name))).toEqual([])
   const means = ['graphql', 'rest'].flatMap((folder) => filesIn(`adapters/${folder}`, /\.ts$/))
-  expect(means.filter((path) => ![...sliceNames, ...roles].includes(path.split('/')[2]?.replace(/\.ts$/, '') ?? ''))).toEqual([])
+  expect(
+    means.filter((path) => ![...sliceNames, ...roles].includes(path.split('/')[2]?.replace(/\.ts$/, '') ?? '')),
+  ).toEqual([])
 })
 
 it('names files in kebab-case, and components in PascalCase', () => {
-  const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
+  const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatMap((folder) =>
+    filesIn(folder, /\.tsx?$/),
+  )
   const wellNamed = (path: string): boolean => {
     const name = path.split('/').at(-1) ?? ''
     return name.endsWith('.tsx') && path.startsWith('ui/')
@@ -45,7 +50,9 @@ it('names files in kebab-case, and components in PascalCase', () => {
 })
 
 it('holds files short: 300 lines at most, unless the first lines say why not', () => {
-  const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
+  const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatMap((folder) =>
+    filesIn(folder, /\.tsx?$/),
+  )
   const tooLong = sources
     .map((path) => ({ path, lines: textOf(path).split('\n') }))
     .filter(({ lines }) => lines.length > 301 && lines[0]?.startsWith('// Long because ') !== true)

@@ -98,7 +98,9 @@ const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   })
   await tab.addInitScript(watch, page.ready)
   await tab.goto(page.address, { waitUntil: 'commit' })
-  await tab.waitForFunction(() => (globalThis as unknown as Bench).paydeckBench.ready > 0, undefined, { timeout: 60_000 })
+  await tab.waitForFunction(() => (globalThis as unknown as Bench).paydeckBench.ready > 0, undefined, {
+    timeout: 60_000,
+  })
   await tab.waitForTimeout(500)
   const seen = await tab.evaluate(() => {
     const { ready, blocked, shift } = (globalThis as unknown as Bench).paydeckBench
@@ -122,7 +124,10 @@ export const openBrowser = (): Promise<Browser> => {
 }
 
 /** One cold visit with an empty cache, then a warm one. */
-export const measure = async (browser: Browser, page: Page): Promise<{ readonly cold: Sample; readonly warm: Sample }> => {
+export const measure = async (
+  browser: Browser,
+  page: Page,
+): Promise<{ readonly cold: Sample; readonly warm: Sample }> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   await page.prepare?.(context)
   const cold = await visit(context, page)

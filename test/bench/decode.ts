@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { getRecentActivity } from '../../adapters/wire/payments.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { readActivity } from './hand-written.ts'
@@ -14,7 +14,10 @@ const reply = (): string => {
   const items = replies.flatMap(
     (one) => (getRecentActivity.reply.encode(one) as { readonly recentActivity: ReadonlyArray<object> }).recentActivity,
   )
-  const recentActivity = Array.from({ length: rows }, (_, index) => ({ ...items[index % items.length], unknown: { to: 'us' } }))
+  const recentActivity = Array.from({ length: rows }, (_, index) => ({
+    ...items[index % items.length],
+    unknown: { to: 'us' },
+  }))
   return JSON.stringify({ recentActivity })
 }
 

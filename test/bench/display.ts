@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { activityDate, type Invoice, invoiceStatusRow } from '../../core/index.ts'
-import { formatMoney, fromMinorUnits } from '../../core/money/index.ts'
 import { InvoiceStatus } from '../../core/model.ts'
+import { formatMoney, fromMinorUnits } from '../../core/money/index.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { expectSame, ratio } from './ratio.ts'
 
-type Row = Pick<Invoice, 'status' | 'exceptionStatus' | 'alreadyRefunded' | 'isNonRefundableUnderpayment' | 'timestamp'> & {
+type Row = Pick<
+  Invoice,
+  'status' | 'exceptionStatus' | 'alreadyRefunded' | 'isNonRefundableUnderpayment' | 'timestamp'
+> & {
   readonly price: NonNullable<Invoice['price']>
   readonly currency: { readonly code: string; readonly precision: number }
 }
@@ -26,11 +29,7 @@ const row: fc.Arbitrary<Row> = fc.record({
 })
 
 const byRules = (all: ReadonlyArray<Row>) =>
-  all.map((one) => [
-    invoiceStatusRow(one).text,
-    formatMoney(one.price, one.currency),
-    activityDate(now, one.timestamp),
-  ])
+  all.map((one) => [invoiceStatusRow(one).text, formatMoney(one.price, one.currency), activityDate(now, one.timestamp)])
 
 const labels: Readonly<Record<string, string | null>> = {
   new: null,

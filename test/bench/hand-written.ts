@@ -41,9 +41,20 @@ const minorForm = /^-?\d{1,100}$/
 const amount = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= 120 && amountForm.test(value) ? value : null
 
-const minor = (value: unknown): bigint | null => (typeof value === 'string' && minorForm.test(value) ? BigInt(value) : null)
+const minor = (value: unknown): bigint | null =>
+  typeof value === 'string' && minorForm.test(value) ? BigInt(value) : null
 
-const statuses = new Set(['new', 'paid', 'confirmed', 'complete', 'expired', 'invalid', 'paidPartial', 'paidOver', 'declined'])
+const statuses = new Set([
+  'new',
+  'paid',
+  'confirmed',
+  'complete',
+  'expired',
+  'invalid',
+  'paidPartial',
+  'paidOver',
+  'declined',
+])
 const exceptions = new Set(['paidPartial', 'paidOver', 'declined'])
 
 const wordOf = (words: ReadonlySet<string>, value: unknown): string | null =>
@@ -53,7 +64,12 @@ const code = (value: unknown) => ({ code: text(raw(value)['code']) })
 
 const currency = (value: unknown) => {
   const it = raw(value)
-  return { code: text(it['code']), symbol: text(it['symbol']), precision: number(it['precision']), decimals: number(it['decimals']) }
+  return {
+    code: text(it['code']),
+    symbol: text(it['symbol']),
+    precision: number(it['precision']),
+    decimals: number(it['decimals']),
+  }
 }
 
 const wallet = (value: unknown) => {

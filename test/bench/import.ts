@@ -12,10 +12,13 @@ const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescrip
 /** Milliseconds that a new Node takes to import a module. */
 const timed = (address: string): number => {
   const program = `const from = performance.now(); await import(${JSON.stringify(address)}); console.log(performance.now() - from)`
-  return Number(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8', cwd: place }))
+  return Number(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8', cwd: place }),
+  )
 }
 
-const median = (values: ReadonlyArray<number>): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: ReadonlyArray<number>): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 export interface ImportTimes {
   readonly empty: number
@@ -30,7 +33,14 @@ export interface ImportTimes {
 export const importTimes = (): ImportTimes => {
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
-  execFileSync(process.execPath, [compiler, '-p', join(root, 'core/tsconfig.build.json'), '--outDir', join(place, 'core'), '--noCheck'])
+  execFileSync(process.execPath, [
+    compiler,
+    '-p',
+    join(root, 'core/tsconfig.build.json'),
+    '--outDir',
+    join(place, 'core'),
+    '--noCheck',
+  ])
   writeFileSync(join(place, 'empty.js'), 'export {}')
   writeFileSync(join(place, 'libraries.js'), "export * from 'fp-ts'; export * from 'rxjs'; export * as t from 'io-ts'")
   const modules = { empty: './empty.js', libraries: './libraries.js', core: './core/index.js' }

@@ -18,7 +18,15 @@ import {
   typedAmount,
 } from '../../core/bill-pay/index.ts'
 import { type DecimalText, decimalText, formatUsd } from '../../core/money/index.ts'
-import { accounts, dollars, invoiceStatuses, options, payments, plainAccount, selections } from '../arbitraries/bill-pay.ts'
+import {
+  accounts,
+  dollars,
+  invoiceStatuses,
+  options,
+  payments,
+  plainAccount,
+  selections,
+} from '../arbitraries/bill-pay.ts'
 
 const cents = (amount: DecimalText | null): bigint => BigInt((amount ?? '0.00').replace('.', ''))
 const dollar = (text: string): DecimalText | null => decimalText(text)
@@ -59,9 +67,19 @@ it('BILL-122 BILL-123 BILL-124 starts with the minimum payment of a single bill,
 })
 
 it('BILL-120 BILL-127 offers the options whose amount is known, and the other amount always', () => {
-  expect(Object.keys(amountOptions)).toEqual(['minimumPayment', 'lastStatementBalance', 'currentBalance', 'otherAmount'])
+  expect(Object.keys(amountOptions)).toEqual([
+    'minimumPayment',
+    'lastStatementBalance',
+    'currentBalance',
+    'otherAmount',
+  ])
   expect(Object.keys(AmountOption.keys)).toEqual(Object.keys(amountOptions))
-  expect(Object.values(amountOptions)).toEqual(['Minimum Payment', 'Last Statement Balance', 'Current Balance', 'Other Amount'])
+  expect(Object.values(amountOptions)).toEqual([
+    'Minimum Payment',
+    'Last Statement Balance',
+    'Current Balance',
+    'Other Amount',
+  ])
   fc.assert(
     fc.property(accounts, payments, (list, sent) => {
       for (const account of list) {
@@ -92,14 +110,19 @@ it('BILL-128 BILL-130 finds fault with an amount below one dollar, and with none
 })
 
 it('BILL-129 reads dollars and cents as typed, and what it writes it reads back', () => {
-  const numbers = fc.tuple(fc.nat({ max: 10_000_000 }), fc.stringMatching(/^(\.\d{0,4})?$/)).map((parts) => parts.join(''))
+  const numbers = fc
+    .tuple(fc.nat({ max: 10_000_000 }), fc.stringMatching(/^(\.\d{0,4})?$/))
+    .map((parts) => parts.join(''))
   fc.assert(
-    fc.property(fc.oneof(numbers, dollars, dollars.map(formatUsd), fc.string(), fc.stringMatching(/^[0-9,.$ ]{0,150}$/)), (text) => {
-      const amount = typedAmount(text)
-      if (amount === null) return
-      expect(amount).toMatch(/^\d+\.\d{2}$/)
-      expect(typedAmount(formatUsd(amount))).toBe(amount)
-    }),
+    fc.property(
+      fc.oneof(numbers, dollars, dollars.map(formatUsd), fc.string(), fc.stringMatching(/^[0-9,.$ ]{0,150}$/)),
+      (text) => {
+        const amount = typedAmount(text)
+        if (amount === null) return
+        expect(amount).toMatch(/^\d+\.\d{2}$/)
+        expect(typedAmount(formatUsd(amount))).toBe(amount)
+      },
+    ),
     { numRuns: 500, examples: [['9'.repeat(15)], ['9'.repeat(200)], ['0'.repeat(119)]] },
   )
 })
@@ -127,17 +150,26 @@ it('BILL-116 sums the chosen amounts, exact to the cent', () => {
   fc.assert(
     fc.property(selections, (selected) => {
       const sum = [...selected.values()].reduce((total, { amount }) => total + cents(amount), 0n)
-      expect(formatUsd(selectedTotal(selected)).replace(/[$,.]/g, '').padStart(3, '0')).toBe(sum.toString().padStart(3, '0'))
+      expect(formatUsd(selectedTotal(selected)).replace(/[$,.]/g, '').padStart(3, '0')).toBe(
+        sum.toString().padStart(3, '0'),
+      )
     }),
   )
 })
 
 it('BILL-132 disables "Pay" for a total of nothing and while an amount is invalid', () => {
   fc.assert(
-    fc.property(fc.oneof(dollars, fc.constantFrom('0', '0.00').map((text) => dollar(text))), invoiceStatuses, (total, status) => {
-      if (total === null) return
-      expect(isPayDisabled(total, status)).toBe(cents(total) === 0n || status === 'invalid_amount')
-    }),
+    fc.property(
+      fc.oneof(
+        dollars,
+        fc.constantFrom('0', '0.00').map((text) => dollar(text)),
+      ),
+      invoiceStatuses,
+      (total, status) => {
+        if (total === null) return
+        expect(isPayDisabled(total, status)).toBe(cents(total) === 0n || status === 'invalid_amount')
+      },
+    ),
   )
 })
 
@@ -156,6 +188,11 @@ it('BILL-099 puts no bill on the invoice that cannot be paid, and every chosen o
 })
 
 it('LIM-020 has the constants of Bill Pay once', () => {
-  expect([billPay.country, billPay.currency, billPay.decimals.value, billPay.minimum.value]).toEqual(['US', 'USD', 2, 1])
+  expect([billPay.country, billPay.currency, billPay.decimals.value, billPay.minimum.value]).toEqual([
+    'US',
+    'USD',
+    2,
+    1,
+  ])
   expect(optionAmount('otherAmount', plainAccount, [])).toBeNull()
 })

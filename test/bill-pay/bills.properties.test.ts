@@ -53,7 +53,13 @@ it('BILL-109 sorts by the due date, bills without one last', () => {
     ...plainAccount,
     liability: { ...plainAccount.liability, paddedNextPaymentDueDate: null, nextPaymentDueDate },
   })
-  for (const dates of [[null, 5, 3], [5, null, 3], [3, 5, null], [null, 3, 5], [5, 3, null]]) {
+  for (const dates of [
+    [null, 5, 3],
+    [5, null, 3],
+    [3, 5, null],
+    [null, 3, 5],
+    [5, 3, null],
+  ]) {
     const sorted = sortedBills('dueDate', dates.map(due)).map(({ liability }) => liability.nextPaymentDueDate)
     expect(sorted).toEqual([3, 5, null])
   }
@@ -115,7 +121,9 @@ it('BILL-163 takes seven coins for networks, "_m" for MATIC and all else for ETH
 it('tells analytics of a paid bill', () => {
   const amount = decimalText('35.00')
   if (amount === null) throw new Error('no amount')
-  expect(paidBill({ account: plainAccount, amount, platform: 'mobile', coin: 'USDC_m', wallet: 'Deck Wallet' })).toEqual({
+  expect(
+    paidBill({ account: plainAccount, amount, platform: 'mobile', coin: 'USDC_m', wallet: 'Deck Wallet' }),
+  ).toEqual({
     event: 'track',
     name: 'Bill Pay - Successful Payment',
     properties: {
@@ -129,7 +137,9 @@ it('tells analytics of a paid bill', () => {
       network: 'MATIC',
     },
   })
-  expect(paidBill({ account: plainAccount, amount, platform: 'desktop', coin: 'BTC', wallet: null }).properties).toMatchObject({
+  expect(
+    paidBill({ account: plainAccount, amount, platform: 'desktop', coin: 'BTC', wallet: null }).properties,
+  ).toMatchObject({
     platform: 'desktop',
     walletOrExchange: '',
     network: 'BTC',

@@ -24,7 +24,9 @@ const events: fc.Arbitrary<ConnectEvent> = fc.oneof(
   fc.record({ kind: fc.constant('linked' as const), accountToken: fc.option(fc.constant('a1')) }),
   fc.record({ kind: fc.constant('exchange' as const), reply: fc.constantFrom('success', 'Success', 'pending', '') }),
   fc.record({ kind: fc.constantFrom('error' as const, 'fail' as const), text: fc.constant('No luck') }),
-  fc.record({ kind: fc.constantFrom('show' as const, 'hide' as const, 'open' as const, 'exit' as const, 'reset' as const) }),
+  fc.record({
+    kind: fc.constantFrom('show' as const, 'hide' as const, 'open' as const, 'exit' as const, 'reset' as const),
+  }),
 )
 
 const states: fc.Arbitrary<ConnectState> = fc.record({
@@ -81,7 +83,12 @@ it('BILL-079 succeeds only by linked then exit, or by the exchanged token of a m
 
 it('BILL-066 BILL-068 hides the modal once it has a token', () => {
   const state = play({ kind: 'show' }, token('automatic'))
-  expect(state).toMatchObject({ status: 'auth_token_retrieved', token: 't1', tokenType: 'automatic', isModalVisible: false })
+  expect(state).toMatchObject({
+    status: 'auth_token_retrieved',
+    token: 't1',
+    tokenType: 'automatic',
+    isModalVisible: false,
+  })
 })
 
 it('BILL-069 BILL-075 takes one word for an exchanged token, which is the success of a manual connection', () => {
@@ -156,7 +163,9 @@ it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
 })
 
 it('BILL-069 BILL-071 says in its own words that a token was refused, and in the widget’s what else went wrong', () => {
-  expect(play(manual, open, linked, exchange('pending')).error).toBe('Your bills could not be connected. Please try again.')
+  expect(play(manual, open, linked, exchange('pending')).error).toBe(
+    'Your bills could not be connected. Please try again.',
+  )
   expect(play(manual, open, linked, exchange('success')).error).toBeNull()
   expect(play(automatic, open, linked, exchange('success')).error).toBeNull()
   expect(play(manual, open, error).error).toBe('Bank is down')
@@ -174,7 +183,9 @@ it('BILL-062 BILL-068 forgets the last connection with the next token, and shows
   const again = play(automatic, open, linked, exit, manual)
   expect(again).toMatchObject({ accountToken: null, hasNewConnections: false, isModalVisible: false, error: null })
   expect(play(automatic, open, linked, exit)).toMatchObject({ isModalVisible: true, accountToken: 'a1' })
-  expect([play({ kind: 'show' }), play({ kind: 'show' }, { kind: 'hide' })].map((state) => state.isModalVisible)).toEqual([true, false])
+  expect(
+    [play({ kind: 'show' }), play({ kind: 'show' }, { kind: 'hide' })].map((state) => state.isModalVisible),
+  ).toEqual([true, false])
 })
 
 it('BILL-058 offers to search for bills exactly to those who are verified by the bill provider', () => {

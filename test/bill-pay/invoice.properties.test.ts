@@ -77,7 +77,8 @@ it('BILL-146 succeeds exactly when the window of a paid invoice is closed', () =
         if (isOver || event.kind === 'reset') window = noWindow
         const isPaid = event.kind === 'message' && ['paid', 'confirmed', 'complete'].includes(event.status)
         if (isPaid && isOurs) window = { ...window, isPaid }
-        if (event.kind === 'created' && window.id === null && state.id === event.id) window = { id: event.id, isPaid: false }
+        if (event.kind === 'created' && window.id === null && state.id === event.id)
+          window = { id: event.id, isPaid: false }
       }
     }),
     { numRuns: 1000 },
@@ -175,7 +176,11 @@ it('BILL-134 BILL-135 BILL-136 starts with dollars and nothing chosen', () => {
     shouldClearSelected: false,
     shouldDisplayErrors: false,
   })
-  expect(selectedBill('currentBalance', decimalText('5.00'))).toEqual({ value: 'currentBalance', amount: '5.00', error: null })
+  expect(selectedBill('currentBalance', decimalText('5.00'))).toEqual({
+    value: 'currentBalance',
+    amount: '5.00',
+    error: null,
+  })
 })
 
 it('BILL-155 clears what is selected, and rests once nothing is', () => {

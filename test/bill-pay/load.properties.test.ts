@@ -1,5 +1,5 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type BillPayUser, makeLoadBillPay, unknownBillPay } from '../../core/bill-pay/index.ts'
 import { type Fault, rejected } from '../../core/kernel/fault.ts'
@@ -54,18 +54,21 @@ it('BILL-009 BILL-010 BILL-011 loads user, accounts and payments once and in ord
   )
 })
 
-it.each(calls)('BILL-012 BILL-013 ERR-058 ERR-059 ERR-060 stores and logs a failing load of %s, and tries again', async (call) => {
-  let failing: (typeof calls)[number] | null = call
-  const { asked, errors, state, load } = billPayWith(() => failing)
-  const answers = await Promise.all([load.run(), load.run()])
-  expect(answers).toEqual([E.left(rejected(503, `No ${call}`)), E.left(rejected(503, `No ${call}`))])
-  expect(state.get()).toMatchObject({ status: 'failed', isInitialised: false, error: `No ${call}` })
-  expect(errors).toEqual(['The bills could not be loaded: refused with status 503'])
-  expect(asked.at(-1)).toBe(`${call} answered`)
-  failing = null
-  await load.run()
-  expect(state.get()).toMatchObject({ status: 'success', isInitialised: true, error: null })
-})
+it.each(calls)(
+  'BILL-012 BILL-013 ERR-058 ERR-059 ERR-060 stores and logs a failing load of %s, and tries again',
+  async (call) => {
+    let failing: (typeof calls)[number] | null = call
+    const { asked, errors, state, load } = billPayWith(() => failing)
+    const answers = await Promise.all([load.run(), load.run()])
+    expect(answers).toEqual([E.left(rejected(503, `No ${call}`)), E.left(rejected(503, `No ${call}`))])
+    expect(state.get()).toMatchObject({ status: 'failed', isInitialised: false, error: `No ${call}` })
+    expect(errors).toEqual(['The bills could not be loaded: refused with status 503'])
+    expect(asked.at(-1)).toBe(`${call} answered`)
+    failing = null
+    await load.run()
+    expect(state.get()).toMatchObject({ status: 'success', isInitialised: true, error: null })
+  },
+)
 
 it('leaves nothing behind for whoever signs in next', async () => {
   const { state, load, stores } = billPayWith(() => null)

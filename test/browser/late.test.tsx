@@ -1,7 +1,7 @@
-import { lateAnalytics, lateMailingLists, lateServices } from '../../adapters/modules/late.ts'
 import { type Fault, type Log, rejected, type Services } from '@paydeck/core'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { expect, it, vi } from 'vitest'
+import { lateAnalytics, lateMailingLists, lateServices } from '../../adapters/modules/late.ts'
 import type { RestClient } from '../../adapters/transport/rest-client.ts'
 
 const refused: Fault = rejected(403)
@@ -10,15 +10,21 @@ const refused: Fault = rejected(403)
 const refusing = () => {
   const asked: Array<string> = []
   const rest: RestClient = {
-    call: ({ name }) => () => {
-      asked.push(name)
-      return TE.left(refused)
-    },
+    call:
+      ({ name }) =>
+      () => {
+        asked.push(name)
+        return TE.left(refused)
+      },
   }
   return { asked, rest }
 }
 
-const nothing: Services = { captcha: () => TE.right(undefined), chat: TE.right(undefined), analytics: TE.right(undefined) }
+const nothing: Services = {
+  captcha: () => TE.right(undefined),
+  chat: TE.right(undefined),
+  analytics: TE.right(undefined),
+}
 
 it('asks the provider through the code that it has fetched', async () => {
   const { asked, rest } = refusing()

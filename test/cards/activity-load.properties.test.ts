@@ -1,7 +1,13 @@
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { type ActivityOverview, type ActivityQuery, activityOf, makeCardActivity, noOverview } from '../../core/cards/index.ts'
+import {
+  type ActivityOverview,
+  type ActivityQuery,
+  activityOf,
+  makeCardActivity,
+  noOverview,
+} from '../../core/cards/index.ts'
 import { type Fault, unreachable } from '../../core/kernel/fault.ts'
 import { makeStores } from '../../core/kernel/store.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
@@ -9,9 +15,15 @@ import { cardTransactions } from '../arbitraries/cards.ts'
 
 const overviews: fc.Arbitrary<ActivityOverview> = fc.record({
   dateAccountOpened: fc.option(fc.nat()),
-  pending: fc.array(cardTransactions.map((one) => activityOf(one, true)), { maxLength: 3 }),
+  pending: fc.array(
+    cardTransactions.map((one) => activityOf(one, true)),
+    { maxLength: 3 },
+  ),
 })
-const answers = fc.oneof(overviews.map((one) => E.right(one)), fc.constant(E.left(unreachable)))
+const answers = fc.oneof(
+  overviews.map((one) => E.right(one)),
+  fc.constant(E.left(unreachable)),
+)
 
 const query: ActivityQuery = { cardId: 'c1', startDate: 0, form: 'paged' }
 /** What a change of the route and a change of the filter ask for. */
@@ -19,7 +31,10 @@ const otherQueries = fc.constantFrom({ ...query, cardId: 'c2' }, { ...query, sta
 
 /** Card activity whose calls end when and how the test says. */
 const watched = () => {
-  const calls: Array<{ readonly query: ActivityQuery; readonly end: (answer: E.Either<Fault, ActivityOverview>) => Promise<void> }> = []
+  const calls: Array<{
+    readonly query: ActivityQuery
+    readonly end: (answer: E.Either<Fault, ActivityOverview>) => Promise<void>
+  }> = []
   const errors: Array<string> = []
   const stores = makeStores()
   const activity = makeCardActivity({
@@ -42,26 +57,34 @@ const watched = () => {
   return { activity, calls, errors, stores }
 }
 
-const shown = (answer: E.Either<Fault, ActivityOverview>): ActivityOverview => (E.isRight(answer) ? answer.right : noOverview)
+const shown = (answer: E.Either<Fault, ActivityOverview>): ActivityOverview =>
+  E.isRight(answer) ? answer.right : noOverview
 
 describe('the activity of a card', () => {
   it('CARD-065 is the second answer alone when the first fetch was cancelled, in whatever order the answers come', async () => {
     const orders = fc.constantFrom<ReadonlyArray<number>>([0, 1], [1, 0], [1])
     await fc.assert(
-      fc.asyncProperty(answers, answers, otherQueries, orders, fc.boolean(), async (first, second, other, order, leavesBetween) => {
-        const { activity, calls, errors } = watched()
-        void activity.show(query)()
-        if (leavesBetween) activity.leave()
-        void activity.show(other)()
-        for (const index of order) {
-          await calls[index]?.end(index === 0 ? first : second)
-          if (index === 0 && order[0] === 0) expect(activity.overview.get()).toEqual(noOverview)
-        }
-        expect(calls.map((call) => call.query)).toEqual([query, other])
-        expect(activity.overview.get()).toEqual(shown(second))
-        expect(activity.operation.get().status).toBe(E.isRight(second) ? 'success' : 'failed')
-        expect(errors).toHaveLength(E.isLeft(second) ? 1 : 0)
-      }),
+      fc.asyncProperty(
+        answers,
+        answers,
+        otherQueries,
+        orders,
+        fc.boolean(),
+        async (first, second, other, order, leavesBetween) => {
+          const { activity, calls, errors } = watched()
+          void activity.show(query)()
+          if (leavesBetween) activity.leave()
+          void activity.show(other)()
+          for (const index of order) {
+            await calls[index]?.end(index === 0 ? first : second)
+            if (index === 0 && order[0] === 0) expect(activity.overview.get()).toEqual(noOverview)
+          }
+          expect(calls.map((call) => call.query)).toEqual([query, other])
+          expect(activity.overview.get()).toEqual(shown(second))
+          expect(activity.operation.get().status).toBe(E.isRight(second) ? 'success' : 'failed')
+          expect(errors).toHaveLength(E.isLeft(second) ? 1 : 0)
+        },
+      ),
     )
   })
 

@@ -46,11 +46,14 @@ it('CARD-008 has in every table of the programmes exactly firstView and galileo,
 })
 
 it('CARD-013 makes exactly the tab of the route’s card active', () => {
-  const lists = fc.uniqueArray(debitCards.map((card) => ({ ...card, status: null, disabled: false })), {
-    selector: (card) => card.id,
-    minLength: 1,
-    maxLength: 6,
-  })
+  const lists = fc.uniqueArray(
+    debitCards.map((card) => ({ ...card, status: null, disabled: false })),
+    {
+      selector: (card) => card.id,
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
   fc.assert(
     fc.property(lists, fc.nat(), (cards, at) => {
       const id = cards[at % cards.length]?.id ?? ''
@@ -78,10 +81,21 @@ it('CARD-031 lists no galileo item of an excluded type, and every firstView item
 
 it('CARD-052 shows five rows first, and with each press five more or a page of them', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 300 }), fc.nat({ max: 40 }), fc.option(fc.integer({ min: 1, max: 100 })), (length, presses, page) => {
-      expect(shownActivities(length, presses, page)).toBe(Math.min(length, 5 + presses * (page ?? 5)))
-    }),
-    { examples: [[0, 0, null], [4, 0, null], [12, 1, null]] },
+    fc.property(
+      fc.nat({ max: 300 }),
+      fc.nat({ max: 40 }),
+      fc.option(fc.integer({ min: 1, max: 100 })),
+      (length, presses, page) => {
+        expect(shownActivities(length, presses, page)).toBe(Math.min(length, 5 + presses * (page ?? 5)))
+      },
+    ),
+    {
+      examples: [
+        [0, 0, null],
+        [4, 0, null],
+        [12, 1, null],
+      ],
+    },
   )
 })
 
@@ -137,26 +151,44 @@ it('CARD-069 dates a pending item by its authorisation and a settled one by its 
 
 it('CARD-070 puts the newest first, and loses and adds nothing', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(cardTransactions, fc.boolean()).map(([item, isPending]) => activityOf(item, isPending))), (items) => {
-      const sorted = newestFirst(items)
-      expect(sorted.length).toBe(items.length)
-      expect(new Set(sorted)).toEqual(new Set(items))
-      const times = sorted.map((item) => item.timestamp ?? Number.NEGATIVE_INFINITY)
-      for (let at = 1; at < times.length; at += 1) expect(Number(times[at])).toBeLessThanOrEqual(Number(times[at - 1]))
-    }),
+    fc.property(
+      fc.array(fc.tuple(cardTransactions, fc.boolean()).map(([item, isPending]) => activityOf(item, isPending))),
+      (items) => {
+        const sorted = newestFirst(items)
+        expect(sorted.length).toBe(items.length)
+        expect(new Set(sorted)).toEqual(new Set(items))
+        const times = sorted.map((item) => item.timestamp ?? Number.NEGATIVE_INFINITY)
+        for (let at = 1; at < times.length; at += 1)
+          expect(Number(times[at])).toBeLessThanOrEqual(Number(times[at - 1]))
+      },
+    ),
   )
 })
 
 it('CARD-075 has at most one text for an item: for a pending load, for one that is paid, for an invalid one', () => {
   fc.assert(
-    fc.property(activityStatuses, fc.boolean(), merchants, cardProviders, (status, isTopUp, displayMerchant, provider) => {
-      const text = activityText({ status, isTopUp, displayMerchant, provider })
-      expect(text === 'Pending...').toBe(status === 'paid')
-      expect(text === 'Invalid').toBe(status === 'invalid')
-      expect(text === 'Waiting for confirmation').toBe(status === 'pending' && isTopUp && displayMerchant === 'Card Load')
-      expect([null, 'Pending...', 'Invalid', 'Waiting for confirmation']).toContain(text)
-    }),
-    { examples: [['pending', true, 'Card Load', 'galileo'], ['pending', false, 'Card Load', 'galileo'], [null, true, 'Card Load', 'firstView']] },
+    fc.property(
+      activityStatuses,
+      fc.boolean(),
+      merchants,
+      cardProviders,
+      (status, isTopUp, displayMerchant, provider) => {
+        const text = activityText({ status, isTopUp, displayMerchant, provider })
+        expect(text === 'Pending...').toBe(status === 'paid')
+        expect(text === 'Invalid').toBe(status === 'invalid')
+        expect(text === 'Waiting for confirmation').toBe(
+          status === 'pending' && isTopUp && displayMerchant === 'Card Load',
+        )
+        expect([null, 'Pending...', 'Invalid', 'Waiting for confirmation']).toContain(text)
+      },
+    ),
+    {
+      examples: [
+        ['pending', true, 'Card Load', 'galileo'],
+        ['pending', false, 'Card Load', 'galileo'],
+        [null, true, 'Card Load', 'firstView'],
+      ],
+    },
   )
 })
 
@@ -202,22 +234,26 @@ it('CARD-081 asks for no page after the last one, and shows no more rows than th
   const empty = { currentPageNumber: 1, totalPageCount: 3, totalRecordCount: 30, transactionList: [] }
   expect(withSettledPage(noSettled, empty).nextPage).toBeNull()
   fc.assert(
-    fc.property(fc.array(cardTransactions, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 5 }), (all, size) => {
-      let list = noSettled
-      const asked: Array<number> = []
-      while (list.nextPage !== null) {
-        const page = list.nextPage
-        asked.push(page)
-        list = withSettledPage(list, {
-          currentPageNumber: page,
-          totalPageCount: Math.ceil(all.length / size),
-          totalRecordCount: all.length,
-          transactionList: all.slice((page - 1) * size, page * size),
-        })
-      }
-      expect(list.rows).toEqual(all)
-      expect(asked.length).toBe(Math.ceil(all.length / size))
-    }),
+    fc.property(
+      fc.array(cardTransactions, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 1, max: 5 }),
+      (all, size) => {
+        let list = noSettled
+        const asked: Array<number> = []
+        while (list.nextPage !== null) {
+          const page = list.nextPage
+          asked.push(page)
+          list = withSettledPage(list, {
+            currentPageNumber: page,
+            totalPageCount: Math.ceil(all.length / size),
+            totalRecordCount: all.length,
+            transactionList: all.slice((page - 1) * size, page * size),
+          })
+        }
+        expect(list.rows).toEqual(all)
+        expect(asked.length).toBe(Math.ceil(all.length / size))
+      },
+    ),
   )
 })
 

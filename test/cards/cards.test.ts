@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type CardBalance, type DebitCard, makeCards } from '../../core/cards/index.ts'
 import { type Fault, rejected } from '../../core/kernel/fault.ts'
@@ -115,7 +115,12 @@ it('reads "Balance unavailable" when the balances cannot be fetched or read', as
 })
 
 it('CARD-026 CARD-029 CARD-038 heads the balance, asks to activate what must be, and says when the list is missing', async () => {
-  const { cards } = cardsWith({ list: E.right([{ ...plainCard, activationDate: null, status: null }, { ...plainCard, nickname: ' ' }]) })
+  const { cards } = cardsWith({
+    list: E.right([
+      { ...plainCard, activationDate: null, status: null },
+      { ...plainCard, nickname: ' ' },
+    ]),
+  })
   await cards.reload()
   const [inactive, unnamed] = cards.view.get().cards
   expect([inactive?.balanceLabel, inactive?.activation]).toEqual(['Available balance', 'Card activation required.'])
@@ -126,7 +131,10 @@ it('CARD-026 CARD-029 CARD-038 heads the balance, asks to activate what must be,
 })
 
 it('lays "Card is locked." over a locked card, and offers to add funds on galileo cards only', async () => {
-  const list = [{ ...plainCard, lockedByUser: true }, { ...plainCard, id: 'c 2', provider: 'firstView' as const }]
+  const list = [
+    { ...plainCard, lockedByUser: true },
+    { ...plainCard, id: 'c 2', provider: 'firstView' as const },
+  ]
   const { cards } = cardsWith({ list: E.right(list) })
   await runStep(cards.steps.cards)()
   const [locked, old] = cards.view.get().cards

@@ -18,15 +18,25 @@ import { fieldsOf } from '../laws/csv.ts'
 
 const yearOf = (ms: number): number => new Date(ms).getUTCFullYear()
 const years = fc.constantFrom(2024, 2025)
-const nows = fc.date({ min: new Date('2024-01-01'), max: new Date('2026-06-01'), noInvalidDate: true }).map((date) => date.getTime())
+const nows = fc
+  .date({ min: new Date('2024-01-01'), max: new Date('2026-06-01'), noInvalidDate: true })
+  .map((date) => date.getTime())
 
 it('CARD-168 begins with the year of activation, else with the programme’s, else with 2016', () => {
   fc.assert(
     fc.property(fc.option(instants), fc.option(cardProviders), (activationDate, provider) => {
       const programme = provider === 'galileo' ? 2020 : 2016
-      expect(exportStartYear({ activationDate, provider })).toBe(activationDate === null ? programme : yearOf(activationDate))
+      expect(exportStartYear({ activationDate, provider })).toBe(
+        activationDate === null ? programme : yearOf(activationDate),
+      )
     }),
-    { examples: [[null, null], [null, 'galileo'], [null, 'firstView']] },
+    {
+      examples: [
+        [null, null],
+        [null, 'galileo'],
+        [null, 'firstView'],
+      ],
+    },
   )
   expect(exportStartYear({ activationDate: 1e300, provider: 'galileo' })).toBe(2020)
 })
@@ -37,7 +47,9 @@ it('CARD-169 has a button for every year from now down to the first, labelled as
       const card = { activationDate, provider }
       const buttons = exportYears(card, now)
       const [first, last] = [exportStartYear(card), yearOf(now)]
-      expect(buttons.map(({ year }) => year)).toEqual(Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => last - index))
+      expect(buttons.map(({ year }) => year)).toEqual(
+        Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => last - index),
+      )
       for (const { year, label } of buttons) {
         expect(label).toBe(year === last ? 'Year to date transactions' : `${year} Transaction History`)
       }
@@ -75,9 +87,18 @@ it('CARD-177 adds up the fees of each month, and nothing but fees', () => {
 
 it('CARD-177 CARD-181 CARD-182 CARD-183 writes the rows, the fees of each month and those of the year', () => {
   const row = (date: string, type: string, amount: string): CardReportRow => ({
-    date: Date.parse(`${date}T08:00:00Z`), description: 'Card #1', type, amount: decimalText(amount) ?? zero,
+    date: Date.parse(`${date}T08:00:00Z`),
+    description: 'Card #1',
+    type,
+    amount: decimalText(amount) ?? zero,
   })
-  const rows = [row('2026-01-05', 'FE', '-2.50'), row('2026-01-31', 'Fee', '-1.00'), row('2026-02-01', 'Fee', '-0.25'), row('2025-01-09', 'FE', '-9.00'), row('2026-02-02', 'PU', '-40.00')]
+  const rows = [
+    row('2026-01-05', 'FE', '-2.50'),
+    row('2026-01-31', 'Fee', '-1.00'),
+    row('2026-02-01', 'Fee', '-0.25'),
+    row('2025-01-09', 'FE', '-9.00'),
+    row('2026-02-02', 'PU', '-40.00'),
+  ]
   expect(exportLines(rows, 'galileo', 2026, Date.parse('2026-02-10T00:00:00Z'))).toEqual([
     ['Date', 'Description', 'Type', 'Amount'],
     ['2026-01-05', 'Card _1', 'FE', '-2.50'],

@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type CardOperation, cardOperations, makeCardOperation } from '../../core/cards/index.ts'
 import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
@@ -22,7 +22,11 @@ const ten: ReadonlyArray<CardOperation> = [
 
 it('CARD-027 LIM-002 takes each of the ten operations from null through loading and its outcome back to null', async () => {
   expect(Object.keys(cardOperations).sort()).toEqual([...ten].sort())
-  const answers = fc.constantFrom<E.Either<Fault, string>>(E.right('done'), E.left(unreachable), E.left(rejected(500, 'No.')))
+  const answers = fc.constantFrom<E.Either<Fault, string>>(
+    E.right('done'),
+    E.left(unreachable),
+    E.left(rejected(500, 'No.')),
+  )
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...ten), answers, async (name, answer) => {
       const clock = fakeClock()

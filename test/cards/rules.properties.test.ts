@@ -29,7 +29,9 @@ it('CARD-021 leaves a card out exactly when it is lost, stolen, canceled or disa
     fc.property(fc.uniqueArray(debitCards, { selector: (card) => card.id, maxLength: 6 }), (cards) => {
       const shown = cardsView({ ...unknownCards, cards }).cards.map((card) => card.id)
       const expected = cards
-        .filter((card) => !card.disabled && card.status !== 'lost' && card.status !== 'stolen' && card.status !== 'canceled')
+        .filter(
+          (card) => !card.disabled && card.status !== 'lost' && card.status !== 'stolen' && card.status !== 'canceled',
+        )
         .map((card) => card.id)
       expect(shown).toEqual(expected)
     }),
@@ -44,7 +46,9 @@ it('CARD-028 asks for activation exactly for a galileo card that was never activ
     }),
   )
   const inactive = { provider: 'galileo', activationDate: null } as const
-  expect(([null, 'shipped', 'active'] as const).map((status) => isActivationRequired({ ...inactive, status }))).toEqual([true, true, false])
+  expect(([null, 'shipped', 'active'] as const).map((status) => isActivationRequired({ ...inactive, status }))).toEqual(
+    [true, true, false],
+  )
 })
 
 it('has a row for every provider and every status', () => {

@@ -16,7 +16,11 @@ import {
 import { addresses, debitCards, verifiedAddresses } from '../arbitraries/cards.ts'
 
 it('CARD-109 takes a name of 1 to 20 characters that is not made of spaces', () => {
-  const names = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.stringMatching(/^[a-z ]{18,23}$/), fc.stringMatching(/^ {0,30}$/))
+  const names = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc.stringMatching(/^[a-z ]{18,23}$/),
+    fc.stringMatching(/^ {0,30}$/),
+  )
   fc.assert(
     fc.property(names, (name) => {
       const length = [...name].length
@@ -42,7 +46,9 @@ it('CARD-116 asks for the opposite of the present lock', () => {
 })
 
 it('CARD-117 takes a card for locked after a call exactly when the reply is "true", in any letter case', () => {
-  const spelled = fc.tuple(...[...'true'].map((letter) => fc.constantFrom(letter, letter.toUpperCase()))).map((letters) => letters.join(''))
+  const spelled = fc
+    .tuple(...[...'true'].map((letter) => fc.constantFrom(letter, letter.toUpperCase())))
+    .map((letters) => letters.join(''))
   fc.assert(fc.property(spelled, (reply) => lockedAfter(reply)))
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom('false', '', ' true', 'true ', 'truе', '1', 'yes'), fc.string()), (reply) => {
@@ -70,7 +76,9 @@ const fieldsOf = (address: MailingAddress): ReadonlyArray<string> => {
 it('CARD-133 CARD-134 lets an address be saved only when it is complete and not the one on file', () => {
   fc.assert(
     fc.property(addresses, fc.option(addresses), (form, onFile) => {
-      const isComplete = [form.address1, form.city, form.state, form.postalCode, form.country].every((text) => text.trim() !== '')
+      const isComplete = [form.address1, form.city, form.state, form.postalCode, form.country].every(
+        (text) => text.trim() !== '',
+      )
       const isChanged = onFile === null || fieldsOf(form).some((text, at) => text !== fieldsOf(onFile)[at])
       expect(canSaveAddress(form, onFile)).toBe(isComplete && isChanged)
       expect(canSaveAddress(form, form)).toBe(false)

@@ -52,8 +52,18 @@ it('CARD-009 LIM-013 differs by programme in range, start, fee, terms and lock',
 
 it('CARD-175 CARD-176 CARD-178 takes for a fee what is called so, or has the provider’s type of fee', () => {
   expect([programmes.firstView.feeType, programmes.galileo.feeType]).toEqual(['10036 = INACTIVITY', 'FE'])
-  expect(['Fee', 'FE', '10036 = INACTIVITY', 'fee', 'PM'].map((type) => isFeeRow({ type }, 'galileo'))).toEqual([true, true, false, false, false])
-  expect(['Fee', 'FE', '10036 = INACTIVITY'].map((type) => isFeeRow({ type }, 'firstView'))).toEqual([true, false, true])
+  expect(['Fee', 'FE', '10036 = INACTIVITY', 'fee', 'PM'].map((type) => isFeeRow({ type }, 'galileo'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(['Fee', 'FE', '10036 = INACTIVITY'].map((type) => isFeeRow({ type }, 'firstView'))).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 it('CARD-060 has no further range than the two of the programmes', () => {
@@ -129,8 +139,13 @@ it('ERR-043 ERR-044 tells the provider’s words of a failure, else its own', ()
 })
 
 it('CARD-121 CARD-122 CARD-123 heads the address form by whether one is on file, and by where saving stands', () => {
-  expect([addressHeader('editing', null), addressHeader('editing', home)]).toEqual(['Add your mailing address', 'Update your mailing address'])
-  expect([addressHeader('saving', null), addressHeader('saving', home)]).toEqual(Array(2).fill('Verify your mailing address'))
+  expect([addressHeader('editing', null), addressHeader('editing', home)]).toEqual([
+    'Add your mailing address',
+    'Update your mailing address',
+  ])
+  expect([addressHeader('saving', null), addressHeader('saving', home)]).toEqual(
+    Array(2).fill('Verify your mailing address'),
+  )
   expect([addressHeader('saved', null), addressHeader('saved', home)]).toEqual(Array(2).fill('Thank you'))
 })
 
@@ -157,7 +172,12 @@ it('CARD-143 CARD-144 disables the button while a field is empty, and reports it
 })
 
 it('CARD-145 CARD-146 shows the provider’s words on the state field', () => {
-  expect(['state invalid', 'country invalid', 'zip invalid', '__proto__'].map(stateError)).toEqual(['State invalid', 'Country invalid', null, null])
+  expect(['state invalid', 'country invalid', 'zip invalid', '__proto__'].map(stateError)).toEqual([
+    'State invalid',
+    'Country invalid',
+    null,
+    null,
+  ])
 })
 
 it('CARD-150 CARD-151 CARD-152 CARD-154 ERR-050 says why an address is not accepted', () => {
@@ -186,7 +206,10 @@ it('ERR-049 ERR-051 ERR-052 tells a failed save in the provider’s words, else 
 })
 
 it('CARD-180 fetches in January the December before as well', () => {
-  expect(fetchedMonths(2026, Date.parse('2026-01-31T23:59:59Z'))).toEqual([{ year: 2025, month: 12 }, { year: 2026, month: 1 }])
+  expect(fetchedMonths(2026, Date.parse('2026-01-31T23:59:59Z'))).toEqual([
+    { year: 2025, month: 12 },
+    { year: 2026, month: 1 },
+  ])
   expect(fetchedMonths(2026, Date.parse('2026-02-01T00:00:00Z')).map(({ month }) => month)).toEqual([1, 2])
   expect(fetchedMonths(2025, Date.parse('2026-01-31T00:00:00Z')).length).toBe(12)
 })

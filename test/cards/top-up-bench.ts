@@ -81,10 +81,12 @@ export const benchAt = async (path: string) => {
       },
     },
     topUps: {
-      makeInvoice: (input): TE.TaskEither<Fault, string> => () => {
-        asked.push(input)
-        return new Promise((answer) => waiting.push(answer))
-      },
+      makeInvoice:
+        (input): TE.TaskEither<Fault, string> =>
+        () => {
+          asked.push(input)
+          return new Promise((answer) => waiting.push(answer))
+        },
       pending: (input) => async () => {
         asked.push(input)
         return played.pending
@@ -111,7 +113,8 @@ export const benchAt = async (path: string) => {
     prepared: () => prepared,
     view: () => topUp.view.get(),
     tell,
-    say: (status: unknown, over = {}) => tell({ kind: 'message', origin, isFromWindow: true, data: { status }, ...over }),
+    say: (status: unknown, over = {}) =>
+      tell({ kind: 'message', origin, isFromWindow: true, data: { status }, ...over }),
     answer: async (reply: E.Either<Fault, string>) => {
       await settle()
       waiting.shift()?.(reply)

@@ -14,7 +14,12 @@ beforeEach(async () => {
 it('CARD-166 shows the card it was opened from, and a button that works from 1 to 10000 dollars', () => {
   expect(bench.view().card).toEqual({ name: 'Everyday', fullName: 'Everyday', lastFour: '4821' })
   expect([bench.view().action, bench.view().canSubmit]).toEqual(['Add Funds', false])
-  for (const [text, can] of [['0.99', false], ['1', true], ['10,000', true], ['10000.01', false]] as const) {
+  for (const [text, can] of [
+    ['0.99', false],
+    ['1', true],
+    ['10,000', true],
+    ['10000.01', false],
+  ] as const) {
     bench.topUp.edit(text)
     expect(bench.view().canSubmit, text).toBe(can)
   }
@@ -121,7 +126,10 @@ it('says that the browser blocked the window, and opens it by a press', async ()
   await bench.press()
   await bench.answer(E.right('i1'))
   await bench.tell({ kind: 'blocked' })
-  expect(bench.view().payment).toEqual({ text: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.', action: 'Open the payment window' })
+  expect(bench.view().payment).toEqual({
+    text: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
+    action: 'Open the payment window',
+  })
   bench.topUp.showWindow()
   await bench.tell({ kind: 'opened' })
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i1'])
@@ -144,12 +152,15 @@ it('clears a failure with the next try, too', async () => {
   expect([bench.view().failure, bench.view().status]).toEqual([null, 'loading'])
 })
 
-it.each([E.right('i1'), E.left(unreachable)])('leaves nothing to whoever signs in while an invoice is on its way: %j', async (reply) => {
-  bench.topUp.edit('25')
-  await bench.press()
-  bench.stores.resetAll()
-  await bench.answer(reply)
-  expect([bench.windows, bench.view().failure, bench.view().card]).toEqual([[], null, null])
-  bench.topUp.showWindow()
-  expect(bench.windows).toEqual([])
-})
+it.each([E.right('i1'), E.left(unreachable)])(
+  'leaves nothing to whoever signs in while an invoice is on its way: %j',
+  async (reply) => {
+    bench.topUp.edit('25')
+    await bench.press()
+    bench.stores.resetAll()
+    await bench.answer(reply)
+    expect([bench.windows, bench.view().failure, bench.view().card]).toEqual([[], null, null])
+    bench.topUp.showWindow()
+    expect(bench.windows).toEqual([])
+  },
+)

@@ -11,17 +11,25 @@ it.each(['paid', 'confirmed', 'complete'])(
   async (status) => {
     const bench = await paying()
     await bench.say(status)
-    expect([bench.view().amount.value, bench.view().card, bench.modal(), bench.moves]).toEqual(['', null, null, ['/card/c1']])
+    expect([bench.view().amount.value, bench.view().card, bench.modal(), bench.moves]).toEqual([
+      '',
+      null,
+      null,
+      ['/card/c1'],
+    ])
     expect(bench.asked.at(-1)).toEqual({ cardId: 'c1', startDate: now - 7 * day })
     expect(bench.topUp.pending.get()).toEqual([paidTopUp])
   },
 )
 
-it.each(['/id/card/c1', '/id/settings/profile', '/id/crypto-payments', '/elsewhere'])('CARD-161 stays on %s', async (path) => {
-  const bench = await paying(path)
-  await bench.say('paid')
-  expect([bench.modal(), bench.moves]).toEqual([null, []])
-})
+it.each(['/id/card/c1', '/id/settings/profile', '/id/crypto-payments', '/elsewhere'])(
+  'CARD-161 stays on %s',
+  async (path) => {
+    const bench = await paying(path)
+    await bench.say('paid')
+    expect([bench.modal(), bench.moves]).toEqual([null, []])
+  },
+)
 
 it('CARD-161 goes from home with a query to a card whose id needs encoding', async () => {
   const bench = await benchAt('/id/home?wallet=true')
@@ -59,7 +67,12 @@ it('CARD-157 CARD-167 X9 goes on through everything else that is posted', async 
   await bench.say('paid', { data: 'paid' })
   await bench.say('paid', { origin: 'https://evil.example' })
   await bench.say('paid', { isFromWindow: false })
-  expect([bench.modal(), bench.moves, bench.view().amount.value, bench.asked.length]).toEqual(['add-funds', [], '25', 1])
+  expect([bench.modal(), bench.moves, bench.view().amount.value, bench.asked.length]).toEqual([
+    'add-funds',
+    [],
+    '25',
+    1,
+  ])
 })
 
 it('CARD-165 closed without a finishing message leaves everything as it was', async () => {
@@ -67,7 +80,12 @@ it('CARD-165 closed without a finishing message leaves everything as it was', as
   const before = bench.view()
   await bench.tell({ kind: 'closed' })
   expect(bench.view()).toEqual({ ...before, payment: null })
-  expect([bench.modal(), bench.moves, bench.view().amount.value, bench.asked.length]).toEqual(['add-funds', [], '25', 1])
+  expect([bench.modal(), bench.moves, bench.view().amount.value, bench.asked.length]).toEqual([
+    'add-funds',
+    [],
+    '25',
+    1,
+  ])
   await bench.press()
   await bench.answer(E.right('i2'))
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])

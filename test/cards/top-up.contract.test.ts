@@ -21,7 +21,10 @@ const galileo = [{ provider: 'galileo', nickname: 'Everyday', balance: '100.10' 
 const holderOf = async (cards: ReadonlyArray<Readonly<Record<string, unknown>>> = galileo) => {
   const client = await account('cardholder', { cards, invoices: [] })
   const { graphql } = clientsOf(client)
-  const topUps = graphqlCardTopUps(graphql, makeSubmit(() => crypto.randomUUID()))
+  const topUps = graphqlCardTopUps(
+    graphql,
+    makeSubmit(() => crypto.randomUUID()),
+  )
   const accounts = graphqlCardAccounts(graphql)
   const payments = graphqlPaymentRecords(graphql)
   const ids = (await answered(accounts.list)).map(({ id }) => id)
@@ -50,7 +53,9 @@ const holderOf = async (cards: ReadonlyArray<Readonly<Record<string, unknown>>> 
     balance: async () => (await answered(accounts.balances)).find(({ id }) => id === cardId)?.balance,
     recent: async () => {
       const startDate = new Date(Date.now() - 24 * 60 * minute).toISOString()
-      const items = await answered(payments.recent({ limit: 5, startDate, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }))
+      const items = await answered(
+        payments.recent({ limit: 5, startDate, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
+      )
       return items.flatMap((item) => (item.kind === 'invoice' ? [[item.id, item.merchantName, item.status]] : []))
     },
     confirming: async () => {
@@ -93,21 +98,35 @@ describe('making the invoice of a top-up', () => {
     expect(invoiceIn(await raw(holder.client, holder.cardId, { invoicePrice }))).toMatchObject({ status: 'new' })
   })
 
-  it.each(['0', '0.99', '10000.01', '10001', '99999', '100000', '-25', '1.005', '1e3', '', 'NaN', ' 25', '25,00', null])(
-    'CARD-163 refuses %j, and says why',
-    async (invoicePrice) => {
-      const refused = await raw(holder.client, holder.cardId, { invoicePrice })
-      expect([refused.status, errorIn(refused), invoiceIn(refused)]).toEqual([
-        200,
-        'The amount has to be from $1.00 to $10,000.00.',
-        undefined,
-      ])
-    },
-  )
+  it.each([
+    '0',
+    '0.99',
+    '10000.01',
+    '10001',
+    '99999',
+    '100000',
+    '-25',
+    '1.005',
+    '1e3',
+    '',
+    'NaN',
+    ' 25',
+    '25,00',
+    null,
+  ])('CARD-163 refuses %j, and says why', async (invoicePrice) => {
+    const refused = await raw(holder.client, holder.cardId, { invoicePrice })
+    expect([refused.status, errorIn(refused), invoiceIn(refused)]).toEqual([
+      200,
+      'The amount has to be from $1.00 to $10,000.00.',
+      undefined,
+    ])
+  })
 
   it('CARD-163 lets the words of the refusal reach who asked', async () => {
     const tooMuch = decimalText('10000.01') ?? twentyFive
-    expect(await holder.make(tooMuch)()).toEqual(E.left(rejected(200, 'The amount has to be from $1.00 to $10,000.00.')))
+    expect(await holder.make(tooMuch)()).toEqual(
+      E.left(rejected(200, 'The amount has to be from $1.00 to $10,000.00.')),
+    )
   })
 
   it('F4 makes one invoice of a submit, however often it is sent and tried again after no answer', async () => {
@@ -141,7 +160,13 @@ describe('making the invoice of a top-up', () => {
         await raw(holder.client, id, { invoicePrice: '25' }),
         await holder.client.graphql('GetCardTopUps', { debitCardId: id, credited: false, startDate: '2020-01-01' }),
       ]
-      expect(tried.map((answer) => [answer.status, errorIn(answer)]), id.slice(0, 40)).toEqual([[200, 'Not found.'], [200, 'Not found.']])
+      expect(
+        tried.map((answer) => [answer.status, errorIn(answer)]),
+        id.slice(0, 40),
+      ).toEqual([
+        [200, 'Not found.'],
+        [200, 'Not found.'],
+      ])
     }
     expect([await other.balance(), await other.pending()]).toEqual(['100.10', []])
   })
@@ -157,7 +182,11 @@ describe('making the invoice of a top-up', () => {
   })
 
   it('CALL-027 asks for a date that is one', async () => {
-    const asked = await holder.client.graphql('GetCardTopUps', { debitCardId: holder.cardId, credited: false, startDate: 'soon' })
+    const asked = await holder.client.graphql('GetCardTopUps', {
+      debitCardId: holder.cardId,
+      credited: false,
+      startDate: 'soon',
+    })
     expect(errorIn(asked)).toBe('The start date is not a date.')
   })
 })
@@ -184,13 +213,25 @@ describe('the payment window', () => {
         referralId: null,
       },
     ])
-    expect([await holder.recent(), await holder.confirming(), await holder.balance()]).toEqual([[[id, 'Card Load', 'paid']], 1, '100.10'])
+    expect([await holder.recent(), await holder.confirming(), await holder.balance()]).toEqual([
+      [[id, 'Card Load', 'paid']],
+      1,
+      '100.10',
+    ])
 
     await holder.step(id, 'paid')
-    expect([await holder.recent(), (await holder.pending()).length, await holder.credited()]).toEqual([[[id, 'Card Load', 'confirmed']], 1, []])
+    expect([await holder.recent(), (await holder.pending()).length, await holder.credited()]).toEqual([
+      [[id, 'Card Load', 'confirmed']],
+      1,
+      [],
+    ])
 
     await holder.step(id, 'confirmed')
-    expect([await holder.recent(), await holder.pending(), await holder.balance()]).toEqual([[[id, 'Card Load', 'complete']], [], '125.10'])
+    expect([await holder.recent(), await holder.pending(), await holder.balance()]).toEqual([
+      [[id, 'Card Load', 'complete']],
+      [],
+      '125.10',
+    ])
     expect(await holder.credited()).toMatchObject([{ pending: false, appliedDate: expect.any(Number) as unknown }])
   })
 
@@ -231,7 +272,10 @@ describe('the payment window', () => {
     const [holder, other] = [await holderOf(), await holderOf()]
     const id = await answered(other.make())
     await holder.step(id, 'new')
-    expect([(await holder.client.fetch(`/invoice?id=${id}`)).status, (await holder.client.fetch('/invoice')).status]).toEqual([404, 404])
+    expect([
+      (await holder.client.fetch(`/invoice?id=${id}`)).status,
+      (await holder.client.fetch('/invoice')).status,
+    ]).toEqual([404, 404])
     expect([await other.recent(), await other.pending()]).toEqual([[], []])
   })
 
@@ -240,7 +284,10 @@ describe('the payment window', () => {
     const id = await answered(holder.make())
     const address = `/invoice?v=4&id=${id}&lang=en-US`
     const plain = await fetch(new URL(address, holder.client.address), { redirect: 'manual' })
-    expect([plain.status, plain.headers.get('location')]).toEqual([302, `/authenticate/login?redirect=${encodeURIComponent(address)}`])
+    expect([plain.status, plain.headers.get('location')]).toEqual([
+      302,
+      `/authenticate/login?redirect=${encodeURIComponent(address)}`,
+    ])
     const foreign = await holder.client.fetch('/invoice', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
@@ -250,10 +297,14 @@ describe('the payment window', () => {
   })
 
   it('PAY-013 shows an invoice at the address of its details, as text', async () => {
-    const client = await account('shopper', { invoices: [{ merchantName: '<b>Shop</b>', status: 'complete', price: '1234.50' }] })
+    const client = await account('shopper', {
+      invoices: [{ merchantName: '<b>Shop</b>', status: 'complete', price: '1234.50' }],
+    })
     const { payments } = { payments: graphqlPaymentRecords(clientsOf(client).graphql) }
     const startDate = new Date(Date.now() - 24 * 60 * minute).toISOString()
-    const [invoice] = await answered(payments.recent({ limit: 1, startDate, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }))
+    const [invoice] = await answered(
+      payments.recent({ limit: 1, startDate, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
+    )
     const page = await (await client.fetch(`/invoice?v=4&id=${invoice?.id}&lang=en-US`)).text()
     expect(page).toContain('Invoice of $1,234.50')
     expect(page).toContain('&lt;b&gt;Shop&lt;/b&gt;')

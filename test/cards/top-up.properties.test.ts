@@ -11,19 +11,38 @@ it('CARD-162 takes amounts from 1 to 10000, both included', () => {
       const unit = 10n ** BigInt(decimals)
       expect(isTopUpAmount(fromMinorUnits(minor, decimals))).toBe(minor >= unit && minor <= 10_000n * unit)
     }),
-    { examples: [[1n, 0], [10_000n, 0], [99n, 2], [100n, 2], [1_000_001n, 2], [0n, 0], [-5n, 0]] },
+    {
+      examples: [
+        [1n, 0],
+        [10_000n, 0],
+        [99n, 2],
+        [100n, 2],
+        [1_000_001n, 2],
+        [0n, 0],
+        [-5n, 0],
+      ],
+    },
   )
-  expect(['0.999999', '1.000', '10000.00', '10000.000001'].map((text) => decimalText(text)).map((amount) => amount !== null && isTopUpAmount(amount))).toEqual([false, true, true, false])
+  expect(
+    ['0.999999', '1.000', '10000.00', '10000.000001']
+      .map((text) => decimalText(text))
+      .map((amount) => amount !== null && isTopUpAmount(amount)),
+  ).toEqual([false, true, true, false])
 })
 
 const origin = 'https://pay.example'
 const finishing = ['paid', 'confirmed', 'complete']
 
 it('CARD-157 ends a top-up exactly at a message with a finishing status, whatever is posted', () => {
-  const statuses = fc.oneof(fc.constantFrom(...finishing, 'closed', 'expired', 'Paid', 'new', '', '__proto__'), fc.string())
+  const statuses = fc.oneof(
+    fc.constantFrom(...finishing, 'closed', 'expired', 'Paid', 'new', '', '__proto__'),
+    fc.string(),
+  )
   fc.assert(
     fc.property(statuses, (status) => {
-      expect(finishingStatusOf({ origin, isFromWindow: true, data: { status } }, origin)).toBe(finishing.includes(status) ? status : null)
+      expect(finishingStatusOf({ origin, isFromWindow: true, data: { status } }, origin)).toBe(
+        finishing.includes(status) ? status : null,
+      )
     }),
   )
   fc.assert(
@@ -54,12 +73,24 @@ it('CARD-162 CARD-166 makes the button work exactly for what was typed from 1 to
   fc.assert(
     fc.property(cents, fc.boolean(), (minor, isGrouped) => {
       const amount = isGrouped ? formatUsd(fromMinorUnits(minor, 2)) : fromMinorUnits(minor, 2)
-      const { canSubmit, amount: field } = topUpView({ form: { ...form, amount }, generation: idle, shown: 'closed', cards })
+      const { canSubmit, amount: field } = topUpView({
+        form: { ...form, amount },
+        generation: idle,
+        shown: 'closed',
+        cards,
+      })
       const isInRange = minor >= 100n && minor <= 1_000_000n
       expect(canSubmit).toBe(isInRange)
       expect(field.error).toBe(isInRange ? null : 'Enter an amount from $1.00 to $10,000.00.')
     }),
-    { examples: [[99n, false], [100n, false], [1_000_000n, true], [1_000_001n, true]] },
+    {
+      examples: [
+        [99n, false],
+        [100n, false],
+        [1_000_000n, true],
+        [1_000_001n, true],
+      ],
+    },
   )
 })
 
@@ -68,7 +99,12 @@ it('CARD-021 puts money on no card that is hidden, of another programme, or not 
   fc.assert(
     fc.property(debitCards, fc.boolean(), (drawn, isThere) => {
       const card = { ...drawn, id: isThere ? plainCard.id : 'another' }
-      const { canSubmit, card: shown } = topUpView({ form, generation: idle, shown: 'closed', cards: { ...unknownCards, cards: [card] } })
+      const { canSubmit, card: shown } = topUpView({
+        form,
+        generation: idle,
+        shown: 'closed',
+        cards: { ...unknownCards, cards: [card] },
+      })
       const isHidden = card.disabled || ['lost', 'stolen', 'canceled'].includes(card.status ?? '')
       expect(canSubmit).toBe(isThere && card.provider === 'galileo' && !isHidden)
       expect(shown === null).toBe(!canSubmit)
@@ -78,9 +114,24 @@ it('CARD-021 puts money on no card that is hidden, of another programme, or not 
 
 it('reads only amounts that are sure to be meant', () => {
   const readings = [
-    ['25', '25.00'], [' $1,250.5 ', '1250.50'], ['10000.00', '10000.00'], ['1.', '1.00'], ['0012', '12.00'],
-    ['7,50', null], ['1.234', null], ['1e3', null], ['-25', null], ['+25', null], ['', null], ['$', null], ['.', null], ['٢٥', null],
-    ['1,00,000', null], ['NaN', null], ['0.99', null], ['10000.01', null],
+    ['25', '25.00'],
+    [' $1,250.5 ', '1250.50'],
+    ['10000.00', '10000.00'],
+    ['1.', '1.00'],
+    ['0012', '12.00'],
+    ['7,50', null],
+    ['1.234', null],
+    ['1e3', null],
+    ['-25', null],
+    ['+25', null],
+    ['', null],
+    ['$', null],
+    ['.', null],
+    ['٢٥', null],
+    ['1,00,000', null],
+    ['NaN', null],
+    ['0.99', null],
+    ['10000.01', null],
   ] as const
   expect(readings.map(([text]) => topUpAmountOf(text))).toEqual(readings.map(([, amount]) => amount))
 })

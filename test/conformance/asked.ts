@@ -18,10 +18,16 @@ const plays: Readonly<Record<FarSideFailure, Readonly<Record<string, unknown>>>>
 
 /** A method of a port, asked of the running sandbox by somebody whose calls fail as the law says. */
 export const askBench = <A>(client: Client, call: WireEntry, ask: TE.TaskEither<Fault, A>): AskBench<A> => {
-  const fail = (failure: FarSideFailure) => () => client.control('POST', 'faults', { call, times: 1, ...plays[failure] })
+  const fail = (failure: FarSideFailure) => () =>
+    client.control('POST', 'faults', { call, times: 1, ...plays[failure] })
   return {
     ask,
-    fail: { unauthorized: fail('unauthorized'), refused: fail('refused'), gone: fail('gone'), nonsense: fail('nonsense') },
+    fail: {
+      unauthorized: fail('unauthorized'),
+      refused: fail('refused'),
+      gone: fail('gone'),
+      nonsense: fail('nonsense'),
+    },
     asked: async () => {
       const calls = at(await client.control('GET', 'calls'), 'calls')
       return Array.isArray(calls) ? calls.filter((one) => at(one, 'name') === call).length : 0

@@ -37,8 +37,14 @@ describe('what goes by the time of the browser', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
   const pass = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms))
-  obey('the clock', clockLaws(() => ({ clock: browserClock, pass })))
-  obey('cookies', cookiesLaws(() => ({ cookies: browserCookies(document), pass })))
+  obey(
+    'the clock',
+    clockLaws(() => ({ clock: browserClock, pass })),
+  )
+  obey(
+    'cookies',
+    cookiesLaws(() => ({ cookies: browserCookies(document), pass })),
+  )
 })
 
 const tests = (): ClockBench => {
@@ -47,17 +53,35 @@ const tests = (): ClockBench => {
 }
 obey('the clock of the tests', clockLaws(tests))
 
-obey('the storage that stays', textStorageLaws(() => browserStorage(() => localStorage)))
-obey('the storage of a browser session', textStorageLaws(() => browserStorage(() => sessionStorage)))
+obey(
+  'the storage that stays',
+  textStorageLaws(() => browserStorage(() => localStorage)),
+)
+obey(
+  'the storage of a browser session',
+  textStorageLaws(() => browserStorage(() => sessionStorage)),
+)
 
 const blocked = (): Storage => {
   throw new Error('blocked')
 }
-obey('a storage that is blocked', refusedStorageLaws(() => browserStorage(blocked)))
-obey('the page in place of a storage that is blocked', textStorageLaws(() => browserStorage(blocked)))
+obey(
+  'a storage that is blocked',
+  refusedStorageLaws(() => browserStorage(blocked)),
+)
+obey(
+  'the page in place of a storage that is blocked',
+  textStorageLaws(() => browserStorage(blocked)),
+)
 
-obey('the time of the reminder', reminderTimeLaws(() => storedReminderTime(browserStorage(() => localStorage))))
-obey('passwords', passwordsLaws(() => browserPasswords(crypto.subtle)))
+obey(
+  'the time of the reminder',
+  reminderTimeLaws(() => storedReminderTime(browserStorage(() => localStorage))),
+)
+obey(
+  'passwords',
+  passwordsLaws(() => browserPasswords(crypto.subtle)),
+)
 
 const keptLog = (): LogBench => {
   const written: Array<string> = []
@@ -93,7 +117,10 @@ describe('what tabs hear', () => {
     await heard
     await new Promise((resolve) => setImmediate(resolve))
   }
-  obey('tabs', tabsLaws(() => ({ one: browserTabs(Channel), other: browserTabs(Channel), pass })))
+  obey(
+    'tabs',
+    tabsLaws(() => ({ one: browserTabs(Channel), other: browserTabs(Channel), pass })),
+  )
 })
 
 const resizing = (): LiveBench => ({
@@ -111,4 +138,7 @@ const counting = (of: (store: Live<{ readonly count: number }>) => Live<unknown>
 }
 obey('a store', liveLaws(counting((store) => store)))
 obey('a view of a store', liveLaws(counting((store) => project(store, ({ count }) => ({ text: `${count}` })))))
-obey('several live values as one', liveLaws(counting((store) => combine({ store, view: project(store, ({ count }) => ({ count })) }))))
+obey(
+  'several live values as one',
+  liveLaws(counting((store) => combine({ store, view: project(store, ({ count }) => ({ count })) }))),
+)

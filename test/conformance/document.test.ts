@@ -1,6 +1,6 @@
-import * as testing from '@paydeck/core/testing'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as testing from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 
 it('is written about in full', () => {

@@ -28,7 +28,11 @@ export const catches = <Bench>(
     })
 
     it('has somebody wrong for every law', () => {
-      expect(Object.keys(wrong).toSorted()).toEqual(lawsOf(right).map(({ says }) => says).toSorted())
+      expect(Object.keys(wrong).toSorted()).toEqual(
+        lawsOf(right)
+          .map(({ says }) => says)
+          .toSorted(),
+      )
     })
   })
 }

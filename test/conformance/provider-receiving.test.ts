@@ -1,6 +1,13 @@
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault } from '@paydeck/core'
-import { addressBookLaws, type AskBench, askLaws, payoutProfilesLaws, readLaws, type RecipientBench } from '@paydeck/core/testing'
+import {
+  addressBookLaws,
+  type AskBench,
+  askLaws,
+  payoutProfilesLaws,
+  readLaws,
+  type RecipientBench,
+} from '@paydeck/core/testing'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { ether, type Recipient, recipient } from '../receiving/recipient.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
@@ -43,8 +50,12 @@ const reads = {
   'the wallets': asking('GetWallets', ({ directory }) => directory.wallets),
   'the currencies': asking('GetCurrencies', ({ directory }) => directory.currencies),
   'whether payouts can be accepted': asking('CanAcceptPayouts', ({ directory }) => directory.acceptance),
-  'whether an address is one': asking('ValidateAddress', ({ book }) => book.validate({ currency: 'ETH', address: ether() })),
-  'whether an invite can be accepted': asking('CAN_ACCEPT_PAYOUTS', ({ invites }) => invites.check({ payload: 'none', from: 'start' })),
+  'whether an address is one': asking('ValidateAddress', ({ book }) =>
+    book.validate({ currency: 'ETH', address: ether() }),
+  ),
+  'whether an invite can be accepted': asking('CAN_ACCEPT_PAYOUTS', ({ invites }) =>
+    invites.check({ payload: 'none', from: 'start' }),
+  ),
 } as const
 
 for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
@@ -52,7 +63,10 @@ for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(m
 const form = () => ({ currency: 'ETH', address: newAddress(), label: 'Cold storage' })
 const first = ({ profileIds, payorIds }: Recipient) => ({ profileId: profileIds[0] ?? '', payorId: payorIds[0] ?? '' })
 /** With a new wallet each time. */
-const withWallet = <A>({ book }: Recipient, ask: (walletId: string) => TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
+const withWallet = <A>(
+  { book }: Recipient,
+  ask: (walletId: string) => TE.TaskEither<Fault, A>,
+): TE.TaskEither<Fault, A> =>
   F.pipe(
     TE.fromIO(form),
     TE.flatMap((made) => book.createWallet(made)),
@@ -60,8 +74,15 @@ const withWallet = <A>({ book }: Recipient, ask: (walletId: string) => TE.TaskEi
   )
 
 const writes = {
-  'making a wallet': asking('CreateWallet', ({ book }) => F.pipe(TE.fromIO(form), TE.flatMap((made) => book.createWallet(made)))),
-  'deleting a wallet': asking('DeleteWallet', (one) => withWallet(one, (walletId) => one.book.deleteWallet({ walletId }))),
+  'making a wallet': asking('CreateWallet', ({ book }) =>
+    F.pipe(
+      TE.fromIO(form),
+      TE.flatMap((made) => book.createWallet(made)),
+    ),
+  ),
+  'deleting a wallet': asking('DeleteWallet', (one) =>
+    withWallet(one, (walletId) => one.book.deleteWallet({ walletId })),
+  ),
   'changing a label': asking('UpdateWallet', ({ book, profileIds: [profileId = ''], walletIds: [walletId = ''] }) =>
     book.updateWallet({ ...form(), profileId, walletId, twoFactorCode: null, updateAddress: false, updateLabel: true }),
   ),

@@ -1,7 +1,13 @@
 import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
 import { facadeSecondFactor, restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
 import { restSessions } from '@paydeck/adapters/rest/session'
-import { askLaws, passwordRecordsLaws, type PasswordRecordsBench, type SecondFactorBench, secondFactorLaws } from '@paydeck/core/testing'
+import {
+  askLaws,
+  passwordRecordsLaws,
+  type PasswordRecordsBench,
+  type SecondFactorBench,
+  secondFactorLaws,
+} from '@paydeck/core/testing'
 import { derivePassword } from '@paydeck/sandbox/passwords'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { answered, clientsOf, openClients } from '../sandbox/clients.ts'
@@ -48,7 +54,12 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
     for (const _look of [1, 2]) visitor.credentials.holdSession(await answered(current))
     return (await begin({ email, hashedPassword })())._tag === 'Right'
   }
-  return { records: restPasswordRecords(rest, replace), password: await derivePassword(client.password), signsIn, renew }
+  return {
+    records: restPasswordRecords(rest, replace),
+    password: await derivePassword(client.password),
+    signsIn,
+    renew,
+  }
 }
 obey('the password', passwordRecordsLaws(passwordOwner))
 
@@ -70,7 +81,12 @@ obey(
   'switching two-factor',
   askLaws(async () => {
     const { client, factor, code, renew } = await appOwner(false)
-    return askBench(client, 'toggleTwoFactorAuthEnabled', () => F.pipe(factor.toggle({ code: code() }), TE.tapTask(() => renew))())
+    return askBench(client, 'toggleTwoFactorAuthEnabled', () =>
+      F.pipe(
+        factor.toggle({ code: code() }),
+        TE.tapTask(() => renew),
+      )(),
+    )
   }),
 )
 

@@ -45,5 +45,11 @@ const asking =
   }
 obey('what the wallet bridge serves', readLaws(asking('GET /wallet-bridge/v1', ({ v1 }) => v1)))
 obey('how a pairing stands', readLaws(asking('POST /wallet-bridge/v1/session', ({ session }, id) => session({ id }))))
-obey('ending a pairing', askLaws(asking('POST /wallet-bridge/v1/disconnect', ({ disconnect }, id) => disconnect({ id }))))
-obey('beginning a pairing', askLaws(asking('POST /wallet-bridge/v1/connect', ({ connect }) => F.pipe(connect({ chainId }), TE.asUnit))))
+obey(
+  'ending a pairing',
+  askLaws(asking('POST /wallet-bridge/v1/disconnect', ({ disconnect }, id) => disconnect({ id }))),
+)
+obey(
+  'beginning a pairing',
+  askLaws(asking('POST /wallet-bridge/v1/connect', ({ connect }) => F.pipe(connect({ chainId }), TE.asUnit))),
+)

@@ -8,10 +8,10 @@ import { graphqlReferralRecords } from '@paydeck/adapters/graphql/referral'
 import { restPriceHistory } from '@paydeck/adapters/rest/home'
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
 import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/keeper'
-import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
 import { restProfileRecords } from '@paydeck/adapters/rest/profile/changes'
 import { restWalletPairing } from '@paydeck/adapters/rest/profile/pairing'
 import { restMerchantAccounts } from '@paydeck/adapters/rest/profile/upgrade'
+import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
 import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
 import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
 import { restNationalIdentityRecords } from '@paydeck/adapters/rest/verification/national-identity'
@@ -19,6 +19,7 @@ import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
 import { makeSubmit } from '@paydeck/adapters/transport/submits'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault } from '@paydeck/core'
+import { fromMinorUnits } from '@paydeck/core/money'
 import {
   type AskBench,
   askLaws,
@@ -31,7 +32,6 @@ import {
   type SessionsBench,
   sessionsLaws,
 } from '@paydeck/core/testing'
-import { fromMinorUnits } from '@paydeck/core/money'
 import { seededId } from '@paydeck/sandbox/seed/chance'
 import type { taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll } from 'vitest'
@@ -73,7 +73,11 @@ const since = new Date(moment - 90 * 86_400_000).toISOString()
 const day = { code: 'BTC', currency: 'USD', period: '1D', points: 24 } as const
 const recent = { limit: 5, startDate: since, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
 
-const topUpsOf = ({ graphql }: Clients) => graphqlCardTopUps(graphql, makeSubmit(() => crypto.randomUUID()))
+const topUpsOf = ({ graphql }: Clients) =>
+  graphqlCardTopUps(
+    graphql,
+    makeSubmit(() => crypto.randomUUID()),
+  )
 const cardIdOf = ({ userId }: Client): string => seededId(userId, 'card', 0)
 
 /** Every port method that reads, with the call behind it. */
@@ -86,9 +90,14 @@ const reads = {
   'the basic info': asking('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
   'the security settings': asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings),
   'the passkeys': asking('GetPasskeyCredentials', (clients) => restPasskeyDirectory(clients).credentials),
-  'the offer of passkeys': asking('GET /auth/passkey/status', (clients, { email }) => restPasskeyDirectory(clients).isEnabled({ email })),
+  'the offer of passkeys': asking('GET /auth/passkey/status', (clients, { email }) =>
+    restPasskeyDirectory(clients).isEnabled({ email }),
+  ),
   'the applications': asking('GET /compliance/applications', ({ rest }) => restApplications(rest).list),
-  'the missing information': asking('GET /compliance/missingShopperInfo', ({ rest }) => restShopperRecords(rest).isInfoMissing),
+  'the missing information': asking(
+    'GET /compliance/missingShopperInfo',
+    ({ rest }) => restShopperRecords(rest).isInfoMissing,
+  ),
   'the cards': asking('GetDebitCards', ({ graphql }) => graphqlCardAccounts(graphql).list),
   'the balances': asking('GetDebitCardBalances', ({ graphql }) => graphqlCardAccounts(graphql).balances),
   'the pending top-ups': asking('GetCardTopUps', (clients, client) =>
@@ -99,7 +108,9 @@ const reads = {
   'the prices': asking('GET /rates/history/:code/USD', ({ rest }) => restPriceHistory(rest).of(day)),
   'how the referral stands': asking('getReferralStatus', ({ graphql }) => graphqlReferralRecords(graphql).status),
   'the referral code': asking('GetReferralCode', ({ graphql }) => graphqlReferralRecords(graphql).code),
-  'the opt-in data': asking('GET /marketing/marketingOptIn', ({ rest }, { email }) => restMailingLists(rest).optInOf({ email })),
+  'the opt-in data': asking('GET /marketing/marketingOptIn', ({ rest }, { email }) =>
+    restMailingLists(rest).optInOf({ email }),
+  ),
 } as const
 
 for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
@@ -111,7 +122,10 @@ obey('joining a mailing list', askLaws(joining))
 
 const challenge = asking('POST /auth/passkey/register/challenge', (clients) => restPasskeyKeeper(clients).challenge)
 obey('asking what a passkey is to be made by', askLaws(challenge))
-obey('removing a passkey', askLaws(asking('DeletePasskeyCredential', (clients) => restPasskeyKeeper(clients).remove({ id: 'AAAA' }))))
+obey(
+  'removing a passkey',
+  askLaws(asking('DeletePasskeyCredential', (clients) => restPasskeyKeeper(clients).remove({ id: 'AAAA' }))),
+)
 
 const renaming = asking('PUT /users/updateName', (clients) =>
   restProfileRecords(clients).updateName({ givenName: 'Ada', familyName: 'Norris' }),
@@ -170,9 +184,18 @@ const listed = async (): Promise<MailingListsBench> => {
 obey('mailing lists', mailingListsLaws(listed))
 
 const cardholder = async (): Promise<Clients> => clientsOf(await account('cardholder', {}, running))
-obey('cards', cardAccountsLaws(async () => graphqlCardAccounts((await cardholder()).graphql)))
-obey('prices', priceHistoryLaws(async () => restPriceHistory((await cardholder()).rest)))
-obey('payments', paymentRecordsLaws(async () => ({ records: graphqlPaymentRecords((await cardholder()).graphql), now: moment })))
+obey(
+  'cards',
+  cardAccountsLaws(async () => graphqlCardAccounts((await cardholder()).graphql)),
+)
+obey(
+  'prices',
+  priceHistoryLaws(async () => restPriceHistory((await cardholder()).rest)),
+)
+obey(
+  'payments',
+  paymentRecordsLaws(async () => ({ records: graphqlPaymentRecords((await cardholder()).graphql), now: moment })),
+)
 
 const stranger = async (): Promise<SessionsBench> => {
   const { email, password } = await account('shopper', {}, running)

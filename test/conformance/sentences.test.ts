@@ -1,5 +1,12 @@
 import { type AddressBook, rejected } from '@paydeck/core'
-import { addressBookLaws, askLaws, brokenLaws, payoutProfilesLaws, type RecipientBench, textStorageLaws } from '@paydeck/core/testing'
+import {
+  addressBookLaws,
+  askLaws,
+  brokenLaws,
+  payoutProfilesLaws,
+  type RecipientBench,
+  textStorageLaws,
+} from '@paydeck/core/testing'
 import { option as O, taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 

@@ -1,4 +1,14 @@
-import { type Clock, type Cookies, type Live, makeStores, type Navigation, type ReminderTime, type Tabs, type TextStorage } from '@paydeck/core'
+import { pbkdf2Sync } from 'node:crypto'
+import {
+  type Clock,
+  type Cookies,
+  type Live,
+  makeStores,
+  type Navigation,
+  type ReminderTime,
+  type Tabs,
+  type TextStorage,
+} from '@paydeck/core'
 import {
   type ClockBench,
   clockLaws,
@@ -18,7 +28,6 @@ import {
   textStorageLaws,
 } from '@paydeck/core/testing'
 import { option as O } from 'fp-ts'
-import { pbkdf2Sync } from 'node:crypto'
 import { concat, of, Subject, Subscription, take } from 'rxjs'
 import { catches } from './obey.ts'
 
@@ -35,50 +44,61 @@ const clockWith = (change: (inner: Clock) => ClockChange) => (): ClockBench => {
   return { clock, pass: inner.advance }
 }
 
-catches('the laws of clocks', clockLaws, clockWith(() => ({})), {
-  'Time moves on by at least what passes.': clockWith(() => ({ now: () => 5 })),
-  'Work runs when its time has come, and not before.': clockWith((inner) => ({
-    schedule: (work, _delay, state) => inner.schedule(work, 0, state),
-  })),
-  'Scheduling returns before the work runs, also without a delay.': clockWith(() => ({
-    schedule: (work, _delay, state) => {
-      work(state)
-      return Subscription.EMPTY
-    },
-  })),
-  'What is due earlier runs earlier, and what is due together in the order of scheduling.': clockWith((inner) => {
-    let count = 0
-    return { schedule: (work, delay = 0, state) => inner.schedule(work, delay - (count += 1) / 10, state) }
-  }),
-  'Work that is unsubscribed never runs.': clockWith((inner) => ({
-    schedule: (work, delay = 0, state) => {
-      inner.schedule(work, delay, state)
-      return new Subscription()
-    },
-  })),
-  'Work runs once, with the state that it was scheduled with.': clockWith((inner) => ({
-    schedule: (work, delay = 0) => inner.schedule(work, delay),
-  })),
-  'Operators of RxJS run on it.': clockWith((inner) => ({
-    schedule: (work, delay = 0, state) =>
-      inner.schedule(() => work.call({ schedule: () => Subscription.EMPTY }, state), delay),
-  })),
-})
+catches(
+  'the laws of clocks',
+  clockLaws,
+  clockWith(() => ({})),
+  {
+    'Time moves on by at least what passes.': clockWith(() => ({ now: () => 5 })),
+    'Work runs when its time has come, and not before.': clockWith((inner) => ({
+      schedule: (work, _delay, state) => inner.schedule(work, 0, state),
+    })),
+    'Scheduling returns before the work runs, also without a delay.': clockWith(() => ({
+      schedule: (work, _delay, state) => {
+        work(state)
+        return Subscription.EMPTY
+      },
+    })),
+    'What is due earlier runs earlier, and what is due together in the order of scheduling.': clockWith((inner) => {
+      let count = 0
+      return { schedule: (work, delay = 0, state) => inner.schedule(work, delay - (count += 1) / 10, state) }
+    }),
+    'Work that is unsubscribed never runs.': clockWith((inner) => ({
+      schedule: (work, delay = 0, state) => {
+        inner.schedule(work, delay, state)
+        return new Subscription()
+      },
+    })),
+    'Work runs once, with the state that it was scheduled with.': clockWith((inner) => ({
+      schedule: (work, delay = 0) => inner.schedule(work, delay),
+    })),
+    'Operators of RxJS run on it.': clockWith((inner) => ({
+      schedule: (work, delay = 0, state) =>
+        inner.schedule(() => work.call({ schedule: () => Subscription.EMPTY }, state), delay),
+    })),
+  },
+)
 
-const kept = (change: (texts: Map<string, string>) => Partial<TextStorage> = () => ({})) => (): TextStorage => {
-  const texts = new Map<string, string>()
-  const right: TextStorage = {
-    read: (key) => O.fromNullable(texts.get(key)),
-    write: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
+const kept =
+  (change: (texts: Map<string, string>) => Partial<TextStorage> = () => ({})) =>
+  (): TextStorage => {
+    const texts = new Map<string, string>()
+    const right: TextStorage = {
+      read: (key) => O.fromNullable(texts.get(key)),
+      write: (key, text) => void texts.set(key, text),
+      remove: (key) => void texts.delete(key),
+    }
+    return { ...right, ...change(texts) }
   }
-  return { ...right, ...change(texts) }
-}
 
 catches('the laws of storage', textStorageLaws, kept(), {
   'What was never written is not there.': kept((texts) => ({ read: (key) => O.some(texts.get(key) ?? '') })),
-  'What is written is read again, to the letter.': kept((texts) => ({ write: (key, text) => void texts.set(key, text.trim()) })),
-  'Each key has a text of its own.': kept((texts) => ({ write: (key, text) => void texts.set(key, text).set(key.toLowerCase(), text) })),
+  'What is written is read again, to the letter.': kept((texts) => ({
+    write: (key, text) => void texts.set(key, text.trim()),
+  })),
+  'Each key has a text of its own.': kept((texts) => ({
+    write: (key, text) => void texts.set(key, text).set(key.toLowerCase(), text),
+  })),
   'What is removed is gone, alone, and may be removed again.': kept((texts) => ({ remove: () => texts.clear() })),
 })
 
@@ -96,23 +116,28 @@ interface Jar {
   readonly now: () => number
 }
 
-const jar = (change: (jar: Jar) => Partial<Cookies> = () => ({})) => (): CookiesBench => {
-  const clock = fakeClock(1_000_000)
-  const texts: Jar['texts'] = new Map()
-  const right: Cookies = {
-    read: (name) => {
-      const found = texts.get(name)
-      return found === undefined || found.until <= clock.now() ? O.none : O.some(found.value)
-    },
-    write: ({ name, value, maxAge }) => void texts.set(name, { value, until: clock.now() + maxAge * 1000 }),
+const jar =
+  (change: (jar: Jar) => Partial<Cookies> = () => ({})) =>
+  (): CookiesBench => {
+    const clock = fakeClock(1_000_000)
+    const texts: Jar['texts'] = new Map()
+    const right: Cookies = {
+      read: (name) => {
+        const found = texts.get(name)
+        return found === undefined || found.until <= clock.now() ? O.none : O.some(found.value)
+      },
+      write: ({ name, value, maxAge }) => void texts.set(name, { value, until: clock.now() + maxAge * 1000 }),
+    }
+    return { cookies: { ...right, ...change({ texts, now: clock.now }) }, pass: clock.advance }
   }
-  return { cookies: { ...right, ...change({ texts, now: clock.now }) }, pass: clock.advance }
-}
 
 catches('the laws of cookies', cookiesLaws, jar(), {
-  'A cookie that was never set is not there.': jar(({ texts }) => ({ read: (name) => O.some(texts.get(name)?.value ?? '') })),
+  'A cookie that was never set is not there.': jar(({ texts }) => ({
+    read: (name) => O.some(texts.get(name)?.value ?? ''),
+  })),
   'The value of a cookie is read again, to the letter.': jar(({ texts }) => ({
-    write: ({ name, value }) => void texts.set(name, { value: value.split(';')[0] ?? '', until: Number.MAX_SAFE_INTEGER }),
+    write: ({ name, value }) =>
+      void texts.set(name, { value: value.split(';')[0] ?? '', until: Number.MAX_SAFE_INTEGER }),
   })),
   'Cookies are told apart, also when one name ends or begins as another.': jar(({ texts }) => ({
     read: (name) => O.fromNullable([...texts].find(([known]) => known.endsWith(name))?.[1].value),
@@ -129,7 +154,9 @@ const reminder = (readOf: (time: number | null) => O.Option<number>) => (): Remi
 
 catches('the laws of the reminder', reminderTimeLaws, reminder(O.fromNullable), {
   'No time is kept before one is written.': reminder((time) => O.some(time ?? 0)),
-  'The last time that was written is read again.': reminder((time) => (time === null || time === 0 ? O.none : O.some(time))),
+  'The last time that was written is read again.': reminder((time) =>
+    time === null || time === 0 ? O.none : O.some(time),
+  ),
 })
 
 const log = (keepsErrors: boolean) => () => {
@@ -155,29 +182,42 @@ const bus = (tabs: (to: Subject<'signed-out'>, from: Subject<'signed-out'>) => T
   return { one: tabs(other, one), other: tabs(one, other), pass: () => Promise.resolve() }
 }
 
-catches('the laws of tabs', tabsLaws, bus((to, from) => ({ tell: (message) => to.next(message), heard$: from })), {
-  'What a tab tells, every listener of the others hears.': bus(() => ({ tell: () => undefined, heard$: new Subject() })),
-  'No tab hears itself.': bus((to, from) => ({
-    tell: (message) => {
-      to.next(message)
-      from.next(message)
-    },
-    heard$: from,
-  })),
-  'Every message is heard, for as long as somebody listens.': bus((to, from) => ({
-    tell: (message) => to.next(message),
-    heard$: from.pipe(take(1)),
-  })),
-})
+catches(
+  'the laws of tabs',
+  tabsLaws,
+  bus((to, from) => ({ tell: (message) => to.next(message), heard$: from })),
+  {
+    'What a tab tells, every listener of the others hears.': bus(() => ({
+      tell: () => undefined,
+      heard$: new Subject(),
+    })),
+    'No tab hears itself.': bus((to, from) => ({
+      tell: (message) => {
+        to.next(message)
+        from.next(message)
+      },
+      heard$: from,
+    })),
+    'Every message is heard, for as long as somebody listens.': bus((to, from) => ({
+      tell: (message) => to.next(message),
+      heard$: from.pipe(take(1)),
+    })),
+  },
+)
 
 const origin = 'https://pay.example'
 const isHere = (address: string): boolean => URL.canParse(address, origin) && new URL(address, origin).origin === origin
 
-const page = (leaveOf: (go: (address: string) => void) => Navigation['leave'], here = '/id/home?tab=1') => (): NavigationBench => {
-  const left: Array<string> = []
-  const arrival = { path: '/id/home', query: new Map(), referrerPath: '', host: 'pay.example' }
-  return { navigation: { arrival, here: () => here, leave: leaveOf((address) => void left.push(address)) }, left: () => left }
-}
+const page =
+  (leaveOf: (go: (address: string) => void) => Navigation['leave'], here = '/id/home?tab=1') =>
+  (): NavigationBench => {
+    const left: Array<string> = []
+    const arrival = { path: '/id/home', query: new Map(), referrerPath: '', host: 'pay.example' }
+    return {
+      navigation: { arrival, here: () => here, leave: leaveOf((address) => void left.push(address)) },
+      left: () => left,
+    }
+  }
 
 const leavingOnce = (go: (address: string) => void): Navigation['leave'] => {
   let hasLeft = false
@@ -199,21 +239,30 @@ catches('the laws of navigation', navigationLaws, page(leavingOnce), {
   'It is where it arrived, until it leaves.': page(leavingOnce, '/'),
 })
 
-const live = (change: (right: Live<{ readonly count: number }>, next: () => void) => Live<unknown>) => (): LiveBench => {
-  const store = makeStores().make({ count: 0 })
-  const next = (): void => store.update(({ count }) => ({ count: count + 1 }))
-  return { live: change(store, next), change: next }
-}
+const live =
+  (change: (right: Live<{ readonly count: number }>, next: () => void) => Live<unknown>) => (): LiveBench => {
+    const store = makeStores().make({ count: 0 })
+    const next = (): void => store.update(({ count }) => ({ count: count + 1 }))
+    return { live: change(store, next), change: next }
+  }
 
-catches('the laws of live values', liveLaws, live((right) => right), {
-  'Reading twice without a change gives the very same value.': live((right) => ({ ...right, get: () => ({ ...right.get() }) })),
-  'Listeners are told of every change, and not of the value that is there.': live((right) => ({
-    ...right,
-    changes$: concat(of(right.get()), right.changes$),
-  })),
-  'What a listener is told is what is then read.': live((right) => {
-    const first = right.get()
-    return { ...right, get: () => first }
-  }),
-  'It neither ends nor fails.': live((right) => ({ ...right, changes$: right.changes$.pipe(take(1)) })),
-})
+catches(
+  'the laws of live values',
+  liveLaws,
+  live((right) => right),
+  {
+    'Reading twice without a change gives the very same value.': live((right) => ({
+      ...right,
+      get: () => ({ ...right.get() }),
+    })),
+    'Listeners are told of every change, and not of the value that is there.': live((right) => ({
+      ...right,
+      changes$: concat(of(right.get()), right.changes$),
+    })),
+    'What a listener is told is what is then read.': live((right) => {
+      const first = right.get()
+      return { ...right, get: () => first }
+    }),
+    'It neither ends nor fails.': live((right) => ({ ...right, changes$: right.changes$.pipe(take(1)) })),
+  },
+)

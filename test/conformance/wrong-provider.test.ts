@@ -36,22 +36,29 @@ const faults: Readonly<Record<FarSideFailure, Fault>> = {
 }
 
 /** A far side that answers 'well', or fails once as it is told. */
-const asking = (askOf: (call: () => Promise<Answer>, count: () => number) => TE.TaskEither<Fault, unknown>) => async (): Promise<AskBench<unknown>> => {
-  let count = 0
-  let next: Fault | null = null
-  const fail = (failure: FarSideFailure) => async () => void (next = faults[failure])
-  const call = async (): Promise<Answer> => {
-    count += 1
-    const fault = next
-    next = null
-    return fault === null ? E.right('well') : E.left(fault)
+const asking =
+  (askOf: (call: () => Promise<Answer>, count: () => number) => TE.TaskEither<Fault, unknown>) =>
+  async (): Promise<AskBench<unknown>> => {
+    let count = 0
+    let next: Fault | null = null
+    const fail = (failure: FarSideFailure) => async () => void (next = faults[failure])
+    const call = async (): Promise<Answer> => {
+      count += 1
+      const fault = next
+      next = null
+      return fault === null ? E.right('well') : E.left(fault)
+    }
+    return {
+      ask: askOf(call, () => count),
+      fail: {
+        unauthorized: fail('unauthorized'),
+        refused: fail('refused'),
+        gone: fail('gone'),
+        nonsense: fail('nonsense'),
+      },
+      asked: async () => count,
+    }
   }
-  return {
-    ask: askOf(call, () => count),
-    fail: { unauthorized: fail('unauthorized'), refused: fail('refused'), gone: fail('gone'), nonsense: fail('nonsense') },
-    asked: async () => count,
-  }
-}
 
 /** Turns one fault into something else. */
 const answering = (tag: Fault['_tag'], instead: () => Answer) =>
@@ -60,53 +67,72 @@ const answering = (tag: Fault['_tag'], instead: () => Answer) =>
     return E.isLeft(answer) && answer.left._tag === tag ? instead() : answer
   })
 
-catches('the laws of asking', readLaws, asking((call) => call), {
-  'Nothing is asked before the task is run, and every run asks.': asking((call) => {
-    const answer = call()
-    return () => answer
-  }),
-  'A session that is over is answered with Unauthorized.': answering('Unauthorized', () => E.left(rejected(401))),
-  'A refusal is answered with Rejected, with its status, its words and its time to wait.': answering('Rejected', () =>
-    E.left(rejected(plannedRefusal.status, plannedRefusal.message)),
-  ),
-  'A far side that does not answer is answered with Unreachable.': answering('Unreachable', () => {
-    throw new TypeError('fetch failed')
-  }),
-  'An answer that is not of the contract is answered with Malformed.': answering('Malformed', () => E.right('{"data":')),
-  'A failure passes: whoever asks again is answered.': asking((call) => {
-    let failed: Answer | null = null
-    return async () => {
-      const answer: Answer = failed ?? (await call())
-      if (E.isLeft(answer)) failed = answer
-      return answer
-    }
-  }),
-  'Asking twice gives equal answers.': asking((call, count) => async () => {
-    await call()
-    return E.right(count())
-  }),
-})
+catches(
+  'the laws of asking',
+  readLaws,
+  asking((call) => call),
+  {
+    'Nothing is asked before the task is run, and every run asks.': asking((call) => {
+      const answer = call()
+      return () => answer
+    }),
+    'A session that is over is answered with Unauthorized.': answering('Unauthorized', () => E.left(rejected(401))),
+    'A refusal is answered with Rejected, with its status, its words and its time to wait.': answering('Rejected', () =>
+      E.left(rejected(plannedRefusal.status, plannedRefusal.message)),
+    ),
+    'A far side that does not answer is answered with Unreachable.': answering('Unreachable', () => {
+      throw new TypeError('fetch failed')
+    }),
+    'An answer that is not of the contract is answered with Malformed.': answering('Malformed', () =>
+      E.right('{"data":'),
+    ),
+    'A failure passes: whoever asks again is answered.': asking((call) => {
+      let failed: Answer | null = null
+      return async () => {
+        const answer: Answer = failed ?? (await call())
+        if (E.isLeft(answer)) failed = answer
+        return answer
+      }
+    }),
+    'Asking twice gives equal answers.': asking((call, count) => async () => {
+      await call()
+      return E.right(count())
+    }),
+  },
+)
 
 type Join = (known: ReadonlyArray<string>, attribute: string) => ReadonlyArray<string>
 
-const lists = (join: Join, before: ReadonlyArray<string> = []) => async (): Promise<MailingListsBench> => {
-  let attributes = before
-  const port: MailingLists = {
-    optInOf: () => async () =>
-      E.right(attributes.length === 0 ? neverAsked : { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes }),
-    join: ({ attribute }) => async () => {
-      attributes = join(attributes, attribute)
-      return E.right(undefined)
-    },
+const lists =
+  (join: Join, before: ReadonlyArray<string> = []) =>
+  async (): Promise<MailingListsBench> => {
+    let attributes = before
+    const port: MailingLists = {
+      optInOf: () => async () =>
+        E.right(attributes.length === 0 ? neverAsked : { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes }),
+      join:
+        ({ attribute }) =>
+        async () => {
+          attributes = join(attributes, attribute)
+          return E.right(undefined)
+        },
+    }
+    return { lists: port, email: 'ada@example.com' }
   }
-  return { lists: port, email: 'ada@example.com' }
-}
 
-catches('the laws of mailing lists', mailingListsLaws, lists((known, attribute) => [...new Set([...known, attribute])]), {
-  'An address that has joined nothing is on no list.': lists((known) => known, ['Card Waitlist']),
-  'Whoever joins a list is on it at the next look, and takes part.': lists((known) => known),
-  'Joining a list twice is as good as once, and every list is joined by itself.': lists((known, attribute) => [...known, attribute]),
-})
+catches(
+  'the laws of mailing lists',
+  mailingListsLaws,
+  lists((known, attribute) => [...new Set([...known, attribute])]),
+  {
+    'An address that has joined nothing is on no list.': lists((known) => known, ['Card Waitlist']),
+    'Whoever joins a list is on it at the next look, and takes part.': lists((known) => known),
+    'Joining a list twice is as good as once, and every list is joined by itself.': lists((known, attribute) => [
+      ...known,
+      attribute,
+    ]),
+  },
+)
 
 const now = 1_700_000_000_000
 const hour = 3_600_000
@@ -128,17 +154,28 @@ const records = (recent: (limit: number, since: number) => ReadonlyArray<Activit
   return { records: port, now }
 }
 
-const isSince = (since: number) => ({ timestamp }: Activity): boolean => (timestamp ?? now) >= since
+const isSince =
+  (since: number) =>
+  ({ timestamp }: Activity): boolean =>
+    (timestamp ?? now) >= since
 
-catches('the laws of payments', paymentRecordsLaws, records((limit, since) => newestFirst.filter(isSince(since)).slice(0, limit)), {
-  'Payments come newest first, and no more of them than were asked for.': records((_limit, since) => newestFirst.filter(isSince(since))),
-  'No payment is older than was asked for.': records((limit) => newestFirst.slice(0, limit)),
-})
+catches(
+  'the laws of payments',
+  paymentRecordsLaws,
+  records((limit, since) => newestFirst.filter(isSince(since)).slice(0, limit)),
+  {
+    'Payments come newest first, and no more of them than were asked for.': records((_limit, since) =>
+      newestFirst.filter(isSince(since)),
+    ),
+    'No payment is older than was asked for.': records((limit) => newestFirst.slice(0, limit)),
+  },
+)
 
 const prices = (times: (points: number) => ReadonlyArray<number>) => async (): Promise<PriceHistory> => ({
   of: ({ points }) => TE.right(times(points).map((time) => ({ time, price: null }))),
 })
-const hours = (points: number): ReadonlyArray<number> => Array.from({ length: points }, (_, index) => now + index * hour)
+const hours = (points: number): ReadonlyArray<number> =>
+  Array.from({ length: points }, (_, index) => now + index * hour)
 
 catches('the laws of prices', priceHistoryLaws, prices(hours), {
   'A history has as many points as were asked for, the oldest first.': prices((points) => hours(points).toReversed()),

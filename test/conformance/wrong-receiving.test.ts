@@ -53,111 +53,130 @@ const nowhere: Wallet = { id: '', address: '', currency: '', label: '', isActive
 const starts: Readonly<Record<string, string>> = { ETH: 'at ', BTC: 'bc ' }
 
 /** A provider in memory. Addresses are numbers after "at" or "bc", and the codes of its app count up. */
-const recipientWith = (change: Partial<Habits> = {}) => async (): Promise<RecipientBench> => {
-  let made = 0
-  let code = 0
-  let wallets: ReadonlyArray<Wallet> = []
-  let profiles: ReadonlyArray<Kept> = []
+const recipientWith =
+  (change: Partial<Habits> = {}) =>
+  async (): Promise<RecipientBench> => {
+    let made = 0
+    let code = 0
+    let wallets: ReadonlyArray<Wallet> = []
+    let profiles: ReadonlyArray<Kept> = []
 
-  const listed = <A>(list: ReadonlyArray<A>): ReadonlyArray<A> => (change.listsNewestFirst === true ? list.toReversed() : list)
-  const walletOf = (walletId: string): Wallet | undefined => wallets.find(({ id }) => id === walletId)
-  const shownProfile = ({ walletId, copy, ...profile }: Kept): PayoutProfile => {
-    const { isActive: _, ...wallet } = (change.copiesWallets === true ? copy : walletOf(walletId)) ?? nowhere
-    return { ...profile, wallet, percentage: 100 }
-  }
-  const isUsed = (walletId: string): boolean => profiles.some((profile) => profile.walletId === walletId)
-  const keep = (name: string, walletId: string, payors: ReadonlyArray<Payor> = []): Answer<PayoutProfile> => {
-    if (isUsed(walletId) && change.sharesWallets !== true) return refused
-    const id = `profile ${(made += 1)}`
-    const kept = { id, name: change.namesByWallet === true ? walletId : name, walletId, payors, copy: walletOf(walletId) }
-    profiles = [...profiles, kept]
-    return E.right(shownProfile(kept))
-  }
-  const edit = (profileId: string, work: (profile: Kept) => Kept): void => {
-    profiles = profiles.map((profile) => (profile.id === profileId || change.updatesAll === true ? work(profile) : profile))
-  }
-  const answer = <A>(work: () => Answer<A>) => TE.fromIOEither(work)
+    const listed = <A>(list: ReadonlyArray<A>): ReadonlyArray<A> =>
+      change.listsNewestFirst === true ? list.toReversed() : list
+    const walletOf = (walletId: string): Wallet | undefined => wallets.find(({ id }) => id === walletId)
+    const shownProfile = ({ walletId, copy, ...profile }: Kept): PayoutProfile => {
+      const { isActive: _, ...wallet } = (change.copiesWallets === true ? copy : walletOf(walletId)) ?? nowhere
+      return { ...profile, wallet, percentage: 100 }
+    }
+    const isUsed = (walletId: string): boolean => profiles.some((profile) => profile.walletId === walletId)
+    const keep = (name: string, walletId: string, payors: ReadonlyArray<Payor> = []): Answer<PayoutProfile> => {
+      if (isUsed(walletId) && change.sharesWallets !== true) return refused
+      const id = `profile ${(made += 1)}`
+      const kept = {
+        id,
+        name: change.namesByWallet === true ? walletId : name,
+        walletId,
+        payors,
+        copy: walletOf(walletId),
+      }
+      profiles = [...profiles, kept]
+      return E.right(shownProfile(kept))
+    }
+    const edit = (profileId: string, work: (profile: Kept) => Kept): void => {
+      profiles = profiles.map((profile) =>
+        profile.id === profileId || change.updatesAll === true ? work(profile) : profile,
+      )
+    }
+    const answer = <A>(work: () => Answer<A>) => TE.fromIOEither(work)
 
-  return {
-    directory: {
-      wallets: TE.fromIO(() => listed(wallets)),
-      profiles: TE.fromIO(() => listed(profiles.map(shownProfile))),
-    },
-    book: {
-      validate: ({ currency, address }) => {
-        const isAddress = (start: string | undefined): boolean => start !== undefined && address.startsWith(start)
-        const isOne = change.takesAnyCurrency === true ? Object.values(starts).some(isAddress) : isAddress(starts[currency])
-        return TE.right(change.takesAnyAddress === true || isOne)
+    return {
+      directory: {
+        wallets: TE.fromIO(() => listed(wallets)),
+        profiles: TE.fromIO(() => listed(profiles.map(shownProfile))),
       },
-      createWallet: (form) =>
-        TE.fromIO(() => {
-          const id = `wallet ${(made += 1)}`
-          wallets = [...wallets, { ...form, id, isActive: change.approvesAtOnce ?? false }]
-          return id
-        }),
-      updateWallet: ({ walletId, address, currency, label, ...update }) =>
-        answer(() => {
-          if (update.updateAddress && update.twoFactorCode !== String(code) && change.takesAnyCode !== true) return refused
-          const moves = update.updateAddress || change.moveWithLabel === true
-          wallets = wallets.map((wallet) =>
-            wallet.id === walletId
-              ? {
-                  ...wallet,
-                  ...(moves ? { address, isActive: change.staysApproved ?? false } : {}),
-                  ...(moves && change.keepsCurrency !== true ? { currency } : {}),
-                  ...(update.updateLabel ? { label } : {}),
-                }
-              : wallet,
-          )
-          return E.right(undefined)
-        }),
-      deleteWallet: ({ walletId }) =>
-        answer(() => {
-          if (isUsed(walletId) && change.deletesUsedWallets !== true) return refused
-          const isKept = ({ id }: Wallet): boolean => (change.deletesAllWallets === true ? isUsed(id) : id !== walletId)
-          if (change.keepsWallets !== true) wallets = wallets.filter(isKept)
-          return E.right(undefined)
-        }),
-    },
-    profiles: {
-      create: ({ name, walletId }) => answer(() => keep(name, walletId)),
-      update: ({ profileId, name, walletId }) =>
-        TE.fromIO(() =>
-          edit(profileId, (profile) => {
-            const [keptName, keptWallet] = [change.clearsName === true ? '' : profile.name, profile.walletId]
-            const given = change.keepsWallet === true ? keptWallet : walletId
-            return { ...profile, name: name ?? keptName, walletId: given ?? (change.clearsOnUpdate === true ? 'none' : keptWallet) }
+      book: {
+        validate: ({ currency, address }) => {
+          const isAddress = (start: string | undefined): boolean => start !== undefined && address.startsWith(start)
+          const isOne =
+            change.takesAnyCurrency === true ? Object.values(starts).some(isAddress) : isAddress(starts[currency])
+          return TE.right(change.takesAnyAddress === true || isOne)
+        },
+        createWallet: (form) =>
+          TE.fromIO(() => {
+            const id = `wallet ${(made += 1)}`
+            wallets = [...wallets, { ...form, id, isActive: change.approvesAtOnce ?? false }]
+            return id
           }),
-        ),
-      remove: ({ profileId }) =>
-        answer(() => {
-          const before = profiles
-          if (before.some(({ id, payors }) => id === profileId && payors.length > 0) && change.losesPayors !== true) return refused
-          profiles = change.removesAll === true ? [] : before.filter(({ id }) => id !== profileId)
-          const told = change.answersAsBefore === true ? before : profiles
-          return E.right(change.answersWithNone === true ? [] : told.map(shownProfile))
-        }),
-      addPayor: ({ profileId }) =>
-        answer(() => {
-          const isTaken = profiles.some(({ id, payors }) => id !== profileId && payors.length > 0)
-          if (isTaken && change.sharesPayors !== true) return refused
-          edit(profileId, (profile) => ({ ...profile, payors: [lumen] }))
-          return E.right(undefined)
-        }),
-      removePayor: ({ profileId }) =>
-        TE.fromIO(() => {
-          if (change.forgetsToRemove !== true) edit(profileId, (profile) => ({ ...profile, payors: [] }))
-        }),
-      addPayorToWallet: ({ name, walletId }) =>
-        answer(() => keep(name, walletId, change.forgetsToAdd === true ? [] : [lumen])),
-    },
-    currency: 'ETH',
-    newAddress: () => `at ${(made += 1)}`,
-    other: { currency: 'BTC', address: 'bc 1' },
-    payorId: lumen.id,
-    nextCode: async () => String((code += 1)),
+        updateWallet: ({ walletId, address, currency, label, ...update }) =>
+          answer(() => {
+            if (update.updateAddress && update.twoFactorCode !== String(code) && change.takesAnyCode !== true)
+              return refused
+            const moves = update.updateAddress || change.moveWithLabel === true
+            wallets = wallets.map((wallet) =>
+              wallet.id === walletId
+                ? {
+                    ...wallet,
+                    ...(moves ? { address, isActive: change.staysApproved ?? false } : {}),
+                    ...(moves && change.keepsCurrency !== true ? { currency } : {}),
+                    ...(update.updateLabel ? { label } : {}),
+                  }
+                : wallet,
+            )
+            return E.right(undefined)
+          }),
+        deleteWallet: ({ walletId }) =>
+          answer(() => {
+            if (isUsed(walletId) && change.deletesUsedWallets !== true) return refused
+            const isKept = ({ id }: Wallet): boolean =>
+              change.deletesAllWallets === true ? isUsed(id) : id !== walletId
+            if (change.keepsWallets !== true) wallets = wallets.filter(isKept)
+            return E.right(undefined)
+          }),
+      },
+      profiles: {
+        create: ({ name, walletId }) => answer(() => keep(name, walletId)),
+        update: ({ profileId, name, walletId }) =>
+          TE.fromIO(() =>
+            edit(profileId, (profile) => {
+              const [keptName, keptWallet] = [change.clearsName === true ? '' : profile.name, profile.walletId]
+              const given = change.keepsWallet === true ? keptWallet : walletId
+              return {
+                ...profile,
+                name: name ?? keptName,
+                walletId: given ?? (change.clearsOnUpdate === true ? 'none' : keptWallet),
+              }
+            }),
+          ),
+        remove: ({ profileId }) =>
+          answer(() => {
+            const before = profiles
+            if (before.some(({ id, payors }) => id === profileId && payors.length > 0) && change.losesPayors !== true)
+              return refused
+            profiles = change.removesAll === true ? [] : before.filter(({ id }) => id !== profileId)
+            const told = change.answersAsBefore === true ? before : profiles
+            return E.right(change.answersWithNone === true ? [] : told.map(shownProfile))
+          }),
+        addPayor: ({ profileId }) =>
+          answer(() => {
+            const isTaken = profiles.some(({ id, payors }) => id !== profileId && payors.length > 0)
+            if (isTaken && change.sharesPayors !== true) return refused
+            edit(profileId, (profile) => ({ ...profile, payors: [lumen] }))
+            return E.right(undefined)
+          }),
+        removePayor: ({ profileId }) =>
+          TE.fromIO(() => {
+            if (change.forgetsToRemove !== true) edit(profileId, (profile) => ({ ...profile, payors: [] }))
+          }),
+        addPayorToWallet: ({ name, walletId }) =>
+          answer(() => keep(name, walletId, change.forgetsToAdd === true ? [] : [lumen])),
+      },
+      currency: 'ETH',
+      newAddress: () => `at ${(made += 1)}`,
+      other: { currency: 'BTC', address: 'bc 1' },
+      payorId: lumen.id,
+      nextCode: async () => String((code += 1)),
+    }
   }
-}
 
 catches('the laws of an address book', addressBookLaws, recipientWith(), {
   'An address is one of its currency, and nonsense is none.': recipientWith({ takesAnyAddress: true }),
@@ -168,7 +187,9 @@ catches('the laws of an address book', addressBookLaws, recipientWith(), {
     recipientWith({ keepsWallets: true }),
     recipientWith({ deletesAllWallets: true }),
   ],
-  'A wallet is not deleted that a profile has: that is answered with Rejected.': recipientWith({ deletesUsedWallets: true }),
+  'A wallet is not deleted that a profile has: that is answered with Rejected.': recipientWith({
+    deletesUsedWallets: true,
+  }),
   'A label is changed without a code, and the address stays.': recipientWith({ moveWithLabel: true }),
   'An address is changed by a code, and waits for its approval.': recipientWith({ staysApproved: true }),
   'A currency is changed together with its address.': recipientWith({ keepsCurrency: true }),
@@ -177,7 +198,9 @@ catches('the laws of an address book', addressBookLaws, recipientWith(), {
 })
 
 catches('the laws of payout profiles', payoutProfilesLaws, recipientWith(), {
-  'A new profile is listed as it is answered with: by its name, with its wallet, and without payors.': recipientWith({ namesByWallet: true }),
+  'A new profile is listed as it is answered with: by its name, with its wallet, and without payors.': recipientWith({
+    namesByWallet: true,
+  }),
   'Profiles are listed oldest first.': recipientWith({ listsNewestFirst: true }),
   'A wallet is in one profile at most: another is answered with Rejected.': recipientWith({ sharesWallets: true }),
   'A name that is given is set, and nothing else.': [

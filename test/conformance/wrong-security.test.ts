@@ -1,5 +1,10 @@
 import { type Fault, rejected } from '@paydeck/core'
-import { type PasswordRecordsBench, passwordRecordsLaws, type SecondFactorBench, secondFactorLaws } from '@paydeck/core/testing'
+import {
+  type PasswordRecordsBench,
+  passwordRecordsLaws,
+  type SecondFactorBench,
+  secondFactorLaws,
+} from '@paydeck/core/testing'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { catches } from './obey.ts'
 
@@ -29,59 +34,63 @@ const right: Habits = {
 }
 
 /** A provider in memory. A code of its app is the count of those before, with the digits of the secret. */
-const factorWith = (change: Partial<Habits> = {}) => async (): Promise<SecondFactorBench> => {
-  const habits = { ...right, ...change }
-  let isOn = false
-  let secret = 100
-  let shown = 100
-  let used = 0
-  let made = 0
-  let set: ReadonlyArray<string> = []
+const factorWith =
+  (change: Partial<Habits> = {}) =>
+  async (): Promise<SecondFactorBench> => {
+    const habits = { ...right, ...change }
+    let isOn = false
+    let secret = 100
+    let shown = 100
+    let used = 0
+    let made = 0
+    let set: ReadonlyArray<string> = []
 
-  const take = (code: string): boolean => {
-    if (set.includes(code)) {
-      set = set.filter((one) => one !== code)
-      return true
+    const take = (code: string): boolean => {
+      if (set.includes(code)) {
+        set = set.filter((one) => one !== code)
+        return true
+      }
+      const count = Number(code.slice(3))
+      const isRight = code === `${secret}${count}` && count <= shown && (habits.takesCodesAgain || count > used)
+      if (isRight) used = count
+      return isRight || habits.takesAnyCode
     }
-    const count = Number(code.slice(3))
-    const isRight = code === `${secret}${count}` && count <= shown && (habits.takesCodesAgain || count > used)
-    if (isRight) used = count
-    return isRight || habits.takesAnyCode
-  }
-  const toggle = (code: string): Answer<void> => {
-    if (!take(code)) return refused
-    if (isOn) {
-      set = []
-      if (!habits.keepsSecret) secret += 1
+    const toggle = (code: string): Answer<void> => {
+      if (!take(code)) return refused
+      if (isOn) {
+        set = []
+        if (!habits.keepsSecret) secret += 1
+      }
+      isOn = !isOn
+      return E.right(undefined)
     }
-    isOn = !isOn
-    return E.right(undefined)
+    const newSet = (code: string): Answer<ReadonlyArray<string>> => {
+      if (!(isOn || habits.makesCodesAnyway) || !take(code)) return refused
+      const fresh = Array.from({ length: habits.codes }, () => `backup${String((made += 1)).padStart(6, '0')}`)
+      set = habits.keepsOldSet ? [...set, ...fresh] : fresh
+      return E.right(fresh)
+    }
+    return {
+      factor: {
+        toggle: ({ code }) => TE.fromIOEither(() => toggle(code)),
+        newBackupCodes: ({ code }) => TE.fromIOEither(() => newSet(code)),
+      },
+      protection: {
+        settings: TE.fromIO(() => ({
+          otpEnabled: isOn,
+          otpAuthKey: isOn && !habits.tellsSecret ? null : String(secret),
+          otpEmail: null,
+        })),
+      },
+      nextCode: async (known) => `${known}${(shown += 1)}`,
+      renew: TE.right(undefined),
+    }
   }
-  const newSet = (code: string): Answer<ReadonlyArray<string>> => {
-    if (!(isOn || habits.makesCodesAnyway) || !take(code)) return refused
-    const fresh = Array.from({ length: habits.codes }, () => `backup${String((made += 1)).padStart(6, '0')}`)
-    set = habits.keepsOldSet ? [...set, ...fresh] : fresh
-    return E.right(fresh)
-  }
-  return {
-    factor: {
-      toggle: ({ code }) => TE.fromIOEither(() => toggle(code)),
-      newBackupCodes: ({ code }) => TE.fromIOEither(() => newSet(code)),
-    },
-    protection: {
-      settings: TE.fromIO(() => ({
-        otpEnabled: isOn,
-        otpAuthKey: isOn && !habits.tellsSecret ? null : String(secret),
-        otpEmail: null,
-      })),
-    },
-    nextCode: async (known) => `${known}${(shown += 1)}`,
-    renew: TE.right(undefined),
-  }
-}
 
 catches('the laws of the second factor', secondFactorLaws, factorWith(), {
-  'A code of the secret that is offered turns two-factor on, and the secret is told no more.': factorWith({ tellsSecret: true }),
+  'A code of the secret that is offered turns two-factor on, and the secret is told no more.': factorWith({
+    tellsSecret: true,
+  }),
   'A code that is not right is answered with Rejected, and switches nothing.': factorWith({ takesAnyCode: true }),
   'A code counts once.': factorWith({ takesCodesAgain: true }),
   'A code turns it off again, and another secret is offered then.': factorWith({ keepsSecret: true }),
@@ -105,7 +114,10 @@ const recordsWith =
       return E.right(undefined)
     }
     return {
-      records: { change: ({ oldHashedPassword, hashedPassword }) => TE.fromIOEither(() => changeTo(oldHashedPassword, hashedPassword)) },
+      records: {
+        change: ({ oldHashedPassword, hashedPassword }) =>
+          TE.fromIOEither(() => changeTo(oldHashedPassword, hashedPassword)),
+      },
       password,
       signsIn: async (tried) => kept.includes(tried),
       renew: TE.right(undefined),
@@ -119,6 +131,8 @@ catches('the laws of passwords that are kept', passwordRecordsLaws, recordsWith(
   'The new password signs in, and the one before does not.': recordsWith((kept, old, next) =>
     kept.includes(old) ? E.right([...kept, next]) : refused,
   ),
-  'A wrong present password is answered with Rejected, and changes nothing.': recordsWith((_kept, _old, next) => E.right([next])),
+  'A wrong present password is answered with Rejected, and changes nothing.': recordsWith((_kept, _old, next) =>
+    E.right([next]),
+  ),
   'Whoever changes it stays signed in.': recordsWith(inPlace, true),
 })

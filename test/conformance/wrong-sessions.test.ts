@@ -26,51 +26,67 @@ const right: Habits = {
 const stale: Fault = rejected(403, 'This page is out of date.')
 
 /** A provider and its client in one, kept in memory. */
-const withHabits = (change: Partial<Habits> = {}) => async (): Promise<SessionsBench> => {
-  const habits = { ...right, ...change }
-  const hashedPassword = 'f'.repeat(128)
-  let userId = habits.remembers ? 'u0' : null
-  let round = 1
-  let held = ''
-  let renewal: TE.TaskEither<Fault, void> = TE.left(unauthorized)
-  const csrf = (): string => `csrf-${round}`
+const withHabits =
+  (change: Partial<Habits> = {}) =>
+  async (): Promise<SessionsBench> => {
+    const habits = { ...right, ...change }
+    const hashedPassword = 'f'.repeat(128)
+    let userId = habits.remembers ? 'u0' : null
+    let round = 1
+    let held = ''
+    let renewal: TE.TaskEither<Fault, void> = TE.left(unauthorized)
+    const csrf = (): string => `csrf-${round}`
 
-  const credentials: Credentials = {
-    holdSession: ({ csrfToken }) => void (held = csrfToken),
-    holdTokens: () => undefined,
-    drop: () => void (held = ''),
-    renewWith: (renew) => void (renewal = renew),
-  }
+    const credentials: Credentials = {
+      holdSession: ({ csrfToken }) => void (held = csrfToken),
+      holdTokens: () => undefined,
+      drop: () => void (held = ''),
+      renewWith: (renew) => void (renewal = renew),
+    }
 
-  const once = <A>(run: () => E.Either<Fault, A>): TE.TaskEither<Fault, A> =>
-    TE.fromIOEither(() => (habits.asksForCsrf && held !== csrf() ? E.left(stale) : run()))
-  const call = <A>(run: () => E.Either<Fault, A>): TE.TaskEither<Fault, A> =>
-    F.pipe(
-      once(run),
-      TE.orElse((fault) => {
-        if (fault !== stale || habits.renews === 'never') return TE.left(fault)
-        const renewed = habits.renews === 'once' ? renewal : F.pipe(renewal, TE.flatMap(() => renewal))
-        return F.pipe(renewed, TE.flatMap(() => once(run)))
-      }),
-    )
+    const once = <A>(run: () => E.Either<Fault, A>): TE.TaskEither<Fault, A> =>
+      TE.fromIOEither(() => (habits.asksForCsrf && held !== csrf() ? E.left(stale) : run()))
+    const call = <A>(run: () => E.Either<Fault, A>): TE.TaskEither<Fault, A> =>
+      F.pipe(
+        once(run),
+        TE.orElse((fault) => {
+          if (fault !== stale || habits.renews === 'never') return TE.left(fault)
+          const renewed =
+            habits.renews === 'once'
+              ? renewal
+              : F.pipe(
+                  renewal,
+                  TE.flatMap(() => renewal),
+                )
+          return F.pipe(
+            renewed,
+            TE.flatMap(() => once(run)),
+          )
+        }),
+      )
 
-  const sessions: Sessions = {
-    current: async () => E.right({ ...signedOut, isAuthenticated: userId !== null, userId, csrfToken: csrf() }),
-    begin: (input) =>
-      call(() => {
-        if (!habits.believesAnyPassword && input.hashedPassword !== hashedPassword) return E.left(rejected(400, 'Wrong.'))
-        userId = 'u1'
-        round += 1
+    const sessions: Sessions = {
+      current: async () => E.right({ ...signedOut, isAuthenticated: userId !== null, userId, csrfToken: csrf() }),
+      begin: (input) =>
+        call(() => {
+          if (!habits.believesAnyPassword && input.hashedPassword !== hashedPassword)
+            return E.left(rejected(400, 'Wrong.'))
+          userId = 'u1'
+          round += 1
+          return E.right(undefined)
+        }),
+      productTokens: call(() =>
+        userId === null
+          ? E.left(unauthorized)
+          : E.right(habits.givesTokens ? [{ facade: 'AcmeUser', token: 't' }] : []),
+      ),
+      end: call(() => {
+        if (habits.ends) userId = null
         return E.right(undefined)
       }),
-    productTokens: call(() => (userId === null ? E.left(unauthorized) : E.right(habits.givesTokens ? [{ facade: 'AcmeUser', token: 't' }] : []))),
-    end: call(() => {
-      if (habits.ends) userId = null
-      return E.right(undefined)
-    }),
+    }
+    return { sessions, credentials, email: 'ada@example.com', hashedPassword }
   }
-  return { sessions, credentials, email: 'ada@example.com', hashedPassword }
-}
 
 catches('the laws of sessions and credentials', sessionsLaws, withHabits(), {
   'Nobody is signed in before a session begins.': withHabits({ remembers: true }),

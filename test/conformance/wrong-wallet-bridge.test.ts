@@ -25,21 +25,27 @@ const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeB
   let begun = 0
   const bridge: WalletBridge = {
     v1: TE.right({ chainIds: [1, 5] }),
-    connect: ({ chainId }) => async () => {
-      if (![1, 5].includes(chainId) && !made.servesAll) return E.left(rejected(422))
-      begun += 1
-      if (!made.keepsTheOneBefore) sessions.clear()
-      sessions.set(`p${begun}`, made.first)
-      return E.right({ id: `p${begun}`, address: `${made.page}p${begun}` })
-    },
-    session: ({ id }) => async () => {
-      const session = sessions.get(id)
-      return session === undefined ? notFound() : E.right(session)
-    },
-    disconnect: ({ id }) => async () => {
-      if (!made.keepsWhatHasEnded) sessions.delete(id)
-      return E.right(undefined)
-    },
+    connect:
+      ({ chainId }) =>
+      async () => {
+        if (![1, 5].includes(chainId) && !made.servesAll) return E.left(rejected(422))
+        begun += 1
+        if (!made.keepsTheOneBefore) sessions.clear()
+        sessions.set(`p${begun}`, made.first)
+        return E.right({ id: `p${begun}`, address: `${made.page}p${begun}` })
+      },
+    session:
+      ({ id }) =>
+      async () => {
+        const session = sessions.get(id)
+        return session === undefined ? notFound() : E.right(session)
+      },
+    disconnect:
+      ({ id }) =>
+      async () => {
+        if (!made.keepsWhatHasEnded) sessions.delete(id)
+        return E.right(undefined)
+      },
   }
   const answer = (id: string, session: BridgeSession): void => {
     if (sessions.get(id)?.status === 'waiting' || made.countsTheLast) sessions.set(id, session)

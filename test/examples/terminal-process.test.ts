@@ -51,7 +51,11 @@ it('sends no password where others could read it', async () => {
     'http://localhost:4280',
     'http://[::1]:1',
   ])
-  expect(['ftp://localhost', 'nonsense', 'http://localhost.evil.example'].map(trustedOrigin)).toEqual([null, null, null])
+  expect(['ftp://localhost', 'nonsense', 'http://localhost.evil.example'].map(trustedOrigin)).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 it('shows what is typed, but no secret', async () => {

@@ -26,7 +26,15 @@ const view: HomeView = {
     title: 'Recent Activity',
     link: { label: 'SEE ALL', to: '/crypto-payments' },
     rows: [
-      { ...nothing, id: '1', slide: 'invoice', title: 'Larkspur Gardens', date: '2 hours ago', amount: '$9.32', below: null },
+      {
+        ...nothing,
+        id: '1',
+        slide: 'invoice',
+        title: 'Larkspur Gardens',
+        date: '2 hours ago',
+        amount: '$9.32',
+        below: null,
+      },
       {
         ...nothing,
         id: '2',
@@ -100,7 +108,14 @@ describe('home in the terminal', () => {
 
   it('leaves out what is not there, and says why there are no cards', () => {
     const failure = 'Your cards could not be loaded.'
-    const bare: HomeView = { ...view, notices: [], activity: null, waitlist: null, terms: null, cards: { title: 'Cards', failure, cards: [] } }
+    const bare: HomeView = {
+      ...view,
+      notices: [],
+      activity: null,
+      waitlist: null,
+      terms: null,
+      cards: { title: 'Cards', failure, cards: [] },
+    }
     const wallet = ['', 'Get the Wallet', '  Keep crypto.', '  https://pages.example/wallet']
     expect(text(homeLines(bare, join, addresses))).toEqual(['Welcome, Ada', '', 'Cards', `  ${failure}`, ...wallet])
   })
@@ -126,7 +141,10 @@ describe('what can be chosen', () => {
   const entry = { target: { kind: 'sign-out' }, isCurrent: false } as const
   const masthead = {
     logo: '/id',
-    tabs: [{ ...entry, name: 'home', label: 'Home' }, { ...entry, name: 'card', label: 'Card' }],
+    tabs: [
+      { ...entry, name: 'home', label: 'Home' },
+      { ...entry, name: 'card', label: 'Card' },
+    ],
     userMenu: [{ ...entry, name: 'sign-out', label: 'Sign Out' }],
     mobileMenu: { isOpen: false, entries: [] },
     pill: 'Home',
@@ -136,13 +154,26 @@ describe('what can be chosen', () => {
     const labels = (waitlist: WaitlistView) => choicesOf(masthead, view, waitlist, []).map(({ label }) => label)
     expect(labels(join)).toEqual(['Home', 'Join Waitlist', 'Sign Out'])
     expect(labels(joined)).toEqual(['Home', 'Sign Out'])
-    expect(labels({ ...join, button: { label: 'Join Waitlist', status: 'loading', disabled: true } })).toEqual(['Home', 'Sign Out'])
+    expect(labels({ ...join, button: { label: 'Join Waitlist', status: 'loading', disabled: true } })).toEqual([
+      'Home',
+      'Sign Out',
+    ])
   })
 
   it('takes a number or a name, and nothing else', () => {
     const choices = choicesOf(masthead, view, join, [])
-    expect(['2', ' join WAITLIST ', 'home'].map((answer) => chosen(choices, answer)?.act)).toEqual(['join', 'join', 'home'])
-    expect(['', '0', '4', 'join', '2.0'].map((answer) => chosen(choices, answer))).toEqual([null, null, null, null, null])
+    expect(['2', ' join WAITLIST ', 'home'].map((answer) => chosen(choices, answer)?.act)).toEqual([
+      'join',
+      'join',
+      'home',
+    ])
+    expect(['', '0', '4', 'join', '2.0'].map((answer) => chosen(choices, answer))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 })
 

@@ -48,7 +48,9 @@ describe('the terminal', () => {
     ])
     expect(text).toMatch(/You have signed out\.\nGoodbye\.\n$/)
     expect(text).not.toContain('\u001b')
-    expect(await callsOf(client)).toEqual(expect.arrayContaining(['POST /marketing/marketingOptIn', 'POST /auth/logout']))
+    expect(await callsOf(client)).toEqual(
+      expect.arrayContaining(['POST /marketing/marketingOptIn', 'POST /auth/logout']),
+    )
     const known = await client.rest('GET', `/marketing/marketingOptIn?email=${encodeURIComponent(client.email)}`)
     expect(at(known.body, 'attributes')).toEqual(['Card Waitlist'])
   })
@@ -152,10 +154,9 @@ describe('the receiving addresses in the terminal', () => {
       'Rainy days',
       'Pending approval',
     ])
-    expect((await callsOf(client)).filter((call) => ['CreateWallet', 'createPayoutProfile', 'UpdateWallet'].includes(call))).toEqual([
-      'CreateWallet',
-      'createPayoutProfile',
-    ])
+    expect(
+      (await callsOf(client)).filter((call) => ['CreateWallet', 'createPayoutProfile', 'UpdateWallet'].includes(call)),
+    ).toEqual(['CreateWallet', 'createPayoutProfile'])
   })
 
   it('offers them to nobody who is paid nothing, and gives the form up when the input ends', async () => {
@@ -170,11 +171,20 @@ describe('the receiving addresses in the terminal', () => {
 })
 
 describe('the security page in the terminal', () => {
-  const isSignedIn = async (client: Client): Promise<boolean> => (await client.rest('GET', '/auth/sessions')).status === 200
+  const isSignedIn = async (client: Client): Promise<boolean> =>
+    (await client.rest('GET', '/auth/sessions')).status === 200
 
   it('PROF-005 A5 lists the devices and the history, and signs out every other device once that is confirmed', async () => {
     const client = await account('shopper', {}, running)
-    const text = await signedInWith(client, 'security', 'sign out all others', 'cancel', 'sign out all others', 'sign out', 'home')
+    const text = await signedInWith(
+      client,
+      'security',
+      'sign out all others',
+      'cancel',
+      'sign out all others',
+      'sign out',
+      'home',
+    )
     expectCourse(text, [
       'Signed-in devices',
       'This device',
@@ -199,7 +209,12 @@ describe('the security page in the terminal', () => {
     expect(await isSignedIn(client)).toBe(true)
     await failNext(client, 'POST /auth/sessions/end-others')
     const text = await signedInWith(client, 'security', 'sign out all others', 'sign out', 'home')
-    expectCourse(text, ['1 Sign out   2 Cancel', 'It could not be signed out. Try again.', '1 Sign out all others   2 Home', 'Welcome'])
+    expectCourse(text, [
+      '1 Sign out   2 Cancel',
+      'It could not be signed out. Try again.',
+      '1 Sign out all others   2 Home',
+      'Welcome',
+    ])
     expect(await isSignedIn(client)).toBe(true)
   })
 
@@ -232,7 +247,13 @@ describe('when the provider fails', () => {
     const client = await account('cardholder', {}, running)
     await failNext(client, 'GetDebitCards')
     const text = await signedInWith(client, 'load the cards again')
-    expectCourse(text, ['Welcome, Ben', '2 Load the cards again', 'Welcome, Ben', 'Everyday  •••• ', '1 Home   2 Security   3 Sign Out'])
+    expectCourse(text, [
+      'Welcome, Ben',
+      '2 Load the cards again',
+      'Welcome, Ben',
+      'Everyday  •••• ',
+      '1 Home   2 Security   3 Sign Out',
+    ])
   })
 
   it('ERR-020 says that there are no prices, and has them at the next look', async () => {

@@ -1,5 +1,11 @@
 import type { either as E } from 'fp-ts'
-import { type HomeSources, makeHome, type NoticeFacts, type PricedCoin, type PricePoint } from '../../core/home/index.ts'
+import {
+  type HomeSources,
+  makeHome,
+  type NoticeFacts,
+  type PricedCoin,
+  type PricePoint,
+} from '../../core/home/index.ts'
 import type { Fault } from '../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../core/kernel/store.ts'
 import { decimalText } from '../../core/money/index.ts'

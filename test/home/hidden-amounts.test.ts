@@ -26,7 +26,11 @@ const card: CardRow = {
   to: '/card/7',
 }
 
-const rows = [row({ kind: 'amount', text: '0.00021 BTC' }), row({ kind: 'status', text: 'Refunded', tone: 'neutral' }), row(null)]
+const rows = [
+  row({ kind: 'amount', text: '0.00021 BTC' }),
+  row({ kind: 'status', text: 'Refunded', tone: 'neutral' }),
+  row(null),
+]
 
 const viewOf = (hidden: boolean) =>
   homeWith({ activity: constant(rows), cards: constant([card]), amountsHidden: constant(hidden) }).home.view.get()
@@ -36,13 +40,19 @@ it('L1 holds no amount of activity, coin or balance while amounts are hidden', (
   expect(JSON.stringify(view)).not.toMatch(/18\.40|0\.00021|1,284/)
   expect(view.hiddenAmount).toBe('Amount hidden')
   expect(view.activity?.rows.map(({ amount }) => amount)).toEqual(['••••', '••••', '••••'])
-  expect(view.activity?.rows.map(({ below }) => below)).toEqual([{ kind: 'amount', text: '••••' }, rows[1]?.below, null])
+  expect(view.activity?.rows.map(({ below }) => below)).toEqual([
+    { kind: 'amount', text: '••••' },
+    rows[1]?.below,
+    null,
+  ])
   expect(view.cards?.cards.map(({ balance }) => balance)).toEqual(['••••'])
 })
 
 it('hides nothing else, and nothing at all where amounts are shown', () => {
   const [hidden, shown] = [viewOf(true), viewOf(false)]
-  expect(hidden.activity?.rows.map(({ title, date }) => [title, date])).toEqual(shown.activity?.rows.map(({ title, date }) => [title, date]))
+  expect(hidden.activity?.rows.map(({ title, date }) => [title, date])).toEqual(
+    shown.activity?.rows.map(({ title, date }) => [title, date]),
+  )
   expect(shown.hiddenAmount).toBeNull()
   expect(shown.activity?.rows).toEqual(rows)
   expect(shown.cards?.cards).toEqual([card])

@@ -22,13 +22,20 @@ const noticesOf = (change: Partial<typeof settledFacts>) =>
 
 it('greets by the first name where it is known', () => {
   expect(homeWith().home.view.get().heading).toBe('Welcome, Ada')
-  const heading = (name: typeof settledFacts.name) => homeWith({ facts: constant({ ...settledFacts, name }) }).home.view.get().heading
+  const heading = (name: typeof settledFacts.name) =>
+    homeWith({ facts: constant({ ...settledFacts, name }) }).home.view.get().heading
   expect([heading(null), heading({ firstName: null, lastName: 'Norris' })]).toEqual(['Welcome', 'Welcome'])
   expect(heading({ firstName: '$&', lastName: null })).toBe('Welcome, $&')
 })
 
 it('HOME-004 gives every notice its five fields', () => {
-  const notices = noticesOf({ name: { firstName: null, lastName: null }, shopper: application, recipient: application, isMissingShopperInfo: true, invite: 't' })
+  const notices = noticesOf({
+    name: { firstName: null, lastName: null },
+    shopper: application,
+    recipient: application,
+    isMissingShopperInfo: true,
+    invite: 't',
+  })
   expect(notices).toHaveLength(5)
   for (const notice of notices) {
     expect(notice.id).toMatch(/^[a-z-]+$/)
@@ -49,8 +56,13 @@ it('HOME-007 asks for a name when the first or the last is missing, and not befo
 })
 
 it('HOME-007 asks to verify while the shopper application offers Continue or Get Verified', () => {
-  const getVerified = { ...application, exists: false, action: { ...application.action, name: 'get-verified', label: 'Get Verified' } } as const
-  const told = (shopper: typeof settledFacts.shopper) => noticesOf({ shopper }).map(({ id, actionText, to }) => [id, actionText, to])
+  const getVerified = {
+    ...application,
+    exists: false,
+    action: { ...application.action, name: 'get-verified', label: 'Get Verified' },
+  } as const
+  const told = (shopper: typeof settledFacts.shopper) =>
+    noticesOf({ shopper }).map(({ id, actionText, to }) => [id, actionText, to])
   expect(told(application)).toEqual([['verify-identity', 'Continue', '/verification/get-started?apply=x']])
   expect(told(getVerified)).toEqual([['verify-identity', 'Get Verified', '/verification/get-started?apply=x']])
   expect(told(support)).toEqual([])
@@ -179,12 +191,21 @@ it('lists recent activity with a way to all of it, and opens its details over ex
     below: null,
   })
   const { home, carousels } = homeWith({ activity: constant([row('a'), row('b')]) })
-  expect(home.view.get().activity).toMatchObject({ title: 'Recent Activity', link: { label: 'SEE ALL', to: '/crypto-payments' } })
+  expect(home.view.get().activity).toMatchObject({
+    title: 'Recent Activity',
+    link: { label: 'SEE ALL', to: '/crypto-payments' },
+  })
   home.openActivity(1)
   const [request] = carousels
   expect([request?.index, request?.slides.get()]).toEqual([
     1,
-    { items: [{ id: 'a', kind: 'invoice' }, { id: 'b', kind: 'invoice' }], canLoadMore: false },
+    {
+      items: [
+        { id: 'a', kind: 'invoice' },
+        { id: 'b', kind: 'invoice' },
+      ],
+      canLoadMore: false,
+    },
   ])
 })
 

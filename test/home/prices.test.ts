@@ -43,8 +43,19 @@ it('tells the price and how it changed, in words too', async () => {
   await clock.advance(2000)
   expect(home.prices.get().title).toBe('Prices')
   expect(home.prices.get().rows).toMatchObject([
-    { price: '$93,912.40', change: '+1.84%', trend: 'up', points: [92216, null, 93912.4], summary: 'Bitcoin over 1 day: $93,912.40, up $1,696.40 or +1.84%' },
-    { price: '$512.07', change: '−0.92%', trend: 'down', summary: expect.stringContaining(', down $4.75 or ') as unknown },
+    {
+      price: '$93,912.40',
+      change: '+1.84%',
+      trend: 'up',
+      points: [92216, null, 93912.4],
+      summary: 'Bitcoin over 1 day: $93,912.40, up $1,696.40 or +1.84%',
+    },
+    {
+      price: '$512.07',
+      change: '−0.92%',
+      trend: 'down',
+      summary: expect.stringContaining(', down $4.75 or ') as unknown,
+    },
     { price: '$3,402.11', change: '0.00%', trend: 'flat', summary: expect.stringContaining(', unchanged ') as unknown },
     { price: '$2.20', change: null, trend: 'flat', summary: 'XRP over 1 day: $2.20' },
   ])

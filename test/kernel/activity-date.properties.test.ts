@@ -12,7 +12,10 @@ const dayOf = (ms: number): string => {
 
 it('CARD-076 writes the day exactly for what is 24 hours or more away', () => {
   const times = fc.integer({ min: 0, max: 4_000_000_000_000 })
-  const distances = fc.oneof(fc.integer({ min: -2 * day, max: 2 * day }), fc.integer({ min: -(10 ** 12), max: 10 ** 12 }))
+  const distances = fc.oneof(
+    fc.integer({ min: -2 * day, max: 2 * day }),
+    fc.integer({ min: -(10 ** 12), max: 10 ** 12 }),
+  )
   fc.assert(
     fc.property(times, distances, (now, distance) => {
       const timestamp = now + distance
@@ -21,6 +24,12 @@ it('CARD-076 writes the day exactly for what is 24 hours or more away', () => {
       if (Math.abs(distance) >= day) expect(text).toBe(dayOf(timestamp))
       else expect(text).toMatch(/^(just now|\d+ (minute|hour)s? ago)$/)
     }),
-    { examples: [[Date.UTC(2024, 0, 6), -day], [Date.UTC(2024, 0, 6), 1 - day], [Date.UTC(2024, 0, 6), day]] },
+    {
+      examples: [
+        [Date.UTC(2024, 0, 6), -day],
+        [Date.UTC(2024, 0, 6), 1 - day],
+        [Date.UTC(2024, 0, 6), day],
+      ],
+    },
   )
 })

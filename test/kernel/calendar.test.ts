@@ -25,7 +25,9 @@ describe('monthsBefore', () => {
         expect(month(from) - month(to)).toBe(months)
         expect(to.getTime() % 86_400_000).toBe(from.getTime() % 86_400_000)
         const isLastOfMonth = new Date(to.getTime() + 86_400_000).getUTCDate() === 1
-        expect(to.getUTCDate() === from.getUTCDate() || (isLastOfMonth && to.getUTCDate() < from.getUTCDate())).toBe(true)
+        expect(to.getUTCDate() === from.getUTCDate() || (isLastOfMonth && to.getUTCDate() < from.getUTCDate())).toBe(
+          true,
+        )
       }),
     )
   })

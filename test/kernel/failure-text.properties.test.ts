@@ -29,8 +29,18 @@ const tables: ReadonlyArray<{
     named: new Map([422, 429].map((status) => [status, wrongNumber])),
     otherwise: 'Something went wrong.',
   },
-  { what: 'the password', table: passwordFailures, named: new Map([400, 429].map((status) => [status, null])), otherwise: unexpected },
-  { what: 'the name', table: nameFailures, named: new Map([422, 429].map((status) => [status, null])), otherwise: unexpected },
+  {
+    what: 'the password',
+    table: passwordFailures,
+    named: new Map([400, 429].map((status) => [status, null])),
+    otherwise: unexpected,
+  },
+  {
+    what: 'the name',
+    table: nameFailures,
+    named: new Map([422, 429].map((status) => [status, null])),
+    otherwise: unexpected,
+  },
 ]
 
 it.each(tables)(

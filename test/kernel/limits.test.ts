@@ -31,7 +31,9 @@ it('LIM-017 holds the sizes of pages and steps', () => {
 
 it('LIM-018 derives passwords in 200 rounds to 64 bytes, and says so in one place', () => {
   expect([passwordDerivation.iterations.value, passwordDerivation.bytes.value]).toEqual([200, 64])
-  const clients = ['core', 'adapters', 'ui'].flatMap((folder) => filesIn(folder, /\.tsx?$/)).filter((path) => !path.startsWith('adapters/sandbox/'))
+  const clients = ['core', 'adapters', 'ui']
+    .flatMap((folder) => filesIn(folder, /\.tsx?$/))
+    .filter((path) => !path.startsWith('adapters/sandbox/'))
   expect(clients.filter((path) => /iterations: *\d/.test(codeOf(path)))).toEqual([])
 })
 

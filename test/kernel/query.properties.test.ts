@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { withQuery } from '../../core/kernel/query.ts'
 import { queryValue } from '../../core/kernel/query-value.ts'
+import { withQuery } from '../../core/kernel/query.ts'
 
 const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }))
 
@@ -20,7 +20,8 @@ it('reads a query as every reader of addresses does', () => {
       const address = new URL('scheme://host/path?')
       for (const [key, value] of pairs) address.searchParams.append(key, value)
       address.hash = fragment
-      for (const key of ['secret', 'a b', 'é']) expect(queryValue(address.href, key)).toBe(address.searchParams.get(key))
+      for (const key of ['secret', 'a b', 'é'])
+        expect(queryValue(address.href, key)).toBe(address.searchParams.get(key))
     }),
   )
 })

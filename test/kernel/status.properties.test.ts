@@ -45,7 +45,13 @@ it('SHELL-045 says that a list has ended if and only if a page came back short',
     fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 1000 }), (items, pageSize) => {
       expect(pageStatus(items, pageSize) === 'endOfList').toBe(items < pageSize)
     }),
-    { examples: [[5, 5], [4, 5], [0, 1]] },
+    {
+      examples: [
+        [5, 5],
+        [4, 5],
+        [0, 1],
+      ],
+    },
   )
 })
 

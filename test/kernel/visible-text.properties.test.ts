@@ -7,8 +7,39 @@ import { isName, nameMessage } from '../../core/profile/index.ts'
 /** Texts in which what cannot be seen is as likely as what can. */
 const characters = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-  fc.constantFrom('a', 'É', 'ß', ' ', '-', 'ی', 'خ', 'क', '\u094D', 'च', '\u0301', '葛', '1', '😀', '👩', '\u3164', '\u115F'),
-  fc.constantFrom('\u200C', '\u200D', '\uFE0F', '\u{E0101}', '\u180B', '\u200B', '\u202E', '\u2066', '\u200F', '\u00AD', '\u{E0041}', '\t'),
+  fc.constantFrom(
+    'a',
+    'É',
+    'ß',
+    ' ',
+    '-',
+    'ی',
+    'خ',
+    'क',
+    '\u094D',
+    'च',
+    '\u0301',
+    '葛',
+    '1',
+    '😀',
+    '👩',
+    '\u3164',
+    '\u115F',
+  ),
+  fc.constantFrom(
+    '\u200C',
+    '\u200D',
+    '\uFE0F',
+    '\u{E0101}',
+    '\u180B',
+    '\u200B',
+    '\u202E',
+    '\u2066',
+    '\u200F',
+    '\u00AD',
+    '\u{E0041}',
+    '\t',
+  ),
 )
 const texts = fc.array(characters, { maxLength: 12 }).map((parts) => parts.join(''))
 
@@ -27,13 +58,27 @@ it('PROF-022 ERR-008 sends the provider nothing that it refuses as hidden, and n
       if (!hasHidden(text)) expect(visibleText(text)).toBe(text.trim())
       if (visibleText(text) === text) expect(hasHidden(text)).toBe(false)
     }),
-    { examples: [['\u0627\u200C\u3164\u0628'], ['葛\u{E0101}\u{E0102}\u200D葛'], ['a\uFE0F\u200Dक'], ['क\u0301\u200D']] },
+    {
+      examples: [['\u0627\u200C\u3164\u0628'], ['葛\u{E0101}\u{E0102}\u200D葛'], ['a\uFE0F\u200Dक'], ['क\u0301\u200D']],
+    },
   )
 })
 
 const letters = fc.stringMatching(/^[\p{L}]{2,8}$/u).filter((text) => !hasHidden(text))
 const hidden = fc.oneof(
-  fc.constantFrom('\u200B', '\u200E', '\u200F', '\u00AD', '\u061C', '\u2060', '\uFEFF', '\u180E', '\u{E0001}', '\u0007', '\u2800'),
+  fc.constantFrom(
+    '\u200B',
+    '\u200E',
+    '\u200F',
+    '\u00AD',
+    '\u061C',
+    '\u2060',
+    '\uFEFF',
+    '\u180E',
+    '\u{E0001}',
+    '\u0007',
+    '\u2800',
+  ),
   fc.integer({ min: 0x202a, max: 0x202e }).map((code) => String.fromCodePoint(code)),
   fc.integer({ min: 0x2066, max: 0x2069 }).map((code) => String.fromCodePoint(code)),
   fc.integer({ min: 0xe0020, max: 0xe007f }).map((code) => String.fromCodePoint(code)),
@@ -62,7 +107,8 @@ it('PROF-022 PROF-023 counts only what is seen', () => {
 })
 
 const joiners = fc.constantFrom('\u200C', '\u200D')
-const script = (from: number, to: number) => fc.integer({ min: from, max: to }).map((code) => String.fromCodePoint(code))
+const script = (from: number, to: number) =>
+  fc.integer({ min: from, max: to }).map((code) => String.fromCodePoint(code))
 
 it('keeps the joiners between letters that need them: Arabic, Devanagari and Sinhala, also after a virama', () => {
   const pairs = fc.oneof(

@@ -8,16 +8,19 @@ import { CoinIcon } from '../../ui/kit/coins/CoinIcon.tsx'
 import { contrast } from './colours.ts'
 import { colourIn } from './theme-values.ts'
 
-const coins = 'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
+const coins =
+  'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
 const fallback = 'coin'
 
 const file = readFileSync(join(import.meta.dirname, '../../ui/kit/coins/coins.svg'), 'utf8')
-const drawings = [...file.matchAll(/<symbol id="(\w+)"([^>]*)>(.*?)<\/symbol>/gs)].map(([, name = '', attributes = '', content = '']) => ({
-  name,
-  attributes,
-  content,
-  disc: /<circle cx="16" cy="16" r="16" fill="(#[0-9a-f]{6})" stroke="none" \/>/.exec(content)?.[1] ?? '',
-}))
+const drawings = [...file.matchAll(/<symbol id="(\w+)"([^>]*)>(.*?)<\/symbol>/gs)].map(
+  ([, name = '', attributes = '', content = '']) => ({
+    name,
+    attributes,
+    content,
+    disc: /<circle cx="16" cy="16" r="16" fill="(#[0-9a-f]{6})" stroke="none" \/>/.exec(content)?.[1] ?? '',
+  }),
+)
 
 describe('the drawings of the coins', () => {
   it('CUR-028 are there for each of the 21 coins and for all others', () => {
@@ -28,7 +31,10 @@ describe('the drawings of the coins', () => {
     const codes = fc.oneof(
       fc.string(),
       fc
-        .tuple(fc.constantFrom(...coins.map((name) => name.toUpperCase()), 'LNBTC', 'EUR'), fc.constantFrom('', '_e', '_m', '_arb', '_op', '_base'))
+        .tuple(
+          fc.constantFrom(...coins.map((name) => name.toUpperCase()), 'LNBTC', 'EUR'),
+          fc.constantFrom('', '_e', '_m', '_arb', '_op', '_base'),
+        )
         .map((parts) => parts.join('')),
       fc.constantFrom('__proto__', 'constructor', 'coin', ''),
     )
@@ -40,12 +46,15 @@ describe('the drawings of the coins', () => {
     )
   })
 
-  it.each(drawings)('of $name is one of the family: a disc, strokes of one kind, under 1 KiB', ({ attributes, content, disc }) => {
-    expect(attributes).toBe(drawings[0]?.attributes)
-    expect(disc).not.toBe('')
-    expect(content.match(/<\w+/g)).toEqual(['<circle', '<path'])
-    expect(content.length).toBeLessThan(1024)
-  })
+  it.each(drawings)(
+    'of $name is one of the family: a disc, strokes of one kind, under 1 KiB',
+    ({ attributes, content, disc }) => {
+      expect(attributes).toBe(drawings[0]?.attributes)
+      expect(disc).not.toBe('')
+      expect(content.match(/<\w+/g)).toEqual(['<circle', '<path'])
+      expect(content.length).toBeLessThan(1024)
+    },
+  )
 
   it('of two coins never look the same', () => {
     expect(new Set(drawings.map(({ content }) => content)).size).toBe(drawings.length)

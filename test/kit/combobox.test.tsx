@@ -102,7 +102,11 @@ it('finds by typing in place of what is chosen, and takes the first that can be 
   await user.click(input())
   await user.keyboard('et')
   expect(input().value).toBe('et')
-  expect(options().map((each) => each.querySelector('p')?.textContent)).toEqual(['Tether', 'Ethereum', 'Ethereum on Base'])
+  expect(options().map((each) => each.querySelector('p')?.textContent)).toEqual([
+    'Tether',
+    'Ethereum',
+    'Ethereum on Base',
+  ])
   expect(active()).toBe('Ethereum')
   await user.keyboard('{Enter}')
   expect(isOpen()).toBe(false)

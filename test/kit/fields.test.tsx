@@ -63,7 +63,14 @@ const Code = () => {
   const [code, setCode] = useState('')
   const rule = { length: 6 }
   return (
-    <CodeInput label="Code" length={6} value={code} onChange={setCode} typed={typeCode(rule)} pasted={pasteCode(rule)} />
+    <CodeInput
+      label="Code"
+      length={6}
+      value={code}
+      onChange={setCode}
+      typed={typeCode(rule)}
+      pasted={pasteCode(rule)}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
+import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { settle } from '@paydeck/core/testing'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import { late } from '../../ui/kit/late.tsx'

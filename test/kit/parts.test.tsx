@@ -9,8 +9,8 @@ import { Failed } from '../../ui/kit/Failed.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { Panel } from '../../ui/kit/Panel.tsx'
 import { Row } from '../../ui/kit/Row.tsx'
-import { Sparkline } from '../../ui/kit/Sparkline.tsx'
 import { sparkBox, sparklinePath } from '../../ui/kit/sparkline-path.ts'
+import { Sparkline } from '../../ui/kit/Sparkline.tsx'
 
 it('opens outside pages in a new tab that knows nothing of this one', () => {
   render(<Anchor href="https://example.com/">Support</Anchor>)

@@ -17,7 +17,10 @@ const edgesOf = (path: string): ReadonlyArray<readonly [Square, Square]> => {
   const edges: Array<readonly [Square, Square]> = []
   let [x, y, startX, startY] = [0, 0, 0, 0]
   const to = (nextX: number, nextY: number): void => {
-    edges.push([{ x, y }, { x: nextX, y: nextY }])
+    edges.push([
+      { x, y },
+      { x: nextX, y: nextY },
+    ])
     ;[x, y] = [nextX, nextY]
   }
   for (const [, command = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
@@ -56,7 +59,9 @@ const readBack = (svg: Element): string | null => {
 }
 
 it('SEC-023 shows a code that a phone reads back, character for character', () => {
-  const texts = fc.stringMatching(/^otpauth:\/\/totp\/[a-zA-Z0-9%:.@-]{1,80}\?secret=[A-Z2-7]{32}&issuer=[a-zA-Z0-9%]{1,30}$/)
+  const texts = fc.stringMatching(
+    /^otpauth:\/\/totp\/[a-zA-Z0-9%:.@-]{1,80}\?secret=[A-Z2-7]{32}&issuer=[a-zA-Z0-9%]{1,30}$/,
+  )
   fc.assert(
     fc.property(texts, (text) => {
       const { unmount } = render(<QrCode value={text} label="Code for your app" />)

@@ -68,15 +68,32 @@ it('RECV-021 shows an icon for each, and how many more there are, and reads out 
   const { container, rerender } = render(<CurrencyPill label="Currencies: USDC" icons={['usdc']} more={null} />)
   expect(container.textContent).toBe('Currencies: USDC')
   rerender(<CurrencyPill label="All of them" icons={['usdc', 'usdc', 'btc', 'eth']} more="+2 More" />)
-  expect([...container.querySelectorAll('[data-coin]')].map((icon) => icon.getAttribute('data-coin'))).toEqual(['usdc', 'usdc', 'btc', 'eth'])
+  expect([...container.querySelectorAll('[data-coin]')].map((icon) => icon.getAttribute('data-coin'))).toEqual([
+    'usdc',
+    'usdc',
+    'btc',
+    'eth',
+  ])
   expect(screen.getByText('+2 More').getAttribute('aria-hidden')).toBe('true')
 })
 
 it.each([
   { where: 'below where it has room', anchor: { top: 100, bottom: 144 }, wanted: 300, isAbove: false, room: 648 },
   { where: 'above at the end of the window', anchor: { top: 700, bottom: 744 }, wanted: 300, isAbove: true, room: 692 },
-  { where: 'below where neither has enough and that has more', anchor: { top: 100, bottom: 144 }, wanted: 900, isAbove: false, room: 648 },
-  { where: 'below at the end of the window where it is low enough', anchor: { top: 700, bottom: 744 }, wanted: 40, isAbove: false, room: 48 },
+  {
+    where: 'below where neither has enough and that has more',
+    anchor: { top: 100, bottom: 144 },
+    wanted: 900,
+    isAbove: false,
+    room: 648,
+  },
+  {
+    where: 'below at the end of the window where it is low enough',
+    anchor: { top: 700, bottom: 744 },
+    wanted: 40,
+    isAbove: false,
+    room: 48,
+  },
 ])('places a box $where', ({ anchor, wanted, isAbove, room }) => {
   expect(placeBeside(anchor, wanted, 800)).toEqual({ isAbove, room })
 })

@@ -20,7 +20,11 @@ it('LIM-005 animates everything as long as the one table of timers says', () => 
 })
 
 it('sets every decorative duration to nothing under reduced motion', () => {
-  expect([...declaredCalm.keys()].sort()).toEqual(Object.keys(motion).map((name) => `d-${name}`).sort())
+  expect([...declaredCalm.keys()].sort()).toEqual(
+    Object.keys(motion)
+      .map((name) => `d-${name}`)
+      .sort(),
+  )
   expect(new Set(declaredCalm.values())).toEqual(new Set(['0ms']))
 })
 

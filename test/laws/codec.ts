@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import type * as t from 'io-ts'
 import { expect } from 'vitest'
 
@@ -32,7 +32,10 @@ export const expectCodec = <A>(codec: t.Type<A, unknown, unknown>, values: fc.Ar
 
 /** Keys that the codec does not know are dropped; what it knows is kept. */
 export const expectUnknownKeysDropped = <A>(codec: t.Type<A, unknown, unknown>, values: fc.Arbitrary<A>): void => {
-  const strange = fc.dictionary(fc.string().map((name) => `unknown ${name}`), fc.jsonValue())
+  const strange = fc.dictionary(
+    fc.string().map((name) => `unknown ${name}`),
+    fc.jsonValue(),
+  )
   fc.assert(
     fc.property(values, strange, (value, extra) => {
       const wire = codec.encode(value)

@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { expect } from 'vitest'
 import { makeOperation, type Status } from '../../core/kernel/remote.ts'
 import { makeStores } from '../../core/kernel/store.ts'
@@ -30,7 +30,10 @@ export interface Watched {
 }
 
 /** An operation of which the test decides when and how each call ends. */
-export const watchedOperation = (resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }): Watched => {
+export const watchedOperation = (resetAfter: {
+  readonly success: Delay | null
+  readonly failed: Delay | null
+}): Watched => {
   const clock = fakeClock()
   const waiting: Array<(result: E.Either<string, void>) => void> = []
   let calls = 0

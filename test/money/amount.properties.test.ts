@@ -34,7 +34,14 @@ describe('amounts', () => {
       fc.property(minorUnits, places, (minor, decimals) => {
         expect(toMinorUnits(fromMinorUnits(minor, decimals), decimals)).toBe(minor)
       }),
-      { examples: [[9007199254740993n, 2], [-1n, 18], [10n ** 24n, 0], [12n * 10n ** 18n, 18]] },
+      {
+        examples: [
+          [9007199254740993n, 2],
+          [-1n, 18],
+          [10n ** 24n, 0],
+          [12n * 10n ** 18n, 18],
+        ],
+      },
     )
   })
 
@@ -50,7 +57,23 @@ describe('amounts', () => {
   it('reads exactly the texts that are decimal numbers, and throws for none', () => {
     fc.assert(fc.property(anyText(), (text) => void decimalText(text)))
     fc.assert(fc.property(amounts, (text) => decimalText(text) === text))
-    for (const text of ['', '-', '.5', '5.', '1e3', 'Infinity', 'NaN', '+1', ' 1', '1 ', '1,000', '--1', '٣', '0x1', '1\n']) {
+    for (const text of [
+      '',
+      '-',
+      '.5',
+      '5.',
+      '1e3',
+      'Infinity',
+      'NaN',
+      '+1',
+      ' 1',
+      '1 ',
+      '1,000',
+      '--1',
+      '٣',
+      '0x1',
+      '1\n',
+    ]) {
       expect(decimalText(text)).toBeNull()
     }
     expect([decimalText('9'.repeat(120)), decimalText('9'.repeat(121))]).toEqual(['9'.repeat(120), null])

@@ -21,9 +21,27 @@ const ten = fromMinorUnits(1000n, 2)
 
 describe('symbols and names', () => {
   it.each([
-    ['USD', '$'], ['EUR', '€'], ['GBP', '£'], ['CAD', 'CA$'], ['INR', '₹'], ['AUD', 'A$'], ['JPY', '¥'],
-    ['MXN', 'MX$'], ['SGD', 'S$'], ['NZD', 'NZ$'], ['CNY', 'CN¥'], ['KRW', '₩'], ['TRY', '₺'], ['BRL', 'R$'],
-    ['HKD', 'HK$'], ['ZAR', 'R'], ['USDC', '$'], ['PYUSD', '$'], ['GUSD', '$'], ['PAX', '$'], ['USDT', '$'],
+    ['USD', '$'],
+    ['EUR', '€'],
+    ['GBP', '£'],
+    ['CAD', 'CA$'],
+    ['INR', '₹'],
+    ['AUD', 'A$'],
+    ['JPY', '¥'],
+    ['MXN', 'MX$'],
+    ['SGD', 'S$'],
+    ['NZD', 'NZ$'],
+    ['CNY', 'CN¥'],
+    ['KRW', '₩'],
+    ['TRY', '₺'],
+    ['BRL', 'R$'],
+    ['HKD', 'HK$'],
+    ['ZAR', 'R'],
+    ['USDC', '$'],
+    ['PYUSD', '$'],
+    ['GUSD', '$'],
+    ['PAX', '$'],
+    ['USDT', '$'],
   ])('CUR-003 writes %s with %s', (code, glyph) => {
     expect(symbolOf(code)).toBe(glyph)
     expect(formatMoney(ten, { code })).toMatch(`${glyph}10.00`)
@@ -33,7 +51,11 @@ describe('symbols and names', () => {
     expect(formatMoney(fromMinorUnits(15n, 3), { code: 'BTC', precision: 3 })).toBe('0.015 BTC')
     expect(formatCode(ten, 'USDC')).toBe('$10.00 USDC')
     expect(formatCode(ten, 'PAX')).toBe('$10.00 USDP')
-    expect(['PYUSD', 'GUSD', 'USDT'].map((code) => formatCode(ten, code))).toEqual(['$10.00 PYUSD', '$10.00 GUSD', '$10.00 USDT'])
+    expect(['PYUSD', 'GUSD', 'USDT'].map((code) => formatCode(ten, code))).toEqual([
+      '$10.00 PYUSD',
+      '$10.00 GUSD',
+      '$10.00 USDT',
+    ])
     expect(formatCode(ten, 'USDC_m')).toBe('10.00 USDC.e')
     expect(formatCode(fromMinorUnits(-1_234_567_890n, 8), 'BTC')).toBe('-12.345679 BTC')
   })
@@ -82,13 +104,32 @@ describe('what is known of a currency', () => {
 
   it('CUR-001 tells dollars of no chain from the coin of one and a token of several', () => {
     expect(currency('USD')).toMatchObject({
-      code: 'USD', displayCode: 'USD', chain: null, chainName: null, showChain: false, decimals: 2, precision: 2, symbol: '$',
+      code: 'USD',
+      displayCode: 'USD',
+      chain: null,
+      chainName: null,
+      showChain: false,
+      decimals: 2,
+      precision: 2,
+      symbol: '$',
     })
     expect(currency('BTC')).toMatchObject({
-      code: 'BTC', displayCode: 'BTC', name: 'Bitcoin', chain: 'BTC', chainName: 'BTC', decimals: 8, symbol: null,
+      code: 'BTC',
+      displayCode: 'BTC',
+      name: 'Bitcoin',
+      chain: 'BTC',
+      chainName: 'BTC',
+      decimals: 8,
+      symbol: null,
     })
     expect(currency('USDC_m')).toMatchObject({
-      code: 'USDC_m', displayCode: 'USDC.e', chain: 'MATIC', chainName: 'Polygon', decimals: 6, precision: 2, symbol: null,
+      code: 'USDC_m',
+      displayCode: 'USDC.e',
+      chain: 'MATIC',
+      chainName: 'Polygon',
+      decimals: 6,
+      precision: 2,
+      symbol: null,
     })
     expect(currency('ETH_base')).toMatchObject({ displayCode: 'ETH', chainName: 'Base', showChain: true, decimals: 18 })
   })
@@ -96,13 +137,44 @@ describe('what is known of a currency', () => {
 
 describe('the names of currencies', () => {
   const names = {
-    USD: 'US Dollar', EUR: 'Euro', GBP: 'Pound Sterling', CAD: 'Canadian Dollar', INR: 'Indian Rupee', AUD: 'Australian Dollar',
-    JPY: 'Japanese Yen', KRW: 'South Korean Won', MXN: 'Mexican Peso', SGD: 'Singapore Dollar', NZD: 'New Zealand Dollar',
-    CNY: 'Chinese Yuan', TRY: 'Turkish Lira', BRL: 'Brazilian Real', HKD: 'Hong Kong Dollar', ZAR: 'South African Rand',
-    BTC: 'Bitcoin', LNBTC: 'Lightning Bitcoin', BCH: 'Bitcoin Cash', ETH: 'Ether', LTC: 'Litecoin', DOGE: 'Dogecoin',
-    XRP: 'XRP', SOL: 'Solana', MATIC: 'Polygon', WBTC: 'Wrapped Bitcoin', APE: 'ApeCoin', SHIB: 'Shiba Inu',
-    EUROC: 'Euro Coin', DAI: 'Dai', BUSD: 'BUSD', GUSD: 'Gemini Dollar', PAX: 'Pax Dollar', PYUSD: 'PYUSD',
-    USDC: 'USD Coin', USDCn: 'USD Coin', USDT: 'Tether', USDTe: 'Tether',
+    USD: 'US Dollar',
+    EUR: 'Euro',
+    GBP: 'Pound Sterling',
+    CAD: 'Canadian Dollar',
+    INR: 'Indian Rupee',
+    AUD: 'Australian Dollar',
+    JPY: 'Japanese Yen',
+    KRW: 'South Korean Won',
+    MXN: 'Mexican Peso',
+    SGD: 'Singapore Dollar',
+    NZD: 'New Zealand Dollar',
+    CNY: 'Chinese Yuan',
+    TRY: 'Turkish Lira',
+    BRL: 'Brazilian Real',
+    HKD: 'Hong Kong Dollar',
+    ZAR: 'South African Rand',
+    BTC: 'Bitcoin',
+    LNBTC: 'Lightning Bitcoin',
+    BCH: 'Bitcoin Cash',
+    ETH: 'Ether',
+    LTC: 'Litecoin',
+    DOGE: 'Dogecoin',
+    XRP: 'XRP',
+    SOL: 'Solana',
+    MATIC: 'Polygon',
+    WBTC: 'Wrapped Bitcoin',
+    APE: 'ApeCoin',
+    SHIB: 'Shiba Inu',
+    EUROC: 'Euro Coin',
+    DAI: 'Dai',
+    BUSD: 'BUSD',
+    GUSD: 'Gemini Dollar',
+    PAX: 'Pax Dollar',
+    PYUSD: 'PYUSD',
+    USDC: 'USD Coin',
+    USDCn: 'USD Coin',
+    USDT: 'Tether',
+    USDTe: 'Tether',
   }
 
   it('CUR-001 names every currency as people know it, whatever chain it lives on', () => {
@@ -118,27 +190,49 @@ describe('the names of currencies', () => {
   })
 
   it('CUR-008 CUR-020 lists the coins that live on several chains by each of them', () => {
-    const chainsOf = (start: string) => currencyCodes().filter((code) => code.startsWith(start)).map(chainOf)
+    const chainsOf = (start: string) =>
+      currencyCodes()
+        .filter((code) => code.startsWith(start))
+        .map(chainOf)
     expect(chainsOf('ETH')).toEqual(['ETH', 'MATIC', 'ARB', 'OP', 'BASE'])
     expect(chainsOf('USDC')).toEqual(['ETH', 'MATIC', 'MATIC', 'ARB', 'OP', 'BASE'])
     expect(chainsOf('USDT')).toEqual(['ETH', 'MATIC', 'ARB', 'OP'])
     expect(['DAI', 'WBTC', 'SHIB', 'BUSD', 'MATIC'].map(chainsOf)).toEqual([
-      ['ETH', 'MATIC'], ['ETH', 'MATIC'], ['ETH', 'MATIC'], ['ETH', 'MATIC'], ['MATIC', 'ETH'],
+      ['ETH', 'MATIC'],
+      ['ETH', 'MATIC'],
+      ['ETH', 'MATIC'],
+      ['ETH', 'MATIC'],
+      ['MATIC', 'ETH'],
     ])
     expect(['USDCn_m', 'USDTe_arb', 'USDTe_op'].map(displayCode)).toEqual(['USDC', 'USDT', 'USDT'])
   })
 })
 
 it('shows the chain beside coins that go by one name on several chains, and beside no other', () => {
-  const shown = currencyCodes().filter((code) => currency(code).showChain).map(displayCode)
+  const shown = currencyCodes()
+    .filter((code) => currency(code).showChain)
+    .map(displayCode)
   expect([...new Set(shown)].sort()).toEqual(['BTC', 'BUSD', 'DAI', 'ETH', 'MATIC', 'SHIB', 'USDC', 'USDT', 'WBTC'])
-  expect(['USDC_m', 'USD', 'SOL', 'XYZ', 'LNBTC'].map((code) => currency(code).showChain)).toEqual([false, false, false, false, true])
+  expect(['USDC_m', 'USD', 'SOL', 'XYZ', 'LNBTC'].map((code) => currency(code).showChain)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
 })
 
 describe('lists', () => {
   it('CUR-001 tells the currencies that we know of from those that we do not', () => {
     expect(['USD', 'BTC', 'USDC_m', 'BUSD_m', 'XYZ', 'usd', '', 'constructor'].map(isListed)).toEqual([
-      true, true, true, true, false, false, false, false,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
     ])
   })
 
@@ -155,7 +249,14 @@ describe('lists', () => {
 
 describe('chains', () => {
   it('CUR-014 CUR-015 names chains in any letter case, and an unknown one by its code', () => {
-    const named = { eth: 'Ethereum', matic: 'Polygon', lightning: 'Lightning', arb: 'Arbitrum', op: 'Optimism', base: 'Base' }
+    const named = {
+      eth: 'Ethereum',
+      matic: 'Polygon',
+      lightning: 'Lightning',
+      arb: 'Arbitrum',
+      op: 'Optimism',
+      base: 'Base',
+    }
     for (const [code, name] of Object.entries(named)) {
       expect([chainName(code), chainName(code.toUpperCase())]).toEqual([name, name])
     }

@@ -26,24 +26,36 @@ const encoded = (txId: string): string | null => (txId.isWellFormed() ? encodeUR
 
 it('EXPL-001 gives no link, or an absolute https address that holds the encoded transaction id', () => {
   fc.assert(
-    fc.property(codes, txIds, anyHosts, fc.option(fc.constantFrom(own, 'http://plain.example', '/local', '')), (code, txId, host, base) => {
-      const link = address(code, txId, host, base)
-      if (link === null) return
-      expect(link).toContain(encoded(txId))
-      expect(link.startsWith('https://')).toBe(true)
-      const { protocol, username, href } = new URL(link)
-      expect([protocol, username]).toEqual(['https:', ''])
-      expect(href.replaceAll("'", '%27')).toContain(encoded(txId)?.replaceAll("'", '%27'))
-    }),
+    fc.property(
+      codes,
+      txIds,
+      anyHosts,
+      fc.option(fc.constantFrom(own, 'http://plain.example', '/local', '')),
+      (code, txId, host, base) => {
+        const link = address(code, txId, host, base)
+        if (link === null) return
+        expect(link).toContain(encoded(txId))
+        expect(link.startsWith('https://')).toBe(true)
+        const { protocol, username, href } = new URL(link)
+        expect([protocol, username]).toEqual(['https:', ''])
+        expect(href.replaceAll("'", '%27')).toContain(encoded(txId)?.replaceAll("'", '%27'))
+      },
+    ),
   )
 })
 
 it('EXPL-001 shows equal chains on equal hosts by the same explorer', () => {
   const bases = fc.constantFrom('USDC', 'DAI', 'WBTC', 'XYZ')
   fc.assert(
-    fc.property(bases, bases, fc.constantFrom('_e', '_m', '_arb', '_op', '_base'), anyHosts, (one, other, suffix, host) => {
-      expect(address(one + suffix, 'abc', host)).toBe(address(other + suffix, 'abc', host))
-    }),
+    fc.property(
+      bases,
+      bases,
+      fc.constantFrom('_e', '_m', '_arb', '_op', '_base'),
+      anyHosts,
+      (one, other, suffix, host) => {
+        expect(address(one + suffix, 'abc', host)).toBe(address(other + suffix, 'abc', host))
+      },
+    ),
   )
   fc.assert(
     fc.property(fc.constantFrom('_m', '_arb', '_op', '_base'), anyHosts, (suffix, host) => {
@@ -64,7 +76,10 @@ it('EXPL-002 ERR-036 has no link without a transaction id, for a code that lives
       expect(address(code, '', host)).toBeNull()
     }),
   )
-  const strange = fc.oneof(fc.constantFrom('USD', 'EUR', 'XYZ', 'btc', '', '__proto__'), fc.stringMatching(/^[A-Z]{6,8}$/))
+  const strange = fc.oneof(
+    fc.constantFrom('USD', 'EUR', 'XYZ', 'btc', '', '__proto__'),
+    fc.stringMatching(/^[A-Z]{6,8}$/),
+  )
   fc.assert(fc.property(strange, txIds, anyHosts, (code, txId, host) => address(code, txId, host) === null))
   fc.assert(
     fc.property(fc.constantFrom('BTC', 'BCH', 'ETH', 'DOGE', 'LTC'), anyHosts, (code, host) => {
@@ -88,12 +103,17 @@ it('EXPL-015 EXPL-025 shows test networks on test, staging and local hosts, and 
 })
 
 it('CUR-029 has one of the 21 icons or the neutral one for every code, and the same on every chain', () => {
-  const names = 'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'
+  const names =
+    'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'
   expect(coinIcons).toEqual(names.split(' '))
   fc.assert(fc.property(codes, (code) => [...coinIcons, 'coin'].includes(coinIcon(code))))
   fc.assert(
-    fc.property(fc.constantFrom(...coinIcons).filter((name) => name !== 'lightning'), fc.constantFrom(...suffixes), (name, suffix) => {
-      expect(coinIcon(name.toUpperCase() + suffix)).toBe(name)
-    }),
+    fc.property(
+      fc.constantFrom(...coinIcons).filter((name) => name !== 'lightning'),
+      fc.constantFrom(...suffixes),
+      (name, suffix) => {
+        expect(coinIcon(name.toUpperCase() + suffix)).toBe(name)
+      },
+    ),
   )
 })

@@ -3,7 +3,9 @@ import { coinIcon, explorerAddress } from '../../core/money/index.ts'
 
 const own = 'https://explorer.example'
 const onBoth = (code: string): ReadonlyArray<string | null> =>
-  (['production', 'test'] as const).map((host) => explorerAddress({ code, txId: 'f00d', host, explorerBase: `${own}/` }))
+  (['production', 'test'] as const).map((host) =>
+    explorerAddress({ code, txId: 'f00d', host, explorerBase: `${own}/` }),
+  )
 
 it.each([
   ['EXPL-003', 'BTC', 'testnet'],
@@ -11,35 +13,67 @@ it.each([
   ['EXPL-005', 'ETH', 'sepolia'],
   ['EXPL-006', 'DOGE', 'testnet'],
   ['EXPL-007', 'LTC', 'testnet'],
-])('EXPL-003 EXPL-004 EXPL-005 EXPL-006 EXPL-007 EXPL-016 (%s) shows %s by the provider’s own explorer', (_id, code, network) => {
-  expect(onBoth(code)).toEqual([`${own}/#/${code}/mainnet/tx/f00d`, `${own}/#/${code}/${network}/tx/f00d`])
-})
+])(
+  'EXPL-003 EXPL-004 EXPL-005 EXPL-006 EXPL-007 EXPL-016 (%s) shows %s by the provider’s own explorer',
+  (_id, code, network) => {
+    expect(onBoth(code)).toEqual([`${own}/#/${code}/mainnet/tx/f00d`, `${own}/#/${code}/${network}/tx/f00d`])
+  },
+)
 
 it('EXPL-001 EXPL-016 takes for its own explorer only an address of a host that is encrypted, with or without a path', () => {
-  const by = (explorerBase: string | null) => explorerAddress({ code: 'BTC', txId: 'f00d', host: 'production', explorerBase })
+  const by = (explorerBase: string | null) =>
+    explorerAddress({ code: 'BTC', txId: 'f00d', host: 'production', explorerBase })
   const link = '/#/BTC/mainnet/tx/f00d'
   expect([own, `${own}/`, `${own}//`, `${own}/in/sight`, `${own}/in/sight//`].map(by)).toEqual([
-    own + link, own + link, own + link, `${own}/in/sight${link}`, `${own}/in/sight${link}`,
+    own + link,
+    own + link,
+    own + link,
+    `${own}/in/sight${link}`,
+    `${own}/in/sight${link}`,
   ])
-  const none = ['', 'explorer.example', `see ${own}`, `x${own}`, `${own}?at=1`, `${own}/in?at=1`, `${own}#top`, `${own}/in#top`]
-  const strange = ['https://', 'https:///in', 'https://me@explorer.example', `${own}/in sight`, `${own} /in`, 'https://explorer.example\\in']
+  const none = [
+    '',
+    'explorer.example',
+    `see ${own}`,
+    `x${own}`,
+    `${own}?at=1`,
+    `${own}/in?at=1`,
+    `${own}#top`,
+    `${own}/in#top`,
+  ]
+  const strange = [
+    'https://',
+    'https:///in',
+    'https://me@explorer.example',
+    `${own}/in sight`,
+    `${own} /in`,
+    'https://explorer.example\\in',
+  ]
   for (const base of [...none, ...strange, null]) expect(by(base), String(base)).toBeNull()
 })
 
 it('EXPL-008 EXPL-014 needs no explorer of its own for the chains that have a public one', () => {
   const by = (code: string) => explorerAddress({ code, txId: 'f00d', host: 'production', explorerBase: null })
   expect(['XRP', 'SOL', 'BTC'].map(by)).toEqual([
-    'https://livenet.xrpl.org/transactions/f00d', 'https://solscan.io/tx/f00d', null,
+    'https://livenet.xrpl.org/transactions/f00d',
+    'https://solscan.io/tx/f00d',
+    null,
   ])
 })
 
 it('EXPL-008 EXPL-017 shows XRP by a public explorer', () => {
-  expect(onBoth('XRP')).toEqual(['https://livenet.xrpl.org/transactions/f00d', 'https://testnet.xrpl.org/transactions/f00d'])
+  expect(onBoth('XRP')).toEqual([
+    'https://livenet.xrpl.org/transactions/f00d',
+    'https://testnet.xrpl.org/transactions/f00d',
+  ])
 })
 
-it.each(['USDC', 'PAX', 'WBTC', 'MATIC_e', 'DAI_e'])('EXPL-009 EXPL-018 shows the Ethereum token %s by a public explorer', (code) => {
-  expect(onBoth(code)).toEqual(['https://etherscan.io/tx/f00d', 'https://sepolia.etherscan.io/tx/f00d'])
-})
+it.each(['USDC', 'PAX', 'WBTC', 'MATIC_e', 'DAI_e'])(
+  'EXPL-009 EXPL-018 shows the Ethereum token %s by a public explorer',
+  (code) => {
+    expect(onBoth(code)).toEqual(['https://etherscan.io/tx/f00d', 'https://sepolia.etherscan.io/tx/f00d'])
+  },
+)
 
 it.each(['MATIC', 'USDC_m', 'ETH_m'])('EXPL-010 EXPL-019 shows %s on Polygon by a public explorer', (code) => {
   expect(onBoth(code)).toEqual(['https://polygonscan.com/tx/f00d', 'https://amoy.polygonscan.com/tx/f00d'])
@@ -48,7 +82,10 @@ it.each(['MATIC', 'USDC_m', 'ETH_m'])('EXPL-010 EXPL-019 shows %s on Polygon by 
 it('EXPL-011 EXPL-012 EXPL-013 EXPL-020 EXPL-021 EXPL-022 shows Base, Arbitrum and Optimism by public explorers', () => {
   expect(onBoth('USDC_base')).toEqual(['https://basescan.org/tx/f00d', 'https://sepolia.basescan.org/tx/f00d'])
   expect(onBoth('USDC_arb')).toEqual(['https://arbiscan.io/tx/f00d', 'https://sepolia.arbiscan.io/tx/f00d'])
-  expect(onBoth('ETH_op')).toEqual(['https://optimistic.etherscan.io/tx/f00d', 'https://sepolia-optimism.etherscan.io/tx/f00d'])
+  expect(onBoth('ETH_op')).toEqual([
+    'https://optimistic.etherscan.io/tx/f00d',
+    'https://sepolia-optimism.etherscan.io/tx/f00d',
+  ])
 })
 
 it('EXPL-014 EXPL-023 shows Solana by a public explorer, test networks by its query', () => {

@@ -16,7 +16,24 @@ import {
 import { anyText } from '../arbitraries/text.ts'
 
 const stablecoins = ['USDC', 'PYUSD', 'GUSD', 'PAX', 'USDT']
-const fiat = ['USD', 'EUR', 'GBP', 'CAD', 'INR', 'AUD', 'JPY', 'MXN', 'SGD', 'NZD', 'CNY', 'KRW', 'TRY', 'BRL', 'HKD', 'ZAR']
+const fiat = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CAD',
+  'INR',
+  'AUD',
+  'JPY',
+  'MXN',
+  'SGD',
+  'NZD',
+  'CNY',
+  'KRW',
+  'TRY',
+  'BRL',
+  'HKD',
+  'ZAR',
+]
 const withSymbol = [...fiat, ...stablecoins]
 const codes = fc.oneof(
   fc.constantFrom(...withSymbol),
@@ -37,7 +54,8 @@ describe('formatting', () => {
         const text = formatMoney(amount, { code, precision: 2 })
         const symbol = text.replace(/^-/, '').replace(/\d.*$/s, '')
         expect(symbol !== '').toBe(withSymbol.includes(code))
-        if (symbol === '') expect(text.endsWith(` ${chainOf(code) === 'LIGHTNING' ? 'sats' : displayCode(code)}`.trimEnd())).toBe(true)
+        if (symbol === '')
+          expect(text.endsWith(` ${chainOf(code) === 'LIGHTNING' ? 'sats' : displayCode(code)}`.trimEnd())).toBe(true)
       }),
     )
   })
@@ -49,7 +67,12 @@ describe('formatting', () => {
         expect(text).toBe(text.trimEnd())
       }),
     )
-    expect(['', '_m', '_', ' '].map((code) => formatMoney(fromMinorUnits(150n, 2), { code }))).toEqual(['1.50', '1.50', '1.50', '1.50'])
+    expect(['', '_m', '_', ' '].map((code) => formatMoney(fromMinorUnits(150n, 2), { code }))).toEqual([
+      '1.50',
+      '1.50',
+      '1.50',
+      '1.50',
+    ])
   })
 
   it('CUR-022 shows as many decimals as the precision says, two when it says nothing', () => {
@@ -64,23 +87,31 @@ describe('formatting', () => {
         expect(shown).toBe(isGiven ? precision : 2)
       }),
     )
-    expect([0, 1, null, -1, 0.5].map((precision) => formatMoney(fromMinorUnits(1250n, 2), { code: 'JPY', precision }))).toEqual([
-      '¥13', '¥12.5', '¥12.50', '¥12.50', '¥12.50',
-    ])
+    expect(
+      [0, 1, null, -1, 0.5].map((precision) => formatMoney(fromMinorUnits(1250n, 2), { code: 'JPY', precision })),
+    ).toEqual(['¥13', '¥12.5', '¥12.50', '¥12.50', '¥12.50'])
   })
 
   it('CUR-024 ends with "sats" for the lightning chain only, as a whole number; where no chain is given, the code tells it', () => {
     const chains = fc.constantFrom('lightning', 'LIGHTNING', 'Lightning', 'BTC', 'eth', null, undefined, '')
     fc.assert(
-      fc.property(amounts, codes.filter((code) => !code.endsWith('sats')), chains, (amount, code, chain) => {
-        const text = formatMoney(amount, { code, chain })
-        const isLightning = (chain ?? chainOf(code))?.toLowerCase() === 'lightning'
-        expect(text.endsWith('sats')).toBe(isLightning)
-        if (isLightning) expect(text).toMatch(/^-?[\d,]+ sats$/)
-      }),
+      fc.property(
+        amounts,
+        codes.filter((code) => !code.endsWith('sats')),
+        chains,
+        (amount, code, chain) => {
+          const text = formatMoney(amount, { code, chain })
+          const isLightning = (chain ?? chainOf(code))?.toLowerCase() === 'lightning'
+          expect(text.endsWith('sats')).toBe(isLightning)
+          if (isLightning) expect(text).toMatch(/^-?[\d,]+ sats$/)
+        },
+      ),
     )
     expect(formatMoney(fromMinorUnits(150_000n, 8), { code: 'LNBTC', chain: 'lightning' })).toBe('150,000 sats')
-    expect([undefined, null].map((chain) => formatMinorUnits(1500n, { code: 'LNBTC', decimals: 8, chain }))).toEqual(['1,500 sats', '1,500 sats'])
+    expect([undefined, null].map((chain) => formatMinorUnits(1500n, { code: 'LNBTC', decimals: 8, chain }))).toEqual([
+      '1,500 sats',
+      '1,500 sats',
+    ])
     expect(formatMoney(fromMinorUnits(1500n, 8), { code: 'LNBTC', precision: undefined })).toBe('1,500 sats')
   })
 
@@ -113,15 +144,24 @@ describe('codes', () => {
       }),
     )
     fc.assert(
-      fc.property(fc.constantFrom('_e', '_m', '_arb', '_op', '_base'), fc.constantFrom('DAI', 'ETH', 'XYZ'), (suffix, base) => {
-        expect(displayCode(base + suffix)).toBe(base)
-      }),
+      fc.property(
+        fc.constantFrom('_e', '_m', '_arb', '_op', '_base'),
+        fc.constantFrom('DAI', 'ETH', 'XYZ'),
+        (suffix, base) => {
+          expect(displayCode(base + suffix)).toBe(base)
+        },
+      ),
     )
     expect(['A_B', 'A_B_m', '_', 'PAX_m'].map(displayCode)).toEqual(['AB', 'AB', '', 'USDP'])
   })
 
   it('CUR-009 leaves a displayed code as it is', () => {
-    fc.assert(fc.property(fc.constantFrom(...renames.values(), ...currencyCodes().map(displayCode)), (shown) => displayCode(shown) === shown))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...renames.values(), ...currencyCodes().map(displayCode)),
+        (shown) => displayCode(shown) === shown,
+      ),
+    )
   })
 
   it('CUR-010 takes exactly the five hidden currencies out, in order', () => {
@@ -129,7 +169,10 @@ describe('codes', () => {
     expect([...hiddenCurrencies].sort()).toEqual([...hidden].sort())
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...hidden, 'DAI', 'WBTC', 'SHIB', 'busd'), codes)), (list) => {
-        const shown = visibleCurrencies(list.map((code) => ({ code })), false).map(({ code }) => code)
+        const shown = visibleCurrencies(
+          list.map((code) => ({ code })),
+          false,
+        ).map(({ code }) => code)
         expect(shown).toEqual(list.filter((code) => !hidden.includes(code)))
       }),
     )

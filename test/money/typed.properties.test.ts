@@ -29,12 +29,34 @@ it.each([
   expect(typedDollars(text, usual)).toBe(amount)
 })
 
-it.each(['', ' ', '$', '.', '$.', ',', '7,50', '1,2345', '1234,567', '12,345,67', '1,abc', '0,500', '000,001', '01,000', '$0,000.00', 'x12', '12x', '-5', '+5', '1e3', '1.2.3', '1 000', '.x', '１２'])(
-  'takes "%s" for no amount that is sure to be meant',
-  (text) => {
-    expect(typedDollars(text, usual)).toBeNull()
-  },
-)
+it.each([
+  '',
+  ' ',
+  '$',
+  '.',
+  '$.',
+  ',',
+  '7,50',
+  '1,2345',
+  '1234,567',
+  '12,345,67',
+  '1,abc',
+  '0,500',
+  '000,001',
+  '01,000',
+  '$0,000.00',
+  'x12',
+  '12x',
+  '-5',
+  '+5',
+  '1e3',
+  '1.2.3',
+  '1 000',
+  '.x',
+  '１２',
+])('takes "%s" for no amount that is sure to be meant', (text) => {
+  expect(typedDollars(text, usual)).toBeNull()
+})
 
 it('takes as many digits and places as the rule says, and no more', () => {
   const rule = { decimals: 1, digits: 3 }

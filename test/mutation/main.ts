@@ -24,7 +24,10 @@ const scores: Readonly<Record<string, number>> = {
 
 const rulesOf = (folder: string): ReadonlyArray<string> => {
   const patterns = folder === 'money' ? ['*.ts'] : ['{rules,tables}.ts', '{rules,tables}/*.ts']
-  return globSync(patterns.map((pattern) => `core/${folder}/${pattern}`), { cwd: root })
+  return globSync(
+    patterns.map((pattern) => `core/${folder}/${pattern}`),
+    { cwd: root },
+  )
 }
 
 /** A copy of what the tests read, because Stryker works in place; without types, as it passes over every `as const`. */
@@ -34,9 +37,11 @@ const copyWithoutTypes = (files: ReadonlyArray<string>): void => {
   for (const path of ['core', 'adapters', 'test', 'ui/tsconfig.json', 'tsconfig.json', 'package.json']) {
     cpSync(join(root, path), join(copy, path), { recursive: true, filter })
   }
-  for (const file of files) writeFileSync(join(copy, file), stripTypeScriptTypes(readFileSync(join(root, file), 'utf8')))
+  for (const file of files)
+    writeFileSync(join(copy, file), stripTypeScriptTypes(readFileSync(join(root, file), 'utf8')))
   mkdirSync(join(copy, 'node_modules/@paydeck'), { recursive: true })
-  for (const name of ['core', 'adapters']) symlinkSync(join(copy, name), join(copy, 'node_modules/@paydeck', name), 'junction')
+  for (const name of ['core', 'adapters'])
+    symlinkSync(join(copy, name), join(copy, 'node_modules/@paydeck', name), 'junction')
 }
 
 /** What of an earlier run's report is needed here. */
@@ -48,7 +53,8 @@ interface Report {
 const forgetSurvivors = (path: string): void => {
   if (!existsSync(path)) return
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report
-  for (const file of Object.values(report.files)) file.mutants = file.mutants.filter(({ status }) => status === 'Killed')
+  for (const file of Object.values(report.files))
+    file.mutants = file.mutants.filter(({ status }) => status === 'Killed')
   writeFileSync(path, JSON.stringify(report))
 }
 
@@ -70,7 +76,10 @@ const scoreOf = async (folder: string, again: boolean): Promise<number> => {
   return (100 * noticed) / (noticed + missed)
 }
 
-const { values, positionals } = parseArgs({ options: { again: { type: 'boolean', default: false } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { again: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 const all = ['money', ...slices]
 const folders = positionals.length === 0 ? all : all.filter((folder) => positionals.includes(folder))
 

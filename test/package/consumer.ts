@@ -87,7 +87,8 @@ export const makeConsumer = async (): Promise<Consumer> => {
     readonly peerDependencies: Readonly<Record<string, string>>
   }
   // The types of Node are what any project that runs in it has.
-  for (const name of [...Object.keys(peerDependencies), '@types/node']) link(join(root, 'node_modules', name), join(modules, name))
+  for (const name of [...Object.keys(peerDependencies), '@types/node'])
+    link(join(root, 'node_modules', name), join(modules, name))
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
   return {

@@ -25,16 +25,22 @@ it('packs what its exports name, the sources that the maps lead to, the readme a
   expect(named.length).toBe(4 * 3)
   const mapped = ['dist/waitlist/index.js.map', 'dist/waitlist/index.d.ts.map', 'waitlist/index.ts']
   expect(consumer.files).toEqual(expect.arrayContaining([...named, ...mapped, 'README.md', 'API.md', 'LICENSE']))
-  expect(JSON.parse(consumer.read('dist/waitlist/index.js.map'))).toMatchObject({ sources: ['../../waitlist/index.ts'] })
+  expect(JSON.parse(consumer.read('dist/waitlist/index.js.map'))).toMatchObject({
+    sources: ['../../waitlist/index.ts'],
+  })
   expect(consumer.read('LICENSE')).toBe(textOf('LICENSE'))
 })
 
 it('packs nothing else: no tests, no settings of a tool, nothing that was built from a file that is gone', () => {
   const isExpected = (path: string): boolean =>
-    ['package.json', 'README.md', 'API.md', 'LICENSE'].includes(path) || path.endsWith('.ts') || path.startsWith('dist/')
+    ['package.json', 'README.md', 'API.md', 'LICENSE'].includes(path) ||
+    path.endsWith('.ts') ||
+    path.startsWith('dist/')
   expect(consumer.files.filter((path) => !isExpected(path) || path.includes('.test.'))).toEqual([])
   const built = consumer.files.filter((path) => /^dist\/.*\.js$/.test(path)).map((path) => path.slice(5, -3))
-  const sources = consumer.files.filter((path) => path.endsWith('.ts') && !path.startsWith('dist/')).map((path) => path.slice(0, -3))
+  const sources = consumer.files
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('dist/'))
+    .map((path) => path.slice(0, -3))
   expect(built.sort()).toEqual(sources.sort())
 })
 
@@ -51,7 +57,12 @@ it('has a manifest that publint finds no fault with', async () => {
 })
 
 it('has types that resolve as its modules do, from ECMAScript modules and from bundlers', async () => {
-  const { code, output } = await consumer.tool('@arethetypeswrong/cli/dist/index.js', consumer.tarball, '--profile', 'esm-only')
+  const { code, output } = await consumer.tool(
+    '@arethetypeswrong/cli/dist/index.js',
+    consumer.tarball,
+    '--profile',
+    'esm-only',
+  )
   expect(code, output).toBe(0)
 })
 
@@ -72,11 +83,14 @@ it.each([
   ['TypeScript 7 in Node', '@typescript/native/bin/tsc', nodenext],
   ['TypeScript 7 before a bundler', '@typescript/native/bin/tsc', bundler],
   ['TypeScript 6 in Node', 'typescript/bin/tsc6', nodenext],
-])('compiles the programs of the readme with %s, down to the declarations of every package', async (_, tsc, compilerOptions) => {
-  for (const { file, code } of programs) consumer.write(file, code)
-  consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: programs.map(({ file }) => file) }))
-  expect(await consumer.tool(tsc, '--project', 'tsconfig.json')).toEqual({ code: 0, output: '' })
-})
+])(
+  'compiles the programs of the readme with %s, down to the declarations of every package',
+  async (_, tsc, compilerOptions) => {
+    for (const { file, code } of programs) consumer.write(file, code)
+    consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: programs.map(({ file }) => file) }))
+    expect(await consumer.tool(tsc, '--project', 'tsconfig.json')).toEqual({ code: 0, output: '' })
+  },
+)
 
 it('runs the programs of the readme in plain Node, which print what it says', async () => {
   expect(programs.length).toBe(6)
@@ -110,7 +124,11 @@ it.each([
   ['a sum', 350, `import { add, zero } from '@paydeck/core/money'\nconsole.log(add(zero, zero))`],
   ['an amount as text', 1_400, `import { formatUsd, zero } from '@paydeck/core/money'\nconsole.log(formatUsd(zero))`],
   ['a rule and its table', 200, `import { visibleCards } from '@paydeck/core'\nconsole.log(visibleCards([]))`],
-  ['a slice, with what it needs of fp-ts and rxjs', 5_700, `import { makeWaitlist } from '@paydeck/core'\nconsole.log(makeWaitlist)`],
+  [
+    'a slice, with what it needs of fp-ts and rxjs',
+    5_700,
+    `import { makeWaitlist } from '@paydeck/core'\nconsole.log(makeWaitlist)`,
+  ],
 ])('brings only what a program uses: %s in %i bytes', async (_, budget, program) => {
   expect(await bundled(program)).toBeLessThan(budget)
 })

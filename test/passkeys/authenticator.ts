@@ -19,7 +19,8 @@ const clientData = (type: 'webauthn.create' | 'webauthn.get', { challenge, origi
 const authenticatorData = ({ rpId, isVerified = true, counter = 0 }: Asked, credential: Buffer | null): Buffer => {
   const count = Buffer.alloc(4)
   count.writeUInt32BE(counter)
-  const flag = flags.userPresent | (isVerified ? flags.userVerified : 0) | (credential === null ? 0 : flags.hasCredential)
+  const flag =
+    flags.userPresent | (isVerified ? flags.userVerified : 0) | (credential === null ? 0 : flags.hasCredential)
   return Buffer.concat([sha256(rpId), Buffer.from([flag]), count, credential ?? Buffer.alloc(0)])
 }
 

@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Fault } from '../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../core/kernel/store.ts'
-import { fakeClock, settle } from '../../core/testing.ts'
 import {
   type CeremonyFault,
   type CreatedPasskey,
@@ -11,13 +10,18 @@ import {
   type PasskeyOrigins,
   type RegistrationOptions,
 } from '../../core/passkeys/index.ts'
+import { fakeClock, settle } from '../../core/testing.ts'
 
 /** What is asked of the provider and the browser, in the order in which it is. */
 export type Call = 'status' | 'credentials' | 'challenge' | 'create' | 'verify' | 'remove'
 
 /** So many passkeys: k0, k1 …, a day apart. */
 export const known = (count: number): ReadonlyArray<PasskeyCredential> =>
-  Array.from({ length: count }, (_, index) => ({ id: `k${index}`, publicKey: 'pk', createdAt: Date.UTC(2024, 0, 5 + index) }))
+  Array.from({ length: count }, (_, index) => ({
+    id: `k${index}`,
+    publicKey: 'pk',
+    createdAt: Date.UTC(2024, 0, 5 + index),
+  }))
 
 export const options: RegistrationOptions = {
   challenge: 'abc',
@@ -38,10 +42,13 @@ export const cancelled: CeremonyFault = { _tag: 'Cancelled' }
 export const alreadyThere: CeremonyFault = { _tag: 'AlreadyThere' }
 export const unsupported: CeremonyFault = { _tag: 'Unsupported' }
 
-export const chromeOnLinux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+export const chromeOnLinux =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
 /** The passkeys over a provider that the test plays: `provider` holds its passkeys, and `faults` what fails from now on. */
-export const passkeysWith = (start: { readonly count?: number; readonly enabled?: boolean; readonly kept?: PasskeyOrigins } = {}) => {
+export const passkeysWith = (
+  start: { readonly count?: number; readonly enabled?: boolean; readonly kept?: PasskeyOrigins } = {},
+) => {
   const clock = fakeClock(Date.UTC(2024, 5, 1))
   const stores = makeStores()
   const calls: Array<readonly [Call, unknown]> = []
@@ -67,8 +74,12 @@ export const passkeysWith = (start: { readonly count?: number; readonly enabled?
     stores,
     log,
     directory: {
-      isEnabled: ({ email }) => () => answer('status', email, () => provider.enabled),
-      credentials: () => answer('credentials', null, () => (provider.isListOld ? known(start.count ?? 0) : provider.credentials)),
+      isEnabled:
+        ({ email }) =>
+        () =>
+          answer('status', email, () => provider.enabled),
+      credentials: () =>
+        answer('credentials', null, () => (provider.isListOld ? known(start.count ?? 0) : provider.credentials)),
     },
     email: constant('ada@example.com'),
   })
@@ -84,12 +95,14 @@ export const passkeysWith = (start: { readonly count?: number; readonly enabled?
         answer('verify', input, () => {
           provider.credentials = [...provider.credentials, { id: created.id, publicKey: 'pk', createdAt: clock.now() }]
         }),
-      remove: ({ id }) => () =>
-        answer('remove', id, () => {
-          const before = provider.credentials.length
-          provider.credentials = provider.credentials.filter((one) => one.id !== id)
-          return provider.credentials.length < before
-        }),
+      remove:
+        ({ id }) =>
+        () =>
+          answer('remove', id, () => {
+            const before = provider.credentials.length
+            provider.credentials = provider.credentials.filter((one) => one.id !== id)
+            return provider.credentials.length < before
+          }),
     },
     ceremony: { create: (input) => () => answer('create', input, () => created) },
     memory: { read: () => remembered.origins, write: (origins) => void (remembered.origins = origins) },

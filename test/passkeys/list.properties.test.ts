@@ -42,7 +42,12 @@ describe('the list of passkeys', () => {
     const { passkeys, keeping, faults } = passkeysWith({ count: 1 })
     faults.set('credentials', unreachable)
     await passkeys.load()
-    expect(keeping.list.get()).toMatchObject({ isShown: true, failure: 'Your passkeys could not be loaded.', setup: null, add: null })
+    expect(keeping.list.get()).toMatchObject({
+      isShown: true,
+      failure: 'Your passkeys could not be loaded.',
+      setup: null,
+      add: null,
+    })
     faults.clear()
     await keeping.act.reload()
     expect(keeping.list.get()).toMatchObject({ failure: null, rows: [{ id: 'k0' }] })

@@ -1,6 +1,6 @@
 import { storedPasskeyMemory } from '@paydeck/adapters/storage/passkeys'
-import { option as O } from 'fp-ts'
 import fc from 'fast-check'
+import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
 
 const storage = (kept: Map<string, string> = new Map()) => ({
@@ -13,7 +13,9 @@ const storage = (kept: Map<string, string> = new Map()) => ({
 })
 
 const origin = fc.record({ savedWith: fc.string(), device: fc.string() }, { noNullPrototype: true })
-const ids = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/).filter((id) => !['__proto__', 'constructor', 'prototype'].includes(id))
+const ids = fc
+  .stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
+  .filter((id) => !['__proto__', 'constructor', 'prototype'].includes(id))
 
 it('PASS-007 reads back what was remembered of each passkey, and leaves nothing behind of none', () => {
   fc.assert(
@@ -31,11 +33,15 @@ it('PASS-007 reads back what was remembered of each passkey, and leaves nothing 
 })
 
 it('PASS-007 remembers nothing where something else stands in its place', () => {
-  const json = fc.oneof(fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)), fc.string())
+  const json = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)),
+    fc.string(),
+  )
   fc.assert(
     fc.property(json, (text) => {
       const memory = storedPasskeyMemory(storage(new Map([['passkey-origins', text]])).port)
-      for (const one of memory.read().values()) expect([typeof one.savedWith, typeof one.device]).toEqual(['string', 'string'])
+      for (const one of memory.read().values())
+        expect([typeof one.savedWith, typeof one.device]).toEqual(['string', 'string'])
     }),
     { examples: [['{'], ['{"a":1}'], ['null'], ['[]'], ['{"__proto__":{"savedWith":"a","device":"b"}}']] },
   )

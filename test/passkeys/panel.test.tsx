@@ -63,7 +63,9 @@ describe('the passkeys panel', () => {
     bench.faults.set('verify', rejected(500))
     await press('Add Passkey')
     await act(bench.settle)
-    const alerts = panel().getAllByRole('alert').map(({ textContent }) => textContent)
+    const alerts = panel()
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
     expect(alerts).toContain('Your passkey could not be created. Try again.')
   })
 

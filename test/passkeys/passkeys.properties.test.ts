@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected } from '../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../core/kernel/store.ts'
@@ -20,10 +20,12 @@ const passkeysWith = (answers: {
     stores: makeStores(),
     log: { warn: () => undefined, error: (message) => errors.push(message) },
     directory: {
-      isEnabled: ({ email }) => async () => {
-        asked.push(`status ${email}`)
-        return answers.enabled
-      },
+      isEnabled:
+        ({ email }) =>
+        async () => {
+          asked.push(`status ${email}`)
+          return answers.enabled
+        },
       credentials: async () => {
         asked.push('credentials')
         return answers.credentials ?? E.right([])

@@ -18,7 +18,8 @@ const asked = async (client: Client): Promise<Asked> => ({
   rpId: new URL(client.address).hostname,
 })
 
-const verify = (client: Client, credential: unknown) => client.rest('POST', '/auth/passkey/register/verify', { credential })
+const verify = (client: Client, credential: unknown) =>
+  client.rest('POST', '/auth/passkey/register/verify', { credential })
 
 const idsOf = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   const list = at((await client.graphql('GetPasskeyCredentials')).body, 'data', 'user', 'passkeyCredentials')
@@ -39,7 +40,10 @@ describe('registering a passkey', () => {
     expect(body).toMatchObject({
       rp: { id: '127.0.0.1' },
       user: { name: client.email, displayName: 'Ada Lovelace' },
-      pubKeyCredParams: [{ type: 'public-key', alg: -7 }, { type: 'public-key', alg: -257 }],
+      pubKeyCredParams: [
+        { type: 'public-key', alg: -7 },
+        { type: 'public-key', alg: -257 },
+      ],
       excludeCredentials: [],
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
@@ -57,8 +61,12 @@ describe('registering a passkey', () => {
     const { origin, rpId } = await asked(client)
     await answered(keeper.verify(authenticator.register({ challenge: options.challenge, origin, rpId })))
     const listed = await answered(restPasskeyDirectory({ rest, graphql }).credentials)
-    expect(listed.map((one) => [one.id, typeof one.publicKey, typeof one.createdAt])).toEqual([[authenticator.id, 'string', 'number']])
-    expect((await answered(keeper.challenge)).excludeCredentials).toEqual([{ type: 'public-key', id: authenticator.id }])
+    expect(listed.map((one) => [one.id, typeof one.publicKey, typeof one.createdAt])).toEqual([
+      [authenticator.id, 'string', 'number'],
+    ])
+    expect((await answered(keeper.challenge)).excludeCredentials).toEqual([
+      { type: 'public-key', id: authenticator.id },
+    ])
   })
 
   it.each(lies)('A10 refuses %s', async (_, lie) => {
@@ -136,9 +144,14 @@ describe('registering a passkey', () => {
     const { challenge } = restPasskeyKeeper({ rest, graphql })
     const answers = await Promise.all(Array.from({ length: 22 }, () => challenge()))
     expect(answers.filter(E.isRight)).toHaveLength(20)
-    const told = { status: 429, message: expect.stringMatching(/^Too many attempts\. Try again in \d+ seconds?\.$/) as unknown }
+    const told = {
+      status: 429,
+      message: expect.stringMatching(/^Too many attempts\. Try again in \d+ seconds?\.$/) as unknown,
+    }
     expect(answers.filter(E.isLeft)).toMatchObject([E.left(told), E.left(told)])
-    expect(answers.filter(E.isLeft).every(({ left }) => left._tag === 'Rejected' && (left.retryAfter ?? 0) > 0)).toBe(true)
+    expect(answers.filter(E.isLeft).every(({ left }) => left._tag === 'Rejected' && (left.retryAfter ?? 0) > 0)).toBe(
+      true,
+    )
     await challengeOf(other)
     await client.control('POST', 'clock', { advance: minute })
     expect(E.isRight(await challenge())).toBe(true)
@@ -163,7 +176,10 @@ describe('removing a passkey', () => {
     const added = await add(client)
     await client.graphql('DeletePasskeyCredential', { credentialId: added })
     await client.graphql('DeletePasskeyCredential', { credentialId: added })
-    expect(await subjectsOf(client)).toEqual(['A passkey was removed from your account', 'A passkey was added to your account'])
+    expect(await subjectsOf(client)).toEqual([
+      'A passkey was removed from your account',
+      'A passkey was added to your account',
+    ])
   })
 
   it('CALL-021 PASS-022 answers whether there was one; afterwards it is not listed', async () => {
@@ -179,7 +195,14 @@ describe('removing a passkey', () => {
   it('A2 CALL-021 leaves the passkey of somebody else', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { passkeys: 1 })])
     const [credentialId] = await idsOf(other)
-    expect(at((await one.graphql('DeletePasskeyCredential', { credentialId })).body, 'data', 'user', 'deletePasskeyCredential')).toBe(false)
+    expect(
+      at(
+        (await one.graphql('DeletePasskeyCredential', { credentialId })).body,
+        'data',
+        'user',
+        'deletePasskeyCredential',
+      ),
+    ).toBe(false)
     expect(await idsOf(other)).toEqual([credentialId])
   })
 })

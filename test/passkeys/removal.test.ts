@@ -8,7 +8,13 @@ const gone = 'Credential already removed or does not exist.'
 /** Somebody with so many passkeys, who is asked whether the first of them is to be removed. */
 const asking = async (count: number, id = 'k0') => {
   const origin = { savedWith: 'Firefox', device: 'Linux' }
-  const bench = passkeysWith({ count, kept: new Map([['k0', origin], ['k1', origin]]) })
+  const bench = passkeysWith({
+    count,
+    kept: new Map([
+      ['k0', origin],
+      ['k1', origin],
+    ]),
+  })
   await bench.passkeys.load()
   bench.keeping.act.askToRemove(id)
   bench.called()
@@ -81,8 +87,14 @@ describe('removing a passkey', () => {
     const { keeping, faults, errors, modals, provider } = await asking(1)
     faults.set('remove', rejected(500))
     await keeping.act.remove()
-    expect(keeping.removal.get()).toMatchObject({ status: 'failed', failure: 'Your passkey could not be removed. Try again.' })
-    expect(keeping.state.get()).toMatchObject({ error: rejected(500), remove: { status: 'failed', fault: rejected(500) } })
+    expect(keeping.removal.get()).toMatchObject({
+      status: 'failed',
+      failure: 'Your passkey could not be removed. Try again.',
+    })
+    expect(keeping.state.get()).toMatchObject({
+      error: rejected(500),
+      remove: { status: 'failed', fault: rejected(500) },
+    })
     expect(errors).toEqual(['The passkey was not removed: refused with status 500'])
     expect(modals).toEqual(['open remove-passkey'])
     faults.clear()
@@ -90,12 +102,15 @@ describe('removing a passkey', () => {
     expect(provider.credentials).toEqual([])
   })
 
-  it.each([400, 409, 422, 429])('ERR-024 tells in the provider’s words what can be put right (status %i)', async (status) => {
-    const { keeping, faults } = await asking(1)
-    faults.set('remove', rejected(status, 'Sign in again first.'))
-    await keeping.act.remove()
-    expect(keeping.removal.get().failure).toBe('Sign in again first.')
-  })
+  it.each([400, 409, 422, 429])(
+    'ERR-024 tells in the provider’s words what can be put right (status %i)',
+    async (status) => {
+      const { keeping, faults } = await asking(1)
+      faults.set('remove', rejected(status, 'Sign in again first.'))
+      await keeping.act.remove()
+      expect(keeping.removal.get().failure).toBe('Sign in again first.')
+    },
+  )
 
   it('PASS-019 removes nothing by a list that did not come', async () => {
     const { keeping, faults, called } = await asking(1)

@@ -6,7 +6,10 @@ import { type Asked, lies, makeAuthenticator } from './authenticator.ts'
 type Authenticator = ReturnType<typeof makeAuthenticator>
 type Jar = ReturnType<typeof makeJar>
 
-const form = (fields: Readonly<Record<string, string>>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) })
+const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+})
 
 const place = sandboxInTime()
 
@@ -31,7 +34,8 @@ const ask = async (jar: Jar, address: string): Promise<Asked> => {
 const send = (jar: Jar, proof: unknown, redirect = ''): Promise<Response> =>
   jar.fetch('/authenticate/passkey', form({ credential: JSON.stringify(proof), redirect }))
 
-const isSignedIn = async (jar: Jar): Promise<unknown> => at((await answerOf(await jar.fetch('/auth/session'))).body, 'user_id')
+const isSignedIn = async (jar: Jar): Promise<unknown> =>
+  at((await answerOf(await jar.fetch('/auth/session'))).body, 'user_id')
 
 /** A browser that nobody is signed in with, and what it comes to with a proof. */
 const signIn = async ({ address }: Client, authenticator: Authenticator, lie: Partial<Asked> = {}) => {
@@ -59,7 +63,9 @@ describe('signing in with a passkey', () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const proof = authenticator.signIn(await ask(jar, client.address))
-    const statuses = (await Promise.all(Array.from({ length: 20 }, () => send(makeJar(client.address), proof)))).map(({ status }) => status)
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => send(makeJar(client.address), proof)))).map(
+      ({ status }) => status,
+    )
     expect(statuses.filter((status) => status === 303)).toHaveLength(1)
     expect((await send(jar, proof)).status).not.toBe(303)
   })
@@ -123,7 +129,10 @@ describe('signing in with a passkey', () => {
     const { client, authenticator } = await withPasskey()
     const statuses = []
     for (let time = 0; time < 6; time += 1) {
-      const response = await send(makeJar(client.address), authenticator.signIn({ challenge: 'AAAA', ...placeOf(client.address) }))
+      const response = await send(
+        makeJar(client.address),
+        authenticator.signIn({ challenge: 'AAAA', ...placeOf(client.address) }),
+      )
       statuses.push([response.status, response.headers.get('retry-after') === null])
     }
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => [422, true]), [429, false]])

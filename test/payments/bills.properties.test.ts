@@ -30,19 +30,35 @@ const isKnown = (word: string | null): boolean => word === null || all.includes(
 it('PAY-062 puts every word and none into one of three groups, which share nothing, or into "unknown"', () => {
   fc.assert(
     fc.property(billWords, (word) => {
-      const holds = [processing, completed, failed].map((group) => word !== null && (group.includes(word) || group.map(snake).includes(word)))
-      const expected = word === null || holds[0] ? 'processing' : holds[1] ? 'completed' : holds[2] ? 'failed' : 'unknown'
+      const holds = [processing, completed, failed].map(
+        (group) => word !== null && (group.includes(word) || group.map(snake).includes(word)),
+      )
+      const expected =
+        word === null || holds[0] ? 'processing' : holds[1] ? 'completed' : holds[2] ? 'failed' : 'unknown'
       expect(holds.filter(Boolean).length).toBeLessThanOrEqual(1)
       expect(billGroup(word)).toBe(expected)
     }),
-    { examples: [[null], [''], ['none'], ['unknown'], ['__proto__'], ['constructor'], ['Pending'], ['reversal_Required']] },
+    {
+      examples: [
+        [null],
+        [''],
+        ['none'],
+        ['unknown'],
+        ['__proto__'],
+        ['constructor'],
+        ['Pending'],
+        ['reversal_Required'],
+      ],
+    },
   )
 })
 
 it('PAY-068 has a label for every word and none, "Unknown" exactly for words outside the five rows', () => {
   fc.assert(
     fc.property(billWords, (word) => {
-      expect(['Processing', 'Refund Processing', 'Completed', 'Failed', 'Refunded', 'Unknown']).toContain(billText(word))
+      expect(['Processing', 'Refund Processing', 'Completed', 'Failed', 'Refunded', 'Unknown']).toContain(
+        billText(word),
+      )
       expect(billText(word) === 'Unknown').toBe(!isKnown(word))
     }),
     { examples: [['none'], ['unknown'], ['toString']] },
@@ -73,7 +89,10 @@ it('PAY-075 lists every payment whose status the provider can send exactly once,
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 8 }), (payments) => {
       const accounts = payments.map(({ partnerAccountId: id }) => ({ id }))
-      const [pending, recent] = [billActivity('pending', payments, accounts), billActivity('recent', payments, accounts)]
+      const [pending, recent] = [
+        billActivity('pending', payments, accounts),
+        billActivity('recent', payments, accounts),
+      ]
       for (const payment of payments) {
         const places = [pending, recent].filter((list) => list.includes(payment)).length
         expect(places).toBe(isKnown(payment.status) ? 1 : 0)
@@ -91,14 +110,20 @@ it('PAY-076 lists only payments of connected accounts, and keeps their order', (
         expect(shown.every((payment) => connected.some(({ id }) => id === payment.partnerAccountId))).toBe(true)
         expect(payments.filter((payment) => shown.includes(payment))).toEqual(shown)
       }
-      const missing = payments.filter((payment) => isKnown(payment.status) && connected.some(({ id }) => id === payment.partnerAccountId))
-      expect(billActivity('pending', payments, connected).length + billActivity('recent', payments, connected).length).toBe(missing.length)
+      const missing = payments.filter(
+        (payment) => isKnown(payment.status) && connected.some(({ id }) => id === payment.partnerAccountId),
+      )
+      expect(
+        billActivity('pending', payments, connected).length + billActivity('recent', payments, connected).length,
+      ).toBe(missing.length)
     }),
   )
 })
 
 const text = (cents: bigint): DecimalText | null =>
-  decimalText(`${cents < 0n ? '-' : ''}${(cents < 0n ? -cents : cents) / 100n}.${((cents < 0n ? -cents : cents) % 100n).toString().padStart(2, '0')}`)
+  decimalText(
+    `${cents < 0n ? '-' : ''}${(cents < 0n ? -cents : cents) / 100n}.${((cents < 0n ? -cents : cents) % 100n).toString().padStart(2, '0')}`,
+  )
 
 it('PAY-080 adds the fees exactly, to the cent, a missing one as none', () => {
   fc.assert(
@@ -122,24 +147,39 @@ it('PAY-081 shows a status exactly when a bill payment is of one payment', () =>
 })
 
 it('PAY-082 shows at most 10 characters of a merchant’s name, up to the end of a word, and the mask', () => {
-  const words = fc.array(fc.oneof(fc.constantFrom('Cedar', 'of', 'Electricity', 'Württemberg', '🂡🂡'), fc.string({ maxLength: 12 })), { maxLength: 5 })
+  const words = fc.array(
+    fc.oneof(fc.constantFrom('Cedar', 'of', 'Electricity', 'Württemberg', '🂡🂡'), fc.string({ maxLength: 12 })),
+    { maxLength: 5 },
+  )
   fc.assert(
-    fc.property(words.map((parts) => parts.join(' ')), fc.stringMatching(/^\d{4}$/), (merchantName, mask) => {
-      const pill = merchantPill({ merchantName, mask })
-      expect(pill.endsWith(`****${mask}`)).toBe(true)
-      const shown = pill.slice(0, -`****${mask}`.length).trimEnd()
-      const name = merchantName.trim()
-      expect([...shown].length).toBeLessThanOrEqual(10)
-      expect(name.startsWith(shown)).toBe(true)
-      const rest = name.slice(shown.length)
-      const [firstWord = ''] = name.split(/\s/u)
-      if ([...firstWord].length > 10) expect([...shown].length).toBe(10)
-      else expect(rest === '' || /^\s/u.test(rest)).toBe(true)
-      // No further word would have fitted.
-      const next = /^\s+\S+/u.exec(rest)?.[0]
-      if (next !== undefined) expect([...(shown + next)].length).toBeGreaterThan(10)
-    }),
-    { examples: [['Northgate Card Services', '4821'], ['Electricity of Cedar', '0001'], ['Abcde Fghi', '1'], ['Abcde Fghij', '1'], ['', '1234']] },
+    fc.property(
+      words.map((parts) => parts.join(' ')),
+      fc.stringMatching(/^\d{4}$/),
+      (merchantName, mask) => {
+        const pill = merchantPill({ merchantName, mask })
+        expect(pill.endsWith(`****${mask}`)).toBe(true)
+        const shown = pill.slice(0, -`****${mask}`.length).trimEnd()
+        const name = merchantName.trim()
+        expect([...shown].length).toBeLessThanOrEqual(10)
+        expect(name.startsWith(shown)).toBe(true)
+        const rest = name.slice(shown.length)
+        const [firstWord = ''] = name.split(/\s/u)
+        if ([...firstWord].length > 10) expect([...shown].length).toBe(10)
+        else expect(rest === '' || /^\s/u.test(rest)).toBe(true)
+        // No further word would have fitted.
+        const next = /^\s+\S+/u.exec(rest)?.[0]
+        if (next !== undefined) expect([...(shown + next)].length).toBeGreaterThan(10)
+      },
+    ),
+    {
+      examples: [
+        ['Northgate Card Services', '4821'],
+        ['Electricity of Cedar', '0001'],
+        ['Abcde Fghi', '1'],
+        ['Abcde Fghij', '1'],
+        ['', '1234'],
+      ],
+    },
   )
 })
 

@@ -4,7 +4,11 @@ import { billGroup, billListOf, billText, merchantPill } from '../../core/paymen
 it.each([
   ['PAY-059', 'processing', [null, 'pending', 'processing', 'refundCreated']],
   ['PAY-060', 'completed', ['sent', 'complete', 'settled']],
-  ['PAY-061', 'failed', ['failed', 'canceled', 'reversed', 'reversalRequired', 'reversalProcessing', 'refundable', 'refunded']],
+  [
+    'PAY-061',
+    'failed',
+    ['failed', 'canceled', 'reversed', 'reversalRequired', 'reversalProcessing', 'refundable', 'refunded'],
+  ],
 ])('PAY-059 PAY-060 PAY-061 (%s) has in the group %s: %j', (_id, group, words) => {
   expect(words.map(billGroup)).toEqual(words.map(() => group))
 })
@@ -21,7 +25,17 @@ it.each([
 
 it('PAY-072 PAY-074 lists what is on its way as pending, and what is over as recent', () => {
   const pending = [null, 'pending', 'processing', 'refundable', 'refundCreated', 'refund_created']
-  const recent = ['complete', 'sent', 'settled', 'canceled', 'failed', 'reversalRequired', 'reversalProcessing', 'reversed', 'refunded']
+  const recent = [
+    'complete',
+    'sent',
+    'settled',
+    'canceled',
+    'failed',
+    'reversalRequired',
+    'reversalProcessing',
+    'reversed',
+    'refunded',
+  ]
   expect(pending.map(billListOf)).toEqual(pending.map(() => 'pending'))
   expect(recent.map(billListOf)).toEqual(recent.map(() => 'recent'))
 })

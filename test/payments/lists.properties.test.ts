@@ -23,14 +23,26 @@ it('PAY-006 starts each pill so many calendar months before now, on the last day
   fc.assert(
     fc.property(dates, (date) => {
       const now = date.getTime()
-      const [all, year, half, quarter] = [startOf('all', now), startOf('1y', now), startOf('6m', now), startOf('3m', now)]
+      const [all, year, half, quarter] = [
+        startOf('all', now),
+        startOf('1y', now),
+        startOf('6m', now),
+        startOf('3m', now),
+      ]
       expect(all).toBeNull()
-      for (const [start, months] of [[year, 12], [half, 6], [quarter, 3]] as const) {
+      for (const [start, months] of [
+        [year, 12],
+        [half, 6],
+        [quarter, 3],
+      ] as const) {
         const then = new Date(start ?? Number.NaN)
-        const monthsApart = (date.getUTCFullYear() - then.getUTCFullYear()) * 12 + date.getUTCMonth() - then.getUTCMonth()
+        const monthsApart =
+          (date.getUTCFullYear() - then.getUTCFullYear()) * 12 + date.getUTCMonth() - then.getUTCMonth()
         expect(monthsApart).toBe(months)
         const isLastDay = new Date(then.getTime() + 86_400_000).getUTCDate() === 1
-        expect(then.getUTCDate() === date.getUTCDate() || (isLastDay && then.getUTCDate() < date.getUTCDate())).toBe(true)
+        expect(then.getUTCDate() === date.getUTCDate() || (isLastDay && then.getUTCDate() < date.getUTCDate())).toBe(
+          true,
+        )
       }
       expect(Number(year) <= Number(half) && Number(half) <= Number(quarter) && Number(quarter) < now).toBe(true)
     }),
@@ -54,7 +66,9 @@ it('PAY-027 puts every item into exactly one of the three lists', () => {
       expect(lists.flat().length).toBe(items.length)
       for (const item of items) expect(lists.filter((list) => list.includes(item)).length).toBe(1)
       expect(itemsOf('payouts', items).every(({ kind }) => kind === 'payout')).toBe(true)
-      expect(itemsOf('payments', items).every((item) => listOf(item) === 'payments' && item.kind === 'invoice')).toBe(true)
+      expect(itemsOf('payments', items).every((item) => listOf(item) === 'payments' && item.kind === 'invoice')).toBe(
+        true,
+      )
     }),
   )
 })
@@ -75,7 +89,8 @@ it('PAY-028 shows no invoice both as confirming and as recent', () => {
 interface Item {
   readonly id: string
 }
-const serverOf = (total: number): ReadonlyArray<Item> => Array.from({ length: total }, (_, index) => ({ id: `${index}` }))
+const serverOf = (total: number): ReadonlyArray<Item> =>
+  Array.from({ length: total }, (_, index) => ({ id: `${index}` }))
 const everything = (): boolean => true
 
 interface Asked {
@@ -114,7 +129,15 @@ it('PAY-015 shows ten rows at a time, a prefix of the provider’s order, and as
       expect(shownRows(list)).toEqual(server.slice(0, Math.min(total, 10 * (presses + 1))))
       expect(asked.every(({ limit }) => limit === 30)).toBe(true)
     }),
-    { examples: [[0, 0], [25, 3], [30, 3], [31, 9], [60, 6]] },
+    {
+      examples: [
+        [0, 0],
+        [25, 3],
+        [30, 3],
+        [31, 9],
+        [60, 6],
+      ],
+    },
   )
 })
 
@@ -153,7 +176,8 @@ it('PAY-017 keeps the rows that are shown when a page fails, and may ask again f
     fc.property(fc.integer({ min: 1, max: 4 }), (pages) => {
       const server = serverOf(200)
       let list: PagedList<Item> = emptyList
-      for (let page = 0; page < pages; page += 1) list = withPage(list, server.slice(30 * page, 30 * page + 30), everything)
+      for (let page = 0; page < pages; page += 1)
+        list = withPage(list, server.slice(30 * page, 30 * page + 30), everything)
       while (nextPage(list) === null) list = withMore(list)
       const failed = withoutPage(loadingPage(list))
       expect(failed.status).toBe('error')
@@ -166,7 +190,10 @@ it('PAY-017 keeps the rows that are shown when a page fails, and may ask again f
 
 it('reveals one step at a time, however often it is pressed while rows are on their way or have failed to come', () => {
   const short = { ...withPage<Item>(emptyList, serverOf(30), everything), steps: 3 }
-  const pressed = [withMore, loadingPage, withMore, withMore, withoutPage, withMore].reduce<PagedList<Item>>((list, step) => step(list), short)
+  const pressed = [withMore, loadingPage, withMore, withMore, withoutPage, withMore].reduce<PagedList<Item>>(
+    (list, step) => step(list),
+    short,
+  )
   expect(pressed.steps).toBe(4)
   expect(shownRows(withPage(pressed, serverOf(60).slice(30), everything)).length).toBe(40)
 })

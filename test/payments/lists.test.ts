@@ -45,13 +45,26 @@ it('PAY-008 PAY-016 offers nothing more of a list before it was asked for, and t
 })
 
 it('PAY-015 asks for no page while ten rows that came are still to be shown', () => {
-  const withRows = (count: number): PagedList<number> => ({ ...list, rows: Array.from({ length: count }, (_, at) => at), received: 30, status: 'success' })
+  const withRows = (count: number): PagedList<number> => ({
+    ...list,
+    rows: Array.from({ length: count }, (_, at) => at),
+    received: 30,
+    status: 'success',
+  })
   expect([nextPage(withRows(20)), nextPage(withRows(19))]).toEqual([null, { limit: 30, skip: 30 }])
 })
 
 it('PAY-008 PAY-009 PAY-010 PAY-011 PAY-014 PAY-015 PAY-024 PAY-030 holds the sizes of pages, the pause before a refresh and the texts of the lists', () => {
-  expect([paymentLists.page.value, paymentLists.step.value, confirmingList.page.value, recentActivity.limit.value]).toEqual([30, 10, 5, 5])
-  expect([paymentLists.merchantStatus, confirmingList.merchantStatus]).toEqual(['ALL_BUT_EXPIRED_AND_UNPAID', 'USER_CONFIRMING'])
+  expect([
+    paymentLists.page.value,
+    paymentLists.step.value,
+    confirmingList.page.value,
+    recentActivity.limit.value,
+  ]).toEqual([30, 10, 5, 5])
+  expect([paymentLists.merchantStatus, confirmingList.merchantStatus]).toEqual([
+    'ALL_BUT_EXPIRED_AND_UNPAID',
+    'USER_CONFIRMING',
+  ])
   expect(listRefresh.ms).toBe(1000)
   expect(listTexts).toEqual({
     confirming: 'Confirming',

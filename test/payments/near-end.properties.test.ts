@@ -10,6 +10,12 @@ it('PAY-018 loads more exactly when at most three items follow and the list has 
       const loads = needsMoreSlides(index, { items: slidesOf(length), canLoadMore })
       expect(loads).toBe(length - 1 - index <= 3 && canLoadMore)
     }),
-    { examples: [[5, 0, true], [5, 1, true], [1, 0, false]] },
+    {
+      examples: [
+        [5, 0, true],
+        [5, 1, true],
+        [1, 0, false],
+      ],
+    },
   )
 })

@@ -71,11 +71,28 @@ it('passes a failure on', async () => {
 it('shows payments, payouts, donations and bill payments as rows, newest first', () => {
   const bill = (merchantId: string) => ({ merchantId, merchantName: `Biller ${merchantId}`, icon: null })
   const items: ReadonlyArray<Activity> = [
-    { ...plainInvoice, id: 'bills', timestamp: now - 20 * day, itemCode: 'Bill Payment', bills: [bill('a'), bill('b')], txCurrency: 'USDC', amount: 412_070_000n, price: decimalText('412.07') },
+    {
+      ...plainInvoice,
+      id: 'bills',
+      timestamp: now - 20 * day,
+      itemCode: 'Bill Payment',
+      bills: [bill('a'), bill('b')],
+      txCurrency: 'USDC',
+      amount: 412_070_000n,
+      price: decimalText('412.07'),
+    },
     { ...plainInvoice, id: 'coffee', timestamp: now - 12 * minute, status: 'paid', price: decimalText('18.4') },
     { ...plainInvoice, id: 'books', merchantName: 'Northbank Books', timestamp: now - 2 * day },
     payout,
-    { ...plainInvoice, id: 'gift', merchantName: 'River Conservancy', timestamp: now - 9 * day, itemCode: 'bitcoindonation', txCurrency: 'ETH', amount: 14_200_000_000_000_000n },
+    {
+      ...plainInvoice,
+      id: 'gift',
+      merchantName: 'River Conservancy',
+      timestamp: now - 9 * day,
+      itemCode: 'bitcoindonation',
+      txCurrency: 'ETH',
+      amount: 14_200_000_000_000_000n,
+    },
   ]
   const { rows } = paymentsView({ seenAt: now, items })
   const told = rows.map(({ title, icon, date, amount, below }) => [icon.initials, title, date, amount, below?.text])
@@ -90,7 +107,8 @@ it('shows payments, payouts, donations and bill payments as rows, newest first',
 })
 
 it('calls a merchant without a name unknown rather than nothing', () => {
-  const titleOf = (merchantName: string) => paymentsView({ seenAt: now, items: [{ ...plainInvoice, merchantName }] }).rows[0]?.title
+  const titleOf = (merchantName: string) =>
+    paymentsView({ seenAt: now, items: [{ ...plainInvoice, merchantName }] }).rows[0]?.title
   expect(['', ' ', 'Kiosk'].map(titleOf)).toEqual(['Unknown merchant', 'Unknown merchant', 'Kiosk'])
 })
 
@@ -102,12 +120,17 @@ it('says that an amount cannot be shown rather than guess one', () => {
   expect([row?.amount, row?.below]).toEqual(['Amount unavailable', { kind: 'status', text: 'Complete', tone: 'good' }])
 })
 
-it.each(['javascript:alert(1)', '//evil.example/a.svg', '/\\evil.example', 'http://plain.example/a.png', 'https://logos.example/a.png', 'data:text/html,x', ''])(
-  'asks for no picture at %s',
-  (icon) => {
-    expect(paymentsView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBeNull()
-  },
-)
+it.each([
+  'javascript:alert(1)',
+  '//evil.example/a.svg',
+  '/\\evil.example',
+  'http://plain.example/a.png',
+  'https://logos.example/a.png',
+  'data:text/html,x',
+  '',
+])('asks for no picture at %s', (icon) => {
+  expect(paymentsView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBeNull()
+})
 
 it('shows the logo of a merchant who has one', () => {
   const icon = '/stand-ins/logos/Glasshouse%20Coffee'

@@ -22,7 +22,9 @@ it('PAY-046 gives every invoice one label or none, "Refunded" and "Non Refundabl
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const { text } = invoiceStatusRow(facts)
-      expect([null, 'Refunded', 'Confirming', 'Invalid', 'Complete', 'Refund Available', 'Non Refundable']).toContain(text)
+      expect([null, 'Refunded', 'Confirming', 'Invalid', 'Complete', 'Refund Available', 'Non Refundable']).toContain(
+        text,
+      )
       expect(text === 'Refunded').toBe(facts.alreadyRefunded)
       if (text === 'Non Refundable') expect(facts.isNonRefundableUnderpayment).toBe(true)
       if (text === 'Refund Available') expect(facts.isNonRefundableUnderpayment).toBe(false)
@@ -71,10 +73,13 @@ it('PAY-055 gives the exception or the unchanged status, and the same when asked
 
 it('PAY-058 has a text for the payout statuses pending and paid and for no other word', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.constantFrom('pending', 'paid', 'constructor', '__proto__', 'Paid'), fc.string()), (status) => {
-      const expected = status === 'pending' ? 'Confirming' : status === 'paid' ? 'Complete' : null
-      expect(payoutStatusRow(status).text).toBe(expected)
-    }),
+    fc.property(
+      fc.oneof(fc.constantFrom('pending', 'paid', 'constructor', '__proto__', 'Paid'), fc.string()),
+      (status) => {
+        const expected = status === 'pending' ? 'Confirming' : status === 'paid' ? 'Complete' : null
+        expect(payoutStatusRow(status).text).toBe(expected)
+      },
+    ),
   )
 })
 

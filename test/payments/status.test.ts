@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { type ExceptionStatus, type Invoice, type InvoiceStatus, itemCodes } from '../../core/payments/index.ts'
-import { effectiveStatus, invoiceStatusRow, listIconOf, merchantLabel, payoutStatusRow } from '../../core/payments/index.ts'
+import {
+  effectiveStatus,
+  invoiceStatusRow,
+  listIconOf,
+  merchantLabel,
+  payoutStatusRow,
+} from '../../core/payments/index.ts'
 
 const text = (facts: {
   readonly status: InvoiceStatus | null
@@ -13,7 +19,9 @@ const text = (facts: {
 it('PAY-039 reads "Refunded" for what was refunded, whatever else is known', () => {
   for (const status of ['new', 'paid', 'confirmed', 'complete', 'invalid', 'paidPartial', null] as const) {
     expect(text({ status, alreadyRefunded: true })).toBe('Refunded')
-    expect(text({ status, exceptionStatus: 'declined', isNonRefundableUnderpayment: true, alreadyRefunded: true })).toBe('Refunded')
+    expect(
+      text({ status, exceptionStatus: 'declined', isNonRefundableUnderpayment: true, alreadyRefunded: true }),
+    ).toBe('Refunded')
   }
 })
 
@@ -38,8 +46,10 @@ it('PAY-044 PAY-045 offers a refund of an exception unless it cannot be refunded
 })
 
 it('PAY-047 PAY-048 gives complete and exceptional invoices an icon each, and others none', () => {
-  for (const status of ['complete', 'paid', 'invalid', 'confirmed'] as const) expect(listIconOf(status, null)).toBe('complete')
-  for (const status of ['paidPartial', 'paidOver', 'declined'] as const) expect(listIconOf(status, null)).toBe('exception')
+  for (const status of ['complete', 'paid', 'invalid', 'confirmed'] as const)
+    expect(listIconOf(status, null)).toBe('complete')
+  for (const status of ['paidPartial', 'paidOver', 'declined'] as const)
+    expect(listIconOf(status, null)).toBe('exception')
   for (const status of ['new', 'expired', null] as const) expect(listIconOf(status, null)).toBe('none')
 })
 
@@ -68,22 +78,32 @@ it('PAY-054 lets declined override every status', () => {
 })
 
 it('PAY-052 PAY-053 PAY-054 PAY-055 lets an exception stand for a status that is not known, unless it needs one', () => {
-  expect((['paidPartial', 'paidOver', 'declined', null] as const).map((exception) => effectiveStatus(null, exception))).toEqual([
-    'paidPartial', null, 'declined', null,
-  ])
+  expect(
+    (['paidPartial', 'paidOver', 'declined', null] as const).map((exception) => effectiveStatus(null, exception)),
+  ).toEqual(['paidPartial', null, 'declined', null])
 })
 
 it('PAY-040 PAY-045 colours a label by what it says: well, waiting, badly, or neither', () => {
   const tone = (status: InvoiceStatus, over: Partial<Parameters<typeof invoiceStatusRow>[0]> = {}) =>
-    invoiceStatusRow({ status, exceptionStatus: null, alreadyRefunded: false, isNonRefundableUnderpayment: false, ...over }).tone
-  expect((['new', 'expired', 'paid', 'confirmed', 'complete', 'invalid'] as const).map((status) => tone(status))).toEqual([
-    'neutral', 'neutral', 'wait', 'wait', 'good', 'bad',
-  ])
+    invoiceStatusRow({
+      status,
+      exceptionStatus: null,
+      alreadyRefunded: false,
+      isNonRefundableUnderpayment: false,
+      ...over,
+    }).tone
+  expect(
+    (['new', 'expired', 'paid', 'confirmed', 'complete', 'invalid'] as const).map((status) => tone(status)),
+  ).toEqual(['neutral', 'neutral', 'wait', 'wait', 'good', 'bad'])
   for (const status of ['paidPartial', 'paidOver', 'declined'] as const) {
     expect([tone(status), tone(status, { isNonRefundableUnderpayment: true })]).toEqual(['wait', 'bad'])
   }
   expect(tone('complete', { alreadyRefunded: true })).toBe('neutral')
-  expect(['pending', 'paid', 'failed'].map((status) => payoutStatusRow(status).tone)).toEqual(['wait', 'good', 'neutral'])
+  expect(['pending', 'paid', 'failed'].map((status) => payoutStatusRow(status).tone)).toEqual([
+    'wait',
+    'good',
+    'neutral',
+  ])
 })
 
 it('PAY-056 PAY-057 labels a pending payout "Confirming" and a paid one "Complete"', () => {
@@ -94,7 +114,9 @@ it('PAY-056 PAY-057 labels a pending payout "Confirming" and a paid one "Complet
 it('PAY-077 PAY-078 names the one merchant of a bill payment, and says when there are several', () => {
   const bill = (merchantId: string, merchantName: string) => ({ merchantId, merchantName, icon: null })
   expect(merchantLabel([bill('a', 'Cedar Valley Electric')])).toBe('Cedar Valley Electric')
-  expect(merchantLabel([bill('a', 'Cedar Valley Electric'), bill('b', 'Pinecrest Home Loans')])).toBe('Multiple merchants')
+  expect(merchantLabel([bill('a', 'Cedar Valley Electric'), bill('b', 'Pinecrest Home Loans')])).toBe(
+    'Multiple merchants',
+  )
 })
 
 it('PAY-104 knows exactly the item codes of bill payments and donations', () => {

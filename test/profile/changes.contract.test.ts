@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
 
-const infoOf = async (client: Client): Promise<unknown> => at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
+const infoOf = async (client: Client): Promise<unknown> =>
+  at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
 
 const rename = (client: Client, givenName: unknown, familyName: unknown) =>
   client.rest('PUT', '/users/updateName', { givenName, familyName })
@@ -20,7 +21,11 @@ describe('changing the name', () => {
     const { updateName } = restProfileRecords(clientsOf(client))
     await answered(updateName({ givenName: 'Zoë', familyName: 'O’Brien-岡' }))
     const info = await infoOf(client)
-    expect([at(info, 'name'), at(info, 'firstName'), at(info, 'lastName')]).toEqual(['Zoë O’Brien-岡', 'Zoë', 'O’Brien-岡'])
+    expect([at(info, 'name'), at(info, 'firstName'), at(info, 'lastName')]).toEqual([
+      'Zoë O’Brien-岡',
+      'Zoë',
+      'O’Brien-岡',
+    ])
   })
 
   it.each([
@@ -54,13 +59,16 @@ describe('changing the name', () => {
     ['Sinhala', 'ශ\u0DCA\u200Dරී', 'ලංකා'],
     ['Japanese', '葛\u{E0100}城', '辻\u{E0101}'],
     ['Hebrew', 'שָׂרָה', 'כֹּהֵן'],
-  ])('CALL-086 takes a %s name to the letter, with the joiners that it is written with', async (_, givenName, familyName) => {
-    const client = await account()
-    const { updateName } = restProfileRecords(clientsOf(client))
-    await answered(updateName({ givenName, familyName }))
-    const info = await infoOf(client)
-    expect([at(info, 'firstName'), at(info, 'lastName')]).toEqual([givenName, familyName])
-  })
+  ])(
+    'CALL-086 takes a %s name to the letter, with the joiners that it is written with',
+    async (_, givenName, familyName) => {
+      const client = await account()
+      const { updateName } = restProfileRecords(clientsOf(client))
+      await answered(updateName({ givenName, familyName }))
+      const info = await infoOf(client)
+      expect([at(info, 'firstName'), at(info, 'lastName')]).toEqual([givenName, familyName])
+    },
+  )
 
   it('refuses what is no text', async () => {
     const client = await account()

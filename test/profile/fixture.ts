@@ -1,9 +1,14 @@
 import { type either as E, type task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../core/kernel/fault.ts'
+import { runStep } from '../../core/kernel/load.ts'
 import { constant, makeStores } from '../../core/kernel/store.ts'
 import type { ModalRequest } from '../../core/platform/ports.ts'
-import { type BasicInfo, makeProfile, makeProfileSettings, type ProfileSettingsPorts } from '../../core/profile/index.ts'
-import { runStep } from '../../core/kernel/load.ts'
+import {
+  type BasicInfo,
+  makeProfile,
+  makeProfileSettings,
+  type ProfileSettingsPorts,
+} from '../../core/profile/index.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
 import { unknownVerification, type VerificationState } from '../../core/verification/index.ts'
 import { pages } from '../shell/bench.ts'

@@ -31,9 +31,23 @@ it('PROF-009 PROF-011 shows the name with "Update", and the e-mail address', asy
 })
 
 it('calls each row and what can be done there by a name of its own, and explains in whole sentences', async () => {
-  const { name, email, notifications, verification, business, wallet } = (await settingsOf({ canPairWallet: yes })).view()
-  expectLabels(Object.fromEntries(Object.entries({ name, email, notifications, verification, business, wallet }).map(([row, view]) => [row, view?.label])))
-  expectLabels({ name: name.action, verification: verification.action?.label, business: business.action.label, wallet: wallet?.action })
+  const { name, email, notifications, verification, business, wallet } = (
+    await settingsOf({ canPairWallet: yes })
+  ).view()
+  expectLabels(
+    Object.fromEntries(
+      Object.entries({ name, email, notifications, verification, business, wallet }).map(([row, view]) => [
+        row,
+        view?.label,
+      ]),
+    ),
+  )
+  expectLabels({
+    name: name.action,
+    verification: verification.action?.label,
+    business: business.action.label,
+    wallet: wallet?.action,
+  })
   const merchant = (await settingsOf({ hasMerchantAccess: yes })).view().business
   const unknown = await rowFor(null)
   expectSentences({
@@ -77,17 +91,22 @@ it.each([
   ['an empty word', E.right('')],
   ['a refusal', E.left(rejected(200, 'Not today'))],
   ['silence', E.left(unreachable)],
-])('PROF-033 PROF-034 PROF-035 ERR-016 turns it back after %s, and tells so in the opt-in error modal', async (_what, reply) => {
-  const { settings, start, answer, view, profile, opened } = await settingsOf({ info: { ...ada, optInEmailMarketing: true } })
-  await start(settings.act.toggleNotifications)
-  expect(view().notifications.isOn).toBe(false)
-  await answer(reply)
-  expect(view().notifications).toMatchObject({ isOn: true, isBusy: false, outcome: 'Not saved' })
-  expect(profile.info.get()?.optInEmailMarketing).toBe(true)
-  expect(opened).toEqual([
-    { name: 'opt-in-error', text: 'There was a problem updating this setting. Please try again later.' },
-  ])
-})
+])(
+  'PROF-033 PROF-034 PROF-035 ERR-016 turns it back after %s, and tells so in the opt-in error modal',
+  async (_what, reply) => {
+    const { settings, start, answer, view, profile, opened } = await settingsOf({
+      info: { ...ada, optInEmailMarketing: true },
+    })
+    await start(settings.act.toggleNotifications)
+    expect(view().notifications.isOn).toBe(false)
+    await answer(reply)
+    expect(view().notifications).toMatchObject({ isOn: true, isBusy: false, outcome: 'Not saved' })
+    expect(profile.info.get()?.optInEmailMarketing).toBe(true)
+    expect(opened).toEqual([
+      { name: 'opt-in-error', text: 'There was a problem updating this setting. Please try again later.' },
+    ])
+  },
+)
 
 it('PROF-036 rests 1 s after a failure, too', async () => {
   const { settings, start, answer, view, advance } = await settingsOf()
@@ -113,7 +132,17 @@ it('PROF-013 VERIF-021 says how the shopper’s application stands, and what it 
   const approved = await rowFor([application({ status: 'approved' })])
   expect(approved).toMatchObject({ label: 'Verification', status: { text: 'Complete', tone: 'good' }, action: null })
   const incomplete = await rowFor([
-    application({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks: [{ status: 'processing' }, { status: 'new' }, { status: 'new' }, { status: 'new' }, { status: 'new' }] }),
+    application({
+      status: 'initializing',
+      collectionStatus: 'incomplete',
+      collectionTasks: [
+        { status: 'processing' },
+        { status: 'new' },
+        { status: 'new' },
+        { status: 'new' },
+        { status: 'new' },
+      ],
+    }),
   ])
   expect(incomplete.status?.text).toBe('In Progress - 40% complete')
   expect(incomplete.action).toEqual({ label: 'Continue', target: toVerification })
@@ -150,7 +179,9 @@ it('asks again for applications that could not be loaded', async () => {
   expect(view().verification).toMatchObject({ status: null, action: { label: 'Try Again', target: { kind: 'again' } } })
   await settings.act.reloadVerification()
   expect(reloads).toHaveLength(1)
-  expect((await settingsOf({ verification: { applications: null, status: 'loading' } })).view().verification.action).toBeNull()
+  expect(
+    (await settingsOf({ verification: { applications: null, status: 'loading' } })).view().verification.action,
+  ).toBeNull()
 })
 
 it('PROF-014 PROF-015 lets a merchant manage the business', async () => {

@@ -50,12 +50,15 @@ it('PROF-043 asks for the code of the authenticator first when two-factor is on,
   expect(await asked()).toBe(0)
 })
 
-it.each([false, null])('PROF-044 begins with the pairing code when two-factor is not known to be on (%s)', async (otpEnabled) => {
-  const { pairing, asked } = pairingWith(otpEnabled)
-  pairing.open()
-  expect(pairing.view.get()).toEqual({ step: 'qr', isLoading: true, code: null })
-  expect(await asked()).toBe(1)
-})
+it.each([false, null])(
+  'PROF-044 begins with the pairing code when two-factor is not known to be on (%s)',
+  async (otpEnabled) => {
+    const { pairing, asked } = pairingWith(otpEnabled)
+    pairing.open()
+    expect(pairing.view.get()).toEqual({ step: 'qr', isLoading: true, code: null })
+    expect(await asked()).toBe(1)
+  },
+)
 
 it('PROF-045 shows the QR code 300 ms after its step opened, and not before', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)

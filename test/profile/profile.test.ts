@@ -50,7 +50,10 @@ it.each([
 })
 
 it('takes a name of spaces for none', () => {
-  expect(profileView({ ...info, name: null, firstName: ' ', lastName: '' })).toMatchObject({ firstName: null, fullName: null })
+  expect(profileView({ ...info, name: null, firstName: ' ', lastName: '' })).toMatchObject({
+    firstName: null,
+    fullName: null,
+  })
 })
 
 it.each([

@@ -23,7 +23,10 @@ import {
 } from '../../core/profile/index.ts'
 
 const words = fc.string({ unit: 'grapheme' })
-const names = fc.oneof(words, fc.tuple(fc.constantFrom('', ' ', '\t '), fc.string({ maxLength: 3 })).map((parts) => parts.join('')))
+const names = fc.oneof(
+  words,
+  fc.tuple(fc.constantFrom('', ' ', '\t '), fc.string({ maxLength: 3 })).map((parts) => parts.join('')),
+)
 
 it('PROF-008 lists the settings in their order, "Card" with cards and "Receiving Addresses" with payouts', () => {
   fc.assert(
@@ -45,7 +48,14 @@ it('PROF-022 LIM-006 takes names of two characters and more, without the spaces 
         [givenName, familyName].every((name) => /^\s*\S.*\S\s*$/s.test(name)),
       )
     }),
-    { examples: [['A', 'Norris'], ['Al', 'No'], [' A ', 'No'], ['Ada', '']] },
+    {
+      examples: [
+        ['A', 'Norris'],
+        ['Al', 'No'],
+        [' A ', 'No'],
+        ['Ada', ''],
+      ],
+    },
   )
   expect([isName('A'), isName('Al'), isName('Ada'), nameMinimum.value]).toEqual([false, true, true, 2])
 })
@@ -111,9 +121,15 @@ it('PROF-049 PROF-050 takes the secret out of the provider’s address, and noth
   )
   const broken = fc.constantFrom('paydeck://host', 'secret', '%', '%zz', '?', '&', '=', '#', '://')
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.array(broken).map((parts) => parts.join(''))), (text) => {
-      expect(() => pairingCodeOf(text)).not.toThrow()
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(broken).map((parts) => parts.join('')),
+      ),
+      (text) => {
+        expect(() => pairingCodeOf(text)).not.toThrow()
+      },
+    ),
   )
   expect(pairingCodeOf('paydeck://host?secret=%zz')).toBeNull()
 })

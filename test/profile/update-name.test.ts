@@ -50,7 +50,9 @@ it('PROF-021 opens nothing on other visits, nor for somebody who has left in the
 it('tells once when the dialog opened, so that its address can be forgotten', async () => {
   const { settings, advance } = await settingsOf()
   const heard: Array<string> = []
-  settings.name.arrive(asking, false).subscribe({ next: () => heard.push('opened'), complete: () => heard.push('over') })
+  settings.name
+    .arrive(asking, false)
+    .subscribe({ next: () => heard.push('opened'), complete: () => heard.push('over') })
   await advance(5000)
   expect(heard).toEqual(['opened', 'over'])
 })
@@ -111,7 +113,10 @@ it('PROF-029 closes 1 s after the success, and resets', async () => {
 it('PROF-030 PROF-031 tells of a failure, and can be pressed again 100 ms later', async () => {
   const { answer, form, field, advance, modal, view } = await sent()
   await answer(failed(unreachable))
-  expect(form()).toMatchObject({ status: 'failed', alert: { tone: 'caution', text: 'An unexpected error has occurred.' } })
+  expect(form()).toMatchObject({
+    status: 'failed',
+    alert: { tone: 'caution', text: 'An unexpected error has occurred.' },
+  })
   await advance(99)
   expect(form().status).toBe('failed')
   await advance(1)
@@ -136,7 +141,11 @@ it('PROF-031 forgets the words of a failure with the next edit, and with the nex
 
 it.each([
   ['ERR-008', rejected(422, 'A name has at most 64 characters.'), 'A name has at most 64 characters.'],
-  ['ERR-009', rejected(429, 'Too many changes. Try again in 40 seconds.', 40), 'Too many changes. Try again in 40 seconds.'],
+  [
+    'ERR-009',
+    rejected(429, 'Too many changes. Try again in 40 seconds.', 40),
+    'Too many changes. Try again in 40 seconds.',
+  ],
   ['ERR-010', rejected(500, 'stack trace'), 'An unexpected error has occurred.'],
   ['ERR-010', unauthorized, 'An unexpected error has occurred.'],
 ])('%s shows in a caution alert what became of it (%#)', async (_id, fault, text) => {

@@ -44,21 +44,27 @@ describe('becoming a business', () => {
       captchaType: 'invisible',
     })
     expect(await access(client)).toEqual(['visaCard', 'galileo', 'merchant'])
-    expect(await rows(client)).toEqual([{ name: given.merchantName, customerType: 'company', affiliateOid: 'friend-7' }])
+    expect(await rows(client)).toEqual([
+      { name: given.merchantName, customerType: 'company', affiliateOid: 'friend-7' },
+    ])
   })
 
   it('PROF-039 leaves affiliateOid out where nobody sent the user', async () => {
     const client = await account()
     await upgrade(client, input())
     const calls = at(await client.control('GET', 'calls'), 'calls')
-    expect(Object.keys((Array.isArray(calls) ? at(calls.at(-1), 'input') : null) as object)).not.toContain('affiliateOid')
+    expect(Object.keys((Array.isArray(calls) ? at(calls.at(-1), 'input') : null) as object)).not.toContain(
+      'affiliateOid',
+    )
     expect((await rows(client))[0]?.affiliateOid).toBeNull()
   })
 
   it('F4 makes one business of an account, however often and by how many it is asked', async () => {
     const client = await account()
     const given = input()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => upgrade(client, { ...given, captchaResponse: solved() })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => upgrade(client, { ...given, captchaResponse: solved() })),
+    )
     expect(answers.every(E.isRight)).toBe(true)
     expect(await rows(client)).toHaveLength(1)
     expect(await upgrade(client, { ...given, captchaResponse: solved(), merchantName: 'Another' })).toMatchObject(
@@ -95,10 +101,14 @@ const statusOf = (answer: Awaited<ReturnType<typeof upgrade>>): number =>
 describe('wrong captchas', () => {
   it('A11 are five a minute for a user; then also a right one has to wait, and is told for how long', async () => {
     const client = await account()
-    const wrong = await Promise.all(Array.from({ length: 6 }, () => upgrade(client, input({ captchaResponse: 'wrong' }))))
+    const wrong = await Promise.all(
+      Array.from({ length: 6 }, () => upgrade(client, input({ captchaResponse: 'wrong' }))),
+    )
     expect(wrong.map(statusOf).toSorted((one, next) => one - next)).toEqual([422, 422, 422, 422, 422, 429])
     const message = expect.stringMatching(/^Too many attempts\. Try again in \d+ seconds?\.$/) as unknown
-    expect(await upgrade(client, input())).toMatchObject(E.left({ status: 429, message, retryAfter: expect.any(Number) as unknown }))
+    expect(await upgrade(client, input())).toMatchObject(
+      E.left({ status: 429, message, retryAfter: expect.any(Number) as unknown }),
+    )
     expect(await access(client)).toEqual([])
     await client.control('POST', 'clock', { advance: 60_000 })
     expect(await upgrade(client, input())).toEqual(E.right(undefined))

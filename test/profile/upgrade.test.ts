@@ -1,8 +1,8 @@
 import { either as E, option as O, taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { finishSignupOf, type MerchantAccounts, type Session, signedOut } from '../../core/index.ts'
 import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
 import { makeStores } from '../../core/kernel/store.ts'
-import { finishSignupOf, type MerchantAccounts, type Session, signedOut } from '../../core/index.ts'
 import { fakeClock } from '../../core/testing.ts'
 
 type Input = Parameters<MerchantAccounts['upgrade']>[0]
@@ -20,7 +20,12 @@ interface Circumstances {
   readonly referral?: string
 }
 
-const pageWith = ({ sessions, answer = E.right(undefined), captcha = E.right('solved'), referral }: Circumstances = {}) => {
+const pageWith = ({
+  sessions,
+  answer = E.right(undefined),
+  captcha = E.right('solved'),
+  referral,
+}: Circumstances = {}) => {
   const told = [...(sessions ?? [E.right(signedIn), E.right(merchant)])]
   const log: Array<string> = []
   const sent: Array<Input> = []
@@ -69,12 +74,22 @@ const pageWith = ({ sessions, answer = E.right(undefined), captcha = E.right('so
 it('PROF-040 PROF-042 ROUTE-062 leaves for where a business begins once the session asked after the call has merchant access', async () => {
   const { page, log } = pageWith()
   await page.upgrade(form)
-  expect(log).toEqual(['session', 'hold c', 'captcha key', 'upgrade', 'session', 'hold c', 'leave /dashboard/getStarted'])
+  expect(log).toEqual([
+    'session',
+    'hold c',
+    'captcha key',
+    'upgrade',
+    'session',
+    'hold c',
+    'leave /dashboard/getStarted',
+  ])
   expect(page.view.get()).toEqual({ isBusy: true, failure: null })
 })
 
 it('PROF-041 ERR-018 takes an upgrade for failed after which the session has no merchant access', async () => {
-  const { page, log } = pageWith({ sessions: [E.right(signedIn), E.right({ ...signedIn, accessTypes: ['visaCard', 'galileo', 'facade'] })] })
+  const { page, log } = pageWith({
+    sessions: [E.right(signedIn), E.right({ ...signedIn, accessTypes: ['visaCard', 'galileo', 'facade'] })],
+  })
   await page.upgrade(form)
   expect(log.filter((entry) => entry.startsWith('leave'))).toEqual([])
   expect(page.view.get()).toEqual({ isBusy: false, failure: sorry })
@@ -98,7 +113,12 @@ it('PROF-037 PROF-038 sends what was filled in, the captcha’s response, and wh
   const { page, sent } = pageWith({ referral: 'friend-7' })
   await page.upgrade(form)
   expect(sent).toEqual([
-    { merchantName: 'Lumen Books', merchantCustomerType: 'company', affiliateOid: 'friend-7', captchaResponse: 'solved' },
+    {
+      merchantName: 'Lumen Books',
+      merchantCustomerType: 'company',
+      affiliateOid: 'friend-7',
+      captchaResponse: 'solved',
+    },
   ])
 })
 
@@ -109,7 +129,10 @@ it.each([undefined, ''])('PROF-039 names nobody without a referral cookie (%j)',
 })
 
 it('SHELL-080 asks no captcha where the session names none or turns it off, and sends an empty response', async () => {
-  for (const session of [{ ...signedIn, captchaKey: null }, { ...signedIn, captchaDisabled: true }]) {
+  for (const session of [
+    { ...signedIn, captchaKey: null },
+    { ...signedIn, captchaDisabled: true },
+  ]) {
     const { page, sent, log } = pageWith({ sessions: [E.right(session), E.right(merchant)] })
     await page.upgrade(form)
     expect(sent[0]?.captchaResponse).toBe('')

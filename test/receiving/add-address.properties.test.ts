@@ -1,9 +1,15 @@
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { messageOf, rejected, unreachable } from '../../core/kernel/fault.ts'
 import { makeStores } from '../../core/kernel/store.ts'
-import { makeAddAddress, noPayouts, type PayoutProfile, type PayoutsState, type ReceivingForm } from '../../core/receiving/index.ts'
+import {
+  makeAddAddress,
+  noPayouts,
+  type PayoutProfile,
+  type PayoutsState,
+  type ReceivingForm,
+} from '../../core/receiving/index.ts'
 
 const steps = ['validate', 'create-wallet', 'create-profile', 'add-payor'] as const
 type Step = (typeof steps)[number]
@@ -49,16 +55,30 @@ const bookWith = (failing: Step | null, fault = unreachable as typeof unreachabl
 
 it('RECV-086 sends nothing after the step that failed, tells of that step, and leaves the form as it was', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.option(fc.constantFrom(...steps)), faults, fc.option(fc.constant('payor-1')), async (failing, fault, payorId) => {
-      const { sent, add } = bookWith(failing, fault)
-      const filled = Object.freeze({ ...form })
-      const result = await add({ form: filled, payor: payorId === null ? null : { id: payorId, name: 'Lumen' }, hasPayeeToken: true, before: [] })()
-      const needed = steps.filter((step) => step !== 'add-payor' || payorId !== null)
-      const last = failing === null || !needed.includes(failing) ? needed.length : needed.indexOf(failing) + 1
-      expect(sent.map(([step]) => step)).toEqual(needed.slice(0, last))
-      if (failing !== null && needed.includes(failing)) expect(result).toEqual(E.left({ step: failing, text: texts[failing], reason: messageOf(fault) }))
-      else expect(result).toEqual(E.right({ ...profile, payors: payorId === null ? [] : [{ id: payorId, name: 'Lumen' }] }))
-    }),
+    fc.asyncProperty(
+      fc.option(fc.constantFrom(...steps)),
+      faults,
+      fc.option(fc.constant('payor-1')),
+      async (failing, fault, payorId) => {
+        const { sent, add } = bookWith(failing, fault)
+        const filled = Object.freeze({ ...form })
+        const result = await add({
+          form: filled,
+          payor: payorId === null ? null : { id: payorId, name: 'Lumen' },
+          hasPayeeToken: true,
+          before: [],
+        })()
+        const needed = steps.filter((step) => step !== 'add-payor' || payorId !== null)
+        const last = failing === null || !needed.includes(failing) ? needed.length : needed.indexOf(failing) + 1
+        expect(sent.map(([step]) => step)).toEqual(needed.slice(0, last))
+        if (failing !== null && needed.includes(failing))
+          expect(result).toEqual(E.left({ step: failing, text: texts[failing], reason: messageOf(fault) }))
+        else
+          expect(result).toEqual(
+            E.right({ ...profile, payors: payorId === null ? [] : [{ id: payorId, name: 'Lumen' }] }),
+          )
+      },
+    ),
   )
 })
 
@@ -76,7 +96,11 @@ it('sends what was filled in, and the ids that came back', async () => {
 it('RECV-080 RECV-084 ERR-075 sends nothing without a payee token, a label or an address', async () => {
   const { sent, add } = bookWith(null)
   expect(await add({ form, payor: null, hasPayeeToken: false, before: [] })()).toEqual(
-    E.left({ step: 'token', text: 'User does not have payouts access, please complete account verification.', reason: null }),
+    E.left({
+      step: 'token',
+      text: 'User does not have payouts access, please complete account verification.',
+      reason: null,
+    }),
   )
   for (const missing of [{ label: '' }, { address: '' }]) {
     const result = await add({ form: { ...form, ...missing }, payor: null, hasPayeeToken: true, before: [] })()

@@ -193,7 +193,9 @@ describe('a new receiving address', () => {
     all.addresses.type('address', '0xNew')()
     all.addresses.save()
     await settle()
-    expect(all.sent().slice(1)).toEqual([['addPayorToWallet', { name: 'My Wallet', payorId: 'harbor', walletId: 'w-spare' }]])
+    expect(all.sent().slice(1)).toEqual([
+      ['addPayorToWallet', { name: 'My Wallet', payorId: 'harbor', walletId: 'w-spare' }],
+    ])
     await all.clock.advance(1000)
     expect(indexOf(all).profiles[1]).toMatchObject({ id: 'p-new', senders: 'Senders: Harbor Studio' })
     const alone = await entered({ wallets: [savings, spare] })

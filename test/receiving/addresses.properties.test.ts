@@ -73,7 +73,13 @@ it('RECV-033 takes an address that is not blank, in a currency that is enabled',
     fc.property(fc.boolean(), fc.oneof(blank, fc.string()), (enabled, address) => {
       expect(isFormValid({ address }, enabled)).toBe(enabled && /\S/.test(address))
     }),
-    { examples: [[true, ' '], [true, 'bc1q'], [false, 'bc1q']] },
+    {
+      examples: [
+        [true, ' '],
+        [true, 'bc1q'],
+        [false, 'bc1q'],
+      ],
+    },
   )
 })
 
@@ -82,7 +88,13 @@ it('RECV-084 makes a wallet only of a label and an address', () => {
     fc.property(fc.oneof(blank, fc.string()), fc.oneof(blank, fc.string()), (label, address) => {
       expect(canCreateWallet({ label, address })).toBe(label.length > 0 && address.length > 0)
     }),
-    { examples: [['', 'a'], ['a', ''], ['', '']] },
+    {
+      examples: [
+        ['', 'a'],
+        ['a', ''],
+        ['', ''],
+      ],
+    },
   )
 })
 

@@ -18,7 +18,9 @@ import { arbitraryOf } from '../arbitraries/codec.ts'
 import { applicationStatuses, collectionStatuses } from '../arbitraries/verification.ts'
 import { expectCodec } from '../laws/codec.ts'
 
-const reasons = fc.option(fc.oneof(arbitraryOf(PayoutRefusal), fc.constantFrom('CurrencyNotAllowed', 'constructor'), fc.string()))
+const reasons = fc.option(
+  fc.oneof(arbitraryOf(PayoutRefusal), fc.constantFrom('CurrencyNotAllowed', 'constructor'), fc.string()),
+)
 
 it('RECV-068 shows one alert at most, and none to whoever can accept an enabled currency', () => {
   fc.assert(

@@ -13,7 +13,10 @@ describe('who pays to which address', () => {
     all.addresses.accept('harbor')()
     await settle()
     expect(all.sent()).toEqual([['addPayor', { payorId: 'harbor', profileId: 'p-w-savings' }]])
-    expect(indexOf(all)).toMatchObject({ requests: [], notice: { tone: 'success', text: 'Harbor Studio now pays to Savings.' } })
+    expect(indexOf(all)).toMatchObject({
+      requests: [],
+      notice: { tone: 'success', text: 'Harbor Studio now pays to Savings.' },
+    })
     expect(senders(all)).toEqual(['Nobody pays to this address yet.', 'Senders: Lumen Payroll, Harbor Studio'])
   })
 
@@ -43,7 +46,10 @@ describe('who pays to which address', () => {
     const all = await entered()
     all.addresses.askToRemoveSender('p-w-savings', 'lumen')()
     expect(all.modals).toEqual(['open remove-receiving'])
-    expect(all.addresses.removal.get()).toMatchObject({ title: 'Remove Lumen Payroll from Savings?', confirm: 'Remove sender' })
+    expect(all.addresses.removal.get()).toMatchObject({
+      title: 'Remove Lumen Payroll from Savings?',
+      confirm: 'Remove sender',
+    })
     expect(all.sent()).toEqual([])
     all.addresses.remove()
     await settle()
@@ -157,27 +163,41 @@ describe('the invite that the app was opened with', () => {
   })
 
   const expired = 'Payouts invitation has expired. A new invite from the merchant account is required.'
-  const mismatch = 'Email on payout invite does not match the current account. Please logout and click the invite link again.'
+  const mismatch =
+    'Email on payout invite does not match the current account. Please logout and click the invite link again.'
   const other = "We're having trouble accepting this payouts invite, please contact support."
 
   it.each([
-    ['ERR-077 ERR-082', { accept: rejected(200, 'Recipient payout invitation has expired') }, { canAccept: true, reason: null }, expired],
-    ['ERR-078 ERR-082', { accept: rejected(200, 'Recipient email does not match user email') }, { canAccept: true, reason: null }, mismatch],
+    [
+      'ERR-077 ERR-082',
+      { accept: rejected(200, 'Recipient payout invitation has expired') },
+      { canAccept: true, reason: null },
+      expired,
+    ],
+    [
+      'ERR-078 ERR-082',
+      { accept: rejected(200, 'Recipient email does not match user email') },
+      { canAccept: true, reason: null },
+      mismatch,
+    ],
     ['ERR-079 ERR-080', { accept: offline }, { canAccept: true, reason: null }, other],
     ['ERR-079', { check: offline }, { canAccept: true, reason: null }, other],
     ['RECV-076 ERR-082', {}, { canAccept: false, reason: 'inviteExpired' }, expired],
     ['RECV-076 ERR-082', {}, { canAccept: false, reason: 'emailMismatch' }, mismatch],
     ['RECV-076', {}, { canAccept: false, reason: 'a new word' }, other],
-  ])('%s RECV-074 that is not accepted leads to the addresses with its token, and says why', async (_, faults, invite, text) => {
-    const all = bench({ ...held, faults, invite })
-    await all.start()
-    await all.invite.accept('start')()
-    expect(all.moves).toEqual(['/settings/receiving-addresses?accept-invite-payload=token-1'])
-    expect(all.receiving.payouts.get().invite).toBe('token-1')
-    expect(indexOf(all).inviteFailure).toBe(text)
-    expect(names(all)).not.toContain('markSeen')
-    expect(all.errors).toHaveLength(1)
-  })
+  ])(
+    '%s RECV-074 that is not accepted leads to the addresses with its token, and says why',
+    async (_, faults, invite, text) => {
+      const all = bench({ ...held, faults, invite })
+      await all.start()
+      await all.invite.accept('start')()
+      expect(all.moves).toEqual(['/settings/receiving-addresses?accept-invite-payload=token-1'])
+      expect(all.receiving.payouts.get().invite).toBe('token-1')
+      expect(indexOf(all).inviteFailure).toBe(text)
+      expect(names(all)).not.toContain('markSeen')
+      expect(all.errors).toHaveLength(1)
+    },
+  )
 
   it('CALL-015 can be tried again on the screen, which asks by names of its own', async () => {
     const all = bench({ ...held, faults: { accept: offline } })

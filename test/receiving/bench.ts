@@ -52,7 +52,14 @@ export interface BenchOptions extends Partial<Provider> {
 
 /** The screen over a provider that the test plays: each call is noted, and may be held back. */
 export const bench = (options: BenchOptions = {}) => {
-  const { otpEnabled = true, hasPayeeToken = true, held = null, applications = [application], showHidden = false, ...given } = options
+  const {
+    otpEnabled = true,
+    hasPayeeToken = true,
+    held = null,
+    applications = [application],
+    showHidden = false,
+    ...given
+  } = options
   const provider: Provider = {
     payors: [lumen, harbor],
     profiles: [profileOf(savings, [lumen])],
@@ -104,8 +111,13 @@ export const bench = (options: BenchOptions = {}) => {
     updateWallet: (input) =>
       answer('updateWallet', input, () => {
         const { walletId, currency, address, label } = input
-        provider.wallets = provider.wallets.map((one) => (one.id === walletId ? { ...one, currency, address, label } : one))
-        changeProfile(input.profileId, (profile) => ({ ...profile, wallet: { id: walletId, currency, address, label } }))
+        provider.wallets = provider.wallets.map((one) =>
+          one.id === walletId ? { ...one, currency, address, label } : one,
+        )
+        changeProfile(input.profileId, (profile) => ({
+          ...profile,
+          wallet: { id: walletId, currency, address, label },
+        }))
       }),
     deleteWallet: (input) =>
       answer('deleteWallet', input, () => {
@@ -122,7 +134,9 @@ export const bench = (options: BenchOptions = {}) => {
   const profiles: PayoutProfiles = {
     create: (input) => answer('create', input, () => made(input.walletId, [])),
     update: (input) =>
-      answer('update', input, () => changeProfile(input.profileId, (one) => ({ ...one, name: input.name ?? one.name }))),
+      answer('update', input, () =>
+        changeProfile(input.profileId, (one) => ({ ...one, name: input.name ?? one.name })),
+      ),
     remove: (input) =>
       answer('remove', input, () => {
         provider.profiles = provider.profiles.filter(({ id }) => id !== input.profileId)
@@ -134,9 +148,13 @@ export const bench = (options: BenchOptions = {}) => {
       ),
     removePayor: (input) =>
       answer('removePayor', input, () =>
-        changeProfile(input.profileId, (one) => ({ ...one, payors: one.payors.filter(({ id }) => id !== input.payorId) })),
+        changeProfile(input.profileId, (one) => ({
+          ...one,
+          payors: one.payors.filter(({ id }) => id !== input.payorId),
+        })),
       ),
-    addPayorToWallet: (input) => answer('addPayorToWallet', input, () => made(input.walletId, [payorOf(input.payorId)])),
+    addPayorToWallet: (input) =>
+      answer('addPayorToWallet', input, () => made(input.walletId, [payorOf(input.payorId)])),
   }
   const invites: PayoutInvites = {
     check: (input) => answer('check', input, () => provider.invite),
@@ -280,4 +298,5 @@ export const inEdit = async (options: BenchOptions = {}) => {
 }
 
 /** What was sent, by name. */
-export const names = ({ sent }: Pick<ReturnType<typeof bench>, 'sent'>): ReadonlyArray<string> => sent().map(([name]) => name)
+export const names = ({ sent }: Pick<ReturnType<typeof bench>, 'sent'>): ReadonlyArray<string> =>
+  sent().map(([name]) => name)

@@ -36,7 +36,10 @@ describe('what is known of a recipient', () => {
         },
         percentage: 100,
       },
-      expect.objectContaining({ name: 'Everyday', payors: [{ id: somebody.payorIds[1], name: 'Tidewater Studios' }] }) as unknown,
+      expect.objectContaining({
+        name: 'Everyday',
+        payors: [{ id: somebody.payorIds[1], name: 'Tidewater Studios' }],
+      }) as unknown,
     ])
   })
 
@@ -50,18 +53,35 @@ describe('what is known of a recipient', () => {
 
   it('CALL-053 CALL-054 CALL-055 CALL-071 tells part by part what the start tells at once', async () => {
     const { directory, client } = somebody
-    const [payors, profiles, wallets] = [await answered(directory.payors), await answered(directory.profiles), await answered(directory.wallets)]
-    expect(await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)).toMatchObject({ payors, profiles, wallets })
+    const [payors, profiles, wallets] = [
+      await answered(directory.payors),
+      await answered(directory.profiles),
+      await answered(directory.wallets),
+    ]
+    expect(await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)).toMatchObject({
+      payors,
+      profiles,
+      wallets,
+    })
   })
 
   it('CALL-053 CALL-054 CALL-055 tells nobody what is somebody else’s', async () => {
     const { directory } = portsOf(await account('shopper'))
-    expect([await answered(directory.payors), await answered(directory.profiles), await answered(directory.wallets)]).toEqual([[], [], []])
+    expect([
+      await answered(directory.payors),
+      await answered(directory.profiles),
+      await answered(directory.wallets),
+    ]).toEqual([[], [], []])
   })
 
   it('RECV-098 tells status and tasks of the application as a recipient', async () => {
     const applications = [
-      { productName: 'payoutsRecipient', status: 'pending', collectionStatus: 'incomplete', collectionTasks: [{ name: 'selfie', status: 'notStarted' }] },
+      {
+        productName: 'payoutsRecipient',
+        status: 'pending',
+        collectionStatus: 'incomplete',
+        collectionTasks: [{ name: 'selfie', status: 'notStarted' }],
+      },
     ]
     const client = await account('shopper', { applications })
     const [found] = await answered(restApplications(clientsOf(client).rest).list)
@@ -122,21 +142,34 @@ describe('what payouts can be received in', () => {
 describe('whether payouts can be accepted', () => {
   it('CALL-058 RECV-075 says yes and gives no reason', async () => {
     const { client, directory } = await recipient()
-    expect(reply(await client.graphql('CanAcceptPayouts'), 'canAcceptPayouts')).toEqual({ canAccept: true, reason: null })
+    expect(reply(await client.graphql('CanAcceptPayouts'), 'canAcceptPayouts')).toEqual({
+      canAccept: true,
+      reason: null,
+    })
     expect(await answered(directory.acceptance)).toEqual({ canAccept: true, reason: null })
     expect((await recipient()).client.tokens.payee).not.toBeNull()
   })
 
-  it.each(['currencyNotAllowed', 'accountNotAllowed'])('CALL-058 RECV-075 RECV-076 says no, and why: %s', async (payoutRefusal) => {
-    const { directory, client, invites } = await recipient({ payoutRefusal })
-    expect(await answered(directory.acceptance)).toEqual({ canAccept: false, reason: payoutRefusal })
-    const { token } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as { readonly token: string }
-    expect(await answered(invites.check({ payload: token, from: 'screen' }))).toEqual({ canAccept: false, reason: payoutRefusal })
-  })
+  it.each(['currencyNotAllowed', 'accountNotAllowed'])(
+    'CALL-058 RECV-075 RECV-076 says no, and why: %s',
+    async (payoutRefusal) => {
+      const { directory, client, invites } = await recipient({ payoutRefusal })
+      expect(await answered(directory.acceptance)).toEqual({ canAccept: false, reason: payoutRefusal })
+      const { token } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
+        readonly token: string
+      }
+      expect(await answered(invites.check({ payload: token, from: 'screen' }))).toEqual({
+        canAccept: false,
+        reason: payoutRefusal,
+      })
+    },
+  )
 
   it('CALL-015 CALL-058 CALL-059 answers both names alike, and the app sends the upper-case ones at its start', async () => {
     const { client, invites, calls } = await recipient()
-    const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as { readonly token: string }
+    const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
+      readonly token: string
+    }
     await client.control('DELETE', 'calls')
     for (const from of ['start', 'screen'] as const) {
       // eslint-disable-next-line no-await-in-loop -- in this order
@@ -156,10 +189,14 @@ describe('whether payouts can be accepted', () => {
 
   it('CALL-059 CALL-060 tells success, and whether there was such an invite', async () => {
     const { client } = await recipient()
-    const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as { readonly token: string }
+    const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
+      readonly token: string
+    }
     expect(reply(await client.graphql('HasSeenInvite', { payload }), 'hasSeenInvite')).toBe(true)
     expect(reply(await client.graphql('HasSeenInvite', { payload: 'another' }), 'hasSeenInvite')).toBe(false)
-    expect(reply(await client.graphql('AcceptPayoutsInvite', { payload }), 'acceptPayoutsInvite')).toEqual({ success: true })
+    expect(reply(await client.graphql('AcceptPayoutsInvite', { payload }), 'acceptPayoutsInvite')).toEqual({
+      success: true,
+    })
   })
 })
 

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { rejected } from '../../core/kernel/fault.ts'
-import { bench, type BenchOptions, formOf, harbor, indexOf, inEdit, lumen, offline, option, profileOf, savings, settle } from './bench.ts'
+import {
+  bench,
+  type BenchOptions,
+  formOf,
+  harbor,
+  indexOf,
+  inEdit,
+  lumen,
+  offline,
+  option,
+  profileOf,
+  savings,
+  settle,
+} from './bench.ts'
 
 /** Somebody who is asked for a code. */
 const asked = async (options: BenchOptions = {}) => {
@@ -66,7 +79,12 @@ describe('an address being edited', () => {
     expect(all.modals).toEqual([])
     await all.release()
     expect(all.modals).toEqual(['open receiving-two-step'])
-    expect(all.addresses.step.get()).toMatchObject({ status: null, value: '', canSubmit: false, senders: ['Lumen Payroll'] })
+    expect(all.addresses.step.get()).toMatchObject({
+      status: null,
+      value: '',
+      canSubmit: false,
+      senders: ['Lumen Payroll'],
+    })
     expect(all.sent()).toHaveLength(1)
   })
 
@@ -223,7 +241,11 @@ describe('an address being edited', () => {
 
   it('RECV-053 RECV-054 RECV-055 takes a code of six characters, or any backup code, and confirms nothing else', async () => {
     const all = await asked()
-    expect(all.addresses.step.get()).toMatchObject({ kind: 'authenticator', rule: { length: 6, letters: false }, other: 'I have a backup code' })
+    expect(all.addresses.step.get()).toMatchObject({
+      kind: 'authenticator',
+      rule: { length: 6, letters: false },
+      other: 'I have a backup code',
+    })
     all.addresses.touchCode()
     expect(all.addresses.step.get().error).toBeNull()
     all.addresses.typeCode('12345')()
@@ -233,7 +255,13 @@ describe('an address being edited', () => {
     await settle()
     expect(all.sent()).toHaveLength(1)
     all.addresses.switchKind()
-    expect(all.addresses.step.get()).toMatchObject({ kind: 'backup', value: '', error: null, other: 'I have a 2FA code', canSubmit: false })
+    expect(all.addresses.step.get()).toMatchObject({
+      kind: 'backup',
+      value: '',
+      error: null,
+      other: 'I have a 2FA code',
+      canSubmit: false,
+    })
     all.addresses.confirm()
     all.addresses.typeCode('a')()
     expect(all.addresses.step.get().canSubmit).toBe(true)
@@ -254,7 +282,11 @@ describe('an address being edited', () => {
 
   it('RECV-033 CUR-010 saves an address whose currency is in no list any more, as long as it can be received', async () => {
     const hidden = { ...savings, currency: 'BUSD' }
-    const all = await inEdit({ currencies: [option('BUSD'), option('BTC')], wallets: [hidden], profiles: [profileOf(hidden)] })
+    const all = await inEdit({
+      currencies: [option('BUSD'), option('BTC')],
+      wallets: [hidden],
+      profiles: [profileOf(hidden)],
+    })
     expect(formOf(all).currency).toMatchObject({ chosen: { code: 'BUSD' }, options: [{ code: 'BTC' }], error: null })
     all.addresses.type('label', 'Old')()
     expect(formOf(all).canSave).toBe(true)

@@ -1,14 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { rejected } from '../../core/kernel/fault.ts'
-import { application, bench, entered, formOf, harbor, indexOf, lumen, offline, option, profileOf, savings, settle } from './bench.ts'
+import {
+  application,
+  bench,
+  entered,
+  formOf,
+  harbor,
+  indexOf,
+  lumen,
+  offline,
+  option,
+  profileOf,
+  savings,
+  settle,
+} from './bench.ts'
 
-const everyday = { ...savings, id: 'w-everyday', currency: 'USDC_m', address: '0x00000000000000000000000000000000000000AA', label: 'Everyday', isActive: false }
+const everyday = {
+  ...savings,
+  id: 'w-everyday',
+  currency: 'USDC_m',
+  address: '0x00000000000000000000000000000000000000AA',
+  label: 'Everyday',
+  isActive: false,
+}
 
 describe('the index of the receiving addresses', () => {
   it('RECV-009 RECV-010 RECV-011 lists each request, to be accepted where a profile exists and set up where none does', async () => {
     const all = await entered()
     expect(indexOf(all).requests).toEqual([
-      { id: 'harbor', text: 'Harbor Studio wants to send you a payment.', action: { kind: 'accept', label: 'Accept Invite', isEnabled: true } },
+      {
+        id: 'harbor',
+        text: 'Harbor Studio wants to send you a payment.',
+        action: { kind: 'accept', label: 'Accept Invite', isEnabled: true },
+      },
     ])
     const none = await entered({ profiles: [], wallets: [] })
     expect(indexOf(none).requests.map(({ action }) => action.label)).toEqual(['Setup Payment', 'Setup Payment'])
@@ -43,7 +67,11 @@ describe('the index of the receiving addresses', () => {
       option('BTC', { chainName: 'Bitcoin', showChain: false }),
       option('USDC_m', { displayCode: 'USDC.e', chainName: 'Polygon', showChain: true }),
     ]
-    const all = await entered({ currencies, wallets: [savings, everyday], profiles: [profileOf(savings), profileOf(everyday)] })
+    const all = await entered({
+      currencies,
+      wallets: [savings, everyday],
+      profiles: [profileOf(savings), profileOf(everyday)],
+    })
     expect(indexOf(all).profiles.map(({ currency, chain, icon }) => [currency, chain, icon])).toEqual([
       ['BTC', null, 'btc'],
       ['USDC.e', 'Polygon', 'usdc'],
@@ -53,7 +81,10 @@ describe('the index of the receiving addresses', () => {
   it('shortens a long address to its ends, and no short one', async () => {
     const short = { ...everyday, address: '12345678901234567' }
     const all = await entered({ wallets: [savings, short], profiles: [profileOf(savings), profileOf(short)] })
-    expect(indexOf(all).profiles.map(({ address }) => address?.short)).toEqual(['bc1qsaving…000end', '12345678901234567'])
+    expect(indexOf(all).profiles.map(({ address }) => address?.short)).toEqual([
+      'bc1qsaving…000end',
+      '12345678901234567',
+    ])
   })
 
   it('RECV-012 RECV-013 RECV-017 RECV-089 offers edit, each sender to be removed, and delete once nobody pays', async () => {
@@ -92,7 +123,11 @@ describe('the index of the receiving addresses', () => {
 
   it('RECV-078 RECV-079 shows profiles and the way to add one with a payee token, and without one only requests', async () => {
     const withToken = indexOf(await entered())
-    expect([withToken.profiles.length, withToken.requests.length, withToken.add]).toEqual([1, 1, 'Add Receiving Address'])
+    expect([withToken.profiles.length, withToken.requests.length, withToken.add]).toEqual([
+      1,
+      1,
+      'Add Receiving Address',
+    ])
     const without = indexOf(await entered({ hasPayeeToken: false }))
     expect([without.profiles.length, without.requests.length, without.add]).toEqual([0, 1, null])
     expect(without.requests[0]?.action.kind).toBe('set-up')
@@ -100,8 +135,12 @@ describe('the index of the receiving addresses', () => {
 
   it('RECV-008 heads the list with how the application stands, where there is one', async () => {
     expect(indexOf(await entered()).application?.text).toBe('Pending approval')
-    expect(indexOf(await entered({ applications: [{ ...application, status: 'approved' }] })).application?.text).toBe('Complete')
-    expect(indexOf(await entered({ applications: [{ ...application, productName: 'individualShopperTier1' }] })).application).toBeNull()
+    expect(indexOf(await entered({ applications: [{ ...application, status: 'approved' }] })).application?.text).toBe(
+      'Complete',
+    )
+    expect(
+      indexOf(await entered({ applications: [{ ...application, productName: 'individualShopperTier1' }] })).application,
+    ).toBeNull()
   })
 
   it('RECV-064 RECV-065 RECV-068 warns of a currency that is no longer valid, and leads to the edit state of the active profile', async () => {
@@ -112,7 +151,11 @@ describe('the index of the receiving addresses', () => {
       action: { kind: 'change-currency', label: 'Change Currency', isEnabled: true },
     })
     all.addresses.changeCurrency()
-    expect(formOf(all)).toMatchObject({ state: 'edit', label: { value: 'Savings' }, currency: { error: 'Currency Not Available' } })
+    expect(formOf(all)).toMatchObject({
+      state: 'edit',
+      label: { value: 'Savings' },
+      currency: { error: 'Currency Not Available' },
+    })
     const off = await entered({ otpEnabled: false, acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
     expect(indexOf(off).alert?.action).toEqual({ kind: 'change-currency', label: 'Change Currency', isEnabled: false })
     const none = await entered({ profiles: [], acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
@@ -189,14 +232,23 @@ describe('the index of the receiving addresses', () => {
   it('ERR-084 logs what cannot be loaded, and shows what is known', async () => {
     const all = bench()
     await all.start()
-    all.provider.faults = { payors: offline, profiles: rejected(500), wallets: offline, currencies: offline, acceptance: offline }
+    all.provider.faults = {
+      payors: offline,
+      profiles: rejected(500),
+      wallets: offline,
+      currencies: offline,
+      acceptance: offline,
+    }
     all.addresses.load()
     await settle()
     expect(all.errors).toHaveLength(5)
     expect(indexOf(all)).toMatchObject({ isLoading: false, alert: null, notice: null })
     expect(indexOf(all).profiles).toHaveLength(1)
     all.addresses.add(null)()
-    expect(formOf(all)).toMatchObject({ currency: { failure: 'The currencies could not be loaded.', none: null }, canSave: false })
+    expect(formOf(all)).toMatchObject({
+      currency: { failure: 'The currencies could not be loaded.', none: null },
+      canSave: false,
+    })
     all.provider.faults = {}
     all.addresses.load()
     await settle()

@@ -1,6 +1,6 @@
 import { browserInjectedWallet } from '@paydeck/adapters/browser/injected-wallet'
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { rejected } from '../../core/kernel/fault.ts'
 import { isAccount, isWalletPage, type WalletFault } from '../../core/receiving/index.ts'
@@ -47,17 +47,20 @@ describe('a wallet in the browser', () => {
     ])
   })
 
-  it.each([[[]], [['', '0x', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', `${account}0`]]])('says that it shows no account: %j', async (accounts) => {
-    const bench = connectionAt()
-    bench.connection.connect('injected')
-    await bench.answer('accounts', E.right(accounts))
-    await bench.answer('chainId', E.right(sepolia))
-    expect([bench.given, bench.told(), bench.asking()]).toEqual([
-      [],
-      'Your wallet shows no account. Choose one there, and try again.',
-      null,
-    ])
-  })
+  it.each([[[]], [['', '0x', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', `${account}0`]]])(
+    'says that it shows no account: %j',
+    async (accounts) => {
+      const bench = connectionAt()
+      bench.connection.connect('injected')
+      await bench.answer('accounts', E.right(accounts))
+      await bench.answer('chainId', E.right(sepolia))
+      expect([bench.given, bench.told(), bench.asking()]).toEqual([
+        [],
+        'Your wallet shows no account. Choose one there, and try again.',
+        null,
+      ])
+    },
+  )
 
   it.each([
     ['accounts', declined, 'You declined in your wallet, so nothing is connected.'],
@@ -65,7 +68,11 @@ describe('a wallet in the browser', () => {
     ['accounts', failed, 'Your wallet could not be connected. Try again, or paste its address.'],
     ['chainId', failed, 'Your wallet could not be connected. Try again, or paste its address.'],
     ['switchTo', declined, 'You declined in your wallet, so nothing is connected.'],
-    ['switchTo', { _tag: 'UnknownNetwork' }, 'Your wallet does not know the Sepolia test network. Add it there, and try again.'],
+    [
+      'switchTo',
+      { _tag: 'UnknownNetwork' },
+      'Your wallet does not know the Sepolia test network. Add it there, and try again.',
+    ],
   ] as const)('tells why nothing is connected when it fails at %s: %j', async (question, fault, words) => {
     const bench = connectionAt()
     bench.connection.connect('injected')
@@ -125,15 +132,25 @@ describe('a wallet in the browser', () => {
   it('RECV-063 cannot be asked where there is none, and the dialog says why; the bridge can', () => {
     const bench = connectionAt()
     const absences = () => bench.view().ways.map(({ label, absent }) => [label, absent])
-    expect(absences()).toEqual([['Wallet connect', null], ['Metamask', null]])
+    expect(absences()).toEqual([
+      ['Wallet connect', null],
+      ['Metamask', null],
+    ])
     bench.isThere.update(() => false)
-    expect(absences()).toEqual([['Wallet connect', null], ['Metamask', 'There is no Ethereum wallet in this browser.']])
+    expect(absences()).toEqual([
+      ['Wallet connect', null],
+      ['Metamask', 'There is no Ethereum wallet in this browser.'],
+    ])
   })
 
   it('RECV-059 says on which network, and that nothing is saved yet', () => {
     const leadOf = (host: string) => connectionAt(host).view().lead
-    expect(leadOf('localhost')).toBe('Fill in the address of a wallet on the Sepolia test network. Nothing is saved until you press “Save Address”.')
-    expect(leadOf('pay.example')).toBe('Fill in the address of a wallet on Ethereum. Nothing is saved until you press “Save Address”.')
+    expect(leadOf('localhost')).toBe(
+      'Fill in the address of a wallet on the Sepolia test network. Nothing is saved until you press “Save Address”.',
+    )
+    expect(leadOf('pay.example')).toBe(
+      'Fill in the address of a wallet on Ethereum. Nothing is saved until you press “Save Address”.',
+    )
   })
 })
 
@@ -199,22 +216,31 @@ describe('the provider that a wallet puts into the page', () => {
       }),
     ))
 
-  it.each(['0x', '1', '0xzz', '0x1 ', '-0x1', `0x${'f'.repeat(13)}`, 1, null, undefined, {}])('reads no network in %j', async (answer) => {
-    expect(await browserInjectedWallet(pageWith(() => answer).page).chainId()).toEqual(E.left(failed))
-  })
+  it.each(['0x', '1', '0xzz', '0x1 ', '-0x1', `0x${'f'.repeat(13)}`, 1, null, undefined, {}])(
+    'reads no network in %j',
+    async (answer) => {
+      expect(await browserInjectedWallet(pageWith(() => answer).page).chainId()).toEqual(E.left(failed))
+    },
+  )
 
-  it.each([null, undefined, 'x', { 0: account }])('reads no accounts in %j, and of a list only texts', async (answer) => {
-    expect(await browserInjectedWallet(pageWith(() => answer).page).accounts()).toEqual(E.left(failed))
-    const mixed = browserInjectedWallet(pageWith(() => [account, 1, null, { toString: () => account }]).page)
-    expect(await mixed.accounts()).toEqual(E.right([account]))
-  })
+  it.each([null, undefined, 'x', { 0: account }])(
+    'reads no accounts in %j, and of a list only texts',
+    async (answer) => {
+      expect(await browserInjectedWallet(pageWith(() => answer).page).accounts()).toEqual(E.left(failed))
+      const mixed = browserInjectedWallet(pageWith(() => [account, 1, null, { toString: () => account }]).page)
+      expect(await mixed.accounts()).toEqual(E.right([account]))
+    },
+  )
 
-  it.each([undefined, null, 'ethereum', {}, { request: 'x' }])('RECV-063 is not there where the page holds %j', async (ethereum) => {
-    const { page } = pageWith(null)
-    Object.assign(page, { ethereum })
-    const wallet = browserInjectedWallet(page)
-    expect([wallet.isThere.get(), await wallet.accounts()]).toEqual([false, E.left(failed)])
-  })
+  it.each([undefined, null, 'ethereum', {}, { request: 'x' }])(
+    'RECV-063 is not there where the page holds %j',
+    async (ethereum) => {
+      const { page } = pageWith(null)
+      Object.assign(page, { ethereum })
+      const wallet = browserInjectedWallet(page)
+      expect([wallet.isThere.get(), await wallet.accounts()]).toEqual([false, E.left(failed)])
+    },
+  )
 
   it('RECV-063 is there as soon as it announces itself (EIP-6963), and is the first that did', async () => {
     const { page } = pageWith(null)
@@ -234,7 +260,10 @@ describe('the provider that a wallet puts into the page', () => {
   it('asks wallets to announce themselves', () => {
     const { page } = pageWith(null)
     const provider = pageWith(() => null)
-    page.addEventListener('eip6963:requestProvider', () => void announce(page, { provider: { request: provider.request } }))
+    page.addEventListener(
+      'eip6963:requestProvider',
+      () => void announce(page, { provider: { request: provider.request } }),
+    )
     expect(browserInjectedWallet(page).isThere.get()).toBe(true)
   })
 
@@ -246,16 +275,31 @@ describe('the provider that a wallet puts into the page', () => {
   })
 })
 
-const begun = fc.tuple(fc.constantFrom('/', 'https://', 'https://a.example', 'http://', ''), fc.string({ unit: 'binary', maxLength: 12 }))
+const begun = fc.tuple(
+  fc.constantFrom('/', 'https://', 'https://a.example', 'http://', ''),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+)
 
 it('X7 RECV-059 knows a page of this origin or of https in any text', () => {
   fc.assert(
-    fc.property(begun.map(([start, rest]) => start + rest), (text) => {
-      if (!isWalletPage(text) || !URL.canParse(text, 'http://here.example')) return
-      const { origin, protocol, username } = new URL(text, 'http://here.example')
-      expect([protocol === 'https:' || origin === 'http://here.example', username]).toEqual([true, ''])
-    }),
-    { examples: ['/\u0000/evil.example', 'https://\u0000', '/..//evil.example', 'https://a:b@c', '/\\evil', '/\t/evil'].map((text) => [text]) },
+    fc.property(
+      begun.map(([start, rest]) => start + rest),
+      (text) => {
+        if (!isWalletPage(text) || !URL.canParse(text, 'http://here.example')) return
+        const { origin, protocol, username } = new URL(text, 'http://here.example')
+        expect([protocol === 'https:' || origin === 'http://here.example', username]).toEqual([true, ''])
+      },
+    ),
+    {
+      examples: [
+        '/\u0000/evil.example',
+        'https://\u0000',
+        '/..//evil.example',
+        'https://a:b@c',
+        '/\\evil',
+        '/\t/evil',
+      ].map((text) => [text]),
+    },
   )
 })
 
@@ -265,7 +309,14 @@ it('RECV-059 knows an account by its 20 bytes, in any letter case', () => {
       expect(isAccount(text)).toBe(text.length === 42)
     }),
   )
-  for (const text of ['', `x${account}`, account.slice(2), `${account}\n`, account.replace('0x', '0X'), account.replace('5', 'g')]) {
+  for (const text of [
+    '',
+    `x${account}`,
+    account.slice(2),
+    `${account}\n`,
+    account.replace('0x', '0X'),
+    account.replace('5', 'g'),
+  ]) {
     expect(isAccount(text), text).toBe(false)
   }
 })

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { rejected } from '../../core/kernel/fault.ts'
-import { bench, entered, formOf, harbor, inAdd, indexOf, inEdit, lumen, names, offline, option, profileOf, savings, settle } from './bench.ts'
+import {
+  bench,
+  entered,
+  formOf,
+  harbor,
+  inAdd,
+  indexOf,
+  inEdit,
+  lumen,
+  names,
+  offline,
+  option,
+  profileOf,
+  savings,
+  settle,
+} from './bench.ts'
 
 describe('a new address whose save was interrupted', () => {
   it('RECV-085 RECV-086 makes neither the wallet nor the profile again when its payor could not be added', async () => {
@@ -12,7 +27,10 @@ describe('a new address whose save was interrupted', () => {
     all.addresses.save()
     await settle()
     expect(names(all)).toEqual(['validate', 'createWallet', 'create', 'addPayor', 'validate', 'addPayor'])
-    expect(all.provider.profiles.map(({ id, payors }) => [id, payors.length])).toEqual([['p-w-savings', 1], ['p-new', 1]])
+    expect(all.provider.profiles.map(({ id, payors }) => [id, payors.length])).toEqual([
+      ['p-w-savings', 1],
+      ['p-new', 1],
+    ])
   })
 
   it('RECV-085 does so also while what it has made cannot be loaded', async () => {

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { entered, formOf, inAdd, indexOf, inEdit, lumen, names, offline, option, profileOf, savings, settle } from './bench.ts'
+import {
+  entered,
+  formOf,
+  inAdd,
+  indexOf,
+  inEdit,
+  lumen,
+  names,
+  offline,
+  option,
+  profileOf,
+  savings,
+  settle,
+} from './bench.ts'
 
 const savedWith = async (all: Awaited<ReturnType<typeof entered>>, code: string): Promise<void> => {
   all.addresses.save()
@@ -20,7 +33,10 @@ describe('a changed address', () => {
     all.addresses.edit('p-w-savings')()
     all.addresses.type('address', savings.address)()
     await savedWith(all, '654321')
-    expect(all.sent().at(-1)).toMatchObject(['updateWallet', { address: savings.address, updateAddress: true, twoFactorCode: '654321' }])
+    expect(all.sent().at(-1)).toMatchObject([
+      'updateWallet',
+      { address: savings.address, updateAddress: true, twoFactorCode: '654321' },
+    ])
   })
 
   it('RECV-088 is not undone by what was asked for before it', async () => {
@@ -138,7 +154,8 @@ describe('a rename of which only half came through', () => {
 })
 
 describe('while it is not known whether two-factor is on', () => {
-  const edit = ({ menu }: ReturnType<typeof indexOf>['profiles'][number]) => menu.entries.find(({ kind }) => kind === 'edit')
+  const edit = ({ menu }: ReturnType<typeof indexOf>['profiles'][number]) =>
+    menu.entries.find(({ kind }) => kind === 'edit')
 
   it('RECV-013 RECV-014 RECV-016 changes nothing, asks nobody to set it up, and asks the provider again', async () => {
     const all = await entered()
@@ -175,7 +192,10 @@ describe('while an address is being saved', () => {
     all.addresses.type('label', 'Other')()
     all.addresses.choose('ETH')()
     all.addresses.search('eth')()
-    expect(formOf(all)).toMatchObject({ label: { value: 'My Wallet' }, currency: { search: '', chosen: { code: 'BTC' } } })
+    expect(formOf(all)).toMatchObject({
+      label: { value: 'My Wallet' },
+      currency: { search: '', chosen: { code: 'BTC' } },
+    })
   })
 })
 
@@ -207,7 +227,10 @@ describe('a removal', () => {
     all.addresses.remove()
     await settle()
     expect(names(all)).toEqual(['remove', 'deleteWallet'])
-    expect(indexOf(all)).toMatchObject({ notice: { tone: 'success', text: 'Savings was deleted.' }, profiles: [{ name: 'Other' }] })
+    expect(indexOf(all)).toMatchObject({
+      notice: { tone: 'success', text: 'Savings was deleted.' },
+      profiles: [{ name: 'Other' }],
+    })
   })
 
   it('leaves the question alone that was asked meanwhile', async () => {

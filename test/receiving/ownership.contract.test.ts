@@ -36,7 +36,10 @@ describe('what is somebody else’s', () => {
     for (const key of keys) {
       for (const id of [foreign()[key], 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
         // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-        expect(await refusalOf(one.client, name, { ...more, ...mine, [key]: id }), `${key}: ${String(id).slice(0, 20)}`).toBe('Not found.')
+        expect(
+          await refusalOf(one.client, name, { ...more, ...mine, [key]: id }),
+          `${key}: ${String(id).slice(0, 20)}`,
+        ).toBe('Not found.')
       }
       // eslint-disable-next-line no-await-in-loop
       expect((await one.client.graphql(name, { ...more, ...mine, [key]: 'a\u0000' })).status).toBe(400)
@@ -54,9 +57,18 @@ describe('what is somebody else’s', () => {
   it('A2 the tables themselves keep what belongs together', async () => {
     const { queries } = (await sandbox()).server.environment
     const row = { id: 'x', userId: one.client.userId, name: 'x', createdAt: 0 }
-    const profile = (walletId: string) => queries.insertInto('payoutProfiles').values({ ...row, walletId }).execute()
+    const profile = (walletId: string) =>
+      queries
+        .insertInto('payoutProfiles')
+        .values({ ...row, walletId })
+        .execute()
     await expect(profile(spare)).rejects.toThrow(/payout_profiles_own_wallet/)
     await expect(profile(one.walletIds[0] ?? '')).rejects.toThrow(/payout_profiles_wallet/)
-    await expect(queries.deleteFrom('payoutProfiles').where('id', '=', one.profileIds[0] ?? '').execute()).rejects.toThrow(/profile_payors/)
+    await expect(
+      queries
+        .deleteFrom('payoutProfiles')
+        .where('id', '=', one.profileIds[0] ?? '')
+        .execute(),
+    ).rejects.toThrow(/profile_payors/)
   })
 })

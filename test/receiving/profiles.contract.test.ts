@@ -1,8 +1,8 @@
 import { graphqlPayoutProfiles } from '@paydeck/adapters/graphql/receiving/profiles'
 import { makeSubmit } from '@paydeck/adapters/transport/submits'
 import { activeProfile, payoutRequests, rejected } from '@paydeck/core'
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { at } from '../sandbox/running.ts'
@@ -15,7 +15,10 @@ describe('a new profile', () => {
   it('CALL-070 is answered with, and has the wallet', async () => {
     const somebody = await recipient()
     const walletId = await somebody.spare()
-    const made = reply(await somebody.client.graphql('createPayoutProfile', { name: ' Cold storage ', walletId }), 'createPayoutProfile')
+    const made = reply(
+      await somebody.client.graphql('createPayoutProfile', { name: ' Cold storage ', walletId }),
+      'createPayoutProfile',
+    )
     expect(made).toEqual({
       id: expect.stringMatching(/^[\w-]{22}$/) as unknown,
       name: 'Cold storage',
@@ -38,11 +41,23 @@ describe('a new profile', () => {
   })
 
   it('CALL-064 CALL-072 is made for a payor and a wallet, by the name of the wallet unless it gets one', async () => {
-    const somebody = await recipient({ payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research', 'Harbor Studio'], payouts: 1 })
+    const somebody = await recipient({
+      payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research', 'Harbor Studio'],
+      payouts: 1,
+    })
     const [, , third = '', fourth = ''] = somebody.payorIds
-    const made = reply(await somebody.client.graphql('AddPayorToWallet', { payorId: third, walletId: await somebody.spare(1) }), 'addPayorToWallet')
-    expect(made).toMatchObject({ name: 'Spare', payors: [{ id: third, name: 'Cobalt Research' }], wallet: { address: ether(1) } })
-    const named = await answered(somebody.profiles.addPayorToWallet({ name: 'Harbour', payorId: fourth, walletId: await somebody.spare(2) }))
+    const made = reply(
+      await somebody.client.graphql('AddPayorToWallet', { payorId: third, walletId: await somebody.spare(1) }),
+      'addPayorToWallet',
+    )
+    expect(made).toMatchObject({
+      name: 'Spare',
+      payors: [{ id: third, name: 'Cobalt Research' }],
+      wallet: { address: ether(1) },
+    })
+    const named = await answered(
+      somebody.profiles.addPayorToWallet({ name: 'Harbour', payorId: fourth, walletId: await somebody.spare(2) }),
+    )
     expect(named).toMatchObject({ name: 'Harbour', payors: [{ name: 'Harbor Studio' }] })
     expect((await profilesIn(somebody)).slice(2)).toEqual([made, named])
   })
@@ -52,8 +67,12 @@ describe('a new profile', () => {
     const [payorId = '', , third = ''] = somebody.payorIds
     const [walletId = ''] = somebody.walletIds
     const spare = await somebody.spare()
-    expect(await refusalOf(somebody.client, 'AddPayorToWallet', { payorId, walletId: spare })).toBe('This sender pays to another address already.')
-    expect(await refusalOf(somebody.client, 'AddPayorToWallet', { payorId: third, walletId })).toBe('This address has a profile already.')
+    expect(await refusalOf(somebody.client, 'AddPayorToWallet', { payorId, walletId: spare })).toBe(
+      'This sender pays to another address already.',
+    )
+    expect(await refusalOf(somebody.client, 'AddPayorToWallet', { payorId: third, walletId })).toBe(
+      'This address has a profile already.',
+    )
     expect(await somebody.members()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
 })
@@ -74,7 +93,9 @@ describe('who pays into a profile', () => {
     const [payorId = ''] = somebody.payorIds
     const [profileId = '', other = ''] = somebody.profileIds
     await answered(somebody.profiles.addPayor({ payorId, profileId }))
-    expect(await refusalOf(somebody.client, 'AddPayorToProfile', { payorId, profileId: other })).toBe('This sender pays to another address already.')
+    expect(await refusalOf(somebody.client, 'AddPayorToProfile', { payorId, profileId: other })).toBe(
+      'This sender pays to another address already.',
+    )
     expect(await somebody.members()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
 
@@ -82,10 +103,16 @@ describe('who pays into a profile', () => {
     const somebody = await recipient()
     const payorId = somebody.payorIds[2] ?? ''
     const answers = await Promise.all(
-      [...somebody.profileIds, ...somebody.profileIds].map((profileId) => somebody.profiles.addPayor({ payorId, profileId })()),
+      [...somebody.profileIds, ...somebody.profileIds].map((profileId) =>
+        somebody.profiles.addPayor({ payorId, profileId })(),
+      ),
     )
     expect(answers.filter(E.isRight)).toHaveLength(2)
-    expect((await somebody.members()).flat().toSorted()).toEqual(['Cobalt Research', 'Lumen Payroll', 'Tidewater Studios'])
+    expect((await somebody.members()).flat().toSorted()).toEqual([
+      'Cobalt Research',
+      'Lumen Payroll',
+      'Tidewater Studios',
+    ])
   })
 
   it('CALL-066 RECV-089 makes a payor a request again, and is the same twice', async () => {
@@ -110,7 +137,13 @@ describe('changing a profile', () => {
   it('CALL-067 RECV-087 sets its name alone', async () => {
     const somebody = await recipient()
     const [profileId = ''] = somebody.profileIds
-    const input = { profileId, includeName: true, includeWallet: false, name: ' Rainy days ', walletId: 'not looked at' }
+    const input = {
+      profileId,
+      includeName: true,
+      includeWallet: false,
+      name: ' Rainy days ',
+      walletId: 'not looked at',
+    }
     const answer = await somebody.client.graphql('UpdatePayoutProfile', input)
     expect(reply(answer, 'updatePayoutProfile')).toEqual({ id: profileId, setName: 'Rainy days' })
     const [changed, other] = await profilesIn(somebody)
@@ -122,11 +155,21 @@ describe('changing a profile', () => {
     const [profileId = ''] = somebody.profileIds
     const walletId = await somebody.spare()
     const set = { profileId, includeName: false, includeWallet: true, name: 'not looked at', walletId }
-    expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', set)).toBe('Senders pay to this address. Change the address itself.')
+    expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', set)).toBe(
+      'Senders pay to this address. Change the address itself.',
+    )
     await answered(somebody.profiles.removePayor({ payorId: somebody.payorIds[0] ?? '', profileId }))
-    expect(reply(await somebody.client.graphql('UpdatePayoutProfile', set), 'updatePayoutProfile')).toEqual({ id: profileId, setWallet: walletId })
-    expect((await profilesIn(somebody))[0]).toMatchObject({ name: 'Savings', wallet: { id: walletId, address: ether(1) } })
-    expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...set, walletId: somebody.walletIds[1] })).toBe('This address has a profile already.')
+    expect(reply(await somebody.client.graphql('UpdatePayoutProfile', set), 'updatePayoutProfile')).toEqual({
+      id: profileId,
+      setWallet: walletId,
+    })
+    expect((await profilesIn(somebody))[0]).toMatchObject({
+      name: 'Savings',
+      wallet: { id: walletId, address: ether(1) },
+    })
+    expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...set, walletId: somebody.walletIds[1] })).toBe(
+      'This address has a profile already.',
+    )
   })
 
   it('CALL-067 sets both or, where one of them is refused, neither', async () => {
@@ -135,8 +178,12 @@ describe('changing a profile', () => {
     await answered(somebody.profiles.removePayor({ payorId: somebody.payorIds[1] ?? '', profileId: empty }))
     const walletId = await somebody.spare()
     const both = { includeName: true, includeWallet: true, name: 'New', walletId }
-    expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...both, profileId })).toBe('Senders pay to this address. Change the address itself.')
-    expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...both, profileId: empty, name: undefined })).toBe('What is to be set is missing.')
+    expect(await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...both, profileId })).toBe(
+      'Senders pay to this address. Change the address itself.',
+    )
+    expect(
+      await refusalOf(somebody.client, 'UpdatePayoutProfile', { ...both, profileId: empty, name: undefined }),
+    ).toBe('What is to be set is missing.')
     expect((await profilesIn(somebody)).map(({ name }) => name)).toEqual(['Savings', 'Everyday'])
     await answered(somebody.profiles.update({ profileId: empty, name: 'New', walletId }))
     expect((await profilesIn(somebody))[1]).toMatchObject({ name: 'New', wallet: { id: walletId } })
@@ -144,11 +191,17 @@ describe('changing a profile', () => {
 
   it('CALL-067 CALL-068 sends exactly what its flags include, and nothing where they include nothing', async () => {
     const bodies: Array<unknown> = []
-    const { graphql } = clientsOf({ ...(await recipient()).client, fetch: async (_path, init) => {
-      bodies.push(typeof init?.body === 'string' ? JSON.parse(init.body) : null)
-      return Response.json({ data: { user: { updatePayoutProfile: { id: 'p' } } } })
-    } })
-    const { update } = graphqlPayoutProfiles(graphql, makeSubmit(() => crypto.randomUUID()))
+    const { graphql } = clientsOf({
+      ...(await recipient()).client,
+      fetch: async (_path, init) => {
+        bodies.push(typeof init?.body === 'string' ? JSON.parse(init.body) : null)
+        return Response.json({ data: { user: { updatePayoutProfile: { id: 'p' } } } })
+      },
+    })
+    const { update } = graphqlPayoutProfiles(
+      graphql,
+      makeSubmit(() => crypto.randomUUID()),
+    )
     const text = fc.option(fc.string(), { nil: undefined })
     await fc.assert(
       fc.asyncProperty(text, text, async (name, walletId) => {
@@ -159,7 +212,15 @@ describe('changing a profile', () => {
         const sent = bodies.map((body) => at(body, 'variables'))
         expect(sent).toEqual(
           flags.includeName || flags.includeWallet
-            ? [{ profileId: 'p', ...flags, ...given, token: expect.any(String) as unknown, csrf: expect.any(String) as unknown }]
+            ? [
+                {
+                  profileId: 'p',
+                  ...flags,
+                  ...given,
+                  token: expect.any(String) as unknown,
+                  csrf: expect.any(String) as unknown,
+                },
+              ]
             : [],
         )
       }),
@@ -184,7 +245,9 @@ describe('a profile that goes', () => {
   it('CALL-069 RECV-017 stays where somebody pays into it', async () => {
     const somebody = await recipient()
     const [profileId = ''] = somebody.profileIds
-    expect(await refusalOf(somebody.client, 'DeletePayoutProfile', { profileId })).toBe('Senders pay to this address. Remove them first.')
+    expect(await refusalOf(somebody.client, 'DeletePayoutProfile', { profileId })).toBe(
+      'Senders pay to this address. Remove them first.',
+    )
     expect(await profilesIn(somebody)).toHaveLength(2)
   })
 
@@ -193,7 +256,9 @@ describe('a profile that goes', () => {
     const payorId = somebody.payorIds[2] ?? ''
     for (let number = 1; number <= 6; number += 1) {
       // eslint-disable-next-line no-await-in-loop -- each of them is a race of its own
-      const { id: profileId } = await answered(somebody.profiles.create({ name: `Race ${number}`, walletId: await somebody.spare(number) }))
+      const { id: profileId } = await answered(
+        somebody.profiles.create({ name: `Race ${number}`, walletId: await somebody.spare(number) }),
+      )
       const adding = async () => E.isRight(await somebody.profiles.addPayor({ payorId, profileId })())
       const removing = async () => E.isRight(await somebody.profiles.remove({ profileId })())
       const isAddedFirst = number % 2 === 0

@@ -44,13 +44,15 @@ export const recipient = async (
     walletIds: profiles.map(({ wallet }) => wallet?.id ?? ''),
     payorIds: payors.map(({ id }) => id),
     /** A wallet that no profile has. */
-    spare: (number = 1) => answered(ports.book.createWallet({ currency: 'ETH', address: ether(number), label: 'Spare' })),
+    spare: (number = 1) =>
+      answered(ports.book.createWallet({ currency: 'ETH', address: ether(number), label: 'Spare' })),
     wallets: () => answered(ports.directory.wallets),
     /** Names of the payors of each profile. */
     members: async () =>
       (await answered(ports.directory.profiles)).map((profile) => profile.payors.map(({ name }) => name)),
     /** Subjects of the mails to them, newest first. */
-    mails: async () => listed(at(await client.control('GET', 'mails'), 'mails')).map((mail) => String(at(mail, 'subject'))),
+    mails: async () =>
+      listed(at(await client.control('GET', 'mails'), 'mails')).map((mail) => String(at(mail, 'subject'))),
     /** What the app called, oldest first. */
     calls: async () => listed(at(await client.control('GET', 'calls'), 'calls')),
   }
@@ -65,5 +67,8 @@ export const refusal = ({ body }: Answer): unknown => at(body, 'errors', 0, 'mes
 export const reply = ({ body }: Answer, name: string): unknown => at(body, 'data', 'user', name)
 
 /** An operation with its registered document, and what it was refused with. */
-export const refusalOf = async (client: Client, name: WireEntry, variables: Readonly<Record<string, unknown>>): Promise<unknown> =>
-  refusal(await client.graphql(name, variables))
+export const refusalOf = async (
+  client: Client,
+  name: WireEntry,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<unknown> => refusal(await client.graphql(name, variables))

@@ -39,7 +39,11 @@ it('RECV-020 takes the first profile with payors, else the first, else none', ()
     { examples: [[[]]] },
   )
   const profile = (id: string, ...ids: ReadonlyArray<string>): PayoutProfile => ({
-    id, name: id, payors: ids.map((one) => ({ id: one, name: one })), wallet: null, percentage: null,
+    id,
+    name: id,
+    payors: ids.map((one) => ({ id: one, name: one })),
+    wallet: null,
+    percentage: null,
   })
   const list = [profile('first'), profile('second', 'a'), profile('third', 'b')]
   expect([activeProfile(list)?.id, activeProfile(list.slice(0, 1))?.id]).toEqual(['second', 'first'])

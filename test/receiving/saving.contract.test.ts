@@ -10,7 +10,13 @@ const log = { warn: () => undefined, error: () => undefined }
 /** What the app knows, and asks. */
 const portsOf = ({ book, profiles }: Recipient) => {
   const stores = makeStores()
-  return { stores, book, profiles, log, receiving: { payouts: stores.make<PayoutsState>({ ...noPayouts, invite: null }) } }
+  return {
+    stores,
+    book,
+    profiles,
+    log,
+    receiving: { payouts: stores.make<PayoutsState>({ ...noPayouts, invite: null }) },
+  }
 }
 const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)
 
@@ -39,7 +45,12 @@ describe('saving an address', () => {
     const somebody = await recipient()
     const form = { currency: 'ETH', address: ether(7), label: 'Cold storage' }
     const save = makeAddAddress(portsOf(somebody))({ form, payor: null, hasPayeeToken: true, before: [] })
-    await somebody.client.control('POST', 'faults', { call: 'createPayoutProfile', kind: 'status', status: 503, times: 1 })
+    await somebody.client.control('POST', 'faults', {
+      call: 'createPayoutProfile',
+      kind: 'status',
+      status: 503,
+      times: 1,
+    })
     expect(E.isLeft(await save())).toBe(true)
     const left = (await somebody.wallets()).filter(({ address }) => address === form.address)
     expect(left).toHaveLength(1)
@@ -54,12 +65,22 @@ describe('saving an address', () => {
     const { id: walletId = '', ...before } = profile?.wallet ?? { currency: '', address: '', label: '' }
     await somebody.client.control('DELETE', 'calls')
     const save = makeEditAddress(portsOf(somebody))
-    const change = { profileId: profile?.id ?? '', walletId, before, nameBefore: 'Savings', hasPayeeToken: true, twoFactorCode: null }
+    const change = {
+      profileId: profile?.id ?? '',
+      walletId,
+      before,
+      nameBefore: 'Savings',
+      hasPayeeToken: true,
+      twoFactorCode: null,
+    }
     expect(await save({ ...change, after: { ...before, label: 'Rainy days' } })()).toEqual(E.right(undefined))
     const calls = await somebody.calls()
     expect(calls.map((call) => at(call, 'name'))).toEqual(['UpdateWallet', 'UpdatePayoutProfile'])
     expect(at(calls[0], 'input')).toMatchObject({ updateAddress: false, updateLabel: true, label: 'Rainy days' })
     expect(at(calls[1], 'input')).toMatchObject({ includeName: true, includeWallet: false, name: 'Rainy days' })
-    expect((await profilesIn(somebody))[0]).toMatchObject({ name: 'Rainy days', wallet: { ...before, label: 'Rainy days' } })
+    expect((await profilesIn(somebody))[0]).toMatchObject({
+      name: 'Rainy days',
+      wallet: { ...before, label: 'Rainy days' },
+    })
   })
 })

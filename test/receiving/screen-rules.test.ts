@@ -28,7 +28,9 @@ describe('what is saved', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), wallet: null }
     expect(spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), none]))).toBe(savings)
-    expect(spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), profileOf(savings)]))).toBeNull()
+    expect(
+      spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), profileOf(savings)])),
+    ).toBeNull()
     expect(spareWallet({ currency: 'ETH', address }, payouts([savings], []))).toBeNull()
     expect(spareWallet({ currency, address: 'bc1new' }, payouts([savings], []))).toBeNull()
   })
@@ -45,7 +47,10 @@ describe('what is saved', () => {
 
   it('CALL-072 knows a wallet once, as it is now', () => {
     expect(withWallet(payouts([savings], []), other).wallets).toEqual([savings, other])
-    expect(withWallet(payouts([savings, other], []), { ...savings, label: 'New' }).wallets).toEqual([other, { ...savings, label: 'New' }])
+    expect(withWallet(payouts([savings, other], []), { ...savings, label: 'New' }).wallets).toEqual([
+      other,
+      { ...savings, label: 'New' },
+    ])
   })
 
   it('RECV-088 RECV-095 changes one wallet and the profile that has it; a new address waits, a new nickname does not', () => {
@@ -56,18 +61,17 @@ describe('what is saved', () => {
     expect(renamed.wallets).toEqual([{ ...savings, label: 'New' }, other])
     expect(renamed.profiles).toEqual([none, profileOf(other), { ...profileOf(savings), wallet: held }])
     expect(withChange(known, held, true).wallets).toEqual([{ ...savings, label: 'New', isActive: false }, other])
-    expect(withProfileChanged(known, 'p-none', (one) => ({ ...one, name: 'Nobody' })).profiles.map(({ name }) => name)).toEqual(['Nobody', 'Savings', 'Savings'])
+    expect(
+      withProfileChanged(known, 'p-none', (one) => ({ ...one, name: 'Nobody' })).profiles.map(({ name }) => name),
+    ).toEqual(['Nobody', 'Savings', 'Savings'])
   })
 
   it('RECV-033 saves a new address only once it is known that its currency can be received', () => {
     const form = { currency: 'BTC', address: 'bc1new', label: '' }
     const at = { state: 'add', payor: null } as const
-    expect([null, [], [option('BTC')], [option('BTC', { enabled: false })]].map((options) => isSavable(at, form, options))).toEqual([
-      false,
-      false,
-      true,
-      false,
-    ])
+    expect(
+      [null, [], [option('BTC')], [option('BTC', { enabled: false })]].map((options) => isSavable(at, form, options)),
+    ).toEqual([false, false, true, false])
   })
 
   it('CALL-072 adds a profile once, and its wallet as one that waits where it is not known', () => {
@@ -87,9 +91,22 @@ describe('what is saved', () => {
   })
 
   it('RECV-032 RECV-038 starts with exactly what is filled in, and saves nothing without a currency', () => {
-    expect(newForm([option('ETH')])).toEqual({ currency: null, address: '', label: 'My Wallet', search: '', touched: [], alert: null, isLeaving: false })
+    expect(newForm([option('ETH')])).toEqual({
+      currency: null,
+      address: '',
+      label: 'My Wallet',
+      search: '',
+      touched: [],
+      alert: null,
+      isLeaving: false,
+    })
     expect(savedForm(newForm([option('ETH')]))).toBeNull()
-    expect(editForm({ currency: 'BTC', address: 'a', label: 'b' })).toMatchObject({ currency: 'BTC', address: 'a', label: 'b', touched: [] })
+    expect(editForm({ currency: 'BTC', address: 'a', label: 'b' })).toMatchObject({
+      currency: 'BTC',
+      address: 'a',
+      label: 'b',
+      touched: [],
+    })
   })
 })
 
@@ -130,7 +147,9 @@ describe('the words of the screen', () => {
     const alone = await entered({ profiles: [profileOf(savings)] })
     alone.addresses.edit('p-w-savings')()
     expect(formOf(alone).affected).toBeNull()
-    expect(alone.addresses.step.get().lead).toBe('Nobody pays to this address yet. Changing it needs a second step all the same.')
+    expect(alone.addresses.step.get().lead).toBe(
+      'Nobody pays to this address yet. Changing it needs a second step all the same.',
+    )
   })
 
   it('RECV-089 RECV-090 warns of what a removal takes away', async () => {

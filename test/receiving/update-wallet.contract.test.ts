@@ -53,7 +53,12 @@ describe('changing an address', () => {
     expect(await mails()).toEqual(['A receiving address was changed'])
     const { body } = await client.rest('GET', '/auth/security-history')
     expect(at(body, 'events', 0, 'kind')).toBe('address-changed')
-    expect(at((await calls()).find((call) => at(call, 'name') === 'UpdateWallet'), 'input')).toMatchObject({
+    expect(
+      at(
+        (await calls()).find((call) => at(call, 'name') === 'UpdateWallet'),
+        'input',
+      ),
+    ).toMatchObject({
       currency: 'ETH',
       address: ether(),
       label: 'Savings',
@@ -88,7 +93,9 @@ describe('changing an address', () => {
     const twoFactorCode = code()
     expect(await update({ twoFactorCode })).toEqual(done)
     expect(await update({ twoFactorCode, address: ether(1) })).toEqual(wrong)
-    expect(await update({ twoFactorCode, address: ether(1), profileId: otherProfileId, walletId: otherWalletId })).toEqual(wrong)
+    expect(
+      await update({ twoFactorCode, address: ether(1), profileId: otherProfileId, walletId: otherWalletId }),
+    ).toEqual(wrong)
     expect((await first())?.address).toBe(ether())
   })
 
@@ -139,7 +146,13 @@ describe('changing an address', () => {
   it('RECV-041 CALL-062 changes a label alone without a code, and leaves the address whatever was sent', async () => {
     const { update, first, mails } = await somebody({ otpEnabled: false })
     const before = await first()
-    const change = { updateAddress: false, updateLabel: true, label: ' Rainy days ', currency: 'NOPE', address: 'nonsense' }
+    const change = {
+      updateAddress: false,
+      updateLabel: true,
+      label: ' Rainy days ',
+      currency: 'NOPE',
+      address: 'nonsense',
+    }
     expect(await update(change)).toEqual(done)
     expect(await first()).toEqual({ ...before, label: 'Rainy days' })
     expect(await mails()).toEqual([])
@@ -148,9 +161,13 @@ describe('changing an address', () => {
   it('CALL-062 RECV-047 changes what the flags say: both, or nothing', async () => {
     const { update, code, first } = await somebody()
     const before = await first()
-    expect(await update({ updateAddress: false, updateLabel: false, label: 'Other', twoFactorCode: '000000' })).toEqual(done)
+    expect(await update({ updateAddress: false, updateLabel: false, label: 'Other', twoFactorCode: '000000' })).toEqual(
+      done,
+    )
     expect(await first()).toEqual(before)
-    expect(await update({ updateLabel: true, label: '', twoFactorCode: code() })).toEqual(refused('A name has 1 to 64 characters.'))
+    expect(await update({ updateLabel: true, label: '', twoFactorCode: code() })).toEqual(
+      refused('A name has 1 to 64 characters.'),
+    )
     expect(await first()).toEqual(before)
     expect(await update({ updateLabel: true, label: 'Other', twoFactorCode: code() })).toEqual(done)
     expect(await first()).toMatchObject({ label: 'Other', currency: 'ETH', address: ether() })
@@ -162,8 +179,18 @@ describe('changing an address', () => {
     const notFound = refused('Not found.')
     expect(await one.update({ twoFactorCode, walletId: one.otherWalletId })).toEqual(notFound)
     expect(await one.update({ twoFactorCode, profileId: other.move.profileId })).toEqual(notFound)
-    expect(await one.update({ twoFactorCode, profileId: other.move.profileId, walletId: other.move.walletId })).toEqual(notFound)
-    expect(await one.update({ updateAddress: false, updateLabel: true, label: 'Mine', profileId: other.move.profileId, walletId: other.move.walletId })).toEqual(notFound)
+    expect(await one.update({ twoFactorCode, profileId: other.move.profileId, walletId: other.move.walletId })).toEqual(
+      notFound,
+    )
+    expect(
+      await one.update({
+        updateAddress: false,
+        updateLabel: true,
+        label: 'Mine',
+        profileId: other.move.profileId,
+        walletId: other.move.walletId,
+      }),
+    ).toEqual(notFound)
     expect((await other.first())?.label).toBe('Savings')
     // None of that has cost the code.
     expect(await one.update({ twoFactorCode })).toEqual(done)
@@ -178,7 +205,11 @@ describe('changing an address', () => {
     ])
     expect(left.status).toBe(200)
     const { queries } = place.running.server.environment
-    const row = await queries.selectFrom('wallets').select('address').where('id', '=', move.walletId).executeTakeFirstOrThrow()
+    const row = await queries
+      .selectFrom('wallets')
+      .select('address')
+      .where('id', '=', move.walletId)
+      .executeTakeFirstOrThrow()
     // Whichever came first: told that it was changed, or not changed.
     expect(row.address === ether()).toBe(changed.status === 200 && refusal(changed) === undefined)
     await expect(wallets()).rejects.toThrow()
@@ -205,7 +236,12 @@ describe('an update that is asked for with what nobody sends', () => {
     const before = await first()
     for (const key of ['profileId', 'walletId', 'currency', 'address', 'label', 'twoFactorCode']) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      const answer = await client.graphql('UpdateWallet', { ...move, updateLabel: true, twoFactorCode: '000000', [key]: text })
+      const answer = await client.graphql('UpdateWallet', {
+        ...move,
+        updateLabel: true,
+        twoFactorCode: '000000',
+        [key]: text,
+      })
       expect(answer.status, key).toBeLessThan(500)
       expect(refusal(answer), key).toEqual(expect.any(String))
     }

@@ -15,7 +15,9 @@ const somebody = async () => {
   const page = (id: string): Promise<Response> => client.fetch(`/wallet?pairing=${encodeURIComponent(id)}`)
   const begin = (chainId = sepolia) => answered(bridge.connect({ chainId }))
   const accounts = async (): Promise<ReadonlyArray<string>> =>
-    [...(await (await page((await begin()).id)).text()).matchAll(/<option value="(0x[0-9a-f]{40})">/g)].map(([, address]) => address ?? '')
+    [...(await (await page((await begin()).id)).text()).matchAll(/<option value="(0x[0-9a-f]{40})">/g)].map(
+      ([, address]) => address ?? '',
+    )
   return {
     client,
     bridge,
@@ -23,11 +25,16 @@ const somebody = async () => {
     begin,
     accounts,
     session: (id: string) => answered(bridge.session({ id })),
-    say: (id: string, fields: Readonly<Record<string, string>>, headers = {}) => post(client, { pairing: id, ...fields }, headers),
+    say: (id: string, fields: Readonly<Record<string, string>>, headers = {}) =>
+      post(client, { pairing: id, ...fields }, headers),
   }
 }
 
-const post = (client: Client, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+const post = (
+  client: Client,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
   client.fetch('/wallet', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -42,7 +49,9 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await answered(bridge.v1)).toEqual({ chainIds: [1, sepolia] })
     for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await bridge.connect({ chainId })(), String(chainId)).toEqual(E.left(rejected(422, 'Wallets are not connected on this network.')))
+      expect(await bridge.connect({ chainId })(), String(chainId)).toEqual(
+        E.left(rejected(422, 'Wallets are not connected on this network.')),
+      )
     }
   })
 
@@ -120,7 +129,10 @@ describe('the wallet bridge of the sandbox', () => {
   it('tells what was answered also once the app has let the pairing go', async () => {
     const { begin, say, accounts, bridge, client } = await somebody()
     const [main = ''] = await accounts()
-    for (const [answer, heading] of [['approve', 'Connected'], ['reject', 'Not connected']] as const) {
+    for (const [answer, heading] of [
+      ['approve', 'Connected'],
+      ['reject', 'Not connected'],
+    ] as const) {
       // oxlint-disable no-await-in-loop -- one after the other
       const { id } = await begin()
       const said = await say(id, { account: main, network: '1', answer })
@@ -138,7 +150,10 @@ describe('the wallet bridge of the sandbox', () => {
     const { id } = await me.begin()
     for (const tried of [id, 'AAAA', '', "' or true --", 'x'.repeat(10_000)]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect([await other.bridge.session({ id: tried })(), (await other.page(tried.slice(0, 50))).status], tried.slice(0, 40)).toEqual([notFound, 404])
+      expect(
+        [await other.bridge.session({ id: tried })(), (await other.page(tried.slice(0, 50))).status],
+        tried.slice(0, 40),
+      ).toEqual([notFound, 404])
     }
     const [theirs = ''] = await other.accounts()
     await other.say(id, { account: theirs, network: '1', answer: 'approve' })
@@ -170,18 +185,34 @@ describe('the page of the stub wallet', () => {
     const { begin, session, say, client, accounts } = await somebody()
     const [main = ''] = await accounts()
     const { id, address } = await begin()
-    for (const init of [{}, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `pairing=${id}` }]) {
+    for (const init of [
+      {},
+      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `pairing=${id}` },
+    ]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const plain = await fetch(new URL(init.method === 'POST' ? '/wallet' : address, client.address), { redirect: 'manual', ...init })
-      expect([plain.status, plain.headers.get('location')]).toEqual([302, `/authenticate/login?redirect=${encodeURIComponent(address)}`])
+      const plain = await fetch(new URL(init.method === 'POST' ? '/wallet' : address, client.address), {
+        redirect: 'manual',
+        ...init,
+      })
+      expect([plain.status, plain.headers.get('location')]).toEqual([
+        302,
+        `/authenticate/login?redirect=${encodeURIComponent(address)}`,
+      ])
     }
-    const foreign = await say(id, { account: main, network: '1', answer: 'approve' }, { 'sec-fetch-site': 'cross-site' })
+    const foreign = await say(
+      id,
+      { account: main, network: '1', answer: 'approve' },
+      { 'sec-fetch-site': 'cross-site' },
+    )
     expect([foreign.status, await session(id)]).toEqual([403, { status: 'waiting' }])
   })
 
   it('has the network chosen that is asked for', async () => {
     const { begin, page } = await somebody()
-    for (const [chainId, option] of [[1, '<option value="1" selected>Ethereum</option>'], [sepolia, '<option value="11155111" selected>Sepolia</option>']] as const) {
+    for (const [chainId, option] of [
+      [1, '<option value="1" selected>Ethereum</option>'],
+      [sepolia, '<option value="11155111" selected>Sepolia</option>'],
+    ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await (await page((await begin(chainId)).id)).text()).toContain(option)
     }

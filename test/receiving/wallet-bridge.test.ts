@@ -32,7 +32,11 @@ it('RECV-059 fills in the account, closes its dialog, lets the wallet go, and do
   const bench = connectionAt()
   await bench.pair()
   await bench.look(approved())
-  expect([bench.given, bench.closed, bench.askedFor('disconnect')]).toEqual([[account], ['web3-options'], [{ id: 'p1' }]])
+  expect([bench.given, bench.closed, bench.askedFor('disconnect')]).toEqual([
+    [account],
+    ['web3-options'],
+    [{ id: 'p1' }],
+  ])
   bench.connection.close()
   await bench.clock.advance(600_000)
   expect(bench.asked()).toEqual(['v1', 'connect', 'session', 'disconnect'])
@@ -79,25 +83,36 @@ it.each([
   expect(bench.asked()).toEqual(['v1', 'connect', 'session', 'disconnect'])
 })
 
-it.each(['v1', 'connect'] as const)('ERR-035 RECV-062 shows what went wrong with %s as a caution alert, logs it, and can be pressed again', async (question) => {
-  for (const [fault, words, line] of [
-    [unreachable, notConnected, 'no answer'],
-    [rejected(500, 'stack'), notConnected, 'refused with status 500'],
-    [rejected(429, 'Too many attempts. Try again in 9 seconds.'), 'Too many attempts. Try again in 9 seconds.', 'refused with status 429'],
-    [rejected(422, 'Wallets are not connected on this network.'), 'Wallets are not connected on this network.', 'refused with status 422'],
-    [malformed('x'), notConnected, 'unreadable answer (x)'],
-    [unauthorized, notConnected, 'not signed in'],
-  ] as const) {
-    const bench = connectionAt()
-    bench.connection.connect('bridge')
-    if (question === 'connect') await bench.answer('v1', E.right({ chainIds: [sepolia] }))
-    await bench.answer(question, E.left(fault))
-    expect(bench.view().alert).toEqual({ tone: 'caution', text: words })
-    expect([bench.logged, bench.opened, bench.asking()]).toEqual([[`The wallet bridge failed: ${line}`], [], null])
-    bench.connection.connect('bridge')
-    expect([bench.told(), bench.asking()]).toEqual([null, 'Wallet connect'])
-  }
-})
+it.each(['v1', 'connect'] as const)(
+  'ERR-035 RECV-062 shows what went wrong with %s as a caution alert, logs it, and can be pressed again',
+  async (question) => {
+    for (const [fault, words, line] of [
+      [unreachable, notConnected, 'no answer'],
+      [rejected(500, 'stack'), notConnected, 'refused with status 500'],
+      [
+        rejected(429, 'Too many attempts. Try again in 9 seconds.'),
+        'Too many attempts. Try again in 9 seconds.',
+        'refused with status 429',
+      ],
+      [
+        rejected(422, 'Wallets are not connected on this network.'),
+        'Wallets are not connected on this network.',
+        'refused with status 422',
+      ],
+      [malformed('x'), notConnected, 'unreadable answer (x)'],
+      [unauthorized, notConnected, 'not signed in'],
+    ] as const) {
+      const bench = connectionAt()
+      bench.connection.connect('bridge')
+      if (question === 'connect') await bench.answer('v1', E.right({ chainIds: [sepolia] }))
+      await bench.answer(question, E.left(fault))
+      expect(bench.view().alert).toEqual({ tone: 'caution', text: words })
+      expect([bench.logged, bench.opened, bench.asking()]).toEqual([[`The wallet bridge failed: ${line}`], [], null])
+      bench.connection.connect('bridge')
+      expect([bench.told(), bench.asking()]).toEqual([null, 'Wallet connect'])
+    }
+  },
+)
 
 it.each([rejected(404, 'Not found.'), rejected(403, null), malformed('x'), unauthorized])(
   'ERR-034 RECV-062 ends with a session that cannot be asked for, and says so: %j',

@@ -44,11 +44,17 @@ it('RECV-063 disables "Metamask" without a wallet in the browser, says why, and 
 it('asks by the button that was pressed, keeps it in place, and has a link to the wallet in case no tab opened', async () => {
   const bench = show()
   await press('Wallet connect')
-  expect(screen.getByRole('status').textContent).toBe('Approve the connection in your wallet, which opens in another tab.')
+  expect(screen.getByRole('status').textContent).toBe(
+    'Approve the connection in your wallet, which opens in another tab.',
+  )
   await act(() => bench.answer('v1', E.right({ chainIds: [sepolia] })))
   await act(() => bench.answer('connect', E.right({ id: 'p1', address: '/wallet?pairing=p1' })))
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the wallet' })
-  expect([link.getAttribute('href'), link.target, link.rel]).toEqual(['/wallet?pairing=p1', '_blank', 'noopener noreferrer'])
+  expect([link.getAttribute('href'), link.target, link.rel]).toEqual([
+    '/wallet?pairing=p1',
+    '_blank',
+    'noopener noreferrer',
+  ])
   expect(button('Wallet connect')).toBe(document.activeElement)
   expect([isIgnoring('Wallet connect'), isIgnoring('Metamask')]).toEqual([true, true])
   await press('Metamask')
@@ -59,7 +65,11 @@ it('goes back to the choice by "Cancel"', async () => {
   const bench = show()
   await press('Metamask')
   await press('Cancel')
-  expect([screen.getByRole('status').textContent, isIgnoring('Metamask'), screen.queryByRole('button', { name: 'Cancel' })]).toEqual(['', false, null])
+  expect([
+    screen.getByRole('status').textContent,
+    isIgnoring('Metamask'),
+    screen.queryByRole('button', { name: 'Cancel' }),
+  ]).toEqual(['', false, null])
   await act(() => bench.answer('accounts', E.right([account])))
   expect(bench.given).toEqual([])
 })

@@ -78,7 +78,9 @@ describe('a new wallet', () => {
   ])('CALL-061 CALL-070 has a name that can be read: %s is none', async (_, label, words) => {
     const somebody = await recipient()
     expect(await refusalOf(somebody.client, 'CreateWallet', form(1, label))).toBe(words)
-    expect(await refusalOf(somebody.client, 'createPayoutProfile', { name: label, walletId: await somebody.spare(2) })).toBe(words)
+    expect(
+      await refusalOf(somebody.client, 'createPayoutProfile', { name: label, walletId: await somebody.spare(2) }),
+    ).toBe(words)
     expect(await walletsOf(somebody)).toHaveLength(3)
   })
 
@@ -86,7 +88,9 @@ describe('a new wallet', () => {
     const { book, wallets } = await recipient()
     const first = await answered(book.createWallet(form(1)))
     expect(await answered(book.createWallet(form(1, ' Renamed ')))).toBe(first)
-    expect((await wallets()).filter(({ currency }) => currency === 'ETH')).toEqual([{ id: first, ...form(1, 'Renamed'), isActive: false }])
+    expect((await wallets()).filter(({ currency }) => currency === 'ETH')).toEqual([
+      { id: first, ...form(1, 'Renamed'), isActive: false },
+    ])
   })
 
   it('CALL-061 is refused where a profile has the address', async () => {
@@ -113,7 +117,9 @@ describe('a new wallet', () => {
       const { name, document } = createWallet
       const headers = { 'content-type': 'application/json', [keyHeader]: 'a-key-of-a-wallet' }
       const variables = { ...input, token: client.tokens.payee, csrf: client.csrf }
-      return answerOf(await client.fetch(graphqlPath, { method: 'POST', headers, body: graphqlBody({ name, document, variables }) }))
+      return answerOf(
+        await client.fetch(graphqlPath, { method: 'POST', headers, body: graphqlBody({ name, document, variables }) }),
+      )
     }
     const first = await send(form(1))
     const walletId = String(at(reply(first, 'createWallet'), 'id'))
@@ -125,9 +131,17 @@ describe('a new wallet', () => {
   it('CALL-061 is one of fifty at most, and of twenty a minute', async () => {
     const somebody = await recipient()
     const { userId } = somebody.client
-    const rows = Array.from({ length: 48 }, (_, index) => ({ ...form(1000 + index), id: `${userId}-${index}`, userId, createdAt: 1, addressSince: 1 }))
+    const rows = Array.from({ length: 48 }, (_, index) => ({
+      ...form(1000 + index),
+      id: `${userId}-${index}`,
+      userId,
+      createdAt: 1,
+      addressSince: 1,
+    }))
     await (await queries()).insertInto('wallets').values(rows).execute()
-    expect(await refusalOf(somebody.client, 'CreateWallet', form(1))).toBe('There are 50 addresses already. Remove one first.')
+    expect(await refusalOf(somebody.client, 'CreateWallet', form(1))).toBe(
+      'There are 50 addresses already. Remove one first.',
+    )
     await answered(somebody.book.deleteWallet({ walletId: `${userId}-0` }))
     await somebody.spare(1)
 
@@ -141,7 +155,9 @@ describe('a wallet that goes', () => {
   it('CALL-063 RECV-090 is answered with a status, and its owner told', async () => {
     const somebody = await recipient()
     const walletId = await somebody.spare()
-    expect(reply(await somebody.client.graphql('DeleteWallet', { walletId }), 'deleteWallet')).toEqual({ status: 'success' })
+    expect(reply(await somebody.client.graphql('DeleteWallet', { walletId }), 'deleteWallet')).toEqual({
+      status: 'success',
+    })
     expect(await walletsOf(somebody)).toHaveLength(2)
     expect((await somebody.mails())[0]).toBe('A receiving address was removed')
     expect(await somebody.book.deleteWallet({ walletId })()).toEqual(E.left(rejected(200, 'Not found.')))
@@ -150,7 +166,9 @@ describe('a wallet that goes', () => {
   it('CALL-063 stays where a profile has it', async () => {
     const somebody = await recipient()
     const [walletId = ''] = somebody.walletIds
-    expect(await refusalOf(somebody.client, 'DeleteWallet', { walletId })).toBe('A profile has this address. Delete the profile first.')
+    expect(await refusalOf(somebody.client, 'DeleteWallet', { walletId })).toBe(
+      'A profile has this address. Delete the profile first.',
+    )
     expect(await walletsOf(somebody)).toHaveLength(2)
   })
 })
@@ -164,11 +182,31 @@ describe('without a payee token', () => {
     const client = await account('recipient', { applications: [] })
     expect(client.tokens.payee).toBeNull()
     const ids = { profileId: one.profileIds[0], walletId: one.walletIds[0], payorId: one.payorIds[0], name: 'x' }
-    const everything = { ...ids, ...form(1), updateAddress: false, updateLabel: true, includeName: true, includeWallet: false }
-    const names = ['CreateWallet', 'UpdateWallet', 'DeleteWallet', 'createPayoutProfile', 'UpdatePayoutProfile', 'DeletePayoutProfile', 'AddPayorToWallet', 'AddPayorToProfile', 'RemovePayorFromProfile'] as const
+    const everything = {
+      ...ids,
+      ...form(1),
+      updateAddress: false,
+      updateLabel: true,
+      includeName: true,
+      includeWallet: false,
+    }
+    const names = [
+      'CreateWallet',
+      'UpdateWallet',
+      'DeleteWallet',
+      'createPayoutProfile',
+      'UpdatePayoutProfile',
+      'DeletePayoutProfile',
+      'AddPayorToWallet',
+      'AddPayorToProfile',
+      'RemovePayorFromProfile',
+    ] as const
     for (const name of names) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      expect(await client.graphql(name, everything), name).toEqual({ status: 403, body: { error: words, code: 'payee' } })
+      expect(await client.graphql(name, everything), name).toEqual({
+        status: 403,
+        body: { error: words, code: 'payee' },
+      })
     }
   })
 
@@ -178,7 +216,11 @@ describe('without a payee token', () => {
       client.fetch(graphqlPath, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: graphqlBody({ name, document, variables: { ...variables, token: client.tokens.user, csrf: client.csrf } }),
+        body: graphqlBody({
+          name,
+          document,
+          variables: { ...variables, token: client.tokens.user, csrf: client.csrf },
+        }),
       })
     expect((await asUser(createWallet.name, createWallet.document, form(1))).status).toBe(403)
     await client.control('DELETE', 'calls')

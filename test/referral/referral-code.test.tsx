@@ -17,7 +17,12 @@ const shown = (answer: E.Either<Fault, void>) => {
   const clock = fakeClock()
   const copied: Array<string> = []
   const nothing: T.Task<void> = () => Promise.resolve()
-  const programme: ReferralProgramme = { view: constant(known), loadCode: nothing, loadStatus: nothing, remind: nothing }
+  const programme: ReferralProgramme = {
+    view: constant(known),
+    loadCode: nothing,
+    loadStatus: nothing,
+    remind: nothing,
+  }
   const container = makeContainer([])
   container.bind(port('clock')).toConstantValue(clock)
   container.bind(port('clipboard')).toConstantValue({

@@ -1,8 +1,8 @@
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
+import { storedReminderTime } from '../../adapters/storage/referral.ts'
 import { type Cookie, modalNames } from '../../core/platform/ports.ts'
 import { makeRaiseReminder, makeReferral, referralCookieLifetime, reminderPeriod } from '../../core/referral/index.ts'
-import { storedReminderTime } from '../../adapters/storage/referral.ts'
 import { fakeClock } from '../../core/testing.ts'
 import { codeOf, filesIn } from '../architecture/files.ts'
 

@@ -7,7 +7,9 @@ it('LIM-010 holds the numbers of the referral reward once, and every text takes 
   expect([reward.value, load.value, within.value]).toEqual([10, 100, 30])
   expect(withRewardNumbers('{reward}, {load}, {within}, {reward}')).toBe('$10, $100, 30, $10')
   const literal = /\$100?\b(?!,)/
-  expect(['core', 'ui'].flatMap((folder) => filesIn(folder, /\.tsx?$/)).filter((path) => literal.test(codeOf(path)))).toEqual([])
+  expect(
+    ['core', 'ui'].flatMap((folder) => filesIn(folder, /\.tsx?$/)).filter((path) => literal.test(codeOf(path))),
+  ).toEqual([])
 })
 
 it('promises both parties the reward after the friend’s first load', () => {

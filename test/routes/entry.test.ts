@@ -55,17 +55,25 @@ describe('the unauthenticated entry', () => {
 })
 
 describe('the way back', () => {
-  it.each(['//evil.example', 'https://evil.example/id/', '/id/../../evil', '/id/%2e%2e/x', '/id\\evil', '/idle', '/id/\t/x'])(
-    'ROUTE-056 X8 returns home in place of %j',
-    (path) => {
-      expect(unauthenticatedEntry(path, query()).returnAddress).toBe('/id/home')
-    },
-  )
+  it.each([
+    '//evil.example',
+    'https://evil.example/id/',
+    '/id/../../evil',
+    '/id/%2e%2e/x',
+    '/id\\evil',
+    '/idle',
+    '/id/\t/x',
+  ])('ROUTE-056 X8 returns home in place of %j', (path) => {
+    expect(unauthenticatedEntry(path, query()).returnAddress).toBe('/id/home')
+  })
 })
 
-it.each(['/id/a..', '/id/..b', '/id/a%2e%2E/c', '/id/...', '/id/.well-known'])('ROUTE-056 returns to %j, whose dots lead nowhere', (path) => {
-  expect(unauthenticatedEntry(path, query()).returnAddress).toBe(path)
-})
+it.each(['/id/a..', '/id/..b', '/id/a%2e%2E/c', '/id/...', '/id/.well-known'])(
+  'ROUTE-056 returns to %j, whose dots lead nowhere',
+  (path) => {
+    expect(unauthenticatedEntry(path, query()).returnAddress).toBe(path)
+  },
+)
 
 describe('other addresses', () => {
   it('ROUTE-060 ROUTE-061 names the person on the way to a business only as far as it is known', () => {
@@ -112,7 +120,11 @@ describe('the query at start', () => {
   it('SHELL-015 asks for wallet mode by the one word', () => {
     const asks = (entries: Record<string, string>) => startQuery(query(entries)).isWallet
     expect([{ isWallet: 'true' }, { isWallet: 'TRUE' }, { isWallet: '' }, { iswallet: 'true' }, {}].map(asks)).toEqual([
-      true, false, false, false, false,
+      true,
+      false,
+      false,
+      false,
+      false,
     ])
   })
 

@@ -22,7 +22,10 @@ const signedIn: RouteFacts = {
   hasFacadeAccess: false,
 }
 
-const oneOf = (...words: ReadonlyArray<string>) => (segment: string) => words.includes(segment)
+const oneOf =
+  (...words: ReadonlyArray<string>) =>
+  (segment: string) =>
+    words.includes(segment)
 
 /** Follows redirects to their end, and says how many there were. */
 const follow = (start: RouteLocation, facts: RouteFacts): { readonly end: Resolution; readonly steps: number } => {
@@ -67,7 +70,9 @@ describe('paths that no route matches', () => {
   it('ROUTE-025 sends every child path that is not in the settings table to the profile', () => {
     const children = fc
       .array(unknown, { minLength: 1, maxLength: 4 })
-      .filter((parts) => !(parts.length === 1 && oneOf('profile', 'security', 'card', 'receiving-addresses')(parts[0] ?? '')))
+      .filter(
+        (parts) => !(parts.length === 1 && oneOf('profile', 'security', 'card', 'receiving-addresses')(parts[0] ?? '')),
+      )
       .filter((parts) => !(parts.length === 2 && parts[0] === 'card'))
     fc.assert(fc.property(children, (parts) => target(`/settings/${parts.join('/')}`) === '/settings/profile'))
   })
@@ -105,12 +110,19 @@ describe('the table as a whole', () => {
 
   it('ROUTE-037 shows nothing to somebody who is not signed in', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.constantFrom(...routeIds).map((id) => routePath(id, { id: '7' })), paths), queries, routeFacts,
+      fc.property(
+        fc.oneof(
+          fc.constantFrom(...routeIds).map((id) => routePath(id, { id: '7' })),
+          paths,
+        ),
+        queries,
+        routeFacts,
         (path, query, facts) => {
           const resolution = resolveRoute({ path, query }, { ...facts, isAuthenticated: false })
           expect(resolution._tag).toBe('Login')
           expect(resolution._tag === 'Login' && resolution.address).toMatch(/^\/authenticate\/login\?/)
-        }),
+        },
+      ),
     )
   })
 

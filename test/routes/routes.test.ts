@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { areaNames, cardTarget, type Resolution, resolveRoute, type RouteFacts, routeIds, routePath, routesOf } from '../../core/routes/index.ts'
+import {
+  areaNames,
+  cardTarget,
+  type Resolution,
+  resolveRoute,
+  type RouteFacts,
+  routeIds,
+  routePath,
+  routesOf,
+} from '../../core/routes/index.ts'
 import { routeNames, routes } from '../../core/routes/tables.ts'
 
 const shopper: RouteFacts = {
@@ -15,7 +24,8 @@ const shopper: RouteFacts = {
 const resolve = (path: string, facts: Partial<RouteFacts> = {}, query: Record<string, string> = {}): Resolution =>
   resolveRoute({ path, query: new Map(Object.entries(query)) }, { ...shopper, ...facts })
 
-const nameOf = (resolution: Resolution): string => (resolution._tag === 'Show' ? routeNames[resolution.id] : resolution._tag)
+const nameOf = (resolution: Resolution): string =>
+  resolution._tag === 'Show' ? routeNames[resolution.id] : resolution._tag
 
 const pathOf = (resolution: Resolution): string => (resolution._tag === 'Redirect' ? resolution.path : resolution._tag)
 
@@ -47,7 +57,10 @@ describe('the route table', () => {
 
   it('ROUTE-010 ROUTE-022 names the card routes without an id', () => {
     expect([routes['card-home'].path, routeNames['card-home']]).toEqual(['/card', 'cardHome'])
-    expect([routes['settings-card-home'].path, routeNames['settings-card-home']]).toEqual(['/settings/card', 'settings-card-home'])
+    expect([routes['settings-card-home'].path, routeNames['settings-card-home']]).toEqual([
+      '/settings/card',
+      'settings-card-home',
+    ])
   })
 
   it('ROUTE-006 takes the id of a payment and does without it', () => {
@@ -57,7 +70,9 @@ describe('the route table', () => {
   })
 
   it('ROUTE-011 prefers get-started to a card of that name', () => {
-    expect(nameOf(resolve('/card/get-started', { cards: { initialised: true, ids: ['get-started'] } }))).toBe('get-started')
+    expect(nameOf(resolve('/card/get-started', { cards: { initialised: true, ids: ['get-started'] } }))).toBe(
+      'get-started',
+    )
   })
 
   it('ROUTE-012 gives the id as it was before the path encoded it', () => {
@@ -68,11 +83,16 @@ describe('the route table', () => {
   })
 
   it('ROUTE-012 takes an id as it stands when the path does not encode it as it should', () => {
-    expect(resolve('/card/50%', { cards: { initialised: true, ids: ['50%'] } })).toMatchObject({ params: { id: '50%' } })
+    expect(resolve('/card/50%', { cards: { initialised: true, ids: ['50%'] } })).toMatchObject({
+      params: { id: '50%' },
+    })
   })
 
   it('ROUTE-006 leaves a parameter out of a link that is not known', () => {
-    expect([routePath('bill-pay-pay'), routePath('bill-pay-pay', { id: '42' })]).toEqual(['/bill-pay/pay', '/bill-pay/pay/42'])
+    expect([routePath('bill-pay-pay'), routePath('bill-pay-pay', { id: '42' })]).toEqual([
+      '/bill-pay/pay',
+      '/bill-pay/pay/42',
+    ])
   })
 
   it('ROUTE-014 ROUTE-015 shows the verification screen for a product', () => {
@@ -98,7 +118,12 @@ describe('the route table', () => {
       const resolution = resolve(path, {}, { apply: 'payoutsRecipient' })
       return resolution._tag === 'Redirect' && [...resolution.query]
     }
-    expect(['/unknown', '/bill-pay/unknown', '/card/7/unknown', '/settings/unknown'].map(kept)).toEqual([[], [], [], []])
+    expect(['/unknown', '/bill-pay/unknown', '/card/7/unknown', '/settings/unknown'].map(kept)).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ])
     expect(kept('/verification/unknown')).toEqual([['apply', 'payoutsRecipient']])
   })
 
@@ -113,8 +138,14 @@ describe('the route table', () => {
   })
 
   it('ROUTE-027 ROUTE-029 opens the util dashboard with facade access only', () => {
-    expect([routes['util-dashboard'].path, routeNames['util-dashboard']]).toEqual(['/utils-dashboard', 'Util Dashboard'])
-    expect(resolve('/utils-dashboard', { hasFacadeAccess: true })).toEqual({ _tag: 'Leave', address: '/utils-dashboard' })
+    expect([routes['util-dashboard'].path, routeNames['util-dashboard']]).toEqual([
+      '/utils-dashboard',
+      'Util Dashboard',
+    ])
+    expect(resolve('/utils-dashboard', { hasFacadeAccess: true })).toEqual({
+      _tag: 'Leave',
+      address: '/utils-dashboard',
+    })
     expect(pathOf(resolve('/utils-dashboard', { hasMerchantAccess: true }))).toBe('/home')
   })
 
@@ -144,7 +175,11 @@ describe('the route table', () => {
       card: ['cardHome', 'get-started', 'card'],
       verification: ['verification-get-started'],
       settings: [
-        'settings-hub', 'settings-profile', 'settings-security', 'settings-card-home', 'settings-card-details',
+        'settings-hub',
+        'settings-profile',
+        'settings-security',
+        'settings-card-home',
+        'settings-card-details',
         'settings-receiving-addresses',
       ],
     })
@@ -184,7 +219,11 @@ describe('guards', () => {
   })
 
   it('ROUTE-044 has no card to go to without cards, nor for an unknown id', () => {
-    expect([cardTarget([], null), cardTarget([], '7'), cardTarget(['9'], '7')]).toEqual([{ _tag: 'none' }, { _tag: 'none' }, { _tag: 'none' }])
+    expect([cardTarget([], null), cardTarget([], '7'), cardTarget(['9'], '7')]).toEqual([
+      { _tag: 'none' },
+      { _tag: 'none' },
+      { _tag: 'none' },
+    ])
   })
 
   it('ROUTE-037 ROUTE-057 sends somebody without a session to log in, and back to the page asked for', () => {

@@ -17,7 +17,10 @@ const dump = async (): Promise<string> => {
     tables
       .filter(({ name }) => !name.startsWith('kysely'))
       .map(async ({ name }) => {
-        const found = await queries.selectFrom(name as 'users').selectAll().execute()
+        const found = await queries
+          .selectFrom(name as 'users')
+          .selectAll()
+          .execute()
         return [name, found.map((row) => JSON.stringify({ ...row, seenAt: 0 })).toSorted()] as const
       }),
   )
@@ -60,22 +63,34 @@ describe('who may call', () => {
 
   const closed = guarded.filter((name) => name !== 'authenticate')
 
-  it.each(closed.map((name) => [name]))('A1 SESS-016 %s: 401 with the cookie of nobody, and after signing out', async (name) => {
-    expect((await send(name, `__Host-session=${'A'.repeat(43)}`)).status).toBe(401)
-    expect((await send(name, `__Host-session=' or true --`)).status).toBe(401)
-    expect((await send(name, deadCookie)).status).toBe(401)
-  })
+  it.each(closed.map((name) => [name]))(
+    'A1 SESS-016 %s: 401 with the cookie of nobody, and after signing out',
+    async (name) => {
+      expect((await send(name, `__Host-session=${'A'.repeat(43)}`)).status).toBe(401)
+      expect((await send(name, `__Host-session=' or true --`)).status).toBe(401)
+      expect((await send(name, deadCookie)).status).toBe(401)
+    },
+  )
 
-  it.each(guarded.map((name) => [name]))('A1 CALL-004 CALL-005 CALL-006 CALL-010 SESS-013 SESS-014 SESS-015 %s: 403 without, with a wrong and with another session’s CSRF value', async (name) => {
-    for (const csrf of ['', 'wrong', other.csrf]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
-      expect(await send(name, own(), { csrf }), csrf).toEqual({ status: 403, body: coded('csrf') })
-    }
-  })
+  it.each(guarded.map((name) => [name]))(
+    'A1 CALL-004 CALL-005 CALL-006 CALL-010 SESS-013 SESS-014 SESS-015 %s: 403 without, with a wrong and with another session’s CSRF value',
+    async (name) => {
+      for (const csrf of ['', 'wrong', other.csrf]) {
+        // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
+        expect(await send(name, own(), { csrf }), csrf).toEqual({ status: 403, body: coded('csrf') })
+      }
+    },
+  )
 
   it.each(entries.map((name) => [name]))('A1 %s: 403 for a request of another site', async (name) => {
-    expect(await send(name, own(), {}, { 'sec-fetch-site': 'cross-site' })).toEqual({ status: 403, body: coded('origin') })
-    expect(await send(name, own(), {}, { origin: 'https://evil.example' })).toEqual({ status: 403, body: coded('origin') })
+    expect(await send(name, own(), {}, { 'sec-fetch-site': 'cross-site' })).toEqual({
+      status: 403,
+      body: coded('origin'),
+    })
+    expect(await send(name, own(), {}, { origin: 'https://evil.example' })).toEqual({
+      status: 403,
+      body: coded('origin'),
+    })
     expect(await send(name, own(), {}, { origin: 'null' })).toEqual({ status: 403, body: coded('origin') })
   })
 
@@ -84,11 +99,17 @@ describe('who may call', () => {
     return call.kind === 'graphql' || (call.kind === 'facade' && call.token === 'path')
   })
 
-  it.each(withToken.map((name) => [name]))('A1 SESS-015 CALL-006 CALL-012 %s: 403 with the product token of another session', async (name) => {
-    for (const userToken of [other.tokens.user, 'wrong']) {
-      expect(await send(name, own(), { userToken, payeeToken: userToken }), userToken).toEqual({ status: 403, body: coded('token') })
-    }
-  })
+  it.each(withToken.map((name) => [name]))(
+    'A1 SESS-015 CALL-006 CALL-012 %s: 403 with the product token of another session',
+    async (name) => {
+      for (const userToken of [other.tokens.user, 'wrong']) {
+        expect(await send(name, own(), { userToken, payeeToken: userToken }), userToken).toEqual({
+          status: 403,
+          body: coded('token'),
+        })
+      }
+    },
+  )
 
   it('A5 a session ends when it is not used, and when it is old', async () => {
     const idle = await account('shopper', {}, running)
@@ -115,5 +136,12 @@ describe('who may call', () => {
 /** Takes accounts out again that a test made on its own, so that the tables are as they were. */
 const forget = async (clients: ReadonlyArray<Client>): Promise<void> => {
   const { queries } = running.server.environment
-  await queries.deleteFrom('users').where('id', 'in', clients.map(({ userId }) => userId)).execute()
+  await queries
+    .deleteFrom('users')
+    .where(
+      'id',
+      'in',
+      clients.map(({ userId }) => userId),
+    )
+    .execute()
 }

@@ -15,7 +15,10 @@ describe('the call table', () => {
   })
 
   it.each(entries.map((name) => [name]))('CALL-013 %s accepts its sample and answers in its shape', async (name) => {
-    const client = await account('cardholder', { payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'], payouts: 1 })
+    const client = await account('cardholder', {
+      payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'],
+      payouts: 1,
+    })
     const call = callOf(name)
     const input = (await prepared[name]?.(client)) ?? sampleFor(name, client)
     const request = requestFor(name, input, proofOf(client))

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { account, at, type Client } from './running.ts'
 
-const post = (client: Client, path: string, fields: Readonly<Record<string, string>> = {}, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+const post = (
+  client: Client,
+  path: string,
+  fields: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
   client.fetch(`/sandbox/page/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -38,11 +43,17 @@ describe('the control page of a recipient', () => {
   it('CALL-119 VERIF-053 pays out, tells what that waits for, and decides about it', async () => {
     const client = await account('recipient')
     await post(client, 'recipient', { status: 'rejected' })
-    expect(await statuses(client)).toContainEqual(expect.objectContaining({ productName: 'payoutsRecipient', status: 'rejected' }))
+    expect(await statuses(client)).toContainEqual(
+      expect.objectContaining({ productName: 'payoutsRecipient', status: 'rejected' }),
+    )
     await post(client, 'payouts', { payor: 'Tidewater Studios', amount: '12.50' })
-    expect(await page(client)).toMatch(/\$12\.50 from Tidewater Studios<\/b><span>waits for the approval of the recipient</)
+    expect(await page(client)).toMatch(
+      /\$12\.50 from Tidewater Studios<\/b><span>waits for the approval of the recipient</,
+    )
     await post(client, 'recipient', { status: 'approved' })
-    expect(await page(client)).toMatch(/\$12\.50 from Tidewater Studios<\/b><span>waits for the approval of that address</)
+    expect(await page(client)).toMatch(
+      /\$12\.50 from Tidewater Studios<\/b><span>waits for the approval of that address</,
+    )
     await post(client, 'addresses')
     expect(await page(client)).not.toContain('$12.50')
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
@@ -58,12 +69,15 @@ describe('the control page of a recipient', () => {
     expect(await page(client)).toContain('<option value="approved" selected>')
   })
 
-  it.each(['payout-invites', 'recipient', 'addresses', 'payouts'])('A1 %s is refused to another site and to nobody', async (path) => {
-    const client = await account()
-    const fields = { payor: 'Lumen Payroll', email: client.email, status: 'approved', amount: '1.00' }
-    expect((await post(client, path, fields, { origin: 'https://evil.example' })).status).toBe(403)
-    expect((await post(client, path, fields, { cookie: '' })).status).toBe(401)
-    expect(await statuses(client)).toEqual([])
-    expect(at(await client.control('GET', 'mails'), 'mails')).toEqual([])
-  })
+  it.each(['payout-invites', 'recipient', 'addresses', 'payouts'])(
+    'A1 %s is refused to another site and to nobody',
+    async (path) => {
+      const client = await account()
+      const fields = { payor: 'Lumen Payroll', email: client.email, status: 'approved', amount: '1.00' }
+      expect((await post(client, path, fields, { origin: 'https://evil.example' })).status).toBe(403)
+      expect((await post(client, path, fields, { cookie: '' })).status).toBe(401)
+      expect(await statuses(client)).toEqual([])
+      expect(at(await client.control('GET', 'mails'), 'mails')).toEqual([])
+    },
+  )
 })

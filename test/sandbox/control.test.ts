@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personas } from '@paydeck/sandbox/seed/personas'
 import { startConfiguration } from '@paydeck/sandbox/configuration'
+import { personas } from '@paydeck/sandbox/seed/personas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, at, type Running, startSandbox } from './running.ts'
 
 const recent = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
@@ -27,17 +27,33 @@ describe('accounts made to order', () => {
     const client = await account('shopper', {
       firstName: 'Ada',
       country: null,
-      cards: [{ provider: 'galileo', status: 'lost' }, { provider: 'firstView', nickname: 'Travel', balance: '0.00', lockedByUser: true }],
-      invoices: [{ status: 'paid', merchantName: 'Newest', price: '18.40', minutesAgo: 1 }, { status: 'invalid', exceptionStatus: 'declined' }],
+      cards: [
+        { provider: 'galileo', status: 'lost' },
+        { provider: 'firstView', nickname: 'Travel', balance: '0.00', lockedByUser: true },
+      ],
+      invoices: [
+        { status: 'paid', merchantName: 'Newest', price: '18.40', minutesAgo: 1 },
+        { status: 'invalid', exceptionStatus: 'declined' },
+      ],
       applications: [{ productName: 'individualShopperTier1', status: 'rejected', collectionStatus: 'failed' }],
       payors: ['Lumen Payroll'],
       passkeys: 2,
     })
     const cards = at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')
-    expect([at(cards, 0, 'status'), at(cards, 1, 'nickname'), at(cards, 1, 'lockedByUser')]).toEqual(['lost', 'Travel', true])
+    expect([at(cards, 0, 'status'), at(cards, 1, 'nickname'), at(cards, 1, 'lockedByUser')]).toEqual([
+      'lost',
+      'Travel',
+      true,
+    ])
     const activity = at((await client.graphql('GetRecentActivity', recent)).body, 'data', 'user', 'recentActivity')
-    expect([at(activity, 0, 'merchantName'), at(activity, 0, 'price'), at(activity, 1, 'exceptionStatus')]).toEqual(['Newest', '18.40', 'declined'])
-    expect(at((await client.graphql('GetPasskeyCredentials')).body, 'data', 'user', 'passkeyCredentials')).toHaveLength(2)
+    expect([at(activity, 0, 'merchantName'), at(activity, 0, 'price'), at(activity, 1, 'exceptionStatus')]).toEqual([
+      'Newest',
+      '18.40',
+      'declined',
+    ])
+    expect(at((await client.graphql('GetPasskeyCredentials')).body, 'data', 'user', 'passkeyCredentials')).toHaveLength(
+      2,
+    )
     await client.control('POST', 'account', { country: 'US', cards: [], payments: 0, passkeys: 0 })
     expect((await client.rest('GET', '/wallet-card/location')).body).toEqual({ country: 'US' })
     expect(at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')).toEqual([])
@@ -56,7 +72,13 @@ describe('accounts made to order', () => {
 describe('faults to order', () => {
   it('F5 a call fails as often as was asked, and then is answered again', async () => {
     const client = await account()
-    await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', status: 429, retryAfter: 7, times: 2 })
+    await client.control('POST', 'faults', {
+      call: 'GET /id/language',
+      kind: 'status',
+      status: 429,
+      retryAfter: 7,
+      times: 2,
+    })
     const get = () => client.fetch('/id/language', { headers: { 'x-csrf-token': client.csrf } })
     const first = await get()
     expect([first.status, first.headers.get('retry-after')]).toEqual([429, '7'])
@@ -67,7 +89,13 @@ describe('faults to order', () => {
   it('F5 a call answers garbage, drops the connection, never answers or answers late', async () => {
     const client = await account()
     const call = 'START_GET_BASIC_INFO'
-    await client.control('POST', 'faults', { faults: [{ call, kind: 'garbage' }, { call, kind: 'drop' }, { call, kind: 'hang', delayMs: 150 }] })
+    await client.control('POST', 'faults', {
+      faults: [
+        { call, kind: 'garbage' },
+        { call, kind: 'drop' },
+        { call, kind: 'hang', delayMs: 150 },
+      ],
+    })
     const { status, body } = await client.graphql(call).catch(() => ({ status: 0, body: null }))
     expect([status, body]).toEqual([0, null])
     await expect(client.graphql(call)).rejects.toThrow()
@@ -75,13 +103,17 @@ describe('faults to order', () => {
     expect((await client.graphql(call)).status).toBe(200)
     expect(performance.now() - started).toBeGreaterThan(140)
     await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'hang' })
-    await expect(client.fetch('/id/language', { headers: { 'x-csrf-token': client.csrf }, signal: AbortSignal.timeout(200) })).rejects.toThrow()
+    await expect(
+      client.fetch('/id/language', { headers: { 'x-csrf-token': client.csrf }, signal: AbortSignal.timeout(200) }),
+    ).rejects.toThrow()
   })
 
   it('F5 faults can be listed and taken back', async () => {
     const client = await account()
     await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', times: 3 })
-    expect(await client.control('GET', 'faults')).toEqual({ faults: [{ call: 'GET /id/language', kind: 'status', times: 3 }] })
+    expect(await client.control('GET', 'faults')).toEqual({
+      faults: [{ call: 'GET /id/language', kind: 'status', times: 3 }],
+    })
     await client.control('DELETE', 'faults')
     expect(await client.control('GET', 'faults')).toEqual({ faults: [] })
   })
@@ -95,7 +127,9 @@ describe('the record of calls', () => {
     await client.graphql('START_GET_BASIC_INFO')
     await client.graphql('START_GET_BASIC_INFO')
     const calls = at(await client.control('GET', 'calls'), 'calls')
-    expect([0, 1, 2].map((index) => [at(calls, index, 'name'), at(calls, index, 'csrf'), at(calls, index, 'token')])).toEqual([
+    expect(
+      [0, 1, 2].map((index) => [at(calls, index, 'name'), at(calls, index, 'csrf'), at(calls, index, 'token')]),
+    ).toEqual([
       ['GET /id/language', true, 'none'],
       ['START_GET_BASIC_INFO', true, 'user'],
       ['START_GET_BASIC_INFO', true, 'user'],
@@ -113,10 +147,16 @@ describe('without control', () => {
   it('CALL-119 is neither the page nor the API nor the list of people there', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await fetch(`${running.address}/sandbox`)).status).toBe(404)
-    expect((await fetch(`${running.address}/sandbox/accounts`, { method: 'POST', headers: json, body: '{}' })).status).toBe(404)
+    expect(
+      (await fetch(`${running.address}/sandbox/accounts`, { method: 'POST', headers: json, body: '{}' })).status,
+    ).toBe(404)
     const page = await (await fetch(`${running.address}/authenticate/login`)).text()
     expect(page).not.toContain('cardholder@example.com')
-    const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'persona=cardholder' }
+    const form = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'persona=cardholder',
+    }
     const entered = await fetch(`${running.address}/authenticate/login`, { ...form, redirect: 'manual' })
     expect(entered.status).toBe(422)
     const { queries } = running.server.environment

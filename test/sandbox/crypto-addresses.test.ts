@@ -54,17 +54,20 @@ describe('addresses of coins', () => {
     expect(isCryptoAddress(currency, address)).toBe(true)
   })
 
-  it.each(each)('RECV-081 RECV-083 $currency: $address is none with another character, one less or one more', ({ currency, address }) => {
-    const others = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:-_ '
-    const wrong = Array.from(address).flatMap((letter, index) => [
-      address.slice(0, index) + address.slice(index + 1),
-      address.slice(0, index) + letter + address.slice(index),
-      ...Array.from(others)
-        .filter((other) => other !== letter)
-        .map((other) => address.slice(0, index) + other + address.slice(index + 1)),
-    ])
-    expect(wrong.filter((text) => text !== address && isCryptoAddress(currency, text))).toEqual([])
-  })
+  it.each(each)(
+    'RECV-081 RECV-083 $currency: $address is none with another character, one less or one more',
+    ({ currency, address }) => {
+      const others = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:-_ '
+      const wrong = Array.from(address).flatMap((letter, index) => [
+        address.slice(0, index) + address.slice(index + 1),
+        address.slice(0, index) + letter + address.slice(index),
+        ...Array.from(others)
+          .filter((other) => other !== letter)
+          .map((other) => address.slice(0, index) + other + address.slice(index + 1)),
+      ])
+      expect(wrong.filter((text) => text !== address && isCryptoAddress(currency, text))).toEqual([])
+    },
+  )
 
   it.each(solana)('RECV-081 SOL: %s is one, by its length alone', (address) => {
     expect(isCryptoAddress('SOL', address)).toBe(true)
@@ -130,7 +133,29 @@ describe('addresses of coins', () => {
 describe('currencies and their chains', () => {
   const [address] = addresses.ETH
 
-  it.each(['ETH', 'MATIC', 'USDC', 'USDC_m', 'USDCn_m', 'USDC_arb', 'USDC_op', 'USDC_base', 'ETH_base', 'MATIC_e', 'USDTe_arb', 'PAX', 'GUSD', 'PYUSD', 'EUROC', 'DAI', 'WBTC', 'SHIB', 'APE', 'BUSD', 'USDT'])(
+  it.each([
+    'ETH',
+    'MATIC',
+    'USDC',
+    'USDC_m',
+    'USDCn_m',
+    'USDC_arb',
+    'USDC_op',
+    'USDC_base',
+    'ETH_base',
+    'MATIC_e',
+    'USDTe_arb',
+    'PAX',
+    'GUSD',
+    'PYUSD',
+    'EUROC',
+    'DAI',
+    'WBTC',
+    'SHIB',
+    'APE',
+    'BUSD',
+    'USDT',
+  ])(
     'RECV-081 %s is on a chain like Ethereum: in mixed case the case is checked, in one it is not (EIP-55)',
     (currency) => {
       const digits = address.slice(2)
@@ -150,16 +175,24 @@ describe('currencies and their chains', () => {
   )
 
   it('RECV-081 wallets that people start with have right addresses', () => {
-    for (const { currency, address: own } of makeWallets('somebody', 0)) expect(isCryptoAddress(currency, own)).toBe(true)
+    for (const { currency, address: own } of makeWallets('somebody', 0))
+      expect(isCryptoAddress(currency, own)).toBe(true)
   })
 })
 
 it('RECV-081 RECV-083 any text is an address or none, and no text takes long', () => {
   const currency = fc.oneof(fc.constantFrom('BTC', 'BCH', 'LTC', 'DOGE', 'XRP', 'SOL', 'USDC_m'), anyText())
-  fc.assert(fc.property(currency, anyText({ maxLength: 120 }), (code, text) => typeof isCryptoAddress(code, text) === 'boolean'))
+  fc.assert(
+    fc.property(
+      currency,
+      anyText({ maxLength: 120 }),
+      (code, text) => typeof isCryptoAddress(code, text) === 'boolean',
+    ),
+  )
   const start = performance.now()
   for (const code of ['BTC', 'BCH', 'LTC', 'DOGE', 'XRP', 'SOL', 'ETH']) {
-    for (const letter of ['1', 'q', 'r', '0x', 'bc1q', 'é', '😀']) expect(isCryptoAddress(code, letter.repeat(250_000))).toBe(false)
+    for (const letter of ['1', 'q', 'r', '0x', 'bc1q', 'é', '😀'])
+      expect(isCryptoAddress(code, letter.repeat(250_000))).toBe(false)
   }
   expect(performance.now() - start).toBeLessThan(500)
 })

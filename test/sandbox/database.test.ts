@@ -38,7 +38,11 @@ describe('the database', () => {
     const beside = queries.updateTable('users').set({ lastName: 'Kept' }).where('id', '=', userId).execute()
     await expect(failing).rejects.toThrow('broken off')
     await beside
-    const user = await queries.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', userId).executeTakeFirst()
+    const user = await queries
+      .selectFrom('users')
+      .select(['firstName', 'lastName'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
     expect(user).toEqual({ firstName: '', lastName: 'Kept' })
   })
 
@@ -54,7 +58,11 @@ describe('the database', () => {
             .where('id', '=', userId)
             .forUpdate()
             .executeTakeFirstOrThrow()
-          await transaction.updateTable('users').set({ otpLastStep: otpLastStep + 1 }).where('id', '=', userId).execute()
+          await transaction
+            .updateTable('users')
+            .set({ otpLastStep: otpLastStep + 1 })
+            .where('id', '=', userId)
+            .execute()
         }),
       ),
     )
@@ -67,7 +75,18 @@ describe('the database', () => {
     const { queries, clock, random, log, productName, limits } = server.environment
     const { userId } = await account()
     const sessions = { start: () => Promise.reject(new Error('not here')), end: () => Promise.resolve() }
-    const context = { database: queries, now: clock, random, log, productName, sessions, address, userAgent: '', origin: address, limits }
+    const context = {
+      database: queries,
+      now: clock,
+      random,
+      log,
+      productName,
+      sessions,
+      address,
+      userAgent: '',
+      origin: address,
+      limits,
+    }
     const change = (firstName: string) => (inside: typeof context) =>
       inside.database.updateTable('users').set({ firstName }).where('id', '=', userId).execute()
     const broken = transact(context, async (outer) => {
@@ -91,7 +110,12 @@ describe('the database', () => {
         otpEnabled: false,
       }) as unknown,
     )
-    await expect(queries.insertInto('users').values({ ...newUser('other'), email: 'kinds@example.com' }).execute()).rejects.toThrow()
+    await expect(
+      queries
+        .insertInto('users')
+        .values({ ...newUser('other'), email: 'kinds@example.com' })
+        .execute(),
+    ).rejects.toThrow()
   })
 
   it('F3 a directory keeps what was written, and starts again with it', async () => {
@@ -111,7 +135,11 @@ describe('the database', () => {
     const means = { random: systemRandomness, clock: Date.now }
     const people = async () => {
       const database = await openInMemory(means, snapshots)
-      const rows = await database.queries.selectFrom('users').select(['email', 'passwordSalt']).orderBy('email').execute()
+      const rows = await database.queries
+        .selectFrom('users')
+        .select(['email', 'passwordSalt'])
+        .orderBy('email')
+        .execute()
       await database.close()
       return rows
     }

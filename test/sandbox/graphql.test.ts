@@ -55,14 +55,17 @@ describe('operations', () => {
 })
 
 describe('hostile operations', () => {
-  const document = 'query START_GET_BASIC_INFO($token: String!, $csrf: String!) { user(token: $token, csrf: $csrf) { basicInfo { id } } }'
+  const document =
+    'query START_GET_BASIC_INFO($token: String!, $csrf: String!) { user(token: $token, csrf: $csrf) { basicInfo { id } } }'
 
   it('H3 nothing but the registered documents is run', async () => {
     const client = await account()
     const variables = { token: client.tokens.user, csrf: client.csrf }
     const deep = `query START_GET_BASIC_INFO { ${'user { '.repeat(50)} id ${'}'.repeat(51)}`
     const aliases = `query START_GET_BASIC_INFO { ${Array.from({ length: 1000 }, (_, index) => `a${index}: user { id }`).join(' ')} }`
-    const registered = JSON.parse(requestFor('START_GET_BASIC_INFO', {}, proofOf(client)).body ?? '{}') as { query: string }
+    const registered = JSON.parse(requestFor('START_GET_BASIC_INFO', {}, proofOf(client)).body ?? '{}') as {
+      query: string
+    }
     const hostile: ReadonlyArray<unknown> = [
       { operationName: 'START_GET_BASIC_INFO', query: document, variables },
       { operationName: 'IntrospectionQuery', query: '{ __schema { types { name } } }', variables },

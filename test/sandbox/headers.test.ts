@@ -13,7 +13,10 @@ let built: string
 beforeAll(async () => {
   built = mkdtempSync(join(tmpdir(), 'paydeck-ui-'))
   mkdirSync(join(built, 'assets'))
-  writeFileSync(join(built, 'index.html'), '<!doctype html><meta name="paydeck-configuration" content="%PAYDECK_CONFIGURATION%"><div id="root"></div>')
+  writeFileSync(
+    join(built, 'index.html'),
+    '<!doctype html><meta name="paydeck-configuration" content="%PAYDECK_CONFIGURATION%"><div id="root"></div>',
+  )
   writeFileSync(join(built, 'assets/index-abc.js'), `console.log('${'x'.repeat(5000)}')`)
   running = await startSandbox({ uiDirectory: built })
   encrypted = await startSandbox({ uiDirectory: built, publicOrigin: 'https://pay.example' })
@@ -26,7 +29,11 @@ afterAll(async () => {
   rmSync(built, { recursive: true })
 })
 
-const post = (body: string, type = 'application/json'): RequestInit => ({ method: 'POST', headers: { 'content-type': type, 'x-csrf-token': 'x' }, body })
+const post = (body: string, type = 'application/json'): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': type, 'x-csrf-token': 'x' },
+  body,
+})
 
 /** One answer of every kind that there is (X1). */
 const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string, init?: RequestInit]> = [
@@ -51,25 +58,28 @@ const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string,
 ]
 
 describe('headers', () => {
-  it.each(kinds.map(([kind, status, path, init]) => ({ kind, status, path, init: init ?? {} })))('X1 on $kind ($status)', async ({ status, path, init }) => {
-    const response = await client.fetch(path, { redirect: 'manual', ...init })
-    expect(response.status).toBe(status)
-    const { headers } = response
-    expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    // The sign-in page tells the app that somebody comes from it (SESS-058); the control page has forms.
-    const tells = path.startsWith('/authenticate/') || path === '/sandbox'
-    expect(headers.get('referrer-policy')).toBe(tells ? 'same-origin' : 'no-referrer')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(headers.get('permissions-policy')).toContain('geolocation=()')
-    expect(headers.get('server')).toBeNull()
-    expect(headers.get('x-powered-by')).toBeNull()
-    expect(headers.get('strict-transport-security')).toBeNull()
-    const isPublic = /^\/(stand-ins|id)\//.test(path) && status === 200 && path !== '/id/language'
-    expect(headers.get('cache-control') === 'no-store').toBe(!isPublic)
-    if (status !== 302) expect(headers.get('content-type')).toMatch(/charset=utf-8|image\/svg\+xml/)
-  })
+  it.each(kinds.map(([kind, status, path, init]) => ({ kind, status, path, init: init ?? {} })))(
+    'X1 on $kind ($status)',
+    async ({ status, path, init }) => {
+      const response = await client.fetch(path, { redirect: 'manual', ...init })
+      expect(response.status).toBe(status)
+      const { headers } = response
+      expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      // The sign-in page tells the app that somebody comes from it (SESS-058); the control page has forms.
+      const tells = path.startsWith('/authenticate/') || path === '/sandbox'
+      expect(headers.get('referrer-policy')).toBe(tells ? 'same-origin' : 'no-referrer')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('permissions-policy')).toContain('geolocation=()')
+      expect(headers.get('server')).toBeNull()
+      expect(headers.get('x-powered-by')).toBeNull()
+      expect(headers.get('strict-transport-security')).toBeNull()
+      const isPublic = /^\/(stand-ins|id)\//.test(path) && status === 200 && path !== '/id/language'
+      expect(headers.get('cache-control') === 'no-store').toBe(!isPublic)
+      if (status !== 302) expect(headers.get('content-type')).toMatch(/charset=utf-8|image\/svg\+xml/)
+    },
+  )
 
   it('X1 says that the connection has to stay encrypted where it is', async () => {
     const { headers } = await fetch(`${encrypted.address}/auth/session`)
@@ -79,7 +89,11 @@ describe('headers', () => {
   })
 
   it('X1 on 429', async () => {
-    const attempt = () => fetch(`${encrypted.address}/authenticate/login`, post('email=a@b.c&password=x', 'application/x-www-form-urlencoded'))
+    const attempt = () =>
+      fetch(
+        `${encrypted.address}/authenticate/login`,
+        post('email=a@b.c&password=x', 'application/x-www-form-urlencoded'),
+      )
     for (let time = 0; time < 5; time += 1) await attempt()
     const response = await attempt()
     expect(response.status).toBe(429)
@@ -113,7 +127,13 @@ describe('headers', () => {
   })
 
   it('X2 what the policy stops is logged, without the query of the page', async () => {
-    const report = { 'csp-report': { 'document-uri': `${running.address}/id?email=a@b.c`, 'effective-directive': 'script-src', 'blocked-uri': 'inline' } }
+    const report = {
+      'csp-report': {
+        'document-uri': `${running.address}/id?email=a@b.c`,
+        'effective-directive': 'script-src',
+        'blocked-uri': 'inline',
+      },
+    }
     const response = await client.fetch('/csp-report', post(JSON.stringify(report), 'application/csp-report'))
     expect(response.status).toBe(204)
     expect(running.logged).toContainEqual({
@@ -125,7 +145,15 @@ describe('headers', () => {
 
 describe('the built app', () => {
   it('CALL-115 every address under /id that is no file gets the document; those of the backend do not', async () => {
-    for (const path of ['/id', '/id/', '/id/home', '/id/card/7?x=1', '/id/a/b/c', '/id/index.html', '/id/verification']) {
+    for (const path of [
+      '/id',
+      '/id/',
+      '/id/home',
+      '/id/card/7?x=1',
+      '/id/a/b/c',
+      '/id/index.html',
+      '/id/verification',
+    ]) {
       const page = await (await client.fetch(path)).text()
       expect(page, path).toContain('<div id="root">')
     }
@@ -137,7 +165,11 @@ describe('the built app', () => {
   it('HOME-037 CALL-120 carries the configuration, whose defaults lead to this origin', async () => {
     const page = await (await client.fetch('/id/home')).text()
     const text = /content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? ''
-    const configuration = JSON.parse(text) as { productName: string; pages: Record<string, string>; scripts: Record<string, string> }
+    const configuration = JSON.parse(text) as {
+      productName: string
+      pages: Record<string, string>
+      scripts: Record<string, string>
+    }
     expect(configuration.productName).toBe('Paydeck')
     const addresses = [...Object.values(configuration.pages), ...Object.values(configuration.scripts)]
     expect(addresses).toHaveLength(11)

@@ -16,8 +16,11 @@ const btc = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const someone = async () => {
   const payors = ['Lumen Payroll', 'Tidewater Studios']
   const client = await account('shopper', { ...recipient('approved'), payors }, time.running)
-  const field = async (operation: Parameters<Client['graphql']>[0], variables: Readonly<Record<string, unknown>>, ...path: ReadonlyArray<string>) =>
-    String(at((await client.graphql(operation, variables)).body, 'data', 'user', ...path))
+  const field = async (
+    operation: Parameters<Client['graphql']>[0],
+    variables: Readonly<Record<string, unknown>>,
+    ...path: ReadonlyArray<string>
+  ) => String(at((await client.graphql(operation, variables)).body, 'data', 'user', ...path))
   const ids = at((await client.graphql('GetPayors')).body, 'data', 'user', 'payors')
   const profileFor = async (currency: string, address: string): Promise<string> => {
     const walletId = await field('CreateWallet', { currency, address, label: 'Savings' }, 'createWallet', 'id')
@@ -64,10 +67,19 @@ describe('a payout', () => {
     expect(await payOut(client, '250')).toBeNull()
     const [payout, ...others] = await payouts(client)
     expect(others).toEqual([])
-    expect(payout).toMatchObject({ fiatCurrency: 'USD', fiatAmount: '250.00', merchant: { merchantName: 'Lumen Payroll' } })
+    expect(payout).toMatchObject({
+      fiatCurrency: 'USD',
+      fiatAmount: '250.00',
+      merchant: { merchantName: 'Lumen Payroll' },
+    })
     // 250 of 93,912.40 dollars are 0.002662055281304… of a bitcoin.
     expect(at(payout, 'transactions')).toMatchObject([
-      { amount: '0.00266205', exchangeRate: '93912.40', transactionCurrency: 'BTC', wallet: { label: 'Savings', address: btc } },
+      {
+        amount: '0.00266205',
+        exchangeRate: '93912.40',
+        transactionCurrency: 'BTC',
+        wallet: { label: 'Savings', address: btc },
+      },
     ])
   })
 
@@ -152,7 +164,8 @@ describe('a payout', () => {
   it('RECV-096 CALL-071 is the first payout once it was made', async () => {
     const { client } = await ready(recipient('pending'))
     await payOut(client)
-    const first = async () => at((await client.graphql('START_GET_PAYOUT_PROFILES')).body, 'data', 'user', 'firstPayout')
+    const first = async () =>
+      at((await client.graphql('START_GET_PAYOUT_PROFILES')).body, 'data', 'user', 'firstPayout')
     expect(await first()).toBeNull()
     await client.control('POST', 'account', recipient('approved'))
     expect(await first()).not.toBeNull()
@@ -200,7 +213,18 @@ describe('an address', () => {
 
 describe('what is paid', () => {
   it('VERIF-053 is the sum in coins, less than their smallest part short of it and never more', () => {
-    const places: Readonly<Record<string, number>> = { BTC: 8, ETH: 18, XRP: 6, DOGE: 8, SOL: 9, SHIB: 18, GUSD: 2, USDC_m: 6, USDCn_m: 6, MATIC: 18 }
+    const places: Readonly<Record<string, number>> = {
+      BTC: 8,
+      ETH: 18,
+      XRP: 6,
+      DOGE: 8,
+      SOL: 9,
+      SHIB: 18,
+      GUSD: 2,
+      USDC_m: 6,
+      USDCn_m: 6,
+      MATIC: 18,
+    }
     const parts = (text: string, decimals: number): bigint => {
       const [whole = '', fraction = ''] = text.split('.')
       return BigInt(whole + fraction.padEnd(decimals, '0'))

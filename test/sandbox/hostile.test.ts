@@ -18,9 +18,36 @@ const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)
 
 /** What may come in the place of any field (H1). */
 const mutants: ReadonlyArray<unknown> = [
-  null, true, false, -1, -0, 0.1 + 0.2, 1e308, 2 ** 53 + 2, '', ' ', 'x'.repeat(100_000), '1e999', '\u0000', '\ud800', '\u202eabc',
-  "' or 1=1 --", '"; drop table users; --', '$(sleep 5)', '<script>alert(1)</script>', '../../etc/passwd', '%00', [], {}, [[]],
-  { toString: 1 }, nested(200), { $gt: '' }, '2026-02-31', 'NaN', 99_999_999_999_999,
+  null,
+  true,
+  false,
+  -1,
+  -0,
+  0.1 + 0.2,
+  1e308,
+  2 ** 53 + 2,
+  '',
+  ' ',
+  'x'.repeat(100_000),
+  '1e999',
+  '\u0000',
+  '\ud800',
+  '\u202eabc',
+  "' or 1=1 --",
+  '"; drop table users; --',
+  '$(sleep 5)',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00',
+  [],
+  {},
+  [[]],
+  { toString: 1 },
+  nested(200),
+  { $gt: '' },
+  '2026-02-31',
+  'NaN',
+  99_999_999_999_999,
 ]
 
 const fieldsOf = (input: unknown): Readonly<Record<string, unknown>> =>
@@ -40,26 +67,29 @@ const expectOneShape = (name: WireEntry, status: number, text: string): void => 
 const mutable = entries.filter((name) => name !== 'POST /auth/logout' && name !== 'authenticate')
 
 describe('hostile input', () => {
-  it.each(mutable.map((name) => [name]))('H1 %s answers every field of every kind in one shape, in time', async (name) => {
-    const sample = fieldsOf(sampleFor(name, client))
-    const keys = Object.keys(sample).length === 0 ? ['extra'] : Object.keys(sample)
-    for (const key of keys) {
-      for (const mutant of mutants) {
-        const request = requestFor(name, { ...sample, [key]: mutant }, proofOf(client))
-        const started = performance.now()
-        // eslint-disable-next-line no-await-in-loop -- one after the other says which was slow
-        const response = await client.fetch(request.path, initOf(request)).catch(() => null)
-        // What the client's own library does not send at all never arrives.
-        if (response === null) continue
-        // eslint-disable-next-line no-await-in-loop
-        const text = await response.text()
-        expect(performance.now() - started).toBeLessThan(1000)
-        // An address longer than what the server reads is refused before anything else.
-        if (response.status === 431) continue
-        expectOneShape(name, response.status, text)
+  it.each(mutable.map((name) => [name]))(
+    'H1 %s answers every field of every kind in one shape, in time',
+    async (name) => {
+      const sample = fieldsOf(sampleFor(name, client))
+      const keys = Object.keys(sample).length === 0 ? ['extra'] : Object.keys(sample)
+      for (const key of keys) {
+        for (const mutant of mutants) {
+          const request = requestFor(name, { ...sample, [key]: mutant }, proofOf(client))
+          const started = performance.now()
+          // eslint-disable-next-line no-await-in-loop -- one after the other says which was slow
+          const response = await client.fetch(request.path, initOf(request)).catch(() => null)
+          // What the client's own library does not send at all never arrives.
+          if (response === null) continue
+          // eslint-disable-next-line no-await-in-loop
+          const text = await response.text()
+          expect(performance.now() - started).toBeLessThan(1000)
+          // An address longer than what the server reads is refused before anything else.
+          if (response.status === 431) continue
+          expectOneShape(name, response.status, text)
+        }
       }
-    }
-  })
+    },
+  )
 
   it('H1 CALL-013 a missing field is named and shows no value', async () => {
     const { status, body } = await client.rest('POST', '/marketing/marketingOptIn', { email: client.email })
@@ -81,8 +111,20 @@ describe('hostile input', () => {
     const { queries } = running.server.environment
     const user = () => queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirst()
     const before = await user()
-    const extra = { userId: 'somebody', accessTypes: ['facade'], status: 'approved', approved: true, balance: '1', __proto__: { a: 1 } }
-    await client.rest('POST', '/users/trackAnalyticsEvent', { event: 'track', eventName: 'x', eventProperties: {}, ...extra })
+    const extra = {
+      userId: 'somebody',
+      accessTypes: ['facade'],
+      status: 'approved',
+      approved: true,
+      balance: '1',
+      __proto__: { a: 1 },
+    }
+    await client.rest('POST', '/users/trackAnalyticsEvent', {
+      event: 'track',
+      eventName: 'x',
+      eventProperties: {},
+      ...extra,
+    })
     await client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute: 'x', ...extra })
     expect(await user()).toEqual(before)
     const events = await queries.selectFrom('analyticsEvents').selectAll().where('userId', '=', client.userId).execute()
@@ -103,13 +145,27 @@ describe('hostile input', () => {
 
 describe('content types', () => {
   const writes = entries.filter((name) => !name.startsWith('GET '))
-  const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json;', 'APPLICATION/JSON', 'application/json; charset=latin1', 'application/json, text/plain', 'application/jsonp', '']
+  const types = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json;',
+    'APPLICATION/JSON',
+    'application/json; charset=latin1',
+    'application/json, text/plain',
+    'application/jsonp',
+    '',
+  ]
 
   it.each(writes.map((name) => [name]))('H2 %s takes application/json and nothing else', async (name) => {
     const request = requestFor(name, sampleFor(name, client), proofOf(client))
     for (const type of types) {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-      const response = await client.fetch(request.path, { ...initOf(request), body: Buffer.from(request.body ?? ''), headers: { ...request.headers, 'content-type': type } })
+      const response = await client.fetch(request.path, {
+        ...initOf(request),
+        body: Buffer.from(request.body ?? ''),
+        headers: { ...request.headers, 'content-type': type },
+      })
       expect([type, response.status]).toEqual([type, 415])
       // eslint-disable-next-line no-await-in-loop
       expect(await response.json()).toEqual(shapes)
@@ -122,12 +178,15 @@ describe('content types', () => {
 })
 
 describe('forms', () => {
-  it.each(['/authenticate/login', '/authenticate/two-factor', '/authenticate/passkey', '/sandbox/page/account'])('H1 %s refuses a text that no database keeps', async (path) => {
-    const fields = ['email', 'code', 'credential', 'firstName'].map((name) => [name, 'a\u0000b'])
-    const response = await client.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })
-    expectOneShape('authenticate', response.status, await response.text())
-    expect(response.status).toBe(400)
-  })
+  it.each(['/authenticate/login', '/authenticate/two-factor', '/authenticate/passkey', '/sandbox/page/account'])(
+    'H1 %s refuses a text that no database keeps',
+    async (path) => {
+      const fields = ['email', 'code', 'credential', 'firstName'].map((name) => [name, 'a\u0000b'])
+      const response = await client.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })
+      expectOneShape('authenticate', response.status, await response.text())
+      expect(response.status).toBe(400)
+    },
+  )
 })
 
 describe('raw connections', () => {

@@ -18,12 +18,26 @@ describe('the log', () => {
     }
     const jar = makeJar(running.address)
     const form = new URLSearchParams({ email: client.email, password: 'wrong-canary-password' }).toString()
-    await jar.fetch('/authenticate/login', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form })
+    await jar.fetch('/authenticate/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form,
+    })
     await jar.fetch(`/id?accept-invite-payload=invite-canary&email=${client.email}`)
     const log = JSON.stringify(running.logged)
     expect(running.logged.length).toBeGreaterThan(entries.length)
     const { csrf, tokens, email, password } = client
-    const canaries = [csrf, tokens.user, tokens.payee ?? 'none', email, encodeURIComponent(email), password, 'wrong-canary-password', 'invite-canary', cookie]
+    const canaries = [
+      csrf,
+      tokens.user,
+      tokens.payee ?? 'none',
+      email,
+      encodeURIComponent(email),
+      password,
+      'wrong-canary-password',
+      'invite-canary',
+      cookie,
+    ]
     for (const canary of canaries) expect(log).not.toContain(canary)
   })
 

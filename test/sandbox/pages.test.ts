@@ -20,7 +20,10 @@ describe('pages beside the app', () => {
     const jar = makeJar((await sandbox()).address)
     for (const path of ['/dashboard', '/dashboard/getStarted', '/utils-dashboard']) {
       const response = await jar.fetch(path)
-      expect([response.status, response.headers.get('location')]).toEqual([302, `/authenticate/login?redirect=${encodeURIComponent(path)}`])
+      expect([response.status, response.headers.get('location')]).toEqual([
+        302,
+        `/authenticate/login?redirect=${encodeURIComponent(path)}`,
+      ])
     }
   })
 
@@ -43,9 +46,18 @@ describe('pages beside the app', () => {
   })
 
   it('CALL-120 pages and pictures hold no script but files of this origin, no style and no address of another host', async () => {
-    for (const path of ['/authenticate/login', '/authenticate/signup', '/pages/terms', '/sandbox', '/stand-ins/logos/A%20B', '/id/verify']) {
+    for (const path of [
+      '/authenticate/login',
+      '/authenticate/signup',
+      '/pages/terms',
+      '/sandbox',
+      '/stand-ins/logos/A%20B',
+      '/id/verify',
+    ]) {
       const { text } = await page(path)
-      expect(text, path).not.toMatch(/<script(?! type="module" src="\/stand-ins\/\w+\.js"><\/script>)|<style|style=|\son\w+=/i)
+      expect(text, path).not.toMatch(
+        /<script(?! type="module" src="\/stand-ins\/\w+\.js"><\/script>)|<style|style=|\son\w+=/i,
+      )
       expect(text.replaceAll('http://www.w3.org/2000/svg', ''), path).not.toMatch(/https?:\/\//)
     }
   })

@@ -45,7 +45,12 @@ describe('payments', () => {
   })
 
   it('leaves out what expired, what was never paid and what is older', async () => {
-    const invoices = [{ status: 'new' }, { status: 'expired' }, { status: 'complete', minutesAgo: 60 * 24 * 200 }, { status: 'paid' }]
+    const invoices = [
+      { status: 'new' },
+      { status: 'expired' },
+      { status: 'complete', minutesAgo: 60 * 24 * 200 },
+      { status: 'paid' },
+    ]
     const client = await account('shopper', { invoices })
     expect((await recent(client)).map((item) => item.status)).toEqual(['paid'])
   })
@@ -53,7 +58,9 @@ describe('payments', () => {
   it('PAY-031 PAY-032 tells a payment with everything that belongs to it', async () => {
     const client = await account('verified')
     const invoice = (await recent(client, 20)).filter(isInvoice).find((item) => item.exceptionStatus === 'paidPartial')
-    const types = Object.fromEntries(Object.entries(invoice ?? {}).map(([key, value]) => [key, value === null ? 'null' : typeof value]))
+    const types = Object.fromEntries(
+      Object.entries(invoice ?? {}).map(([key, value]) => [key, value === null ? 'null' : typeof value]),
+    )
     expect(types).toEqual({
       kind: 'string',
       id: 'string',
@@ -110,7 +117,11 @@ describe('payments', () => {
     const client = await account()
     const ask = (variables: Readonly<Record<string, unknown>>) =>
       client.graphql('GetRecentActivity', { merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID', ...variables })
-    for (const variables of [{ limit: 0, startDate: '2026-01-01' }, { limit: 10_000, startDate: '2026-01-01' }, { limit: 5, startDate: 'soon' }]) {
+    for (const variables of [
+      { limit: 0, startDate: '2026-01-01' },
+      { limit: 10_000, startDate: '2026-01-01' },
+      { limit: 5, startDate: 'soon' },
+    ]) {
       expect(at((await ask(variables)).body, 'errors', 0, 'message')).toMatch(/\.$/)
     }
   })

@@ -31,7 +31,8 @@ const payors = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(list) ? list.map((payor) => at(payor, 'name')) : []
 }
 
-const again = (client: Client): Promise<Client> => clientOf(client.address, makeJar(client.address, client.cookie()), client)
+const again = (client: Client): Promise<Client> =>
+  clientOf(client.address, makeJar(client.address, client.cookie()), client)
 
 const expired = 'Recipient payout invitation has expired'
 const mismatch = 'Recipient email does not match user email'
@@ -64,7 +65,9 @@ describe('an invite', () => {
   it('CALL-059 is accepted once, however often and by how many at once: there is one payor', async () => {
     const client = await someone()
     const token = await invite(client)
-    expect(await Promise.all(Array.from({ length: 5 }, () => accept(client, token)))).toEqual(Array.from({ length: 5 }, () => true))
+    expect(await Promise.all(Array.from({ length: 5 }, () => accept(client, token)))).toEqual(
+      Array.from({ length: 5 }, () => true),
+    )
     await client.control('POST', 'clock', { advance: 20 * day })
     expect(await check(client, token)).toEqual({ canAccept: true, reason: null })
     expect(await accept(client, token)).toBe(true)
@@ -139,7 +142,11 @@ describe('an invite', () => {
     const token = await invite(client)
     const { queries } = time.running.server.environment
     const noted = () =>
-      queries.selectFrom('payoutInvites').select('seenAt').where('recipient', '=', client.email).executeTakeFirstOrThrow()
+      queries
+        .selectFrom('payoutInvites')
+        .select('seenAt')
+        .where('recipient', '=', client.email)
+        .executeTakeFirstOrThrow()
     expect((await noted()).seenAt).toBeNull()
     expect(await seen(client, token)).toBe(true)
     const { seenAt } = await noted()
@@ -166,7 +173,13 @@ describe('an invite', () => {
 
   it('CALL-119 is sent by the control API with a sender and to an address, or not at all', async () => {
     const client = await someone()
-    for (const wish of [{ payor: ' ' }, { payor: 'A\u200bB' }, { payor: 'x'.repeat(65) }, { email: 'nobody' }, { email: `${'x'.repeat(250)}@example.com` }]) {
+    for (const wish of [
+      { payor: ' ' },
+      { payor: 'A\u200bB' },
+      { payor: 'x'.repeat(65) },
+      { email: 'nobody' },
+      { email: `${'x'.repeat(250)}@example.com` },
+    ]) {
       await expect(invite(client, wish)).rejects.toThrow('422')
     }
     await expect(client.control('POST', 'payout-invites', {})).rejects.toThrow('400')

@@ -1,7 +1,7 @@
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { makeAuthenticator } from '../passkeys/authenticator.ts'
-import { totp } from '../security/totp.ts'
 import { ether } from '../receiving/recipient.ts'
+import { totp } from '../security/totp.ts'
 import { fieldsOf, sampleFor } from './requests.ts'
 import { at, type Client } from './running.ts'
 

@@ -1,7 +1,7 @@
-import { derivePassword, isPassword, storePassword } from '@paydeck/sandbox/passwords'
 import { currentCode } from '@paydeck/sandbox/otp'
-import { initials, logo } from '@paydeck/sandbox/pages/pictures'
 import { html } from '@paydeck/sandbox/pages/html'
+import { initials, logo } from '@paydeck/sandbox/pages/pictures'
+import { derivePassword, isPassword, storePassword } from '@paydeck/sandbox/passwords'
 import { makeRateLimit } from '@paydeck/sandbox/rate-limits'
 import { systemRandomness } from '@paydeck/sandbox/secrets'
 import { newSessionId } from '@paydeck/sandbox/sessions'
@@ -15,7 +15,10 @@ describe('passwords', () => {
   })
 
   it('SEC-017 are kept under a hash of our own, with a salt each', async () => {
-    const [one, other] = await Promise.all([storePassword('derived', systemRandomness), storePassword('derived', systemRandomness)])
+    const [one, other] = await Promise.all([
+      storePassword('derived', systemRandomness),
+      storePassword('derived', systemRandomness),
+    ])
     expect(one.passwordHash).not.toBe(other.passwordHash)
     expect(JSON.stringify(one)).not.toContain('derived')
     expect(await isPassword('derived', one)).toBe(true)
@@ -72,6 +75,8 @@ describe('markup', () => {
   })
 
   it('CALL-120 a logo shows at most two initials', () => {
-    expect([initials('Glasshouse Coffee'), initials('Oak & Anchor Hardware'), initials(''), initials('émile')]).toEqual(['GC', 'OA', '', 'É'])
+    expect([initials('Glasshouse Coffee'), initials('Oak & Anchor Hardware'), initials(''), initials('émile')]).toEqual(
+      ['GC', 'OA', '', 'É'],
+    )
   })
 })

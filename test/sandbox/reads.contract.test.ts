@@ -130,7 +130,10 @@ describe('cards', () => {
   })
 
   it('lists a card that is lost or disabled as it stands: hiding it is the app’s rule', async () => {
-    const wanted = [{ provider: 'galileo', status: 'lost' }, { provider: 'galileo', disabled: true, lockedByUser: true, activationDate: null }]
+    const wanted = [
+      { provider: 'galileo', status: 'lost' },
+      { provider: 'galileo', disabled: true, lockedByUser: true, activationDate: null },
+    ]
     const client = await account('shopper', { cards: wanted })
     const [lost, disabled] = await answered(graphqlCardAccounts(clientsOf(client).graphql).list)
     expect(lost?.status).toBe('lost')
@@ -164,10 +167,26 @@ describe('prices', () => {
 
   it('HOME-034 reads a price that is null', async () => {
     const client = await account()
-    const body = { points: [{ time: 1, price: 2.5 }, { time: 2, price: null }] }
-    await client.control('POST', 'faults', { call: 'GET /rates/history/:code/USD', kind: 'status', status: 200, times: 1, body })
-    const points = await answered(restPriceHistory(clientsOf(client).rest).of({ code: 'XRP', currency: 'USD', period: '1D', points: 24 }))
-    expect(points).toEqual([{ time: 1, price: '2.5' }, { time: 2, price: null }])
+    const body = {
+      points: [
+        { time: 1, price: 2.5 },
+        { time: 2, price: null },
+      ],
+    }
+    await client.control('POST', 'faults', {
+      call: 'GET /rates/history/:code/USD',
+      kind: 'status',
+      status: 200,
+      times: 1,
+      body,
+    })
+    const points = await answered(
+      restPriceHistory(clientsOf(client).rest).of({ code: 'XRP', currency: 'USD', period: '1D', points: 24 }),
+    )
+    expect(points).toEqual([
+      { time: 1, price: '2.5' },
+      { time: 2, price: null },
+    ])
   })
 
   it('knows no other coin and no other period', async () => {

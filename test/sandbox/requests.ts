@@ -12,7 +12,9 @@ import type { Client } from './running.ts'
 import { samples } from './samples.ts'
 
 /** Every call there is, from the table itself: a new call is in every matrix from its first day. */
-export const entries: ReadonlyArray<WireEntry> = Object.keys(wireTable).filter((name): name is WireEntry => name in wireTable)
+export const entries: ReadonlyArray<WireEntry> = Object.keys(wireTable).filter(
+  (name): name is WireEntry => name in wireTable,
+)
 
 export const callOf = (name: WireEntry): Call => wireTable[name]
 
@@ -44,7 +46,8 @@ const restRequest = (name: WireEntry, fields: Fields, csrf: string): RawRequest 
   const keys = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(text(fields[key])))
   const rest = Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key)))
-  const query = method === 'GET' ? new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, text(value)])) : ''
+  const query =
+    method === 'GET' ? new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, text(value)])) : ''
   return {
     method,
     path: String(query) === '' ? filled : `${filled}?${String(query)}`,
@@ -70,7 +73,10 @@ export const requestFor = (name: WireEntry, input: unknown, proof: Proof): RawRe
 
 export const sampleFor = (name: WireEntry, caller: { readonly email: string }): unknown => samples[name](caller)
 
-export const initOf = ({ method, headers, body }: RawRequest, more: Readonly<Record<string, string>> = {}): RequestInit => ({
+export const initOf = (
+  { method, headers, body }: RawRequest,
+  more: Readonly<Record<string, string>> = {},
+): RequestInit => ({
   method,
   headers: { ...headers, ...more },
   body,

@@ -54,7 +54,8 @@ const open = async (): Promise<OpenDatabase> => {
 /** Starts a sandbox of its own: in memory, or in a schema of its own on DATABASE_URL. */
 export const startSandbox = async (options: StartOptions = {}): Promise<Running> => {
   const logged: Array<Logged> = []
-  const log = (fields: Readonly<Record<string, unknown>>, message: string): void => void logged.push({ fields, message })
+  const log = (fields: Readonly<Record<string, unknown>>, message: string): void =>
+    void logged.push({ fields, message })
   const server = makeServer({
     ...means,
     clock: options.clock ?? Date.now,
@@ -90,7 +91,10 @@ const cookieOf = (response: Response): string | null => {
 }
 
 /** A browser's manners in small: keeps the session cookie, follows no redirect, says that it is of this origin. */
-export const makeJar = (address: string, cookie: string | null = null): { readonly fetch: Fetch; readonly cookie: () => string | null } => {
+export const makeJar = (
+  address: string,
+  cookie: string | null = null,
+): { readonly fetch: Fetch; readonly cookie: () => string | null } => {
   let kept = cookie
   return {
     cookie: () => kept,
@@ -172,7 +176,10 @@ export const clientOf = async (
     answerOf(await jar.fetch(path, { method: 'POST', headers: jsonHeaders, body }))
   const listed = await post(facadePath, facadeBody({ csrf, facade: 'user', method: 'getProductTokens', params: {} }))
   const list = at(listed.body, 'data')
-  const tokens = { user: tokenOf(list, (name) => name.endsWith('User')) ?? '', payee: tokenOf(list, (name) => name === 'payee') }
+  const tokens = {
+    user: tokenOf(list, (name) => name.endsWith('User')) ?? '',
+    payee: tokenOf(list, (name) => name === 'payee'),
+  }
   return {
     address,
     ...account,
@@ -196,7 +203,8 @@ export const clientOf = async (
     control: async (method, path, body) => {
       const init = body === undefined ? {} : { headers: jsonHeaders, body: JSON.stringify(body) }
       const answer = await answerOf(await jar.fetch(`/sandbox/${path}`, { method, ...init }))
-      if (answer.status >= 300) throw new Error(`/sandbox/${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+      if (answer.status >= 300)
+        throw new Error(`/sandbox/${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
       return answer.body
     },
   }
@@ -214,9 +222,15 @@ export const account = async (
   const { address } = await on
   const jar = makeJar(address)
   const made = await answerOf(
-    await jar.fetch('/sandbox/accounts', { method: 'POST', headers: jsonHeaders, body: JSON.stringify({ persona, overrides }) }),
+    await jar.fetch('/sandbox/accounts', {
+      method: 'POST',
+      headers: jsonHeaders,
+      body: JSON.stringify({ persona, overrides }),
+    }),
   )
   if (made.status !== 200) throw new Error(`No account could be made: ${JSON.stringify(made.body)}`)
-  const [email = '', password = '', userId = ''] = ['email', 'password', 'userId'].map((key) => String(at(made.body, key)))
+  const [email = '', password = '', userId = ''] = ['email', 'password', 'userId'].map((key) =>
+    String(at(made.body, key)),
+  )
   return clientOf(address, jar, { email, password, userId })
 }

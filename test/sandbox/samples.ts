@@ -61,7 +61,10 @@ export const samples = {
   DeletePasskeyCredential: () => ({ credentialId: 'AAAA' }),
   'GET /compliance/applications': none,
   'GET /compliance/missingShopperInfo': none,
-  'POST /compliance/updateNationalIdentity': () => ({ nationalIdentityNumber: '123456789', nationalIdentityIssuer: 'USA' }),
+  'POST /compliance/updateNationalIdentity': () => ({
+    nationalIdentityNumber: '123456789',
+    nationalIdentityIssuer: 'USA',
+  }),
   GetDebitCards: none,
   GetDebitCardBalances: none,
   // Of the right form; there is no such card.
@@ -76,7 +79,11 @@ export const samples = {
   CanAcceptPayouts: () => ({}),
   CAN_ACCEPT_PAYOUTS: () => ({}),
   ValidateAddress: () => ({ currency: 'ETH', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' }),
-  CreateWallet: () => ({ currency: 'ETH', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', label: 'Cold storage' }),
+  CreateWallet: () => ({
+    currency: 'ETH',
+    address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+    label: 'Cold storage',
+  }),
   // Of the right form; there is no such invite, wallet, profile or payor.
   AcceptPayoutsInvite: () => ({ payload: 'AAAA' }),
   START_ACCEPT_PAYOUTS_INVITE: () => ({ payload: 'AAAA' }),

@@ -34,7 +34,11 @@ describe('the session', () => {
   it('SESS-020 CALL-075 X13 signing out ends the session on the server', async () => {
     const client = await account()
     const cookie = client.cookie() ?? ''
-    const answer = await client.fetch('/auth/logout', { method: 'POST', headers: { ...json, [csrfHeader]: client.csrf }, body: '{}' })
+    const answer = await client.fetch('/auth/logout', {
+      method: 'POST',
+      headers: { ...json, [csrfHeader]: client.csrf },
+      body: '{}',
+    })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=;.*Max-Age=0/)
     expect(answer.headers.get('clear-site-data')).toBe('"cache"')
@@ -58,7 +62,10 @@ describe('the product tokens', () => {
     const [recipient, uninvited, unapproved] = await Promise.all([
       account('shopper', { payors: ['Lumen Payroll'], applications: approved }),
       account('shopper', { applications: approved }),
-      account('shopper', { payors: ['Lumen Payroll'], applications: [{ productName: 'payoutsRecipient', status: 'pending' }] }),
+      account('shopper', {
+        payors: ['Lumen Payroll'],
+        applications: [{ productName: 'payoutsRecipient', status: 'pending' }],
+      }),
     ])
     const { body } = await recipient.facade('getProductTokens')
     expect(at(body, 'data', 1, 'facade')).toBe('payee')
@@ -80,7 +87,9 @@ describe('the product tokens', () => {
   it('CALL-078 params that are no JSON are refused, with the error as a text', async () => {
     const client = await account()
     const body = JSON.stringify({ csrf: client.csrf, facade: 'user', method: 'getProductTokens', params: '{' })
-    const { status, body: told } = await answerOf(await client.fetch(facadePath, { method: 'POST', headers: json, body }))
+    const { status, body: told } = await answerOf(
+      await client.fetch(facadePath, { method: 'POST', headers: json, body }),
+    )
     expect(status).toBe(400)
     expect(at(told, 'error')).toBeTypeOf('string')
   })
@@ -144,7 +153,11 @@ describe('what is known of a user', () => {
   })
 
   it('CALL-094 gives the country, or none', async () => {
-    const [here, abroad, unknown] = await Promise.all([account(), account('abroad'), account('shopper', { country: null })])
+    const [here, abroad, unknown] = await Promise.all([
+      account(),
+      account('abroad'),
+      account('shopper', { country: null }),
+    ])
     expect((await here.rest('GET', '/wallet-card/location')).body).toEqual({ country: 'US' })
     expect((await abroad.rest('GET', '/wallet-card/location')).body).toEqual({ country: 'DE' })
     expect((await unknown.rest('GET', '/wallet-card/location')).body).toEqual({ country: null })

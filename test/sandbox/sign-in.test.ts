@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
 
 // A sandbox for each group: rate limits count by network address, and all tests have the same.
-const form = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
+const form = (
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   body: new URLSearchParams(fields).toString(),
@@ -79,16 +82,24 @@ describe('the sign-in page', () => {
   it('X5 Safari on plain http gets a cookie that it keeps', async () => {
     const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15'
     const { email, password } = await account('shopper', {}, running)
-    const answer = await fetch(`${running.address}/authenticate/login`, { ...form({ email, password }, { 'user-agent': safari }), redirect: 'manual' })
+    const answer = await fetch(`${running.address}/authenticate/login`, {
+      ...form({ email, password }, { 'user-agent': safari }),
+      redirect: 'manual',
+    })
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
-    const session = await fetch(`${running.address}/auth/session`, { headers: { cookie: cookie.split(';')[0] ?? '', 'user-agent': safari } })
+    const session = await fetch(`${running.address}/auth/session`, {
+      headers: { cookie: cookie.split(';')[0] ?? '', 'user-agent': safari },
+    })
     expect(at(await session.json(), 'isAuthenticated')).toBe(true)
   })
 
   it('A1 takes no form of another site', async () => {
     const { email, password } = await account('shopper', {}, running)
-    const answer = await fetch(`${running.address}/authenticate/login`, form({ email, password }, { origin: 'https://evil.example' }))
+    const answer = await fetch(
+      `${running.address}/authenticate/login`,
+      form({ email, password }, { origin: 'https://evil.example' }),
+    )
     expect(answer.status).toBe(403)
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
@@ -97,24 +108,63 @@ describe('the sign-in page', () => {
     const { email, password } = await account('shopper', {}, running)
     const page = await fetch(`${running.address}/authenticate/login`)
     expect(page.headers.get('referrer-policy')).toBe('same-origin')
-    const entered = await fetch(`${running.address}/authenticate/login`, { ...form({ email, password }), redirect: 'manual' })
+    const entered = await fetch(`${running.address}/authenticate/login`, {
+      ...form({ email, password }),
+      redirect: 'manual',
+    })
     expect(entered.headers.get('referrer-policy')).toBe('same-origin')
   })
 })
 
 describe('the return address', () => {
-  const kept = ['/id/home', '/id', '/id?accept-invite-payload=x%2F%2Fy', '/id/card/7?a=//b', '/id/card/caf%C3%A9', '/id/x#//y']
+  const kept = [
+    '/id/home',
+    '/id',
+    '/id?accept-invite-payload=x%2F%2Fy',
+    '/id/card/7?a=//b',
+    '/id/card/caf%C3%A9',
+    '/id/x#//y',
+  ]
   it.each(kept.map((text) => [text]))('ROUTE-057 X8 keeps %s', (text) => {
     expect(returnAddress(text)).toBe(text)
   })
 
   const refused = [
-    '', 'id/home', 'https://evil.example', 'http:evil.example', 'javascript:alert(1)', 'data:text/html,x', '//evil.example',
-    '///evil.example', '/\\evil.example', '\\\\evil.example', '/\\/evil.example', '/%2f%2fevil.example', '/%2Fevil.example',
-    '/%5cevil.example', '/%5C%5Cevil.example', '/%252f%252fevil.example', '/%252fevil.example', '/%09/evil.example', '/\t/evil.example',
-    '/\n/evil.example', '/\r/evil.example', '\t//evil.example', ' /id/home', '/\u0000/evil', '/id//evil.example', '/./%2fevil.example',
-    '/..//evil.example', '/id/..%2f..%2f%2fevil.example', '/%0d%0aSet-Cookie:x=1', '/%E0%A4%A', '/\u00a0/evil', '/\u2028evil',
-    'https:/evil.example', 'https:\\\\evil.example', `/${'a'.repeat(5000)}`,
+    '',
+    'id/home',
+    'https://evil.example',
+    'http:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\\/evil.example',
+    '/%2f%2fevil.example',
+    '/%2Fevil.example',
+    '/%5cevil.example',
+    '/%5C%5Cevil.example',
+    '/%252f%252fevil.example',
+    '/%252fevil.example',
+    '/%09/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r/evil.example',
+    '\t//evil.example',
+    ' /id/home',
+    '/\u0000/evil',
+    '/id//evil.example',
+    '/./%2fevil.example',
+    '/..//evil.example',
+    '/id/..%2f..%2f%2fevil.example',
+    '/%0d%0aSet-Cookie:x=1',
+    '/%E0%A4%A',
+    '/\u00a0/evil',
+    '/\u2028evil',
+    'https:/evil.example',
+    'https:\\\\evil.example',
+    `/${'a'.repeat(5000)}`,
   ]
   it.each(refused.map((text) => [text.slice(0, 40), text]))('ROUTE-057 X8 goes home instead of %j', (_shown, text) => {
     expect(returnAddress(text)).toBe('/id/home')
@@ -157,7 +207,9 @@ describe('the second factor', () => {
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/id/card'])
     expect(jar.cookie()).not.toBe(halfway)
     expect(await isSignedIn(jar.fetch)).toBe(true)
-    expect(await isSignedIn((path) => fetch(running.address + path, { headers: { cookie: halfway ?? '' } }))).toBe(false)
+    expect(await isSignedIn((path) => fetch(running.address + path, { headers: { cookie: halfway ?? '' } }))).toBe(
+      false,
+    )
   })
 
   it('A8 a code signs in once, however many come with it at the same time', async () => {
@@ -170,7 +222,9 @@ describe('the second factor', () => {
         return jar
       }),
     )
-    const statuses = await Promise.all(jars.map(async (jar) => (await jar.fetch('/authenticate/two-factor', form({ code }))).status))
+    const statuses = await Promise.all(
+      jars.map(async (jar) => (await jar.fetch('/authenticate/two-factor', form({ code }))).status),
+    )
     expect(statuses.filter((status) => status === 303)).toHaveLength(1)
     expect(statuses.filter((status) => status === 422)).toHaveLength(3)
   })
@@ -184,7 +238,10 @@ describe('the limits of attempts', () => {
   afterAll(() => running.close())
 
   const attempt = (email: string, headers: Readonly<Record<string, string>> = {}) =>
-    fetch(`${running.address}/authenticate/login`, { ...form({ email, password: 'wrong' }, headers), redirect: 'manual' })
+    fetch(`${running.address}/authenticate/login`, {
+      ...form({ email, password: 'wrong' }, headers),
+      redirect: 'manual',
+    })
 
   it('A11 five a minute for an account, whatever X-Forwarded-For says, and then 429 with Retry-After and a sentence', async () => {
     const { email, password } = await account('shopper', {}, running)
@@ -195,7 +252,10 @@ describe('the limits of attempts', () => {
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('60')
     expect(await refused.text()).toContain('Too many attempts. Try again in 60 seconds.')
-    const right = await fetch(`${running.address}/authenticate/login`, { ...form({ email, password }), redirect: 'manual' })
+    const right = await fetch(`${running.address}/authenticate/login`, {
+      ...form({ email, password }),
+      redirect: 'manual',
+    })
     expect(right.status).toBe(429)
   })
 
@@ -208,7 +268,10 @@ describe('the limits of attempts', () => {
     const refused = await ask()
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('60')
-    expect(await refused.json()).toEqual({ error: expect.stringMatching(/^Too many attempts/) as unknown, code: 'rate-limit' })
+    expect(await refused.json()).toEqual({
+      error: expect.stringMatching(/^Too many attempts/) as unknown,
+      code: 'rate-limit',
+    })
   })
 
   it('A11 twenty a minute for a network address, over all accounts', async () => {

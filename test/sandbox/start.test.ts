@@ -61,20 +61,31 @@ describe('starting', () => {
     const first = start({ DATA_DIRECTORY: data })
     const address = await first.address
     const jar = makeJar(address)
-    const form = new URLSearchParams({ email: 'shopper@example.com', password: 'correct horse battery staple' }).toString()
-    await jar.fetch('/authenticate/login', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form })
+    const form = new URLSearchParams({
+      email: 'shopper@example.com',
+      password: 'correct horse battery staple',
+    }).toString()
+    await jar.fetch('/authenticate/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form,
+    })
     const csrf = String(at(await (await jar.fetch('/auth/session')).json(), 'csrfToken'))
     const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf }
     const body = JSON.stringify({ email: 'shopper@example.com', attribute: 'Card Waitlist' })
     await jar.fetch('/marketing/marketingOptIn', { method: 'POST', headers, body })
 
     const second = await failed({ DATA_DIRECTORY: data })
-    expectSentence(second, /The data directory .*kept is in use by another Paydeck \(process \d+\): stop that one first\./)
+    expectSentence(
+      second,
+      /The data directory .*kept is in use by another Paydeck \(process \d+\): stop that one first\./,
+    )
 
     first.kill('SIGTERM')
     const { code, said } = await first.ended
     expect(code).toBe(0)
-    for (const text of ['heavy@example.com', 'correct horse battery staple', `${address}/sandbox`, 'Ctrl+C']) expect(said).toContain(text)
+    for (const text of ['heavy@example.com', 'correct horse battery staple', `${address}/sandbox`, 'Ctrl+C'])
+      expect(said).toContain(text)
     expect(readdirSync(parent)).toEqual(['kept'])
 
     const again = start({ DATA_DIRECTORY: data })
@@ -127,7 +138,10 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     mkdirSync(join(corrupt, 'global'), { recursive: true })
     writeFileSync(join(corrupt, 'PG_VERSION'), '17\n')
     writeFileSync(join(corrupt, 'global/pg_control'), 'garbage')
-    expectSentence(await failed({ DATA_DIRECTORY: corrupt }), /^The database in .*corrupt cannot be read: move that directory away/)
+    expectSentence(
+      await failed({ DATA_DIRECTORY: corrupt }),
+      /^The database in .*corrupt cannot be read: move that directory away/,
+    )
     expect(readdirSync(corrupt).toSorted()).toEqual(['PG_VERSION', 'global'])
   })
 

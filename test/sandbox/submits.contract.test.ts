@@ -14,11 +14,14 @@ const somebody = async () => {
     const { name, document } = generateTopUp
     const variables = { debitCardId, invoicePrice, token: client.tokens.user, csrf: client.csrf }
     const headers = { 'content-type': 'application/json', [keyHeader]: key }
-    return answerOf(await client.fetch(graphqlPath, { method: 'POST', headers, body: graphqlBody({ name, document, variables }) }))
+    return answerOf(
+      await client.fetch(graphqlPath, { method: 'POST', headers, body: graphqlBody({ name, document, variables }) }),
+    )
   }
   return {
     send,
-    invoice: async (key: string, price: string) => at((await send(key, price)).body, 'data', 'user', 'generateTopUp', 'id'),
+    invoice: async (key: string, price: string) =>
+      at((await send(key, price)).body, 'data', 'user', 'generateTopUp', 'id'),
     later: (by: number) => client.control('POST', 'clock', { advance: by }),
   }
 }
@@ -46,12 +49,14 @@ describe('F4 a submit with a key', () => {
     expect(await one.invoice('the-same-key', '25')).not.toBe(await other.invoice('the-same-key', '25'))
   })
 
-  it.each([['short', '1234567'], ['long', 'x'.repeat(65)], ['of other characters', 'a key with spaces'], ['empty', '']])(
-    'is refused with a key that is %s',
-    async (_, key) => {
-      const { send } = await somebody()
-      const { body } = await send(key, '25')
-      expect(at(body, 'errors', 0, 'message')).toBe('The key has 8 to 64 letters, digits, "-" and "_".')
-    },
-  )
+  it.each([
+    ['short', '1234567'],
+    ['long', 'x'.repeat(65)],
+    ['of other characters', 'a key with spaces'],
+    ['empty', ''],
+  ])('is refused with a key that is %s', async (_, key) => {
+    const { send } = await somebody()
+    const { body } = await send(key, '25')
+    expect(at(body, 'errors', 0, 'message')).toBe('The key has 8 to 64 letters, digits, "-" and "_".')
+  })
 })

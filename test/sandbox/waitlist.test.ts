@@ -29,7 +29,9 @@ describe('the mailing lists of the sandbox', () => {
     const foreign = await one.rest('GET', path(other.email))
     expect(foreign).toEqual(unknown)
     expect(foreign.status).toBe(404)
-    expect((await one.rest('POST', '/marketing/marketingOptIn', { email: other.email, attribute: 'Card Waitlist' })).status).toBe(404)
+    expect(
+      (await one.rest('POST', '/marketing/marketingOptIn', { email: other.email, attribute: 'Card Waitlist' })).status,
+    ).toBe(404)
     expect(at((await other.rest('GET', path(other.email))).body, 'attributes')).toEqual([])
   })
 })

@@ -38,7 +38,10 @@ export interface Enrolled {
 }
 
 /** The same person on another device, signed in through the form. */
-export const elsewhere = async ({ address, email, password, userId }: Client, userAgent = 'Firefox/141.0'): Promise<Client> => {
+export const elsewhere = async (
+  { address, email, password, userId }: Client,
+  userAgent = 'Firefox/141.0',
+): Promise<Client> => {
   const jar = makeJar(address)
   const signIn = form({ email, password })
   await jar.fetch('/authenticate/login', { ...signIn, headers: { ...signIn.headers, 'user-agent': userAgent } })

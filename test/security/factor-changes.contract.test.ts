@@ -17,11 +17,19 @@ const until = (isSo: () => Promise<boolean>): Promise<boolean> => vi.waitUntil(i
 
 const queries = () => place.running.server.environment.queries
 
-const userOf = ({ userId }: Client) => queries().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
-const codesOf = ({ userId }: Client) => queries().selectFrom('backupCodes').selectAll().where('userId', '=', userId).execute()
-const sessionsOf = ({ userId }: Client) => queries().selectFrom('sessions').selectAll().where('userId', '=', userId).execute()
+const userOf = ({ userId }: Client) =>
+  queries().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+const codesOf = ({ userId }: Client) =>
+  queries().selectFrom('backupCodes').selectAll().where('userId', '=', userId).execute()
+const sessionsOf = ({ userId }: Client) =>
+  queries().selectFrom('sessions').selectAll().where('userId', '=', userId).execute()
 const kindsOf = async ({ userId }: Client): Promise<ReadonlyArray<string>> => {
-  const rows = await queries().selectFrom('securityEvents').select('kind').where('userId', '=', userId).orderBy('id', 'desc').execute()
+  const rows = await queries()
+    .selectFrom('securityEvents')
+    .select('kind')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
   return rows.map(({ kind }) => kind)
 }
 
@@ -31,7 +39,8 @@ const wish = async ({ password }: Client) => ({
   hashedPassword: await derivePassword('a new one that nobody guesses'),
   salt: 'ab'.repeat(47),
 })
-const changePassword = async (client: Client) => client.rest('POST', '/dashboard-api/change-password', await wish(client))
+const changePassword = async (client: Client) =>
+  client.rest('POST', '/dashboard-api/change-password', await wish(client))
 
 /** Somebody whose app is set up, and who has entered no code yet. */
 const offered = async () => {
@@ -85,7 +94,8 @@ describe('with another second factor', () => {
     const { client, code } = await offered()
     const before = await userOf(client)
     const { random } = place.running.server.environment
-    const start = () => startSession(queries(), random, { user: before, now: place.now(), from: { userAgent: '', address: '' } })
+    const start = () =>
+      startSession(queries(), random, { user: before, now: place.now(), from: { userAgent: '', address: '' } })
     await expect(start()).resolves.toEqual(expect.any(String))
     expect((await switchWith(client, code)).status).toBe(200)
     await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
@@ -111,7 +121,9 @@ describe('a sign-in that the account has changed under', () => {
     const page = await answer.text()
     expect(page).toContain('The security settings changed meanwhile. Sign in again.')
     expect(page).toContain('<h1>Sign in to Paydeck</h1>')
-    const words = place.running.logged.filter(({ fields }) => fields['user'] === client.userId).map(({ message }) => message)
+    const words = place.running.logged
+      .filter(({ fields }) => fields['user'] === client.userId)
+      .map(({ message }) => message)
     expect(words.at(-1)).toBe('sign-in refused')
     expect(words).not.toContain('code refused')
   })
@@ -157,7 +169,11 @@ describe('what the app has on the way while it changes the password or two-facto
 
 describe('what is under way while the session is ended elsewhere', () => {
   /** Sends a change that is slow to begin, and ends its session from another device in between. */
-  const interrupted = async (here: Client, call: string, change: (client: Client) => Promise<{ readonly status: number }>) => {
+  const interrupted = async (
+    here: Client,
+    call: string,
+    change: (client: Client) => Promise<{ readonly status: number }>,
+  ) => {
     const there = await elsewhere(here)
     await here.control('POST', 'faults', { call, kind: 'hang', delayMs: 1500, times: 1 })
     const answer = change(here)
@@ -170,7 +186,10 @@ describe('what is under way while the session is ended elsewhere', () => {
 
   it('A5 switches nothing, and leaves the other device signed in', async () => {
     const { client, code } = await offered()
-    expect(await interrupted(client, toggle, (here) => here.facade(toggle, { code }))).toEqual({ status: 401, there: 200 })
+    expect(await interrupted(client, toggle, (here) => here.facade(toggle, { code }))).toEqual({
+      status: 401,
+      there: 200,
+    })
     expect((await userOf(client)).otpEnabled).toBe(false)
     expect(await mailsTo(place.running, client)).toEqual([])
   })
@@ -178,7 +197,10 @@ describe('what is under way while the session is ended elsewhere', () => {
   it('A5 changes no password', async () => {
     const client = await account('shopper', {}, place.running)
     const { passwordHash } = await userOf(client)
-    expect(await interrupted(client, 'POST /dashboard-api/change-password', changePassword)).toEqual({ status: 401, there: 200 })
+    expect(await interrupted(client, 'POST /dashboard-api/change-password', changePassword)).toEqual({
+      status: 401,
+      there: 200,
+    })
     expect((await userOf(client)).passwordHash).toBe(passwordHash)
   })
 
@@ -189,7 +211,10 @@ describe('what is under way while the session is ended elsewhere', () => {
     await client.control('POST', 'faults', { call: 'generateBackupCodes', kind: 'hang', delayMs: 1500, times: 1 })
     const { queries: database } = place.running.server.environment
     const answer = client.facade('generateBackupCodes', { code: String(at(made.body, 'data', 0)) })
-    await until(async () => (JSON.stringify(await client.control('GET', 'calls')).match(/"generateBackupCodes"/g) ?? []).length > 1)
+    await until(
+      async () =>
+        (JSON.stringify(await client.control('GET', 'calls')).match(/"generateBackupCodes"/g) ?? []).length > 1,
+    )
     await database.deleteFrom('sessions').where('userId', '=', client.userId).execute()
     expect((await answer).status).toBe(401)
     // But for the one that it was asked with.
@@ -232,7 +257,9 @@ describe('of switching it off and making backup codes at once', () => {
   it('SEC-041 SEC-048 of two new sets exactly one stands', async () => {
     const { client, secret } = await enrolled(place)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
-    const answers = await Promise.all([0, 1, 2].map((index) => client.facade('generateBackupCodes', { code: String(at(made.body, 'data', index)) })))
+    const answers = await Promise.all(
+      [0, 1, 2].map((index) => client.facade('generateBackupCodes', { code: String(at(made.body, 'data', index)) })),
+    )
     const sets = answers.filter(({ status }) => status === 200)
     expect(sets.length).toBeGreaterThan(0)
     expect(await codesOf(client)).toHaveLength(10)

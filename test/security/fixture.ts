@@ -91,7 +91,17 @@ export const passwordForm = () => {
     update.edit({ next })()
     await rating.answer(E.right(score))
   }
-  return { update, view: () => update.view.get(), fill, rating, change, modal, session, warnings, advance: clock.advance }
+  return {
+    update,
+    view: () => update.view.get(),
+    fill,
+    rating,
+    change,
+    modal,
+    session,
+    warnings,
+    advance: clock.advance,
+  }
 }
 
 const off: SecuritySettings = { otpEnabled: false, otpAuthKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', otpEmail: null }

@@ -34,14 +34,18 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
     log: { warn: () => undefined, error: () => undefined },
     changed$,
     record: {
-      page: ({ before }) => async () => {
-        asked.push(before)
-        if (provider.fault !== null) return E.left(provider.fault)
-        if (!provider.isOffered) return E.right(notOffered)
-        const rest = provider.events.filter(({ id }) => before === null || Number(id) < Number(before) + provider.overlap)
-        const page = rest.slice(0, provider.pageSize)
-        return E.right({ events: page, next: rest.length > provider.pageSize ? (page.at(-1)?.id ?? null) : null })
-      },
+      page:
+        ({ before }) =>
+        async () => {
+          asked.push(before)
+          if (provider.fault !== null) return E.left(provider.fault)
+          if (!provider.isOffered) return E.right(notOffered)
+          const rest = provider.events.filter(
+            ({ id }) => before === null || Number(id) < Number(before) + provider.overlap,
+          )
+          const page = rest.slice(0, provider.pageSize)
+          return E.right({ events: page, next: rest.length > provider.pageSize ? (page.at(-1)?.id ?? null) : null })
+        },
     },
   })
   const ids = () => history.view.get().rows.map(({ id }) => Number(id))
@@ -59,7 +63,12 @@ it('L3 tells what happened, when, on which device and where', async () => {
   history.follow()
   await settle()
   expect(history.view.get().rows).toEqual([
-    { id: '3', icon: 'alert', title: 'Wrong two-factor code entered', text: '1 hour ago · Chrome on Linux · Germany, 203.0.113.7' },
+    {
+      id: '3',
+      icon: 'alert',
+      title: 'Wrong two-factor code entered',
+      text: '1 hour ago · Chrome on Linux · Germany, 203.0.113.7',
+    },
     { id: '2', icon: 'shield', title: 'Password changed', text: 'Dec 1, 2025 · Unknown device · This machine' },
     { id: '1', icon: 'shield', title: 'Security event', text: '1 hour ago · Chrome on Linux · This machine' },
   ])
@@ -184,5 +193,10 @@ it('shows nothing where the provider does not offer it, and says where nothing h
   const empty = bench([])
   empty.history.follow()
   await settle()
-  expect(empty.history.view.get()).toMatchObject({ isShown: true, text: 'Nothing has happened yet.', rows: [], more: null })
+  expect(empty.history.view.get()).toMatchObject({
+    isShown: true,
+    text: 'Nothing has happened yet.',
+    rows: [],
+    more: null,
+  })
 })

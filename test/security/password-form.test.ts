@@ -32,7 +32,9 @@ it('SEC-009 CALL-089 sends what is derived of both, once, and only when the new 
   update.submit()
   await change.answer(E.right(undefined))
   update.submit()
-  expect(change.asked).toEqual([{ oldHashedPassword: 'derived(old)', hashedPassword: 'derived(a long new one)', salt: 'salt' }])
+  expect(change.asked).toEqual([
+    { oldHashedPassword: 'derived(old)', hashedPassword: 'derived(a long new one)', salt: 'salt' },
+  ])
 })
 
 it('SEC-007 SEC-008 shows "Required" in a field that was emptied, and in no other', async () => {
@@ -49,7 +51,9 @@ it('SEC-012 asks with the name and the address as words, whole and in parts', as
   const { update, rating } = passwordForm()
   update.edit({ next: 'x' })()
   expect(rating.asked).toHaveLength(1)
-  expect(rating.asked[0]?.words).toEqual(expect.arrayContaining(['Ada Norris', 'ada@example.com', 'Ada', 'Norris', 'ada', 'example']))
+  expect(rating.asked[0]?.words).toEqual(
+    expect.arrayContaining(['Ada Norris', 'ada@example.com', 'Ada', 'Norris', 'ada', 'example']),
+  )
 })
 
 it('SEC-012 asks one question at a time, and counts only the answer to what stands in the field', async () => {
@@ -97,19 +101,22 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
   ['ERR-007', unreachable, 'An unexpected error has occurred.'],
 ]
 
-it.each(refusals)('%s shows why a change failed until something is edited, and loses nothing that was typed', async (_id, fault, text) => {
-  const { update, view, fill, change, modal, advance } = passwordForm()
-  update.open()
-  await fill('old', 'a long new one', 4)
-  update.submit()
-  await change.answer(E.left(fault))
-  expect(view().alert).toEqual({ tone: 'caution', text })
-  await advance(5000)
-  expect([view().alert?.text, view().status, modal.now()]).toEqual([text, null, 'update-password'])
-  expect([view().current.value, view().next.value, view().canSubmit]).toEqual(['old', 'a long new one', true])
-  update.edit({ current: 'other' })()
-  expect(view().alert).toBeNull()
-})
+it.each(refusals)(
+  '%s shows why a change failed until something is edited, and loses nothing that was typed',
+  async (_id, fault, text) => {
+    const { update, view, fill, change, modal, advance } = passwordForm()
+    update.open()
+    await fill('old', 'a long new one', 4)
+    update.submit()
+    await change.answer(E.left(fault))
+    expect(view().alert).toEqual({ tone: 'caution', text })
+    await advance(5000)
+    expect([view().alert?.text, view().status, modal.now()]).toEqual([text, null, 'update-password'])
+    expect([view().current.value, view().next.value, view().canSubmit]).toEqual(['old', 'a long new one', true])
+    update.edit({ current: 'other' })()
+    expect(view().alert).toBeNull()
+  },
+)
 
 it('forgets what was typed when the dialog is left, and is told nothing by an answer that comes later', async () => {
   const { update, view, fill, change, modal, advance } = passwordForm()
@@ -120,5 +127,10 @@ it('forgets what was typed when the dialog is left, and is told nothing by an an
   modal.modals.open({ name: 'what-are-passkeys' })
   await change.answer(E.left(rejected(400, 'The current password is wrong.')))
   await advance(2000)
-  expect([view().current.value, view().next.value, view().alert, modal.now()]).toEqual(['', '', null, 'what-are-passkeys'])
+  expect([view().current.value, view().next.value, view().alert, modal.now()]).toEqual([
+    '',
+    '',
+    null,
+    'what-are-passkeys',
+  ])
 })

@@ -21,7 +21,8 @@ const wish = async (current: string, wanted = next) => ({
   hashedPassword: await derivePassword(wanted),
   salt,
 })
-const send = async (client: Client, current: string, wanted = next) => client.rest('POST', '/dashboard-api/change-password', await wish(current, wanted))
+const send = async (client: Client, current: string, wanted = next) =>
+  client.rest('POST', '/dashboard-api/change-password', await wish(current, wanted))
 
 const signIn = async ({ email }: Client, password: string): Promise<number> =>
   (await makeJar(place.running.address).fetch('/authenticate/login', form({ email, password }))).status
@@ -36,7 +37,11 @@ it('CALL-089 A5 changes the password: the new one signs in, the old one no longe
   const client = await account('shopper', {}, place.running)
   expect(await send(client, client.password)).toEqual({ status: 200, body: {} })
   expect([await signIn(client, client.password), await signIn(client, next)]).toEqual([422, 303])
-  expect(place.running.logged.some(({ fields, message }) => fields['user'] === client.userId && message === 'password changed')).toBe(true)
+  expect(
+    place.running.logged.some(
+      ({ fields, message }) => fields['user'] === client.userId && message === 'password changed',
+    ),
+  ).toBe(true)
   expect(await mailsTo(place.running, client)).toEqual(['Your password was changed'])
 })
 
@@ -58,7 +63,12 @@ it('SEC-016 sends neither password: not in the body, nor anywhere else of a requ
   expect(await signIn(client, next)).toBe(303)
   expect(sent).toHaveLength(1)
   for (const password of [client.password, next]) {
-    for (const text of [password, encodeURIComponent(password), Buffer.from(password).toString('base64'), Buffer.from(password).toString('hex')]) {
+    for (const text of [
+      password,
+      encodeURIComponent(password),
+      Buffer.from(password).toString('base64'),
+      Buffer.from(password).toString('hex'),
+    ]) {
       expect(sent[0]).not.toContain(text)
     }
   }
@@ -86,7 +96,11 @@ it('A5 gives this session another id and ends every other one, those that owe th
   expect((await here.rest('GET', '/id/language')).status).toBe(200)
   const ofOld = await fetch(`${place.running.address}/auth/session`, { headers: { cookie: old } })
   expect(at(await ofOld.json(), 'isAuthenticated')).toBe(false)
-  const sessions = await place.running.server.environment.queries.selectFrom('sessions').selectAll().where('userId', '=', client.userId).execute()
+  const sessions = await place.running.server.environment.queries
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', client.userId)
+    .execute()
   expect(sessions).toHaveLength(1)
 })
 
@@ -94,7 +108,8 @@ it('A5 signs nobody in who proved the old password before the change, and arrive
   const client = await account('shopper', {}, place.running)
   const { queries, random } = place.running.server.environment
   const before = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
-  const start = () => startSession(queries, random, { user: before, now: place.now(), from: { userAgent: '', address: '' } })
+  const start = () =>
+    startSession(queries, random, { user: before, now: place.now(), from: { userAgent: '', address: '' } })
   await expect(start()).resolves.toEqual(expect.any(String))
   expect((await send(client, client.password)).status).toBe(200)
   await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
@@ -132,10 +147,19 @@ it('CALL-089 refuses a wrong current password with a sentence, and changes nothi
 it('SEC-017 refuses what no client derives: a plain password, or a salt of another length', async () => {
   const client = await account('shopper', {}, place.running)
   const right = await wish(client.password)
-  const wrong = [{ hashedPassword: next }, { hashedPassword: '' }, { hashedPassword: right.hashedPassword.toUpperCase() }, { salt: '' }, { salt: salt.slice(2) }]
+  const wrong = [
+    { hashedPassword: next },
+    { hashedPassword: '' },
+    { hashedPassword: right.hashedPassword.toUpperCase() },
+    { salt: '' },
+    { salt: salt.slice(2) },
+  ]
   for (const part of wrong) {
     // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
-    expect(await client.rest('POST', '/dashboard-api/change-password', { ...right, ...part }), JSON.stringify(part)).toMatchObject({ status: 400 })
+    expect(
+      await client.rest('POST', '/dashboard-api/change-password', { ...right, ...part }),
+      JSON.stringify(part),
+    ).toMatchObject({ status: 400 })
   }
   expect(await signIn(client, client.password)).toBe(303)
 })
@@ -161,4 +185,3 @@ it('F4 of many changes at the same time exactly one is made', async () => {
   const won = answers.findIndex(({ status }) => status === 200)
   expect(await signIn(client, wanted[won] ?? '')).toBe(303)
 })
-

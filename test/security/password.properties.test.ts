@@ -1,7 +1,7 @@
 import { browserPasswords } from '@paydeck/adapters/browser/passwords'
 import { browserRandomness } from '@paydeck/adapters/browser/randomness'
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected } from '../../core/kernel/fault.ts'
 import { makeChangePassword, type PasswordChange } from '../../core/security/index.ts'
@@ -25,16 +25,24 @@ const words = fc.string({ unit: 'grapheme', minLength: 1 })
 
 it('SEC-015 sends another salt with every change, though the passwords are the same', async () => {
   await fc.assert(
-    fc.asyncProperty(words, words, fc.integer({ min: 2, max: 20 }), fc.boolean(), async (current, next, times, isRefused) => {
-      const { sent, change } = recorded(isRefused ? E.left(rejected(400)) : E.right(undefined))
-      // One task run again is a change of its own, too.
-      const again = change({ current, next })
-      for (let time = 0; time < times; time += 1) await (time % 2 === 0 ? again : change({ current, next }))()
-      const salts = sent.map(({ salt }) => salt)
-      expect(new Set(salts).size).toBe(times)
-      for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{94}$/)
-      expect(new Set(sent.map(({ oldHashedPassword, hashedPassword }) => oldHashedPassword + hashedPassword)).size).toBe(1)
-    }),
+    fc.asyncProperty(
+      words,
+      words,
+      fc.integer({ min: 2, max: 20 }),
+      fc.boolean(),
+      async (current, next, times, isRefused) => {
+        const { sent, change } = recorded(isRefused ? E.left(rejected(400)) : E.right(undefined))
+        // One task run again is a change of its own, too.
+        const again = change({ current, next })
+        for (let time = 0; time < times; time += 1) await (time % 2 === 0 ? again : change({ current, next }))()
+        const salts = sent.map(({ salt }) => salt)
+        expect(new Set(salts).size).toBe(times)
+        for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{94}$/)
+        expect(
+          new Set(sent.map(({ oldHashedPassword, hashedPassword }) => oldHashedPassword + hashedPassword)).size,
+        ).toBe(1)
+      },
+    ),
     { numRuns: 25 },
   )
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rejected } from '../../core/kernel/fault.ts'
 import { failureText } from '../../core/kernel/failure-text.ts'
+import { rejected } from '../../core/kernel/fault.ts'
 import {
   anyBackupCodeMessage,
   backupCodeCount,
@@ -113,7 +113,19 @@ it('SEC-033 LIM-006 takes six digits for a code, and calls everything else "Requ
     fc.property(fc.oneof(near(digits, 6), near(`${digits}aZ`, 6), fc.string()), (code) => {
       expect(twoFactorMessage(code)).toBe(code.length === 6 && isMadeOf(code, digits) ? null : 'Required')
     }),
-    { examples: [['12345'], ['123456'], ['1234567'], ['123456\n'], ['12345a'], ['a12345'], ['ABCDEF'], ['١٢٣٤٥٦'], ['']] },
+    {
+      examples: [
+        ['12345'],
+        ['123456'],
+        ['1234567'],
+        ['123456\n'],
+        ['12345a'],
+        ['a12345'],
+        ['ABCDEF'],
+        ['١٢٣٤٥٦'],
+        [''],
+      ],
+    },
   )
 })
 

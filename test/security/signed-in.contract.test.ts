@@ -34,14 +34,21 @@ it('A5 lists where somebody is signed in: device, place, when, and which of them
   const there = await elsewhere(here, firefox)
   const listed = await sessionsOf(here)
   expect(listed).toHaveLength(2)
-  expect(listed.find(({ isCurrent }) => !isCurrent)).toMatchObject({ userAgent: firefox, country: null, seenAt: place.now() })
+  expect(listed.find(({ isCurrent }) => !isCurrent)).toMatchObject({
+    userAgent: firefox,
+    country: null,
+    seenAt: place.now(),
+  })
   expect((await sessionsOf(there)).find(({ isCurrent }) => isCurrent)?.userAgent).toBe(firefox)
   expect(listed.every(({ address }) => address.endsWith('127.0.0.1'))).toBe(true)
 })
 
 it('A5 leaves out who still owes a second factor, and what is over by its time', async () => {
   const here = await account('shopper', { otpEnabled: true }, place.running)
-  await makeJar(place.running.address).fetch('/authenticate/login', form({ email: here.email, password: here.password }))
+  await makeJar(place.running.address).fetch(
+    '/authenticate/login',
+    form({ email: here.email, password: here.password }),
+  )
   expect(await sessionsOf(here)).toHaveLength(1)
   const idle = await account('shopper', {}, place.running)
   await elsewhere(idle)
@@ -56,7 +63,9 @@ it('A3 A6 tells no session id: what names a session signs nobody in', async () =
   const [session] = await sessionsOf(here)
   const cookie = `__Host-session=${session?.id ?? ''}`
   expect(here.cookie()).not.toBe(cookie)
-  expect((await fetch(`${place.running.address}/id/language`, { headers: { cookie, 'x-csrf-token': here.csrf } })).status).toBe(401)
+  expect(
+    (await fetch(`${place.running.address}/id/language`, { headers: { cookie, 'x-csrf-token': here.csrf } })).status,
+  ).toBe(401)
 })
 
 it('A5 ends one session at once, and leaves this one and the others', async () => {
@@ -124,7 +133,11 @@ it('A3 L1 notes no secret, and shows somebody’s history to nobody else', async
   const here = await account('shopper', {}, place.running)
   const { secret } = await settingsOf(here)
   await switchWith(here, totp(String(secret), place.now()))
-  const rows = await place.running.server.environment.queries.selectFrom('securityEvents').selectAll().where('userId', '=', here.userId).execute()
+  const rows = await place.running.server.environment.queries
+    .selectFrom('securityEvents')
+    .selectAll()
+    .where('userId', '=', here.userId)
+    .execute()
   expect(JSON.stringify(rows)).not.toContain(String(secret))
   const other = await account('shopper', {}, place.running)
   expect(await kindsOf(other)).toEqual(['signed-in'])

@@ -11,9 +11,17 @@ import { expectLabels, expectSentences } from '../laws/words.ts'
 const now = Date.UTC(2026, 0, 10, 12)
 const minute = 60_000
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-const here: SignedInSession = { id: 'here', userAgent: chrome, address: '127.0.0.1', country: null, seenAt: now, isCurrent: true }
+const here: SignedInSession = {
+  id: 'here',
+  userAgent: chrome,
+  address: '127.0.0.1',
+  country: null,
+  seenAt: now,
+  isCurrent: true,
+}
 const phone: SignedInSession = {
   id: 'phone',
   userAgent: iphone,
@@ -25,17 +33,23 @@ const phone: SignedInSession = {
 
 /** The slice over a provider that the test plays. */
 const bench = () => {
-  const provider = { sessions: [phone, here] as ReadonlyArray<SignedInSession>, isOffered: true, fault: null as Fault | null }
+  const provider = {
+    sessions: [phone, here] as ReadonlyArray<SignedInSession>,
+    isOffered: true,
+    fault: null as Fault | null,
+  }
   const calls: Array<string> = []
   const modals: Array<string> = []
   const errors: Array<string> = []
   const changed$ = new Subject<unknown>()
   const clock = fakeClock(now)
   const stores = makeStores()
-  const answer = <A>(call: string, give: () => A): TE.TaskEither<Fault, A> => async () => {
-    calls.push(call)
-    return provider.fault === null ? E.right(give()) : E.left(provider.fault)
-  }
+  const answer =
+    <A>(call: string, give: () => A): TE.TaskEither<Fault, A> =>
+    async () => {
+      calls.push(call)
+      return provider.fault === null ? E.right(give()) : E.left(provider.fault)
+    }
   const signedIn = makeSignedIn({
     stores,
     clock,
@@ -43,9 +57,15 @@ const bench = () => {
     changed$,
     modals: { open: ({ name }) => modals.push(`open ${name}`), close: (name) => modals.push(`close ${name}`) },
     sessions: {
-      list: answer<ReadonlyArray<SignedInSession> | NotOffered>('list', () => (provider.isOffered ? provider.sessions : notOffered)),
-      end: ({ id }) => answer(`end ${id}`, () => void (provider.sessions = provider.sessions.filter((one) => one.id !== id))),
-      endOthers: answer('end others', () => void (provider.sessions = provider.sessions.filter(({ isCurrent }) => isCurrent))),
+      list: answer<ReadonlyArray<SignedInSession> | NotOffered>('list', () =>
+        provider.isOffered ? provider.sessions : notOffered,
+      ),
+      end: ({ id }) =>
+        answer(`end ${id}`, () => void (provider.sessions = provider.sessions.filter((one) => one.id !== id))),
+      endOthers: answer(
+        'end others',
+        () => void (provider.sessions = provider.sessions.filter(({ isCurrent }) => isCurrent)),
+      ),
     },
   })
   return { signedIn, provider, calls, modals, errors, changed$, clock, stores }
@@ -62,10 +82,27 @@ const entered = async () => {
 describe('the signed-in devices', () => {
   it('A5 tells the device, the place and the last use of each, this one first and marked', async () => {
     const { signedIn } = await entered()
-    expect(signedIn.view.get()).toMatchObject({ isShown: true, isLoading: false, failure: null, endOthers: 'Sign out all others' })
+    expect(signedIn.view.get()).toMatchObject({
+      isShown: true,
+      isLoading: false,
+      failure: null,
+      endOthers: 'Sign out all others',
+    })
     expect(signedIn.view.get().rows).toEqual([
-      { id: 'here', device: 'Chrome on Linux', text: 'This machine · last used just now', mark: 'This device', end: null },
-      { id: 'phone', device: 'Safari on iOS', text: 'Germany, 203.0.113.7 · last used 12 minutes ago', mark: null, end: 'Sign out' },
+      {
+        id: 'here',
+        device: 'Chrome on Linux',
+        text: 'This machine · last used just now',
+        mark: 'This device',
+        end: null,
+      },
+      {
+        id: 'phone',
+        device: 'Safari on iOS',
+        text: 'Germany, 203.0.113.7 · last used 12 minutes ago',
+        mark: null,
+        end: 'Sign out',
+      },
     ])
   })
 
@@ -91,7 +128,11 @@ describe('the signed-in devices', () => {
     all.provider.fault = unreachable
     all.signedIn.follow()
     await settle()
-    expect(all.signedIn.view.get()).toMatchObject({ isLoading: false, failure: 'Your signed-in devices could not be loaded.', rows: [] })
+    expect(all.signedIn.view.get()).toMatchObject({
+      isLoading: false,
+      failure: 'Your signed-in devices could not be loaded.',
+      rows: [],
+    })
     expect(all.errors).toEqual(['The signed-in devices could not be loaded: no answer'])
     all.provider.fault = null
     await all.signedIn.reload()

@@ -7,7 +7,9 @@ import { unreachable } from '../../core/kernel/fault.ts'
 const scoreOf = (password: string, words: ReadonlyArray<string> = []): number => estimateStrength({ password, words })
 
 it('SEC-012 is the score of the zxcvbn estimator, from 0 for what is guessed at once to 4 for what never is', () => {
-  expect(['password', 'correct horse battery staple', 'qT7!vLz#9wXp'].map((password) => scoreOf(password))).toEqual([0, 4, 4])
+  expect(['password', 'correct horse battery staple', 'qT7!vLz#9wXp'].map((password) => scoreOf(password))).toEqual([
+    0, 4, 4,
+  ])
 })
 
 it('SEC-012 counts the name and the address as words that everybody tries', () => {
@@ -22,7 +24,10 @@ it('H6 looks at a thousand characters no longer than at a hundred', () => {
 
 /** A worker that answers when the test says so. */
 const workers = () => {
-  const started: Array<{ readonly asked: Array<unknown>; readonly tell: (type: 'message' | 'error', data?: unknown) => void }> = []
+  const started: Array<{
+    readonly asked: Array<unknown>
+    readonly tell: (type: 'message' | 'error', data?: unknown) => void
+  }> = []
   const start = (): Estimator => {
     const target = new EventTarget()
     const asked: Array<unknown> = []

@@ -17,7 +17,11 @@ const wrongFor = (secret: string): string => {
   return ['111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
 }
 const userOf = ({ userId }: Pick<Client, 'userId'>) =>
-  place.running.server.environment.queries.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  place.running.server.environment.queries
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
 const loggedOf = ({ userId }: Client): ReadonlyArray<string> =>
   place.running.logged.filter(({ fields }) => fields['user'] === userId).map(({ message }) => message)
 
@@ -25,7 +29,11 @@ describe('turning two-factor on and off', () => {
   it('SEC-020 SEC-021 SEC-022 SEC-026 CALL-082 takes the code of the secret that was told, and tells the secret no more', async () => {
     const client = await account('shopper', {}, place.running)
     const before = await settingsOf(client)
-    expect(before).toEqual({ otpEnabled: false, secret: expect.stringMatching(/^[A-Z2-7]{32}$/) as unknown, otpEmail: client.email })
+    expect(before).toEqual({
+      otpEnabled: false,
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/) as unknown,
+      otpEmail: client.email,
+    })
     const { status, body, client: after } = await switchWith(client, totp(String(before.secret), place.now()))
     expect([status, body]).toEqual([200, { data: null }])
     expect(await settingsOf(after)).toEqual({ otpEnabled: true, secret: null, otpEmail: client.email })
@@ -94,7 +102,8 @@ describe('codes of the authenticator app', () => {
   const taker = async () => {
     const client = await account('shopper', { otpEnabled: true }, place.running)
     const { queries } = place.running.server.environment
-    const rewind = () => queries.updateTable('users').set({ otpSecret: secret, otpLastStep: 0 }).where('id', '=', client.userId).execute()
+    const rewind = () =>
+      queries.updateTable('users').set({ otpSecret: secret, otpLastStep: 0 }).where('id', '=', client.userId).execute()
     await rewind()
     const user = await userOf(client)
     return { rewind, take: (code: string, moment: number) => takeCode(queries, user, code, moment) }
@@ -148,7 +157,9 @@ describe('wrong codes', () => {
     const soon = await client.facade(toggle, { code: totp(secret, place.now()) })
     expect(soon.body).toEqual({ error: 'Too many wrong codes. Try again in 1 minute.', code: 'locked' })
     place.pass(minute)
-    expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toMatchObject({ status: 200 })
+    expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toMatchObject({
+      status: 200,
+    })
   })
 
   it('A8 are counted from the last right one', async () => {
@@ -158,7 +169,9 @@ describe('wrong codes', () => {
       // eslint-disable-next-line no-await-in-loop -- each counts
       for (let tried = 0; tried < 4; tried += 1) await client.facade('generateBackupCodes', { code: wrongFor(secret) })
       // eslint-disable-next-line no-await-in-loop
-      expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toMatchObject({ status: 200 })
+      expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toMatchObject({
+        status: 200,
+      })
     }
   })
 
@@ -231,7 +244,12 @@ describe('backup codes', () => {
     expect([await signIn(first), await signIn(first), await signIn(second)]).toEqual([303, 422, 303])
     expect((await switchWith(client, third)).status).toBe(200)
     const subjects = (await mailsTo(place.running, client)).filter((subject) => /backup/i.test(subject))
-    expect(subjects).toEqual(['A backup code was used', 'A backup code was used', 'A backup code was used', 'New backup codes'])
+    expect(subjects).toEqual([
+      'A backup code was used',
+      'A backup code was used',
+      'A backup code was used',
+      'New backup codes',
+    ])
   })
 
   it('A9 of many requests with one code exactly one is taken', async () => {
@@ -262,18 +280,21 @@ describe('A7 the second factor', () => {
     ['both', { otpEnabled: true, passkeys: 1 }, true],
   ] as const
 
-  it.each(kinds)('A7 with %s it is owed by one rule at sign-in, at the developers’ sign-in and in the settings', async (_name, changes, isOwed) => {
-    const client = await account('shopper', changes, place.running)
-    const { email, password } = client
-    const jar = makeJar(place.running.address)
-    const entered = await jar.fetch('/authenticate/login', form({ email, password }))
-    expect(entered.status === 303).toBe(!isOwed)
-    const { status } = await client.facade('authenticate', { email, hashedPassword: correctHorse })
-    expect(status).toBe(isOwed ? 400 : 200)
-    const signedIn = await again(isOwed ? client : await again(client))
-    expect(await signedIn.facade(toggle, { code: wrongFor('GEZDGNBVGY3TQOJQ') })).toEqual(refused)
-    expect((await userOf(client)).otpEnabled).toBe(isOwed)
-  })
+  it.each(kinds)(
+    'A7 with %s it is owed by one rule at sign-in, at the developers’ sign-in and in the settings',
+    async (_name, changes, isOwed) => {
+      const client = await account('shopper', changes, place.running)
+      const { email, password } = client
+      const jar = makeJar(place.running.address)
+      const entered = await jar.fetch('/authenticate/login', form({ email, password }))
+      expect(entered.status === 303).toBe(!isOwed)
+      const { status } = await client.facade('authenticate', { email, hashedPassword: correctHorse })
+      expect(status).toBe(isOwed ? 400 : 200)
+      const signedIn = await again(isOwed ? client : await again(client))
+      expect(await signedIn.facade(toggle, { code: wrongFor('GEZDGNBVGY3TQOJQ') })).toEqual(refused)
+      expect((await userOf(client)).otpEnabled).toBe(isOwed)
+    },
+  )
 })
 
 /** What is derived of the password of every account (SEC-017). */

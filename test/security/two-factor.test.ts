@@ -144,7 +144,10 @@ describe('turning it off', () => {
 
 it('says on the page whether it is on, and what that means', async () => {
   const cards = [(await twoFactor('on')).factor.card.get(), (await twoFactor('off')).factor.card.get()]
-  expect(cards).toMatchObject([{ kind: 'on', pill: 'On' }, { kind: 'off', pill: 'Off' }])
+  expect(cards).toMatchObject([
+    { kind: 'on', pill: 'On' },
+    { kind: 'off', pill: 'Off' },
+  ])
   expectSentences(Object.fromEntries(cards.map((card) => [card.kind, 'text' in card ? card.text : ''])))
 })
 
@@ -184,16 +187,22 @@ describe('backup codes', () => {
     [refusal, formatted],
     [unreachable, 'Something went wrong.'],
   ]
-  it.each(failures)('SEC-045 ERR-013 ERR-014 shows a caution alert with the formatted error, and rests 1 s later: %j', async (fault, text) => {
-    const { factor, generate, advance } = await twoFactor('on')
-    factor.offerBackupCodes()
-    factor.type('123456')()
-    factor.generate()
-    await generate.answer(E.left(fault))
-    expect(factor.backup.get()).toMatchObject({ codes: null, form: { status: 'failed', alert: { tone: 'caution', text } } })
-    await advance(1000)
-    expect(factor.backup.get().form).toMatchObject({ status: null, alert: null, error: text })
-  })
+  it.each(failures)(
+    'SEC-045 ERR-013 ERR-014 shows a caution alert with the formatted error, and rests 1 s later: %j',
+    async (fault, text) => {
+      const { factor, generate, advance } = await twoFactor('on')
+      factor.offerBackupCodes()
+      factor.type('123456')()
+      factor.generate()
+      await generate.answer(E.left(fault))
+      expect(factor.backup.get()).toMatchObject({
+        codes: null,
+        form: { status: 'failed', alert: { tone: 'caution', text } },
+      })
+      await advance(1000)
+      expect(factor.backup.get().form).toMatchObject({ status: null, alert: null, error: text })
+    },
+  )
 
   it('SEC-043 downloads them as a file, one on each line', async () => {
     const { factor, generate, saved } = await twoFactor('on')

@@ -31,6 +31,8 @@ describe('authentication events', () => {
 
   it('SESS-058 takes the pages under a main page for that page, and no others', () => {
     expect(['/card/7', '/settings/profile', '/bill-pay/pay/3', '/home/'].every(isMainPage)).toBe(true)
-    expect(['/verification/get-started', '/dev', '/', '', '/homepage', 'home', 'x/home', '/x/home'].some(isMainPage)).toBe(false)
+    expect(
+      ['/verification/get-started', '/dev', '/', '', '/homepage', 'home', 'x/home', '/x/home'].some(isMainPage),
+    ).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AccessType } from '../../core/session/model.ts'
-import { hasCardAccess, isFeatureShown, payoutsEnabled, permissions } from '../../core/session/rules.ts'
 import { featureNames, permissionNames } from '../../core/session/model.ts'
+import { hasCardAccess, isFeatureShown, payoutsEnabled, permissions } from '../../core/session/rules.ts'
 
 const countries = fc.option(fc.oneof(fc.constantFrom('US', 'us', 'USA', 'CA', 'UM', ''), fc.string()))
 const experiments = fc.array(fc.oneof(fc.constantFrom('NADebitCard', 'NADebit', 'nadebitcard'), fc.string()))
@@ -48,7 +48,10 @@ it('SESS-035 answers every permission and feature for every user, from the flags
 })
 
 it('SESS-031 knows exactly the four access types', () => {
-  const named = fc.oneof(fc.constantFrom('visaCard', 'galileo', 'merchant', 'facade', 'visacard', 'admin'), fc.anything())
+  const named = fc.oneof(
+    fc.constantFrom('visaCard', 'galileo', 'merchant', 'facade', 'visacard', 'admin'),
+    fc.anything(),
+  )
   fc.assert(
     fc.property(named, (word) => {
       expect(AccessType.is(word)).toBe(

@@ -40,7 +40,9 @@ const makeBench = (answers: Answers = {}) => {
   const stores = makeStores()
   const other = stores.make('nothing')
   const sessions: Sessions = {
-    begin: ({ email, hashedPassword }) => async () => (calls.push(`begin ${email} ${hashedPassword}`), E.right(undefined)),
+    begin:
+      ({ email, hashedPassword }) =>
+      async () => (calls.push(`begin ${email} ${hashedPassword}`), E.right(undefined)),
     current: async () => (calls.push('session'), answers.session?.() ?? E.right(signedIn)),
     productTokens: async () => (calls.push('tokens'), E.right(answers.tokens ?? [{ facade: 'AcmeUser', token: 't1' }])),
     end: async () => (calls.push('logout'), answers.end ?? E.right(undefined)),
@@ -132,7 +134,12 @@ describe('the session', () => {
   })
 
   it('SESS-011 obtains the tokens once a session, however often it is initialised', async () => {
-    const { session, count, held } = makeBench({ tokens: [{ facade: 'AcmeUser', token: 't1' }, { facade: 'payee', token: 'p1' }] })
+    const { session, count, held } = makeBench({
+      tokens: [
+        { facade: 'AcmeUser', token: 't1' },
+        { facade: 'payee', token: 'p1' },
+      ],
+    })
     await takeEffect(session.steps.tokens)
     await takeEffect(session.steps.tokens)
     expect(count('tokens')).toBe(1)

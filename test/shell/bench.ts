@@ -1,9 +1,9 @@
 import { taskEither as TE } from 'fp-ts'
-import type { ExternalPage } from '../../core/platform/ports.ts'
-import { makeShell, type Shell, type ShellPorts, type Stage } from '../../core/shell/index.ts'
 import { constant, makeStores, type Store, type Stores } from '../../core/kernel/store.ts'
-import { type FakeClock, fakeClock } from '../../core/testing.ts'
+import type { ExternalPage } from '../../core/platform/ports.ts'
 import { type Permissions, signedOut } from '../../core/session/index.ts'
+import { makeShell, type Shell, type ShellPorts, type Stage } from '../../core/shell/index.ts'
+import { type FakeClock, fakeClock } from '../../core/testing.ts'
 import { nobody } from '../arbitraries/shell.ts'
 
 export const pages: Readonly<Record<ExternalPage, string>> = {
@@ -41,7 +41,11 @@ export const bench = (
     stores,
     clock,
     log: over.log ?? { warn: () => undefined, error: () => undefined },
-    services: over.services ?? { captcha: () => TE.right(undefined), chat: TE.right(undefined), analytics: TE.right(undefined) },
+    services: over.services ?? {
+      captcha: () => TE.right(undefined),
+      chat: TE.right(undefined),
+      analytics: TE.right(undefined),
+    },
     session: over.session ?? constant(signedOut),
     device: { width },
     configuration: over.configuration ?? { isWallet: false, pages },

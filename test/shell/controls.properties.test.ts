@@ -50,7 +50,12 @@ it('SHELL-069 takes a paste whole, cut to the length, or not at all', () => {
       const isValid = [...pasted].every((character) => isDigit(character) || (rule.letters && isLatin(character)))
       expect(pasteCode(rule)(value, pasted)).toBe(isValid ? pasted.slice(0, rule.length) : value)
     }),
-    { examples: [[{ length: 6, letters: false }, '12', '123 456'], [{ length: 6, letters: false }, '12', '1234567']] },
+    {
+      examples: [
+        [{ length: 6, letters: false }, '12', '123 456'],
+        [{ length: 6, letters: false }, '12', '1234567'],
+      ],
+    },
   )
 })
 

@@ -16,20 +16,23 @@ const button = () => {
 }
 
 describe('the asynchronous button', () => {
-  it.each(['success', 'failed'] as const)('SHELL-071 shows %s 800 ms after the operation has finished', async (outcome) => {
-    const { clock, status, shown } = button()
-    expect(shown.get()).toBe('rest')
-    status.update(() => 'loading')
-    expect(shown.get()).toBe('loading')
-    await clock.advance(5000)
-    status.update(() => outcome)
-    await clock.advance(799)
-    expect(shown.get()).toBe('loading')
-    await clock.advance(1)
-    expect(shown.get()).toBe(outcome)
-    status.update(() => null)
-    expect(shown.get()).toBe('rest')
-  })
+  it.each(['success', 'failed'] as const)(
+    'SHELL-071 shows %s 800 ms after the operation has finished',
+    async (outcome) => {
+      const { clock, status, shown } = button()
+      expect(shown.get()).toBe('rest')
+      status.update(() => 'loading')
+      expect(shown.get()).toBe('loading')
+      await clock.advance(5000)
+      status.update(() => outcome)
+      await clock.advance(799)
+      expect(shown.get()).toBe('loading')
+      await clock.advance(1)
+      expect(shown.get()).toBe(outcome)
+      status.update(() => null)
+      expect(shown.get()).toBe('rest')
+    },
+  )
 
   it('SHELL-071 never shows an outcome that was withdrawn before', async () => {
     const { clock, status, seen } = button()

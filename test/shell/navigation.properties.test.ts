@@ -52,9 +52,12 @@ it('SHELL-036 names the first segment in the mobile pill, with spaces for hyphen
 
 it('SHELL-038 takes every width from 768 on for a desktop', () => {
   const widths = fc.oneof(fc.nat(4000), fc.double({ min: 700, max: 900, noNaN: true }))
-  fc.assert(fc.property(widths, (width) => isDesktopWidth(width) === width >= 768), {
-    examples: [[767], [767.99], [768], [769]],
-  })
+  fc.assert(
+    fc.property(widths, (width) => isDesktopWidth(width) === width >= 768),
+    {
+      examples: [[767], [767.99], [768], [769]],
+    },
+  )
 })
 
 it('SHELL-036 has an empty mobile pill at the root', () => {
@@ -62,7 +65,16 @@ it('SHELL-036 has an empty mobile pill at the root', () => {
 })
 
 it('SHELL-085 tells tablet, mobile and desktop apart for every user agent', () => {
-  const words = fc.constantFrom('iPhone', 'Android', 'Mobile', 'Linux', 'Safari/604.1', 'Windows NT 10.0', 'ipad', 'android')
+  const words = fc.constantFrom(
+    'iPhone',
+    'Android',
+    'Mobile',
+    'Linux',
+    'Safari/604.1',
+    'Windows NT 10.0',
+    'ipad',
+    'android',
+  )
   const agents = fc.array(fc.oneof(words, fc.string()), { maxLength: 6 }).map((parts) => parts.join(' '))
   fc.assert(
     fc.property(agents, (agent) => {

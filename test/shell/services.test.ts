@@ -3,10 +3,15 @@ import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { bench, pages } from './bench.ts'
 
-const makeServices = (settings: { readonly fails?: boolean; readonly session?: Partial<Session>; readonly isWallet?: boolean }) => {
+const makeServices = (settings: {
+  readonly fails?: boolean
+  readonly session?: Partial<Session>
+  readonly isWallet?: boolean
+}) => {
   const started: Array<string> = []
   const warnings: Array<string> = []
-  const answer = (name: string): TE.TaskEither<Fault, void> =>
+  const answer =
+    (name: string): TE.TaskEither<Fault, void> =>
     async () => {
       started.push(name)
       return settings.fails === true ? TE.left(unreachable)() : TE.right(undefined)()

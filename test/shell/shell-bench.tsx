@@ -21,7 +21,9 @@ await settle()
 const prefetched: Array<string> = []
 const RouterLink = makeRouterLink((path) => prefetched.push(path))
 
-const empty = Object.fromEntries(modalNames.map((name) => [name, { heading: name, content: () => null }])) as unknown as ModalRegistry
+const empty = Object.fromEntries(
+  modalNames.map((name) => [name, { heading: name, content: () => null }]),
+) as unknown as ModalRegistry
 const registry: ModalRegistry = {
   ...empty,
   'opt-in-error': { heading: 'Sorry', content: ({ text }) => <p>{text}</p> },

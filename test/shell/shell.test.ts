@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { routeIds, routePath, startQuery } from '../../core/routes/index.ts'
-import { desktopBreakpoint, isWalletMode, mastheadView, menus, modalMaxWidth, navigation } from '../../core/shell/index.ts'
+import {
+  desktopBreakpoint,
+  isWalletMode,
+  mastheadView,
+  menus,
+  modalMaxWidth,
+  navigation,
+} from '../../core/shell/index.ts'
 import { nobody } from '../arbitraries/shell.ts'
 import { bench, pages } from './bench.ts'
 
@@ -121,7 +128,9 @@ describe('wallet mode', () => {
 
   it('SHELL-015 is on for isWallet=true in the query or by configuration, and for nothing else', () => {
     expect(byQuery({ isWallet: 'true' })).toBe(true)
-    expect([{}, { isWallet: '' }, { isWallet: 'TRUE' }, { isWallet: '1' }, { iswallet: 'true' }].some(byQuery)).toBe(false)
+    expect([{}, { isWallet: '' }, { isWallet: 'TRUE' }, { isWallet: '1' }, { iswallet: 'true' }].some(byQuery)).toBe(
+      false,
+    )
     expect(isWalletMode({ byQuery: false, byConfiguration: true })).toBe(true)
     expect(isWalletMode({ byQuery: true, byConfiguration: false })).toBe(true)
     expect(isWalletMode({ byQuery: false, byConfiguration: false })).toBe(false)
@@ -175,8 +184,15 @@ describe('the masthead', () => {
     ['Crypto Payments', '/crypto-payments'],
   ])('has a tab %s to %s, current in its own area', (label, path) => {
     const at = (here: string) => mastheadView({ path: here, isMobileMenuOpen: false, permissions: nobody, pages }).tabs
-    expect(at('/settings').find((tab) => tab.label === label)).toMatchObject({ target: { kind: 'route', path }, isCurrent: false })
-    expect(at(`${path}/more`).filter((tab) => tab.isCurrent).map((tab) => tab.label)).toEqual([label])
+    expect(at('/settings').find((tab) => tab.label === label)).toMatchObject({
+      target: { kind: 'route', path },
+      isCurrent: false,
+    })
+    expect(
+      at(`${path}/more`)
+        .filter((tab) => tab.isCurrent)
+        .map((tab) => tab.label),
+    ).toEqual([label])
   })
 
   it('leads to settings, support, sign-out and the root', () => {
@@ -191,7 +207,12 @@ describe('the masthead', () => {
   })
 
   it('SHELL-033 SHELL-034 SHELL-035 leads merchants to their business, and whom the facade is open to, to the util dashboard', () => {
-    const view = mastheadView({ path: '/home', isMobileMenuOpen: false, permissions: { ...nobody, merchant: true, facade: true }, pages })
+    const view = mastheadView({
+      path: '/home',
+      isMobileMenuOpen: false,
+      permissions: { ...nobody, merchant: true, facade: true },
+      pages,
+    })
     expect(view.userMenu.map(({ label, target }) => [label, target]).slice(1, 3)).toEqual([
       ['Switch to Business', { kind: 'route', path: '/dashboard' }],
       ['Util Dashboard', { kind: 'route', path: '/utils-dashboard' }],
@@ -212,7 +233,8 @@ describe('the masthead', () => {
 
   it('leads to routes of the table only, and to every name once', () => {
     const paths = routeIds.map((id) => routePath(id))
-    for (const { target } of Object.values(navigation)) if (target.kind === 'route') expect(paths).toContain(target.path)
+    for (const { target } of Object.values(navigation))
+      if (target.kind === 'route') expect(paths).toContain(target.path)
     for (const menu of Object.values(menus)) expect(new Set(menu).size).toBe(menu.length)
   })
 })

@@ -1,7 +1,7 @@
 import { type Fault, makeStartup, rejected, signedOut, type StepName, stepNames } from '@paydeck/core'
 import { fakeClock } from '@paydeck/core/testing'
-import { either as E, taskEither as TE } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 /** The order of effects as the requirement states it, written by hand. */

@@ -17,7 +17,9 @@ import { stepsNeeding } from '../../core/startup/rules.ts'
 const signedIn: Session = { ...signedOut, isAuthenticated: true, csrfToken: 'csrf', userId: 'u1' }
 
 /** A startup whose steps note what they do; a step answers when its promise is let go. */
-const makeBench = (settings: { readonly session?: Session; readonly fails?: StepName; readonly fault?: Fault } = {}) => {
+const makeBench = (
+  settings: { readonly session?: Session; readonly fails?: StepName; readonly fault?: Fault } = {},
+) => {
   const events: Array<string> = []
   const errors: Array<string> = []
   const answers = new Map<StepName, () => void>()
@@ -68,7 +70,9 @@ describe('initialisation', () => {
     const last: ReadonlyArray<StepName> = ['missing-applications', 'application-updates']
     expect(stepsNeeding('tokens')).toEqual(needToken)
     expect(stepsNeeding('earlier-groups')).toEqual(last)
-    expect(stepsNeeding('session')).toEqual(stepNames.filter((name) => !needToken.includes(name) && !last.includes(name)))
+    expect(stepsNeeding('session')).toEqual(
+      stepNames.filter((name) => !needToken.includes(name) && !last.includes(name)),
+    )
   })
 
   it('SESS-044 loads security settings, recent activity and payouts as one group after the tokens', async () => {

@@ -1,9 +1,9 @@
+import { malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
 import { startGetBasicInfo } from '../../adapters/wire/profile.ts'
-import { getProductTokens, getSession, postLogout } from '../../adapters/wire/session.ts'
 import { getSecuritySettings } from '../../adapters/wire/security.ts'
+import { getProductTokens, getSession, postLogout } from '../../adapters/wire/session.ts'
 import { getMarketingOptIn, postMarketingOptIn } from '../../adapters/wire/waitlist.ts'
 import { json, makeTransport } from './bench.ts'
 
@@ -150,7 +150,9 @@ describe('a session that has ended or changed', () => {
 
   it('F8 SESS-017 renews once after a refused CSRF value and sends the call again with the new one', async () => {
     const transport = makeTransport(({ init }) =>
-      new Headers(init.headers).get('x-csrf-token') === 'csrf-2' ? json(optIn) : json({ error: 'x', code: 'csrf' }, 403),
+      new Headers(init.headers).get('x-csrf-token') === 'csrf-2'
+        ? json(optIn)
+        : json({ error: 'x', code: 'csrf' }, 403),
     )
     let renewals = 0
     transport.credentials.renewWith(async () => {

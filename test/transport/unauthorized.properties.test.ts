@@ -1,6 +1,6 @@
 import { unauthorized } from '@paydeck/core'
-import { either as E, type taskEither as TE } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import type { Call } from '../../adapters/wire/call.ts'

@@ -65,7 +65,11 @@ it('VERIF-043 pairs the two products with each other, and no other product', () 
 })
 
 it('LIM-007 writes the products and the experiment exactly so', () => {
-  expect([...productNames, cardAccess.experiment]).toEqual(['individualShopperTier1', 'payoutsRecipient', 'NADebitCard'])
+  expect([...productNames, cardAccess.experiment]).toEqual([
+    'individualShopperTier1',
+    'payoutsRecipient',
+    'NADebitCard',
+  ])
 })
 
 it('LIM-016 has the amount and the time of a review once', () => {

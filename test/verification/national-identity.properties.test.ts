@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { isSsn, nationalIdentityView, ssnMessage } from '../../core/verification/index.ts'
 
 const nearly = fc.stringMatching(/^[0-9]{7,11}$/)
-const typed = fc.oneof(nearly, fc.string(), fc.constantFrom('12345678\n', '１２３４５６７８９', '123-45-67', '123-45-6789', '12345678٩'))
+const typed = fc.oneof(
+  nearly,
+  fc.string(),
+  fc.constantFrom('12345678\n', '１２３４５６７８９', '123-45-67', '123-45-6789', '12345678٩'),
+)
 const examples: Array<[string]> = [
   ['12345678'],
   ['123456789'],
@@ -55,10 +59,15 @@ it('finds nothing wrong with a number, and something with every other text that 
 
 it('finds nothing wrong with digits while they are being typed, and says at once what can become no number', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^[0-9]{0,9}$/), fc.stringMatching(/^[0-9]{10,12}$/), fc.constantFrom('-', ' ', 'x'), (short, long, other) => {
-      expect(ssnMessage(short, false)).toBeNull()
-      expect(ssnMessage(long, false)).toBe('Too many digits: there are nine.')
-      expect(ssnMessage(`${short}${other}`, false)).toBe('Use digits only.')
-    }),
+    fc.property(
+      fc.stringMatching(/^[0-9]{0,9}$/),
+      fc.stringMatching(/^[0-9]{10,12}$/),
+      fc.constantFrom('-', ' ', 'x'),
+      (short, long, other) => {
+        expect(ssnMessage(short, false)).toBeNull()
+        expect(ssnMessage(long, false)).toBe('Too many digits: there are nine.')
+        expect(ssnMessage(`${short}${other}`, false)).toBe('Use digits only.')
+      },
+    ),
   )
 })

@@ -14,7 +14,10 @@ const opened = async (issuer = 'USA') => {
   const clock = fakeClock(1_700_000_000_000)
   const stores = makeStores()
   const said: Array<string> = []
-  const log = { warn: (message: string) => void said.push(message), error: (message: string) => void said.push(message) }
+  const log = {
+    warn: (message: string) => void said.push(message),
+    error: (message: string) => void said.push(message),
+  }
   const given: Array<{ readonly number: string; readonly issuer: string }> = []
   const waiting: Array<(answer: E.Either<Fault, void>) => void> = []
   const missing: { now: E.Either<Fault, boolean>; asked: number } = { now: E.right(true), asked: 0 }
@@ -137,20 +140,23 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
   ['ERR-004', unreachable, 'Something went wrong.'],
 ]
 
-it.each(refusals)('%s %j is told until something is edited, and nothing that was typed is lost', async (_id, fault, text) => {
-  const { identity, view, type, answer, given, slot, advance } = await sent()
-  await answer(E.left(fault))
-  expect(view().alert).toEqual({ tone: 'caution', text })
-  expect([view().value, view().canSubmit, view().isReadOnly]).toEqual([number, true, false])
-  await advance(5000)
-  expect([view().alert?.text, view().value, view().status, slot.modal]).toEqual([text, number, null, 'missing-ssn'])
-  identity.submit()
-  await settle()
-  expect([view().alert, given.length]).toEqual([null, 2])
-  await answer(E.left(fault))
-  type('07805112')
-  expect(view().alert).toBeNull()
-})
+it.each(refusals)(
+  '%s %j is told until something is edited, and nothing that was typed is lost',
+  async (_id, fault, text) => {
+    const { identity, view, type, answer, given, slot, advance } = await sent()
+    await answer(E.left(fault))
+    expect(view().alert).toEqual({ tone: 'caution', text })
+    expect([view().value, view().canSubmit, view().isReadOnly]).toEqual([number, true, false])
+    await advance(5000)
+    expect([view().alert?.text, view().value, view().status, slot.modal]).toEqual([text, number, null, 'missing-ssn'])
+    identity.submit()
+    await settle()
+    expect([view().alert, given.length]).toEqual([null, 2])
+    await answer(E.left(fault))
+    type('07805112')
+    expect(view().alert).toBeNull()
+  },
+)
 
 it('F4 sends one number once, however often it is submitted', async () => {
   const { identity, given, answer, advance } = await sent()
@@ -163,13 +169,16 @@ it('F4 sends one number once, however often it is submitted', async () => {
   expect(given).toHaveLength(1)
 })
 
-it.each(['', '07805112', '0780511200', '078-05-1120', ' 078051120'])('VERIF-076 sends nothing while there is no number: %j', async (text) => {
-  const { identity, type, given, view } = await opened()
-  type(text)
-  identity.submit()
-  await settle()
-  expect([given, view().status]).toEqual([[], null])
-})
+it.each(['', '07805112', '0780511200', '078-05-1120', ' 078051120'])(
+  'VERIF-076 sends nothing while there is no number: %j',
+  async (text) => {
+    const { identity, type, given, view } = await opened()
+    type(text)
+    identity.submit()
+    await settle()
+    expect([given, view().status]).toEqual([[], null])
+  },
+)
 
 it('tells of missing digits once the field is left, and no more once it is edited', async () => {
   const { identity, type, view } = await opened()
@@ -202,11 +211,14 @@ it('VERIF-083 forgets the number when the dialog closes, and writes it to no log
 it('VERIF-083 keeps the number in no store but its own form', async () => {
   const bench = await opened()
   const states: Array<() => unknown> = []
-  const stores = { ...bench.stores, make: <S>(initial: S) => {
-    const store = bench.stores.make(initial)
-    states.push(store.get)
-    return store
-  } }
+  const stores = {
+    ...bench.stores,
+    make: <S>(initial: S) => {
+      const store = bench.stores.make(initial)
+      states.push(store.get)
+      return store
+    },
+  }
   const identity = makeNationalIdentity({
     stores,
     clock: fakeClock(0),

@@ -37,7 +37,9 @@ it('VERIF-042 never goes back when one more task is done', () => {
     fc.property(tasks, fc.nat(), (list, which) => {
       const open = list.flatMap(({ status }, index) => (done.includes(status) ? [] : [index]))
       fc.pre(open.length > 0)
-      const next = list.map((task, index) => (index === open[which % open.length] ? { status: 'completedSuccess' } : task))
+      const next = list.map((task, index) =>
+        index === open[which % open.length] ? { status: 'completedSuccess' } : task,
+      )
       expect(progressPercent(next)).toBeGreaterThanOrEqual(progressPercent(list))
     }),
   )
@@ -71,7 +73,11 @@ it.each([
 
 it('VERIF-039 VERIF-040 VERIF-041 counts a first task twice, and all of them as 100', () => {
   const header = (count: number, finished: number): string =>
-    progressHeader({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks: someTasks(count, finished) })
+    progressHeader({
+      status: 'initializing',
+      collectionStatus: 'incomplete',
+      collectionTasks: someTasks(count, finished),
+    })
   expect(header(5, 1)).toBe('In Progress - 40% complete')
   expect(header(5, 2)).toBe('In Progress - 40% complete')
   expect(header(1, 1)).toBe('In Progress - 100% complete')

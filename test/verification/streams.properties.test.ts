@@ -94,7 +94,10 @@ it('VERIF-070 counts anew after an event, and after a connection that lasted ten
   expect(after({ kind: 'event', at: 10 }, { kind: 'error', at: 11 })).toBe('streaming')
   expect(after({ kind: 'open', at: 10 }, { kind: 'error', at: 10_009 })).toBe('polling')
   expect(after({ kind: 'open', at: 10 }, { kind: 'error', at: 10_010 })).toBe('streaming')
-  const opened = play([{ kind: 'open', at: 10 }, { kind: 'event', at: 20 }])
+  const opened = play([
+    { kind: 'open', at: 10 },
+    { kind: 'event', at: 20 },
+  ])
   expect([opened.openSince, play([{ kind: 'event', at: 20 }]).openSince]).toEqual([10, 20])
 })
 

@@ -63,7 +63,11 @@ it('offers nothing for an approved application', () => {
 it('leads on or to the support site', () => {
   const { products } = verificationView({ status: null, applications: [application()], isMissingShopperInfo: null })
   expect(products.individualShopperTier1.action?.to).toBe('/verification/get-started?apply=individualShopperTier1')
-  const failed = verificationView({ status: null, applications: [application({ status: 'rejected' })], isMissingShopperInfo: null })
+  const failed = verificationView({
+    status: null,
+    applications: [application({ status: 'rejected' })],
+    isMissingShopperInfo: null,
+  })
   expect(failed.products.individualShopperTier1.action?.to).toBeNull()
 })
 

@@ -14,7 +14,11 @@ interface Circumstances {
 }
 
 /** The waitlist over ports that the test answers for. Each joining waits until the test ends it. */
-export const waitlistWith = ({ country = 'US', email = 'ada@example.com', known = E.right(neverAsked) }: Circumstances = {}) => {
+export const waitlistWith = ({
+  country = 'US',
+  email = 'ada@example.com',
+  known = E.right(neverAsked),
+}: Circumstances = {}) => {
   const clock = fakeClock(1_700_000_000_000)
   const asked: Array<{ readonly email: string; readonly attribute: string }> = []
   const opened: Array<ModalRequest> = []

@@ -36,7 +36,12 @@ it('BILL-051 counts as joined by the address and the attribute together, and by 
       const expected = takesPart && names.some((name) => name === 'BillPay Waitlist')
       expect(isOnList('bill-pay', { emailSubscribe, attributes: names, emailOptedInAt })).toBe(expected)
     }),
-    { examples: [['opted_in', ['BillPay Waitlist'], null], ['unsubscribed', ['BillPay Waitlist'], 1]] },
+    {
+      examples: [
+        ['opted_in', ['BillPay Waitlist'], null],
+        ['unsubscribed', ['BillPay Waitlist'], 1],
+      ],
+    },
   )
 })
 

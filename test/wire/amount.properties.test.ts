@@ -1,6 +1,6 @@
 import { amountNumber, amountText, minorUnits } from '@paydeck/adapters/wire/amount'
-import { either as E } from 'fp-ts'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 
 const read = (value: unknown): unknown => {
@@ -15,11 +15,15 @@ const readMinor = (value: unknown): unknown => {
 
 it('keeps decimal text of any size exactly', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.stringMatching(/^\d{1,20}$/), (whole, fraction) => {
-      const text = `${whole}.${fraction}`
-      expect(read(text)).toBe(text)
-      expect(amountText.encode(amountText.is(text) ? text : null)).toBe(text)
-    }),
+    fc.property(
+      fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }),
+      fc.stringMatching(/^\d{1,20}$/),
+      (whole, fraction) => {
+        const text = `${whole}.${fraction}`
+        expect(read(text)).toBe(text)
+        expect(amountText.encode(amountText.is(text) ? text : null)).toBe(text)
+      },
+    ),
   )
 })
 
@@ -32,7 +36,12 @@ it('takes a JSON number of at most 15 significant digits as it was written', () 
       expect(read(JSON.parse(text))).toBe(text)
       expect(read(JSON.parse(`-${text}`))).toBe(`-${text}`)
     }),
-    { examples: [[1, 7], [25, 8]] },
+    {
+      examples: [
+        [1, 7],
+        [25, 8],
+      ],
+    },
   )
 })
 
@@ -82,5 +91,11 @@ it('reads minor units from text of any size, and from safe whole numbers only', 
       expect(minorUnits.encode(units)).toBe(units.toString())
     }),
   )
-  expect([readMinor(12), readMinor(1.5), readMinor(1e300), readMinor('1.5'), readMinor('')]).toEqual([12n, null, null, null, null])
+  expect([readMinor(12), readMinor(1.5), readMinor(1e300), readMinor('1.5'), readMinor('')]).toEqual([
+    12n,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

@@ -24,6 +24,13 @@ it('reads the record whose word stands at the key, and fails without one', () =>
   expect(either.decode({ of: 'bill', payee: 'a', fee: 1 })).toEqual(E.right({ of: 'bill', payee: 'a' }))
   expect(either.decode({ of: 'payout', fee: 1 })).toEqual(E.right({ of: 'payout', fee: 1 }))
   expect(either.is({ of: 'payout', fee: 1 })).toBe(true)
-  const wrong: ReadonlyArray<unknown> = [{ of: 'payout', fee: 'a' }, { of: 'constructor' }, { fee: 1 }, Object.create({ of: 'payout', fee: 1 }), null, 'bill']
+  const wrong: ReadonlyArray<unknown> = [
+    { of: 'payout', fee: 'a' },
+    { of: 'constructor' },
+    { fee: 1 },
+    Object.create({ of: 'payout', fee: 1 }),
+    null,
+    'bill',
+  ]
   for (const value of wrong) expect([E.isLeft(either.decode(value)), either.is(value)]).toEqual([true, false])
 })

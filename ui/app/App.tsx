@@ -6,18 +6,20 @@ import { movesToken, port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { LinkContext } from '../kit/Anchor.tsx'
+import { late } from '../kit/late.tsx'
 import { AppRouter } from './AppRouter.tsx'
 import { Frame } from './Frame.tsx'
 import { Initialising, InitialisationFailed } from './Initialising.tsx'
 import { makeRouterLink } from './RouterLink.tsx'
-import { late } from '../kit/late.tsx'
 import { preloadScreen } from './screens.tsx'
 
 /** Loads the code of a page that is likely to be opened next. */
-const prefetch = (ports: LatePorts) => (path: string): void => {
-  const match = matchRoute(path)
-  if (match !== null) preloadScreen(match.id, ports)
-}
+const prefetch =
+  (ports: LatePorts) =>
+  (path: string): void => {
+    const match = matchRoute(path)
+    if (match !== null) preloadScreen(match.id, ports)
+  }
 
 /** Few ever see it: its code comes when it is shown. */
 const WalletMode = late(() => import('./WalletMode.tsx').then((module) => module.WalletMode), Initialising)

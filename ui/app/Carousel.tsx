@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { type CarouselCommand, type CarouselView, type Slide, swipeCommand } from '@paydeck/core'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { IconButton } from '../kit/IconButton.tsx'
-import { close } from '../kit/icons.ts'
 import { chevronLeft, chevronRight } from '../kit/icons-later.ts'
+import { close } from '../kit/icons.ts'
 import { figures } from '../kit/shared.ts'
 import { colour, ease, media, motion, radius, size, space, text } from '../kit/theme.ts'
 import { useDialog } from './use-dialog.ts'
@@ -114,7 +114,12 @@ export const Carousel = (props: CarouselProps) => {
           <div css={styles.bar}>
             <div />
             <div css={styles.steps}>
-              <IconButton icon={chevronLeft} label="Previous" disabled={!view.previous} onClick={() => onMove('previous')} />
+              <IconButton
+                icon={chevronLeft}
+                label="Previous"
+                disabled={!view.previous}
+                onClick={() => onMove('previous')}
+              />
               <p css={styles.position} role="status">
                 {view.position}
               </p>

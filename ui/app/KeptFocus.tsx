@@ -50,7 +50,8 @@ export const KeptFocus = (): null => {
     }
     const keep = (): void => {
       const { activeElement, body } = document
-      const isElsewhere = activeElement !== body && activeElement !== trail[0] && activeElement?.matches('main') !== true
+      const isElsewhere =
+        activeElement !== body && activeElement !== trail[0] && activeElement?.matches('main') !== true
       if (isElsewhere || !hasLost()) return
       const main = document.querySelector('main')
       const place = partLeft([...trail, ...opener]) ?? (main === null ? null : (beginning(main, back.current) ?? main))
@@ -60,7 +61,12 @@ export const KeptFocus = (): null => {
     const leave = (): void => void requestAnimationFrame(keep)
 
     const changes = new MutationObserver(keep)
-    changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'data-open'] })
+    changes.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'data-open'],
+    })
     document.addEventListener('focusin', follow)
     document.addEventListener('focusout', leave)
     return () => {

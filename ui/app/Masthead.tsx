@@ -46,7 +46,10 @@ const styles = {
     '&:hover': { color: colour.ink1 },
     '&[aria-current="page"]': { color: colour.ink1, borderBlockEndColor: colour.brand },
     // Forced colours draw transparent lines too: only the present tab may have one.
-    [media.forced]: { '&:not([aria-current="page"])': { borderColor: system.ground }, borderBlockStartColor: system.ground },
+    [media.forced]: {
+      '&:not([aria-current="page"])': { borderColor: system.ground },
+      borderBlockStartColor: system.ground,
+    },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
   }),
 }

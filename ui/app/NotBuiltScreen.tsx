@@ -1,6 +1,6 @@
 import { useTitle } from '../di/use-title.ts'
-import { NotBuilt } from './NotBuilt.tsx'
 import { unbuiltPages, unbuiltRoutes } from './not-built.ts'
+import { NotBuilt } from './NotBuilt.tsx'
 import type { ScreenProps } from './screen.ts'
 
 /** The screen of every route in the list of what is missing. */

@@ -7,7 +7,13 @@ import { colour, layer } from '../kit/theme.ts'
 import { Overlays } from './late-frame.ts'
 
 /** Only for the words that it could not be loaded: dialogs lie in the browser's top layer. */
-const place = css({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: layer.menu, background: colour.surface })
+const place = css({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: layer.menu,
+  background: colour.surface,
+})
 
 /** Modal and carousel: loaded once the page is there, and rendered from their first use on. */
 export const OverlaySlot = () => {

@@ -1,5 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
 import { appearanceKey, type TextStorage } from '@paydeck/core'
+import { function as F, option as O } from 'fp-ts'
 
 /** How the app looks: as the system does, or always light, or always dark. */
 export const appearances = [

@@ -1,8 +1,8 @@
 import { makeShell, makeStores, permissionsOf, routeFactsOf, startQuery, startupOf } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { makeMoves } from '../di/moves.ts'
-import type { Get } from './afterwards.ts'
 import { movesToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
+import type { Get } from './afterwards.ts'
 
 /** Without its code nothing of it is looked up; what is shown of it tries again. */
 const afterwards = async (get: Get): Promise<void> => {

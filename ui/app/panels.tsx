@@ -1,14 +1,17 @@
 import { css } from '@emotion/react'
-import { withModules } from '../di/with-modules.ts'
 import type { PanelRegistry } from '../di/panel-registry.ts'
-import { size } from '../kit/theme.ts'
+import { withModules } from '../di/with-modules.ts'
 import { late } from '../kit/late.tsx'
+import { size } from '../kit/theme.ts'
 
 /** As high as the button that comes. */
 const place = css({ blockSize: size.asyncHeight })
 
 const CardWaitlist = late(
-  () => import('../waitlist/late.ts').then(({ CardWaitlist: Content, waitlistModule }) => withModules([waitlistModule], Content)),
+  () =>
+    import('../waitlist/late.ts').then(({ CardWaitlist: Content, waitlistModule }) =>
+      withModules([waitlistModule], Content),
+    ),
   () => <div css={place} />,
 )
 

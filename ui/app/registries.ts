@@ -1,6 +1,6 @@
+import { latePart } from '../di/late-part.ts'
 import type { ModalRegistry } from '../di/modal-registry.ts'
 import type { SlideRegistry } from '../di/slide-registry.ts'
-import { latePart } from '../di/late-part.ts'
 import { late } from '../kit/late.tsx'
 import { ActivitySlide } from '../payments/ActivitySlide.tsx'
 import { OptInErrorModal } from '../waitlist/OptInErrorModal.tsx'
@@ -17,14 +17,19 @@ export const modals: ModalRegistry = {
   'opt-in-error': { heading: 'That did not work', content: OptInErrorModal },
   'missing-ssn': {
     heading: 'Missing information',
-    content: latePart('settings', () => import('../verification/national-identity.ts'), (part) => [
-      part.MissingSsnModal,
-      part.nationalIdentityModule,
-    ]),
+    content: latePart(
+      'settings',
+      () => import('../verification/national-identity.ts'),
+      (part) => [part.MissingSsnModal, part.nationalIdentityModule],
+    ),
   },
   'add-funds': {
     heading: 'Add Funds',
-    content: latePart('payment', () => import('../cards/top-up.ts'), (part) => [part.AddFundsModal, part.cardTopUpModule]),
+    content: latePart(
+      'payment',
+      () => import('../cards/top-up.ts'),
+      (part) => [part.AddFundsModal, part.cardTopUpModule],
+    ),
   },
   'pair-wallet': {
     heading: 'Connect to wallet',
@@ -32,7 +37,10 @@ export const modals: ModalRegistry = {
   },
   'what-are-passkeys': {
     heading: 'What are passkeys?',
-    content: late(() => import('../passkeys/WhatArePasskeysModal.tsx').then((part) => part.WhatArePasskeysModal), nothing),
+    content: late(
+      () => import('../passkeys/WhatArePasskeysModal.tsx').then((part) => part.WhatArePasskeysModal),
+      nothing,
+    ),
   },
   'remove-passkey': {
     heading: 'Remove this passkey?',
@@ -72,11 +80,19 @@ export const modals: ModalRegistry = {
   },
   'web3-options': {
     heading: 'Web3 Options',
-    content: latePart('receiving', () => import('../receiving/wallets.ts'), (part) => [part.Web3OptionsModal, part.walletModule]),
+    content: latePart(
+      'receiving',
+      () => import('../receiving/wallets.ts'),
+      (part) => [part.Web3OptionsModal, part.walletModule],
+    ),
   },
   'update-name': {
     heading: 'Update your name',
-    content: latePart('settings', () => import('../profile/page.ts'), (part) => [part.UpdateNameModal, part.profileSettingsModule]),
+    content: latePart(
+      'settings',
+      () => import('../profile/page.ts'),
+      (part) => [part.UpdateNameModal, part.profileSettingsModule],
+    ),
   },
   'receiving-two-step': {
     heading: '2-step verification',

@@ -1,8 +1,8 @@
 import { type RouteId, routes } from '@paydeck/core'
-import { HomeScreen, homeModule } from '../home/route.ts'
 import { latePart } from '../di/late-part.ts'
 import type { LatePorts } from '../di/late-ports.ts'
 import { withModules } from '../di/with-modules.ts'
+import { HomeScreen, homeModule } from '../home/route.ts'
 import { type Late, late } from '../kit/late.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import type { Screen, ScreenProps } from './screen.ts'
@@ -53,5 +53,9 @@ export const screenOf = (id: RouteId): Late<ScreenProps> =>
 export const preloadScreen = (id: RouteId, ports: LatePorts): void => {
   const code = screenOf(id)
   code.preload()
-  if (code === settings) settingsCode().then((part) => part.preloadPage(id, ports), () => undefined)
+  if (code === settings)
+    settingsCode().then(
+      (part) => part.preloadPage(id, ports),
+      () => undefined,
+    )
 }

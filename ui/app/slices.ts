@@ -1,5 +1,4 @@
 import type { ContainerModule } from 'inversify'
-import { appModule } from './module.ts'
 import { cardsModule } from '../cards/module.ts'
 import { passkeysModule } from '../passkeys/module.ts'
 import { paymentsModule } from '../payments/module.ts'
@@ -9,6 +8,7 @@ import { referralModule } from '../referral/module.ts'
 import { securityModule } from '../security/module.ts'
 import { sessionModule } from '../session/module.ts'
 import { verificationModule } from '../verification/module.ts'
+import { appModule } from './module.ts'
 
 /** The slices of start-up. Any other is bound when what needs it is loaded. */
 export const startSlices = (isDevelopment: boolean): ReadonlyArray<ContainerModule> => [

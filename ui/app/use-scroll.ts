@@ -16,7 +16,8 @@ export const useScroll = (): void => {
   const how = useNavigationType()
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    if (!isFirst) window.scrollTo({ top: how === NavigationType.Pop ? (positions.get(key) ?? 0) : 0, behavior: 'instant' })
+    if (!isFirst)
+      window.scrollTo({ top: how === NavigationType.Pop ? (positions.get(key) ?? 0) : 0, behavior: 'instant' })
     isFirst = false
     const remember = (): void => {
       positions.set(key, window.scrollY)

@@ -22,7 +22,13 @@ const styles = {
   title: css({ fontWeight: weight.strong }),
 }
 
-const Failure = ({ failure, onRetry }: { readonly failure: NonNullable<TopUpView['failure']>; readonly onRetry: () => void }) => (
+const Failure = ({
+  failure,
+  onRetry,
+}: {
+  readonly failure: NonNullable<TopUpView['failure']>
+  readonly onRetry: () => void
+}) => (
   <div css={styles.failure}>
     <div role="alert">
       <p css={styles.title}>{failure.title}</p>

@@ -4,6 +4,7 @@ import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { useTitle } from '../di/use-title.ts'
+import { ButtonLink } from '../kit/Button.tsx'
 import * as icons from '../kit/icons.ts'
 import { media, size, space, text } from '../kit/theme.ts'
 import { ActivityPanel } from './parts/ActivityPanel.tsx'
@@ -13,7 +14,6 @@ import { OfferPanel } from './parts/OfferPanel.tsx'
 import { PricesPanel } from './parts/PricesPanel.tsx'
 import { TermsPanel } from './parts/TermsPanel.tsx'
 import { WaitlistPanel } from './parts/WaitlistPanel.tsx'
-import { ButtonLink } from '../kit/Button.tsx'
 
 const styles = {
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em', marginBlockEnd: space.s5 }),
@@ -40,7 +40,14 @@ export const HomeScreen = () => {
   // Beside the activity where there is room, right below it where there is not.
   const money = (
     <>
-      {view.cards !== null && <CardsPanel cards={view.cards} hidden={view.hiddenAmount} onAddFunds={home.addFunds} onRetry={() => void home.reloadCards()} />}
+      {view.cards !== null && (
+        <CardsPanel
+          cards={view.cards}
+          hidden={view.hiddenAmount}
+          onAddFunds={home.addFunds}
+          onRetry={() => void home.reloadCards()}
+        />
+      )}
       <PricesPanel />
     </>
   )
@@ -50,7 +57,9 @@ export const HomeScreen = () => {
       <Notices notices={view.notices} />
       <div css={styles.columns}>
         <div css={styles.column}>
-          {view.activity !== null && <ActivityPanel activity={view.activity} hidden={view.hiddenAmount} onOpen={home.openActivity} />}
+          {view.activity !== null && (
+            <ActivityPanel activity={view.activity} hidden={view.hiddenAmount} onOpen={home.openActivity} />
+          )}
           {!isDesktop && money}
           {view.waitlist !== null && <WaitlistPanel waitlist={view.waitlist} />}
           <OfferPanel icon={icons.wallet} title={view.wallet.title} text={view.wallet.text}>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { Icon } from './Icon.tsx'
-import { alert } from './icons.ts'
 import { check } from './icons-later.ts'
+import { alert } from './icons.ts'
 import { colour, ease, motion, radius, size, space, text } from './theme.ts'
 
 const styles = {

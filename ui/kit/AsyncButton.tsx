@@ -3,11 +3,11 @@ import type { ButtonState } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
-import { alert } from './icons.ts'
 import { check } from './icons-later.ts'
+import { alert } from './icons.ts'
 import { hiddenFromSight } from './shared.ts'
-import { colour, ease, motion, size, space, text } from './theme.ts'
 import { Spinner } from './Spinner.tsx'
+import { colour, ease, motion, size, space, text } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const styles = {

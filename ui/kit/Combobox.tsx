@@ -1,5 +1,14 @@
 import { css } from '@emotion/react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { fieldStyles } from './Field.tsx'
 import { floating } from './floating.ts'
 import { Icon } from './Icon.tsx'

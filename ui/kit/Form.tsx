@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { FormEvent, ReactNode } from 'react'
-import { space } from './theme.ts'
 import { Outcome, type OutcomeProps } from './Outcome.tsx'
+import { space } from './theme.ts'
 
 const styles = {
   form: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),

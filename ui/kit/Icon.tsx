@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import type * as icons from './icons.ts'
 import type * as iconsLater from './icons-later.ts'
+import type * as icons from './icons.ts'
 import { size } from './theme.ts'
 
 const style = css({

@@ -17,7 +17,10 @@ const styles = {
     [media.desktop]: { paddingInline: space.s5 },
   }),
   // A coin is a ground of its own.
-  icon: css([iconTile, { background: colour.sunken, color: colour.ink2, '&:has([data-coin])': { background: 'transparent' } }]),
+  icon: css([
+    iconTile,
+    { background: colour.sunken, color: colour.ink2, '&:has([data-coin])': { background: 'transparent' } },
+  ]),
   title: css({ fontSize: text.s, fontWeight: weight.medium, overflowWrap: 'anywhere' }),
   // Read in full on a phone: it is what tells one from another.
   words: css({ fontSize: text.xs, color: colour.ink3, overflowWrap: 'anywhere' }),

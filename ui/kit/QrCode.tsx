@@ -34,7 +34,13 @@ export const QrCode = ({ value, label }: QrCodeProps) => {
   }, [value])
   return (
     <div css={styles.frame}>
-      <svg css={styles.code} role="img" aria-label={label} viewBox={`${-quiet} ${-quiet} ${edge} ${edge}`} shapeRendering="crispEdges">
+      <svg
+        css={styles.code}
+        role="img"
+        aria-label={label}
+        viewBox={`${-quiet} ${-quiet} ${edge} ${edge}`}
+        shapeRendering="crispEdges"
+      >
         <path d={path} />
       </svg>
     </div>

@@ -88,7 +88,11 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
   }
   const onMenuKey = (event: KeyboardEvent) => {
     const all = entries()
-    const next = stepIn(event.key, all.findIndex((entry) => entry === document.activeElement), all.length)
+    const next = stepIn(
+      event.key,
+      all.findIndex((entry) => entry === document.activeElement),
+      all.length,
+    )
     if (next !== null) {
       event.preventDefault()
       all[next]?.focus()
@@ -114,7 +118,16 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
         onClick={onPress}
         onKeyDown={onButtonKey}
       />
-      <div id={id} ref={menu} popover="auto" role="menu" aria-label={label} css={styles.menu} onBeforeToggle={onBeforeToggle} onKeyDown={onMenuKey}>
+      <div
+        id={id}
+        ref={menu}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        css={styles.menu}
+        onBeforeToggle={onBeforeToggle}
+        onKeyDown={onMenuKey}
+      >
         {actions.map((action) => (
           <button
             key={action.id}

@@ -27,9 +27,16 @@ const styles = {
     cursor: 'pointer',
     transition: `background ${motion.dropdown} ${ease}`,
     '&:hover': { color: colour.ink1 },
-    '&:has(:checked)': { background: colour.surface, color: colour.ink1, boxShadow: colour.shade, borderColor: colour.controlLine },
+    '&:has(:checked)': {
+      background: colour.surface,
+      color: colour.ink1,
+      boxShadow: colour.shade,
+      borderColor: colour.controlLine,
+    },
     // Forced colours draw every border: the chosen option differs by its ground.
-    [media.forced]: { '&:has(:checked)': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk } },
+    [media.forced]: {
+      '&:has(:checked)': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
+    },
     '&:has(:focus-visible)': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: size.hairline },
   }),
 }

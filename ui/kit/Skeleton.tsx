@@ -9,7 +9,12 @@ const styles = {
     background: colour.skeleton,
     borderRadius: radius.r1,
     animation: `${shimmer} ${motion.shimmer} ${ease} infinite`,
-    '&[data-shape="text"]': { blockSize: text.s, marginBlock: space.s1, maxInlineSize: '100%', inlineSize: size.boneLong },
+    '&[data-shape="text"]': {
+      blockSize: text.s,
+      marginBlock: space.s1,
+      maxInlineSize: '100%',
+      inlineSize: size.boneLong,
+    },
     '&[data-shape="heading"]': { blockSize: text.xl, inlineSize: size.boneLong, maxInlineSize: '100%' },
     '&[data-shape="card"]': { aspectRatio: '1.586', inlineSize: '100%', borderRadius: radius.r2 },
     '&[data-shape="icon"]': { inlineSize: size.rowIcon, blockSize: size.rowIcon, borderRadius: radius.r2 },

@@ -35,7 +35,11 @@ export const useBeside = (
       const { style } = element
       style.removeProperty('--room')
       // Of the window that is left by a keyboard on the screen.
-      const { isAbove, room } = placeBeside(at, element.offsetHeight, window.visualViewport?.height ?? window.innerHeight)
+      const { isAbove, room } = placeBeside(
+        at,
+        element.offsetHeight,
+        window.visualViewport?.height ?? window.innerHeight,
+      )
       style.setProperty('--room', `${room}px`)
       style.insetBlockStart = isAbove ? 'auto' : `${at.bottom + gap}px`
       style.insetBlockEnd = isAbove ? `${window.innerHeight - at.top + gap}px` : 'auto'

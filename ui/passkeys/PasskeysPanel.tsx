@@ -27,7 +27,14 @@ export const PasskeysPanel = () => {
   const clock = useService(port('clock'))
   const { list, act } = useService(slice('passkeyKeeping'))
   const view = useLive(list)
-  const button = useMemo(() => asyncButton(clock, project(list, ({ add }) => add?.status ?? null)), [clock, list])
+  const button = useMemo(
+    () =>
+      asyncButton(
+        clock,
+        project(list, ({ add }) => add?.status ?? null),
+      ),
+    [clock, list],
+  )
   const state = useLive(button)
   if (!view.isShown) return null
   const { setup, add, outcome, rows } = view
@@ -37,7 +44,12 @@ export const PasskeysPanel = () => {
       {rows.length > 0 && (
         <ul css={styles.rows}>
           {rows.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} remove={view.remove} onRemove={() => act.askToRemove(passkey.id)} />
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              remove={view.remove}
+              onRemove={() => act.askToRemove(passkey.id)}
+            />
           ))}
         </ul>
       )}
@@ -54,7 +66,12 @@ export const PasskeysPanel = () => {
           {add !== null && add.note !== null && <p css={styles.words}>{add.note}</p>}
           <div css={styles.actions}>
             {add !== null && (
-              <AsyncButton label={add.label} state={state} disabled={add.isDisabled} onPress={() => void act.register()} />
+              <AsyncButton
+                label={add.label}
+                state={state}
+                disabled={add.isDisabled}
+                onPress={() => void act.register()}
+              />
             )}
             <Button kind="quiet" onClick={act.explain}>
               {view.explain}

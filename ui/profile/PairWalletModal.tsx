@@ -85,7 +85,13 @@ const QrStep = ({ view }: { readonly view: Extract<PairingView, { step: 'qr' }> 
         ) : (
           <>
             <QrCode value={view.code.link} label={pairingTexts.qrLabel} />
-            <CopyText label={pairingTexts.codeLabel} value={view.code.secret} look="feedback" copied={copied} onCopy={copy} />
+            <CopyText
+              label={pairingTexts.codeLabel}
+              value={view.code.secret}
+              look="feedback"
+              copied={copied}
+              onCopy={copy}
+            />
           </>
         )}
       </div>

@@ -75,7 +75,9 @@ export const ProfileScreen = () => {
         <ul>
           <SettingRow
             label={verification.label}
-            status={verification.status !== null && <Pill tone={verification.status.tone}>{verification.status.text}</Pill>}
+            status={
+              verification.status !== null && <Pill tone={verification.status.tone}>{verification.status.text}</Pill>
+            }
             value={verification.note}
             action={
               verification.action !== null && (
@@ -97,7 +99,12 @@ export const ProfileScreen = () => {
               label={wallet.label}
               value={wallet.note}
               action={
-                <Button kind="quiet" small onClick={settings.act.pairWallet} aria-label={`${wallet.action}: ${wallet.label}`}>
+                <Button
+                  kind="quiet"
+                  small
+                  onClick={settings.act.pairWallet}
+                  aria-label={`${wallet.action}: ${wallet.label}`}
+                >
                   {wallet.action}
                 </Button>
               }

@@ -18,7 +18,14 @@ export const UpdateNameModal = () => {
   const clock = useService(port('clock'))
   const { view, edit, submit } = useService(slice('profileSettings')).name
   const { fields, action, canSubmit, alert } = useLive(view)
-  const shown = useMemo(() => asyncButton(clock, project(view, (now) => now.status)), [clock, view])
+  const shown = useMemo(
+    () =>
+      asyncButton(
+        clock,
+        project(view, (now) => now.status),
+      ),
+    [clock, view],
+  )
   const send = (event: FormEvent) => {
     event.preventDefault()
     void submit()

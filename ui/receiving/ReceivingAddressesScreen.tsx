@@ -7,7 +7,8 @@ import { AddressFields, AddressForm } from './parts/AddressForm.tsx'
 import { AddressList } from './parts/AddressList.tsx'
 import { FocusedState } from './parts/FocusedState.tsx'
 
-const content = (view: AddressesView) => (view.state === 'index' ? <AddressList view={view} /> : <AddressForm view={view} />)
+const content = (view: AddressesView) =>
+  view.state === 'index' ? <AddressList view={view} /> : <AddressForm view={view} />
 
 /** Where payouts go: the addresses and those who ask for one, or the form of one of them (RECV-001). */
 export const ReceivingAddressesScreen = () => {

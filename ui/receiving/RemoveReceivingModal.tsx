@@ -12,5 +12,12 @@ export const RemoveReceivingModal = () => {
   const view = useLive(removal)
   const state = useButton(useMemo(() => project(removal, (now) => ({ status: now?.status ?? null })), [removal]))
   if (view === null) return null
-  return <Confirmation view={{ ...view, text: null, failure: null }} state={state} onConfirm={remove} onCancel={closeRemoval} />
+  return (
+    <Confirmation
+      view={{ ...view, text: null, failure: null }}
+      state={state}
+      onConfirm={remove}
+      onCancel={closeRemoval}
+    />
+  )
 }

@@ -11,7 +11,11 @@ import { colour, radius, space, text } from '../kit/theme.ts'
 
 const styles = {
   // The parts that come and go keep their distance themselves, so that the others stay where they are.
-  dialog: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& [data-open="true"]': { marginBlockStart: space.s4 } }),
+  dialog: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& [data-open="true"]': { marginBlockStart: space.s4 },
+  }),
   lead: css({ color: colour.ink2, marginBlockEnd: space.s5 }),
   ways: css({ display: 'grid', gap: space.s3 }),
   absent: css({ marginBlockStart: space.s1, fontSize: text.s, color: colour.ink2, textAlign: 'center' }),
@@ -25,7 +29,13 @@ const styles = {
       background: colour.sunken,
     },
   }),
-  words: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: space.s3, fontSize: text.s }),
+  words: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space.s3,
+    fontSize: text.s,
+  }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space.s3 }),
 }
 

@@ -2,17 +2,17 @@ import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import type { ModalContentProps } from '../di/modal-registry.ts'
 import { slice } from '../di/tokens.ts'
+import { useButton } from '../di/use-button.ts'
 import { useCopy } from '../di/use-copy.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { Button } from '../kit/Button.tsx'
+import { Form } from '../kit/Form.tsx'
+import { Outcome, type OutcomeProps } from '../kit/Outcome.tsx'
 import { figures } from '../kit/shared.ts'
 import { colour, media, radius, size, space, text, weight } from '../kit/theme.ts'
 import { CodeFields } from './parts/CodeFields.tsx'
-import { Form } from '../kit/Form.tsx'
-import { Outcome, type OutcomeProps } from '../kit/Outcome.tsx'
-import { useButton } from '../di/use-button.ts'
 
 const styles = {
   content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
@@ -30,7 +30,11 @@ const styles = {
       fontFamily: 'ui-monospace, monospace',
       fontWeight: weight.medium,
       letterSpacing: '0.06em',
-      [media.desktop]: { gridAutoFlow: 'column', gridTemplateRows: 'repeat(5, auto)', gridAutoColumns: 'minmax(0, 1fr)' },
+      [media.desktop]: {
+        gridAutoFlow: 'column',
+        gridTemplateRows: 'repeat(5, auto)',
+        gridAutoColumns: 'minmax(0, 1fr)',
+      },
     },
   ]),
   // Kept free, so that nothing moves when the alert goes.
@@ -49,8 +53,8 @@ const Codes = ({ codes, alert, onClose }: CodesProps) => {
   return (
     <div css={styles.content}>
       <p css={styles.words}>
-        Each code signs you in once when your authenticator app is not at hand. Keep them where only you find them: they are
-        not shown again.
+        Each code signs you in once when your authenticator app is not at hand. Keep them where only you find them: they
+        are not shown again.
       </p>
       <ol css={styles.codes} aria-label="Backup codes">
         {codes.map((code) => (
@@ -97,8 +101,8 @@ const Offer = ({ onClose }: Pick<ModalContentProps, 'onClose'>) => {
       }
     >
       <p css={styles.words}>
-        Backup codes let you in when your authenticator app is not at hand. A new set takes the place of any that you have.
-        Enter a code to make one: the next that your app shows, if you have used the present one.
+        Backup codes let you in when your authenticator app is not at hand. A new set takes the place of any that you
+        have. Enter a code to make one: the next that your app shows, if you have used the present one.
       </p>
       <CodeFields form={form} allowsBackup />
     </Form>

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { slice } from '../di/tokens.ts'
+import { useButton } from '../di/use-button.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
+import { Form } from '../kit/Form.tsx'
 import { colour, text } from '../kit/theme.ts'
 import { CodeFields } from './parts/CodeFields.tsx'
-import { Form } from '../kit/Form.tsx'
-import { useButton } from '../di/use-button.ts'
 
 const words = css({ fontSize: text.s, color: colour.ink2 })
 
@@ -24,8 +24,8 @@ export const DisableTwoFactorModal = () => {
       actions={<AsyncButton type="submit" kind="danger" label="Turn off" state={state} disabled={!form.canSubmit} />}
     >
       <p css={words}>
-        Your password alone will be enough to sign in, and your backup codes will be worth nothing. Turning it off signs you
-        out on every other device.
+        Your password alone will be enough to sign in, and your backup codes will be worth nothing. Turning it off signs
+        you out on every other device.
       </p>
       <CodeFields form={form} allowsBackup />
     </Form>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { EventIcon } from '@paydeck/core'
 import { slice } from '../di/tokens.ts'
+import { useButton } from '../di/use-button.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { Alert } from '../kit/Alert.tsx'
@@ -10,7 +11,6 @@ import { alert, key, person, shield } from '../kit/icons.ts'
 import { ItemRow } from '../kit/ItemRow.tsx'
 import { space } from '../kit/theme.ts'
 import { recordEnd, RecordPanel } from './parts/RecordPanel.tsx'
-import { useButton } from '../di/use-button.ts'
 
 const more = css([recordEnd, { '& > :first-of-type:not(:empty)': { marginBlockEnd: space.s4 } }])
 

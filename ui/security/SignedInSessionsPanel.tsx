@@ -20,7 +20,12 @@ export const SignedInSessionsPanel = () => {
             <ItemRow key={id} icon={screen} title={device} text={where}>
               {mark !== null && <Pill tone="good">{mark}</Pill>}
               {end !== null && (
-                <Button kind="quiet" small aria-label={`${end} ${device}, ${where}`} onClick={() => signedIn.askToEnd(id)}>
+                <Button
+                  kind="quiet"
+                  small
+                  aria-label={`${end} ${device}, ${where}`}
+                  onClick={() => signedIn.askToEnd(id)}
+                >
                   {end}
                 </Button>
               )}

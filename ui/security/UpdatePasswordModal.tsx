@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { slice } from '../di/tokens.ts'
+import { useButton } from '../di/use-button.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
+import { Form } from '../kit/Form.tsx'
 import { PasswordField } from '../kit/PasswordField.tsx'
 import { space } from '../kit/theme.ts'
-import { Form } from '../kit/Form.tsx'
 import { StrengthBar } from './parts/StrengthBar.tsx'
-import { useButton } from '../di/use-button.ts'
 
 const style = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
 

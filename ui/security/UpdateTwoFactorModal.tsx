@@ -1,18 +1,18 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useEffect } from 'react'
 import { slice } from '../di/tokens.ts'
+import { useButton } from '../di/use-button.ts'
 import { useCopy } from '../di/use-copy.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { CopyText } from '../kit/CopyText.tsx'
 import { Failed } from '../kit/Failed.tsx'
+import { Form } from '../kit/Form.tsx'
 import { QrCode } from '../kit/QrCode.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { colour, media, radius, size, space, text } from '../kit/theme.ts'
 import { CodeFields } from './parts/CodeFields.tsx'
-import { Form } from '../kit/Form.tsx'
-import { useButton } from '../di/use-button.ts'
 
 const styles = {
   step: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
@@ -26,7 +26,12 @@ const styles = {
     [media.desktop]: { gridTemplateColumns: `${size.qr} minmax(0, 1fr)`, gap: space.s5 },
   }),
   // As large as the code that comes.
-  place: css({ inlineSize: `min(${size.qr}, 100%)`, aspectRatio: '1', borderRadius: radius.r2, background: colour.skeleton }),
+  place: css({
+    inlineSize: `min(${size.qr}, 100%)`,
+    aspectRatio: '1',
+    borderRadius: radius.r2,
+    background: colour.skeleton,
+  }),
 }
 
 const Step = ({ words, children }: { readonly words: string; readonly children: ReactNode }) => (
@@ -48,7 +53,9 @@ export const UpdateTwoFactorModal = () => {
     <Form
       onSubmit={twoFactor.toggle}
       alert={form.alert}
-      actions={<AsyncButton type="submit" label="Turn on" state={state} disabled={!form.canSubmit || enrolment === null} />}
+      actions={
+        <AsyncButton type="submit" label="Turn on" state={state} disabled={!form.canSubmit || enrolment === null} />
+      }
     >
       <Step words="Scan this code with an authenticator app, or type the setup key there.">
         <div css={styles.app} aria-busy={enrolment === null}>

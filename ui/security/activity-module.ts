@@ -12,7 +12,8 @@ const changesOf = <V>(live: Live<V | null>): Observable<unknown> =>
   )
 
 /** The session is another one after the password or two-factor was changed. */
-const renewals = ({ session }: SessionSlice): Observable<unknown> => project(session, ({ csrfToken }) => csrfToken).changes$
+const renewals = ({ session }: SessionSlice): Observable<unknown> =>
+  project(session, ({ csrfToken }) => csrfToken).changes$
 
 /** Bound with the security page and the dialogs that end sessions. */
 export const activityModule = new ContainerModule(({ bind }) => {

@@ -15,7 +15,11 @@ export const CardWaitlist = () => {
   const { view, join } = useService(slice('waitlist'))
   const { button, text: sentence } = useLive(view.card)
   const shown = useMemo(
-    () => asyncButton(clock, project(view.card, (now) => now.button?.status ?? null)),
+    () =>
+      asyncButton(
+        clock,
+        project(view.card, (now) => now.button?.status ?? null),
+      ),
     [clock, view],
   )
   const state = useLive(shown)

@@ -14,7 +14,11 @@ export const graphqlCardTopUps = (client: GraphqlClient, submit: Submit): CardTo
       ),
     pending: ({ cardId, startDate }) =>
       F.pipe(
-        client.call(getCardTopUps)({ debitCardId: cardId, credited: false, startDate: new Date(startDate).toISOString() }),
+        client.call(getCardTopUps)({
+          debitCardId: cardId,
+          credited: false,
+          startDate: new Date(startDate).toISOString(),
+        }),
         TE.map(({ cardTopUps }) => cardTopUps),
       ),
   }

@@ -84,7 +84,11 @@ const checkCsrf = (call: Call, asked: Asked, expected: string): void => {
 }
 
 /** Whoever accepts an invite becomes a recipient by it, and has the old token still when they ask again or tell that they saw it. */
-const becoming: ReadonlySet<WireEntry> = new Set(['AcceptPayoutsInvite', 'START_ACCEPT_PAYOUTS_INVITE', 'HasSeenInvite'])
+const becoming: ReadonlySet<WireEntry> = new Set([
+  'AcceptPayoutsInvite',
+  'START_ACCEPT_PAYOUTS_INVITE',
+  'HasSeenInvite',
+])
 
 const checkToken = (call: Call, asked: Asked, found: FoundSession | null): 'user' | 'payee' | 'none' => {
   if (call.kind === 'rest' || (call.kind === 'facade' && call.token === 'none')) return 'none'

@@ -26,7 +26,8 @@ const makeDocuments = () => {
     const document = prepared.get(call.name) ?? parse(call.document)
     if (!prepared.has(call.name)) {
       const errors = validate(schema, document)
-      if (errors.length > 0) throw new Error(`The document of ${call.name} does not fit the schema: ${errors.join('; ')}`)
+      if (errors.length > 0)
+        throw new Error(`The document of ${call.name} does not fit the schema: ${errors.join('; ')}`)
       prepared.set(call.name, document)
     }
     return { schema, document }

@@ -1,6 +1,7 @@
 import { list, record } from '@paydeck/adapters/wire/codec'
-import * as t from 'io-ts'
+import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { FastifyInstance } from 'fastify'
+import * as t from 'io-ts'
 import { askerOf } from '../asker.ts'
 import { isJson, parseObject } from '../calls/body.ts'
 import { isEntry } from '../calls/table.ts'
@@ -10,7 +11,6 @@ import { executePayouts } from '../held-payouts.ts'
 import { mailsOf } from '../mails.ts'
 import { currentCode } from '../otp.ts'
 import { pairWallet } from '../pairing.ts'
-import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { callerOf, moveClock, newAccount } from './caller.ts'
 import { applyChanges, Changes } from './changes.ts'
 import { read } from './read.ts'
@@ -36,99 +36,104 @@ const FaultWishes = record({ faults: list(FaultWish) })
  * The control API: makes accounts and changes the caller's own, moves its clock, breaks its next calls and tells
  * what it called. It holds no power over anybody else, so tests may run side by side.
  */
-export const controlApi = (environment: Environment, control: Control) => async (app: FastifyInstance): Promise<void> => {
-  const { queries, random } = environment
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  app.addHook('onRequest', async (request) => {
-    const isRight = request.method !== 'POST' || isJson(request.headers['content-type'])
-    if (!isRight) refuse(415, 'The body has to be application/json.')
-  })
-  recipientApi(environment, app)
+export const controlApi =
+  (environment: Environment, control: Control) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { queries, random } = environment
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    app.addHook('onRequest', async (request) => {
+      const isRight = request.method !== 'POST' || isJson(request.headers['content-type'])
+      if (!isRight) refuse(415, 'The body has to be application/json.')
+    })
+    recipientApi(environment, app)
 
-  app.post('/sandbox/accounts', async (request, reply) => {
-    const { persona = 'shopper', overrides = {} } = read(AccountWish, request)
-    return newAccount(environment, request, reply, { persona, overrides })
-  })
+    app.post('/sandbox/accounts', async (request, reply) => {
+      const { persona = 'shopper', overrides = {} } = read(AccountWish, request)
+      return newAccount(environment, request, reply, { persona, overrides })
+    })
 
-  app.get('/sandbox/account', async (request, reply) => {
-    const { user, now } = await callerOf(environment, request, reply)
-    const otpSecret = user.otpEnabled ? user.otpSecret : null
-    const code = otpSecret === null ? null : currentCode(otpSecret, now)
-    const { id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona, otpEnabled } = user
-    const access = { accessTypes, experiments, facadeAccess }
-    return { userId: id, email, firstName, lastName, country, ...access, persona, otpEnabled, otpSecret, code, now }
-  })
+    app.get('/sandbox/account', async (request, reply) => {
+      const { user, now } = await callerOf(environment, request, reply)
+      const otpSecret = user.otpEnabled ? user.otpSecret : null
+      const code = otpSecret === null ? null : currentCode(otpSecret, now)
+      const { id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona, otpEnabled } =
+        user
+      const access = { accessTypes, experiments, facadeAccess }
+      return { userId: id, email, firstName, lastName, country, ...access, persona, otpEnabled, otpSecret, code, now }
+    })
 
-  app.post('/sandbox/account', async (request, reply) => {
-    const { user, now } = await callerOf(environment, request, reply)
-    const changes = read(Changes, request)
-    const changed = await queries.transaction().execute((transaction) => applyChanges(transaction, random, user, changes, now))
-    await executePayouts({ database: queries, random, now: () => now }, changed)
-    return {}
-  })
+    app.post('/sandbox/account', async (request, reply) => {
+      const { user, now } = await callerOf(environment, request, reply)
+      const changes = read(Changes, request)
+      const changed = await queries
+        .transaction()
+        .execute((transaction) => applyChanges(transaction, random, user, changes, now))
+      await executePayouts({ database: queries, random, now: () => now }, changed)
+      return {}
+    })
 
-  /** Milliseconds. Sessions stay as fresh as they are unless `keepsSessions` is false. */
-  app.post('/sandbox/clock', async (request, reply) => {
-    const { user } = await callerOf(environment, request, reply)
-    const { advance, keepsSessions = true } = read(ClockMove, request)
-    const clockOffset = await moveClock(queries, user, advance, keepsSessions)
-    return { now: environment.clock() + clockOffset }
-  })
+    /** Milliseconds. Sessions stay as fresh as they are unless `keepsSessions` is false. */
+    app.post('/sandbox/clock', async (request, reply) => {
+      const { user } = await callerOf(environment, request, reply)
+      const { advance, keepsSessions = true } = read(ClockMove, request)
+      const clockOffset = await moveClock(queries, user, advance, keepsSessions)
+      return { now: environment.clock() + clockOffset }
+    })
 
-  app.get('/sandbox/faults', async (request, reply) => {
-    const { user } = await callerOf(environment, request, reply)
-    return { faults: control.faults.list(user.id) }
-  })
+    app.get('/sandbox/faults', async (request, reply) => {
+      const { user } = await callerOf(environment, request, reply)
+      return { faults: control.faults.list(user.id) }
+    })
 
-  /** One fault as the body, or several as `faults`. */
-  app.post('/sandbox/faults', async (request, reply) => {
-    const { user } = await callerOf(environment, request, reply)
-    const several = typeof request.body === 'string' && Object.hasOwn(parseObject(request.body), 'faults')
-    const wishes = several ? read(FaultWishes, request).faults : [read(FaultWish, request)]
-    for (const { times = 1, ...fault } of wishes) control.faults.add(user.id, { ...fault, times })
-    return { faults: control.faults.list(user.id) }
-  })
+    /** One fault as the body, or several as `faults`. */
+    app.post('/sandbox/faults', async (request, reply) => {
+      const { user } = await callerOf(environment, request, reply)
+      const several = typeof request.body === 'string' && Object.hasOwn(parseObject(request.body), 'faults')
+      const wishes = several ? read(FaultWishes, request).faults : [read(FaultWish, request)]
+      for (const { times = 1, ...fault } of wishes) control.faults.add(user.id, { ...fault, times })
+      return { faults: control.faults.list(user.id) }
+    })
 
-  app.delete('/sandbox/faults', async (request, reply) => {
-    const { user } = await callerOf(environment, request, reply)
-    control.faults.clear(user.id)
-    return {}
-  })
+    app.delete('/sandbox/faults', async (request, reply) => {
+      const { user } = await callerOf(environment, request, reply)
+      control.faults.clear(user.id)
+      return {}
+    })
 
-  app.get('/sandbox/calls', async (request, reply) => {
-    const { user } = await callerOf(environment, request, reply)
-    return { calls: control.calls.list(user.id) }
-  })
+    app.get('/sandbox/calls', async (request, reply) => {
+      const { user } = await callerOf(environment, request, reply)
+      return { calls: control.calls.list(user.id) }
+    })
 
-  app.delete('/sandbox/calls', async (request, reply) => {
-    const { user } = await callerOf(environment, request, reply)
-    control.calls.clear(user.id)
-    return {}
-  })
+    app.delete('/sandbox/calls', async (request, reply) => {
+      const { user } = await callerOf(environment, request, reply)
+      control.calls.clear(user.id)
+      return {}
+    })
 
-  app.get('/sandbox/mails', async (request, reply) => {
-    const { user } = await callerOf(environment, request, reply)
-    return { mails: await mailsOf(queries, user.id) }
-  })
+    app.get('/sandbox/mails', async (request, reply) => {
+      const { user } = await callerOf(environment, request, reply)
+      return { mails: await mailsOf(queries, user.id) }
+    })
 
-  /** Plays the wallet app that has read the QR code: whoever has the link may, signed in or not. */
-  app.post('/sandbox/wallet', async (request, reply) => {
-    const query = URL.parse(read(WalletLink, request).link)?.searchParams
-    const given = { secret: query?.get('secret') ?? '', code: query?.get('code') ?? '' }
-    const { address, userAgent } = askerOf(environment, request, reply)
-    await pairWallet({ ...environment, database: queries, address, userAgent }, given)
-    return {}
-  })
+    /** Plays the wallet app that has read the QR code: whoever has the link may, signed in or not. */
+    app.post('/sandbox/wallet', async (request, reply) => {
+      const query = URL.parse(read(WalletLink, request).link)?.searchParams
+      const given = { secret: query?.get('secret') ?? '', code: query?.get('code') ?? '' }
+      const { address, userAgent } = askerOf(environment, request, reply)
+      await pairWallet({ ...environment, database: queries, address, userAgent }, given)
+      return {}
+    })
 
-  app.get('/sandbox/analytics', async (request, reply) => {
-    const { user } = await callerOf(environment, request, reply)
-    const events = await queries
-      .selectFrom('analyticsEvents')
-      .select(['at', 'event', 'eventName', 'eventProperties'])
-      .where('userId', '=', user.id)
-      .orderBy('id')
-      .execute()
-    return { events }
-  })
-}
+    app.get('/sandbox/analytics', async (request, reply) => {
+      const { user } = await callerOf(environment, request, reply)
+      const events = await queries
+        .selectFrom('analyticsEvents')
+        .select(['at', 'event', 'eventName', 'eventProperties'])
+        .where('userId', '=', user.id)
+        .orderBy('id')
+        .execute()
+      return { events }
+    })
+  }

@@ -4,10 +4,10 @@ import type { Queries } from '../database.ts'
 import type { Environment } from '../environment.ts'
 import { refuse } from '../handler.ts'
 import { noteSecurityEvent } from '../security-events.ts'
-import { findSession, startSession } from '../sessions.ts'
-import { seededId } from '../seed/chance.ts'
 import { makeAccount, storedPersonaPassword } from '../seed/account.ts'
+import { seededId } from '../seed/chance.ts'
 import { personaOf, personaPassword } from '../seed/personas.ts'
+import { findSession, startSession } from '../sessions.ts'
 import type { User } from '../tables.ts'
 import { applyChanges, type Changes } from './changes.ts'
 
@@ -26,7 +26,12 @@ export const callerOf = async (
 }
 
 /** Moves an account's clock by milliseconds, and its sessions along with it where they are to be kept. */
-export const moveClock = async (queries: Queries, user: User, advance: number, keepsSessions: boolean): Promise<number> => {
+export const moveClock = async (
+  queries: Queries,
+  user: User,
+  advance: number,
+  keepsSessions: boolean,
+): Promise<number> => {
   const by = Math.trunc(advance)
   const clockOffset = user.clockOffset + by
   if (!Number.isSafeInteger(clockOffset)) refuse(400, 'The clock cannot be moved that far.')

@@ -112,7 +112,12 @@ const userChange = (user: User, changes: Changes, random: Randomness): UserChang
   return Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
 }
 
-const changeCards = async (queries: Queries, userId: string, cards: NonNullable<Changes['cards']>, now: number): Promise<void> => {
+const changeCards = async (
+  queries: Queries,
+  userId: string,
+  cards: NonNullable<Changes['cards']>,
+  now: number,
+): Promise<void> => {
   await queries.deleteFrom('debitCards').where('userId', '=', userId).execute()
   const seeds = cards.map(({ provider, nickname = 'Everyday', balance = '100.00', transactions = 0 }) => ({
     provider,
@@ -125,7 +130,12 @@ const changeCards = async (queries: Queries, userId: string, cards: NonNullable<
     const given = { status, disabled, lockedByUser, lastFourDigits, activationDate }
     const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     if (Object.keys(set).length === 0) continue
-    await queries.updateTable('debitCards').set(set).where('userId', '=', userId).where('position', '=', position).execute()
+    await queries
+      .updateTable('debitCards')
+      .set(set)
+      .where('userId', '=', userId)
+      .where('position', '=', position)
+      .execute()
   }
 }
 
@@ -168,10 +178,18 @@ const changePasskeys = async (queries: Queries, userId: string, count: number, n
   }
 }
 
-const changeOptIn = async (queries: Queries, email: string, optIn: NonNullable<Changes['optIn']> | null, now: number): Promise<void> => {
+const changeOptIn = async (
+  queries: Queries,
+  email: string,
+  optIn: NonNullable<Changes['optIn']> | null,
+  now: number,
+): Promise<void> => {
   await queries.deleteFrom('optIns').where('email', '=', email).execute()
   if (optIn === null) return
-  await queries.insertInto('optIns').values({ email, emailSubscribe: optIn.emailSubscribe, emailOptedInAt: now }).execute()
+  await queries
+    .insertInto('optIns')
+    .values({ email, emailSubscribe: optIn.emailSubscribe, emailOptedInAt: now })
+    .execute()
   for (const attribute of new Set(optIn.attributes)) {
     await queries.insertInto('optInAttributes').values({ email, attribute, createdAt: now }).execute()
   }
@@ -209,7 +227,11 @@ const changeReferral = async (
   now: number,
 ): Promise<void> => {
   await queries.deleteFrom('referrals').where('userId', '=', userId).execute()
-  if (referral !== null) await queries.insertInto('referrals').values({ userId, ...referral, createdAt: now }).execute()
+  if (referral !== null)
+    await queries
+      .insertInto('referrals')
+      .values({ userId, ...referral, createdAt: now })
+      .execute()
 }
 
 type Application = t.TypeOf<typeof application>

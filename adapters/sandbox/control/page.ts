@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askerOf } from '../asker.ts'
 import { wireEntries } from '../calls/table.ts'
 import type { Control, Environment } from '../environment.ts'
 import { tellsReferrer } from '../headers.ts'
@@ -8,7 +9,6 @@ import { style } from '../pages/assets.ts'
 import { formOf, takesForms } from '../pages/forms.ts'
 import { html, type Markup } from '../pages/html.ts'
 import { renderPage } from '../pages/layout.ts'
-import { askerOf } from '../asker.ts'
 import { personas } from '../seed/personas.ts'
 import { findSession } from '../sessions.ts'
 import type { User } from '../tables.ts'
@@ -96,75 +96,79 @@ const body = (here: Here | null): Markup => html`
 ${here === null ? html`<div class="rows two">${people}</div>` : halves(here)}`
 
 /** The control page: the API's common moves as forms, usable without a script. */
-export const controlPage = (environment: Environment, control: Control) => async (app: FastifyInstance): Promise<void> => {
-  const { queries, productName, random } = environment
-  takesForms(app)
-  recipientForms(environment, app)
-  const back = (reply: FastifyReply): FastifyReply => reply.redirect('/sandbox', 303)
+export const controlPage =
+  (environment: Environment, control: Control) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { queries, productName, random } = environment
+    takesForms(app)
+    recipientForms(environment, app)
+    const back = (reply: FastifyReply): FastifyReply => reply.redirect('/sandbox', 303)
 
-  const hereOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Here | null> => {
-    const { sessionId, origin } = askerOf(environment, request, reply)
-    const found =
-      sessionId === null ? null : await findSession(queries, sessionId, { productName, now: environment.clock() })
-    if (found === null || found.isOwing) return null
-    const { user, now } = found
-    return {
-      user,
-      now,
-      origin,
-      faults: control.faults.list(user.id),
-      mails: await mailsOf(queries, user.id),
-      recipient: await recipientPanel({ user, origin, random, database: queries, now: () => now }),
+    const hereOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Here | null> => {
+      const { sessionId, origin } = askerOf(environment, request, reply)
+      const found =
+        sessionId === null ? null : await findSession(queries, sessionId, { productName, now: environment.clock() })
+      if (found === null || found.isOwing) return null
+      const { user, now } = found
+      return {
+        user,
+        now,
+        origin,
+        faults: control.faults.list(user.id),
+        mails: await mailsOf(queries, user.id),
+        recipient: await recipientPanel({ user, origin, random, database: queries, now: () => now }),
+      }
     }
+
+    app.get('/sandbox', async (request, reply) => {
+      const here = await hereOf(request, reply)
+      return reply
+        .headers(tellsReferrer)
+        .type('text/html; charset=utf-8')
+        .send(renderPage({ productName, title: 'Sandbox', style: style.address, body: body(here), width: 'wide' }))
+    })
+
+    app.post('/sandbox/page/accounts', async (request, reply) => {
+      await newAccount(environment, request, reply, { persona: formOf(request.body)('persona'), overrides: {} })
+      return back(reply)
+    })
+
+    app.post('/sandbox/page/account', async (request, reply) => {
+      const { user, now } = await callerOf(environment, request, reply)
+      const field = formOf(request.body)
+      const payments = Number.parseInt(field('payments'), 10)
+      const changes = {
+        firstName: field('firstName'),
+        lastName: field('lastName'),
+        country: field('country').toUpperCase() || null,
+        accessTypes: field('accessTypes')
+          .split(/\s+/)
+          .filter((word) => word !== ''),
+        ...(Number.isNaN(payments) ? {} : { payments }),
+      }
+      await queries.transaction().execute((transaction) => applyChanges(transaction, random, user, changes, now))
+      return back(reply)
+    })
+
+    app.post('/sandbox/page/clock', async (request, reply) => {
+      const { user } = await callerOf(environment, request, reply)
+      const advance = steps.find(([value]) => value === formOf(request.body)('advance'))
+      await moveClock(queries, user, Number(advance?.[0] ?? 0), true)
+      return back(reply)
+    })
+
+    app.post('/sandbox/page/faults', async (request, reply) => {
+      const { user } = await callerOf(environment, request, reply)
+      const field = formOf(request.body)
+      const call = wireEntries.find((name) => name === field('call'))
+      const kind = kinds.find(([name]) => name === field('kind'))?.[0]
+      if (call !== undefined && kind !== undefined) control.faults.add(user.id, { call, kind, times: 1 })
+      return back(reply)
+    })
+
+    app.post('/sandbox/page/mend', async (request, reply) => {
+      const { user } = await callerOf(environment, request, reply)
+      control.faults.clear(user.id)
+      return back(reply)
+    })
   }
-
-  app.get('/sandbox', async (request, reply) => {
-    const here = await hereOf(request, reply)
-    return reply
-      .headers(tellsReferrer)
-      .type('text/html; charset=utf-8')
-      .send(renderPage({ productName, title: 'Sandbox', style: style.address, body: body(here), width: 'wide' }))
-  })
-
-  app.post('/sandbox/page/accounts', async (request, reply) => {
-    await newAccount(environment, request, reply, { persona: formOf(request.body)('persona'), overrides: {} })
-    return back(reply)
-  })
-
-  app.post('/sandbox/page/account', async (request, reply) => {
-    const { user, now } = await callerOf(environment, request, reply)
-    const field = formOf(request.body)
-    const payments = Number.parseInt(field('payments'), 10)
-    const changes = {
-      firstName: field('firstName'),
-      lastName: field('lastName'),
-      country: field('country').toUpperCase() || null,
-      accessTypes: field('accessTypes').split(/\s+/).filter((word) => word !== ''),
-      ...(Number.isNaN(payments) ? {} : { payments }),
-    }
-    await queries.transaction().execute((transaction) => applyChanges(transaction, random, user, changes, now))
-    return back(reply)
-  })
-
-  app.post('/sandbox/page/clock', async (request, reply) => {
-    const { user } = await callerOf(environment, request, reply)
-    const advance = steps.find(([value]) => value === formOf(request.body)('advance'))
-    await moveClock(queries, user, Number(advance?.[0] ?? 0), true)
-    return back(reply)
-  })
-
-  app.post('/sandbox/page/faults', async (request, reply) => {
-    const { user } = await callerOf(environment, request, reply)
-    const field = formOf(request.body)
-    const call = wireEntries.find((name) => name === field('call'))
-    const kind = kinds.find(([name]) => name === field('kind'))?.[0]
-    if (call !== undefined && kind !== undefined) control.faults.add(user.id, { call, kind, times: 1 })
-    return back(reply)
-  })
-
-  app.post('/sandbox/page/mend', async (request, reply) => {
-    const { user } = await callerOf(environment, request, reply)
-    control.faults.clear(user.id)
-    return back(reply)
-  })
-}

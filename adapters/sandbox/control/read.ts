@@ -1,7 +1,7 @@
 import { failurePath } from '@paydeck/adapters/wire/codec'
+import type { FastifyRequest } from 'fastify'
 import { either as E } from 'fp-ts'
 import type * as t from 'io-ts'
-import type { FastifyRequest } from 'fastify'
 import { parseObject } from '../calls/body.ts'
 import { refuse } from '../handler.ts'
 

@@ -1,6 +1,6 @@
 import { record } from '@paydeck/adapters/wire/codec'
-import * as t from 'io-ts'
 import type { FastifyInstance } from 'fastify'
+import * as t from 'io-ts'
 import type { Environment } from '../environment.ts'
 import { heldPayoutsOf, requestPayout } from '../held-payouts.ts'
 import { read } from './read.ts'

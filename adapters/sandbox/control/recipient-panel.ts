@@ -17,7 +17,10 @@ const validities = [
   ['expired', 'no longer'],
 ] as const
 
-const options = (list: ReadonlyArray<readonly [value: string, label: string]>, chosen: string | null = null): ReadonlyArray<Markup> =>
+const options = (
+  list: ReadonlyArray<readonly [value: string, label: string]>,
+  chosen: string | null = null,
+): ReadonlyArray<Markup> =>
   list.map(([value, label]) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`)
 
 /** Dollars and cents, and some of them. */

@@ -7,8 +7,8 @@ import { hasHidden } from '../hidden-characters.ts'
 import { type Mail, sendMail } from '../mails.ts'
 import { makeInvite } from '../payout-invites.ts'
 import { checkedName } from '../recipients.ts'
-import { approveWallets } from '../wallet-approval.ts'
 import { json, type User } from '../tables.ts'
+import { approveWallets } from '../wallet-approval.ts'
 import { callerOf } from './caller.ts'
 
 /** An account that is being played with, and the means to. */
@@ -17,7 +17,11 @@ export interface Played extends Pick<Surroundings, 'database' | 'now' | 'random'
 }
 
 /** The account that the caller's cookie belongs to. */
-export const playedBy = async (environment: Environment, request: FastifyRequest, reply: FastifyReply): Promise<Played> => {
+export const playedBy = async (
+  environment: Environment,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Played> => {
   const { user, now } = await callerOf(environment, request, reply)
   const { origin } = askerOf(environment, request, reply)
   const { queries: database, random } = environment

@@ -44,17 +44,27 @@ const already: Markup = html`
 <p><a class="button" href="/dashboard">Go to the business dashboard</a></p>`
 
 /** Where an account becomes a business (PROF-042, ROUTE-060). */
-export const finishSignupRoute = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
-  const { productName } = environment
-  app.get('/authenticate/finish-signup', async (request, reply) => {
-    const found = await signedIn(environment, request, reply)
-    reply.headers(tellsReferrer)
-    if (found === null) return toSignIn(reply, request.url)
-    const query = new URLSearchParams(request.url.split('?')[1] ?? '')
-    const isMerchant = found.user.accessTypes.includes('merchant')
-    const body = isMerchant ? already : form(query.get('firstName') ?? '', query.get('lastName') ?? '')
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(renderPage({ productName, title: 'Finish signing up', style: style.address, body, scripts: isMerchant ? [] : scripts }))
-  })
-}
+export const finishSignupRoute =
+  (environment: Environment) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { productName } = environment
+    app.get('/authenticate/finish-signup', async (request, reply) => {
+      const found = await signedIn(environment, request, reply)
+      reply.headers(tellsReferrer)
+      if (found === null) return toSignIn(reply, request.url)
+      const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+      const isMerchant = found.user.accessTypes.includes('merchant')
+      const body = isMerchant ? already : form(query.get('firstName') ?? '', query.get('lastName') ?? '')
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(
+          renderPage({
+            productName,
+            title: 'Finish signing up',
+            style: style.address,
+            body,
+            scripts: isMerchant ? [] : scripts,
+          }),
+        )
+    })
+  }

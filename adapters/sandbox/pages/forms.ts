@@ -19,6 +19,7 @@ export const takesForms = (app: FastifyInstance): void => {
 /** The first value of each field; an empty text for a field that is not there. Refuses texts that cannot be kept. */
 export const formOf = (body: unknown): ((name: string) => string) => {
   const fields = new URLSearchParams(typeof body === 'string' ? body : '')
-  if (![...fields.values()].every(isStorable)) refuse(400, 'The form holds a text that cannot be read.', { code: 'input' })
+  if (![...fields.values()].every(isStorable))
+    refuse(400, 'The form holds a text that cannot be read.', { code: 'input' })
   return (name) => fields.get(name) ?? ''
 }

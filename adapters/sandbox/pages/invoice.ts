@@ -28,7 +28,8 @@ const move = (id: string, status: InvoiceStep): Markup => html`
 <button${status === 'new' ? null : html` class="secondary"`}>${moves[status]}</button>
 </form>`
 
-const price = ({ price: amount, currency }: Invoice): string => `${currency.symbol}${amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+const price = ({ price: amount, currency }: Invoice): string =>
+  `${currency.symbol}${amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 
 const invoicePage = (invoice: Invoice): Markup => html`
 <div><h1>Invoice of ${price(invoice)}</h1><p class="lead">${invoice.merchantName}</p></div>
@@ -47,30 +48,40 @@ const fieldsOf = (request: FastifyRequest): URLSearchParams => new URLSearchPara
  * The payment window (CALL-118), which is also the page that an invoice's details lead to (PAY-013). It needs no script
  * to be paid; with one it tells the page that opened it how the payment stands.
  */
-export const invoiceRoutes = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
-  const { queries, random, productName } = environment
-  takesForms(app)
+export const invoiceRoutes =
+  (environment: Environment) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { queries, random, productName } = environment
+    takesForms(app)
 
-  app.get('/invoice', async (request, reply) => {
-    const caller = await signedIn(environment, request, reply)
-    if (caller === null) return toSignIn(reply, request.url)
-    const means = { queries, random, now: caller.now }
-    const invoice = await invoiceOf(means, caller.user.id, fieldsOf(request).get('id') ?? '')
-    if (invoice === null) return refuse(404, 'Not found.')
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(renderPage({ productName, title: 'Invoice', style: style.address, body: invoicePage(invoice), scripts: [invoiceScript.address] }))
-  })
+    app.get('/invoice', async (request, reply) => {
+      const caller = await signedIn(environment, request, reply)
+      if (caller === null) return toSignIn(reply, request.url)
+      const means = { queries, random, now: caller.now }
+      const invoice = await invoiceOf(means, caller.user.id, fieldsOf(request).get('id') ?? '')
+      if (invoice === null) return refuse(404, 'Not found.')
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(
+          renderPage({
+            productName,
+            title: 'Invoice',
+            style: style.address,
+            body: invoicePage(invoice),
+            scripts: [invoiceScript.address],
+          }),
+        )
+    })
 
-  app.post('/invoice', async (request, reply) => {
-    refuseForeign(askerOf(environment, request, reply))
-    const field = formOf(request.body)
-    const [id, from] = [field('id'), field('from')]
-    const address = `/invoice?v=4&id=${encodeURIComponent(id)}&lang=en-US`
-    const caller = await signedIn(environment, request, reply)
-    if (caller === null) return toSignIn(reply, address)
-    if (!isInvoiceStep(from)) return refuse(400, 'The invoice cannot be moved on from there.')
-    await stepInvoice({ queries, random, now: caller.now }, caller.user.id, id, from)
-    return reply.redirect(address, 303)
-  })
-}
+    app.post('/invoice', async (request, reply) => {
+      refuseForeign(askerOf(environment, request, reply))
+      const field = formOf(request.body)
+      const [id, from] = [field('id'), field('from')]
+      const address = `/invoice?v=4&id=${encodeURIComponent(id)}&lang=en-US`
+      const caller = await signedIn(environment, request, reply)
+      if (caller === null) return toSignIn(reply, address)
+      if (!isInvoiceStep(from)) return refuse(400, 'The invoice cannot be moved on from there.')
+      await stepInvoice({ queries, random, now: caller.now }, caller.user.id, id, from)
+      return reply.redirect(address, 303)
+    })
+  }

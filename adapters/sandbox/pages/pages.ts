@@ -34,42 +34,50 @@ const param = (request: FastifyRequest, name: string): string => {
 }
 
 /** The pages and pictures around the app, all of this origin. */
-export const pageRoutes = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
-  const { productName } = environment
+export const pageRoutes =
+  (environment: Environment) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { productName } = environment
 
-  const show = (reply: FastifyReply, title: string, body: Markup): FastifyReply =>
-    reply.type('text/html; charset=utf-8').send(renderPage({ productName, title, style: style.address, body }))
+    const show = (reply: FastifyReply, title: string, body: Markup): FastifyReply =>
+      reply.type('text/html; charset=utf-8').send(renderPage({ productName, title, style: style.address, body }))
 
-  /** A page of the provider beside the app, for those who may see it (ROUTE-029). */
-  const own = (path: string, title: string, text: string, may: (user: User) => boolean): void => {
-    app.get(path, async (request, reply) => {
-      const found = await signedIn(environment, request, reply)
-      if (found === null) return toSignIn(reply, path)
-      if (!may(found.user)) return show(reply.code(403), title, placeholder(title, 'This page is not open to your account.'))
-      return show(reply, title, placeholder(title, text))
-    })
-  }
-  const isMerchant = (user: User): boolean => user.accessTypes.includes('merchant')
-  const hasFacade = (user: User): boolean =>
-    user.accessTypes.includes('facade') || Object.values(user.facadeAccess).includes(true)
+    /** A page of the provider beside the app, for those who may see it (ROUTE-029). */
+    const own = (path: string, title: string, text: string, may: (user: User) => boolean): void => {
+      app.get(path, async (request, reply) => {
+        const found = await signedIn(environment, request, reply)
+        if (found === null) return toSignIn(reply, path)
+        if (!may(found.user))
+          return show(reply.code(403), title, placeholder(title, 'This page is not open to your account.'))
+        return show(reply, title, placeholder(title, text))
+      })
+    }
+    const isMerchant = (user: User): boolean => user.accessTypes.includes('merchant')
+    const hasFacade = (user: User): boolean =>
+      user.accessTypes.includes('facade') || Object.values(user.facadeAccess).includes(true)
 
-  own('/dashboard', 'Business dashboard', 'The business dashboard is another product and stands outside this app.', isMerchant)
-  own('/dashboard/getStarted', 'Get started', 'Your business account is ready to be set up.', isMerchant)
-  own('/utils-dashboard', 'Util Dashboard', 'The tools of the provider stand outside this app.', hasFacade)
-
-  app.get('/authenticate/signup', async (_request, reply) => show(reply.headers(tellsReferrer), 'Sign up', signup))
-  app.get('/id/verify', async (_request, reply) =>
-    show(reply, 'Verification', placeholder('Verification', 'The verification app is not part of this sandbox yet.')),
-  )
-  app.get('/pages/:page', async (request, reply) => {
-    const title = external.get(param(request, 'page'))
-    return title === undefined ? refuse(404, 'Not found.') : show(reply, title, standIn(title))
-  })
-  app.get('/stand-ins/avatars/:hash', async (request, reply) => picture(reply, avatar(param(request, 'hash'))))
-  app.get('/stand-ins/logos/:name', async (request, reply) => picture(reply, logo(param(request, 'name'))))
-  for (const asset of assets) {
-    app.get(asset.address, async (_request, reply) =>
-      reply.header('cache-control', asset.cacheControl).type(asset.type).send(asset.text),
+    own(
+      '/dashboard',
+      'Business dashboard',
+      'The business dashboard is another product and stands outside this app.',
+      isMerchant,
     )
+    own('/dashboard/getStarted', 'Get started', 'Your business account is ready to be set up.', isMerchant)
+    own('/utils-dashboard', 'Util Dashboard', 'The tools of the provider stand outside this app.', hasFacade)
+
+    app.get('/authenticate/signup', async (_request, reply) => show(reply.headers(tellsReferrer), 'Sign up', signup))
+    app.get('/id/verify', async (_request, reply) =>
+      show(reply, 'Verification', placeholder('Verification', 'The verification app is not part of this sandbox yet.')),
+    )
+    app.get('/pages/:page', async (request, reply) => {
+      const title = external.get(param(request, 'page'))
+      return title === undefined ? refuse(404, 'Not found.') : show(reply, title, standIn(title))
+    })
+    app.get('/stand-ins/avatars/:hash', async (request, reply) => picture(reply, avatar(param(request, 'hash'))))
+    app.get('/stand-ins/logos/:name', async (request, reply) => picture(reply, logo(param(request, 'name'))))
+    for (const asset of assets) {
+      app.get(asset.address, async (_request, reply) =>
+        reply.header('cache-control', asset.cacheControl).type(asset.type).send(asset.text),
+      )
+    }
   }
-}

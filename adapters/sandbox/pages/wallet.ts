@@ -21,7 +21,10 @@ const title = 'Stub wallet'
 const answered = {
   approved: { heading: 'Connected', text: 'The address is filled in where you came from. You can close this tab.' },
   rejected: { heading: 'Not connected', text: 'You declined. You can close this tab.' },
-  expired: { heading: 'This request is over', text: 'It was answered or replaced, or has waited for too long. Begin again where you came from.' },
+  expired: {
+    heading: 'This request is over',
+    text: 'It was answered or replaced, or has waited for too long. Begin again where you came from.',
+  },
 } as const
 
 const over = ({ heading, text }: (typeof answered)[keyof typeof answered]): Markup => html`
@@ -76,35 +79,37 @@ const answerIn = (field: (name: string) => string, userId: string): PairingAnswe
 }
 
 /** The wallet that the bridge asks, played: its owner is whoever is signed in. It needs no script (CALL-114). */
-export const walletRoutes = (environment: Environment) => async (app: FastifyInstance): Promise<void> => {
-  const { queries, productName } = environment
-  takesForms(app)
+export const walletRoutes =
+  (environment: Environment) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { queries, productName } = environment
+    takesForms(app)
 
-  app.get('/wallet', async (request, reply) => {
-    const caller = await signedIn(environment, request, reply)
-    if (caller === null) return toSignIn(reply, request.url)
-    const query = queryOf(request)
-    const id = query.get('pairing') ?? ''
-    const pairing = await walletPairingOf({ queries, now: caller.now }, caller.user.id, id)
-    const outcome = told(query)
-    const body = outcome ?? walletPage(pairing, { productName, id, accounts: stubAccounts(caller.user.id) })
-    return reply
-      .code(outcome === null && pairing === null ? 404 : 200)
-      .type('text/html; charset=utf-8')
-      .send(renderPage({ productName, title, style: style.address, body }))
-  })
+    app.get('/wallet', async (request, reply) => {
+      const caller = await signedIn(environment, request, reply)
+      if (caller === null) return toSignIn(reply, request.url)
+      const query = queryOf(request)
+      const id = query.get('pairing') ?? ''
+      const pairing = await walletPairingOf({ queries, now: caller.now }, caller.user.id, id)
+      const outcome = told(query)
+      const body = outcome ?? walletPage(pairing, { productName, id, accounts: stubAccounts(caller.user.id) })
+      return reply
+        .code(outcome === null && pairing === null ? 404 : 200)
+        .type('text/html; charset=utf-8')
+        .send(renderPage({ productName, title, style: style.address, body }))
+    })
 
-  app.post('/wallet', async (request, reply) => {
-    refuseForeign(askerOf(environment, request, reply))
-    const field = formOf(request.body)
-    const id = field('pairing')
-    const address = `/wallet?pairing=${encodeURIComponent(id)}`
-    const caller = await signedIn(environment, request, reply)
-    if (caller === null) return toSignIn(reply, address)
-    const answer = answerIn(field, caller.user.id)
-    if (answer === null) return refuse(400, 'The wallet has no such account, or is on no such network.')
-    const counts = await answerPairing({ queries, now: caller.now }, caller.user.id, id, answer)
-    const outcome = 'isRejected' in answer ? 'rejected' : 'approved'
-    return reply.redirect(counts ? `/wallet?answered=${outcome}` : address, 303)
-  })
-}
+    app.post('/wallet', async (request, reply) => {
+      refuseForeign(askerOf(environment, request, reply))
+      const field = formOf(request.body)
+      const id = field('pairing')
+      const address = `/wallet?pairing=${encodeURIComponent(id)}`
+      const caller = await signedIn(environment, request, reply)
+      if (caller === null) return toSignIn(reply, address)
+      const answer = answerIn(field, caller.user.id)
+      if (answer === null) return refuse(400, 'The wallet has no such account, or is on no such network.')
+      const counts = await answerPairing({ queries, now: caller.now }, caller.user.id, id, answer)
+      const outcome = 'isRejected' in answer ? 'rejected' : 'approved'
+      return reply.redirect(counts ? `/wallet?answered=${outcome}` : address, 303)
+    })
+  }

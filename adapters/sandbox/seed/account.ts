@@ -13,7 +13,10 @@ import { type Persona, personaPassword, personas } from './personas.ts'
 /** Rows a statement: far below the 65,535 values that one may carry. */
 const batch = 500
 
-const inBatches = async <A>(rows: ReadonlyArray<A>, insert: (some: ReadonlyArray<A>) => Promise<unknown>): Promise<void> => {
+const inBatches = async <A>(
+  rows: ReadonlyArray<A>,
+  insert: (some: ReadonlyArray<A>) => Promise<unknown>,
+): Promise<void> => {
   for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch))
 }
 
@@ -28,7 +31,11 @@ interface AccountInput {
   readonly now: number
 }
 
-const insertUser = (queries: Queries, random: Randomness, { persona, id, email, password, now }: AccountInput): Promise<User> =>
+const insertUser = (
+  queries: Queries,
+  random: Randomness,
+  { persona, id, email, password, now }: AccountInput,
+): Promise<User> =>
   queries
     .insertInto('users')
     .values({
@@ -74,18 +81,37 @@ export const insertApplications = async (
   }
 }
 
-export const insertCards = async (queries: Queries, userId: string, cards: Persona['cards'], now: number): Promise<void> => {
+export const insertCards = async (
+  queries: Queries,
+  userId: string,
+  cards: Persona['cards'],
+  now: number,
+): Promise<void> => {
   for (const [position, seed] of cards.entries()) {
     const card = makeCard(userId, seed, position, now)
     await queries.insertInto('debitCards').values(card).execute()
     await inBatches(makeCardTransactions(card, seed.transactions, now), (rows) =>
-      queries.insertInto('cardTransactions').values([...rows]).execute(),
+      queries
+        .insertInto('cardTransactions')
+        .values([...rows])
+        .execute(),
     )
   }
 }
 
-export const insertPayments = (queries: Queries, userId: string, seed: string, count: number, now: number): Promise<void> =>
-  inBatches(makeInvoices(userId, seed, count, now), (rows) => queries.insertInto('invoices').values([...rows]).execute())
+export const insertPayments = (
+  queries: Queries,
+  userId: string,
+  seed: string,
+  count: number,
+  now: number,
+): Promise<void> =>
+  inBatches(makeInvoices(userId, seed, count, now), (rows) =>
+    queries
+      .insertInto('invoices')
+      .values([...rows])
+      .execute(),
+  )
 
 /** Payors, and for the first of them a wallet, a profile and monthly payouts; the others are requests still. */
 export const insertPayouts = async (
@@ -97,20 +123,36 @@ export const insertPayouts = async (
   const payors = makePayors(userId, seed.payors, now)
   const [first] = payors
   if (first === undefined) return
-  await queries.insertInto('payors').values([...payors]).execute()
+  await queries
+    .insertInto('payors')
+    .values([...payors])
+    .execute()
   if (seed.payouts === 0) return
   const wallets = makeWallets(userId, now)
-  await queries.insertInto('wallets').values([...wallets]).execute()
+  await queries
+    .insertInto('wallets')
+    .values([...wallets])
+    .execute()
   for (const [index, wallet] of wallets.entries()) {
     const profileId = seededId(userId, 'profile', index)
     await queries
       .insertInto('payoutProfiles')
-      .values({ id: profileId, userId, name: wallet.label ?? '', walletId: wallet.id, createdAt: now - (280 - index) * day })
+      .values({
+        id: profileId,
+        userId,
+        name: wallet.label ?? '',
+        walletId: wallet.id,
+        createdAt: now - (280 - index) * day,
+      })
       .execute()
     const payor = payors[index]
-    if (payor !== undefined) await queries.insertInto('profilePayors').values({ profileId, payorId: payor.id }).execute()
+    if (payor !== undefined)
+      await queries.insertInto('profilePayors').values({ profileId, payorId: payor.id }).execute()
   }
-  await queries.insertInto('payouts').values([...makePayouts(userId, first, seed.payouts, now)]).execute()
+  await queries
+    .insertInto('payouts')
+    .values([...makePayouts(userId, first, seed.payouts, now)])
+    .execute()
 }
 
 /** Makes an account of a persona with all that belongs to it. Runs inside a transaction of the caller. */

@@ -50,7 +50,10 @@ const bill = (invoiceId: string, index: number, cents: number, biller: string): 
   estimatedCompletionDate: null,
   merchantId: digest(biller).slice(0, 12),
   accountType: 'credit_card',
-  mask: digest(biller + invoiceId).replace(/\D/g, '').slice(0, 4).padEnd(4, '7'),
+  mask: digest(biller + invoiceId)
+    .replace(/\D/g, '')
+    .slice(0, 4)
+    .padEnd(4, '7'),
   icon: `/stand-ins/logos/${encodeURIComponent(biller)}`,
   merchantName: biller,
 })

@@ -5,7 +5,11 @@ import { json } from '../tables.ts'
 import { day, dollars, makeChance, seededId } from './chance.ts'
 import { coins, coinText, inCoin } from './coins.ts'
 
-export const makePayors = (userId: string, names: ReadonlyArray<string>, now: number): ReadonlyArray<Insertable<PayorsTable>> =>
+export const makePayors = (
+  userId: string,
+  names: ReadonlyArray<string>,
+  now: number,
+): ReadonlyArray<Insertable<PayorsTable>> =>
   names.map((name, index) => ({
     id: seededId(userId, 'payor', index),
     userId,

@@ -154,7 +154,9 @@ export const personas: ReadonlyArray<Persona> = [
     accessTypes: ['visaCard', 'galileo'],
     nationalIdentityLastFour: '9902',
     applications: bothApproved,
-    cards: [{ provider: 'galileo', nickname: 'The card for nearly everything', balance: '98431.07', transactions: 3_000 }],
+    cards: [
+      { provider: 'galileo', nickname: 'The card for nearly everything', balance: '98431.07', transactions: 3_000 },
+    ],
     payments: 10_000,
   },
 ]

@@ -36,7 +36,10 @@ export const nameOnCard = (merchantName: string): string => {
 }
 
 /** How old a bill's balance is (BILL-102, BILL-103). */
-export const balanceStatus = ({ lastSuccessfulSync }: Pick<Liability, 'lastSuccessfulSync'>, timeZone = 'UTC'): string =>
+export const balanceStatus = (
+  { lastSuccessfulSync }: Pick<Liability, 'lastSuccessfulSync'>,
+  timeZone = 'UTC',
+): string =>
   lastSuccessfulSync === null
     ? billTextsOnCard.balanceUnknown
     : billTextsOnCard.balance

@@ -17,7 +17,11 @@ const enter = (state: InvoiceState, status: InvoiceFlowStatus | null): InvoiceSt
 })
 
 /** The states that a move leads through; none: it changes nothing. */
-const moved = (state: InvoiceState, move: InvoiceMove, told: Partial<InvoiceState> = {}): ReadonlyArray<InvoiceState> => {
+const moved = (
+  state: InvoiceState,
+  move: InvoiceMove,
+  told: Partial<InvoiceState> = {},
+): ReadonlyArray<InvoiceState> => {
   const moves: InvoiceMoves = invoiceMoves[state.status ?? 'none']
   const path: InvoicePath = moves[move] ?? []
   return path.reduce<ReadonlyArray<InvoiceState>>(

@@ -45,7 +45,10 @@ export const nothingConnected: ConnectState = {
 }
 
 /** The events that move the status; an exchange either worked or was refused. */
-export type ConnectMove = Exclude<ConnectEvent['kind'], 'show' | 'hide' | 'exchange' | 'reset'> | 'exchanged' | 'refused'
+export type ConnectMove =
+  | Exclude<ConnectEvent['kind'], 'show' | 'hide' | 'exchange' | 'reset'>
+  | 'exchanged'
+  | 'refused'
 
 /** The statuses that are passed through, the last of which stays; null: everything starts over. */
 export type ConnectPath = ReadonlyArray<ConnectStatus | null>

@@ -17,8 +17,7 @@ const programmeOf = (provider: CardProvider): ProgrammeRow => programmes[provide
 /** The transactions that lists show (CARD-031). */
 export const listedTransactions = <T extends Pick<CardTransaction, 'provider' | 'type'>>(
   transactions: ReadonlyArray<T>,
-): ReadonlyArray<T> =>
-  transactions.filter(({ provider, type }) => !programmeOf(provider).excludedTypes.includes(type))
+): ReadonlyArray<T> => transactions.filter(({ provider, type }) => !programmeOf(provider).excludedTypes.includes(type))
 
 /** Whether money was spent, and not received (CARD-068). */
 export const isSpend = (price: DecimalText | null): boolean => price !== null && signOf(price) < 0

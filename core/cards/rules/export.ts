@@ -95,5 +95,8 @@ export const cardExport = (
     text.replace('{year}', `${year}`).replace('{lastFour}', () => card.lastFourDigits)
   return rows.length === 0
     ? { kind: 'empty', text: named(cardExportTexts.empty) }
-    : { kind: 'file', file: { name: named(cardExportTexts.file), text: csvText(exportLines(rows, card.provider, year, now)) } }
+    : {
+        kind: 'file',
+        file: { name: named(cardExportTexts.file), text: csvText(exportLines(rows, card.provider, year, now)) },
+      }
 }

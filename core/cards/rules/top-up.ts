@@ -42,7 +42,12 @@ const statusOf = (data: unknown): string | null =>
  * The status with which a message ends the top-up; null: it does not. It does when it is one of the opened window, from
  * its origin, with a finishing status (CARD-157, CARD-167). Total over everything that can be posted.
  */
-export const finishingStatusOf = ({ origin, isFromWindow, data }: PostedMessage, windowOrigin: string): string | null => {
+export const finishingStatusOf = (
+  { origin, isFromWindow, data }: PostedMessage,
+  windowOrigin: string,
+): string | null => {
   const status = statusOf(data)
-  return isFromWindow && origin === windowOrigin && status !== null && finishingStatuses.includes(status) ? status : null
+  return isFromWindow && origin === windowOrigin && status !== null && finishingStatuses.includes(status)
+    ? status
+    : null
 }

@@ -10,7 +10,12 @@ export interface TopUpView {
   /** The card that it was opened from; null: there is none to put money on (CARD-166). */
   readonly card: CardNames | null
   /** The hint gives way to what is wrong, which says the same. */
-  readonly amount: { readonly label: string; readonly value: string; readonly hint: string | null; readonly error: string | null }
+  readonly amount: {
+    readonly label: string
+    readonly value: string
+    readonly hint: string | null
+    readonly error: string | null
+  }
   readonly action: string
   /** Of the invoice that is being made: that it is there is told by its window. */
   readonly status: 'loading' | null

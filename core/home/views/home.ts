@@ -1,14 +1,6 @@
 import type { Notice } from '../../kernel/notice.ts'
 import type { ExternalPage } from '../../platform/ports.ts'
-import type {
-  ActivityRow,
-  CardRow,
-  HomeNotice,
-  NoticeAction,
-  NoticeFacts,
-  NoticeRow,
-  PasskeyOffer,
-} from '../model.ts'
+import type { ActivityRow, CardRow, HomeNotice, NoticeAction, NoticeFacts, NoticeRow, PasskeyOffer } from '../model.ts'
 import { areTermsShown, combineNotices, payoutsNotices, userNotices, withoutAmounts, withoutBalance } from '../rules.ts'
 import { hiddenAmount, texts } from '../tables.ts'
 
@@ -54,7 +46,9 @@ export interface HomeView {
   /** Around the waitlist slice's own view of the card list. */
   readonly waitlist: Panel | null
   readonly wallet: Panel & { readonly action: string; readonly page: ExternalPage }
-  readonly terms: (Panel & { readonly links: ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }> }) | null
+  readonly terms:
+    | (Panel & { readonly links: ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }> })
+    | null
 }
 
 const named = (text: string, productName: string): string => text.replaceAll('{product}', () => productName)

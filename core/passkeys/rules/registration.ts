@@ -1,6 +1,6 @@
 import { failureText } from '../../kernel/failure-text.ts'
-import { browserName, systemName } from '../../kernel/user-agent.ts'
 import { describeFault } from '../../kernel/fault.ts'
+import { browserName, systemName } from '../../kernel/user-agent.ts'
 import type { CeremonyFault, PasskeyOrigin, RegistrationFault, RemovalFault } from '../model.ts'
 import { display } from '../tables/list.ts'
 import { ceremonyFailures, registrationFailures } from '../tables/registration.ts'

@@ -116,7 +116,13 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
       ),
     resetAfter: { success: null, failed: null },
   })
-  const steps = { known: passkeys.state, options: registration.options, verification: registration.verification, remove, error }
+  const steps = {
+    known: passkeys.state,
+    options: registration.options,
+    verification: registration.verification,
+    remove,
+    error,
+  }
   return {
     state: project(combine(steps), ({ known, options, verification, ...rest }): KeptPasskeysState => ({
       ...known,

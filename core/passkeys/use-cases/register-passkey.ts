@@ -31,7 +31,12 @@ export const makeRegistration = (
   afterwards: (created: CreatedPasskey) => T.Task<unknown>,
 ): Registration => {
   const { stores, clock, keeper, ceremony } = ports
-  const options = makeOperation<void, Fault, RegistrationOptions>({ stores, clock, run: () => keeper.challenge, resetAfter: untilNext })
+  const options = makeOperation<void, Fault, RegistrationOptions>({
+    stores,
+    clock,
+    run: () => keeper.challenge,
+    resetAfter: untilNext,
+  })
   const verification = makeOperation({
     stores,
     clock,

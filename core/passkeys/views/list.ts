@@ -1,11 +1,11 @@
 import type { Remote } from '../../kernel/remote.ts'
 import type { DisplayedPasskey, PasskeyOrigins, PasskeysState, RegistrationFault } from '../model.ts'
+import { isSetupOffered } from '../rules.ts'
 import { displayedPasskeys, isAddDisabled } from '../rules/list.ts'
 import { registrationFailureText } from '../rules/registration.ts'
-import { isSetupOffered } from '../rules.ts'
+import { setupCard } from '../tables.ts'
 import { listTexts, passkeyLimit } from '../tables/list.ts'
 import { registrationSuccess } from '../tables/registration.ts'
-import { setupCard } from '../tables.ts'
 
 /** The passkeys and what can be done with them, ready to render. */
 export interface PasskeyListView {

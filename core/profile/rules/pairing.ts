@@ -1,5 +1,5 @@
-import { withQuery } from '../../kernel/query.ts'
 import { queryValue } from '../../kernel/query-value.ts'
+import { withQuery } from '../../kernel/query.ts'
 import { anyBackupCodeMessage, type SecondFactorKind, twoFactorMessage } from '../../security/index.ts'
 
 const secretKey = 'secret'

@@ -12,10 +12,7 @@ import {
 } from '../tables/settings.ts'
 
 /** What the settings list for somebody, in their order (PROF-008). */
-export const settingsFor = (has: {
-  readonly cards: boolean
-  readonly payouts: boolean
-}): ReadonlyArray<SettingsItem> =>
+export const settingsFor = (has: { readonly cards: boolean; readonly payouts: boolean }): ReadonlyArray<SettingsItem> =>
   settingsItems.filter((item) => {
     const { needs }: SettingsRow = settingsRows[item]
     return needs === null || has[needs]

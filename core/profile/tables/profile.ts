@@ -11,7 +11,11 @@ export const profileRows = {
     manage: { note: 'Invoices, payouts and people of your business.', action: 'Manage' },
     upgrade: { note: 'Take payments as a business, with this account.', action: 'Upgrade' },
   },
-  wallet: { label: 'Connect to wallet', note: 'Pair the wallet app on your phone with this account.', action: 'Connect' },
+  wallet: {
+    label: 'Connect to wallet',
+    note: 'Pair the wallet app on your phone with this account.',
+    action: 'Connect',
+  },
 } as const
 
 /** Said beside the toggle until it comes to rest (PROF-036). */

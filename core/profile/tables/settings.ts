@@ -26,7 +26,10 @@ export const settingsHub = { label: 'Settings', hub: '/settings' } as const
 export const nameMinimum = limit('name minimum', 2)
 
 /** What the fields of the name dialog are called (PROF-069). */
-export const nameLabels = { givenName: 'First name', familyName: 'Last name' } as const satisfies Record<NameField, string>
+export const nameLabels = { givenName: 'First name', familyName: 'Last name' } as const satisfies Record<
+  NameField,
+  string
+>
 
 /** What the name dialog says (PROF-023). */
 export const nameTexts = {

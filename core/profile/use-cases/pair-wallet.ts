@@ -72,9 +72,11 @@ export const makePairWallet = ({ stores, clock, pairing, configuration, security
     delay = clock.schedule(() => put({ isDue: true }), pairingCodeDelay.ms)
     void code.start()()
   }
-  const whenAsked = (act: (now: PairingState) => void): IO.IO<void> => () => {
-    if (state.get().step === 'code') act(state.get())
-  }
+  const whenAsked =
+    (act: (now: PairingState) => void): IO.IO<void> =>
+    () => {
+      if (state.get().step === 'code') act(state.get())
+    }
   return {
     view: project(combine({ state, code }), (now) => pairingView({ ...now, ...configuration })),
     open: () => {

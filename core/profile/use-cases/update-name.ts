@@ -53,7 +53,8 @@ export const makeUpdateName = ({ stores, clock, modals, records, profile }: Upda
     modals.close(modal)
     form.update(() => nameFormOf(null))
   }
-  const tell = (mine: number, alert: NameForm['alert']): void => inVisit(mine, () => form.update((now) => ({ ...now, alert })))
+  const tell = (mine: number, alert: NameForm['alert']): void =>
+    inVisit(mine, () => form.update((now) => ({ ...now, alert })))
 
   const update = makeOperation<NameForm, Fault, void>({
     stores,

@@ -4,7 +4,13 @@ import type { Configuration } from '../../platform/ports.ts'
 import { applicationFor, progressHeader, verificationView, type VerificationState } from '../../verification/index.ts'
 import type { BasicInfo } from '../model.ts'
 import { firstNameOf, fullNameOf, initialsOf, lastNameOf } from '../rules.ts'
-import { optInOutcomes, profileRows, verificationTexts, type VerificationTone, verificationTones } from '../tables/profile.ts'
+import {
+  optInOutcomes,
+  profileRows,
+  verificationTexts,
+  type VerificationTone,
+  verificationTones,
+} from '../tables/profile.ts'
 
 /** What the page is computed from. */
 export interface ProfilePageState {
@@ -79,7 +85,8 @@ const verificationRow = ({ verification, pages }: ProfilePageState): ProfilePage
         ? null
         : {
             label: action.label,
-            target: action.to === null ? { kind: 'external', address: pages.support } : { kind: 'path', path: action.to },
+            target:
+              action.to === null ? { kind: 'external', address: pages.support } : { kind: 'path', path: action.to },
           },
   }
 }

@@ -1,6 +1,6 @@
+import type { SecondFactorKind } from '../../security/index.ts'
 import type { CurrencyOption, Payor, PayoutProfile, ProfileWallet } from '../model.ts'
 import type { PayoutCheck } from './acceptance.ts'
-import type { SecondFactorKind } from '../../security/index.ts'
 
 /** What the screen of the receiving addresses shows (RECV-001). */
 export const receivingScreenStates = ['index', 'add', 'edit'] as const

@@ -21,7 +21,9 @@ export const currencyPill = (
 }
 
 /** The options whose name or code, also the one that people know, holds a text, whatever its letter case (RECV-026). */
-export const foundCurrencies = <C extends { readonly code: string; readonly name: string; readonly displayCode?: string }>(
+export const foundCurrencies = <
+  C extends { readonly code: string; readonly name: string; readonly displayCode?: string },
+>(
   options: ReadonlyArray<C>,
   text: string,
 ): ReadonlyArray<C> => {

@@ -12,8 +12,7 @@ import {
 } from '../tables/alerts.ts'
 
 /** What the provider's word for a reason means (RECV-076). */
-export const refusalOf = (reason: string | null): PayoutRefusal =>
-  PayoutRefusal.is(reason) ? reason : unknownRefusal
+export const refusalOf = (reason: string | null): PayoutRefusal => (PayoutRefusal.is(reason) ? reason : unknownRefusal)
 
 /**
  * The alert above the addresses; null: none (RECV-068). Settings of the account stand over the currency, since
@@ -52,7 +51,9 @@ export const recipientFacts = ({
 })
 
 /** What the banner on the card screens says; null: there is none (RECV-104). */
-export const recipientBanner = (application: Pick<Application, 'status' | 'collectionStatus'> | null): string | null => {
+export const recipientBanner = (
+  application: Pick<Application, 'status' | 'collectionStatus'> | null,
+): string | null => {
   if (application === null || isVerified(application.status)) return null
   return recipientTexts[recipientState(recipientFacts(application))].replace('{time}', reviewTime)
 }

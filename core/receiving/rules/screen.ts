@@ -91,7 +91,9 @@ export const madeProfile = (
   before: ReadonlyArray<string>,
   { profiles }: Pick<Payouts, 'profiles'>,
 ): PayoutProfile | null =>
-  profiles.find(({ id, wallet }) => !before.includes(id) && wallet?.currency === currency && wallet.address === address) ?? null
+  profiles.find(
+    ({ id, wallet }) => !before.includes(id) && wallet?.currency === currency && wallet.address === address,
+  ) ?? null
 
 /** A wallet with this very address that no profile has: what an interrupted save left behind (CALL-072). */
 export const spareWallet = (
@@ -100,7 +102,9 @@ export const spareWallet = (
 ): Wallet | null =>
   wallets.find(
     (wallet) =>
-      wallet.currency === currency && wallet.address === address && !profiles.some((profile) => profile.wallet?.id === wallet.id),
+      wallet.currency === currency &&
+      wallet.address === address &&
+      !profiles.some((profile) => profile.wallet?.id === wallet.id),
   ) ?? null
 
 /** Whether the address of a profile still waits for its approval (RECV-095); a wallet that is not known does not say so. */

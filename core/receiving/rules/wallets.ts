@@ -3,8 +3,8 @@ import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { BridgeSession, ConnectFault } from '../model/wallets.ts'
 import type { EthereumNetwork } from '../tables/addresses.ts'
-import { filled } from './screen.ts'
 import { bridgeFailures, connectFailures, networkNames } from '../tables/wallets.ts'
+import { filled } from './screen.ts'
 
 /** 20 bytes in hexadecimal digits. */
 const account = /^0x[0-9a-fA-F]{40}$/
@@ -46,7 +46,8 @@ export const mayPass = (fault: Fault): boolean =>
 export const withNetwork = (text: string, { isTest }: EthereumNetwork): string =>
   filled(text, { network: networkNames[isTest ? 'test' : 'main'] })
 
-const isConnectFault = (fault: ConnectFault | Fault): fault is ConnectFault => Object.hasOwn(connectFailures, fault._tag)
+const isConnectFault = (fault: ConnectFault | Fault): fault is ConnectFault =>
+  Object.hasOwn(connectFailures, fault._tag)
 
 /** What to tell of a wallet that is not connected: total, never empty (RECV-062). */
 export const connectFailureText = (fault: ConnectFault | Fault, network: EthereumNetwork): string =>

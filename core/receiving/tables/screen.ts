@@ -3,7 +3,11 @@ import type { ReceivingScreenState, ReceivingRemoval } from '../model/screen.ts'
 import { approvalTime } from './addresses.ts'
 
 /** Of a long address so many characters are shown, at its beginning and at its end. */
-export const addressEnds = { first: limit('address beginning', 10), last: limit('address end', 6), between: '…' } as const
+export const addressEnds = {
+  first: limit('address beginning', 10),
+  last: limit('address end', 6),
+  between: '…',
+} as const
 
 /** The words of the index (RECV-005 to RECV-018). */
 export const indexTexts = {
@@ -82,7 +86,10 @@ export const removalTexts = {
     confirm: 'Remove sender',
     done: '{payor} was removed from {name}.',
   },
-} as const satisfies Record<ReceivingRemoval['kind'], Readonly<Record<'title' | 'warning' | 'confirm' | 'done', string>>>
+} as const satisfies Record<
+  ReceivingRemoval['kind'],
+  Readonly<Record<'title' | 'warning' | 'confirm' | 'done', string>>
+>
 
 /** Where the screen is, and the query value that carries an invite on to it (RECV-073, RECV-074). */
 export const receivingPlace = { path: '/settings/receiving-addresses', inviteKey: 'accept-invite-payload' } as const

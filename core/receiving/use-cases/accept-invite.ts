@@ -56,10 +56,7 @@ export const makePayoutInvite = (ports: PayoutInvitePorts): PayoutInvite => {
 
   /** What follows an accepted invite: a failure of it is logged, since the sender is a request then, and can be accepted. */
   const attempted = <A>(what: string, task: TE.TaskEither<Fault, A>): T.Task<unknown> =>
-    F.pipe(
-      task,
-      logged(log.error, `An invite was accepted, but ${what}`),
-    )
+    F.pipe(task, logged(log.error, `An invite was accepted, but ${what}`))
   const loadPayouts = (within: Within): TE.TaskEither<Fault, void> =>
     F.pipe(
       within(directory.payors),
@@ -77,10 +74,19 @@ export const makePayoutInvite = (ports: PayoutInvitePorts): PayoutInvite => {
       TE.flatMap(() => {
         const now = receiving.payouts.get()
         const profile = activeProfile(now.profiles)
-        const fresh = payoutRequests(now.payors, now.profiles).filter(({ id }) => !known.some((payor) => payor.id === id))
+        const fresh = payoutRequests(now.payors, now.profiles).filter(
+          ({ id }) => !known.some((payor) => payor.id === id),
+        )
         if (profile === null || fresh.length === 0) return TE.right(undefined)
         const add = (payorId: string) => within(profiles.addPayor({ payorId, profileId: profile.id }))
-        const added = fresh.reduce((before, { id }) => F.pipe(before, TE.flatMap(() => add(id))), TE.right<Fault, void>(undefined))
+        const added = fresh.reduce(
+          (before, { id }) =>
+            F.pipe(
+              before,
+              TE.flatMap(() => add(id)),
+            ),
+          TE.right<Fault, void>(undefined),
+        )
         return F.pipe(
           added,
           TE.flatMap(() => loadPayouts(within)),

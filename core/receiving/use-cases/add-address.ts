@@ -52,7 +52,9 @@ const profileOf = (ports: AddAddressPorts, { sent }: SaveSteps, input: NewAddres
     spare === null
       ? F.pipe(
           sent('create-wallet', book.createWallet(form)),
-          TE.tapIO((id) => () => receiving.payouts.update((known) => withWallet(known, { ...form, id, isActive: false }))),
+          TE.tapIO(
+            (id) => () => receiving.payouts.update((known) => withWallet(known, { ...form, id, isActive: false })),
+          ),
         )
       : TE.right(spare.id)
   return F.pipe(

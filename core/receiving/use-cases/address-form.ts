@@ -132,24 +132,36 @@ export const makeAddressForm = (
   }
 
   /** When the form was left meanwhile nobody is told what came of it. */
-  const run = async (task: TE.TaskEither<SaveFailure, void>, then: (answer: E.Either<SaveFailure, void>) => void): Promise<void> => {
+  const run = async (
+    task: TE.TaskEither<SaveFailure, void>,
+    then: (answer: E.Either<SaveFailure, void>) => void,
+  ): Promise<void> => {
     const [mine, epoch] = [visit, stores.epoch()]
     put({ alert: null })
     const answer = await saving.start(task)()
     if (mine === visit && epoch === stores.epoch()) then(answer)
   }
-  const settled = (state: 'add' | 'edit') => (answer: E.Either<SaveFailure, void>): void => {
-    closeStep()
-    if (E.isRight(answer)) leave({ alert: { tone: 'success', text: stateTexts[state].saved } })
-    else put({ alert: { tone: 'caution', text: answer.left.text } })
-    // Also after a failure: a step whose answer was lost may have taken effect, and is not to be done again.
-    reloaded = reload()
-  }
+  const settled =
+    (state: 'add' | 'edit') =>
+    (answer: E.Either<SaveFailure, void>): void => {
+      closeStep()
+      if (E.isRight(answer)) leave({ alert: { tone: 'success', text: stateTexts[state].saved } })
+      else put({ alert: { tone: 'caution', text: answer.left.text } })
+      // Also after a failure: a step whose answer was lost may have taken effect, and is not to be done again.
+      reloaded = reload()
+    }
 
   const saveNew = (after: ReceivingForm, payor: Payor | null): void => {
     const input = { form: after, payor, hasPayeeToken: hasPayeeToken.get(), before }
     const known: TE.TaskEither<SaveFailure, void> = TE.fromTask(() => reloaded)
-    void run(F.pipe(known, TE.flatMap(() => addAddress(input)), TE.map(() => undefined)), settled('add'))
+    void run(
+      F.pipe(
+        known,
+        TE.flatMap(() => addAddress(input)),
+        TE.map(() => undefined),
+      ),
+      settled('add'),
+    )
   }
   const saveChange = (changed: ChangedAddress, twoFactorCode: string | null): void => {
     putStep({ alert: null, refusal: null })

@@ -55,7 +55,9 @@ export const makeAssignments = (ports: AssignmentPorts): Assignments => {
   const notice = stores.make<ReceivingNotice | null>(null)
   const removal = stores.make<ReceivingRemoval | null>(null)
   const changePayors = (profileId: string, change: (payors: ReadonlyArray<Payor>) => ReadonlyArray<Payor>): void =>
-    receiving.payouts.update((now) => withProfileChanged(now, profileId, (one) => ({ ...one, payors: change(one.payors) })))
+    receiving.payouts.update((now) =>
+      withProfileChanged(now, profileId, (one) => ({ ...one, payors: change(one.payors) })),
+    )
   const profileOf = (profileId: string): PayoutProfile | undefined =>
     receiving.payouts.get().profiles.find(({ id }) => id === profileId)
 
@@ -107,8 +109,12 @@ export const makeAssignments = (ports: AssignmentPorts): Assignments => {
               within(book.deleteWallet({ walletId: wallet.id })),
               logged(log.error, 'The wallet of a deleted profile was not deleted'),
               // Nothing is to be made of it any more.
-              TE.tapIO(() => () =>
-                receiving.payouts.update((now) => ({ ...now, wallets: now.wallets.filter(({ id: one }) => one !== wallet.id) })),
+              TE.tapIO(
+                () => () =>
+                  receiving.payouts.update((now) => ({
+                    ...now,
+                    wallets: now.wallets.filter(({ id: one }) => one !== wallet.id),
+                  })),
               ),
             ),
       ),
@@ -123,7 +129,8 @@ export const makeAssignments = (ports: AssignmentPorts): Assignments => {
   const removing = makeOperation<ReceivingRemoval, Fault, unknown>({
     stores,
     clock,
-    run: (what) => (what.kind === 'profile' ? deleteProfile(what.profile) : removeSender(what.profile.id, what.payor.id)),
+    run: (what) =>
+      what.kind === 'profile' ? deleteProfile(what.profile) : removeSender(what.profile.id, what.payor.id),
     resetAfter: { success: null, failed: timings.toggleReset },
   })
 
@@ -154,10 +161,7 @@ export const makeAssignments = (ports: AssignmentPorts): Assignments => {
   return {
     notice,
     isAccepting: project(acceptance, ({ status }) => status === 'loading'),
-    removal: project(
-      combine({ removal, status: project(removing, ({ status }) => status) }),
-      removalView,
-    ),
+    removal: project(combine({ removal, status: project(removing, ({ status }) => status) }), removalView),
     accept: (payorId) => () => void accept(payorId),
     askToDelete: (profileId) => () => {
       const profile = profileOf(profileId)

@@ -119,7 +119,9 @@ export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnec
     void F.pipe(
       asked(bridge.v1),
       TE.flatMap(({ chainIds }) =>
-        chainIds.includes(network.chainId) ? asked(bridge.connect({ chainId: network.chainId })) : TE.left<ConnectFault | Fault>(failed),
+        chainIds.includes(network.chainId)
+          ? asked(bridge.connect({ chainId: network.chainId }))
+          : TE.left<ConnectFault | Fault>(failed),
       ),
       T.map(whileWanted(E.match(fail, show))),
     )()

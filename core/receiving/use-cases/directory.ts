@@ -57,7 +57,9 @@ export const makeDirectory = ({ stores, log, directory, receiving, onCurrencies 
         state.update((now) => ({ ...now, currencies }))
         onCurrencies()
       }),
-      part('acceptance of payouts', directory.acceptance, (acceptance) => state.update((now) => ({ ...now, acceptance }))),
+      part('acceptance of payouts', directory.acceptance, (acceptance) =>
+        state.update((now) => ({ ...now, acceptance })),
+      ),
     ])
     if (mine === round && isCurrent()) state.update((now) => ({ ...now, isAsked: true }))
   }

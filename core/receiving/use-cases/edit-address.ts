@@ -83,7 +83,10 @@ export const makeEditAddress =
           ? TE.right(undefined)
           : F.pipe(
               sent('update-profile', ports.profiles.update(renamed)),
-              TE.tapIO(() => () => payouts.update((now) => withProfileChanged(now, profileId, (one) => ({ ...one, name: after.label })))),
+              TE.tapIO(
+                () => () =>
+                  payouts.update((now) => withProfileChanged(now, profileId, (one) => ({ ...one, name: after.label }))),
+              ),
             ),
       ),
     )

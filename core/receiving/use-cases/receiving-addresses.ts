@@ -38,7 +38,10 @@ export interface ReceivingAddressesPorts {
   readonly supportPage: string
 }
 
-type AssignmentActs = Pick<Assignments, 'removal' | 'accept' | 'askToDelete' | 'askToRemoveSender' | 'remove' | 'closeRemoval'>
+type AssignmentActs = Pick<
+  Assignments,
+  'removal' | 'accept' | 'askToDelete' | 'askToRemoveSender' | 'remove' | 'closeRemoval'
+>
 
 /** The screen of the receiving addresses: two-factor is asked for, and never turned on or off here (RECV-057). */
 export interface ReceivingAddresses extends AddressFormActs, AssignmentActs {
@@ -75,7 +78,10 @@ export const makeReceivingAddresses = (ports: ReceivingAddressesPorts): Receivin
     }
   }
   const directory = makeDirectory({ ...ports, onCurrencies })
-  const { removal, notice, isAccepting, forgetNotice, ...assignments } = makeAssignments({ ...ports, reload: directory.load })
+  const { removal, notice, isAccepting, forgetNotice, ...assignments } = makeAssignments({
+    ...ports,
+    reload: directory.load,
+  })
   const otpEnabled = project(security.settings, (settings) => settings?.otpEnabled ?? null)
   const offered = (): ReadonlyArray<CurrencyOption> | null => {
     const { currencies } = directory.state.get()

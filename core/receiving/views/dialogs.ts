@@ -75,7 +75,13 @@ export const removalWords = (removal: ReceivingRemoval, text: keyof (typeof remo
   })
 
 /** null while nothing is asked about. A failure is told by its button alone: it is logged (ERR-083, ERR-085). */
-export const removalView = ({ removal, status }: { readonly removal: ReceivingRemoval | null; readonly status: Status }): RemovalView | null =>
+export const removalView = ({
+  removal,
+  status,
+}: {
+  readonly removal: ReceivingRemoval | null
+  readonly status: Status
+}): RemovalView | null =>
   removal === null
     ? null
     : {

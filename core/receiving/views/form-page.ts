@@ -102,8 +102,11 @@ const currencyView = ({ form, currencies, areCurrenciesLoading, showHidden }: Fo
   }
 }
 
-const shownError = ({ touched }: PayoutAddressForm, field: PayoutAddressField, message: string | null): string | null =>
-  touched.includes(field) ? message : null
+const shownError = (
+  { touched }: PayoutAddressForm,
+  field: PayoutAddressField,
+  message: string | null,
+): string | null => (touched.includes(field) ? message : null)
 
 /** Ready to save as soon as a currency that can be received and an address are there (RECV-033). */
 export const formView = (state: FormState): FormView => {

@@ -101,14 +101,16 @@ export interface IndexState extends Omit<ReceivingKnowledge, 'isAsked'> {
   readonly supportPage: string
 }
 
-const requestRow = (active: PayoutProfile | null, isEnabled: boolean) => ({ id, name }: Payor): RequestRow => ({
-  id,
-  text: filled(indexTexts.request, { payor: name }),
-  action:
-    active === null
-      ? { kind: 'set-up', label: indexTexts.setUp, isEnabled }
-      : { kind: 'accept', label: indexTexts.accept, isEnabled },
-})
+const requestRow =
+  (active: PayoutProfile | null, isEnabled: boolean) =>
+  ({ id, name }: Payor): RequestRow => ({
+    id,
+    text: filled(indexTexts.request, { payor: name }),
+    action:
+      active === null
+        ? { kind: 'set-up', label: indexTexts.setUp, isEnabled }
+        : { kind: 'accept', label: indexTexts.accept, isEnabled },
+  })
 
 /** Why an address cannot be changed; null: it can (RECV-013). */
 const editNote = (otpEnabled: boolean | null): string | null => {
@@ -118,34 +120,34 @@ const editNote = (otpEnabled: boolean | null): string | null => {
 
 const entriesOf = (profile: PayoutProfile, otpEnabled: boolean | null): ReadonlyArray<ProfileEntry> => [
   { kind: 'edit', label: indexTexts.edit, note: editNote(otpEnabled) },
-  ...profile.payors.map(
-    ({ id, name }): ProfileEntry => ({
-      kind: 'remove-sender',
-      label: filled(indexTexts.removeSender, { payor: name }),
-      payorId: id,
-    }),
-  ),
+  ...profile.payors.map(({ id, name }): ProfileEntry => ({
+    kind: 'remove-sender',
+    label: filled(indexTexts.removeSender, { payor: name }),
+    payorId: id,
+  })),
   ...(canDelete(profile) ? [{ kind: 'delete', label: indexTexts.remove } as const] : []),
 ]
 
-const profileRow = ({ payouts, otpEnabled, currencies }: IndexState) => (profile: PayoutProfile): ProfileRow => {
-  const { id, name, wallet, payors } = profile
-  const option = currencies?.find(({ code }) => code === wallet?.currency)
-  return {
-    id,
-    name,
-    icon: coinIcon(wallet?.currency ?? ''),
-    currency: wallet === null ? '' : displayCode(wallet.currency),
-    chain: option === undefined ? null : shownChain(option),
-    address: wallet === null ? null : { short: shortAddress(wallet.address), whole: wallet.address },
-    senders:
-      payors.length === 0
-        ? indexTexts.noSenders
-        : filled(indexTexts.senders, { names: payors.map((payor) => payor.name).join(', ') }),
-    pending: isPending(profile, payouts.wallets) ? indexTexts.pending : null,
-    menu: { label: filled(indexTexts.menu, { name }), entries: entriesOf(profile, otpEnabled) },
+const profileRow =
+  ({ payouts, otpEnabled, currencies }: IndexState) =>
+  (profile: PayoutProfile): ProfileRow => {
+    const { id, name, wallet, payors } = profile
+    const option = currencies?.find(({ code }) => code === wallet?.currency)
+    return {
+      id,
+      name,
+      icon: coinIcon(wallet?.currency ?? ''),
+      currency: wallet === null ? '' : displayCode(wallet.currency),
+      chain: option === undefined ? null : shownChain(option),
+      address: wallet === null ? null : { short: shortAddress(wallet.address), whole: wallet.address },
+      senders:
+        payors.length === 0
+          ? indexTexts.noSenders
+          : filled(indexTexts.senders, { names: payors.map((payor) => payor.name).join(', ') }),
+      pending: isPending(profile, payouts.wallets) ? indexTexts.pending : null,
+      menu: { label: filled(indexTexts.menu, { name }), entries: entriesOf(profile, otpEnabled) },
+    }
   }
-}
 
 const alertOf = ({ acceptance, payouts, currencies, otpEnabled, supportPage }: IndexState): AlertView | null => {
   const wallet = activeProfile(payouts.profiles)?.wallet ?? null
@@ -185,9 +187,10 @@ export const indexView = (state: IndexState): IndexView => {
     isLoading: state.isLoading,
     application: progress === null ? null : { title: indexTexts.applicationTitle, text: progress },
     alert: alertOf(state),
-    banner: otpEnabled !== false
-      ? null
-      : { text: indexTexts.banner.text, action: indexTexts.banner.action, path: indexTexts.banner.path },
+    banner:
+      otpEnabled !== false
+        ? null
+        : { text: indexTexts.banner.text, action: indexTexts.banner.action, path: indexTexts.banner.path },
     notice: state.notice,
     inviteFailure: state.inviteFailure,
     requests: requests.map(requestRow(activeProfile(profiles), !state.isAccepting)),

@@ -16,7 +16,10 @@ export const isPasswordSubmittable = (current: string, score: StrengthScore): bo
   current !== '' && isStrongEnough(score)
 
 /** The words that are easily guessed of somebody: name and address, whole and in their parts (SEC-012). */
-export const guessableWords = (owner: { readonly fullName: string | null; readonly email: string | null }): ReadonlyArray<string> => {
+export const guessableWords = (owner: {
+  readonly fullName: string | null
+  readonly email: string | null
+}): ReadonlyArray<string> => {
   const whole = [owner.fullName, owner.email].filter((text) => text !== null)
   const parts = whole.flatMap((text) => text.split(/[\s@.+_-]/))
   return [...new Set([...whole, ...parts])].filter((word) => word !== '')

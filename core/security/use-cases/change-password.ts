@@ -14,8 +14,16 @@ export const makeChangePassword =
   (form: { readonly current: string; readonly next: string }): TE.TaskEither<Fault, void> => {
     const { passwords, randomness, records } = ports
     return F.pipe(
-      T.sequenceArray([passwords.derive(form.current), passwords.derive(form.next), T.fromIO(randomness.hex(saltLength.value))]),
-      T.map(([oldHashedPassword = '', hashedPassword = '', salt = '']): PasswordChange => ({ oldHashedPassword, hashedPassword, salt })),
+      T.sequenceArray([
+        passwords.derive(form.current),
+        passwords.derive(form.next),
+        T.fromIO(randomness.hex(saltLength.value)),
+      ]),
+      T.map(([oldHashedPassword = '', hashedPassword = '', salt = '']): PasswordChange => ({
+        oldHashedPassword,
+        hashedPassword,
+        salt,
+      })),
       T.flatMap(records.change),
     )
   }

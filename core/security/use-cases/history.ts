@@ -52,7 +52,12 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
     )
   }
   const untilNext = { success: null, failed: null }
-  const load = makeOperation<void, Fault, void>({ stores, clock, run: () => ask(null, withNewest), resetAfter: untilNext })
+  const load = makeOperation<void, Fault, void>({
+    stores,
+    clock,
+    run: () => ask(null, withNewest),
+    resetAfter: untilNext,
+  })
   const more = makeOperation<string, Fault, void>({
     stores,
     clock,

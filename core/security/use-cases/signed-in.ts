@@ -10,7 +10,14 @@ import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
 import type { SignedInSession } from '../model.ts'
 import type { SignedInSessions } from '../ports.ts'
 import { endedReset } from '../tables/activity.ts'
-import { type Ending, type EndingView, endingView, type SignedInState, type SignedInView, signedInView } from '../views/signed-in.ts'
+import {
+  type Ending,
+  type EndingView,
+  endingView,
+  type SignedInState,
+  type SignedInView,
+  signedInView,
+} from '../views/signed-in.ts'
 
 /** What the signed-in devices need from outside. */
 export interface SignedInPorts {

@@ -7,8 +7,8 @@ import { timings } from '../../kernel/timings.ts'
 import type { Clock, ClosableModals, Configuration, Files, ModalRequest } from '../../platform/ports.ts'
 import type { CodeForm, Enrolment, SecuritySettings } from '../model.ts'
 import type { SecondFactor } from '../ports.ts'
-import type { Security } from '../slice.ts'
 import { backupCodesFile, otpAddress, secondFactorMessage } from '../rules/two-factor.ts'
+import type { Security } from '../slice.ts'
 import { backupCodesFileName } from '../tables/two-factor.ts'
 import {
   backupCodesView,
@@ -132,7 +132,10 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
   /**
    * Enters the code of the form. When the dialog was left meanwhile nobody is told of a failure; `then` learns of it.
    */
-  const enter = async <A>(operation: Operation<string, Fault, A>, then: (answer: A, isLeft: boolean) => void): Promise<void> => {
+  const enter = async <A>(
+    operation: Operation<string, Fault, A>,
+    then: (answer: A, isLeft: boolean) => void,
+  ): Promise<void> => {
     const { kind, value } = form.get()
     const { status } = operation.get()
     if (secondFactorMessage(kind, value) !== null || status === 'loading' || status === 'success') return

@@ -58,7 +58,11 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
   const change = makeOperation<PasswordForm, Fault, void>({
     stores,
     clock,
-    run: (typed) => F.pipe(makeChangePassword(ports)(typed), TE.tapTask(() => renew)),
+    run: (typed) =>
+      F.pipe(
+        makeChangePassword(ports)(typed),
+        TE.tapTask(() => renew),
+      ),
     resetAfter: { success: timings.toggleReset, failed: timings.toggleReset },
   })
   const view = project(combine({ form, change }), passwordView)
@@ -110,7 +114,10 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
       const { edited, next } = form.get()
       put({
         ...typed,
-        edited: { current: edited.current || typed.current !== undefined, next: edited.next || typed.next !== undefined },
+        edited: {
+          current: edited.current || typed.current !== undefined,
+          next: edited.next || typed.next !== undefined,
+        },
         refusal: null,
       })
       if (typed.next === undefined || typed.next === next) return

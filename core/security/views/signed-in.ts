@@ -94,7 +94,13 @@ export const signedInView = (now: {
 }
 
 /** The words for what was asked about, and how its end goes. */
-export const endingView = ({ asked, end }: { readonly asked: Ending | null; readonly end: Remote<Fault> }): EndingView => ({
+export const endingView = ({
+  asked,
+  end,
+}: {
+  readonly asked: Ending | null
+  readonly end: Remote<Fault>
+}): EndingView => ({
   title: asked?.kind === 'one' ? asked.row.device : endingTexts.others.title,
   text: asked?.kind === 'one' ? asked.row.text : null,
   warning: words(asked).warning,

@@ -3,8 +3,8 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
 import type { CodeForm, Enrolment } from '../model.ts'
 import { groupedSecret, secondFactorMessage } from '../rules/two-factor.ts'
-import { secondFactors, type SecondFactorRow, twoFactorStates, twoFactorTexts } from '../tables/two-factor.ts'
 import { settingsUnavailable } from '../tables.ts'
+import { secondFactors, type SecondFactorRow, twoFactorStates, twoFactorTexts } from '../tables/two-factor.ts'
 import type { SecurityView } from '../view.ts'
 
 /** Two-factor on the security page, ready to render. */

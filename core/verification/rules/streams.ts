@@ -71,7 +71,6 @@ export const unwatch = (watched: Watched, applicationId: string): Watched =>
 /** Watches what is not approved, and finishes with what is (VERIF-044, VERIF-055, VERIF-074). */
 export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Application>): Watched =>
   applications.reduce<Watched>(
-    (now, { applicationId, status }) =>
-      isVerified(status) ? unwatch(now, applicationId) : watch(now, applicationId),
+    (now, { applicationId, status }) => (isVerified(status) ? unwatch(now, applicationId) : watch(now, applicationId)),
     watched,
   )

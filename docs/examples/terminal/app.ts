@@ -28,11 +28,10 @@ import { NEVER } from 'rxjs'
 import type { TerminalPorts } from './ports.ts'
 
 /** What the terminal shows, and what it can ask for. */
-export interface App
-  extends Pick<
-    Slices,
-    'home' | 'receivingAddresses' | 'securityHistory' | 'session' | 'shell' | 'signedIn' | 'startup' | 'waitlist'
-  > {
+export interface App extends Pick<
+  Slices,
+  'home' | 'receivingAddresses' | 'securityHistory' | 'session' | 'shell' | 'signedIn' | 'startup' | 'waitlist'
+> {
   readonly permissions: Live<Permissions>
   /** What the browser lets come after the page; a page that is printed once waits for it. It tells its own failures. */
   readonly loadRest: T.Task<unknown>
@@ -81,7 +80,10 @@ export const makeApp = (ports: TerminalPorts): App => {
     moves,
     prices: ports.priceHistory,
     reloadCards: cards.reload,
-    sources: homeSourcesOf({ amountPrivacy, shell, cards, passkeys, payments, profile, receiving, verification }, permissions),
+    sources: homeSourcesOf(
+      { amountPrivacy, shell, cards, passkeys, payments, profile, receiving, verification },
+      permissions,
+    ),
   })
   // Nothing else that ends a session or is noted can be done here.
   const signedIn = makeSignedIn({ ...ports, sessions: ports.signedInSessions, modals: shell.modals, changed$: NEVER })
@@ -111,5 +113,16 @@ export const makeApp = (ports: TerminalPorts): App => {
     supportPage: ports.configuration.pages.support,
   })
   const loadRest = T.sequenceArray(later)
-  return { home, permissions, receivingAddresses, securityHistory, session, shell, signedIn, startup, waitlist, loadRest }
+  return {
+    home,
+    permissions,
+    receivingAddresses,
+    securityHistory,
+    session,
+    shell,
+    signedIn,
+    startup,
+    waitlist,
+    loadRest,
+  }
 }

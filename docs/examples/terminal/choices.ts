@@ -29,7 +29,9 @@ export const choicesOf = (
   settings: ReadonlyArray<SettingsEntry>,
 ): ReadonlyArray<Choice> => [
   ...entry(masthead, 'home', 'home'),
-  ...(home.waitlist === null || button === null || button.disabled ? [] : [{ act: 'join', label: button.label } as const]),
+  ...(home.waitlist === null || button === null || button.disabled
+    ? []
+    : [{ act: 'join', label: button.label } as const]),
   ...((home.cards?.failure ?? null) === null ? [] : [{ act: 'reload-cards', label: 'Load the cards again' } as const]),
   ...settings.flatMap(pageChoices),
   ...entry(masthead, 'sign-out', 'sign-out'),

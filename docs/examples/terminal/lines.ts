@@ -26,7 +26,9 @@ export const printed = (lines: ReadonlyArray<Line>, hasColour: boolean): string 
       line
         .map((part) => {
           const text = clean(textOf(part))
-          return typeof part === 'string' || !hasColour ? text : styleText(formats[part.tone], text, { validateStream: false })
+          return typeof part === 'string' || !hasColour
+            ? text
+            : styleText(formats[part.tone], text, { validateStream: false })
         })
         .join('')
         .trimEnd(),

@@ -64,7 +64,12 @@ const optionLines = ({ currency }: FormView): Lines => [
   ...(currency.none === null ? [] : [[piece('bad', currency.none)]]),
   ...(currency.failure === null ? [] : [[piece('bad', currency.failure)]]),
   ...columns(
-    currency.options.map(({ displayCode, name, chain, unavailable }) => [displayCode, name, chain ?? '', piece('quiet', unavailable ?? '')]),
+    currency.options.map(({ displayCode, name, chain, unavailable }) => [
+      displayCode,
+      name,
+      chain ?? '',
+      piece('quiet', unavailable ?? ''),
+    ]),
     ['start', 'start', 'start', 'start'],
   ),
 ]
@@ -117,7 +122,10 @@ const accept =
   }
 
 const choicesOf = (view: IndexView, home: string): ReadonlyArray<PageChoice> => [
-  ...view.requests.map(({ id, action }) => ({ label: action.label, act: action.kind === 'accept' ? accept(id) : open(id) })),
+  ...view.requests.map(({ id, action }) => ({
+    label: action.label,
+    act: action.kind === 'accept' ? accept(id) : open(id),
+  })),
   ...(view.add === null ? [] : [{ label: view.add, act: open(null) }]),
   { label: home, act: null },
 ]

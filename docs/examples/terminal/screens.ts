@@ -1,4 +1,12 @@
-import { type ActivityRow, basePath, type Configuration, type HomeView, type PriceRow, type PricesView, type WaitlistView } from '@paydeck/core'
+import {
+  type ActivityRow,
+  basePath,
+  type Configuration,
+  type HomeView,
+  type PriceRow,
+  type PricesView,
+  type WaitlistView,
+} from '@paydeck/core'
 import { columns, type Line, piece } from './lines.ts'
 
 /** Where addresses of the app and of other pages lead. */
@@ -65,7 +73,11 @@ export const homeLines = (view: HomeView, waitlist: WaitlistView, addresses: Add
   ...section(view.cards, cardLines),
   ...section(view.waitlist, (panel) => waitlistLines(panel, waitlist)),
   ...section(view.wallet, ({ title, text, page }) => [heading(title), indented(text), quiet(addresses.pages[page])]),
-  ...section(view.passkey, ({ title, text, to }) => [heading(title), indented(text), quiet(addresses.origin + basePath + to)]),
+  ...section(view.passkey, ({ title, text, to }) => [
+    heading(title),
+    indented(text),
+    quiet(addresses.origin + basePath + to),
+  ]),
   ...section(view.terms, ({ title, text, links }) => [
     heading(title),
     indented(text),

@@ -21,9 +21,16 @@ const listLines = ({ title, text, failure }: SignedInView | HistoryView, rows: L
   ...columns(rows, ['start', 'start', 'start']),
 ]
 
-const deviceCells = ({ device, text, mark }: SignedInRow): Line => [device, piece('quiet', text), piece('good', mark ?? '')]
+const deviceCells = ({ device, text, mark }: SignedInRow): Line => [
+  device,
+  piece('quiet', text),
+  piece('good', mark ?? ''),
+]
 
-const eventCells = ({ icon, title, text }: HistoryRow): Line => [icon === 'alert' ? piece('wait', title) : title, piece('quiet', text)]
+const eventCells = ({ icon, title, text }: HistoryRow): Line => [
+  icon === 'alert' ? piece('wait', title) : title,
+  piece('quiet', text),
+]
 
 const deviceLines = (view: SignedInView): Lines => listLines(view, view.rows.map(deviceCells))
 

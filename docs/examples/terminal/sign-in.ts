@@ -14,7 +14,13 @@ type Reply =
 const codePath = '/authenticate/two-factor'
 const noAnswer = 'There is no answer. Is the provider running?'
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
 
 const sentenceOf = (page: string): string | null =>
   /role="alert"[^>]*>([^<]+)</.exec(page)?.[1]?.replace(/&[a-z#\d]+;/g, (entity) => entities[entity] ?? entity) ?? null
@@ -28,7 +34,11 @@ const replyOf = async (response: Response): Promise<Reply> => {
 }
 
 /** Sends a form as the provider's own page would (CALL-119). */
-const post = async ({ origin, fetch }: Browser, path: string, fields: Readonly<Record<string, string>>): Promise<Reply> => {
+const post = async (
+  { origin, fetch }: Browser,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Reply> => {
   const reply = await attempt(
     async () => replyOf(await fetch(origin + path, { method: 'POST', body: new URLSearchParams(fields) })),
     noAnswer,

@@ -53,7 +53,9 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
     showModal(terminal, visit)
     // What follows a success comes after the time that the core gives it (HOME-023).
     const isSettled = (now: WaitlistView): boolean => now.button?.status !== 'success'
-    const { text } = isSettled(view.card.get()) ? view.card.get() : await firstValueFrom(view.card.changes$.pipe(filter(isSettled)))
+    const { text } = isSettled(view.card.get())
+      ? view.card.get()
+      : await firstValueFrom(view.card.changes$.pipe(filter(isSettled)))
     if (text !== null) terminal.say([[piece('good', text)]])
   },
   'reload-cards': async (terminal, visit) => {

@@ -16,7 +16,11 @@ const styles = {
     display: 'grid',
     gap: space.s4,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [media.desktop]: { gap: space.s5, alignItems: 'start', gridTemplateColumns: `${size.menu} minmax(0, ${size.settings})` },
+    [media.desktop]: {
+      gap: space.s5,
+      alignItems: 'start',
+      gridTemplateColumns: `${size.menu} minmax(0, ${size.settings})`,
+    },
   }),
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em', marginBlockEnd: space.s4 }),
   page: css({

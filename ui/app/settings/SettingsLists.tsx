@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import type { SettingsEntry, SettingsItem, SettingsView } from '@paydeck/core'
 import { Anchor } from '../../kit/Anchor.tsx'
 import { type Drawing, Icon } from '../../kit/Icon.tsx'
-import { person, shield } from '../../kit/icons.ts'
 import { card, chevronLeft, chevronRight, inbox } from '../../kit/icons-later.ts'
+import { person, shield } from '../../kit/icons.ts'
 import { innerRing } from '../../kit/shared.ts'
 import { colour, media, radius, size, space, text, weight } from '../../kit/theme.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
@@ -112,7 +112,11 @@ export const HubList = ({ label, entries }: ListProps) => (
 )
 
 /** The active item in place of the list: it leads back to it (PROF-004), and is the heading of its page. */
-export const BackToHub = ({ label, hub, current }: Pick<SettingsView, 'label' | 'hub'> & { readonly current: SettingsEntry }) => (
+export const BackToHub = ({
+  label,
+  hub,
+  current,
+}: Pick<SettingsView, 'label' | 'hub'> & { readonly current: SettingsEntry }) => (
   <nav aria-label={label}>
     <Anchor css={styles.back} to={hub} aria-current="page">
       <Icon drawing={chevronLeft} />

@@ -1,10 +1,13 @@
-import type { SettingsPanels } from '../../di/settings-panels.ts'
 import { latePart } from '../../di/late-part.ts'
+import type { SettingsPanels } from '../../di/settings-panels.ts'
 import { late } from '../../kit/late.tsx'
 
 const NotOffered = () => null
 
-const ReferralPanel = late(() => import('../../referral/ReferralPanel.tsx').then((part) => part.ReferralPanel), NotOffered)
+const ReferralPanel = late(
+  () => import('../../referral/ReferralPanel.tsx').then((part) => part.ReferralPanel),
+  NotOffered,
+)
 
 const PasskeysPanel = latePart(
   'settings',

@@ -16,7 +16,13 @@ const styles = {
     [media.desktop]: { paddingInline: space.s5 },
   }),
   face: css({ display: 'block', position: 'relative', borderRadius: radius.r2, marginBlockEnd: space.s4 }),
-  balance: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: space.s4 }),
+  balance: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: space.s4,
+  }),
   label: css({ fontSize: text.xs, color: colour.ink3 }),
   amount: css([figures, { display: 'block', fontSize: text.l, fontWeight: weight.strong, letterSpacing: '-0.02em' }]),
 }

@@ -18,7 +18,10 @@ import { Warning } from './Warning.tsx'
 const styles = {
   words: css({ maxInlineSize: size.readable, fontSize: text.s, color: colour.ink2 }),
   // What says nothing takes no room.
-  body: css({ '& > * + *:not(:empty)': { marginBlockStart: space.s4 }, '& [data-open="true"]': { marginBlockStart: space.s4 } }),
+  body: css({
+    '& > * + *:not(:empty)': { marginBlockStart: space.s4 },
+    '& [data-open="true"]': { marginBlockStart: space.s4 },
+  }),
   facts: css({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s5}`, fontSize: text.s }),
   fact: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2, '& dt': { color: colour.ink3 } }),
   // The button goes below the words on a phone.
@@ -92,7 +95,13 @@ const Requests = ({ view: { requests } }: { readonly view: IndexView }) => {
       {requests.map(({ id, text: words, action }) => (
         <ItemRow key={id} icon={person} title={words} text="">
           <span data-way={id}>
-            <Button kind="quiet" small disabled={!action.isEnabled} aria-label={`${action.label}: ${words}`} onClick={actions[action.kind](id)}>
+            <Button
+              kind="quiet"
+              small
+              disabled={!action.isEnabled}
+              aria-label={`${action.label}: ${words}`}
+              onClick={actions[action.kind](id)}
+            >
               {action.label}
             </Button>
           </span>
