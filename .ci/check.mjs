@@ -14,6 +14,7 @@ const gates = {
   'types-ui': compile('ui'),
   'types-test': compile('test'),
   'types-examples': compile('docs/examples'),
+  format: ['oxfmt', '--check'],
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--format', 'unix', '.'],
   imports: ['node', '.ci/imports.mjs'],
   unused: ['knip', '--no-config-hints', '--no-progress'],
