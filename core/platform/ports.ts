@@ -3,6 +3,8 @@ import type { Observable, SchedulerLike } from 'rxjs'
 import type { Fault } from '../kernel/fault.ts'
 import type { Live } from '../kernel/store.ts'
 
+export * from './overlays.ts'
+
 /**
  * Time. `now()` is milliseconds since 1970 in UTC; `schedule(work, ms)` runs work later and returns a
  * subscription that cancels it. RxJS operators take a Clock as their scheduler.
@@ -216,89 +218,3 @@ export type ExternalPage = (typeof externalPages)[number]
 export const thirdPartyScripts = ['captcha', 'chat', 'analytics', 'payments'] as const
 /** A key of `Configuration.scripts`. */
 export type ThirdPartyScript = (typeof thirdPartyScripts)[number]
-
-/** What a modal is opened with: its name in the modal registry, and what those need that are not always the same. */
-export interface ModalRequest {
-  readonly name: ModalName
-  readonly text?: string
-  /** Id of what it is about, for those that are about one thing of several. */
-  readonly about?: string
-  /** false: neither the backdrop nor Esc closes it (SHELL-048, SHELL-052); true when left out. */
-  readonly backdropCloses?: boolean
-  /** Whether it covers the whole viewport (SHELL-049, SHELL-050); 'never' when left out. */
-  readonly fullScreen?: FullScreen
-}
-
-/** When a modal covers the whole viewport; 'mobile': below the desktop width (SHELL-049, SHELL-050). */
-export type FullScreen = 'always' | 'mobile' | 'never'
-
-/** Every modal that the core can ask for; the UI registers what each of them shows. */
-export const modalNames = [
-  'opt-in-error',
-  'missing-ssn',
-  'add-funds',
-  'pair-wallet',
-  'referral',
-  'referral-reminder',
-  'what-are-passkeys',
-  'remove-passkey',
-  'update-password',
-  'update-two-factor',
-  'disable-two-factor',
-  'backup-codes',
-  'end-session',
-  'end-other-sessions',
-  'update-name',
-  'receiving-two-step',
-  'web3-options',
-  'remove-receiving',
-] as const
-/** A name that the front end's modal registry has to know. */
-export type ModalName = (typeof modalNames)[number]
-
-/** The one modal slot: opening a second modal replaces the first (SHELL-039). */
-export interface Modals {
-  /** Shows it at once, in place of whatever modal is open. */
-  readonly open: (request: ModalRequest) => void
-}
-
-/** For a use case whose own modal closes when its work is done. */
-export interface ClosableModals extends Modals {
-  /** Closes the modal of this name; does nothing where another one is open. */
-  readonly close: (name: ModalName) => void
-}
-
-/** What the detail carousel shows slides of (SHELL-054); the UI registers what each of them shows. */
-export const slideKinds = ['invoice', 'bill-payment', 'donation', 'payout'] as const
-/** A kind that the front end's slide registry has to know. */
-export type SlideKind = (typeof slideKinds)[number]
-
-/** One slide: the id is that of the thing shown, unique within its kind. */
-export interface Slide {
-  readonly kind: SlideKind
-  readonly id: string
-}
-
-/** The list that a carousel moves along. */
-export interface Slides {
-  /** In the order of the list that they were opened from. */
-  readonly items: ReadonlyArray<Slide>
-  /** Whether the list has further pages. */
-  readonly canLoadMore: boolean
-}
-
-/** What a carousel is opened over. */
-export interface CarouselRequest {
-  /** Followed while the carousel is open; when it empties the carousel closes. */
-  readonly slides: Live<Slides>
-  /** The row that was chosen. */
-  readonly index: number
-  /** Loads the next page; called again and again near the end, so a load under way must be met. */
-  readonly loadMore: () => void
-}
-
-/** The one carousel slot, an overlay over the whole screen (SHELL-040, SHELL-053). */
-export interface Carousels {
-  /** Shows it at once, in place of whatever carousel is open. */
-  readonly open: (request: CarouselRequest) => void
-}

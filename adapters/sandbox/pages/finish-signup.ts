@@ -55,16 +55,14 @@ export const finishSignupRoute =
       const query = new URLSearchParams(request.url.split('?')[1] ?? '')
       const isMerchant = found.user.accessTypes.includes('merchant')
       const body = isMerchant ? already : form(query.get('firstName') ?? '', query.get('lastName') ?? '')
-      return reply
-        .type('text/html; charset=utf-8')
-        .send(
-          renderPage({
-            productName,
-            title: 'Finish signing up',
-            style: style.address,
-            body,
-            scripts: isMerchant ? [] : scripts,
-          }),
-        )
+      return reply.type('text/html; charset=utf-8').send(
+        renderPage({
+          productName,
+          title: 'Finish signing up',
+          style: style.address,
+          body,
+          scripts: isMerchant ? [] : scripts,
+        }),
+      )
     })
   }

@@ -60,17 +60,15 @@ export const invoiceRoutes =
       const means = { queries, random, now: caller.now }
       const invoice = await invoiceOf(means, caller.user.id, fieldsOf(request).get('id') ?? '')
       if (invoice === null) return refuse(404, 'Not found.')
-      return reply
-        .type('text/html; charset=utf-8')
-        .send(
-          renderPage({
-            productName,
-            title: 'Invoice',
-            style: style.address,
-            body: invoicePage(invoice),
-            scripts: [invoiceScript.address],
-          }),
-        )
+      return reply.type('text/html; charset=utf-8').send(
+        renderPage({
+          productName,
+          title: 'Invoice',
+          style: style.address,
+          body: invoicePage(invoice),
+          scripts: [invoiceScript.address],
+        }),
+      )
     })
 
     app.post('/invoice', async (request, reply) => {

@@ -1,0 +1,82 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { SchedulerLike } from 'rxjs'
+import { makeOpenings } from './opening.ts'
+import { makeOperation, type OperationSpec, type Remote } from './remote.ts'
+import { combine, type Live, project, type Stores } from './store.ts'
+import type { Delay } from './timings.ts'
+
+/** What is filled in, what is told of it, and how sending it stands. */
+export interface FormState<V, E> extends Remote<E> {
+  readonly values: V
+  /** The fields whose messages show. */
+  readonly touched: ReadonlyArray<keyof V>
+  /** Told of the last try until something is changed; null: nothing. */
+  readonly refusal: string | null
+}
+
+/** A form that is filled in and sent. Nothing of it outlives its opening but what the provider has made of it. */
+export interface Form<V, E> extends Live<FormState<V, E>> {
+  /** Opens it anew, with these values or as it is at first. */
+  readonly open: (values?: V) => void
+  /** Changes values; what was told of the last try goes. */
+  readonly edit: (change: Partial<V>) => void
+  /** Shows the messages of a field from now on. */
+  readonly touch: (field: keyof V) => void
+  /** Sends it; does nothing while the values will not do, and while or after it is sent. */
+  readonly submit: () => void
+  /** Forgets what was filled in; what is on its way tells nothing any more. */
+  readonly close: () => void
+}
+
+/** What a form is made of. */
+export interface FormSpec<V, E, A> extends Pick<OperationSpec<V, E, A>, 'resetAfter'> {
+  readonly stores: Stores
+  readonly clock: SchedulerLike
+  readonly blank: V
+  /** Whether the values may be sent. */
+  readonly isReady: (values: V) => boolean
+  readonly send: (values: V) => TE.TaskEither<E, A>
+  /** Returns what is told of a failure; null: nothing beside the status. */
+  readonly refusalOf: (fault: E) => string | null
+  /** Follows a success at once, also one that comes after the form was closed, but not after a sign-out. */
+  readonly onSent?: (answer: A, isOpen: boolean) => void
+  /** Follows a success after a moment, while the form is open. */
+  readonly leave?: { readonly after: Delay; readonly act: () => void }
+}
+
+/** Nothing is sent before `submit`. */
+export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<V, E> => {
+  const { stores, clock, blank, isReady, send, refusalOf, resetAfter, onSent, leave } = spec
+  type Filled = Omit<FormState<V, E>, keyof Remote<E>>
+  const untouched: Filled = { values: blank, touched: [], refusal: null }
+  const form = stores.make(untouched)
+  const sending = makeOperation<V, E, A>({ stores, clock, run: send, resetAfter })
+  const openings = makeOpenings(stores, clock)
+
+  const begin = (values: V): void => {
+    openings.renew()
+    sending.reset()
+    form.update(() => ({ ...untouched, values }))
+  }
+  const settle = (answer: E.Either<E, A>, isOpen: boolean): void => {
+    if (E.isRight(answer)) {
+      onSent?.(answer.right, isOpen)
+      if (isOpen && leave !== undefined) openings.later(leave.after, leave.act)
+    } else if (isOpen) form.update((now) => ({ ...now, refusal: refusalOf(answer.left) }))
+  }
+  return {
+    ...project(combine({ form, sending }), (now): FormState<V, E> => ({ ...now.form, ...now.sending })),
+    open: (values = blank) => begin(values),
+    edit: (change) => form.update((now) => ({ ...now, values: { ...now.values, ...change }, refusal: null })),
+    touch: (field) =>
+      form.update((now) => (now.touched.includes(field) ? now : { ...now, touched: [...now.touched, field] })),
+    submit: () => {
+      const { values } = form.get()
+      const { status } = sending.get()
+      if (!isReady(values) || status === 'loading' || status === 'success') return
+      form.update((now) => ({ ...now, refusal: null }))
+      void sending.start(values)().then(openings.inSession(settle))
+    },
+    close: () => begin(blank),
+  }
+}

@@ -1,0 +1,159 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type FormSpec, makeForm } from '../../core/kernel/form.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { delay } from '../../core/kernel/timings.ts'
+import { fakeClock, settle } from '../../core/testing.ts'
+
+interface Values {
+  readonly name: string
+  readonly note: string
+}
+type Answer = E.Either<string, string>
+type Spec = FormSpec<Values, string, string>
+
+const blank: Values = { name: '', note: '' }
+const atRest = { values: blank, touched: [], refusal: null, status: null, fault: null }
+
+const bench = (change: Partial<Spec> = {}) => {
+  const stores = makeStores()
+  const clock = fakeClock()
+  const sent: Array<Values> = []
+  const told: Array<unknown> = []
+  const answers: Array<(answer: Answer) => void> = []
+  const form = makeForm<Values, string, string>({
+    stores,
+    clock,
+    blank,
+    isReady: ({ name }) => name !== '',
+    send: (values) => () => {
+      sent.push(values)
+      return new Promise<Answer>((done) => answers.push(done))
+    },
+    refusalOf: (fault) => `refused: ${fault}`,
+    resetAfter: { success: delay('after success', 1000), failed: delay('after failure', 1000) },
+    onSent: (answer, isOpen) => told.push([answer, isOpen]),
+    leave: { after: delay('leaving', 400), act: () => told.push('left') },
+    ...change,
+  })
+  const answer = async (result: Answer, at = answers.length - 1): Promise<void> => {
+    answers[at]?.(result)
+    await settle()
+  }
+  return { stores, clock, form, sent, told, answer }
+}
+
+it('begins as it is at first, and opens with the values that it is given', () => {
+  const { form } = bench()
+  expect(form.get()).toEqual(atRest)
+  form.open({ name: 'Ada', note: '' })
+  expect(form.get()).toEqual({ ...atRest, values: { name: 'Ada', note: '' } })
+  form.open()
+  expect(form.get()).toEqual(atRest)
+})
+
+it('keeps the other values when one is changed, and touches a field once', () => {
+  const { form } = bench()
+  form.edit({ name: 'Ada' })
+  form.edit({ note: 'a note' })
+  form.touch('name')
+  const before = form.get()
+  form.touch('name')
+  expect(form.get()).toBe(before)
+  expect(form.get()).toEqual({ ...atRest, values: { name: 'Ada', note: 'a note' }, touched: ['name'] })
+})
+
+it('sends nothing while the values will not do', () => {
+  const { form, sent } = bench()
+  form.submit()
+  expect(sent).toEqual([])
+  expect(form.get()).toEqual(atRest)
+})
+
+it('sends once, however often it is submitted meanwhile and until the success is over', async () => {
+  const { form, sent, answer, clock } = bench()
+  form.edit({ name: 'Ada' })
+  form.submit()
+  form.submit()
+  expect(form.get().status).toBe('loading')
+  await answer(E.right('done'))
+  form.submit()
+  expect(sent).toEqual([{ name: 'Ada', note: '' }])
+  await clock.advance(1000)
+  form.submit()
+  expect(sent).toHaveLength(2)
+})
+
+it('tells of a failure until something is changed, and sends again after it', async () => {
+  const { form, answer, sent, told } = bench()
+  form.edit({ name: 'Ada' })
+  form.submit()
+  await answer(E.left('no'))
+  expect(form.get()).toMatchObject({ status: 'failed', fault: 'no', refusal: 'refused: no' })
+  form.submit()
+  expect(form.get()).toMatchObject({ status: 'loading', refusal: null })
+  await answer(E.left('no'))
+  form.edit({ name: 'Ad' })
+  expect(form.get().refusal).toBeNull()
+  expect(sent).toHaveLength(2)
+  expect(told).toEqual([])
+})
+
+it('leaves a moment after a success, when it is over and not before', async () => {
+  const { form, answer, clock, told } = bench()
+  form.edit({ name: 'Ada' })
+  form.submit()
+  await answer(E.right('done'))
+  await clock.advance(399)
+  expect(told).toEqual([['done', true]])
+  await clock.advance(1)
+  expect(told).toEqual([['done', true], 'left'])
+})
+
+it('does not leave when it was opened anew since the success', async () => {
+  const { form, answer, clock, told } = bench()
+  form.edit({ name: 'Ada' })
+  form.submit()
+  await answer(E.right('done'))
+  form.open()
+  await clock.advance(1000)
+  expect(told).toEqual([['done', true]])
+  expect(form.get()).toEqual(atRest)
+})
+
+it('tells nothing of a failure that was answered after the form was closed or opened anew', async () => {
+  const { form, answer } = bench()
+  form.edit({ name: 'Ada' })
+  form.submit()
+  form.close()
+  await answer(E.left('no'))
+  expect(form.get()).toEqual(atRest)
+  form.edit({ name: 'Bea' })
+  form.submit()
+  await answer(E.left('the first one'), 0)
+  expect(form.get()).toMatchObject({ status: 'loading', refusal: null })
+})
+
+it('lets a success count that was answered after the form was closed, and says that it was', async () => {
+  const { form, answer, clock, told } = bench()
+  form.edit({ name: 'Ada' })
+  form.submit()
+  form.close()
+  await answer(E.right('done'))
+  await clock.advance(1000)
+  expect(told).toEqual([['done', false]])
+  expect(form.get()).toEqual(atRest)
+})
+
+it('SESS-021 lets nothing count that was answered after a sign-out', async () => {
+  const { stores, form, answer, clock, told } = bench()
+  for (const result of [E.right('done'), E.left('no')]) {
+    form.edit({ name: 'Ada' })
+    form.submit()
+    stores.resetAll()
+    await answer(result)
+    await clock.advance(1000)
+    expect(form.get()).toEqual(atRest)
+  }
+  expect(told).toEqual([])
+})
