@@ -1,6 +1,15 @@
-import type { io as IO, task as T } from 'fp-ts'
+import type { task as T } from 'fp-ts'
+import {
+  type CarouselActions,
+  type CarouselState,
+  type CarouselView,
+  carouselView,
+  makeCarousel,
+} from '../carousel/index.ts'
 import type { Notice } from '../kernel/notice.ts'
-import { combine, type Live, makeStores, project, type Stores } from '../kernel/store.ts'
+import { makePlan } from '../kernel/plan.ts'
+import { combine, type Live, makeStores, project, type Store, type Stores } from '../kernel/store.ts'
+import { timings } from '../kernel/timings.ts'
 import type {
   Carousels,
   Clock,
@@ -12,19 +21,10 @@ import type {
   Services,
 } from '../platform/ports.ts'
 import type { Permissions, Session } from '../session/index.ts'
-import { enter } from './flow.ts'
-import type { CarouselState, Entrance, ShellState, Stage } from './model.ts'
+import type { Entrance, ShellState, Stage } from './model.ts'
 import { isDesktopWidth, isWalletMode } from './rules.ts'
-import { type CarouselActions, makeCarousel, makeStartServices } from './use-cases.ts'
-import {
-  carouselView,
-  type CarouselView,
-  mastheadView,
-  modalView,
-  type ModalView,
-  shellView,
-  type ShellView,
-} from './view.ts'
+import { makeStartServices } from './use-cases.ts'
+import { mastheadView, modalView, type ModalView, shellView, type ShellView } from './view.ts'
 
 /** What the frame needs from outside. */
 export interface ShellPorts {
@@ -53,15 +53,17 @@ export interface Shell {
   /** The two slots as the ports that slices open them by. */
   readonly modals: ClosableModals
   readonly carousels: Carousels
-  /** To be run once the initialisation is through; it never fails. */
-  readonly startServices: T.Task<void>
+  readonly tasks: {
+    /** To be run once the initialisation is through; it never fails. */
+    readonly startServices: T.Task<void>
+  }
   readonly act: {
     /** The router has come to an in-app path: menu and carousel of the page before are closed, and its modal where Esc would. */
     readonly arriveAt: (path: string) => void
-    readonly toggleMobileMenu: IO.IO<void>
-    readonly closeMobileMenu: IO.IO<void>
+    readonly toggleMobileMenu: () => void
+    readonly closeMobileMenu: () => void
     /** Closes the modal, whichever it is. */
-    readonly closeModal: IO.IO<void>
+    readonly closeModal: () => void
     /** Stays where it is at an end of the list, and asks for further slides before it comes there (PAY-020). */
     readonly moveCarousel: CarouselActions['move']
     readonly closeCarousel: CarouselActions['close']
@@ -71,6 +73,19 @@ export interface Shell {
 }
 
 const noNotices: ReadonlyArray<Notice> = []
+
+/** What is in the document at each moment of a stage: the header at once, the outlet 400 ms later (SHELL-018, SHELL-019). */
+const enter = (clock: Clock, stage: Live<Stage>, entrance: Store<Entrance>): void => {
+  const plan = makePlan(clock)
+  const at = (now: Stage): void => {
+    plan.cancel()
+    entrance.update(() => ({ header: now === 'ready', outlet: false }))
+    if (now === 'ready')
+      plan.later(timings.entranceOutlet, () => entrance.update(() => ({ header: true, outlet: true })))
+  }
+  at(stage.get())
+  stage.changes$.subscribe(at)
+}
 
 /** The two slots are empty, and nothing is loaded until `startServices` runs. */
 export const makeShell = (ports: ShellPorts): Shell => {
@@ -111,7 +126,7 @@ export const makeShell = (ports: ShellPorts): Shell => {
       close: (name) => modal.update((now) => (now?.name === name ? null : now)),
     },
     carousels: { open: slots.open },
-    startServices: makeStartServices({ ...ports, isWallet: isWallet.get() }),
+    tasks: { startServices: makeStartServices({ ...ports, isWallet: isWallet.get() }) },
     act: {
       arriveAt: (next) => {
         if (next === path.get()) return

@@ -1,18 +1,12 @@
 import { limit } from '../kernel/limits.ts'
 import type { Feature } from '../session/index.ts'
-import type { MenuName, NavigationName, NavigationTarget } from './model.ts'
+import type { DeviceClass, MenuName, NavigationName, NavigationTarget } from './model.ts'
 
 /** From this width on it is a desktop, in CSS pixels (SHELL-038, LIM-012). */
 export const desktopBreakpoint = limit('desktop breakpoint', 768)
 
 /** The widest that a modal gets that is not full screen, in CSS pixels (SHELL-051, LIM-012). */
 export const modalMaxWidth = limit('modal width', 620)
-
-/** How far a finger moves before it is a swipe, in CSS pixels (SHELL-058). */
-export const swipeThreshold = limit('carousel swipe threshold', 50)
-
-/** The carousel asks for more when at most so many slides follow (PAY-018, PAY-020). */
-export const carouselLoadAhead = limit('carousel load ahead', 3)
 
 /** An entry of the navigation. */
 export interface NavigationRow {
@@ -49,3 +43,16 @@ export const wallet = { masthead: 'Card', lastFourDigits: '1234', body: 'Wallet'
 
 /** In place of the spinner when the initialisation failed (SHELL-020). */
 export const initialisationFailure = { text: 'Something went wrong.', action: 'Try Again' } as const
+
+export interface DeviceRow {
+  readonly has: ReadonlyArray<string>
+  readonly is: DeviceClass
+}
+
+/** The first row that fits a user agent says what it is; none: a desktop (SHELL-085). */
+export const deviceRows: ReadonlyArray<DeviceRow> = [
+  { has: ['iPad'], is: 'tablet' },
+  { has: ['iPhone'], is: 'mobile' },
+  { has: ['Android', 'Mobile'], is: 'mobile' },
+  { has: ['Android'], is: 'tablet' },
+]

@@ -1,8 +1,8 @@
 import { basePath } from '../kernel/addresses.ts'
-import type { Configuration, ModalName, ModalRequest, Slide } from '../platform/ports.ts'
+import type { Configuration, ModalName, ModalRequest } from '../platform/ports.ts'
 import type { Permissions } from '../session/index.ts'
-import type { CarouselFlags, CarouselState, Entrance, MenuName, NavigationName, Stage } from './model.ts'
-import { carouselFlags, isCurrentEntry, mobilePill, navigationEntries } from './rules.ts'
+import type { Entrance, MenuName, NavigationName, Stage } from './model.ts'
+import { isCurrentEntry, mobilePill, navigationEntries } from './rules.ts'
 import { initialisationFailure, modalMaxWidth, navigation, type NavigationRow, wallet } from './tables.ts'
 
 /** One entry of a menu, ready to render. */
@@ -106,24 +106,5 @@ export const modalView = (state: {
     backdropCloses: modal.backdropCloses ?? true,
     isFullScreen,
     maxWidth: isFullScreen ? null : modalMaxWidth.value,
-  }
-}
-
-/** The carousel slot, ready to render; null: it is closed. */
-export interface CarouselView extends CarouselFlags {
-  /** null while the slide is out of the document (SHELL-062). */
-  readonly slide: Slide | null
-  /** "3 of 5": for the eye and for the ear. */
-  readonly position: string
-}
-
-/** null: the carousel is closed. */
-export const carouselView = (carousel: CarouselState | null): CarouselView | null => {
-  if (carousel === null) return null
-  const { slides, index, isContentShown } = carousel
-  return {
-    ...carouselFlags(index, slides),
-    slide: (isContentShown ? slides.items[index] : undefined) ?? null,
-    position: `${index + 1} of ${slides.items.length}${slides.canLoadMore ? '+' : ''}`,
   }
 }

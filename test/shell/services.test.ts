@@ -33,7 +33,7 @@ const makeServices = (settings: {
 describe('services of third parties', () => {
   it('SHELL-080 render the captcha with the key of the session', async () => {
     const { shell, started } = makeServices({})
-    await shell.startServices()
+    await shell.tasks.startServices()
     expect(started).toContain('captcha key-1')
   })
 
@@ -42,13 +42,13 @@ describe('services of third parties', () => {
     ['has no key', { captchaKey: null }],
   ])('SHELL-080 load neither script nor widget when the captcha %s', async (_, session) => {
     const { shell, started } = makeServices({ session })
-    await shell.startServices()
+    await shell.tasks.startServices()
     expect(started.sort()).toEqual(['analytics', 'chat'])
   })
 
   it('SHELL-082 are only logged when they cannot be loaded', async () => {
     const { shell, warnings } = makeServices({ fails: true })
-    await shell.startServices()
+    await shell.tasks.startServices()
     expect(warnings.sort()).toEqual([
       'The analytics could not be loaded: no answer',
       'The captcha could not be loaded: no answer',
@@ -58,7 +58,7 @@ describe('services of third parties', () => {
 
   it('SHELL-011 put no chat over the wallet', async () => {
     const { shell, started } = makeServices({ isWallet: true })
-    await shell.startServices()
+    await shell.tasks.startServices()
     expect(started).not.toContain('chat')
   })
 })

@@ -63,7 +63,7 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
             get(slice('verification')).loadMissingInfo,
             // Asked for when their time has come: both need what needs this.
             () => afterwards(get),
-            () => get(slice('shell')).startServices(),
+            () => get(slice('shell')).tasks.startServices(),
           ],
         ),
       )

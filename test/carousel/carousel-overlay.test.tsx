@@ -2,8 +2,8 @@ import { constant, type Slides } from '@paydeck/core'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { bench, type Bench } from './bench.ts'
-import { renderShell } from './shell-bench.tsx'
+import { bench, type Bench } from '../shell/bench.ts'
+import { renderShell } from '../shell/shell-bench.tsx'
 
 let made: Bench
 

@@ -1,5 +1,5 @@
-import { type Delay, timings } from '../../kernel/timings.ts'
-import type { CopyKind } from '../model.ts'
+import { type Delay, timings } from '../kernel/timings.ts'
+import type { CopyKind } from './model.ts'
 
 /** How long a copy is told (SHELL-074, SHELL-075). */
 export const copyFeedback = {

@@ -1,5 +1,5 @@
-import type { Status } from '../../kernel/remote.ts'
-import type { ButtonState, CodeRule } from '../model.ts'
+import type { Status } from '../kernel/remote.ts'
+import type { ButtonState, CodeRule } from './model.ts'
 
 const buttonStates: Readonly<Record<Exclude<Status, null>, ButtonState>> = {
   loading: 'loading',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeStores, type Store } from '../../core/kernel/store.ts'
 import type { Slides } from '../../core/platform/ports.ts'
 import { slidesOf } from '../arbitraries/shell.ts'
-import { bench } from './bench.ts'
+import { bench } from '../shell/bench.ts'
 
 const list = (count: number, canLoadMore = false): Store<Slides> =>
   makeStores().make<Slides>({ items: slidesOf(count), canLoadMore })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { acceptsCharacter, type CodeRule, pasteCode, typeCode } from '../../core/shell/index.ts'
+import { acceptsCharacter, type CodeRule, pasteCode, typeCode } from '../../core/controls/index.ts'
 import { characters } from '../arbitraries/shell.ts'
 
 const isDigit = (character: string): boolean => character.length === 1 && character >= '0' && character <= '9'

@@ -1,12 +1,12 @@
 import { Observable, Subject, Subscription } from 'rxjs'
-import { makePlan } from '../../kernel/plan.ts'
-import type { Status } from '../../kernel/remote.ts'
-import type { Live } from '../../kernel/store.ts'
-import { timings } from '../../kernel/timings.ts'
-import type { Clock } from '../../platform/ports.ts'
-import type { ButtonState, CopyKind } from '../model.ts'
-import { buttonStateOf } from '../rules/inputs.ts'
-import { copyFeedback } from '../tables/inputs.ts'
+import { makePlan } from '../kernel/plan.ts'
+import type { Status } from '../kernel/remote.ts'
+import type { Live } from '../kernel/store.ts'
+import { timings } from '../kernel/timings.ts'
+import type { Clock } from '../platform/ports.ts'
+import type { ButtonState, CopyKind } from './model.ts'
+import { buttonStateOf } from './rules.ts'
+import { copyFeedback } from './tables.ts'
 
 /**
  * A live value that is watched while somebody listens: kept from the first listener on; before and afterwards `now`

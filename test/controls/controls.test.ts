@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { asyncButton, copyFlag } from '../../core/controls/index.ts'
 import type { Status } from '../../core/kernel/remote.ts'
 import { makeStores } from '../../core/kernel/store.ts'
 import { namedAnimations } from '../../core/kernel/timings.ts'
-import { signedOut } from '../../core/session/index.ts'
-import { asyncButton, captchaKeyOf, captchaResponse, copyFlag, deviceClass } from '../../core/shell/index.ts'
 import { fakeClock } from '../../core/testing.ts'
 
 const button = () => {
@@ -90,34 +89,5 @@ describe('copying', () => {
     await clock.advance(ms - 1)
     expect(flag.get()).toBe(true)
     subscription.unsubscribe()
-  })
-})
-
-describe('the captcha', () => {
-  const withKey = { ...signedOut, captchaKey: 'site-key' }
-
-  it('SHELL-080 is rendered with the key of the session', () => {
-    expect(captchaKeyOf(withKey)).toBe('site-key')
-    expect(captchaResponse(withKey, 'answer')).toBe('answer')
-  })
-
-  it('SHELL-080 is left out when the session disables it, and calls carry an empty response', () => {
-    const disabled = { ...withKey, captchaDisabled: true }
-    expect(captchaKeyOf(disabled)).toBeNull()
-    expect(captchaResponse(disabled, 'answer')).toBe('')
-    expect(captchaResponse(signedOut, 'answer')).toBe('')
-  })
-})
-
-describe('the device', () => {
-  it.each([
-    ['Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1', 'tablet'],
-    ['Mozilla/5.0 (Linux; Android 13; SM-X906C) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', 'tablet'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148', 'mobile'],
-    ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36', 'mobile'],
-    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', 'desktop'],
-    ['', 'desktop'],
-  ])('SHELL-085 reads %s as %s', (agent, expected) => {
-    expect(deviceClass(agent)).toBe(expected)
   })
 })

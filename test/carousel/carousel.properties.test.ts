@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { needsMoreSlides, swipeCommand } from '../../core/carousel/index.ts'
 import { makeStores } from '../../core/kernel/store.ts'
 import type { Slides } from '../../core/platform/ports.ts'
-import { needsMoreSlides, swipeCommand } from '../../core/shell/index.ts'
 import { slidesOf } from '../arbitraries/shell.ts'
-import { bench } from './bench.ts'
+import { bench } from '../shell/bench.ts'
 
 const commands = fc.array(fc.constantFrom('next', 'previous', 'loaded'), { maxLength: 40 })
 

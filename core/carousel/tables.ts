@@ -1,0 +1,7 @@
+import { limit } from '../kernel/limits.ts'
+
+/** How far a finger moves before it is a swipe, in CSS pixels (SHELL-058). */
+export const swipeThreshold = limit('carousel swipe threshold', 50)
+
+/** The carousel asks for more when at most so many slides follow (PAY-018, PAY-020). */
+export const carouselLoadAhead = limit('carousel load ahead', 3)

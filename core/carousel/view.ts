@@ -1,0 +1,22 @@
+import type { Slide } from '../platform/ports.ts'
+import type { CarouselFlags, CarouselState } from './model.ts'
+import { carouselFlags } from './rules.ts'
+
+/** The carousel slot, ready to render; null: it is closed. */
+export interface CarouselView extends CarouselFlags {
+  /** null while the slide is out of the document (SHELL-062). */
+  readonly slide: Slide | null
+  /** "3 of 5": for the eye and for the ear. */
+  readonly position: string
+}
+
+/** null: the carousel is closed. */
+export const carouselView = (carousel: CarouselState | null): CarouselView | null => {
+  if (carousel === null) return null
+  const { slides, index, isContentShown } = carousel
+  return {
+    ...carouselFlags(index, slides),
+    slide: (isContentShown ? slides.items[index] : undefined) ?? null,
+    position: `${index + 1} of ${slides.items.length}${slides.canLoadMore ? '+' : ''}`,
+  }
+}

@@ -1,0 +1,3 @@
+export * from './model.ts'
+export { acceptsCharacter, pasteCode, typeCode } from './rules.ts'
+export { asyncButton, type CopyFlag, copyFlag } from './slice.ts'
