@@ -12,12 +12,14 @@ const router = packages('react-router')
 const widgets = packages('react-aria-components', '@tanstack/react-virtual', 'lean-qr')
 const core = ['^core/(index|model|money/index)\\.ts$']
 
-/** Which slice may use which, through its index.ts. There is no circle. */
-const slices = {
+/** Which area may use which, through its index.ts. There is no circle. */
+const areas = {
   session: [],
   startup: ['session'],
   routes: [],
-  shell: ['session'],
+  controls: [],
+  carousel: [],
+  shell: ['session', 'carousel'],
   home: [],
   profile: ['verification', 'referral', 'security'],
   security: [],
@@ -31,22 +33,28 @@ const slices = {
   waitlist: [],
 }
 
-const any = Object.keys(slices).join('|')
+const any = Object.keys(areas).join('|')
 
-/** The files of a slice, lowest first: each imports only what stands before it. */
+/** The files of a slice, lowest first: each imports only these of its own slice and of its area. */
 const parts = {
   model: ['model'],
   tables: ['model', 'tables'],
   rules: ['model', 'tables', 'rules'],
   ports: ['model', 'ports'],
   view: ['model', 'tables', 'rules', 'view'],
+  'use-cases': ['model', 'tables', 'rules', 'ports', 'use-cases'],
+  slice: ['model', 'tables', 'rules', 'ports', 'view', 'use-cases', 'slice'],
 }
+const kernel = '^core/(kernel|platform)/'
+const moneyModel = '^core/money/(model|index)\\.ts$'
 const below = {
-  model: ['^core/(kernel|platform)/', '^core/money/(model|index)\\.ts$'],
-  tables: ['^core/(kernel|platform)/', '^core/money/(model|index)\\.ts$'],
-  rules: ['^core/(kernel|platform|money)/'],
-  ports: ['^core/(kernel|platform)/', '^core/money/(model|index)\\.ts$'],
-  view: ['^core/(kernel|platform|money)/'],
+  model: [kernel, moneyModel],
+  tables: [kernel, moneyModel],
+  rules: [kernel, '^core/money/'],
+  ports: [kernel, moneyModel],
+  view: [kernel, '^core/money/'],
+  'use-cases': [kernel, '^core/money/'],
+  slice: [kernel, '^core/money/'],
 }
 
 const zones = [
@@ -68,17 +76,17 @@ const zones = [
     may: ['^core/', ...streams],
     because: 'The entries of the package re-export the core and nothing else.',
   },
-  ...Object.entries(slices).map(([slice, uses]) => ({
-    name: `core-slice-${slice}`,
-    from: `^core/${slice}/`,
+  ...Object.entries(areas).map(([area, uses]) => ({
+    name: `core-area-${area}`,
+    from: `^core/${area}/`,
     may: [
       '^core/(kernel|platform|money)/',
-      `^core/${slice}/`,
+      `^core/${area}/`,
       ...uses.map((other) => `^core/${other}/index\\.ts$`),
       ...functional,
       ...streams,
     ],
-    because: `A slice uses only ${uses.length > 0 ? `${uses.join(', ')} (through index.ts), ` : ''}the kernel, the platform and money: the slice graph has no circle.`,
+    because: `An area uses only ${uses.length > 0 ? `${uses.join(', ')} (through index.ts), ` : ''}the kernel, the platform and money: the graph has no circle.`,
   })),
   {
     name: 'core-composition',
@@ -217,24 +225,54 @@ const zoneRule = ({ name, from, fromNot, may, node, because }) => ({
   to: { pathNot: may, ...(node ? { dependencyTypesNot: ['core'] } : {}) },
 })
 
-/** Tables, rules and views may be folders, a file for each subject. */
-const fileOf = (part) => (part === 'view' ? 'view(\\.ts$|s/)' : `${part}(\\.ts$|/)`)
+const files = (names) => `(${names.join('|')})\\.ts$`
+/** Another area is seen by its index.ts. */
+const otherAreas = `^core/(?!$1/)(${any})/index\\.ts$`
 
-const partRule = ([part, uses]) => ({
-  name: `core-slice-part-${part}`,
-  severity: 'error',
-  comment: 'Inside a slice: model, then tables, then rules; ports know the model; views know no use case.',
-  from: { path: `^core/(${any})/${fileOf(part)}` },
-  to: {
-    path: '^core/',
-    pathNot: [`^core/$1/(${uses.map(fileOf).join('|')})`, ...below[part], `^core/(?!$1/)(${any})/index\\.ts$`],
+const partRules = Object.entries(parts).flatMap(([part, uses]) => [
+  {
+    name: `slice-${part}`,
+    severity: 'error',
+    comment: `Inside a slice ${part}.ts imports ${uses.join(', ')} of its own and of its area; a slice beside it by its index.ts.`,
+    from: { path: `^core/(${any})/([a-z0-9-]+)/${part}\\.ts$` },
+    to: {
+      path: '^core/',
+      pathNot: [
+        `^core/$1/$2/${files(uses)}`,
+        `^core/$1/${files(uses)}`,
+        '^core/$1/(?!$2/)[a-z0-9-]+/index\\.ts$',
+        ...below[part],
+        otherAreas,
+      ],
+    },
   },
-})
+  {
+    name: `area-${part}`,
+    severity: 'error',
+    comment: `What the slices of an area share imports none of them; ${part}.ts imports ${uses.join(', ')}.`,
+    from: { path: `^core/(${any})/${part}\\.ts$` },
+    to: { path: '^core/', pathNot: [`^core/$1/${files(uses)}`, ...below[part], otherAreas] },
+  },
+])
 
 module.exports = {
   forbidden: [
     ...zones.map(zoneRule),
-    ...Object.entries(parts).map(partRule),
+    ...partRules,
+    {
+      name: 'area-index',
+      severity: 'error',
+      comment: 'The index.ts of an area names what is public: of its own files, and of its slices by their index.ts.',
+      from: { path: `^core/(${any})/index\\.ts$` },
+      to: { path: '^core/', pathNot: `^core/$1/([a-z0-9-]+/index|${Object.keys(parts).join('|')})\\.ts$` },
+    },
+    {
+      name: 'slice-index',
+      severity: 'error',
+      comment: 'The index.ts of a slice names what is public of its own files.',
+      from: { path: `^core/(${any})/([a-z0-9-]+)/index\\.ts$` },
+      to: { path: '^core/', pathNot: `^core/$1/$2/(${Object.keys(parts).join('|')})\\.ts$` },
+    },
     {
       name: 'core-only-through-its-entries',
       severity: 'error',

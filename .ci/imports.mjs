@@ -37,13 +37,19 @@ const { modules, summary } = JSON.parse(run.stdout)
 const seen = new Set(modules.map((module) => module.source))
 const missed = sources.filter((path) => !seen.has(path))
 
+// A rule that no file falls under guards nothing: its folder was renamed, or never written.
+const idle = summary.ruleSetUsed.forbidden.filter(
+  ({ from }) => from.path !== undefined && !modules.some(({ source }) => new RegExp(from.path).test(source)),
+)
+
 for (const { from, to, rule, cycle } of summary.violations) {
   const reason = summary.ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment ?? ''
   const target = cycle === undefined ? to : cycle.map(({ name }) => name).join(' → ')
   console.error(`${from} → ${target}\n  ${rule.name}: ${reason}`)
 }
+for (const { name } of idle) console.error(`No file falls under the rule ${name}`)
 for (const path of missed) console.error(`${path} was not looked at by the import check`)
 console.log(
   `${sources.length} source files, ${summary.violations.length} forbidden imports, ${missed.length} not looked at`,
 )
-process.exit(summary.violations.length + missed.length > 0 ? 1 : 0)
+process.exit(summary.violations.length + missed.length + idle.length > 0 ? 1 : 0)

@@ -21,3 +21,6 @@ export interface OptIn {
 
 /** Before the first look-up, and the answer for an address that nobody knows. */
 export const neverAsked: OptIn = { emailSubscribe: null, emailOptedInAt: null, attributes: [] }
+
+/** Tells of a waitlist that could not be joined. */
+export type WaitlistModal = 'opt-in-error'

@@ -1,12 +1,13 @@
-import { function as F, task as T, taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import { type Fault, unreachable } from '../kernel/fault.ts'
 import { makeOperation } from '../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../kernel/store.ts'
 import type { Clock, Configuration, Log, Modals } from '../platform/ports.ts'
-import { neverAsked, type WaitlistName } from './model.ts'
+import { neverAsked, type WaitlistModal, type WaitlistName } from './model.ts'
 import type { MailingLists } from './ports.ts'
+import { afterJoining } from './rules.ts'
 import { waitlists } from './tables.ts'
-import { makeJoin, makeLoadOptIn } from './use-cases.ts'
+import { makeJoin, makeLookUp } from './use-cases.ts'
 import { type WaitlistView, waitlistView } from './view.ts'
 
 /** What the waitlists need from outside. */
@@ -15,7 +16,7 @@ export interface WaitlistPorts {
   readonly clock: Clock
   readonly log: Log
   readonly lists: MailingLists
-  readonly modals: Modals
+  readonly modals: Modals<WaitlistModal>
   readonly configuration: Pick<Configuration, 'productName'>
   /** Country by IP (CALL-094), null until known. */
   readonly country: Live<string | null>
@@ -23,40 +24,51 @@ export interface WaitlistPorts {
   readonly email: Live<string | null>
 }
 
-/** The waitlists, running: what to show of each, and the two things that a person or a screen may ask. */
+/** The waitlists, running: what to show of each, and how to join one. */
 export interface Waitlist {
   readonly view: Readonly<Record<WaitlistName, Live<WaitlistView>>>
-  /** Looks up which lists the user is on. */
-  readonly load: TE.TaskEither<Fault, void>
-  /** Ends when the provider has answered; the view tells how. A second one meanwhile sends nothing. */
-  readonly join: (list: WaitlistName) => T.Task<void>
+  /** Joins a list; the view tells what comes of it. A second press meanwhile sends nothing. */
+  readonly join: (list: WaitlistName) => void
+  readonly tasks: {
+    /** Looks up which lists the user is on. */
+    readonly load: TE.TaskEither<Fault, void>
+  }
 }
 
 /** Nothing is asked for until `load` or `join` runs. */
 export const makeWaitlist = (ports: WaitlistPorts): Waitlist => {
-  const { stores, clock, log, lists, configuration } = ports
+  const { stores, clock, configuration } = ports
   const optIn = stores.make(neverAsked)
-  const loadOptIn = makeLoadOptIn(lists, log, optIn)
-  const joinList = makeJoin(ports, optIn)
-  const withEmail = (run: (email: string) => TE.TaskEither<Fault, void>): TE.TaskEither<Fault, void> =>
-    F.pipe(
-      TE.fromIO(ports.email.get),
-      TE.flatMap((email) => (email === null ? TE.left<Fault>(unreachable) : run(email))),
-    )
+  const lookUp = makeLookUp(ports)
+  const joinList = makeJoin(ports)
+  const email: TE.TaskEither<Fault, string> = () => F.pipe(ports.email.get(), TE.fromNullable<Fault>(unreachable))()
   const one = (list: WaitlistName) => {
-    const join = makeOperation<void, Fault, void>({
+    const { successReset, failureReset } = waitlists[list]
+    const joining = makeOperation<void, Fault, void>({
       stores,
       clock,
-      run: () => withEmail((email) => joinList(list, email)),
-      resetAfter: { success: waitlists[list].successReset, failed: waitlists[list].failureReset },
+      run: () =>
+        F.pipe(
+          email,
+          TE.flatMap((address) => joinList(list, address)),
+          // Remembered here, so that the button needs no second look-up (BILL-050).
+          TE.map(() => optIn.update((known) => afterJoining(list, known, clock.now()))),
+        ),
+      resetAfter: { success: successReset, failed: failureReset },
     })
-    const state = combine({ optIn, join, country: ports.country, email: ports.email })
-    return { join, view: project(state, (now) => waitlistView(list)({ ...now, ...configuration })) }
+    const state = combine({ optIn, join: joining, country: ports.country, email: ports.email })
+    return { joining, view: project(state, (now) => waitlistView(list)({ ...now, ...configuration })) }
   }
   const running = { card: one('card'), 'bill-pay': one('bill-pay') } as const
   return {
     view: { card: running.card.view, 'bill-pay': running['bill-pay'].view },
-    load: withEmail(loadOptIn),
-    join: (list) => F.pipe(running[list].join.start(), T.asUnit),
+    join: (list) => void running[list].joining.start()(),
+    tasks: {
+      load: F.pipe(
+        email,
+        TE.flatMap(lookUp),
+        TE.map((known) => optIn.update(() => known)),
+      ),
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { rejected, unreachable } from '../../core/kernel/fault.ts'
+import { settle } from '../../core/testing.ts'
 import { neverAsked } from '../../core/waitlist/index.ts'
 import { waitlistWith } from './fixture.ts'
 
@@ -9,7 +10,7 @@ const refused = E.left(rejected(500))
 
 it('HOME-023 hides the button of the card waitlist 1 s after a success, and not before', async () => {
   const { waitlist, answer, advance } = waitlistWith()
-  void waitlist.join('card')()
+  waitlist.join('card')
   await answer(joined)
   await advance(999)
   expect(waitlist.view.card.get().button?.status).toBe('success')
@@ -20,7 +21,7 @@ it('HOME-023 hides the button of the card waitlist 1 s after a success, and not 
 it('HOME-024 puts the button of the card waitlist back 3 s after a failure, and not before', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   const before = waitlist.view.card.get()
-  void waitlist.join('card')()
+  waitlist.join('card')
   await answer(refused)
   await advance(2999)
   expect(waitlist.view.card.get().button?.status).toBe('failed')
@@ -33,13 +34,13 @@ it('HOME-028 shows no button to somebody whose data has the attribute already', 
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['Card Waitlist'] } as const
   const { waitlist } = waitlistWith({ known: E.right(known) })
   expect(waitlist.view.card.get().button).not.toBeNull()
-  await waitlist.load()
+  await waitlist.tasks.load()
   expect(waitlist.view.card.get()).toEqual({ button: null, text: 'You are on the waitlist.' })
 })
 
 it('BILL-045 rests the button of the Bill Pay waitlist 1 s after a success, and not before', async () => {
   const { waitlist, answer, advance } = waitlistWith()
-  void waitlist.join('bill-pay')()
+  waitlist.join('bill-pay')
   await answer(joined)
   await advance(999)
   expect(waitlist.view['bill-pay'].get().button?.status).toBe('success')
@@ -53,7 +54,7 @@ it('BILL-045 rests the button of the Bill Pay waitlist 1 s after a success, and 
 
 it('BILL-046 ERR-066 tells a failure for 1 s', async () => {
   const { waitlist, answer, advance } = waitlistWith()
-  void waitlist.join('bill-pay')()
+  waitlist.join('bill-pay')
   await answer(refused)
   expect(waitlist.view['bill-pay'].get().text).toBe('Error joining waitlist. Please try again.')
   await advance(999)
@@ -67,7 +68,7 @@ it('BILL-046 ERR-066 tells a failure for 1 s', async () => {
 
 it('ERR-017 ERR-067 opens the opt-in error modal when the card waitlist cannot be joined', async () => {
   const { waitlist, answer, opened } = waitlistWith()
-  void waitlist.join('card')()
+  waitlist.join('card')
   await answer(refused)
   expect(opened).toEqual([
     { name: 'opt-in-error', text: 'There was an error adding you to the list. Please try again later.' },
@@ -77,16 +78,16 @@ it('ERR-017 ERR-067 opens the opt-in error modal when the card waitlist cannot b
 
 it('ERR-067 opens no modal when the Bill Pay waitlist cannot be joined', async () => {
   const { waitlist, answer, opened } = waitlistWith()
-  void waitlist.join('bill-pay')()
+  waitlist.join('bill-pay')
   await answer(refused)
   expect(opened).toEqual([])
 })
 
 it('asks with the user’s address and the attribute of the list', async () => {
   const { waitlist, asked, answer } = waitlistWith()
-  void waitlist.join('card')()
+  waitlist.join('card')
   await answer(joined)
-  void waitlist.join('bill-pay')()
+  waitlist.join('bill-pay')
   await answer(joined)
   expect(asked).toEqual([
     { email: 'ada@example.com', attribute: 'Card Waitlist' },
@@ -96,8 +97,8 @@ it('asks with the user’s address and the attribute of the list', async () => {
 
 it('asks once when the button is pressed twice', async () => {
   const { waitlist, asked, answer } = waitlistWith()
-  void waitlist.join('card')()
-  void waitlist.join('card')()
+  waitlist.join('card')
+  waitlist.join('card')
   await answer(joined)
   expect(asked).toHaveLength(1)
 })
@@ -105,13 +106,14 @@ it('asks once when the button is pressed twice', async () => {
 it('asks nothing, and says so, while the address is not known', async () => {
   const { waitlist, asked } = waitlistWith({ email: null })
   expect(waitlist.view.card.get().button?.disabled).toBe(true)
-  await waitlist.join('card')()
+  waitlist.join('card')
+  await settle()
   expect(asked).toEqual([])
 })
 
 it('treats somebody whose data cannot be loaded as new, and logs no value', async () => {
   const { waitlist, warnings } = waitlistWith({ known: E.left(unreachable) })
-  await waitlist.load()
+  await waitlist.tasks.load()
   expect(waitlist.view.card.get().button?.label).toBe('Join Waitlist')
   expect(warnings).toEqual(['The opt-in data could not be loaded: no answer'])
   expect(neverAsked.attributes).toEqual([])

@@ -10,7 +10,7 @@ export type Get = <T>(token: Token<T>) => T
 
 const loadWaitlist = async (get: Get): Promise<void> => {
   get(addModulesToken)([waitlistModule])
-  await get(slice('waitlist')).load()
+  await get(slice('waitlist')).tasks.load()
 }
 
 /** The code is fetched only for those who may have a referral (PROF-058). */

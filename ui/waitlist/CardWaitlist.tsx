@@ -27,12 +27,7 @@ export const CardWaitlist = () => {
     <>
       {sentence !== null && <p css={words}>{sentence}</p>}
       {button !== null && (
-        <AsyncButton
-          label={button.label}
-          state={state}
-          disabled={button.disabled}
-          onPress={() => void join('card')()}
-        />
+        <AsyncButton label={button.label} state={state} disabled={button.disabled} onPress={() => join('card')} />
       )}
     </>
   )

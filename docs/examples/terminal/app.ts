@@ -88,7 +88,7 @@ export const makeApp = (ports: TerminalPorts): App => {
   // Nothing else that ends a session or is noted can be done here.
   const signedIn = makeSignedIn({ ...ports, sessions: ports.signedInSessions, modals: shell.modals, changed$: NEVER })
   const securityHistory = makeSecurityHistory({ ...ports, record: ports.securityRecord, changed$: signedIn.ended$ })
-  const later: ReadonlyArray<T.Task<unknown>> = [passkeys.load, verification.loadMissingInfo, waitlist.load]
+  const later: ReadonlyArray<T.Task<unknown>> = [passkeys.load, verification.loadMissingInfo, waitlist.tasks.load]
   const payoutInvite = makePayoutInvite({
     ...ports,
     moves,

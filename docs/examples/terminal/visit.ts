@@ -1,5 +1,4 @@
-import { navigation, type SettingsEntry, settingsView, type ShellView, type WaitlistView } from '@paydeck/core'
-import { filter, firstValueFrom } from 'rxjs'
+import { navigation, type SettingsEntry, settingsView, type ShellView, until } from '@paydeck/core'
 import type { App } from './app.ts'
 import { type Choice, choiceLines, choicesOf, chosen } from './choices.ts'
 import { piece } from './lines.ts'
@@ -49,13 +48,11 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
   home: showHome,
   join: async (terminal, visit) => {
     const { view, join } = visit.app.waitlist
-    await join('card')()
+    join('card')
+    await until(view.card, ({ button }) => button?.status !== 'loading')
     showModal(terminal, visit)
     // What follows a success comes after the time that the core gives it (HOME-023).
-    const isSettled = (now: WaitlistView): boolean => now.button?.status !== 'success'
-    const { text } = isSettled(view.card.get())
-      ? view.card.get()
-      : await firstValueFrom(view.card.changes$.pipe(filter(isSettled)))
+    const { text } = await until(view.card, ({ button }) => button?.status !== 'success')
     if (text !== null) terminal.say([[piece('good', text)]])
   },
   'reload-cards': async (terminal, visit) => {
