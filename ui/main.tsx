@@ -28,7 +28,7 @@ const start = (container: Container): void => {
   const referral = container.get(slice('referral'))
   referral.keep(container.get(startQueryToken).oid)()
   referral.rememberFirstVisit()
-  void container.get(slice('startup')).initialise()
+  container.get(slice('startup')).initialise()
 
   const root = document.getElementById('root')
   if (root === null) throw new Error('The document has no place for the app')

@@ -2,6 +2,7 @@ export * from './model.ts'
 export {
   cardTarget,
   entryAddress,
+  finishSignupAddress,
   inAppPath,
   loginAddress,
   matchRoute,
@@ -11,5 +12,4 @@ export {
   startQuery,
   unauthenticatedEntry,
 } from './rules.ts'
-export { finishSignupAddress } from './rules/finish-signup.ts'
 export { areas, type AreaRow, queryKeys, routeNames, type RouteRow, routes } from './tables.ts'

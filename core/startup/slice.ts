@@ -10,8 +10,12 @@ import { makeInitialise } from './use-cases.ts'
 /** The initialisation of a running application. */
 export interface Startup {
   readonly state: Live<Initialisation>
-  /** Runs the initialisation once, whoever asks and however often; after a failure the next caller tries again. */
-  readonly initialise: TE.TaskEither<Fault, void>
+  /** Begins the initialisation, or tries it again after a failure. */
+  readonly initialise: () => void
+  readonly tasks: {
+    /** Runs the initialisation once, however often it is asked for; after a failure the next caller tries again. */
+    readonly initialise: TE.TaskEither<Fault, void>
+  }
 }
 
 /** Nothing is asked for until `initialise` runs. */
@@ -37,5 +41,5 @@ export const makeStartup = (ports: {
       TE.map(() => undefined),
     ),
   )
-  return { state, initialise: once.run }
+  return { state, initialise: () => void once.run(), tasks: { initialise: once.run } }
 }

@@ -46,7 +46,7 @@ const run = async ({ durations, failing, callers }: Plan) => {
     contributions: { steps: Object.fromEntries(stepNames.map((name) => [name, step(name)])), afterwards: [] },
     log: { warn: () => undefined, error: () => undefined },
   })
-  const results = Array.from({ length: callers }, () => startup.initialise())
+  const results = Array.from({ length: callers }, () => startup.tasks.initialise())
   await clock.advance(10_000)
   return { asked, effects, refreshes, results: await Promise.all(results), shared: new Set(results).size === 1 }
 }

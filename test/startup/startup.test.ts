@@ -59,7 +59,7 @@ const needToken = ['security-settings', 'recent-activity', 'payouts', 'basic-inf
 describe('initialisation', () => {
   it('SESS-043 asks for nothing that needs a token before the tokens are there', async () => {
     const { startup, asked, answer } = makeBench()
-    void startup.initialise()
+    startup.initialise()
     await settle()
     for (const name of needToken) expect(asked()).not.toContain(name)
     await answer('tokens')
@@ -77,7 +77,7 @@ describe('initialisation', () => {
 
   it('SESS-044 loads security settings, recent activity and payouts as one group after the tokens', async () => {
     const { startup, asked, answer, effects } = makeBench()
-    void startup.initialise()
+    startup.initialise()
     await settle()
     await answer('tokens')
     for (const name of account) expect(asked()).toContain(name)
@@ -89,7 +89,7 @@ describe('initialisation', () => {
 
   it('SESS-045 SESS-046 has the parallel loads in flight before any of them answers, user meta being two calls', async () => {
     const { startup, asked, answer, effects } = makeBench()
-    void startup.initialise()
+    startup.initialise()
     await settle()
     await answer('tokens')
     await answer(...account)
@@ -102,7 +102,7 @@ describe('initialisation', () => {
 
   it('SESS-048 then creates missing applications, loads balances and listens for updates', async () => {
     const { startup, asked, answer, effects } = makeBench()
-    void startup.initialise()
+    startup.initialise()
     await settle()
     await answer('tokens')
     await answer(...account)
@@ -118,7 +118,7 @@ describe('initialisation', () => {
 
   it('SESS-051 ERR-037 logs a failing step and rejects', async () => {
     const { startup, answer, errors, effects } = makeBench({ fails: 'payouts' })
-    const run = startup.initialise()
+    const run = startup.tasks.initialise()
     await settle()
     await answer('tokens')
     await answer(...account)
@@ -130,11 +130,11 @@ describe('initialisation', () => {
 
   it('SESS-052 starts anew for the next caller after a rejection', async () => {
     const { startup, answer, asked } = makeBench({ fails: 'tokens' })
-    const first = startup.initialise()
+    const first = startup.tasks.initialise()
     await settle()
     await answer('tokens')
     await first
-    void startup.initialise()
+    startup.initialise()
     await settle()
     expect(asked().filter((name) => name === 'tokens')).toHaveLength(2)
     expect(startup.state.get()).toBe('initialising')
@@ -142,7 +142,7 @@ describe('initialisation', () => {
 
   it('SHELL-020 shows no failure for a 401, because the browser is leaving', async () => {
     const { startup, answer } = makeBench({ fails: 'tokens', fault: unauthorized })
-    void startup.initialise()
+    startup.initialise()
     await settle()
     await answer('tokens')
     expect(startup.state.get()).toBe('leaving')
@@ -150,14 +150,14 @@ describe('initialisation', () => {
 
   it('SESS-002 enters as a visitor when nobody is signed in, and asks for nothing else', async () => {
     const { startup, events } = makeBench({ session: signedOut })
-    await startup.initialise()
+    await startup.tasks.initialise()
     expect(events).toEqual(['ask session', 'enter unauthenticated'])
     expect(startup.state.get()).toBe('leaving')
   })
 
   it('runs what may come afterwards only once everything is there', async () => {
     const { startup, events, answer } = makeBench()
-    void startup.initialise()
+    startup.initialise()
     await settle()
     await answer('tokens')
     await answer(...account, ...parallel)
@@ -173,7 +173,7 @@ describe('initialisation', () => {
       contributions: { steps: {}, afterwards: [] },
       log: { warn: () => undefined, error: () => undefined },
     })
-    expect(await startup.initialise()).toEqual(E.right(undefined))
+    expect(await startup.tasks.initialise()).toEqual(E.right(undefined))
     expect(clock.now()).toBe(0)
     expect(startup.state.get()).toBe('ready')
   })

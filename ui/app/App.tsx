@@ -47,7 +47,7 @@ const Page = () => {
     case 'spinner':
       return <Initialising />
     case 'failed':
-      return <InitialisationFailed text={view.text} action={view.action} onRetry={() => void startup.initialise()} />
+      return <InitialisationFailed text={view.text} action={view.action} onRetry={startup.initialise} />
     case 'wallet':
       return <WalletMode productName={productName} view={view} />
     case 'app':

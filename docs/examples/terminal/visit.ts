@@ -22,7 +22,7 @@ const done: End = { kind: 'done' }
 
 /** Runs the initialisation until it is through; false when the person gives up (SHELL-020). */
 const initialised = async (terminal: Terminal, app: App): Promise<boolean> => {
-  await app.startup.initialise()
+  await app.startup.tasks.initialise()
   const view: ShellView = app.shell.view.get()
   if (view.stage !== 'failed') return true
   terminal.say([[piece('bad', view.text)]])
