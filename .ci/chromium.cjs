@@ -1,12 +1,15 @@
 'use strict'
-// Finds a Chromium for the browser tests. Plain old JavaScript: it also runs before anything is installed.
+// Finds a Chromium for the browser tests: the headless shell before the whole browser, since it keeps up no windows and
+// takes a third less time. Plain old JavaScript: it also runs before anything is installed.
 var childProcess = require('child_process')
 var fs = require('fs')
 var path = require('path')
 
 var macApplications = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome']
 var windowsApplications = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe']
-var commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// Debian's command for it is a shell script that would stay behind when the browser is stopped.
+var shells = ['/usr/lib/chromium/chromium-headless-shell']
+var commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function playwrightsOwn() {
   try {
@@ -45,7 +48,7 @@ function systemCandidates() {
 
 /** Path of a Chromium: CHROMIUM_PATH, Playwright's own, one of the system; null when there is none. */
 function findChromium() {
-  var candidates = [process.env.CHROMIUM_PATH, playwrightsOwn()].concat(systemCandidates())
+  var candidates = [process.env.CHROMIUM_PATH, playwrightsOwn()].concat(shells, systemCandidates())
   for (var i = 0; i < candidates.length; i += 1) {
     if (candidates[i] && fs.existsSync(candidates[i])) return candidates[i]
   }
@@ -56,7 +59,8 @@ function findChromium() {
 function installChromium() {
   var ways = [['npx playwright install chromium']]
   if (process.platform === 'linux' && process.getuid && process.getuid() === 0) {
-    ways.push(['apt-get update', 'apt-get install -y --no-install-recommends chromium'])
+    ways.push(['apt-get update', 'apt-get install -y --no-install-recommends chromium-headless-shell'])
+    ways.push(['apt-get install -y --no-install-recommends chromium'])
   }
   for (var i = 0; i < ways.length; i += 1) {
     for (var j = 0; j < ways[i].length; j += 1) {

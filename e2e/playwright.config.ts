@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +7,17 @@ import { findChromium } from '../.ci/chromium.cjs'
 
 const root = join(import.meta.dirname, '..')
 
+/** Returns a port that nothing listens on: the system gives one away, and it is given back at once. */
+const freePort = (): string =>
+  execFileSync(process.execPath, [
+    '-e',
+    'const s = require("net").createServer().listen(0, () => { console.log(s.address().port); s.close() })',
+  ])
+    .toString()
+    .trim()
+
 // Chosen once, in the process that starts the server; the workers inherit both.
-process.env['E2E_PORT'] ??= String(4300 + (process.pid % 600))
+process.env['E2E_PORT'] ??= freePort()
 if (process.env['E2E_DATA'] === undefined) {
   const data = mkdtempSync(join(tmpdir(), 'paydeck-e2e-'))
   process.env['E2E_DATA'] = data
