@@ -3,25 +3,6 @@ import { join, sep } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The slices: one name each, the same everywhere. */
-export const slices = [
-  'session',
-  'startup',
-  'routes',
-  'shell',
-  'home',
-  'profile',
-  'security',
-  'passkeys',
-  'verification',
-  'cards',
-  'payments',
-  'bill-pay',
-  'receiving',
-  'referral',
-  'waitlist',
-] as const
-
 const notOurs = /(^|\/)(node_modules|dist|\.data|\.cache)(\/|$)/
 
 /** Every file below a folder, as paths from the repository's root with "/". */
@@ -57,3 +38,25 @@ export const occurrences = (paths: ReadonlyArray<string>, pattern: RegExp): Read
       .split('\n')
       .flatMap((line, index) => (pattern.test(withoutTexts(line)) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
   )
+
+/** The folders of the core that are no areas. */
+export const noAreas: ReadonlyArray<string> = ['kernel', 'platform', 'money', 'composition', 'testing']
+
+/** What a user would name: a folder of the core each. */
+export const areas: ReadonlyArray<string> = foldersIn('core').filter((folder) => !noAreas.includes(folder))
+
+/** A slice by its area and its name; an area of one slice is that slice. */
+export interface SliceAddress {
+  readonly area: string
+  readonly name: string
+  /** Its folder in the core. */
+  readonly folder: string
+}
+
+/** Every slice of the core, also those that are rules alone so far. */
+export const slices: ReadonlyArray<SliceAddress> = areas.flatMap((area) => {
+  const inside = foldersIn(`core/${area}`)
+  return inside.length === 0
+    ? [{ area, name: area, folder: `core/${area}` }]
+    : inside.map((name) => ({ area, name, folder: `core/${area}/${name}` }))
+})

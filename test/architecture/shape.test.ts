@@ -1,45 +1,51 @@
 import { expect, it } from 'vitest'
-import { filesIn, foldersIn, slices, textOf } from './files.ts'
+import { areas, filesIn, foldersIn, slices, textOf } from './files.ts'
 
-const sliceNames: ReadonlyArray<string> = slices
-/** Ports of the platform that are reached over the network. */
-const roles: ReadonlyArray<string> = ['analytics', 'captcha', 'prices']
-const sliceFile =
-  /^(model|tables|rules|ports|use-cases|view|flow|slice|index)\.ts$|^(model|tables|rules|use-cases|views)\/[a-z0-9-]+\.ts$/
+const sliceFile = /^(model|tables|rules|ports|use-cases|view|slice|index)\.ts$/
+const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatMap((folder) =>
+  filesIn(folder, /\.tsx?$/),
+)
 
-it('has in the core the kernel, the platform, money, the slices, how they are joined, what tests them, and nothing else', () => {
-  const known = ['kernel', 'platform', 'money', 'composition', 'testing', ...slices]
-  expect(foldersIn('core').filter((folder) => !known.includes(folder))).toEqual([])
+it('finds the areas and their slices', () => {
+  expect(areas).toContain('waitlist')
+  expect(slices.map(({ folder }) => folder)).toEqual(
+    expect.arrayContaining(['core/waitlist', 'core/receiving/address-form', 'core/security/two-factor']),
+  )
 })
 
-it('gives a slice only the files whose names say what they hold', () => {
-  const strange = slices
-    .flatMap((slice) => filesIn('core').filter((path) => path.startsWith(`core/${slice}/`)))
-    .filter((path) => !sliceFile.test(path.split('/').slice(2).join('/')))
+it('gives areas and slices one flat folder each, with the files whose names say what they hold', () => {
+  const strange = filesIn('core', /\.ts$/)
+    .filter((path) => areas.includes(path.split('/')[1] ?? ''))
+    .filter((path) => {
+      const inside = path.split('/').slice(2)
+      return inside.length > 2 || !sliceFile.test(inside.at(-1) ?? '')
+    })
   expect(strange).toEqual([])
 })
 
-it('gives every slice of the core an index.ts', () => {
-  const begun = slices.filter((slice) => filesIn('core').some((path) => path.startsWith(`core/${slice}/`)))
-  expect(begun.filter((slice) => !filesIn('core').includes(`core/${slice}/index.ts`))).toEqual([])
+it('gives no slice the name of a layer', () => {
+  const layers = ['model', 'models', 'table', 'tables', 'rule', 'rules', 'port', 'ports', 'view', 'views', 'use-cases']
+  expect(slices.filter(({ name }) => layers.includes(name))).toEqual([])
 })
 
-it('names a slice alike in every place', () => {
-  const uiFolders = ['kit', 'di', 'app', 'public', ...slices]
-  expect(foldersIn('ui').filter((folder) => !uiFolders.includes(folder))).toEqual([])
-  const shared = ['call', 'codec', 'table', 'amount', 'envelope', 'events']
-  const wire = filesIn('adapters/wire', /^adapters\/wire\/[^/]+\.ts$/).map((path) => path.slice(14, -3))
-  expect(wire.filter((name) => !shared.includes(name) && !sliceNames.includes(name))).toEqual([])
-  const means = ['graphql', 'rest'].flatMap((folder) => filesIn(`adapters/${folder}`, /\.ts$/))
-  expect(
-    means.filter((path) => ![...sliceNames, ...roles].includes(path.split('/')[2]?.replace(/\.ts$/, '') ?? '')),
-  ).toEqual([])
+it('gives every area and every slice an index.ts', () => {
+  const missing = [...areas.map((area) => `core/${area}`), ...slices.map(({ folder }) => folder)]
+    .map((folder) => `${folder}/index.ts`)
+    .filter((path) => !filesIn('core').includes(path))
+  expect(missing).toEqual([])
+})
+
+it('has no file beside a folder of its own name', () => {
+  const folders = new Set(sources.map((path) => path.split('/').slice(0, -1).join('/')))
+  const isTwin = (path: string): boolean =>
+    [...folders].some(
+      (folder) => folder === path.replace(/\.tsx?$/, '') || folder.startsWith(path.replace(/\.tsx?$/, '/')),
+    )
+  const allowed = ['core/testing.ts']
+  expect(sources.filter((path) => isTwin(path) && !allowed.includes(path))).toEqual([])
 })
 
 it('names files in kebab-case, and components in PascalCase', () => {
-  const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatMap((folder) =>
-    filesIn(folder, /\.tsx?$/),
-  )
   const wellNamed = (path: string): boolean => {
     const name = path.split('/').at(-1) ?? ''
     return name.endsWith('.tsx') && path.startsWith('ui/')
@@ -50,13 +56,16 @@ it('names files in kebab-case, and components in PascalCase', () => {
 })
 
 it('holds files short: 300 lines at most, unless the first lines say why not', () => {
-  const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatMap((folder) =>
-    filesIn(folder, /\.tsx?$/),
-  )
   const tooLong = sources
     .map((path) => ({ path, lines: textOf(path).split('\n') }))
     .filter(({ lines }) => lines.length > 301 && lines[0]?.startsWith('// Long because ') !== true)
   expect(tooLong.map(({ path, lines }) => `${path}: ${lines.length}`)).toEqual([])
+})
+
+it('holds the top of the sandbox to eight files', () => {
+  const top = filesIn('adapters/sandbox', /^adapters\/sandbox\/[^/]+$/)
+  expect(top.length).toBeLessThanOrEqual(8)
+  expect(foldersIn('adapters/sandbox')).toEqual(expect.arrayContaining(['calls', 'database', 'http', 'pages']))
 })
 
 it('keeps literal colours and pixels in the theme alone', () => {

@@ -6,7 +6,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import { root, slices } from '../architecture/files.ts'
+import { areas, root } from '../architecture/files.ts'
 
 const copy = join(root, '.cache/mutation')
 
@@ -80,7 +80,7 @@ const { values, positionals } = parseArgs({
   options: { again: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const all = ['money', ...slices]
+const all = ['money', ...areas]
 const folders = positionals.length === 0 ? all : all.filter((folder) => positionals.includes(folder))
 
 copyWithoutTypes(folders.flatMap(rulesOf))

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import { areas, filesIn, foldersIn, slices, textOf } from './files.ts'
+
+const namesOf = (area: string): ReadonlyArray<string> =>
+  slices.filter((slice) => slice.area === area).map(({ name }) => name)
+const allNames = slices.map(({ name }) => name)
+const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const plain = (path: string): string => path.replace(/\.tsx?$/, '')
+
+/** What runs as a part of another slice, or on a page of its own, and so is no key of Slices. */
+const parts: ReadonlyArray<string> = ['carousel', 'controls', 'upgrade']
+
+/** Files of an area that several of its slices share, by zone. */
+const shared: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'adapters/wire': ['shared'],
+  'adapters/wire/documents': ['shared'],
+  'adapters/sandbox': ['tables', 'seed', 'control'],
+}
+
+/** Adapters of the platform's roles: by role, since they belong to no area. */
+const roles: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'adapters/wire': ['amount', 'analytics', 'call', 'codec', 'envelope', 'table'],
+  'adapters/wire/documents': [],
+  'adapters/graphql': [],
+  'adapters/rest': ['analytics'],
+  'adapters/facade': [],
+}
+
+it('names a slice once in the whole core', () => {
+  expect(allNames.filter((name, at) => allNames.indexOf(name) !== at)).toEqual([])
+})
+
+it('knows a slice in Slices by the name of its folder', () => {
+  const keys = [...textOf('core/slices.ts').matchAll(/^ {2}readonly (\w+):/gm)].map(([, key = '']) => key).sort()
+  const running = slices
+    .filter(({ folder, name }) => filesIn(folder).includes(`${folder}/slice.ts`) && !parts.includes(name))
+    .map(({ name }) => camelCase(name))
+    .sort()
+  expect(keys).toEqual(running)
+})
+
+it.each(Object.entries(roles))('names what is in %s after its area and its slice', (zone, known) => {
+  const depth = zone.split('/').length
+  const strange = filesIn(zone, /\.ts$/).filter((path) => {
+    const [area = '', file, ...deeper] = plain(path).split('/').slice(depth)
+    if (area === 'documents' && zone === 'adapters/wire') return false
+    if (file === undefined) return !known.includes(area) && !(areas.includes(area) && namesOf(area).includes(area))
+    return deeper.length > 0 || !areas.includes(area) || ![...namesOf(area), ...(shared[zone] ?? [])].includes(file)
+  })
+  expect(strange).toEqual([])
+})
+
+it('has in ui/ the kit, the frame, and a folder for each area with one for each slice', () => {
+  const frame = ['kit', 'di', 'app', 'gallery', 'public']
+  const strange = foldersIn('ui')
+    .filter((folder) => !frame.includes(folder))
+    .flatMap((area) =>
+      areas.includes(area)
+        ? foldersIn(`ui/${area}`)
+            .filter((name) => ![...namesOf(area), 'parts'].includes(name))
+            .map((name) => `ui/${area}/${name}`)
+        : [`ui/${area}`],
+    )
+  expect(strange).toEqual([])
+})
+
+it('binds a slice in a module of its own', () => {
+  const modules = filesIn('ui', /module\.tsx?$/).filter((path) => !path.startsWith('ui/app/'))
+  const folders = slices.map(({ area, name }) => (area === name ? `ui/${area}` : `ui/${area}/${name}`))
+  expect(modules.filter((path) => !folders.some((folder) => path === `${folder}/module.ts`))).toEqual([])
+  const bound = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
+  const means = ['browser', 'clients', 'late', 'table', 'transport']
+  expect(bound.filter((name) => ![...allNames, ...means].includes(name))).toEqual([])
+})
+
+it('tests an area in a folder of its name, and a slice of several in one of its own', () => {
+  const strange = areas
+    .filter((area) => foldersIn('test').includes(area))
+    .flatMap((area) => foldersIn(`test/${area}`).map((name) => ({ area, name })))
+    .filter(({ area, name }) => !namesOf(area).includes(name))
+  expect(strange).toEqual([])
+})
+
+it('names the journeys of one slice after it, and says what the others go through', () => {
+  const journeys = [
+    'accessibility',
+    'coins',
+    'combobox',
+    'entry',
+    'failures',
+    'factor-changes',
+    'first-presses',
+    'focus',
+    'interruptions',
+    'keyboard',
+    'limits',
+    'masthead',
+    'modals',
+    'performance',
+    'policy',
+    'privacy',
+    'room',
+    'services',
+    'settings',
+    'wallet',
+  ]
+  const specs = filesIn('e2e', /\.spec\.ts$/).map((path) => path.slice('e2e/'.length, -'.spec.ts'.length))
+  const isOfSlice = (spec: string): boolean =>
+    [...allNames, ...areas].some((name) => spec === name || spec.startsWith(`${name}-`))
+  expect(specs.filter((spec) => !journeys.includes(spec) && !isOfSlice(spec))).toEqual([])
+})
