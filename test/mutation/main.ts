@@ -23,7 +23,7 @@ const scores: Readonly<Record<string, number>> = {
 }
 
 const rulesOf = (folder: string): ReadonlyArray<string> => {
-  const patterns = folder === 'money' ? ['*.ts'] : ['{rules,tables}.ts', '{rules,tables}/*.ts']
+  const patterns = folder === 'money' ? ['*.ts'] : ['{rules,tables}.ts', '*/{rules,tables}.ts']
   return globSync(
     patterns.map((pattern) => `core/${folder}/${pattern}`),
     { cwd: root },
