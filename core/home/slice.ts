@@ -40,16 +40,19 @@ export interface Home {
   readonly addFunds: (cardId: string) => void
 }
 
-const nothingLoaded: PriceHistories = { BTC: null, BCH: null, ETH: null, XRP: null }
+/** One value for each coin of the price widget. */
+const forEachCoin = <A>(of: (code: PricedCoin) => A): Readonly<Record<PricedCoin, A>> =>
+  // Every coin is among the keys by construction.
+  Object.fromEntries(pricedCoins.map((code) => [code, of(code)])) as Record<PricedCoin, A>
 
 /** Nothing is asked for until `loadPrices` or an action runs. */
 export const makeHome = (ports: HomePorts): Home => {
   const { stores, clock, modals, windows, configuration, sources } = ports
-  const histories = stores.make(nothingLoaded)
+  const histories = stores.make<PriceHistories>(forEachCoin(() => null))
   const load = makeLoadPrices(ports, histories)
   const operation = (code: PricedCoin): Operation<void, Fault, void> =>
     makeOperation({ stores, clock, run: () => load(code), resetAfter: { success: null, failed: null } })
-  const loads = { BTC: operation('BTC'), BCH: operation('BCH'), ETH: operation('ETH'), XRP: operation('XRP') }
+  const loads = forEachCoin(operation)
   const perform = makePerform(ports)
   const slides = project(sources.activity, (rows) => ({
     items: rows.map(({ id, slide: kind }) => ({ id, kind })),

@@ -1,5 +1,6 @@
 import { limit } from '../kernel/limits.ts'
 import { delay } from '../kernel/timings.ts'
+import { chainNames, listedRow } from '../money/index.ts'
 import type { NoticeRow, PricedCoin, ApplicationAction } from './model.ts'
 
 /** How the price widget asks (HOME-030, HOME-031, LIM-019). */
@@ -8,12 +9,12 @@ export const priceQuery = { currency: 'USD', period: '1D', points: limit('price 
 /** How long an answer waits before it is shown (HOME-032). */
 export const priceReveal = delay('price results', 2000)
 
-/** The coins by name. */
+/** The coins by name; ether is asked for by the name of its chain. */
 export const coinNames = {
-  BTC: 'Bitcoin',
-  BCH: 'Bitcoin Cash',
-  ETH: 'Ethereum',
-  XRP: 'XRP',
+  BTC: listedRow('BTC').name,
+  BCH: listedRow('BCH').name,
+  ETH: chainNames.ETH,
+  XRP: listedRow('XRP').name,
 } as const satisfies Record<PricedCoin, string>
 
 export const priceTexts = {

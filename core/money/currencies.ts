@@ -1,5 +1,4 @@
-import { chainName, chainOf, chainSuffixes } from './chains.ts'
-import type { Currency, CurrencyCode } from './model.ts'
+import type { Chain, CurrencyCode } from './model.ts'
 
 /** Invoices are in this currency unless they say otherwise (CUR-027). */
 export const defaultCurrency: CurrencyCode = 'USD'
@@ -7,165 +6,129 @@ export const defaultCurrency: CurrencyCode = 'USD'
 /** Decimal places of an amount whose currency does not say (CUR-022). */
 export const defaultPrecision = 2
 
-/** The only currencies that are shown with a symbol (CUR-002, CUR-003). */
-export const symbols = {
-  USD: '$',
-  EUR: '€',
-  GBP: '£',
-  CAD: 'CA$',
-  INR: '₹',
-  AUD: 'A$',
-  JPY: '¥',
-  MXN: 'MX$',
-  SGD: 'S$',
-  NZD: 'NZ$',
-  CNY: 'CN¥',
-  KRW: '₩',
-  TRY: '₺',
-  BRL: 'R$',
-  HKD: 'HK$',
-  ZAR: 'R',
-  USDC: '$',
-  PYUSD: '$',
-  GUSD: '$',
-  PAX: '$',
-  USDT: '$',
-} as const satisfies Record<CurrencyCode, string>
+/** What is true of a few currencies only. */
+interface Peculiarities {
+  /** What people know it by, where that is not the code without its chain (CUR-005 to CUR-008). */
+  readonly displayCode?: string
+  /** No longer offered; the query can bring it back (CUR-010, CUR-011). */
+  readonly hidden?: true
+  /** Listed, but not to be chosen (CUR-012). */
+  readonly restricted?: true
+}
 
-/** These have a symbol and are named as well: "$10.00 USDC" (CUR-004). */
-export const stablecoins: ReadonlyArray<CurrencyCode> = ['USDC', 'PYUSD', 'GUSD', 'PAX', 'USDT']
+/** All that is said of a currency by hand; everything else is derived from it. */
+export interface CurrencyRow extends Peculiarities {
+  readonly name: string
+  /** The chain that it lives on, for a code with a suffix the one that this names (CUR-016 to CUR-020); null: none. */
+  readonly chain: Chain | null
+  /** Stands before the number; a coin has its display code behind it as well (CUR-002 to CUR-004); null: no symbol. */
+  readonly symbol: string | null
+  /** The name of its drawing, which every front end has to have (CUR-028); null: the neutral one stands for it. */
+  readonly icon: string | null
+  /** How many decimal places one minor unit is. */
+  readonly decimals: number
+  /** How many decimal places are shown. */
+  readonly precision: number
+}
 
-/** Codes that people know by another name (CUR-005 to CUR-008). */
-export const renames: ReadonlyMap<CurrencyCode, string> = new Map([
-  ['PAX', 'USDP'],
-  ['LNBTC', 'BTC'],
-  ['USDC_m', 'USDC.e'],
-  ['USDCn_m', 'USDC'],
-  ['USDTe_arb', 'USDT'],
-  ['USDTe_op', 'USDT'],
-])
-
-/** No longer offered; the query can bring them back (CUR-010, CUR-011). */
-export const hiddenCurrencies: ReadonlyArray<CurrencyCode> = ['BUSD', 'BUSD_m', 'DAI_m', 'WBTC_m', 'SHIB_m']
-
-/** Listed, but not to be chosen (CUR-012). */
-export const restrictedCurrencies: ReadonlyArray<CurrencyCode> = ['USDT']
-
-type Row = readonly [code: CurrencyCode, name: string, decimals: number, precision: number]
-
-const rows: ReadonlyArray<Row> = [
-  ['USD', 'US Dollar', 2, 2],
-  ['EUR', 'Euro', 2, 2],
-  ['GBP', 'Pound Sterling', 2, 2],
-  ['CAD', 'Canadian Dollar', 2, 2],
-  ['INR', 'Indian Rupee', 2, 2],
-  ['AUD', 'Australian Dollar', 2, 2],
-  // There is no part of a yen; nobody writes the parts of a won.
-  ['JPY', 'Japanese Yen', 0, 0],
-  ['KRW', 'South Korean Won', 2, 0],
-  ['MXN', 'Mexican Peso', 2, 2],
-  ['SGD', 'Singapore Dollar', 2, 2],
-  ['NZD', 'New Zealand Dollar', 2, 2],
-  ['CNY', 'Chinese Yuan', 2, 2],
-  ['TRY', 'Turkish Lira', 2, 2],
-  ['BRL', 'Brazilian Real', 2, 2],
-  ['HKD', 'Hong Kong Dollar', 2, 2],
-  ['ZAR', 'South African Rand', 2, 2],
-  ['BTC', 'Bitcoin', 8, 6],
-  ['LNBTC', 'Lightning Bitcoin', 8, 6],
-  ['BCH', 'Bitcoin Cash', 8, 6],
-  ['ETH', 'Ether', 18, 6],
-  ['ETH_m', 'Ether', 18, 6],
-  ['ETH_arb', 'Ether', 18, 6],
-  ['ETH_op', 'Ether', 18, 6],
-  ['ETH_base', 'Ether', 18, 6],
-  ['LTC', 'Litecoin', 8, 6],
-  ['DOGE', 'Dogecoin', 8, 6],
-  ['XRP', 'XRP', 6, 6],
-  ['SOL', 'Solana', 9, 6],
-  ['MATIC', 'Polygon', 18, 6],
-  ['MATIC_e', 'Polygon', 18, 6],
-  ['WBTC', 'Wrapped Bitcoin', 8, 6],
-  ['WBTC_m', 'Wrapped Bitcoin', 8, 6],
-  ['APE', 'ApeCoin', 18, 6],
-  ['SHIB', 'Shiba Inu', 18, 6],
-  ['SHIB_m', 'Shiba Inu', 18, 6],
-  ['EUROC', 'Euro Coin', 6, 6],
-  ['DAI', 'Dai', 18, 2],
-  ['DAI_m', 'Dai', 18, 2],
-  ['BUSD', 'BUSD', 18, 2],
-  ['BUSD_m', 'BUSD', 18, 2],
-  ['GUSD', 'Gemini Dollar', 2, 2],
-  ['PAX', 'Pax Dollar', 18, 2],
-  ['PYUSD', 'PYUSD', 6, 2],
-  ['USDC', 'USD Coin', 6, 2],
-  ['USDC_m', 'USD Coin (bridged)', 6, 2],
-  ['USDCn_m', 'USD Coin', 6, 2],
-  ['USDC_arb', 'USD Coin', 6, 2],
-  ['USDC_op', 'USD Coin', 6, 2],
-  ['USDC_base', 'USD Coin', 6, 2],
-  ['USDT', 'Tether', 6, 2],
-  ['USDT_m', 'Tether', 6, 2],
-  ['USDTe_arb', 'Tether', 6, 2],
-  ['USDTe_op', 'Tether', 6, 2],
+type Columns = readonly [
+  name: CurrencyRow['name'],
+  chain: CurrencyRow['chain'],
+  symbol: CurrencyRow['symbol'],
+  icon: CurrencyRow['icon'],
+  decimals: CurrencyRow['decimals'],
+  precision: CurrencyRow['precision'],
+  peculiarities?: Peculiarities,
 ]
 
-const symbolsByCode: ReadonlyMap<CurrencyCode, string> = new Map(Object.entries(symbols))
+/**
+ * Every currency that we know by ourselves, a row each: its name, chain, symbol, icon, decimals of a minor unit, and
+ * places shown. Columns, because the table comes with the start and every byte of it counts.
+ */
+const currencies = {
+  USD: ['US Dollar', null, '$', null, 2, 2],
+  EUR: ['Euro', null, '€', null, 2, 2],
+  GBP: ['Pound Sterling', null, '£', null, 2, 2],
+  CAD: ['Canadian Dollar', null, 'CA$', null, 2, 2],
+  INR: ['Indian Rupee', null, '₹', null, 2, 2],
+  AUD: ['Australian Dollar', null, 'A$', null, 2, 2],
+  // There is no part of a yen; nobody writes the parts of a won.
+  JPY: ['Japanese Yen', null, '¥', null, 0, 0],
+  KRW: ['South Korean Won', null, '₩', null, 2, 0],
+  MXN: ['Mexican Peso', null, 'MX$', null, 2, 2],
+  SGD: ['Singapore Dollar', null, 'S$', null, 2, 2],
+  NZD: ['New Zealand Dollar', null, 'NZ$', null, 2, 2],
+  CNY: ['Chinese Yuan', null, 'CN¥', null, 2, 2],
+  TRY: ['Turkish Lira', null, '₺', null, 2, 2],
+  BRL: ['Brazilian Real', null, 'R$', null, 2, 2],
+  HKD: ['Hong Kong Dollar', null, 'HK$', null, 2, 2],
+  ZAR: ['South African Rand', null, 'R', null, 2, 2],
+  BTC: ['Bitcoin', 'BTC', null, 'btc', 8, 6],
+  LNBTC: ['Lightning Bitcoin', 'LIGHTNING', null, 'lightning', 8, 6, { displayCode: 'BTC' }],
+  BCH: ['Bitcoin Cash', 'BCH', null, 'bch', 8, 6],
+  ETH: ['Ether', 'ETH', null, 'eth', 18, 6],
+  ETH_m: ['Ether', 'MATIC', null, 'eth', 18, 6],
+  ETH_arb: ['Ether', 'ARB', null, 'eth', 18, 6],
+  ETH_op: ['Ether', 'OP', null, 'eth', 18, 6],
+  ETH_base: ['Ether', 'BASE', null, 'eth', 18, 6],
+  LTC: ['Litecoin', 'LTC', null, 'ltc', 8, 6],
+  DOGE: ['Dogecoin', 'DOGE', null, 'doge', 8, 6],
+  XRP: ['XRP', 'XRP', null, 'xrp', 6, 6],
+  SOL: ['Solana', 'SOL', null, 'sol', 9, 6],
+  MATIC: ['Polygon', 'MATIC', null, 'matic', 18, 6],
+  MATIC_e: ['Polygon', 'ETH', null, 'matic', 18, 6],
+  WBTC: ['Wrapped Bitcoin', 'ETH', null, 'wbtc', 8, 6],
+  WBTC_m: ['Wrapped Bitcoin', 'MATIC', null, 'wbtc', 8, 6, { hidden: true }],
+  APE: ['ApeCoin', 'ETH', null, 'ape', 18, 6],
+  SHIB: ['Shiba Inu', 'ETH', null, 'shib', 18, 6],
+  SHIB_m: ['Shiba Inu', 'MATIC', null, 'shib', 18, 6, { hidden: true }],
+  EUROC: ['Euro Coin', 'ETH', null, 'euroc', 6, 6],
+  DAI: ['Dai', 'ETH', null, 'dai', 18, 2],
+  DAI_m: ['Dai', 'MATIC', null, 'dai', 18, 2, { hidden: true }],
+  BUSD: ['BUSD', 'ETH', null, 'busd', 18, 2, { hidden: true }],
+  BUSD_m: ['BUSD', 'MATIC', null, 'busd', 18, 2, { hidden: true }],
+  GUSD: ['Gemini Dollar', 'ETH', '$', 'gusd', 2, 2],
+  PAX: ['Pax Dollar', 'ETH', '$', 'pax', 18, 2, { displayCode: 'USDP' }],
+  PYUSD: ['PYUSD', 'ETH', '$', 'pyusd', 6, 2],
+  USDC: ['USD Coin', 'ETH', '$', 'usdc', 6, 2],
+  USDC_m: ['USD Coin (bridged)', 'MATIC', null, 'usdc', 6, 2, { displayCode: 'USDC.e' }],
+  USDCn_m: ['USD Coin', 'MATIC', null, 'usdc', 6, 2, { displayCode: 'USDC' }],
+  USDC_arb: ['USD Coin', 'ARB', null, 'usdc', 6, 2],
+  USDC_op: ['USD Coin', 'OP', null, 'usdc', 6, 2],
+  USDC_base: ['USD Coin', 'BASE', null, 'usdc', 6, 2],
+  USDT: ['Tether', 'ETH', '$', 'usdt', 6, 2, { restricted: true }],
+  USDT_m: ['Tether', 'MATIC', null, 'usdt', 6, 2],
+  USDTe_arb: ['Tether', 'ARB', null, 'usdt', 6, 2, { displayCode: 'USDT' }],
+  USDTe_op: ['Tether', 'OP', null, 'usdt', 6, 2, { displayCode: 'USDT' }],
+} as const satisfies Readonly<Record<CurrencyCode, Columns>>
 
-/** The symbol of a currency; null: the display code stands for it (CUR-002). */
-export const symbolOf = (code: CurrencyCode): string | null => symbolsByCode.get(code) ?? null
+/** A code that has a row. */
+export type ListedCode = keyof typeof currencies
 
-/** The code without the part that names its chain. */
-export const baseCode = (code: CurrencyCode): CurrencyCode => {
-  const suffix = chainSuffixes.find(([end]) => code.endsWith(end))?.[0]
-  return suffix === undefined ? code : baseCode(code.slice(0, -suffix.length))
+/** Codes without a row that stand for a listed currency all the same, with the drawing of each (CUR-016, CUR-028). */
+export const otherCodes = {
+  USDP: { of: 'PAX', icon: 'usdp' },
+  LIGHTNING: { of: 'LNBTC', icon: 'lightning' },
+} as const satisfies Readonly<Record<CurrencyCode, { readonly of: ListedCode; readonly icon: string }>>
+
+/** The names of all these drawings. */
+export type OwnIcon =
+  | NonNullable<(typeof currencies)[ListedCode][3]>
+  | (typeof otherCodes)[keyof typeof otherCodes]['icon']
+
+/** Every code that has a row, in their order. */
+export const listedCodes = (): ReadonlyArray<ListedCode> => Object.keys(currencies) as Array<ListedCode>
+
+/** The row of a listed currency. */
+export const listedRow = (code: ListedCode): CurrencyRow => {
+  const [name, chain, symbol, icon, decimals, precision, peculiarities]: Columns = currencies[code]
+  return { name, chain, symbol, icon, decimals, precision, ...peculiarities }
 }
 
-/** The code as people know it: for the screen only, never for the provider (CUR-005 to CUR-009). */
-export const displayCode = (code: CurrencyCode): string => {
-  const base = baseCode(code)
-  return renames.get(code) ?? renames.get(base) ?? base.replaceAll('_', '')
-}
+/** The row of any code; null: it has none. */
+export const currencyRow = (code: CurrencyCode): CurrencyRow | null =>
+  Object.hasOwn(currencies, code) ? listedRow(code as ListedCode) : null
 
-/** Made when first asked for: no start of the app needs it. */
-let byDisplayCode: ReadonlyMap<string, ReadonlyArray<Row>> | null = null
-
-const isOnSeveralChains = (code: CurrencyCode): boolean => {
-  byDisplayCode ??= Map.groupBy(rows, ([listed]) => displayCode(listed))
-  return byDisplayCode.get(displayCode(code))?.some(([other]) => other !== code) ?? false
-}
-
-const currencyOf = ([code, name, decimals, precision]: Row): Currency => {
-  const chain = chainOf(code)
-  return {
-    code,
-    displayCode: displayCode(code),
-    name,
-    chain,
-    chainName: chain === null ? null : chainName(chain),
-    showChain: chain !== null && isOnSeveralChains(code),
-    decimals,
-    precision,
-    symbol: symbolOf(code),
-    hidden: hiddenCurrencies.includes(code),
-    restricted: restrictedCurrencies.includes(code),
-  }
-}
-
-/** Made when first asked for, too. */
-let known: ReadonlyMap<CurrencyCode, Currency> | null = null
-
-const allCurrencies = (): ReadonlyMap<CurrencyCode, Currency> => {
-  known ??= new Map(rows.map((row) => [row[0], currencyOf(row)]))
-  return known
-}
-
-/** Every currency that we know by ourselves, hidden ones included, in the order of their list. */
-export const currencyCodes = (): ReadonlyArray<CurrencyCode> => [...allCurrencies().keys()]
-
-/** Whether the code is in our list. Of any other the minor units are unknown: the decimals of `currency` are for show. */
-export const isListed = (code: CurrencyCode): boolean => allCurrencies().has(code)
-
-/** What we know of a currency by ourselves; an unknown code gives a currency of two decimals. */
-export const currency = (code: CurrencyCode): Currency =>
-  allCurrencies().get(code) ?? currencyOf([code, displayCode(code), defaultPrecision, defaultPrecision])
+/** What a code without a row stands for; null: nothing that we know. */
+export const otherOf = (code: CurrencyCode): (typeof otherCodes)[keyof typeof otherCodes] | null =>
+  Object.hasOwn(otherCodes, code) ? otherCodes[code as keyof typeof otherCodes] : null

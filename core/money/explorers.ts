@@ -1,6 +1,5 @@
 import type { HostClass } from '../kernel/host.ts'
-import { chainOf } from './chains.ts'
-import { baseCode } from './currencies.ts'
+import { baseCode, chainOf } from './codes.ts'
 import type { Chain, CurrencyCode } from './model.ts'
 
 type Network = 'main' | 'test'

@@ -1,6 +1,6 @@
 import { fromMinorUnits, roundTo, toMinorUnits } from './amount.ts'
-import { chainOf, isLightning } from './chains.ts'
-import { currency as knownCurrency, defaultPrecision, displayCode, stablecoins, symbolOf } from './currencies.ts'
+import { chainOf, displayCode, isLightning } from './codes.ts'
+import { defaultPrecision, currencyRow } from './currencies.ts'
 import type { CurrencyCode, DecimalText } from './model.ts'
 
 /** What formatting needs of a currency; the provider's own rows fit, and so does `Currency`. */
@@ -40,14 +40,16 @@ const formatSats = (amount: DecimalText): string => {
 export const formatMoney = (amount: DecimalText, currency: CurrencyFormat): string => {
   if (isLightning(currency.chain ?? chainOf(currency.code))) return formatSats(amount)
   const [sign, number] = signed(amount, placesOf(currency.precision))
-  const symbol = symbolOf(currency.code)
-  const name = symbol === null || stablecoins.includes(currency.code) ? ` ${displayCode(currency.code)}` : ''
+  const row = currencyRow(currency.code)
+  const symbol = row?.symbol ?? ''
+  const name = symbol === '' || row?.chain ? ` ${displayCode(currency.code)}` : ''
   // A code such as "_m" has nothing to show.
-  return `${sign}${symbol ?? ''}${number}${name}`.trimEnd()
+  return `${sign}${symbol}${number}${name}`.trimEnd()
 }
 
-/** As `formatMoney`, with what we know of the code by ourselves: `currency` says what that is. */
-export const formatCode = (amount: DecimalText, code: CurrencyCode): string => formatMoney(amount, knownCurrency(code))
+/** As `formatMoney`, with what we know of the code by ourselves. */
+export const formatCode = (amount: DecimalText, code: CurrencyCode): string =>
+  formatMoney(amount, { code, ...currencyRow(code) })
 
 /** As `formatMoney`, of a whole number of minor units, exactly; `decimals` says how many places one of them is. */
 export const formatMinorUnits = (minor: bigint, currency: CurrencyFormat & { readonly decimals: number }): string =>

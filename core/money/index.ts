@@ -5,11 +5,20 @@
  */
 export * from './amount.ts'
 export * from './chains.ts'
-export * from './currencies.ts'
+export * from './codes.ts'
+export {
+  type CurrencyRow,
+  listedRow,
+  defaultCurrency,
+  defaultPrecision,
+  type ListedCode,
+  currencyRow,
+} from './currencies.ts'
 export { hostClass, type HostClass } from '../kernel/host.ts'
 export { explorerAddress } from './explorers.ts'
 export * from './format.ts'
 export { coinIcon, type CoinIconName, coinIcons, neutralIcon } from './icons.ts'
+export * from './known.ts'
 export * from './lists.ts'
 export * from './model.ts'
 export { typedDollars, type TypedDollarsRule } from './typed.ts'

@@ -1,5 +1,47 @@
-import { currency } from './currencies.ts'
-import type { CurrencyCode } from './model.ts'
+import { baseCode, chainOf } from './codes.ts'
+import { type CurrencyRow, listedRow, listedCodes, otherCodes } from './currencies.ts'
+import { currency } from './known.ts'
+import type { Chain, CurrencyCode } from './model.ts'
+
+const codesOf = (fits: (row: CurrencyRow, code: CurrencyCode) => boolean): ReadonlyArray<CurrencyCode> =>
+  listedCodes().filter((code) => fits(listedRow(code), code))
+
+const valuesOf = (value: (row: CurrencyRow) => string | null | undefined): ReadonlyArray<readonly [string, string]> =>
+  listedCodes().flatMap((code) => {
+    const own = value(listedRow(code)) ?? null
+    return own === null ? [] : [[code, own] as const]
+  })
+
+const tokensOf = (chain: Chain): ReadonlyArray<CurrencyCode> => {
+  const listed = codesOf((row, code) => row.chain === chain && code !== chain && baseCode(code) === code)
+  return [...listed, ...Object.keys(otherCodes).filter((code) => chainOf(code) === chain)]
+}
+
+/** The only currencies that are shown with a symbol (CUR-002, CUR-003). */
+export const symbols: Readonly<Record<CurrencyCode, string>> = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ valuesOf(({ symbol }) => symbol),
+)
+
+/** These have a symbol and are named as well: "$10.00 USDC" (CUR-004). */
+export const stablecoins: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(
+  ({ chain, symbol }) => chain !== null && symbol !== null,
+)
+
+/** Codes that people know by another name (CUR-005 to CUR-008). */
+export const renames: ReadonlyMap<CurrencyCode, string> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ valuesOf(({ displayCode }) => displayCode),
+)
+
+/** Tokens that live on Ethereum when their code has no suffix (CUR-016). */
+export const ethereumTokens: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ tokensOf('ETH')
+
+/** No longer offered; the query can bring them back (CUR-010, CUR-011). */
+export const hiddenCurrencies: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(({ hidden }) => hidden === true)
+
+/** Listed, but not to be chosen (CUR-012). */
+export const restrictedCurrencies: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(
+  ({ restricted }) => restricted === true,
+)
 
 /** The list without the hidden currencies, unless the query at start asked for them (CUR-010, CUR-011). */
 export const visibleCurrencies = <C extends { readonly code: CurrencyCode }>(

@@ -1,12 +1,5 @@
 import { activityDate } from '../kernel/activity-date.ts'
-import {
-  currency,
-  type CurrencyFormat,
-  type DecimalText,
-  formatMinorUnits,
-  formatMoney,
-  isListed,
-} from '../money/index.ts'
+import { type CurrencyFormat, currencyRow, type DecimalText, formatMinorUnits, formatMoney } from '../money/index.ts'
 import type { SlideKind } from '../platform/ports.ts'
 import type { Activity, Invoice, Payout, RecentActivity } from './model.ts'
 import {
@@ -95,10 +88,10 @@ const titleOf = (invoice: Invoice): string => {
 }
 
 /** Minor units of a coin that we do not know could mean any amount, so none is told. */
-const coinOf = ({ amount, txCurrency }: Invoice): string | null =>
-  amount === null || txCurrency === null || !isListed(txCurrency)
-    ? null
-    : formatMinorUnits(amount, currency(txCurrency))
+const coinOf = ({ amount, txCurrency: code }: Invoice): string | null => {
+  const row = code === null ? null : currencyRow(code)
+  return amount === null || code === null || row === null ? null : formatMinorUnits(amount, { code, ...row })
+}
 
 const invoiceRow = (now: number, invoice: Invoice): ActivityRowView => {
   const title = titleOf(invoice)
@@ -124,7 +117,7 @@ const payoutRow = (now: number, payout: Payout): ActivityRowView => {
     icon: { initials: initialsOf(payout.merchantName), src: null, status: 'none' },
     title: titles.payout.replace('{name}', () => nameOf(payout.merchantName)),
     date: payout.timestamp === null ? '' : activityDate(now, payout.timestamp),
-    amount: fiat(payout.amount, currency(payout.currency)),
+    amount: fiat(payout.amount, { code: payout.currency, ...currencyRow(payout.currency) }),
     below: belowOf(status, false, null),
   }
 }

@@ -1,0 +1,34 @@
+import { beforeAll, expect, it } from 'vitest'
+import { chainOf, currency, currencyCodes, displayCode, isListed } from '../../core/money/index.ts'
+import { account, at } from '../sandbox/running.ts'
+
+interface Offered {
+  readonly code: string
+  readonly displayCode: string
+  readonly chain: string
+}
+
+let offered: ReadonlyArray<Offered> = []
+beforeAll(async () => {
+  const { body } = await (await account('recipient')).graphql('GetCurrencies')
+  offered = at(body, 'data', 'user', 'payoutCurrencies') as ReadonlyArray<Offered>
+})
+
+it('CUR-001 CALL-056 knows each coin that the sandbox pays in, by the same chain and the same name', () => {
+  expect(offered.length).toBeGreaterThan(20)
+  expect(offered.filter(({ code }) => !isListed(code)).map(({ code }) => code)).toEqual([])
+  const known = offered.map(({ code }) => ({ code, chain: chainOf(code), displayCode: displayCode(code) }))
+  expect(known).toEqual(offered.map(({ code, chain, displayCode: name }) => ({ code, chain, displayCode: name })))
+})
+
+const coins = [
+  ...new Set(
+    currencyCodes()
+      .filter((code) => currency(code).chain !== null)
+      .map(displayCode),
+  ),
+]
+
+it.each(coins)('CALL-056 %s, which the core lists, is offered by the sandbox on one chain at least', (coin) => {
+  expect(offered.map(({ displayCode: name }) => name)).toContain(coin)
+})

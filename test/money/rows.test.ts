@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import {
+  baseCode,
+  chainOf,
+  coinIcon,
+  currency,
+  currencyCodes,
+  ethereumTokens,
+  renames,
+  restrictedCurrencies,
+  stablecoins,
+  symbols,
+} from '../../core/money/index.ts'
+
+const onEthereum = ['USDC', 'USDP', 'PAX', 'GUSD', 'BUSD', 'DAI', 'PYUSD', 'USDT', 'EUROC', 'WBTC', 'SHIB', 'APE']
+
+describe('the row of a currency', () => {
+  it.each(currencyCodes().filter((code) => code.includes('_')))(
+    'CUR-016 CUR-017 CUR-018 CUR-020 of %s has the chain that the end of its code names',
+    (code) => {
+      const ends = { e: 'ETH', m: 'MATIC', arb: 'ARB', op: 'OP', base: 'BASE' }
+      expect(currency(code).chain).toBe(new Map(Object.entries(ends)).get(code.replace(/.*_/, '')))
+    },
+  )
+
+  it('CUR-029 names the icon that the coin has on every other chain', () => {
+    for (const [code, several] of Map.groupBy(currencyCodes(), baseCode)) {
+      expect([...new Set(several.map(coinIcon))], code).toHaveLength(1)
+    }
+  })
+
+  it('CUR-002 CUR-008 CUR-010 CUR-012 CUR-016 is what the lists are made of', () => {
+    expect(symbols).toMatchObject({ USD: '$', KRW: '₩', USDT: '$' })
+    expect(Object.keys(symbols)).toHaveLength(21)
+    expect([...stablecoins].sort()).toEqual(['GUSD', 'PAX', 'PYUSD', 'USDC', 'USDT'])
+    expect(Object.fromEntries(renames)).toMatchObject({ PAX: 'USDP', LNBTC: 'BTC', USDC_m: 'USDC.e', USDCn_m: 'USDC' })
+    expect(restrictedCurrencies).toEqual(['USDT'])
+    expect(ethereumTokens).toEqual(expect.arrayContaining(onEthereum))
+    expect(ethereumTokens.filter((code) => chainOf(code) !== 'ETH' || code === 'ETH' || code.includes('_'))).toEqual([])
+  })
+})
