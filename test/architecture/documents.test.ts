@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { filesIn, foldersIn, root, textOf } from './files.ts'
+import { isThere, pathsNamedIn } from './named-paths.ts'
 
 const documents = [
   ...filesIn('docs', /\.md$/).filter((path) => !path.startsWith('docs/requirements/')),
@@ -19,6 +20,36 @@ it('leads every link of the documents to a file that is there', () => {
       .map((target) => `${path} → ${target}`),
   )
   expect(broken).toEqual([])
+})
+
+/** A decision that a later one replaced says so, and is history. */
+const isInForce = (path: string): boolean =>
+  !path.startsWith('docs/decisions/') || !/^\W*Superseded\b/m.test(textOf(path))
+const guides = [...documents.filter((path) => path !== 'CHANGELOG.md'), 'core/README.md'].filter(isInForce)
+
+it.each(guides)('names in %s only files, folders and patterns that are there', (path) => {
+  const missing = pathsNamedIn(path, textOf(path)).filter((named) => !isThere(named))
+  expect(missing.map((named) => `${path} names ${named}`)).toEqual([])
+})
+
+it('takes for a path what names one, and for there only what is', () => {
+  const text = [
+    '`core/money/model.ts` `core/money/nothing.ts` `adapters/*` `adapters/*.nothing` `test/<slice>/` `test/<slice>/<x>.py`',
+    '`model.ts` `nothing.ts` `npx vitest run test/nothing` `core/{kernel,nothing}` `core/{kernel,money}/` `ui/kit/**/coins.svg`',
+    '[here](../README.md) [nowhere](nothing.md) [elsewhere](https://example.com/nothing.md) `/id/nothing` `@paydeck/core`',
+    '```',
+    '`core/nothing-in-an-example`',
+    '```',
+  ].join('\n')
+  expect(pathsNamedIn('docs/page.md', text).filter((named) => !isThere(named))).toEqual([
+    'core/money/nothing.ts',
+    'adapters/*.nothing',
+    'test/<slice>/<x>.py',
+    'nothing.ts',
+    'test/nothing',
+    'core/{kernel,nothing}',
+    'docs/nothing.md',
+  ])
 })
 
 it('reaches every document from the index or the readme', () => {

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesIn, root } from './files.ts'
+
+const folders = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs', '.ci']
+const files: ReadonlyArray<string> = [...readdirSync(root), ...folders.flatMap((folder) => filesIn(folder))]
+
+/** What a command makes, and what a reader is told to make: not in the repository. */
+const notThere = new Set(['docs/api/', 'dist/', 'API.md', 'core/API.md', 'rule.ts', 'file.ts'])
+
+const isFromTop = (word: string): boolean => folders.some((folder) => word.startsWith(`${folder}/`))
+const isName = (word: string): boolean =>
+  /^[\w.*<{-][\w.*<>{},/-]*\.(tsx?|[cm]?js|json|md|css|svg|html|graphql)$/.test(word)
+const isPath = (word: string): boolean => (isFromTop(word) || isName(word)) && !notThere.has(word)
+
+/** Each way to read "{a,b}". */
+const spread = (pattern: string): ReadonlyArray<string> => {
+  const [whole, choice = ''] = /\{([^{}]*)\}/.exec(pattern) ?? []
+  return whole === undefined
+    ? [pattern]
+    : choice.split(',').flatMap((one) => spread(pattern.replace(whole, () => one.trim())))
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** What a placeholder or a star may stand for. */
+const wild = { '**': '.*', '*': '[^/]*' } as const
+const matcher = (pattern: string): RegExp => {
+  const inside = pattern
+    .replace(/\/$/, '')
+    .split(/(<[^<>]*>|\*\*|\*)/)
+    .map((part, index) => (index % 2 === 0 ? escaped(part) : part === '**' || part === '*' ? wild[part] : '[^/]+'))
+    .join('')
+  // A file, or a folder that holds one; a name alone may stand in any folder.
+  return new RegExp(`${isFromTop(pattern) ? '^' : '(?:^|/)'}${inside}(?:/|$)`)
+}
+
+/** Whether a path is there; a pattern with "<…>" or "*" needs one file at least, "{a,b}" one for each. */
+export const isThere = (pattern: string): boolean =>
+  spread(pattern).every((one) => {
+    const expression = matcher(one)
+    return files.some((path) => expression.test(path))
+  })
+
+/** Paths and patterns in code spans, as in `core/waitlist/model.ts` or `adapters/*`, and what links lead to. */
+export const pathsNamedIn = (path: string, text: string): ReadonlyArray<string> => {
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
+  const spans = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, span = '']) => span.split(/\s+/)).filter(isPath)
+  const links = [...prose.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, target = '']) =>
+    join(dirname(path), target),
+  )
+  return [...new Set([...spans, ...links.filter((link) => !notThere.has(link))])]
+}
