@@ -1,6 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
-import type { FacadeAccess, ProductToken, Session, Tokens } from './model.ts'
+import type { ProductToken, Session } from './model.ts'
 
 /** The provider's session of this browser. */
 export interface Sessions {
@@ -12,25 +12,4 @@ export interface Sessions {
   readonly productTokens: TE.TaskEither<Fault, ReadonlyArray<ProductToken>>
   /** Ends the session on the provider's side (CALL-075). Faults: any. */
   readonly end: TE.TaskEither<Fault, void>
-}
-
-/** What the provider can tell of somebody's surroundings. Each fails by itself. Faults: any. */
-export interface Surroundings {
-  /** Country by IP, as in "US"; null when it cannot be told (CALL-094). */
-  readonly country: TE.TaskEither<Fault, string | null>
-  /** Language tag, as in "en-US" (CALL-076). */
-  readonly language: TE.TaskEither<Fault, string>
-  readonly facadeAccess: TE.TaskEither<Fault, FacadeAccess>
-}
-
-/** Holds what every call must carry. Kept in memory alone. */
-export interface Credentials {
-  /** From now on calls carry these. */
-  readonly holdSession: (session: Pick<Session, 'csrfToken' | 'userId'>) => void
-  /** From now on calls carry these; they replace the ones before. */
-  readonly holdTokens: (tokens: Tokens) => void
-  /** Calls carry nothing any more. */
-  readonly drop: () => void
-  /** How to obtain them anew, for when the provider refuses what is held (F8). */
-  readonly renewWith: (renew: TE.TaskEither<Fault, void>) => void
 }

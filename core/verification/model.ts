@@ -28,32 +28,3 @@ export interface Application {
   readonly collectionStatus: CollectionStatus | null
   readonly collectionTasks: ReadonlyArray<{ readonly status: string }>
 }
-
-/** What the list of applications is busy with (VERIF-064). */
-export type ApplicationsStatus = null | 'loading' | 'creating'
-
-/** What an application offers its owner. */
-export const verificationActions = ['continue', 'contact-support', 'get-verified'] as const
-/** One of `verificationActions`. */
-export type VerificationAction = (typeof verificationActions)[number]
-
-/** What is known of the user's applications. */
-export interface VerificationState {
-  readonly status: ApplicationsStatus
-  /** null until the first load has taken effect. */
-  readonly applications: ReadonlyArray<Application> | null
-  /** null until the first answer: no notice is shown before (VERIF-080). */
-  readonly isMissingShopperInfo: boolean | null
-}
-
-/** Before the first load. */
-export const unknownVerification: VerificationState = { status: null, applications: null, isMissingShopperInfo: null }
-
-/** The form of a national identity number. What was typed stands nowhere else, and goes with the dialog (VERIF-083). */
-export interface SsnForm {
-  readonly number: string
-  /** Whether the field was left since the last edit: what is half typed is no mistake yet. */
-  readonly isLeft: boolean
-  /** Why the last try failed, in words; goes with the next edit. */
-  readonly refusal: string | null
-}

@@ -18,7 +18,7 @@ const remindOfReferral = async (get: Get): Promise<void> => {
   if (!isFeatureShown('referral-reminder', get(permissionsToken).get())) return
   const [ports, { programmeModule }] = await Promise.all([
     get(latePortsToken).settings(),
-    import('../referral/programme.ts'),
+    import('../referral/referral-programme/late.ts'),
   ])
   get(addModulesToken)([ports, programmeModule])
   await get(slice('referralProgramme')).remind()

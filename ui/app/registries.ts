@@ -6,9 +6,9 @@ import { ActivitySlide } from '../payments/ActivitySlide.tsx'
 import { OptInErrorModal } from '../waitlist/OptInErrorModal.tsx'
 
 const nothing = () => null
-const pairing = () => import('../profile/pairing.ts')
+const pairing = () => import('../profile/wallet-pairing/late.ts')
 const keeping = () => import('../passkeys/keeping.ts')
-const programme = () => import('../referral/programme.ts')
+const programme = () => import('../referral/referral-programme/late.ts')
 const receiving = () => import('../receiving/page.ts')
 const security = () => import('../security/dialogs.ts')
 const securityPage = () => import('../security/page.ts')
@@ -19,7 +19,7 @@ export const modals: ModalRegistry = {
     heading: 'Missing information',
     content: latePart(
       'settings',
-      () => import('../verification/national-identity.ts'),
+      () => import('../verification/national-identity/late.ts'),
       (part) => [part.MissingSsnModal, part.nationalIdentityModule],
     ),
   },
@@ -33,7 +33,7 @@ export const modals: ModalRegistry = {
   },
   'pair-wallet': {
     heading: 'Connect to wallet',
-    content: latePart('settings', pairing, (part) => [part.PairWalletModal, part.pairingModule]),
+    content: latePart('settings', pairing, (part) => [part.WalletPairingModal, part.pairingModule]),
   },
   'what-are-passkeys': {
     heading: 'What are passkeys?',
@@ -91,7 +91,7 @@ export const modals: ModalRegistry = {
     content: latePart(
       'settings',
       () => import('../profile/page.ts'),
-      (part) => [part.UpdateNameModal, part.profileSettingsModule],
+      (part) => [part.NameUpdateModal, part.profileSettingsModule],
     ),
   },
   'receiving-two-step': {

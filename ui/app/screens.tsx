@@ -31,8 +31,8 @@ const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = {
         dev: screen(async () =>
           latePart(
             'settings',
-            () => import('../session/developer-login.ts'),
-            (part) => [part.DevLoginScreen, part.developerLoginModule],
+            () => import('../session/developer-login/late.ts'),
+            (part) => [part.DeveloperLoginScreen, part.developerLoginModule],
           ),
         ),
       }

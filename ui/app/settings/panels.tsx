@@ -5,7 +5,7 @@ import { late } from '../../kit/late.tsx'
 const NotOffered = () => null
 
 const ReferralPanel = late(
-  () => import('../../referral/ReferralPanel.tsx').then((part) => part.ReferralPanel),
+  () => import('../../referral/referral-programme/ReferralPanel.tsx').then((part) => part.ReferralPanel),
   NotOffered,
 )
 

@@ -1,0 +1,38 @@
+import { visibleText } from '../../kernel/visible-text.ts'
+import { type BasicInfo, firstNameOf, lastNameOf } from '../basic-info/index.ts'
+import type { NameForm } from './model.ts'
+import { addNameQuery, nameDialog, nameMinimum, nameTexts } from './tables.ts'
+
+/** Whether a text will do for a first or last name; what is not seen of it does not count, as spaces around it (PROF-022). */
+export const isName = (text: string): boolean => visibleText(text).length >= nameMinimum.value
+
+/** Whether the name dialog can be sent. */
+export const isNameFormValid = (form: { readonly givenName: string; readonly familyName: string }): boolean =>
+  isName(form.givenName) && isName(form.familyName)
+
+/** The dialog as it opens: with the present name, untouched (PROF-027). */
+export const nameFormOf = (info: BasicInfo | null): NameForm => ({
+  givenName: firstNameOf(info) ?? '',
+  familyName: lastNameOf(info) ?? '',
+  edited: { givenName: false, familyName: false },
+  alert: null,
+})
+
+/** The user under a new name. */
+export const renamed = (
+  info: BasicInfo,
+  { givenName, familyName }: { readonly givenName: string; readonly familyName: string },
+): BasicInfo => ({ ...info, name: `${givenName} ${familyName}`, firstName: givenName, lastName: familyName })
+
+/** The message of a name field; an untouched one has none (PROF-023, PROF-024). */
+export const nameMessage = (text: string, isDirty: boolean): string | null =>
+  isDirty && !isName(text) ? nameTexts.tooShort : null
+
+/**
+ * Milliseconds until the name dialog opens by itself; null: it does not (PROF-020, PROF-021).
+ * @param isThere whether the profile was on the screen already
+ */
+export const nameDialogOpensAfter = (query: ReadonlyMap<string, string>, isThere: boolean): number | null => {
+  if (query.get(addNameQuery.key) !== addNameQuery.value) return null
+  return isThere ? 0 : nameDialog.opensAfter.ms
+}

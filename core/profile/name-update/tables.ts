@@ -1,0 +1,36 @@
+import type { FailureTable } from '../../kernel/failure-text.ts'
+import { limit } from '../../kernel/limits.ts'
+import { delay } from '../../kernel/timings.ts'
+import type { NameField } from './model.ts'
+
+/** A first or last name has at least so many characters (PROF-022). */
+export const nameMinimum = limit('name minimum', 2)
+
+/** What the fields of the name dialog are called (PROF-069). */
+export const nameLabels = { givenName: 'First name', familyName: 'Last name' } as const satisfies Record<
+  NameField,
+  string
+>
+
+/** What the name dialog says (PROF-023). */
+export const nameTexts = {
+  update: 'Update',
+  tooShort: 'Must be at least 2 characters',
+  updated: 'Name updated successfully.',
+} as const
+
+/** What is told when a name cannot be changed (ERR-008 to ERR-010). */
+export const nameFailures = {
+  rows: [{ statuses: [422, 429], text: null }],
+  otherwise: 'An unexpected error has occurred.',
+} as const satisfies FailureTable
+
+/** The query by which a link asks for the name dialog (PROF-021). */
+export const addNameQuery = { key: 'add-name', value: 'true' } as const
+
+/** The name dialog's times (PROF-020, PROF-029, PROF-030). */
+export const nameDialog = {
+  opensAfter: delay('name dialog', 700),
+  closesAfter: delay('update-name close', 1000),
+  failureReset: delay('update-name failure', 100),
+} as const

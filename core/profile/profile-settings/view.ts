@@ -1,0 +1,113 @@
+import type { Fault } from '../../kernel/fault.ts'
+import type { Remote } from '../../kernel/remote.ts'
+import type { Configuration } from '../../platform/ports.ts'
+import { applicationFor, progressHeader, verificationView, type VerificationState } from '../../verification/index.ts'
+import { type BasicInfo, firstNameOf, fullNameOf, initialsOf, lastNameOf } from '../basic-info/index.ts'
+import { optInOutcomes, profileRows, verificationTexts, type VerificationTone, verificationTones } from './tables.ts'
+
+/** What the page is computed from. */
+export interface ProfilePageState {
+  readonly info: BasicInfo | null
+  /** Address of the user's picture; null: none is known, or it could not be loaded. */
+  readonly picture: string | null
+  /** Where the toggle was put, until the provider has answered. */
+  readonly wish: boolean | null
+  readonly toggle: Remote<Fault>
+  readonly verification: VerificationState
+  readonly isMerchant: boolean
+  readonly canPairWallet: boolean
+  readonly pages: Configuration['pages']
+  readonly business: {
+    readonly manage: string
+    readonly upgrade: (firstName: string | null, lastName: string | null) => string
+  }
+}
+
+/** What can be done about a row. */
+export interface RowAction {
+  readonly label: string
+  /** In the app, at another address of this site, on another site in a new tab, or by asking again. */
+  readonly target:
+    | { readonly kind: 'path'; readonly path: string }
+    | { readonly kind: 'site'; readonly address: string }
+    | { readonly kind: 'external'; readonly address: string }
+    | { readonly kind: 'again' }
+}
+
+/** The page "Profile", ready to render. */
+export interface ProfilePageView {
+  /** Address of a picture, and what stands in its place. */
+  readonly picture: string | null
+  readonly initials: string
+  readonly name: { readonly label: string; readonly value: string; readonly action: string }
+  readonly email: { readonly label: string; readonly value: string }
+  readonly notifications: {
+    readonly label: string
+    readonly note: string
+    readonly isOn: boolean
+    readonly isBusy: boolean
+    /** What came of the last press; null: it is at rest (PROF-036). */
+    readonly outcome: string | null
+  }
+  readonly verification: {
+    readonly label: string
+    readonly note: string
+    readonly status: { readonly text: string; readonly tone: VerificationTone } | null
+    readonly action: RowAction | null
+  }
+  readonly business: { readonly label: string; readonly note: string; readonly action: RowAction }
+  /** null: not offered (PROF-017). */
+  readonly wallet: { readonly label: string; readonly note: string; readonly action: string } | null
+}
+
+const verificationRow = ({ verification, pages }: ProfilePageState): ProfilePageView['verification'] => {
+  const { label, unknown, verified, none } = verificationTexts
+  if (verification.applications === null) {
+    const again: RowAction = { label: unknown.action, target: { kind: 'again' } }
+    return { label, note: unknown.note, status: null, action: verification.status === null ? again : null }
+  }
+  const application = applicationFor('individualShopperTier1', verification.applications)
+  const { action, description, verified: isVerified } = verificationView(verification).products.individualShopperTier1
+  const text = application === null ? none : progressHeader(application)
+  return {
+    label,
+    note: isVerified ? verified : description,
+    status: { text, tone: verificationTones[action?.name ?? 'done'] },
+    action:
+      action === null
+        ? null
+        : {
+            label: action.label,
+            target:
+              action.to === null ? { kind: 'external', address: pages.support } : { kind: 'path', path: action.to },
+          },
+  }
+}
+
+const businessRow = ({ info, isMerchant, business }: ProfilePageState): ProfilePageView['business'] => {
+  const { label, manage, upgrade } = profileRows.business
+  const address = isMerchant ? business.manage : business.upgrade(firstNameOf(info), lastNameOf(info))
+  const { note, action } = isMerchant ? manage : upgrade
+  return { label, note, action: { label: action, target: { kind: 'site', address } } }
+}
+
+/** The toggle stands where the profile says, and while it is being changed where it was put (PROF-012, PROF-034). */
+export const profilePageView = (state: ProfilePageState): ProfilePageView => {
+  const { info, picture, wish, toggle, canPairWallet } = state
+  const { name, email, notifications, wallet } = profileRows
+  return {
+    picture,
+    initials: initialsOf(info),
+    name: { label: name.label, value: fullNameOf(info) ?? name.missing, action: name.action },
+    email: { label: email.label, value: info?.email ?? '' },
+    notifications: {
+      ...notifications,
+      isOn: wish ?? info?.optInEmailMarketing ?? false,
+      isBusy: toggle.status === 'loading',
+      outcome: toggle.status === 'success' || toggle.status === 'failed' ? optInOutcomes[toggle.status] : null,
+    },
+    verification: verificationRow(state),
+    business: businessRow(state),
+    wallet: canPairWallet ? wallet : null,
+  }
+}

@@ -1,9 +1,0 @@
-/** What the pairing of a wallet app says. */
-export const pairingTexts = {
-  codeLead: 'Enter a code before you connect a wallet app.',
-  qrLead: 'Scan this code with your wallet app, or type the pairing code there. It works once, and for a few minutes.',
-  codeLabel: 'Pairing code',
-  qrLabel: 'QR code that connects your wallet app',
-  again: 'Get a new code',
-  next: 'Continue',
-} as const

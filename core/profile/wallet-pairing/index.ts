@@ -1,0 +1,6 @@
+export * from './model.ts'
+export type { WalletPairing } from './ports.ts'
+export { isPairingCode, pairingCodeOf, pairingLink } from './rules.ts'
+export { makePairWallet, type PairWallet, type PairWalletPorts } from './slice.ts'
+export { pairingCodeDelay, pairingTexts } from './tables.ts'
+export { type PairingView, pairingView } from './view.ts'

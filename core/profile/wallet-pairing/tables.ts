@@ -1,0 +1,14 @@
+import { delay } from '../../kernel/timings.ts'
+
+/** What the pairing of a wallet app says. */
+export const pairingTexts = {
+  codeLead: 'Enter a code before you connect a wallet app.',
+  qrLead: 'Scan this code with your wallet app, or type the pairing code there. It works once, and for a few minutes.',
+  codeLabel: 'Pairing code',
+  qrLabel: 'QR code that connects your wallet app',
+  again: 'Get a new code',
+  next: 'Continue',
+} as const
+
+/** The QR code that pairs a wallet app appears so long after its step opened (PROF-045). */
+export const pairingCodeDelay = delay('pairing code', 300)

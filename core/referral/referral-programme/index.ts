@@ -1,0 +1,7 @@
+export * from './model.ts'
+export type { ReferralRecords } from './ports.ts'
+export { isReminderDue, referralOfferText, withRewardNumbers } from './rules.ts'
+export { makeReferralProgramme, type ReferralProgramme, type ReferralProgrammePorts } from './slice.ts'
+export { referralReward, referralTexts, reminderPeriod, reminderTexts } from './tables.ts'
+export { makeRaiseReminder, type RemindPorts } from './use-cases.ts'
+export { type ReferralView, referralView } from './view.ts'

@@ -1,0 +1,40 @@
+import { formatDay } from '../../kernel/calendar.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { Remote } from '../../kernel/remote.ts'
+import type { ReferralState } from './model.ts'
+import { isExpired, referralOfferText } from './rules.ts'
+import { referralTexts, remindedStatus } from './tables.ts'
+
+/** The user's own referral, ready to render. */
+export interface ReferralView {
+  /** What the programme promises (CARD-104). */
+  readonly offer: string
+  /** null while it is not known. */
+  readonly code: string | null
+  readonly isLoading: boolean
+  /** In place of the code (ERR-022). */
+  readonly failure: string | null
+  /** How it stands, in a sentence; null: nothing to tell, or nothing came (ERR-053). */
+  readonly standing: string | null
+}
+
+const standingOf = ({ status, statusAt }: ReferralState): string | null => {
+  if (status === null || status.status !== remindedStatus) return null
+  const text = referralTexts[isExpired(status, statusAt) ? 'expired' : 'pending']
+  return text.replace('{day}', formatDay(status.expiration))
+}
+
+/** A failure stays until the next try, though the operation comes to rest before. */
+export const referralView = ({
+  state,
+  load,
+}: {
+  readonly state: ReferralState
+  readonly load: Remote<Fault>
+}): ReferralView => ({
+  offer: referralOfferText(),
+  code: state.code,
+  isLoading: load.status === 'loading',
+  failure: state.hasFailed ? referralTexts.failed : null,
+  standing: standingOf(state),
+})

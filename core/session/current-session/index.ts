@@ -1,0 +1,5 @@
+export type { AuthenticationEvent } from './model.ts'
+export type { Credentials, Surroundings } from './ports.ts'
+export * from './rules.ts'
+export { makeSession, type SessionPorts, type SessionSlice } from './slice.ts'
+export { sessionInterval } from './tables.ts'

@@ -1,0 +1,23 @@
+import { type FacadeAccess, type Session, signedOut, type Tokens } from '../model.ts'
+
+/** What analytics is told, word for word. */
+export type AuthenticationEvent = 'Login Success' | 'Sign Up Success'
+
+export interface SessionState {
+  readonly session: Session
+  /** When the session was last confirmed, in milliseconds since 1970. */
+  readonly confirmedAt: number | null
+  readonly tokens: Tokens | null
+  readonly facadeAccess: FacadeAccess
+  readonly country: string | null
+  readonly language: string
+}
+
+export const nobody: SessionState = {
+  session: signedOut,
+  confirmedAt: null,
+  tokens: null,
+  facadeAccess: {},
+  country: null,
+  language: 'en-US',
+}

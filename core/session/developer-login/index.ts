@@ -1,0 +1,1 @@
+export { type DeveloperLogin, type DeveloperLoginPorts, makeDeveloperLogin } from './slice.ts'

@@ -1,0 +1,1 @@
+export { productsToCreate, verificationAddress } from './rules.ts'

@@ -1,0 +1,1 @@
+export { isTaskDone, progressHeader, progressPercent } from './rules.ts'

@@ -1,0 +1,25 @@
+import type { Application } from '../model.ts'
+import { rowFor } from '../rules.ts'
+import { doneStatuses, firstTaskCounts, headerRows, pendingHeader } from './tables.ts'
+
+type Tasks = Application['collectionTasks']
+
+/** By the provider's word; one that nobody knows is not done (VERIF-038). */
+export const isTaskDone = (status: string): boolean => doneStatuses.includes(status)
+
+/** How much of a collection is done, a whole number from 0 to 100 (VERIF-039 to VERIF-042). */
+export const progressPercent = (tasks: Tasks): number => {
+  if (tasks.length === 0) return 0
+  const done = tasks.filter(({ status }) => isTaskDone(status)).length
+  const counted = done === 1 ? firstTaskCounts.value : done
+  return Math.min(100, Math.round((100 * counted) / tasks.length))
+}
+
+/** How an application stands, in words (VERIF-033 to VERIF-037). */
+export const progressHeader = (
+  application: Pick<Application, 'status' | 'collectionStatus' | 'collectionTasks'>,
+): string => {
+  const { status, collectionStatus, collectionTasks } = application
+  const row = rowFor(headerRows, status, collectionStatus)
+  return (row?.text ?? pendingHeader).replace('{percent}', String(progressPercent(collectionTasks)))
+}

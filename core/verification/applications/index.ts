@@ -1,0 +1,6 @@
+export * from './model.ts'
+export type { Applications, ShopperRecords } from './ports.ts'
+export { verificationAction, verificationPath } from './rules.ts'
+export { makeVerification, type Verification, type VerificationPorts } from './slice.ts'
+export { reviewTime, verifiedAmount } from './tables.ts'
+export { type ProductView, type VerificationView, verificationView } from './view.ts'

@@ -1,0 +1,21 @@
+import type { Application } from '../model.ts'
+
+/** What the list of applications is busy with (VERIF-064). */
+export type ApplicationsStatus = null | 'loading' | 'creating'
+
+/** What an application offers its owner. */
+export const verificationActions = ['continue', 'contact-support', 'get-verified'] as const
+/** One of `verificationActions`. */
+export type VerificationAction = (typeof verificationActions)[number]
+
+/** What is known of the user's applications. */
+export interface VerificationState {
+  readonly status: ApplicationsStatus
+  /** null until the first load has taken effect. */
+  readonly applications: ReadonlyArray<Application> | null
+  /** null until the first answer: no notice is shown before (VERIF-080). */
+  readonly isMissingShopperInfo: boolean | null
+}
+
+/** Before the first load. */
+export const unknownVerification: VerificationState = { status: null, applications: null, isMissingShopperInfo: null }

@@ -1,0 +1,6 @@
+export * from './model.ts'
+export type { NationalIdentityRecords } from './ports.ts'
+export { isSsn, ssnMessage } from './rules.ts'
+export { makeNationalIdentity, type NationalIdentity, type NationalIdentityPorts } from './slice.ts'
+export { ssnCloses, ssnFailures } from './tables.ts'
+export { type NationalIdentityView, nationalIdentityView } from './view.ts'

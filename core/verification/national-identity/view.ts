@@ -1,0 +1,42 @@
+import type { Status } from '../../kernel/remote.ts'
+import type { SsnForm } from './model.ts'
+import { isSsn, ssnMessage } from './rules.ts'
+import { ssnTexts } from './tables.ts'
+
+/** The form of the missing number, ready to render. */
+export interface NationalIdentityView {
+  readonly lead: string
+  readonly label: string
+  readonly hint: string
+  readonly value: string
+  readonly error: string | null
+  readonly action: string
+  readonly status: Status
+  /** While the number is on its way, and once it has arrived. */
+  readonly isReadOnly: boolean
+  readonly canSubmit: boolean
+  readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
+}
+
+/** The button rests while there is no number, and while or after it is sent (VERIF-076). */
+export const nationalIdentityView = ({ number, isLeft, refusal }: SsnForm, status: Status): NationalIdentityView => {
+  const isReadOnly = status === 'loading' || status === 'success'
+  const { lead, label, hint, action, saved } = ssnTexts
+  return {
+    lead,
+    label,
+    hint,
+    value: number,
+    error: ssnMessage(number, isLeft),
+    action,
+    status,
+    isReadOnly,
+    canSubmit: isSsn(number) && !isReadOnly,
+    alert:
+      status === 'success'
+        ? { tone: 'success', text: saved }
+        : refusal === null
+          ? null
+          : { tone: 'caution', text: refusal },
+  }
+}

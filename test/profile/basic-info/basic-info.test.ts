@@ -1,0 +1,69 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { runStep } from '../../../core/kernel/load.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import {
+  type BasicInfo,
+  initialsOf,
+  makeProfile,
+  nationalIdentityIssuerOf,
+  profileView,
+} from '../../../core/profile/index.ts'
+
+const info: BasicInfo = {
+  id: 'u1',
+  name: 'Ada Norris',
+  firstName: 'Ada',
+  lastName: 'Norris',
+  email: 'ada@example.com',
+  experiments: [],
+  optInEmailMarketing: false,
+  accessTypes: [],
+  nationalIdentityNumber: null,
+  nationalIdentityIssuer: null,
+}
+
+it('SESS-034 takes "USA" for the issuer of the national identity number unless another is named', () => {
+  expect(nationalIdentityIssuerOf(null)).toBe('USA')
+  expect(nationalIdentityIssuerOf(info)).toBe('USA')
+  expect(nationalIdentityIssuerOf({ ...info, nationalIdentityIssuer: ' ' })).toBe('USA')
+  expect(nationalIdentityIssuerOf({ ...info, nationalIdentityIssuer: 'CAN' })).toBe('CAN')
+})
+
+it('tells who the user is once the start-up step has taken effect, and forgets it with the session', async () => {
+  const stores = makeStores()
+  const profile = makeProfile({ stores, account: { basicInfo: async () => E.right(info) } })
+  expect([profile.email.get(), profile.view.get().firstName]).toEqual([null, null])
+  await runStep(profile.steps.basicInfo)()
+  expect([profile.email.get(), profile.view.get().firstName]).toEqual(['ada@example.com', 'Ada'])
+  stores.resetAll()
+  expect(profile.info.get()).toBeNull()
+})
+
+it.each([
+  [' Ada ', 'Norris', 'Ada Norris'],
+  [null, ' Norris', 'Norris'],
+  ['Ada ', '', 'Ada'],
+  [' ', null, 'Countess Ada'],
+])('calls somebody %j %j "%s"', (firstName, lastName, fullName) => {
+  expect(profileView({ ...info, name: ' Countess Ada', firstName, lastName }).fullName).toBe(fullName)
+})
+
+it('takes a name of spaces for none', () => {
+  expect(profileView({ ...info, name: null, firstName: ' ', lastName: '' })).toMatchObject({
+    firstName: null,
+    fullName: null,
+  })
+})
+
+it.each([
+  [info, 'AN'],
+  [{ ...info, firstName: 'Ada Maria', lastName: 'van der Berg' }, 'AB'],
+  [{ ...info, firstName: null, lastName: null, name: 'Ada' }, 'A'],
+  [{ ...info, firstName: 'ada', lastName: '\u{1d49c}\tnorris  \u{1d4a9}' }, 'A\u{1d4a9}'],
+  [{ ...info, firstName: null, lastName: null, name: null, email: ' ada@example.com ' }, 'A'],
+  [{ ...info, firstName: null, lastName: null, name: null }, 'A'],
+  [null, ''],
+])('stands %# for the user in letters', (who, letters) => {
+  expect(initialsOf(who)).toBe(letters)
+})

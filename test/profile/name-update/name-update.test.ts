@@ -1,0 +1,182 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, rejected, unauthorized, unreachable } from '../../../core/kernel/fault.ts'
+import { ada, settingsOf } from '../fixture.ts'
+
+const done = E.right(undefined)
+const failed = (fault: Fault) => E.left(fault)
+
+const asking = new Map([['add-name', 'true']])
+
+const typed = async () => {
+  const bench = await settingsOf()
+  bench.settings.name.open()
+  bench.settings.name.edit('givenName', '  Augusta ')
+  bench.settings.name.edit('familyName', 'King')
+  return bench
+}
+
+const sent = async () => {
+  const bench = await typed()
+  await bench.start(bench.settings.name.submit)
+  return bench
+}
+
+it('PROF-020 opens the dialog 700 ms after arriving by the link: closed at 699 ms, open at 700 ms', async () => {
+  const { settings, advance, modal } = await settingsOf()
+  settings.name.arrive(asking, false).subscribe()
+  await advance(699)
+  expect(modal()).toBeNull()
+  await advance(1)
+  expect(modal()).toBe('update-name')
+})
+
+it('PROF-021 opens it at once for somebody who is there already', async () => {
+  const { settings, advance, modal } = await settingsOf()
+  settings.name.arrive(asking, true).subscribe()
+  await advance(0)
+  expect(modal()).toBe('update-name')
+})
+
+it('PROF-021 opens nothing on other visits, nor for somebody who has left in the meantime', async () => {
+  const { settings, advance, modal } = await settingsOf()
+  settings.name.arrive(new Map(), false).subscribe()
+  settings.name.arrive(new Map([['add-name', 'yes']]), true).subscribe()
+  settings.name.arrive(asking, false).subscribe().unsubscribe()
+  await advance(10_000)
+  expect(modal()).toBeNull()
+})
+
+it('tells once when the dialog opened, so that its address can be forgotten', async () => {
+  const { settings, advance } = await settingsOf()
+  const heard: Array<string> = []
+  settings.name
+    .arrive(asking, false)
+    .subscribe({ next: () => heard.push('opened'), complete: () => heard.push('over') })
+  await advance(5000)
+  expect(heard).toEqual(['opened', 'over'])
+})
+
+it('PROF-027 starts with the present name, untouched and without errors', async () => {
+  const { settings, field, form } = await settingsOf()
+  settings.name.open()
+  expect(field('givenName')).toMatchObject({ label: 'First name', value: 'Ada', error: null })
+  expect(field('familyName')).toMatchObject({ label: 'Last name', value: 'Norris', error: null })
+  expect(form()).toMatchObject({ action: 'Update', status: null, canSubmit: true, alert: null })
+})
+
+it('PROF-024 shows an error only under a field that was touched', async () => {
+  const { settings, field } = await settingsOf({ info: { ...ada, name: null, firstName: null, lastName: null } })
+  settings.name.open()
+  expect([field('givenName'), field('familyName')]).toMatchObject([
+    { value: '', error: null },
+    { value: '', error: null },
+  ])
+  settings.name.edit('givenName', 'A')
+  expect([field('givenName')?.error, field('familyName')?.error]).toEqual(['Must be at least 2 characters', null])
+})
+
+it('PROF-025 can be sent only while both names will do', async () => {
+  const { settings, form, asked } = await settingsOf()
+  settings.name.open()
+  settings.name.edit('givenName', ' A ')
+  expect(form().canSubmit).toBe(false)
+  await settings.name.submit()
+  expect(asked).toEqual([])
+  settings.name.edit('givenName', 'Al')
+  expect(form().canSubmit).toBe(true)
+})
+
+it('PROF-028 PROF-032 sends the names without spaces around them, says so, and shows the new name everywhere', async () => {
+  const { asked, answer, form, view, profile } = await sent()
+  expect(asked).toEqual([['updateName', { givenName: 'Augusta', familyName: 'King' }]])
+  expect(form()).toMatchObject({ status: 'loading', canSubmit: false })
+  await answer(done)
+  expect(form().alert).toEqual({ tone: 'success', text: 'Name updated successfully.' })
+  expect(view().name.value).toBe('Augusta King')
+  expect(profile.view.get()).toMatchObject({ firstName: 'Augusta', fullName: 'Augusta King', initials: 'AK' })
+  expect(profile.info.get()?.name).toBe('Augusta King')
+})
+
+it('PROF-029 closes 1 s after the success, and resets', async () => {
+  const { answer, form, field, advance, modal } = await sent()
+  await answer(done)
+  await advance(999)
+  expect(modal()).toBe('update-name')
+  expect(form().status).toBe('success')
+  await advance(1)
+  expect(modal()).toBeNull()
+  expect(form()).toMatchObject({ status: null, alert: null })
+  expect(field('givenName')?.value).toBe('')
+})
+
+it('PROF-030 PROF-031 tells of a failure, and can be pressed again 100 ms later', async () => {
+  const { answer, form, field, advance, modal, view } = await sent()
+  await answer(failed(unreachable))
+  expect(form()).toMatchObject({
+    status: 'failed',
+    alert: { tone: 'caution', text: 'An unexpected error has occurred.' },
+  })
+  await advance(99)
+  expect(form().status).toBe('failed')
+  await advance(1)
+  expect(form()).toMatchObject({ status: null, canSubmit: true })
+  // Nothing typed is lost, the dialog stays, and so do the words.
+  await advance(60_000)
+  expect(field('familyName')?.value).toBe('King')
+  expect(form().alert?.text).toBe('An unexpected error has occurred.')
+  expect([modal(), view().name.value]).toEqual(['update-name', 'Ada Norris'])
+})
+
+it('PROF-031 forgets the words of a failure with the next edit, and with the next try', async () => {
+  const edited = await sent()
+  await edited.answer(failed(unreachable))
+  edited.settings.name.edit('familyName', 'Kings')
+  expect(edited.form().alert).toBeNull()
+  const tried = await sent()
+  await tried.answer(failed(unreachable))
+  await tried.start(tried.settings.name.submit)
+  expect(tried.form().alert).toBeNull()
+})
+
+it.each([
+  ['ERR-008', rejected(422, 'A name has at most 64 characters.'), 'A name has at most 64 characters.'],
+  [
+    'ERR-009',
+    rejected(429, 'Too many changes. Try again in 40 seconds.', 40),
+    'Too many changes. Try again in 40 seconds.',
+  ],
+  ['ERR-010', rejected(500, 'stack trace'), 'An unexpected error has occurred.'],
+  ['ERR-010', unauthorized, 'An unexpected error has occurred.'],
+])('%s shows in a caution alert what became of it (%#)', async (_id, fault, text) => {
+  const { answer, form } = await sent()
+  await answer(failed(fault))
+  expect(form().alert).toEqual({ tone: 'caution', text })
+})
+
+it('closes no dialog that was opened anew while the one before was on its way', async () => {
+  const { settings, answer, advance, modal, closeModal, form, view } = await sent()
+  closeModal()
+  settings.name.open()
+  await answer(done)
+  // The name has changed all the same.
+  expect(view().name.value).toBe('Augusta King')
+  expect(form()).toMatchObject({ status: null, alert: null })
+  await advance(60_000)
+  expect(modal()).toBe('update-name')
+})
+
+it('sends once, however often it is asked for meanwhile', async () => {
+  const { settings, asked, start } = await sent()
+  await start(settings.name.submit)
+  await start(settings.name.submit)
+  expect(asked).toHaveLength(1)
+})
+
+it('knows nothing of the name any more once somebody has signed out', async () => {
+  const { stores, answer, profile, field } = await sent()
+  stores.resetAll()
+  await answer(done)
+  expect(profile.info.get()).toBeNull()
+  expect(field('givenName')?.value).toBe('')
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { failureText } from '../../../core/kernel/failure-text.ts'
+import { rejected } from '../../../core/kernel/fault.ts'
+import {
+  isName,
+  isNameFormValid,
+  nameDialog,
+  nameDialogOpensAfter,
+  nameFailures,
+  nameMessage,
+  nameMinimum,
+  nameTexts,
+} from '../../../core/profile/index.ts'
+
+const words = fc.string({ unit: 'grapheme' })
+const names = fc.oneof(
+  words,
+  fc.tuple(fc.constantFrom('', ' ', '\t '), fc.string({ maxLength: 3 })).map((parts) => parts.join('')),
+)
+
+it('PROF-022 LIM-006 takes names of two characters and more, without the spaces around them', () => {
+  fc.assert(
+    fc.property(names, names, (givenName, familyName) => {
+      expect(isNameFormValid({ givenName, familyName })).toBe(
+        [givenName, familyName].every((name) => /^\s*\S.*\S\s*$/s.test(name)),
+      )
+    }),
+    {
+      examples: [
+        ['A', 'Norris'],
+        ['Al', 'No'],
+        [' A ', 'No'],
+        ['Ada', ''],
+      ],
+    },
+  )
+  expect([isName('A'), isName('Al'), isName('Ada'), nameMinimum.value]).toEqual([false, true, true, 2])
+})
+
+it('PROF-023 PROF-024 tells of a short name once its field was touched', () => {
+  expect(nameMessage('A', true)).toBe('Must be at least 2 characters')
+  expect(nameMessage('', true)).toBe('Must be at least 2 characters')
+  expect(nameMessage('', false)).toBeNull()
+  expect(nameMessage('Ada', true)).toBeNull()
+})
+
+it('PROF-021 opens the name dialog by itself only for the link that asks for it', () => {
+  const asked = new Map([['add-name', 'true']])
+  expect(nameDialogOpensAfter(asked, false)).toBe(700)
+  expect(nameDialogOpensAfter(asked, true)).toBe(0)
+  expect(nameDialogOpensAfter(new Map(), false)).toBeNull()
+  expect(nameDialogOpensAfter(new Map([['add-name', 'false']]), false)).toBeNull()
+})
+
+it('has the times and texts of the name dialog', () => {
+  expect(Object.values(nameDialog).map(({ ms }) => ms)).toEqual([700, 1000, 100])
+  expect(nameTexts.updated).toBe('Name updated successfully.')
+})
+
+it('ERR-008 ERR-009 ERR-010 tells of a failed name update', () => {
+  expect(failureText(nameFailures, rejected(422, 'Too long'))).toBe('Too long')
+  expect(failureText(nameFailures, rejected(429, 'Slow down'))).toBe('Slow down')
+  expect(failureText(nameFailures, rejected(400, 'Too long'))).toBe('An unexpected error has occurred.')
+})

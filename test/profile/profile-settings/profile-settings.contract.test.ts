@@ -1,0 +1,31 @@
+import { restProfileRecords } from '@paydeck/adapters/rest/profile/changes'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { account, at, type Client } from '../../sandbox/running.ts'
+
+const infoOf = async (client: Client): Promise<unknown> =>
+  at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
+
+describe('the e-mail opt-in', () => {
+  it('CALL-022 PROF-033 answers with the word "success", and the basic info follows', async () => {
+    const client = await account('shopper', { optInEmailMarketing: false })
+    const { setEmailOptIn } = restProfileRecords(clientsOf(client))
+    for (const optIn of [true, true, false]) {
+      expect(await answered(setEmailOptIn({ optIn }))).toBe('success')
+      expect(at(await infoOf(client), 'optInEmailMarketing')).toBe(optIn)
+    }
+  })
+
+  it('changes nothing of anybody else', async () => {
+    const [one, other] = await Promise.all([account(), account('shopper', { optInEmailMarketing: false })])
+    await answered(restProfileRecords(clientsOf(one)).setEmailOptIn({ optIn: true }))
+    expect(at(await infoOf(other), 'optInEmailMarketing')).toBe(false)
+  })
+
+  it('is a fault when the provider refuses it', async () => {
+    const client = await account()
+    await client.control('POST', 'faults', { call: 'ToggleMarketingOptIn', kind: 'status', status: 500 })
+    expect(E.isLeft(await restProfileRecords(clientsOf(client)).setEmailOptIn({ optIn: true })())).toBe(true)
+  })
+})

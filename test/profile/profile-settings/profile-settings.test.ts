@@ -1,0 +1,221 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { constant } from '../../../core/kernel/store.ts'
+import type { Application } from '../../../core/verification/index.ts'
+import { expectLabels, expectSentences } from '../../laws/words.ts'
+import { pages } from '../../shell/bench.ts'
+import { ada, settingsOf } from '../fixture.ts'
+
+const yes = constant(true)
+
+const application = (over: Partial<Application>): Application => ({
+  applicationId: 'a1',
+  productName: 'individualShopperTier1',
+  status: 'pending',
+  collectionStatus: null,
+  collectionTasks: [],
+  ...over,
+})
+
+const rowFor = async (applications: ReadonlyArray<Application> | null) =>
+  (await settingsOf({ verification: { applications } })).view().verification
+
+const toVerification = { kind: 'path', path: '/verification/get-started?apply=individualShopperTier1' }
+const toSupport = { kind: 'external', address: '/pages/support' }
+
+it('PROF-009 PROF-011 shows the name with "Update", and the e-mail address', async () => {
+  const { view } = await settingsOf()
+  expect(view().name).toEqual({ label: 'Name', value: 'Ada Norris', action: 'Update' })
+  expect(view().email.value).toBe(' Ada@Example.com')
+})
+
+it('calls each row and what can be done there by a name of its own, and explains in whole sentences', async () => {
+  const { name, email, notifications, verification, business, wallet } = (
+    await settingsOf({ canPairWallet: yes })
+  ).view()
+  expectLabels(
+    Object.fromEntries(
+      Object.entries({ name, email, notifications, verification, business, wallet }).map(([row, view]) => [
+        row,
+        view?.label,
+      ]),
+    ),
+  )
+  expectLabels({
+    name: name.action,
+    verification: verification.action?.label,
+    business: business.action.label,
+    wallet: wallet?.action,
+  })
+  const merchant = (await settingsOf({ hasMerchantAccess: yes })).view().business
+  const unknown = await rowFor(null)
+  expectSentences({
+    notifications: notifications.note,
+    verification: verification.note,
+    unknown: unknown.note,
+    business: business.note,
+    merchant: merchant.note,
+    wallet: wallet?.note,
+  })
+})
+
+it('says that there is no name yet', async () => {
+  const { view } = await settingsOf({ info: { ...ada, name: null, firstName: ' ', lastName: null } })
+  expect(view().name.value).toBe('Not given yet')
+})
+
+it.each([true, false])('PROF-012 shows the toggle as the provider says: %s', async (optInEmailMarketing) => {
+  const { view } = await settingsOf({ info: { ...ada, optInEmailMarketing } })
+  expect(view().notifications).toMatchObject({ label: 'Email notifications', isOn: optInEmailMarketing, isBusy: false })
+})
+
+it('PROF-033 PROF-036 turns the toggle over for the word "success", and rests 1 s later', async () => {
+  const { settings, start, asked, answer, view, profile, advance } = await settingsOf()
+  await start(settings.act.toggleNotifications)
+  expect(asked).toEqual([['setEmailOptIn', { optIn: true }]])
+  expect(view().notifications).toMatchObject({ isOn: true, isBusy: true })
+  await answer(E.right('success'))
+  expect(view().notifications).toMatchObject({ isOn: true, isBusy: false, outcome: 'Saved' })
+  expect(profile.info.get()?.optInEmailMarketing).toBe(true)
+  await advance(999)
+  expect(view().notifications.outcome).toBe('Saved')
+  await advance(1)
+  expect(view().notifications.outcome).toBeNull()
+  await start(settings.act.toggleNotifications)
+  expect(asked.at(-1)).toEqual(['setEmailOptIn', { optIn: false }])
+})
+
+it.each([
+  ['another word', E.right('Success')],
+  ['an empty word', E.right('')],
+  ['a refusal', E.left(rejected(200, 'Not today'))],
+  ['silence', E.left(unreachable)],
+])(
+  'PROF-033 PROF-034 PROF-035 ERR-016 turns it back after %s, and tells so in the opt-in error modal',
+  async (_what, reply) => {
+    const { settings, start, answer, view, profile, opened } = await settingsOf({
+      info: { ...ada, optInEmailMarketing: true },
+    })
+    await start(settings.act.toggleNotifications)
+    expect(view().notifications.isOn).toBe(false)
+    await answer(reply)
+    expect(view().notifications).toMatchObject({ isOn: true, isBusy: false, outcome: 'Not saved' })
+    expect(profile.info.get()?.optInEmailMarketing).toBe(true)
+    expect(opened).toEqual([
+      { name: 'opt-in-error', text: 'There was a problem updating this setting. Please try again later.' },
+    ])
+  },
+)
+
+it('PROF-036 rests 1 s after a failure, too', async () => {
+  const { settings, start, answer, view, advance } = await settingsOf()
+  await start(settings.act.toggleNotifications)
+  await answer(E.left(unreachable))
+  await advance(999)
+  expect(view().notifications.outcome).toBe('Not saved')
+  await advance(1)
+  expect(view().notifications.outcome).toBeNull()
+})
+
+it('asks once while the toggle is on its way, and for nobody not at all', async () => {
+  const { settings, start, asked, stores } = await settingsOf()
+  await start(settings.act.toggleNotifications)
+  await start(settings.act.toggleNotifications)
+  expect(asked).toHaveLength(1)
+  stores.resetAll()
+  await settings.act.toggleNotifications()
+  expect(asked).toHaveLength(1)
+})
+
+it('PROF-013 VERIF-021 says how the shopper’s application stands, and what it offers', async () => {
+  const approved = await rowFor([application({ status: 'approved' })])
+  expect(approved).toMatchObject({ label: 'Verification', status: { text: 'Complete', tone: 'good' }, action: null })
+  const incomplete = await rowFor([
+    application({
+      status: 'initializing',
+      collectionStatus: 'incomplete',
+      collectionTasks: [
+        { status: 'processing' },
+        { status: 'new' },
+        { status: 'new' },
+        { status: 'new' },
+        { status: 'new' },
+      ],
+    }),
+  ])
+  expect(incomplete.status?.text).toBe('In Progress - 40% complete')
+  expect(incomplete.action).toEqual({ label: 'Continue', target: toVerification })
+  const rejectedOne = await rowFor([application({ status: 'rejected' })])
+  expect(rejectedOne.status?.text).toBe('Application requires further action')
+  expect(rejectedOne.action).toEqual({ label: 'Contact Support', target: toSupport })
+  const none = await rowFor([application({ productName: 'payoutsRecipient', status: 'approved' })])
+  expect(none.action).toEqual({ label: 'Get Verified', target: toVerification })
+  expect(none.status?.text).toBe('Not verified')
+})
+
+it.each([
+  ['nothing was begun', null, null, 'neutral'],
+  ['the user has to go on', 'initializing', 'incomplete', 'wait'],
+  ['it is reviewed', 'pending', null, 'wait'],
+  ['it was refused', 'rejected', null, 'wait'],
+  ['nothing is left to do', 'approved', null, 'good'],
+] as const)('PROF-013 shows by the look of the status that %s', async (_what, status, collectionStatus, tone) => {
+  const row = await rowFor(status === null ? [] : [application({ status, collectionStatus })])
+  expect(row.status?.tone).toBe(tone)
+})
+
+it.each([null, 'approved', 'pending', 'rejected'] as const)(
+  'VERIF-022 VERIF-023 mentions $3,000 and 24 to 48 hours in the row, whatever the status: %s',
+  async (status) => {
+    const { note } = await rowFor(status === null ? [] : [application({ status })])
+    expect(note).toContain('$3,000 or more')
+    expect(note).toContain('24 to 48 hours')
+  },
+)
+
+it('asks again for applications that could not be loaded', async () => {
+  const { settings, view, reloads } = await settingsOf({ verification: { applications: null } })
+  expect(view().verification).toMatchObject({ status: null, action: { label: 'Try Again', target: { kind: 'again' } } })
+  await settings.act.reloadVerification()
+  expect(reloads).toHaveLength(1)
+  expect(
+    (await settingsOf({ verification: { applications: null, status: 'loading' } })).view().verification.action,
+  ).toBeNull()
+})
+
+it('PROF-014 PROF-015 lets a merchant manage the business', async () => {
+  const { view } = await settingsOf({ hasMerchantAccess: yes })
+  expect(view().business).toMatchObject({
+    label: 'Business',
+    action: { label: 'Manage', target: { kind: 'site', address: '/dashboard' } },
+  })
+})
+
+it('PROF-016 lets everybody else upgrade, under the name that is known', async () => {
+  const { view } = await settingsOf()
+  expect(view().business.action).toEqual({ label: 'Upgrade', target: { kind: 'site', address: '/upgrade/Ada/Norris' } })
+})
+
+it('PROF-017 offers the wallet only by experiment, and opens its dialog', async () => {
+  expect((await settingsOf()).view().wallet).toBeNull()
+  const { settings, view, modal } = await settingsOf({ canPairWallet: yes })
+  expect(view().wallet?.label).toBe('Connect to wallet')
+  settings.act.pairWallet()
+  expect(modal()).toBe('pair-wallet')
+})
+
+it('CALL-109 PROF-064 finds the picture by the hash of the address, and shows letters once it has failed', async () => {
+  const { settings, view } = await settingsOf()
+  expect(view()).toMatchObject({ picture: null, initials: 'AN' })
+  await settings.act.findPicture()
+  expect(view().picture).toBe('/avatars/hash of ada@example.com')
+  settings.act.forgetPicture()
+  expect(view().picture).toBeNull()
+})
+
+it('asks no avatar service where none is configured', async () => {
+  const { settings, view } = await settingsOf({ configuration: { avatars: '', pages } })
+  await settings.act.findPicture()
+  expect(view().picture).toBeNull()
+})

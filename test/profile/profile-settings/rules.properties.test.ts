@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { avatarAddress, avatarText, isOptInChanged } from '../../../core/profile/index.ts'
+
+it('PROF-033 takes an opt-in for changed at one word only', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom('success', 'Success', 'success ', 'true', ''), fc.string()), (reply) => {
+      expect(isOptInChanged(reply)).toBe(reply === 'success')
+    }),
+  )
+})
+
+it('PROF-063 keys the picture by a hash, alike for every way to write an address, and never by the address', () => {
+  const addressOf = (email: string): string =>
+    avatarAddress('https://pictures.example/', createHash('sha256').update(avatarText(email)).digest('hex'))
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.constantFrom('', ' ', '\n'), (email, space) => {
+      const address = addressOf(email)
+      expect(addressOf(`${space}${email.toUpperCase()}${space}`)).toBe(addressOf(email.toLowerCase()))
+      expect(address).toMatch(/^https:\/\/pictures\.example\/[0-9a-f]{64}$/)
+      expect(address.toLowerCase()).not.toContain(email.toLowerCase())
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { settingsFor, settingsItems, settingsRows, settingsView } from '../../../core/profile/index.ts'
+import { matchRoute } from '../../../core/routes/index.ts'
+
+const everything = { cards: true, payouts: true }
+const routeOf = (path: string) => matchRoute(path)?.id
+
+it('PROF-005 PROF-006 PROF-007 leads from each item of the list to its page, and back to the list', () => {
+  const { label, hub, entries, current } = settingsView({ ...everything, path: '/settings' })
+  expect([label, routeOf(hub), current]).toEqual(['Settings', 'settings-hub', null])
+  expect(entries.map((entry) => [entry.label, routeOf(entry.path)])).toEqual([
+    ['Profile', 'settings-profile'],
+    ['Security', 'settings-security'],
+    ['Card', 'settings-card-home'],
+    ['Receiving Addresses', 'settings-receiving-addresses'],
+  ])
+})
+
+it('marks the item whose page, or a page under it, is shown, and no other', () => {
+  const pages = settingsView({ ...everything, path: '/settings' }).entries
+  fc.assert(
+    fc.property(fc.constantFrom(...pages), fc.constantFrom('', '/', '/c1', 's', '-more'), ({ item, path }, rest) => {
+      const { entries, current } = settingsView({ ...everything, path: `${path}${rest}` })
+      const isInside = rest === '' || rest.startsWith('/')
+      expect(entries.filter(({ isCurrent }) => isCurrent).map((entry) => entry.item)).toEqual(isInside ? [item] : [])
+      expect(current?.item).toBe(isInside ? item : undefined)
+    }),
+  )
+})
+
+it('PROF-008 lists the settings in their order, "Card" with cards and "Receiving Addresses" with payouts', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.boolean(), (cards, payouts) => {
+      const labels = settingsFor({ cards, payouts }).map((item) => settingsRows[item].label)
+      const all = ['Profile', 'Security', 'Card', 'Receiving Addresses']
+      expect(labels).toEqual(
+        all.filter((label) => (label !== 'Card' || cards) && (label !== 'Receiving Addresses' || payouts)),
+      )
+    }),
+  )
+  expect(new Set(settingsItems.map((item) => settingsRows[item].path)).size).toBe(4)
+})

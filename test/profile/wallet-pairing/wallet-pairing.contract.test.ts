@@ -1,0 +1,63 @@
+import { restWalletPairing } from '@paydeck/adapters/rest/profile/pairing'
+import { pairingCodeOf, pairingLink } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { account, at, type Client, sandbox } from '../../sandbox/running.ts'
+
+const newSecret = async (client: Client): Promise<string> =>
+  pairingCodeOf(await answered(restWalletPairing(clientsOf(client).rest).newCode)) ?? ''
+
+/** What a wallet app does with what it has read: nobody is signed in there. */
+const pair = async ({ address }: Client, link: string): Promise<number> => {
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(`${address}/sandbox/wallet`, { method: 'POST', headers, body: JSON.stringify({ link }) })).status
+}
+
+const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const { queries } = (await sandbox()).server.environment
+  const mails = await queries.selectFrom('mails').select('subject').where('userId', '=', client.userId).execute()
+  return mails.map(({ subject }) => subject)
+}
+
+describe('the pairing codes of the sandbox', () => {
+  it('CALL-093 PROF-049 answers with an address that carries a pairing code', async () => {
+    const client = await account()
+    expect(await newSecret(client)).toMatch(/^[2-9A-HJ-NP-Z]{16}$/)
+    expect(await newSecret(client)).not.toBe(await newSecret(client))
+  })
+
+  it('PROF-051 PROF-048 pairs a wallet app that was given the link, once, and says so by mail', async () => {
+    const client = await account()
+    const link = pairingLink('paydeck', await newSecret(client), null)
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => pair(client, link)))
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422, 422, 422, 422])
+    expect(await subjects(client)).toEqual(['A wallet app was connected'])
+  })
+
+  it('PROF-047 A7 pairs nobody with two-factor on without a fresh code, which the link carries', async () => {
+    const client = await account('recipient')
+    const secret = await newSecret(client)
+    expect(await pair(client, pairingLink('paydeck', secret, null))).toBe(400)
+    expect(await pair(client, pairingLink('paydeck', secret, '000000'))).toBe(400)
+    const code = String(at(await client.control('GET', 'account'), 'code'))
+    expect(await pair(client, pairingLink('paydeck', secret, code))).toBe(200)
+  })
+
+  it('takes the newest code alone, and none that is older than ten minutes', async () => {
+    const client = await account()
+    const [first, second] = [await newSecret(client), await newSecret(client)]
+    expect(await pair(client, pairingLink('paydeck', first, null))).toBe(422)
+    await client.control('POST', 'clock', { advance: 10 * 60_000 })
+    expect(await pair(client, pairingLink('paydeck', second, null))).toBe(422)
+  })
+
+  it('A11 makes five codes a minute for somebody, and says when there are more', async () => {
+    const client = await account()
+    const { newCode } = restWalletPairing(clientsOf(client).rest)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => newCode()))
+    expect(answers.filter(E.isLeft)).toEqual([
+      E.left(expect.objectContaining({ status: 429, retryAfter: expect.any(Number) as unknown })),
+    ])
+  })
+})

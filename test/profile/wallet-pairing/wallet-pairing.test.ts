@@ -1,0 +1,184 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { constant, makeStores } from '../../../core/kernel/store.ts'
+import { makePairWallet, pairingTexts } from '../../../core/profile/index.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+import { expectLabels, expectSentences } from '../../laws/words.ts'
+
+type Answer = E.Either<Fault, string>
+
+const carrying = (secret: string): Answer => E.right(`wallet://pair?secret=${secret}`)
+
+/** The pairing over a provider that the test answers for. */
+const pairingWith = (otpEnabled: boolean | null) => {
+  const clock = fakeClock(0)
+  const stores = makeStores()
+  const waiting: Array<(answer: Answer) => void> = []
+  const newCode: TE.TaskEither<Fault, string> = () => new Promise((done) => waiting.push(done))
+  const pairing = makePairWallet({
+    stores,
+    clock,
+    pairing: { newCode },
+    configuration: { walletScheme: 'acme' },
+    security: constant(otpEnabled === null ? null : { otpEnabled, otpAuthKey: null, otpEmail: null }),
+  })
+  return {
+    pairing,
+    stores,
+    advance: clock.advance,
+    asked: async () => {
+      await settle()
+      return waiting.length
+    },
+    answer: async (index: number, result: Answer) => {
+      await settle()
+      waiting[index]?.(result)
+      await settle()
+    },
+    shown: () => {
+      const view = pairing.view.get()
+      return view.step === 'qr' ? view.code : null
+    },
+  }
+}
+
+it('PROF-043 asks for the code of the authenticator first when two-factor is on, and for nothing of the provider', async () => {
+  const { pairing, asked } = pairingWith(true)
+  pairing.open()
+  expect(pairing.view.get()).toMatchObject({ step: 'code', kind: 'authenticator', value: '', canContinue: false })
+  expect(await asked()).toBe(0)
+})
+
+it.each([false, null])(
+  'PROF-044 begins with the pairing code when two-factor is not known to be on (%s)',
+  async (otpEnabled) => {
+    const { pairing, asked } = pairingWith(otpEnabled)
+    pairing.open()
+    expect(pairing.view.get()).toEqual({ step: 'qr', isLoading: true, code: null })
+    expect(await asked()).toBe(1)
+  },
+)
+
+it('PROF-045 shows the QR code 300 ms after its step opened, and not before', async () => {
+  const { pairing, advance, answer, shown } = pairingWith(false)
+  pairing.open()
+  await answer(0, carrying('S3CRET'))
+  await advance(299)
+  expect(pairing.view.get()).toEqual({ step: 'qr', isLoading: true, code: null })
+  await advance(1)
+  expect(shown()).not.toBeNull()
+})
+
+it('PROF-045 shows a QR code whose secret came later at once', async () => {
+  const { pairing, advance, answer, shown } = pairingWith(false)
+  pairing.open()
+  await advance(5000)
+  expect(shown()).toBeNull()
+  await answer(0, carrying('S3CRET'))
+  expect(shown()).not.toBeNull()
+})
+
+it('PROF-045 PROF-047 counts the 300 ms from the QR step, and puts the entered code into the link', async () => {
+  const { pairing, advance, answer, shown } = pairingWith(true)
+  pairing.open()
+  pairing.type('123456')()
+  await advance(10_000)
+  pairing.submit()
+  await answer(0, carrying('S3CRET'))
+  await advance(299)
+  expect(shown()).toBeNull()
+  await advance(1)
+  expect(shown()?.link).toBe('acme://id/pair?secret=S3CRET&code=123456')
+})
+
+it('PROF-046 PROF-051 puts the secret that the provider gave into the link, and shows the same to be typed', async () => {
+  const { pairing, advance, answer, shown } = pairingWith(false)
+  pairing.open()
+  await answer(0, carrying('A%26B'))
+  await advance(300)
+  expect(shown()).toEqual({ secret: 'A&B', link: 'acme://id/pair?secret=A%26B' })
+})
+
+it('SEC-033 SEC-035 goes on from six digits, or from any backup code, and from nothing else', () => {
+  const { pairing } = pairingWith(true)
+  const canContinue = (code: string): boolean => {
+    pairing.type(code)()
+    const view = pairing.view.get()
+    return view.step === 'code' && view.canContinue
+  }
+  pairing.open()
+  expect(['', '12345', '1234567', '12345a', '123456'].map(canContinue)).toEqual([false, false, false, false, true])
+  pairing.switchKind()
+  expect(pairing.view.get()).toMatchObject({ kind: 'backup', value: '' })
+  expect(['', 'x', 'abcdefghjkmn'].map(canContinue)).toEqual([false, true, true])
+  pairing.switchKind()
+  expect(pairing.view.get()).toMatchObject({ kind: 'authenticator', value: '', canContinue: false })
+})
+
+it('SEC-035 stays with the code until there is one that will do', async () => {
+  const { pairing, asked } = pairingWith(true)
+  pairing.open()
+  pairing.type('12345')()
+  pairing.submit()
+  expect(pairing.view.get().step).toBe('code')
+  expect(await asked()).toBe(0)
+})
+
+it.each([
+  ['a refusal', E.left(rejected(500, 'No'))],
+  ['no answer', E.left(unreachable)],
+  ['an address without a secret', E.right('wallet://pair?code=1')],
+])('ERR-030 says nothing of %s: there is nothing to scan, and another code can be had', async (_, failure: Answer) => {
+  const { pairing, advance, answer, asked, shown } = pairingWith(false)
+  pairing.open()
+  await answer(0, failure)
+  await advance(60_000)
+  expect(pairing.view.get()).toEqual({ step: 'qr', isLoading: false, code: null })
+  pairing.open()
+  expect(await asked()).toBe(2)
+  await answer(1, carrying('SECOND'))
+  await advance(300)
+  expect(shown()?.secret).toBe('SECOND')
+})
+
+it('asks for the second factor again before another code, since each counts once', async () => {
+  const { pairing, answer, advance } = pairingWith(true)
+  pairing.open()
+  pairing.type('123456')()
+  pairing.submit()
+  await answer(0, carrying('FIRST'))
+  await advance(300)
+  pairing.open()
+  expect(pairing.view.get()).toMatchObject({ step: 'code', value: '' })
+})
+
+it('forgets everything when it is closed, and what comes afterwards', async () => {
+  const { pairing, answer, advance, shown } = pairingWith(false)
+  pairing.open()
+  pairing.close()
+  await answer(0, carrying('LATE'))
+  await advance(1000)
+  expect(pairing.view.get()).toEqual({ step: 'closed' })
+  pairing.open()
+  await advance(1000)
+  expect(shown()).toBeNull()
+  await answer(1, carrying('NEW'))
+  expect(shown()?.secret).toBe('NEW')
+})
+
+it('keeps nothing of somebody who has signed out', async () => {
+  const { pairing, stores, answer, advance } = pairingWith(false)
+  pairing.open()
+  stores.resetAll()
+  await answer(0, carrying('LATE'))
+  await advance(1000)
+  expect(pairing.view.get()).toEqual({ step: 'closed' })
+})
+
+it('PROF-052 explains each step in sentences, and says that the code is to be scanned or typed', () => {
+  const { codeLead, qrLead, ...labels } = pairingTexts
+  expectSentences({ codeLead, qrLead })
+  expectLabels(labels)
+  expect(qrLead).toMatch(/^Scan .*\bor type\b/)
+})

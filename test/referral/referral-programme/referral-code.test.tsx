@@ -1,0 +1,63 @@
+import 'reflect-metadata/lite'
+import { constant, type Fault, type ReferralProgramme, type ReferralView, unreachable } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { either as E, type task as T } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { makeContainer } from '../../../ui/di/container.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { ReferralCode } from '../../../ui/referral/referral-programme/parts/ReferralCode.tsx'
+
+const known: ReferralView = { offer: '', code: 'FRIEND23', isLoading: false, failure: null, standing: null }
+
+/** The code on the screen, over a clipboard that the test answers for. */
+const shown = (answer: E.Either<Fault, void>) => {
+  const clock = fakeClock()
+  const copied: Array<string> = []
+  const nothing: T.Task<void> = () => Promise.resolve()
+  const programme: ReferralProgramme = {
+    view: constant(known),
+    loadCode: nothing,
+    loadStatus: nothing,
+    remind: nothing,
+  }
+  const container = makeContainer([])
+  container.bind(port('clock')).toConstantValue(clock)
+  container.bind(port('clipboard')).toConstantValue({
+    write: (text) => async () => {
+      copied.push(text)
+      return answer
+    },
+  })
+  container.bind(slice('referralProgramme')).toConstantValue(programme)
+  render(
+    <ContainerProvider container={container}>
+      <ReferralCode />
+    </ContainerProvider>,
+  )
+  return {
+    copied,
+    press: () => userEvent.click(screen.getByRole('button', { name: 'Copy referral code' })),
+    advance: (ms: number) => act(() => clock.advance(ms)),
+  }
+}
+
+it('CARD-105 SHELL-074 shows that the code was copied for 2 s', async () => {
+  const { copied, press, advance } = shown(E.right(undefined))
+  expect(screen.queryByText('Copied')).toBeNull()
+  await press()
+  expect(copied).toEqual(['FRIEND23'])
+  await advance(1999)
+  expect(screen.queryByText('Copied')).not.toBeNull()
+  await advance(1)
+  expect(screen.queryByText('Copied')).toBeNull()
+})
+
+it('says what to do when the browser does not copy', async () => {
+  const { press } = shown(E.left(unreachable))
+  await press()
+  expect(screen.getByRole('alert').textContent).toBe('Your browser did not copy it. Select the text instead.')
+  expect(screen.queryByText('Copied')).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { graphqlReferralRecords } from '@paydeck/adapters/graphql/referral'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { account } from '../../sandbox/running.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+describe('the referrals of the sandbox', () => {
+  it('CALL-018 CALL-019 tells no code until one is made, and then always that one', async () => {
+    const records = graphqlReferralRecords(clientsOf(await account('cardholder')).graphql)
+    expect(await answered(records.code)).toBeNull()
+    const code = await answered(records.generateCode)
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+    expect(await answered(records.generateCode)).toBe(code)
+    expect(await answered(records.code)).toBe(code)
+  })
+
+  it('CALL-019 F4 makes one code, however many ask at once', async () => {
+    const records = graphqlReferralRecords(clientsOf(await account('cardholder')).graphql)
+    const codes = await Promise.all(Array.from({ length: 20 }, () => answered(records.generateCode)))
+    expect(new Set(codes).size).toBe(1)
+  })
+
+  it('CALL-017 PROF-060 tells status and expiration', async () => {
+    const client = await account('cardholder')
+    const records = graphqlReferralRecords(clientsOf(client).graphql)
+    expect((await answered(records.status)).status).not.toBe('pending')
+    await answered(records.generateCode)
+    const { status, expiration } = await answered(records.status)
+    expect(status).toBe('pending')
+    expect(Math.abs(expiration - Date.now() - 30 * day)).toBeLessThan(60_000)
+    await client.control('POST', 'account', { referral: { code: 'OLDER234', status: 'pending', expiration: 5 } })
+    expect(await answered(records.status)).toEqual({ status: 'pending', expiration: 5 })
+    expect(await answered(records.code)).toBe('OLDER234')
+  })
+
+  it('A2 tells nobody of somebody else’s referral', async () => {
+    const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
+    await answered(graphqlReferralRecords(clientsOf(one).graphql).generateCode)
+    const records = graphqlReferralRecords(clientsOf(other).graphql)
+    expect([await answered(records.code), (await answered(records.status)).status]).toEqual([null, 'none'])
+  })
+
+  it('A4 makes no code for somebody without the card programme', async () => {
+    const records = graphqlReferralRecords(clientsOf(await account('shopper')).graphql)
+    expect(await records.generateCode()).toMatchObject(E.left({ _tag: 'Rejected', status: 403 }))
+    expect(await answered(records.code)).toBeNull()
+  })
+})

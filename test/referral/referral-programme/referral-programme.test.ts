@@ -1,0 +1,200 @@
+import { either as E, option as O } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { constant, makeStores } from '../../../core/kernel/store.ts'
+import type { ModalRequest, TextStorage } from '../../../core/platform/ports.ts'
+import {
+  makeReferralProgramme,
+  type ReferralStatus,
+  referralTexts,
+  reminderTexts,
+} from '../../../core/referral/index.ts'
+import { fakeClock } from '../../../core/testing.ts'
+import { expectLabels, expectSentences } from '../../laws/words.ts'
+
+type Answer<A> = E.Either<Fault, A>
+
+const week = 7 * 24 * 60 * 60 * 1000
+const start = Date.UTC(2026, 0, 20)
+const pending = (expiration: number): Answer<ReferralStatus> => E.right({ status: 'pending', expiration })
+const ranOut = pending(start - 1)
+
+interface Circumstances {
+  readonly code?: ReadonlyArray<Answer<string | null>>
+  readonly made?: Answer<string>
+  readonly status?: Answer<ReferralStatus>
+  readonly hasGalileoAccess?: boolean
+  /** When the first visit was; null: this is the first. */
+  readonly storedAt?: number | null
+  readonly session?: TextStorage
+  readonly open?: string | null
+}
+
+/** The browser session's storage. */
+const newSession = (texts = new Map<string, string>()): TextStorage => ({
+  read: (key) => O.fromNullable(texts.get(key)),
+  write: (key, value) => void texts.set(key, value),
+  remove: (key) => void texts.delete(key),
+})
+
+const programmeWith = ({
+  code = [E.right('FRIEND23')],
+  made = E.right('MADE2345'),
+  status = ranOut,
+  hasGalileoAccess = true,
+  storedAt = start - week - 1,
+  session = newSession(),
+  open = null,
+}: Circumstances = {}) => {
+  const clock = fakeClock(start)
+  const asked: Array<string> = []
+  const opened: Array<ModalRequest> = []
+  const codes = [...code]
+  let stored = storedAt
+  const programme = makeReferralProgramme({
+    stores: makeStores(),
+    clock,
+    records: {
+      status: async () => (asked.push('status'), status),
+      code: async () => (asked.push('code'), codes.shift() ?? E.left(unreachable)),
+      generateCode: async () => (asked.push('generate'), made),
+    },
+    reminder: {
+      read: () => O.fromNullable(stored),
+      write: (at) => {
+        stored = at
+      },
+    },
+    session,
+    modals: { open: (request) => opened.push(request) },
+    modal: constant<unknown>(open),
+    hasGalileoAccess: constant(hasGalileoAccess),
+  })
+  return { programme, clock, asked, opened, session, stored: () => stored }
+}
+
+it('CALL-019 asks for a new code only where there is none', async () => {
+  const there = programmeWith()
+  await there.programme.loadCode()
+  expect([there.asked, there.programme.view.get().code]).toEqual([['code'], 'FRIEND23'])
+  const none = programmeWith({ code: [E.right(null)] })
+  await none.programme.loadCode()
+  expect([none.asked, none.programme.view.get().code]).toEqual([['code', 'generate'], 'MADE2345'])
+})
+
+it('CARD-104 LIM-010 promises the reward with its numbers', () => {
+  expect(programmeWith().programme.view.get().offer).toMatch(/\$10\b.*\$100\b.*\b30 days/)
+})
+
+const text = 'Uh oh, something went wrong retrieving your referral code. Please try again later.'
+
+it.each([
+  ['the code', { code: [E.left(rejected(500)), E.right('FRIEND23')] }],
+  ['making one', { code: [E.right(null), E.right('FRIEND23')], made: E.left(rejected(500)) }],
+] as const)('ERR-022 ERR-055 says that %s could not be had, until it is tried again', async (_, circumstances) => {
+  const { programme, clock } = programmeWith(circumstances)
+  await programme.loadCode()
+  await clock.advance(60_000)
+  expect(programme.view.get()).toMatchObject({ failure: text, code: null, isLoading: false })
+  await programme.loadCode()
+  expect(programme.view.get()).toMatchObject({ failure: null, code: 'FRIEND23' })
+})
+
+it('asks for the code once, however often it is shown', async () => {
+  const { programme, asked } = programmeWith()
+  await Promise.all([programme.loadCode(), programme.loadCode()])
+  await programme.loadCode()
+  expect(asked).toEqual(['code'])
+})
+
+it('PROF-060 keeps status and expiration, and the code next to them', async () => {
+  const { programme } = programmeWith({ status: pending(Date.UTC(2026, 1, 5)) })
+  await programme.loadStatus()
+  await programme.loadCode()
+  expect(programme.view.get()).toMatchObject({ code: 'FRIEND23', standing: 'Your referral is open until Feb 5, 2026.' })
+})
+
+it('PROF-062 tells of a referral whose expiration lies before now that it ran out', async () => {
+  const standing = async (expiration: number): Promise<string | null> => {
+    const { programme } = programmeWith({ status: pending(expiration) })
+    await programme.loadStatus()
+    return programme.view.get().standing
+  }
+  expect(await standing(start - 1)).toBe('Your referral ran out on Jan 19, 2026.')
+  expect(await standing(start)).toBe('Your referral is open until Jan 20, 2026.')
+})
+
+it('ERR-053 ERR-055 says nothing of a status that could not be had, and of one that is not pending', async () => {
+  for (const status of [E.left(rejected(500, 'No')), E.right({ status: 'rewarded', expiration: 0 })]) {
+    const { programme } = programmeWith({ status })
+    await programme.loadStatus()
+    expect(programme.view.get()).toMatchObject({ standing: null, failure: null })
+  }
+})
+
+it('PROF-055 PROF-056 PROF-061 reminds once in a browser session, and begins another seven days', async () => {
+  const first = programmeWith()
+  await first.programme.remind()
+  expect(first.opened).toEqual([{ name: 'referral-reminder' }])
+  expect(first.stored()).toBe(start)
+  await first.clock.advance(week + 1)
+  await first.programme.remind()
+  expect(first.opened).toHaveLength(1)
+  const later = programmeWith({ session: newSession() })
+  await later.programme.remind()
+  expect(later.opened).toHaveLength(1)
+})
+
+it('PROF-061 does not remind in a browser session that has seen the reminder', async () => {
+  const { session } = programmeWith()
+  const seen = programmeWith({ session })
+  await seen.programme.remind()
+  const again = programmeWith({ session })
+  await again.programme.remind()
+  expect([seen.opened.length, again.opened.length, again.asked]).toEqual([1, 0, []])
+})
+
+it('PROF-061 keeps one text in the browser session, under a name of the referral’s own', async () => {
+  const texts = new Map<string, string>()
+  await programmeWith({ session: newSession(texts) }).programme.remind()
+  expect([...texts.keys()]).toEqual([expect.stringMatching(/^referral-/)])
+})
+
+it('calls the programme, its code and what can be done by names of their own, and reminds in sentences', () => {
+  const { heading, show, code, again } = referralTexts
+  const { lead, later } = reminderTexts
+  expectLabels({ heading, show, code, again, later })
+  expectSentences({ lead })
+})
+
+it.each([
+  ['PROF-058 somebody without galileo access', { hasGalileoAccess: false }],
+  ['PROF-055 seven days after the first visit', { storedAt: start - week }],
+  ['PROF-054 on the first visit', { storedAt: null }],
+] as const)('%s is not reminded, and the status is not even asked', async (_, circumstances) => {
+  const { programme, opened, asked } = programmeWith(circumstances)
+  await programme.remind()
+  expect([opened, asked]).toEqual([[], []])
+})
+
+it.each([
+  ['PROF-055 an open referral', { status: pending(start + 1) }],
+  ['PROF-055 a referral that is not pending', { status: E.right({ status: 'rewarded', expiration: 0 }) }],
+  ['ERR-053 a status that could not be had', { status: E.left(unreachable) }],
+] as const)('%s raises no reminder, and the next visit looks again', async (_, circumstances) => {
+  const { programme, opened, stored } = programmeWith(circumstances)
+  await programme.remind()
+  await programme.remind()
+  expect(opened).toEqual([])
+  expect(stored()).toBe(start - week - 1)
+})
+
+it('SHELL-039 takes no other modal’s place, and reminds at the next visit', async () => {
+  const session = newSession()
+  const busy = programmeWith({ open: 'add-funds', session })
+  await busy.programme.remind()
+  expect([busy.opened, busy.stored()]).toEqual([[], start - week - 1])
+  const next = programmeWith({ session })
+  await next.programme.remind()
+  expect(next.opened).toHaveLength(1)
+})

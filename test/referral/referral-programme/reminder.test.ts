@@ -1,0 +1,33 @@
+import { option as O } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { modalNames } from '../../../core/platform/ports.ts'
+import { makeRaiseReminder } from '../../../core/referral/index.ts'
+import { codeOf, filesIn } from '../../architecture/files.ts'
+import { referralWith } from '../fixture.ts'
+
+it('PROF-056 PROF-058 reminds whoever has galileo access, and again only after another seven days', async () => {
+  const week = 7 * 24 * 60 * 60 * 1000
+  const { referral, reminder, clock } = referralWith()
+  const raise = (hasGalileoAccess: boolean): boolean =>
+    makeRaiseReminder({ clock, reminder })({
+      hasGalileoAccess,
+      sessionFlag: true,
+      referral: { status: 'pending', expiration: 0 },
+    })()
+  referral.rememberFirstVisit()
+  await clock.advance(week + 1)
+  expect(raise(false)).toBe(false)
+  expect(reminder.read()).toEqual(O.some(1000))
+  expect(raise(true)).toBe(true)
+  expect(reminder.read()).toEqual(O.some(1000 + week + 1))
+  await clock.advance(week)
+  expect(raise(true)).toBe(false)
+  await clock.advance(1)
+  expect(raise(true)).toBe(true)
+})
+
+it('PROF-057 keeps the time of the reminder for the referral alone: nothing else reads it, and nothing else reminds', () => {
+  const readers = filesIn('core', /\.ts$/).filter((path) => /\bReminderTime\b|reminderTime/.test(codeOf(path)))
+  expect(readers.filter((path) => !/^core\/(referral|testing)\/|^core\/(ports|testing)\.ts$/.test(path))).toEqual([])
+  expect(modalNames.filter((name) => name.includes('reminder'))).toEqual(['referral-reminder'])
+})

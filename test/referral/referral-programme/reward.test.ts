@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { referralOfferText, referralReward, withRewardNumbers } from '../../../core/referral/index.ts'
+import { codeOf, filesIn } from '../../architecture/files.ts'
+
+it('LIM-010 holds the numbers of the referral reward once, and every text takes them from there', () => {
+  const { reward, load, within } = referralReward
+  expect([reward.value, load.value, within.value]).toEqual([10, 100, 30])
+  expect(withRewardNumbers('{reward}, {load}, {within}, {reward}')).toBe('$10, $100, 30, $10')
+  const literal = /\$100?\b(?!,)/
+  expect(
+    ['core', 'ui'].flatMap((folder) => filesIn(folder, /\.tsx?$/)).filter((path) => literal.test(codeOf(path))),
+  ).toEqual([])
+})
+
+it('promises both parties the reward after the friend’s first load', () => {
+  expect(referralOfferText()).toBe('You and your friend each get $10 once your friend has loaded $100 within 30 days.')
+})

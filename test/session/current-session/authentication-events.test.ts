@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { authenticationEvent, isMainPage } from '../../../core/session/current-session/rules.ts'
+
+const visit = (referrerPath: string, path = '/home', alreadySent = false) =>
+  authenticationEvent({ referrerPath, path, alreadySent })
+
+const mainPages = ['/home', '/bill-pay', '/card', '/crypto-payments', '/settings']
+
+describe('authentication events', () => {
+  it.each(mainPages)('SESS-054 SESS-058 tells of a login on %s', (path) => {
+    expect(visit('/authenticate/login', path)).toBe('Login Success')
+    expect(visit('/authenticate/login/', path)).toBe('Login Success')
+  })
+
+  it.each(mainPages)('SESS-055 SESS-058 tells of a signup on %s', (path) => {
+    expect(visit('/authenticate/signup', path)).toBe('Sign Up Success')
+    expect(visit('/authenticate/finish-signup', path)).toBe('Sign Up Success')
+  })
+
+  it('SESS-056 tells it once a page load', () => {
+    expect(visit('/authenticate/login', '/home', true)).toBeNull()
+    expect(visit('/authenticate/signup', '/card', true)).toBeNull()
+  })
+
+  it.each(['', '/', '/id/home', '/authenticate', '/authenticate/logout', '/x/authenticate/login'])(
+    'SESS-057 tells nothing to somebody who came from %j',
+    (referrerPath) => {
+      expect(visit(referrerPath)).toBeNull()
+    },
+  )
+
+  it('SESS-058 takes the pages under a main page for that page, and no others', () => {
+    expect(['/card/7', '/settings/profile', '/bill-pay/pay/3', '/home/'].every(isMainPage)).toBe(true)
+    expect(
+      ['/verification/get-started', '/dev', '/', '', '/homepage', 'home', 'x/home', '/x/home'].some(isMainPage),
+    ).toBe(false)
+  })
+})

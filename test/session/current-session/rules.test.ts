@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { isSessionFresh, tokensOf, userTokenName } from '../../../core/session/current-session/rules.ts'
+
+describe('tokens', () => {
+  it('SESS-010 names the user token after the product', () => {
+    expect(userTokenName('Acme')).toBe('AcmeUser')
+  })
+
+  it('SESS-010 SESS-012 finds both tokens in the list, and the payee only for an invited recipient', () => {
+    const user = { facade: 'AcmeUser', token: 'u' }
+    expect(tokensOf('Acme', [{ facade: 'merchant', token: 'm' }, user])).toEqual({ user: 'u', payee: null })
+    expect(tokensOf('Acme', [user, { facade: 'payee', token: 'p' }])).toEqual({ user: 'u', payee: 'p' })
+    expect(tokensOf('Other', [user])).toBeNull()
+  })
+
+  it('SESS-017 takes the session for fresh within 3000 ms of the last success', () => {
+    expect(isSessionFresh(1000, 1000)).toBe(true)
+    expect(isSessionFresh(1000, 3999)).toBe(true)
+    expect(isSessionFresh(1000, 4000)).toBe(false)
+    expect([isSessionFresh(null, 4000), isSessionFresh(null, 1000)]).toEqual([false, false])
+    expect(isSessionFresh(5000, 4000)).toBe(false)
+  })
+})

@@ -1,0 +1,89 @@
+import {
+  type AnalyticsEvent,
+  type Fault,
+  makeDeveloperLogin,
+  makeSession,
+  makeStores,
+  type Navigation,
+  type ProductToken,
+  type Session,
+  type Sessions,
+  signedOut,
+  type TabMessage,
+  type Tokens,
+} from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { Subject } from 'rxjs'
+
+export const signedIn: Session = { ...signedOut, isAuthenticated: true, csrfToken: 'c1', userId: 'u1' }
+
+interface Answers {
+  readonly session?: () => E.Either<Fault, Session>
+  readonly tokens?: ReadonlyArray<ProductToken>
+  readonly end?: E.Either<Fault, void>
+  readonly referrerPath?: string
+}
+
+/** A session, and the developers’ login into it, over a provider of the test. */
+export const makeBench = (answers: Answers = {}) => {
+  const calls: Array<string> = []
+  const left: Array<string> = []
+  const errors: Array<string> = []
+  const told: Array<TabMessage> = []
+  const heard$ = new Subject<TabMessage>()
+  const events: Array<AnalyticsEvent> = []
+  const held: { csrf: string | null; tokens: Tokens | null } = { csrf: null, tokens: null }
+  const clock = fakeClock(1_000_000)
+  const stores = makeStores()
+  const other = stores.make('nothing')
+  const sessions: Sessions = {
+    begin:
+      ({ email, hashedPassword }) =>
+      async () => (calls.push(`begin ${email} ${hashedPassword}`), E.right(undefined)),
+    current: async () => (calls.push('session'), answers.session?.() ?? E.right(signedIn)),
+    productTokens: async () => (calls.push('tokens'), E.right(answers.tokens ?? [{ facade: 'AcmeUser', token: 't1' }])),
+    end: async () => (calls.push('logout'), answers.end ?? E.right(undefined)),
+  }
+  const navigation: Navigation = {
+    arrival: { path: '/id/home', query: new Map(), referrerPath: answers.referrerPath ?? '', host: 'localhost' },
+    here: () => '/id/home',
+    leave: (address) => void left.push(address),
+  }
+  const session = makeSession({
+    stores,
+    clock,
+    log: { warn: () => undefined, error: (message) => void errors.push(message) },
+    navigation,
+    tabs: { tell: (message) => void told.push(message), heard$ },
+    analytics: { track: (event) => void events.push(event) },
+    sessions,
+    surroundings: { country: TE.right('US'), language: TE.right('de-DE'), facadeAccess: TE.right({ tools: true }) },
+    credentials: {
+      holdSession: ({ csrfToken }) => void (held.csrf = csrfToken),
+      holdTokens: (tokens) => void (held.tokens = tokens),
+      drop: () => {
+        held.csrf = null
+        held.tokens = null
+      },
+      renewWith: () => undefined,
+    },
+    configuration: { productName: 'Acme' },
+  })
+  const count = (name: string) => calls.filter((call) => call === name).length
+  const developerLogin = makeDeveloperLogin({
+    stores,
+    clock,
+    navigation,
+    sessions,
+    passwords: { derive: (password) => async () => `derived ${password}` },
+  })
+  return { session, developerLogin, calls, count, left, errors, events, held, clock, stores, other, told, heard$ }
+}
+
+/** Runs a step of the initialisation, whose effect happens at once. */
+export const takeEffect = async (step: () => Promise<E.Either<Fault, () => void>>) => {
+  const result = await step()
+  if (E.isRight(result)) result.right()
+  return result
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { AccessType } from '../../../core/session/model.ts'
+import type { AccessFacts } from '../../../core/session/permissions/model.ts'
+import { hasCardAccess, hasFacadeAccess, isFeatureShown, permissions } from '../../../core/session/permissions/rules.ts'
+
+const nobody: AccessFacts = {
+  accessTypes: [],
+  facadeAccess: {},
+  country: null,
+  experiments: [],
+  payors: [],
+  invite: null,
+}
+
+const granted = (facts: Partial<AccessFacts> = {}) => permissions({ ...nobody, ...facts })
+const withAccess = (...accessTypes: ReadonlyArray<AccessType>) => granted({ accessTypes, country: 'US' })
+
+describe('permissions', () => {
+  it('SESS-032 takes the access type or one true entry of the map for facade access', () => {
+    expect(hasFacadeAccess(['facade'], {})).toBe(true)
+    expect(hasFacadeAccess([], { support: false, ledger: true })).toBe(true)
+    expect(hasFacadeAccess(['merchant', 'visaCard', 'galileo'], { support: false })).toBe(false)
+    expect(hasFacadeAccess([], {})).toBe(false)
+  })
+
+  it('SESS-035 computes each permission from its own flag', () => {
+    const none = { merchant: false, facade: false, visaCard: false, galileo: false, cardAccess: false, payouts: false }
+    expect(granted()).toEqual(none)
+    expect(granted({ accessTypes: ['merchant'] })).toEqual({ ...none, merchant: true })
+    expect(granted({ accessTypes: ['facade'] })).toEqual({ ...none, facade: true })
+    expect(granted({ facadeAccess: { support: true } })).toEqual({ ...none, facade: true })
+    expect(granted({ accessTypes: ['visaCard'] })).toEqual({ ...none, visaCard: true })
+    expect(granted({ accessTypes: ['galileo'] })).toEqual({ ...none, galileo: true })
+    expect(granted({ country: 'US' })).toEqual({ ...none, cardAccess: true })
+    expect(granted({ experiments: ['NADebitCard'] })).toEqual({ ...none, cardAccess: true })
+    expect(granted({ payors: [{}] })).toEqual({ ...none, payouts: true })
+    expect(granted({ invite: '' })).toEqual({ ...none, payouts: true })
+  })
+
+  it('SESS-036 shows the business entries to merchants', () => {
+    expect(isFeatureShown('business-manage', withAccess('merchant'))).toBe(true)
+    expect(isFeatureShown('business-switch', withAccess('merchant'))).toBe(true)
+    expect(isFeatureShown('business-manage', withAccess('facade', 'visaCard', 'galileo'))).toBe(false)
+    expect(isFeatureShown('business-switch', withAccess('facade', 'visaCard', 'galileo'))).toBe(false)
+  })
+
+  it('SESS-037 shows the util dashboard with facade access', () => {
+    expect(isFeatureShown('util-dashboard', withAccess('facade'))).toBe(true)
+    expect(isFeatureShown('util-dashboard', granted({ facadeAccess: { any: true } }))).toBe(true)
+    expect(isFeatureShown('util-dashboard', withAccess('merchant', 'visaCard', 'galileo'))).toBe(false)
+  })
+
+  it('SESS-038 shows the card waitlist without visaCard access', () => {
+    expect(isFeatureShown('card-waitlist', withAccess())).toBe(true)
+    expect(isFeatureShown('card-waitlist', withAccess('galileo', 'merchant', 'facade'))).toBe(true)
+    expect(isFeatureShown('card-waitlist', withAccess('visaCard'))).toBe(false)
+  })
+
+  it('SESS-039 turns the card terms and the referral reminder on with galileo access only', () => {
+    expect(isFeatureShown('card-terms', withAccess('galileo'))).toBe(true)
+    expect(isFeatureShown('referral-reminder', withAccess('galileo'))).toBe(true)
+    expect(isFeatureShown('card-terms', withAccess('visaCard', 'merchant', 'facade'))).toBe(false)
+    expect(isFeatureShown('referral-reminder', withAccess('visaCard', 'merchant', 'facade'))).toBe(false)
+  })
+
+  it('HOME-022 needs card access too for the legal terms', () => {
+    expect(isFeatureShown('card-terms', granted({ accessTypes: ['galileo'], country: 'CA' }))).toBe(false)
+    const inExperiment = granted({ accessTypes: ['galileo'], country: 'CA', experiments: ['NADebitCard'] })
+    expect(isFeatureShown('card-terms', inExperiment)).toBe(true)
+  })
+
+  it('writes the experiment exactly as NADebitCard', () => {
+    expect(hasCardAccess('CA', ['NADebitCard'])).toBe(true)
+    expect(hasCardAccess('CA', ['nadebitcard', 'NADEBITCARD', 'NADebitcard'])).toBe(false)
+  })
+})

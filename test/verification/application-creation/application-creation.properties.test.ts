@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  type Application,
+  productNames,
+  productsToCreate,
+  verificationAddress,
+} from '../../../core/verification/index.ts'
+import { applications } from '../../arbitraries/verification.ts'
+
+const created = (productName: string): Application => ({
+  applicationId: `new ${productName}`,
+  productName,
+  status: 'initializing',
+  collectionStatus: null,
+  collectionTasks: [],
+})
+
+it('VERIF-010 opens the verification page in the dashboard’s context for the product', () => {
+  const products = fc.oneof(fc.constantFrom(...productNames), fc.string({ unit: 'grapheme' }))
+  fc.assert(
+    fc.property(products, fc.option(fc.string({ unit: 'grapheme' })), (product, invite) => {
+      const { pathname, searchParams } = new URL(verificationAddress(product, invite), 'https://host')
+      expect(pathname).toBe('/id/verify')
+      expect(searchParams.getAll('context')).toEqual(['dashboard'])
+      expect(searchParams.getAll('apply')).toEqual([product.toWellFormed()])
+      expect(searchParams.get('payouts')).toBe(product === 'payoutsRecipient' ? 'true' : null)
+      const carries = product === 'payoutsRecipient' && invite !== null && invite !== ''
+      expect(searchParams.get('accept-invite-payload')).toBe(carries ? invite : null)
+    }),
+  )
+})
+
+it('VERIF-011 VERIF-012 VERIF-013 tells of payouts and of the invite only for the recipient', () => {
+  const recipient = '/id/verify?context=dashboard&apply=payoutsRecipient&payouts=true'
+  expect(verificationAddress('payoutsRecipient', null)).toBe(recipient)
+  expect(verificationAddress('payoutsRecipient', 'a b&c')).toBe(`${recipient}&accept-invite-payload=a%20b%26c`)
+  expect(verificationAddress('individualShopperTier1', 'token')).toBe(
+    '/id/verify?context=dashboard&apply=individualShopperTier1',
+  )
+})
+
+it('VERIF-047 makes one application a product at most, none unless one is approved, and nothing the second time', () => {
+  fc.assert(
+    fc.property(applications, (list) => {
+      const missing = productsToCreate(list)
+      expect(new Set(missing).size).toBe(missing.length)
+      for (const product of missing) expect(list.some(({ productName }) => productName === product)).toBe(false)
+      if (!list.some(({ status }) => status === 'approved')) expect(missing).toEqual([])
+      expect(productsToCreate([...list, ...missing.map(created)])).toEqual([])
+    }),
+  )
+})
+
+it('VERIF-043 pairs the two products with each other, and no other product', () => {
+  const approved = (productName: string): Application => ({ ...created(productName), status: 'approved' })
+  expect(productsToCreate([approved('individualShopperTier1')])).toEqual(['payoutsRecipient'])
+  expect(productsToCreate([approved('payoutsRecipient')])).toEqual(['individualShopperTier1'])
+  expect(productsToCreate([approved('somethingElse')])).toEqual([])
+  expect(productsToCreate([approved('individualShopperTier1'), created('payoutsRecipient')])).toEqual([])
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isTaskDone, progressHeader, progressPercent, verificationAction } from '../../../core/verification/index.ts'
+import { applicationStatuses, collectionStatuses, tasks, taskStatuses } from '../../arbitraries/verification.ts'
+
+const done = ['completedSuccess', 'processing', 'processingDelayed', 'completedFailed']
+const someTasks = (count: number, finished: number) =>
+  Array.from({ length: count }, (_, index) => ({ status: index < finished ? 'processing' : 'required' }))
+const doneOf = (list: ReadonlyArray<{ readonly status: string }>): number =>
+  list.filter(({ status }) => done.includes(status)).length
+
+it('VERIF-038 counts a task as done for four words and for no other', () => {
+  fc.assert(
+    fc.property(taskStatuses, (status) => {
+      expect(isTaskDone(status)).toBe(done.includes(status))
+    }),
+  )
+})
+
+it('VERIF-042 reckons the percentage as a whole number from 0 to 100, whatever the order of the tasks', () => {
+  fc.assert(
+    fc.property(tasks, (list) => {
+      const percent = progressPercent(list)
+      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true)
+      expect(progressPercent(list.toReversed())).toBe(percent)
+      const counted = doneOf(list) === 1 ? 2 : doneOf(list)
+      const all = list.length > 0 && doneOf(list) === list.length
+      const expected = list.length === 0 ? 0 : all ? 100 : Math.round((100 * counted) / list.length)
+      expect(percent).toBe(expected)
+    }),
+    { examples: [[[]], [[{ status: 'processing' }]]] },
+  )
+})
+
+it('VERIF-042 never goes back when one more task is done', () => {
+  fc.assert(
+    fc.property(tasks, fc.nat(), (list, which) => {
+      const open = list.flatMap(({ status }, index) => (done.includes(status) ? [] : [index]))
+      fc.pre(open.length > 0)
+      const next = list.map((task, index) =>
+        index === open[which % open.length] ? { status: 'completedSuccess' } : task,
+      )
+      expect(progressPercent(next)).toBeGreaterThanOrEqual(progressPercent(list))
+    }),
+  )
+})
+
+it('VERIF-037 heads every application with one text: "Complete" if approved, progress only if incomplete', () => {
+  fc.assert(
+    fc.property(applicationStatuses, collectionStatuses, tasks, (status, collectionStatus, collectionTasks) => {
+      const stuck = status === 'rejected' || status === 'abandoned' || collectionStatus === 'failed'
+      const running = `In Progress - ${progressPercent(collectionTasks)}% complete`
+      const open = collectionStatus === 'incomplete' ? running : 'Pending approval'
+      const expected = status === 'approved' ? 'Complete' : stuck ? 'Application requires further action' : open
+      expect(progressHeader({ status, collectionStatus, collectionTasks })).toBe(expected)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it.each([
+  [{ status: 'approved', collectionStatus: 'incomplete' }, 'Complete'],
+  [{ status: 'rejected', collectionStatus: null }, 'Application requires further action'],
+  [{ status: 'abandoned', collectionStatus: 'incomplete' }, 'Application requires further action'],
+  [{ status: 'pending', collectionStatus: 'failed' }, 'Application requires further action'],
+  [{ status: 'initializing', collectionStatus: 'incomplete' }, 'In Progress - 60% complete'],
+  [{ status: 'pending', collectionStatus: 'incomplete' }, 'In Progress - 60% complete'],
+  [{ status: 'pending', collectionStatus: null }, 'Pending approval'],
+  [{ status: null, collectionStatus: 'awaitingApproval' }, 'Pending approval'],
+] as const)('VERIF-033 VERIF-034 VERIF-035 VERIF-036 heads %j with "%s"', (application, text) => {
+  expect(progressHeader({ ...application, collectionTasks: someTasks(5, 3) })).toBe(text)
+})
+
+it('VERIF-039 VERIF-040 VERIF-041 counts a first task twice, and all of them as 100', () => {
+  const header = (count: number, finished: number): string =>
+    progressHeader({
+      status: 'initializing',
+      collectionStatus: 'incomplete',
+      collectionTasks: someTasks(count, finished),
+    })
+  expect(header(5, 1)).toBe('In Progress - 40% complete')
+  expect(header(5, 2)).toBe('In Progress - 40% complete')
+  expect(header(1, 1)).toBe('In Progress - 100% complete')
+  expect(header(7, 7)).toBe('In Progress - 100% complete')
+  expect(header(2, 1)).toBe('In Progress - 100% complete')
+})
+
+it('VERIF-029 leaves nothing to do about an approved application, and calls it complete', () => {
+  for (const collectionStatus of ['incomplete', 'failed', null] as const) {
+    expect(verificationAction('approved', collectionStatus)).toBeNull()
+    expect(progressHeader({ status: 'approved', collectionStatus, collectionTasks: [] })).toBe('Complete')
+  }
+})

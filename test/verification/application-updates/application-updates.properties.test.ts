@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  eventDebounce,
+  unwatch,
+  newStream,
+  streamAfter,
+  streamErrors,
+  streamRetry,
+  streamRetryDelay,
+  type StreamSignal,
+  streamStable,
+  verificationPolling,
+  type Watched,
+  watchedAfter,
+  watch,
+} from '../../../core/verification/index.ts'
+import { applications } from '../../arbitraries/verification.ts'
+
+type Kind = StreamSignal['kind']
+
+const gaps = fc.oneof(fc.constantFrom(0, 9999, 10_000, 10_001), fc.nat({ max: 12_000 }))
+const kinds = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Kind>('error') },
+  { weight: 4, arbitrary: fc.constant<Kind>('open') },
+  { weight: 1, arbitrary: fc.constantFrom<Kind>('event', 'closed') },
+)
+
+/** Signals one after the other, each some time after the one before it. */
+const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
+  .array(fc.tuple(kinds, gaps), { maxLength: 40 })
+  .map((steps) => {
+    let at = 0
+    return steps.map(([kind, gap]) => {
+      at += gap
+      return { kind, at }
+    })
+  })
+
+/** Whether the connection stood for ten seconds between the signals at two places. */
+const isStableBetween = (list: ReadonlyArray<StreamSignal>, from: number, to: number): boolean => {
+  const opened = list.slice(from + 1, to).findLast(({ kind }) => kind === 'open')
+  return opened !== undefined && (list[to]?.at ?? 0) - opened.at >= 10_000
+}
+
+/** The rule in its own words: refused or closed, or five errors in a row, since the last event. */
+const isPolling = (list: ReadonlyArray<StreamSignal>): boolean => {
+  const tail = list.slice(list.findLastIndex(({ kind }) => kind === 'event') + 1)
+  if (tail.some(({ kind }) => kind === 'closed')) return true
+  const errors = tail.flatMap(({ kind }, index) => (kind === 'error' ? [index] : []))
+  return errors.some((_, first) => {
+    const five = errors.slice(first, first + 5)
+    return five.length === 5 && five.every((at, nth) => nth === 0 || !isStableBetween(tail, five[nth - 1] ?? 0, at))
+  })
+}
+
+const play = (list: ReadonlyArray<StreamSignal>) => list.reduce(streamAfter, newStream)
+
+const repeated = (kind: Kind, times: number): ReadonlyArray<StreamSignal> =>
+  Array.from({ length: times }, (_, at) => ({ kind, at }))
+
+it('VERIF-070 polls exactly when the stream is gone for good or failed five times in a row', () => {
+  fc.assert(
+    fc.property(signals, (list) => {
+      for (const [index] of list.entries()) {
+        const seen = list.slice(0, index + 1)
+        expect(play(seen).mode).toBe(isPolling(seen) ? 'polling' : 'streaming')
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('VERIF-070 does not count by the openings of a stream that flaps', () => {
+  const flapping = Array.from({ length: 10 }, (_, at): StreamSignal => ({ kind: at % 2 === 0 ? 'open' : 'error', at }))
+  expect(play(flapping).mode).toBe('polling')
+})
+
+it('VERIF-070 tries a given-up stream again after 5 seconds to 5 minutes, by chance and longer each time', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 2000 }), fc.double({ min: 0, max: 1, noNaN: true }), (tries, chance) => {
+      const wait = streamRetryDelay(tries, chance)
+      expect(Number.isInteger(wait) && wait >= 5000 && wait <= 300_000).toBe(true)
+      expect(streamRetryDelay(tries + 1, chance)).toBeGreaterThanOrEqual(wait)
+      expect(streamRetryDelay(tries, 0)).toBe(5000)
+    }),
+  )
+  expect(streamRetryDelay(20, 1)).toBe(300_000)
+})
+
+it('VERIF-070 counts anew after an event, and after a connection that lasted ten seconds from its opening', () => {
+  const four = repeated('error', 4)
+  const after = (...list: ReadonlyArray<StreamSignal>) => play([...four, ...list]).mode
+  expect(after({ kind: 'event', at: 10 }, { kind: 'error', at: 11 })).toBe('streaming')
+  expect(after({ kind: 'open', at: 10 }, { kind: 'error', at: 10_009 })).toBe('polling')
+  expect(after({ kind: 'open', at: 10 }, { kind: 'error', at: 10_010 })).toBe('streaming')
+  const opened = play([
+    { kind: 'open', at: 10 },
+    { kind: 'event', at: 20 },
+  ])
+  expect([opened.openSince, play([{ kind: 'event', at: 20 }]).openSince]).toEqual([10, 20])
+})
+
+it('VERIF-071 LIM-006 keeps the stream through four errors in a row, and gives it up at the fifth', () => {
+  expect(play(repeated('error', 4)).mode).toBe('streaming')
+  expect(play(repeated('error', 5)).mode).toBe('polling')
+  expect(streamErrors.value).toBe(4)
+})
+
+it('VERIF-072 polls when the stream cannot be opened at all, and goes back to it with the next event', () => {
+  const refused = play([{ kind: 'closed', at: 0 }])
+  expect(refused.mode).toBe('polling')
+  expect(streamAfter(refused, { kind: 'open', at: 1 }).mode).toBe('polling')
+  expect(streamAfter(refused, { kind: 'error', at: 1 })).toMatchObject({ mode: 'polling', tries: 1 })
+  expect(streamAfter(refused, { kind: 'event', at: 1 })).toMatchObject({ mode: 'streaming', errors: 0, tries: 0 })
+})
+
+it('VERIF-066 has one stream an application at most, however often it is asked for', () => {
+  const ids = fc.constantFrom('a1', 'a2', 'a3', '__proto__')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(ids, fc.boolean()), { maxLength: 30 }), (asks) => {
+      let watched: Watched = new Map()
+      const connections: Array<string> = []
+      for (const [id, isOpen] of asks) {
+        const next = isOpen ? watch(watched, id) : unwatch(watched, id)
+        for (const one of next.keys()) if (next.get(one) !== watched.get(one)) connections.push(one)
+        for (const one of watched.keys()) if (!next.has(one)) connections.splice(connections.indexOf(one), 1)
+        // Each stream goes on by itself: one that was made anew would be another connection.
+        watched = new Map([...next].map(([one, state]) => [one, { ...state }]))
+        expect(new Set(connections).size).toBe(connections.length)
+        expect(watched.has(id)).toBe(isOpen)
+      }
+    }),
+  )
+})
+
+it('watches whatever is not approved, and nothing that is', () => {
+  fc.assert(
+    fc.property(applications, (list) => {
+      const unique = [...new Map(list.map((one) => [one.applicationId, one])).values()]
+      const watched = watchedAfter(new Map([['a1', newStream]]), unique)
+      for (const { applicationId, status } of unique) expect(watched.has(applicationId)).toBe(status !== 'approved')
+    }),
+  )
+})
+
+it('has the times of the live updates', () => {
+  expect([eventDebounce.ms, verificationPolling.ms, streamStable.ms]).toEqual([500, 5000, 10_000])
+  expect([streamRetry.least.ms, streamRetry.most.ms]).toEqual([5000, 300_000])
+})

@@ -1,0 +1,120 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, rejected } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { settle } from '../../../core/testing.ts'
+import { type Application, makeVerification, productNames, verificationView } from '../../../core/verification/index.ts'
+
+const application = (change: Partial<Application> = {}): Application => ({
+  applicationId: 'a1',
+  productName: 'individualShopperTier1',
+  status: 'initializing',
+  collectionStatus: 'incomplete',
+  collectionTasks: [],
+  ...change,
+})
+
+const verificationWith = () => {
+  const errors: Array<string> = []
+  const waiting: Array<(answer: E.Either<Fault, ReadonlyArray<Application>>) => void> = []
+  const asked = { info: 0 }
+  const verification = makeVerification({
+    stores: makeStores(),
+    log: { warn: () => undefined, error: (message) => errors.push(message) },
+    applications: { list: () => new Promise((done) => waiting.push(done)) },
+    shopper: {
+      isInfoMissing: async () => {
+        asked.info += 1
+        return E.right(true)
+      },
+    },
+  })
+  const answer = async (result: E.Either<Fault, ReadonlyArray<Application>>): Promise<void> => {
+    await settle()
+    waiting.shift()?.(result)
+    await settle()
+  }
+  return { verification, errors, answer, asked }
+}
+
+const labelOf = (change: Partial<Application>): string | null =>
+  verificationView({ status: null, applications: [application(change)], isMissingShopperInfo: null }).products
+    .individualShopperTier1.action?.label ?? null
+
+it.each([
+  [{ collectionStatus: 'incomplete' }, 'Continue'],
+  [{ status: 'rejected', collectionStatus: null }, 'Contact Support'],
+  [{ status: 'abandoned', collectionStatus: null }, 'Contact Support'],
+  [{ collectionStatus: 'failed' }, 'Contact Support'],
+  [{ status: 'pending', collectionStatus: null }, 'Contact Support'],
+  [{ status: null, collectionStatus: null }, 'Get Verified'],
+  [{ productName: 'somethingElse' }, 'Get Verified'],
+] as const)(
+  'VERIF-024 VERIF-025 VERIF-026 VERIF-027 VERIF-028 VERIF-030 offers for %j the action "%s"',
+  (change, label) => {
+    expect(labelOf(change)).toBe(label)
+  },
+)
+
+it('offers nothing for an approved application', () => {
+  expect(labelOf({ status: 'approved', collectionStatus: 'incomplete' })).toBeNull()
+})
+
+it('leads on or to the support site', () => {
+  const { products } = verificationView({ status: null, applications: [application()], isMissingShopperInfo: null })
+  expect(products.individualShopperTier1.action?.to).toBe('/verification/get-started?apply=individualShopperTier1')
+  const failed = verificationView({
+    status: null,
+    applications: [application({ status: 'rejected' })],
+    isMissingShopperInfo: null,
+  })
+  expect(failed.products.individualShopperTier1.action?.to).toBeNull()
+})
+
+it('VERIF-014 knows the two products by their exact names', () => {
+  expect(productNames).toEqual(['individualShopperTier1', 'payoutsRecipient'])
+})
+
+it('VERIF-064 VERIF-065 is loading on the first load alone', async () => {
+  const { verification, answer } = verificationWith()
+  expect(verification.state.get().status).toBeNull()
+  void verification.reload()
+  await settle()
+  expect(verification.state.get().status).toBe('loading')
+  await answer(E.right([application()]))
+  expect(verification.state.get().status).toBeNull()
+  void verification.reload()
+  await settle()
+  expect(verification.state.get().status).toBeNull()
+  await answer(E.right([]))
+  expect(verification.state.get().applications).toEqual([])
+})
+
+it('ERR-026 ERR-027 ERR-028 logs a failing fetch, passes the same fault on and clears the status', async () => {
+  const { verification, answer, errors } = verificationWith()
+  const result = verification.steps.applications()
+  await settle()
+  expect(verification.state.get().status).toBe('loading')
+  await answer(E.left(rejected(503)))
+  expect(await result).toEqual(E.left(rejected(503)))
+  expect(verification.state.get().status).toBeNull()
+  expect(errors).toEqual(['The applications could not be loaded: refused with status 503'])
+})
+
+it('VERIF-079 offers the missing SSN modal only when something is missing', () => {
+  const offered = (isMissingShopperInfo: boolean | null): boolean =>
+    verificationView({ status: null, applications: [], isMissingShopperInfo }).isMissingShopperInfo
+  expect([offered(true), offered(false), offered(null)]).toEqual([true, false, false])
+})
+
+it('asks once what is missing, and shows nothing before the answer', async () => {
+  const { verification, asked } = verificationWith()
+  expect(verification.view.get().isMissingShopperInfo).toBe(false)
+  await verification.loadMissingInfo()
+  expect([asked.info, verification.view.get().isMissingShopperInfo]).toEqual([1, true])
+})
+
+it('offers nothing before the applications are known', () => {
+  const { products } = verificationView({ status: 'loading', applications: null, isMissingShopperInfo: null })
+  expect(products.individualShopperTier1.action).toBeNull()
+})

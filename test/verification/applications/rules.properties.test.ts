@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  ApplicationStatus,
+  CollectionStatus,
+  isVerified,
+  verificationAction,
+} from '../../../core/verification/index.ts'
+import { arbitraryOf } from '../../arbitraries/codec.ts'
+import { expectCodec } from '../../laws/codec.ts'
+
+const statuses = fc.option(arbitraryOf(ApplicationStatus))
+const collections = fc.option(arbitraryOf(CollectionStatus))
+
+it('VERIF-018 counts an application as verified exactly when it is approved', () => {
+  fc.assert(
+    fc.property(statuses, (status) => {
+      expect(isVerified(status)).toBe(status === 'approved')
+    }),
+  )
+})
+
+it('VERIF-031 offers one action for every standing, in the stated order, and none once approved', () => {
+  fc.assert(
+    fc.property(statuses, collections, (status, collection) => {
+      const stuck = status === 'rejected' || status === 'abandoned' || collection === 'failed'
+      const waiting = status === 'pending' || collection === 'awaitingApproval'
+      const open = collection === 'incomplete' ? 'continue' : waiting ? 'contact-support' : 'get-verified'
+      const expected = status === 'approved' ? null : stuck ? 'contact-support' : open
+      expect(verificationAction(status, collection)).toBe(expected)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('reads the provider’s words and refuses everything else', () => {
+  expect(Object.keys(ApplicationStatus.keys)).toEqual(['pending', 'approved', 'rejected', 'abandoned', 'initializing'])
+  expect(Object.keys(CollectionStatus.keys)).toEqual(['incomplete', 'awaitingApproval', 'failed'])
+  expectCodec(ApplicationStatus, arbitraryOf(ApplicationStatus))
+  expectCodec(CollectionStatus, arbitraryOf(CollectionStatus))
+})

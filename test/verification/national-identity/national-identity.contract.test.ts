@@ -1,0 +1,181 @@
+import { restShopperRecords } from '@paydeck/adapters/rest/verification'
+import { restNationalIdentityRecords } from '@paydeck/adapters/rest/verification/national-identity'
+import { either as E } from 'fp-ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { account, at, type Client, type Running, startSandbox } from '../../sandbox/running.ts'
+
+// One sandbox whose time the tests move: limits are exact.
+const minute = 60_000
+let time = 1_800_000_000_000
+let running: Running
+beforeAll(async () => {
+  running = await startSandbox({ clock: () => time })
+})
+afterAll(() => running.close())
+beforeEach(() => void (time += 2 * minute))
+
+// No number of this form is given to anybody: the second group is never 00.
+const canary = '900007351'
+const path = '/compliance/updateNationalIdentity'
+
+const lacking = () => account('shopper', { isMissingShopperInfo: true }, running)
+const give = (client: Client, number: unknown, issuer: unknown = 'USA') =>
+  client.rest('POST', path, { nationalIdentityNumber: number, nationalIdentityIssuer: issuer })
+const isMissing = (client: Client) => answered(restShopperRecords(clientsOf(client).rest).isInfoMissing)
+const infoOf = async (client: Client) => at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
+const kept = async (client: Client) => {
+  const info = await infoOf(client)
+  return [at(info, 'nationalIdentityNumber'), at(info, 'nationalIdentityIssuer')]
+}
+const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const mails = at(await client.control('GET', 'mails'), 'mails')
+  return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
+}
+
+it('CALL-095 CALL-096 VERIF-078 takes nationalIdentityNumber and nationalIdentityIssuer; nothing is missing from then on', async () => {
+  const client = await lacking()
+  expect(await isMissing(client)).toBe(true)
+  await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
+  const calls = at(await client.control('GET', 'calls'), 'calls')
+  const sent = Array.isArray(calls) ? calls.filter((call) => at(call, 'name') === `POST ${path}`) : []
+  expect(sent.map((call) => [at(call, 'csrf'), at(call, 'input')])).toEqual([
+    [true, { nationalIdentityNumber: canary, nationalIdentityIssuer: 'USA' }],
+  ])
+  expect(await isMissing(client)).toBe(false)
+  expect(await kept(client)).toEqual(['*****7351', 'USA'])
+  expect(await subjects(client)).toEqual(['Your Social Security number was added'])
+})
+
+it('L3 is told once in the history of the account', async () => {
+  const client = await lacking()
+  await give(client, canary)
+  await give(client, canary)
+  const history = (await client.rest('GET', '/auth/security-history')).body
+  expect(JSON.stringify(history).match(/national-identity-added/g)).toHaveLength(1)
+})
+
+it.each([
+  ['an empty body', { kind: 'status', status: 204 }],
+  ['a word', { kind: 'status', status: 200, body: 'done' }],
+  ['another status of success', { kind: 'status', status: 202, body: { queued: true } }],
+  ['what is no JSON', { kind: 'garbage' }],
+])('VERIF-082 takes any 2xx answer for a success: %s', async (_name, fault) => {
+  const client = await lacking()
+  await client.control('POST', 'faults', { call: `POST ${path}`, ...fault })
+  await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
+})
+
+it('F4 the same number again, after an answer that was lost too, changes nothing and is answered alike', async () => {
+  const client = await lacking()
+  const records = restNationalIdentityRecords(clientsOf(client).rest)
+  await client.control('POST', 'faults', { call: `POST ${path}`, kind: 'drop' })
+  expect(await records.give({ number: canary, issuer: 'USA' })()).toEqual(E.left(unreachable))
+  for (let turn = 0; turn < 12; turn += 1) await answered(records.give({ number: canary, issuer: 'USA' }))
+  expect(await kept(client)).toEqual(['*****7351', 'USA'])
+  expect(await subjects(client)).toHaveLength(1)
+})
+
+it('F4 many submits of one number at once have one effect and one answer', async () => {
+  const client = await lacking()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => give(client, canary)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await subjects(client)).toHaveLength(1)
+})
+
+it('F4 of several numbers at once exactly one is taken', async () => {
+  const client = await lacking()
+  const answers = await Promise.all(['900001111', '900002222', '900003333'].map((number) => give(client, number)))
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+  const won = answers.findIndex(({ status }) => status === 200)
+  expect(await kept(client)).toEqual([`*****${String(won + 1).repeat(4)}`, 'USA'])
+  expect(await subjects(client)).toHaveLength(1)
+})
+
+it('replaces no number that is there: whoever holds a session could', async () => {
+  const client = await account('cardholder', {}, running)
+  expect(await give(client, canary)).toEqual({
+    status: 409,
+    body: { error: 'Your account has a number already. Contact support to change it.' },
+  })
+  expect(await kept(client)).toEqual(['*****4321', 'USA'])
+  expect(await subjects(client)).toEqual([])
+})
+
+it.each([
+  '',
+  '90000735',
+  '9000073510',
+  '900-00-73',
+  '900007351\n',
+  ' 90000735',
+  '９００００７３５１',
+  '90000735x',
+  '1e8000000',
+])('ERR-002 refuses %j with 422, and keeps nothing of it', async (number) => {
+  const client = await lacking()
+  const { status, body } = await give(client, number)
+  expect([status, at(body, 'error')]).toEqual([
+    422,
+    'A national identity number has nine digits, and its issuer three letters.',
+  ])
+  expect([await isMissing(client), ...(await kept(client))]).toEqual([true, null, 'USA'])
+})
+
+it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])('refuses the issuer %j with 422', async (issuer) => {
+  const client = await lacking()
+  expect((await give(client, canary, issuer)).status).toBe(422)
+  expect(await isMissing(client)).toBe(true)
+})
+
+it('refuses what is no text', async () => {
+  const client = await lacking()
+  expect((await give(client, 900_007_351)).status).toBe(400)
+  expect((await give(client, undefined)).status).toBe(400)
+})
+
+it('ERR-003 A11 takes five wrong ones a minute from one account, then says when to try again, and lets nobody else wait', async () => {
+  const [client, other] = [await lacking(), await lacking()]
+  // One after the other: each counts.
+  for (let turn = 0; turn < 5; turn += 1) expect((await give(client, '1')).status).toBe(422)
+  const refused = await client.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': client.csrf, 'x-forwarded-for': '203.0.113.9' },
+    body: JSON.stringify({ nationalIdentityNumber: canary, nationalIdentityIssuer: 'USA' }),
+  })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(await isMissing(client)).toBe(true)
+  expect((await give(other, canary)).status).toBe(200)
+  time += minute
+  expect((await give(client, canary)).status).toBe(200)
+})
+
+it('VERIF-083 A3 L1 keeps the whole number nowhere: not in the database, a log, a mail or an answer', async () => {
+  const client = await lacking()
+  const answer = await give(client, canary)
+  await give(client, `${canary}0`)
+  await give(client, '900000000')
+  const { queries } = running.server.environment
+  const rows = await Promise.all([
+    queries.selectFrom('users').selectAll().where('id', '=', client.userId).execute(),
+    queries.selectFrom('mails').selectAll().where('userId', '=', client.userId).execute(),
+    queries.selectFrom('securityEvents').selectAll().where('userId', '=', client.userId).execute(),
+    queries.selectFrom('analyticsEvents').selectAll().where('userId', '=', client.userId).execute(),
+  ])
+  const said = running.logged.filter(({ fields }) => fields['user'] === client.userId).map(({ message }) => message)
+  expect(said).toContain('national identity number added')
+  for (const text of [rows, running.logged, answer, await infoOf(client)].map((one) => JSON.stringify(one))) {
+    expect(text).not.toContain(canary)
+  }
+})
+
+it('A2 changes nothing of anybody else', async () => {
+  const [client, other] = [await lacking(), await lacking()]
+  expect((await give(client, canary)).status).toBe(200)
+  expect([await isMissing(other), ...(await kept(other))]).toEqual([true, null, 'USA'])
+})
+
+it('has somebody among the prepared people whose number is missing', async () => {
+  expect(await isMissing(await account('merchant', {}, running))).toBe(true)
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isSsn, nationalIdentityView, ssnMessage } from '../../../core/verification/index.ts'
+
+const nearly = fc.stringMatching(/^[0-9]{7,11}$/)
+const typed = fc.oneof(
+  nearly,
+  fc.string(),
+  fc.constantFrom('12345678\n', '１２３４５６７８９', '123-45-67', '123-45-6789', '12345678٩'),
+)
+const examples: Array<[string]> = [
+  ['12345678'],
+  ['123456789'],
+  ['1234567890'],
+  ['123456789\n'],
+  ['\n123456789'],
+  ['12345678a'],
+  ['a12345678'],
+  ['12345678٩'],
+  [''],
+]
+
+/** Counted without the rule's own means. */
+const isNineDigits = (text: string): boolean => {
+  const digits = [...text].filter((character) => character >= '0' && character <= '9')
+  return digits.length === 9 && digits.join('') === text
+}
+
+const viewOf = (number: string) => nationalIdentityView({ number, isLeft: false, refusal: null }, null)
+
+it('VERIF-076 LIM-006 takes nine digits for a national identity number, and nothing else', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(isSsn(text)).toBe(isNineDigits(text))
+    }),
+    { examples },
+  )
+})
+
+it('VERIF-076 can be sent with nine digits in the field exactly as they were typed, and with nothing else', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect([viewOf(text).value, viewOf(text).canSubmit]).toEqual([text, isNineDigits(text)])
+    }),
+    { examples },
+  )
+})
+
+it('finds nothing wrong with a number, and something with every other text that was left', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      const message = ssnMessage(text, true)
+      expect(message === null).toBe(isNineDigits(text) || text === '')
+      if (message !== null) expect(message).toMatch(/^[A-Z].*\.$/)
+    }),
+    { examples },
+  )
+})
+
+it('finds nothing wrong with digits while they are being typed, and says at once what can become no number', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[0-9]{0,9}$/),
+      fc.stringMatching(/^[0-9]{10,12}$/),
+      fc.constantFrom('-', ' ', 'x'),
+      (short, long, other) => {
+        expect(ssnMessage(short, false)).toBeNull()
+        expect(ssnMessage(long, false)).toBe('Too many digits: there are nine.')
+        expect(ssnMessage(`${short}${other}`, false)).toBe('Use digits only.')
+      },
+    ),
+  )
+})

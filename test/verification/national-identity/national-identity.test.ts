@@ -1,0 +1,272 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { constant, makeStores } from '../../../core/kernel/store.ts'
+import type { ModalName } from '../../../core/platform/ports.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+import { makeNationalIdentity, makeVerification } from '../../../core/verification/index.ts'
+
+const number = '078051120'
+const done = E.right(undefined)
+
+/** The form over ports that the test answers for, opened on home as the notice does; the number is missing until it is given. */
+const opened = async (issuer = 'USA') => {
+  const clock = fakeClock(1_700_000_000_000)
+  const stores = makeStores()
+  const said: Array<string> = []
+  const log = {
+    warn: (message: string) => void said.push(message),
+    error: (message: string) => void said.push(message),
+  }
+  const given: Array<{ readonly number: string; readonly issuer: string }> = []
+  const waiting: Array<(answer: E.Either<Fault, void>) => void> = []
+  const missing: { now: E.Either<Fault, boolean>; asked: number } = { now: E.right(true), asked: 0 }
+  const slot: { modal: ModalName | null } = { modal: 'missing-ssn' }
+  const verification = makeVerification({
+    stores,
+    log,
+    applications: { list: async () => E.right([]) },
+    shopper: {
+      isInfoMissing: async () => {
+        missing.asked += 1
+        return missing.now
+      },
+    },
+  })
+  await verification.loadMissingInfo()
+  const identity = makeNationalIdentity({
+    stores,
+    clock,
+    records: {
+      give: (input) => () => {
+        given.push(input)
+        return new Promise((answer) => waiting.push(answer))
+      },
+    },
+    issuer: constant(issuer),
+    verification,
+    modals: {
+      open: ({ name }) => void (slot.modal = name),
+      close: (name) => void (slot.modal === name && (slot.modal = null)),
+    },
+  })
+  const answer = async (result: E.Either<Fault, void>): Promise<void> => {
+    await settle()
+    waiting.shift()?.(result)
+    await settle()
+  }
+  return {
+    identity,
+    view: () => identity.view.get(),
+    type: (text: string) => identity.edit(text)(),
+    answer,
+    given,
+    missing,
+    said,
+    slot,
+    stores,
+    verification,
+    advance: clock.advance,
+  }
+}
+
+const sent = async (issuer?: string) => {
+  const bench = await opened(issuer)
+  bench.type(number)
+  bench.identity.submit()
+  await settle()
+  return bench
+}
+
+it('VERIF-078 asks for the number by its name, and says how it is written and what becomes of it', async () => {
+  const { view } = await opened()
+  expect([view().label, view().action]).toEqual(['Social Security number', 'Save number'])
+  expect(view().hint).toMatch(/^Nine digits.*\.$/)
+  expect(view().lead).toMatch(/Social Security number.*not kept on this device\.$/)
+})
+
+it('VERIF-078 gives the number that was typed, and is busy until the answer', async () => {
+  const { given, view, answer } = await sent()
+  expect(given).toEqual([{ number, issuer: 'USA' }])
+  expect([view().status, view().canSubmit, view().isReadOnly, view().alert]).toEqual(['loading', false, true, null])
+  await answer(done)
+  expect([view().status, view().canSubmit, view().isReadOnly]).toEqual(['success', false, true])
+})
+
+it('VERIF-082 names the issuer that is known', async () => {
+  const { given } = await sent('CAN')
+  expect(given).toEqual([{ number, issuer: 'CAN' }])
+})
+
+it('VERIF-081 shows an alert, and closes 1 s later and not before', async () => {
+  const { view, answer, slot, advance } = await sent()
+  await answer(done)
+  expect(view().alert).toEqual({ tone: 'success', text: 'Your number was saved.' })
+  await advance(999)
+  expect([slot.modal, view().alert?.tone, view().canSubmit]).toEqual(['missing-ssn', 'success', false])
+  await advance(1)
+  expect(slot.modal).toBeNull()
+})
+
+it('VERIF-080 asks once after the initialisation, and again after the number was given: then no notice is left', async () => {
+  const { missing, answer, verification } = await sent()
+  expect([missing.asked, verification.view.get().isMissingShopperInfo]).toEqual([1, true])
+  missing.now = E.right(false)
+  await answer(done)
+  expect([missing.asked, verification.view.get().isMissingShopperInfo]).toEqual([2, false])
+})
+
+it('VERIF-080 asks for nothing again when the number was refused', async () => {
+  const { missing, answer } = await sent()
+  await answer(E.left(rejected(422)))
+  expect(missing.asked).toBe(1)
+})
+
+it('tells of the saved number also when it cannot be found out what is missing now', async () => {
+  const { missing, answer, view, slot, advance, said } = await sent()
+  missing.now = E.left(unreachable)
+  await answer(done)
+  expect(view().alert?.tone).toBe('success')
+  await advance(1000)
+  expect([slot.modal, said]).toEqual([null, ['The shopper information could not be checked: no answer']])
+})
+
+const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
+  ['ERR-002', rejected(422, 'nine digits'), 'Please enter a valid SSN.'],
+  ['ERR-003', rejected(429, 'Too many attempts.', 60), 'Please enter a valid SSN.'],
+  ['ERR-004', rejected(400, 'server'), 'Something went wrong.'],
+  ['ERR-004', rejected(409, 'server'), 'Something went wrong.'],
+  ['ERR-004', rejected(500, 'server'), 'Something went wrong.'],
+  ['ERR-004', unreachable, 'Something went wrong.'],
+]
+
+it.each(refusals)(
+  '%s %j is told until something is edited, and nothing that was typed is lost',
+  async (_id, fault, text) => {
+    const { identity, view, type, answer, given, slot, advance } = await sent()
+    await answer(E.left(fault))
+    expect(view().alert).toEqual({ tone: 'caution', text })
+    expect([view().value, view().canSubmit, view().isReadOnly]).toEqual([number, true, false])
+    await advance(5000)
+    expect([view().alert?.text, view().value, view().status, slot.modal]).toEqual([text, number, null, 'missing-ssn'])
+    identity.submit()
+    await settle()
+    expect([view().alert, given.length]).toEqual([null, 2])
+    await answer(E.left(fault))
+    type('07805112')
+    expect(view().alert).toBeNull()
+  },
+)
+
+it('F4 sends one number once, however often it is submitted', async () => {
+  const { identity, given, answer, advance } = await sent()
+  identity.submit()
+  identity.submit()
+  await answer(done)
+  identity.submit()
+  await advance(999)
+  identity.submit()
+  expect(given).toHaveLength(1)
+})
+
+it.each(['', '07805112', '0780511200', '078-05-1120', ' 078051120'])(
+  'VERIF-076 sends nothing while there is no number: %j',
+  async (text) => {
+    const { identity, type, given, view } = await opened()
+    type(text)
+    identity.submit()
+    await settle()
+    expect([given, view().status]).toEqual([[], null])
+  },
+)
+
+it('tells of missing digits once the field is left, and no more once it is edited', async () => {
+  const { identity, type, view } = await opened()
+  type('0780')
+  expect(view().error).toBeNull()
+  identity.touch()
+  expect(view().error).toBe('A few digits are missing: there are nine.')
+  type('07805')
+  expect(view().error).toBeNull()
+  type('')
+  identity.touch()
+  expect(view().error).toBeNull()
+})
+
+it('VERIF-083 forgets the number when the dialog closes, and writes it to no log', async () => {
+  const { identity, view, answer, advance, said, missing } = await sent()
+  missing.now = E.left(unreachable)
+  await answer(E.left(rejected(500, number)))
+  identity.submit()
+  await answer(done)
+  await advance(1000)
+  expect(view().value).toBe(number)
+  identity.leave()
+  expect(JSON.stringify(view())).not.toContain(number)
+  expect([view().value, view().alert, view().status]).toEqual(['', null, null])
+  expect(said).toHaveLength(1)
+  expect(said.join()).not.toContain(number)
+})
+
+it('VERIF-083 keeps the number in no store but its own form', async () => {
+  const bench = await opened()
+  const states: Array<() => unknown> = []
+  const stores = {
+    ...bench.stores,
+    make: <S>(initial: S) => {
+      const store = bench.stores.make(initial)
+      states.push(store.get)
+      return store
+    },
+  }
+  const identity = makeNationalIdentity({
+    stores,
+    clock: fakeClock(0),
+    records: { give: () => async () => E.left(unreachable) },
+    issuer: constant('USA'),
+    verification: bench.verification,
+    modals: { open: () => undefined, close: () => undefined },
+  })
+  identity.edit(number)()
+  identity.submit()
+  await settle()
+  expect(states.filter((get) => JSON.stringify(get()).includes(number))).toHaveLength(1)
+  identity.leave()
+  expect(states.filter((get) => JSON.stringify(get()).includes(number))).toHaveLength(0)
+})
+
+it('concerns no later dialog: one that was closed before the answer is not told of it, and closes nothing', async () => {
+  const { identity, view, type, answer, slot, advance, missing, verification } = await sent()
+  missing.now = E.right(false)
+  identity.leave()
+  type('1')
+  await answer(done)
+  await advance(5000)
+  expect([view().alert, view().value, slot.modal]).toEqual([null, '1', 'missing-ssn'])
+  expect(verification.view.get().isMissingShopperInfo).toBe(false)
+})
+
+it('concerns no later dialog: one that was closed and opened again while it says that the number was saved stays open', async () => {
+  const { identity, answer, slot, advance } = await sent()
+  await answer(done)
+  await advance(500)
+  identity.leave()
+  await advance(5000)
+  expect(slot.modal).toBe('missing-ssn')
+})
+
+it('concerns no later dialog: a refusal that comes late is told to nobody', async () => {
+  const { identity, view, answer } = await sent()
+  identity.leave()
+  await answer(E.left(rejected(422)))
+  expect(view().alert).toBeNull()
+})
+
+it('asks and tells nothing more of somebody who has signed out meanwhile', async () => {
+  const { view, answer, stores, missing, slot, advance } = await sent()
+  stores.resetAll()
+  expect(view().value).toBe('')
+  await answer(done)
+  await advance(5000)
+  expect([missing.asked, view().alert, slot.modal]).toEqual([1, null, 'missing-ssn'])
+})

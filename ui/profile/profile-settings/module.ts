@@ -1,0 +1,26 @@
+import { finishSignupAddress, makeProfileSettings, project, routePath } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { permissionsToken, port, slice } from '../../di/tokens.ts'
+
+/** Bound with the page "Profile" and its dialog. */
+export const profileSettingsModule = new ContainerModule(({ bind }) => {
+  bind(slice('profileSettings'))
+    .toDynamicValue(({ get }) => {
+      const shell = get(slice('shell'))
+      return makeProfileSettings({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        log: get(port('log')),
+        configuration: get(port('configuration')),
+        modals: shell.modals,
+        records: get(port('profileRecords')),
+        hashes: get(port('hashes')),
+        profile: get(slice('profile')),
+        verification: get(slice('verification')),
+        hasMerchantAccess: project(get(permissionsToken), (granted) => granted.merchant),
+        canPairWallet: project(shell.state, (now) => now.idExperiment),
+        business: { manage: routePath('business'), upgrade: finishSignupAddress },
+      })
+    })
+    .inSingletonScope()
+})

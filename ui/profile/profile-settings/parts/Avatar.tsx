@@ -1,0 +1,34 @@
+import { css } from '@emotion/react'
+import { colour, radius, size, text, weight } from '../../../kit/theme.ts'
+
+const style = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.portrait,
+  blockSize: size.portrait,
+  borderRadius: radius.round,
+  background: colour.brandSoft,
+  color: colour.brand,
+  fontSize: text.m,
+  fontWeight: weight.strong,
+  overflow: 'hidden',
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+})
+
+export interface AvatarProps {
+  /** Address of the picture; null: the initials stand in for it. */
+  readonly picture: string | null
+  readonly initials: string
+  readonly onFail: () => void
+}
+
+/** The user's picture (PROF-018), or their initials where there is none (PROF-064). */
+export const Avatar = ({ picture, initials, onFail }: AvatarProps) => (
+  <span css={style}>
+    {picture === null ? (
+      <span aria-hidden="true">{initials}</span>
+    ) : (
+      <img src={picture} alt="Your avatar" referrerPolicy="no-referrer" onError={onFail} />
+    )}
+  </span>
+)

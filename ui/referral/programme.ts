@@ -1,4 +1,0 @@
-/** What the referral's dialogs load: themselves, and the slice behind them. */
-export { programmeModule } from './programme-module.ts'
-export { ReferralModal } from './ReferralModal.tsx'
-export { ReferralReminderModal } from './ReferralReminderModal.tsx'

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import { isFeatureShown, referralOfferText, referralTexts } from '@paydeck/core'
+import { permissionsToken, slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Panel, PanelBody } from '../../kit/Panel.tsx'
+import { colour, media, space } from '../../kit/theme.ts'
+
+const styles = {
+  content: css({
+    display: 'grid',
+    gap: space.s4,
+    justifyItems: 'start',
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  }),
+  offer: css({ color: colour.ink2 }),
+}
+
+/** Leads to the user's referral code; only card holders of the programme have one (SESS-039). */
+export const ReferralPanel = () => {
+  const granted = useLive(useService(permissionsToken))
+  const { modals } = useService(slice('shell'))
+  if (!isFeatureShown('referral-reminder', granted)) return null
+  return (
+    <Panel heading={referralTexts.heading}>
+      <PanelBody>
+        <div css={styles.content}>
+          <p css={styles.offer}>{referralOfferText()}</p>
+          <Button kind="quiet" onClick={() => modals.open({ name: 'referral' })}>
+            {referralTexts.show}
+          </Button>
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import { referralTexts, reminderTexts } from '@paydeck/core'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
+import { slice } from '../../di/tokens.ts'
+import { useService } from '../../di/use-service.ts'
+import { Button } from '../../kit/Button.tsx'
+import { colour, space } from '../../kit/theme.ts'
+
+const styles = {
+  content: css({ display: 'grid', gap: space.s5 }),
+  lead: css({ color: colour.ink2 }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: space.s3 }),
+}
+
+/** Reminds of a referral that ran out, and leads to the code (PROF-059). */
+export const ReferralReminderModal = ({ onClose }: ModalContentProps) => {
+  const { modals } = useService(slice('shell'))
+  return (
+    <div css={styles.content}>
+      <p css={styles.lead}>{reminderTexts.lead}</p>
+      <div css={styles.actions}>
+        <Button onClick={() => modals.open({ name: 'referral' })}>{referralTexts.show}</Button>
+        <Button kind="soft" onClick={onClose}>
+          {reminderTexts.later}
+        </Button>
+      </div>
+    </div>
+  )
+}

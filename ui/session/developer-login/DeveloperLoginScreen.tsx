@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import { type FormEvent, useState } from 'react'
+import { slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { useTitle } from '../../di/use-title.ts'
+import { Alert } from '../../kit/Alert.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { Field } from '../../kit/Field.tsx'
+import { PasswordField } from '../../kit/PasswordField.tsx'
+import { size, space, text } from '../../kit/theme.ts'
+
+const styles = {
+  heading: css({ fontSize: text.xl, marginBlockEnd: space.s5 }),
+  form: css({ display: 'grid', gap: space.s4, maxInlineSize: size.readable, justifyItems: 'start' }),
+}
+
+/** Signs a developer in without the central login page; only development builds have it (ROUTE-030 to ROUTE-034). */
+export const DeveloperLoginScreen = () => {
+  useTitle('Developer login')
+  const { login } = useService(slice('developerLogin'))
+  const { status } = useLive(login)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void login.start({ email, password })()
+  }
+  return (
+    <>
+      <h1 css={styles.heading}>Developer login</h1>
+      <form css={styles.form} onSubmit={submit}>
+        <Field label="Email" type="email" autoComplete="username" value={email} onChange={setEmail} />
+        <PasswordField label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
+        {status === 'failed' && <Alert tone="caution">The email or the password is wrong.</Alert>}
+        <Button type="submit" disabled={email === '' || password === '' || status === 'loading'}>
+          Login
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+/* The developers' login, in one chunk of code. */
+export { DeveloperLoginScreen } from './DeveloperLoginScreen.tsx'
+export { developerLoginModule } from './module.ts'

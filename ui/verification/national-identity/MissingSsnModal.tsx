@@ -1,0 +1,52 @@
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import { slice } from '../../di/tokens.ts'
+import { useButton } from '../../di/use-button.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Form } from '../../kit/Form.tsx'
+import { PasswordField } from '../../kit/PasswordField.tsx'
+import { colour } from '../../kit/theme.ts'
+
+const lead = css({ color: colour.ink2 })
+
+/** Browser and framework know a field for a while after it has gone: nothing may stand in it then (VERIF-083). */
+const emptied = (place: HTMLElement | null) => () => {
+  const input = place?.querySelector('input')
+  if (input) input.value = input.defaultValue = ''
+}
+
+/** Asks for the Social Security number that the provider lacks (VERIF-077, VERIF-078). */
+export const MissingSsnModal = () => {
+  const identity = useService(slice('nationalIdentity'))
+  const view = useLive(identity.view)
+  const state = useButton(identity.view)
+  useEffect(() => identity.leave, [identity])
+  return (
+    <Form
+      onSubmit={identity.submit}
+      alert={view.alert}
+      actions={<AsyncButton type="submit" label={view.action} state={state} disabled={!view.canSubmit} />}
+    >
+      <p css={lead}>{view.lead}</p>
+      {/* By its name browsers tell it from a password, which they would offer to keep. */}
+      <div ref={emptied}>
+        <PasswordField
+          what="number"
+          name="ssn"
+          label={view.label}
+          hint={view.hint}
+          value={view.value}
+          error={view.error}
+          readOnly={view.isReadOnly}
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          onChange={(number) => identity.edit(number)()}
+          onBlur={identity.touch}
+        />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import { makeNationalIdentity, nationalIdentityIssuerOf, project } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { port, slice } from '../../di/tokens.ts'
+
+/** Bound with its dialog. */
+export const nationalIdentityModule = new ContainerModule(({ bind }) => {
+  bind(slice('nationalIdentity'))
+    .toDynamicValue(({ get }) =>
+      makeNationalIdentity({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        records: get(port('nationalIdentityRecords')),
+        issuer: project(get(slice('profile')).info, nationalIdentityIssuerOf),
+        verification: get(slice('verification')),
+        modals: get(slice('shell')).modals,
+      }),
+    )
+    .inSingletonScope()
+})
