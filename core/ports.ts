@@ -23,7 +23,7 @@ import type {
   TextStorage,
   Windows,
 } from './platform/ports.ts'
-import type { ProfileRecords, UserAccount, WalletPairing } from './profile/index.ts'
+import type { ProfileRecords, UserAccount, PairingCodes } from './profile/index.ts'
 import type {
   AddressBook,
   InjectedWallet,
@@ -42,8 +42,8 @@ import type {
   SecurityRecord,
   SignedInSessions,
 } from './security/index.ts'
-import type { Credentials, Sessions, Surroundings } from './session/index.ts'
-import type { Applications, NationalIdentityRecords, ShopperRecords } from './verification/index.ts'
+import type { Credentials, Sessions, SessionContext } from './session/index.ts'
+import type { ApplicationRecords, NationalIdentityRecords, ShopperRecords } from './verification/index.ts'
 import type { MailingLists } from './waitlist/index.ts'
 
 /**
@@ -74,7 +74,7 @@ export interface Ports {
   readonly hashes: Hashes
   readonly credentials: Credentials
   readonly sessions: Sessions
-  readonly surroundings: Surroundings
+  readonly sessionContext: SessionContext
   readonly userAccount: UserAccount
   readonly profileRecords: ProfileRecords
   readonly accountProtection: AccountProtection
@@ -87,7 +87,7 @@ export interface Ports {
   readonly passkeyKeeper: PasskeyKeeper
   readonly passkeyCeremony: PasskeyCeremony
   readonly passkeyMemory: PasskeyMemory
-  readonly applications: Applications
+  readonly applicationRecords: ApplicationRecords
   readonly shopperRecords: ShopperRecords
   readonly nationalIdentityRecords: NationalIdentityRecords
   readonly cardAccounts: CardAccounts
@@ -105,7 +105,7 @@ export interface Ports {
   readonly mailingLists: MailingLists
   readonly reminderTime: ReminderTime
   readonly referralRecords: ReferralRecords
-  readonly walletPairing: WalletPairing
+  readonly pairingCodes: PairingCodes
   readonly moves: Moves
 }
 

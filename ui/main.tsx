@@ -25,7 +25,7 @@ const bind = (): Container => {
 const start = (container: Container): void => {
   document.title = container.get(port('configuration')).productName
   applyAppearance(document.documentElement, readAppearance(container.get(port('storage'))))
-  const referral = container.get(slice('referral'))
+  const referral = container.get(slice('referralArrival'))
   referral.keep(container.get(startQueryToken).oid)()
   referral.rememberFirstVisit()
   container.get(slice('startup')).initialise()

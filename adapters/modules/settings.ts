@@ -12,7 +12,7 @@ import { graphqlReferralRecords } from '../graphql/referral.ts'
 import { port } from '../port.ts'
 import { restPasskeyKeeper } from '../rest/passkeys/keeper.ts'
 import { restProfileRecords } from '../rest/profile/changes.ts'
-import { restWalletPairing } from '../rest/profile/pairing.ts'
+import { restPairingCodes } from '../rest/profile/pairing.ts'
 import { restSecurityRecord, restSignedInSessions } from '../rest/security/activity.ts'
 import { facadeSecondFactor, restPasswordRecords } from '../rest/security/changes.ts'
 import { restNationalIdentityRecords } from '../rest/verification/national-identity.ts'
@@ -46,7 +46,7 @@ export const settingsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(port('clipboard')).toConstantValue(browserClipboard(globalThis.navigator))
   bind(port('referralRecords')).toResolvedValue(graphqlReferralRecords, [clients.graphql]).inSingletonScope()
-  bind(port('walletPairing')).toResolvedValue(restWalletPairing, [clients.rest]).inSingletonScope()
+  bind(port('pairingCodes')).toResolvedValue(restPairingCodes, [clients.rest]).inSingletonScope()
   bind(port('files')).toConstantValue(browserFiles(document, URL))
   bind(replace).toResolvedValue(makeReplace, [clients.credentials]).inSingletonScope()
   bind(port('passwordRecords')).toResolvedValue(restPasswordRecords, [clients.rest, replace]).inSingletonScope()

@@ -8,8 +8,8 @@ import { port } from '../port.ts'
 import { restPriceHistory } from '../rest/home.ts'
 import { restPasskeyDirectory } from '../rest/passkeys.ts'
 import { facadeAccountProtection } from '../rest/security.ts'
-import { restSessions, restSurroundings } from '../rest/session.ts'
-import { restApplications, restShopperRecords } from '../rest/verification.ts'
+import { restSessions, restSessionContext } from '../rest/session.ts'
+import { restApplicationRecords, restShopperRecords } from '../rest/verification.ts'
 import { storedReminderTime } from '../storage/referral.ts'
 import type { FacadeClient } from '../transport/facade-client.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
@@ -26,7 +26,7 @@ export const startModule = (view: Window): ContainerModule =>
         [clients.rest, clients.facade],
       )
       .inSingletonScope()
-    bind(port('surroundings')).toResolvedValue(restSurroundings, [clients.rest]).inSingletonScope()
+    bind(port('sessionContext')).toResolvedValue(restSessionContext, [clients.rest]).inSingletonScope()
     bind(port('analytics'))
       .toResolvedValue(
         (rest: RestClient, services: Services, log: Log) => lateAnalytics(view, rest, services, log),
@@ -42,7 +42,7 @@ export const startModule = (view: Window): ContainerModule =>
         [clients.rest, clients.graphql],
       )
       .inSingletonScope()
-    bind(port('applications')).toResolvedValue(restApplications, [clients.rest]).inSingletonScope()
+    bind(port('applicationRecords')).toResolvedValue(restApplicationRecords, [clients.rest]).inSingletonScope()
     bind(port('shopperRecords')).toResolvedValue(restShopperRecords, [clients.rest]).inSingletonScope()
     bind(port('cardAccounts')).toResolvedValue(graphqlCardAccounts, [clients.graphql]).inSingletonScope()
     bind(port('paymentRecords')).toResolvedValue(graphqlPaymentRecords, [clients.graphql]).inSingletonScope()

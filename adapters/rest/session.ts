@@ -1,4 +1,4 @@
-import type { Session, Sessions, Surroundings } from '@paydeck/core'
+import type { Session, Sessions, SessionContext } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { FacadeClient } from '../transport/facade-client.ts'
 import type { RestClient } from '../transport/rest-client.ts'
@@ -26,7 +26,7 @@ export const restSessions = (clients: { readonly rest: RestClient; readonly faca
   end: clients.rest.call(postLogout)(),
 })
 
-export const restSurroundings = (client: RestClient): Surroundings => ({
+export const restSessionContext = (client: RestClient): SessionContext => ({
   country: F.pipe(
     client.call(getLocation)(),
     TE.map(({ country }) => country),

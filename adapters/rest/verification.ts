@@ -1,9 +1,9 @@
-import type { Applications, ShopperRecords } from '@paydeck/core'
+import type { ApplicationRecords, ShopperRecords } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import { getApplications, getMissingShopperInfo } from '../wire/verification.ts'
 
-export const restApplications = (client: RestClient): Applications => ({
+export const restApplicationRecords = (client: RestClient): ApplicationRecords => ({
   list: client.call(getApplications)(),
 })
 

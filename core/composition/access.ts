@@ -6,15 +6,15 @@ import type { Slices } from '../slices.ts'
 
 /** What the user may do, from what the slices know (SESS-035). */
 export const permissionsOf = (
-  { session, profile, receiving }: Pick<Slices, 'session' | 'profile' | 'receiving'>,
+  { basicInfo, currentSession, receiving }: Pick<Slices, 'basicInfo' | 'currentSession' | 'receiving'>,
   { invite }: Pick<StartQuery, 'invite'>,
 ): Live<Permissions> =>
   project(
     combine({
-      session: session.session,
-      facadeAccess: session.facadeAccess,
-      country: session.country,
-      info: profile.info,
+      session: currentSession.session,
+      facadeAccess: currentSession.facadeAccess,
+      country: currentSession.country,
+      info: basicInfo.info,
       payouts: receiving.payouts,
     }),
     (now) =>
@@ -30,13 +30,18 @@ export const permissionsOf = (
 
 /** What the guards of the routes ask about. */
 export const routeFactsOf = (
-  { session, cards }: Pick<Slices, 'session' | 'cards'>,
+  { currentSession, cards }: Pick<Slices, 'currentSession' | 'cards'>,
   granted: Live<Permissions>,
   width: Live<number>,
   isDevelopment: boolean,
 ): Live<RouteFacts> =>
   project(
-    combine({ session: session.session, cards: cards.facts, granted, isDesktop: project(width, isDesktopWidth) }),
+    combine({
+      session: currentSession.session,
+      cards: cards.facts,
+      granted,
+      isDesktop: project(width, isDesktopWidth),
+    }),
     (now) => ({
       isAuthenticated: now.session.isAuthenticated,
       isDesktop: now.isDesktop,

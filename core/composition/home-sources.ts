@@ -6,21 +6,21 @@ import type { Slices } from '../slices.ts'
 
 type Known = Pick<
   Slices,
-  'amountPrivacy' | 'cards' | 'passkeys' | 'payments' | 'profile' | 'receiving' | 'shell' | 'verification'
+  'amountPrivacy' | 'applications' | 'basicInfo' | 'cards' | 'passkeys' | 'payments' | 'receiving' | 'shell'
 >
 
 /** Joins what the home page shows of other slices. */
 export const homeSourcesOf = (
-  { amountPrivacy, cards, passkeys, payments, profile, receiving, shell, verification }: Known,
+  { amountPrivacy, applications, basicInfo, cards, passkeys, payments, receiving, shell }: Known,
   granted: Live<Permissions>,
 ): HomeSources => ({
   facts: project(
-    combine({ info: profile.info, verification: verification.view, payouts: receiving.payouts }),
+    combine({ info: basicInfo.info, applications: applications.view, payouts: receiving.payouts }),
     (now) => ({
       name: now.info,
-      shopper: now.verification.products.individualShopperTier1,
-      recipient: now.verification.products.payoutsRecipient,
-      isMissingShopperInfo: now.verification.isMissingShopperInfo,
+      shopper: now.applications.products.individualShopperTier1,
+      recipient: now.applications.products.payoutsRecipient,
+      isMissingShopperInfo: now.applications.isMissingShopperInfo,
       invite: now.payouts.invite,
       payoutRequests: payoutRequests(now.payouts.payors, now.payouts.profiles).length,
     }),

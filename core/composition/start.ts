@@ -6,7 +6,7 @@ import { makeStartup, type Startup } from '../startup/index.ts'
 
 type Contributors = Pick<
   Slices,
-  'cards' | 'payments' | 'profile' | 'receiving' | 'security' | 'session' | 'verification'
+  'applications' | 'basicInfo' | 'cards' | 'currentSession' | 'payments' | 'receiving' | 'security'
 >
 
 /**
@@ -16,27 +16,27 @@ type Contributors = Pick<
  */
 export const startupOf = (
   { log, navigation }: { readonly log: Log; readonly navigation: Navigation },
-  { cards, payments, profile, receiving, security, session, verification }: Contributors,
+  { applications, basicInfo, cards, currentSession, payments, receiving, security }: Contributors,
   afterwards: ReadonlyArray<T.Task<unknown>>,
 ): Startup =>
   makeStartup({
     log,
     gate: {
-      refresh: session.refresh,
+      refresh: currentSession.refresh,
       enterUnauthenticated: () =>
         navigation.leave(entryAddress(unauthenticatedEntry(navigation.arrival.path, navigation.arrival.query))),
     },
     contributions: {
       steps: {
-        tokens: session.steps.tokens,
-        country: session.steps.country,
-        language: session.steps.language,
-        'facade-access': session.steps['facade-access'],
+        tokens: currentSession.steps.tokens,
+        country: currentSession.steps.country,
+        language: currentSession.steps.language,
+        'facade-access': currentSession.steps['facade-access'],
         'security-settings': security.steps.securitySettings,
         'recent-activity': payments.steps.recentActivity,
         payouts: receiving.steps.payouts,
-        applications: verification.steps.applications,
-        'basic-info': profile.steps.basicInfo,
+        applications: applications.steps.applications,
+        'basic-info': basicInfo.steps.basicInfo,
         'debit-cards': cards.steps.cards,
         'card-balances': cards.steps.balances,
       },

@@ -8,11 +8,12 @@ import { makeContainer } from '../../ui/di/container.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { homeModule } from '../../ui/home/route.ts'
 import { keepingModule } from '../../ui/passkeys/keeping-module.ts'
+import { nameUpdateModule } from '../../ui/profile/name-update/module.ts'
 import { profileSettingsModule } from '../../ui/profile/profile-settings/module.ts'
-import { pairingModule } from '../../ui/profile/wallet-pairing/module.ts'
+import { walletPairingModule } from '../../ui/profile/wallet-pairing/module.ts'
 import { addressesModule } from '../../ui/receiving/addresses-module.ts'
 import { walletModule } from '../../ui/receiving/wallet-module.ts'
-import { programmeModule } from '../../ui/referral/referral-programme/module.ts'
+import { referralProgrammeModule } from '../../ui/referral/referral-programme/module.ts'
 import { activityModule } from '../../ui/security/activity-module.ts'
 import { protectionModule } from '../../ui/security/protection-module.ts'
 import { developerLoginModule } from '../../ui/session/developer-login/module.ts'
@@ -31,7 +32,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   securityRecord: true,
   signedInSessions: true,
   analytics: true,
-  applications: true,
+  applicationRecords: true,
   cardAccounts: true,
   cardTopUps: true,
   clipboard: true,
@@ -69,11 +70,11 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   shopperRecords: true,
   storage: true,
   stores: true,
-  surroundings: true,
+  sessionContext: true,
   tabs: true,
   userAccount: true,
   walletBridge: true,
-  walletPairing: true,
+  pairingCodes: true,
   windows: true,
 }
 
@@ -86,24 +87,25 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   developerLogin: true,
   home: true,
   nationalIdentity: true,
-  pairWallet: true,
+  walletPairing: true,
   passkeyKeeping: true,
   passkeys: true,
   payments: true,
-  profile: true,
+  basicInfo: true,
+  nameUpdate: true,
   payoutInvite: true,
   profileSettings: true,
   receiving: true,
   receivingAddresses: true,
-  referral: true,
+  referralArrival: true,
   referralProgramme: true,
   security: true,
   securityHistory: true,
   signedIn: true,
-  session: true,
+  currentSession: true,
   shell: true,
   startup: true,
-  verification: true,
+  applications: true,
   waitlist: true,
   walletConnection: true,
 }
@@ -132,9 +134,10 @@ const makeApp = () => {
     keepingModule,
     protectionModule,
     activityModule,
+    nameUpdateModule,
     profileSettingsModule,
-    pairingModule,
-    programmeModule,
+    walletPairingModule,
+    referralProgrammeModule,
     nationalIdentityModule,
     waitlistModule,
     addressesModule,

@@ -9,11 +9,11 @@ import { restPriceHistory } from '@paydeck/adapters/rest/home'
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
 import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/keeper'
 import { restProfileRecords } from '@paydeck/adapters/rest/profile/changes'
-import { restWalletPairing } from '@paydeck/adapters/rest/profile/pairing'
+import { restPairingCodes } from '@paydeck/adapters/rest/profile/pairing'
 import { restMerchantAccounts } from '@paydeck/adapters/rest/profile/upgrade'
 import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
-import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
-import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
+import { restSessions, restSessionContext } from '@paydeck/adapters/rest/session'
+import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification'
 import { restNationalIdentityRecords } from '@paydeck/adapters/rest/verification/national-identity'
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
 import { makeSubmit } from '@paydeck/adapters/transport/submits'
@@ -84,16 +84,16 @@ const cardIdOf = ({ userId }: Client): string => seededId(userId, 'card', 0)
 const reads = {
   'the session': asking('GET /auth/session', ({ rest, facade }) => restSessions({ rest, facade }).current),
   'the product tokens': asking('getProductTokens', ({ rest, facade }) => restSessions({ rest, facade }).productTokens),
-  'the country': asking('GET /wallet-card/location', ({ rest }) => restSurroundings(rest).country),
-  'the language': asking('GET /id/language', ({ rest }) => restSurroundings(rest).language),
-  'the facade access': asking('GET /auth/facadeAccess', ({ rest }) => restSurroundings(rest).facadeAccess),
+  'the country': asking('GET /wallet-card/location', ({ rest }) => restSessionContext(rest).country),
+  'the language': asking('GET /id/language', ({ rest }) => restSessionContext(rest).language),
+  'the facade access': asking('GET /auth/facadeAccess', ({ rest }) => restSessionContext(rest).facadeAccess),
   'the basic info': asking('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
   'the security settings': asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings),
   'the passkeys': asking('GetPasskeyCredentials', (clients) => restPasskeyDirectory(clients).credentials),
   'the offer of passkeys': asking('GET /auth/passkey/status', (clients, { email }) =>
     restPasskeyDirectory(clients).isEnabled({ email }),
   ),
-  'the applications': asking('GET /compliance/applications', ({ rest }) => restApplications(rest).list),
+  'the applications': asking('GET /compliance/applications', ({ rest }) => restApplicationRecords(rest).list),
   'the missing information': asking(
     'GET /compliance/missingShopperInfo',
     ({ rest }) => restShopperRecords(rest).isInfoMissing,
@@ -163,7 +163,7 @@ obey(
 )
 obey(
   'making a pairing code',
-  askLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restWalletPairing(rest).newCode)),
+  askLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restPairingCodes(rest).newCode)),
 )
 
 // What a 2xx answer holds is not looked at, so none is nonsense (VERIF-082).

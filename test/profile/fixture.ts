@@ -2,18 +2,19 @@ import { type either as E, type task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../core/kernel/fault.ts'
 import { runStep } from '../../core/kernel/load.ts'
 import { constant, makeStores } from '../../core/kernel/store.ts'
-import type { ModalRequest } from '../../core/platform/ports.ts'
+import type { ClosableModals, ModalRequest } from '../../core/platform/ports.ts'
 import {
-  type BasicInfo,
-  makeProfile,
+  type UserInfo,
+  makeBasicInfo,
+  makeNameUpdate,
   makeProfileSettings,
   type ProfileSettingsPorts,
 } from '../../core/profile/index.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
-import { unknownVerification, type VerificationState } from '../../core/verification/index.ts'
+import { unknownApplications, type ApplicationsState } from '../../core/verification/index.ts'
 import { pages } from '../shell/bench.ts'
 
-export const ada: BasicInfo = {
+export const ada: UserInfo = {
   id: 'u1',
   name: 'Ada Norris',
   firstName: 'Ada',
@@ -31,8 +32,8 @@ type Reply<A> = E.Either<Fault, A>
 /** The page "Profile" over a provider that the test answers for. */
 export const settingsOf = async (
   over: Partial<Pick<ProfileSettingsPorts, 'hasMerchantAccess' | 'canPairWallet' | 'configuration'>> & {
-    readonly info?: BasicInfo
-    readonly verification?: Partial<VerificationState>
+    readonly info?: UserInfo
+    readonly applications?: Partial<ApplicationsState>
   } = {},
 ) => {
   const clock = fakeClock()
@@ -50,27 +51,30 @@ export const settingsOf = async (
       asked.push([call, input])
       return new Promise<Reply<A>>((done) => waiting.push(done))
     }
-  const profile = makeProfile({ stores, account: { basicInfo: TE.right(over.info ?? ada) } })
+  const profile = makeBasicInfo({ stores, account: { basicInfo: TE.right(over.info ?? ada) } })
   await runStep(profile.steps.basicInfo)()
+  const modals: ClosableModals = {
+    open: (request) => {
+      opened.push(request)
+      modal = request.name
+    },
+    close: (name) => {
+      if (modal === name) modal = null
+    },
+  }
+  const records = { updateName: ask('updateName'), setEmailOptIn: ask('setEmailOptIn') }
+  const nameUpdate = makeNameUpdate({ stores, clock, modals, records, basicInfo: profile })
   const settings = makeProfileSettings({
     stores,
     clock,
     log: { warn: (message) => log.push(message), error: (message) => log.push(message) },
     configuration: over.configuration ?? { avatars: '/avatars/', pages },
-    modals: {
-      open: (request) => {
-        opened.push(request)
-        modal = request.name
-      },
-      close: (name) => {
-        if (modal === name) modal = null
-      },
-    },
-    records: { updateName: ask('updateName'), setEmailOptIn: ask('setEmailOptIn') },
+    modals,
+    records,
     hashes: { sha256: (text) => async () => `hash of ${text}` },
-    profile,
-    verification: {
-      state: constant({ ...unknownVerification, applications: [], ...over.verification }),
+    basicInfo: profile,
+    applications: {
+      state: constant({ ...unknownApplications, applications: [], ...over.applications }),
       reload: TE.fromIO(() => void reloads.push(true)),
     },
     hasMerchantAccess: over.hasMerchantAccess ?? constant(false),
@@ -79,6 +83,7 @@ export const settingsOf = async (
   })
   return {
     settings,
+    nameUpdate,
     stores,
     profile,
     asked,
@@ -97,8 +102,8 @@ export const settingsOf = async (
       modal = null
     },
     view: () => settings.view.get(),
-    form: () => settings.name.view.get(),
-    field: (name: 'givenName' | 'familyName') => settings.name.view.get().fields.find((field) => field.name === name),
+    form: () => nameUpdate.view.get(),
+    field: (name: 'givenName' | 'familyName') => nameUpdate.view.get().fields.find((field) => field.name === name),
     answer: async (reply: Reply<unknown>) => {
       await settle()
       // What a call answers with is the test's business.

@@ -17,7 +17,7 @@ import {
 } from '../../core/receiving/index.ts'
 import { type SecuritySettings } from '../../core/security/index.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
-import { type Application, unknownVerification } from '../../core/verification/index.ts'
+import { type Application, unknownApplications } from '../../core/verification/index.ts'
 import { application, harbor, lumen, option, profileOf, savings } from './fixture.ts'
 
 export * from './fixture.ts'
@@ -209,7 +209,7 @@ export const bench = (options: BenchOptions = {}) => {
     profiles,
     receiving,
     invite,
-    verification: { state: stores.make({ ...unknownVerification, applications }) },
+    verification: { state: stores.make({ ...unknownApplications, applications }) },
     // A getter for what is asked; whatever else a slice of security has is not there to be called.
     security: {
       get settings() {

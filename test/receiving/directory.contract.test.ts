@@ -1,5 +1,5 @@
 import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
-import { restApplications } from '@paydeck/adapters/rest/verification'
+import { restApplicationRecords } from '@paydeck/adapters/rest/verification'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, at, startSandbox } from '../sandbox/running.ts'
@@ -84,7 +84,7 @@ describe('what is known of a recipient', () => {
       },
     ]
     const client = await account('shopper', { applications })
-    const [found] = await answered(restApplications(clientsOf(client).rest).list)
+    const [found] = await answered(restApplicationRecords(clientsOf(client).rest).list)
     expect(found).toMatchObject({
       productName: 'payoutsRecipient',
       status: 'pending',

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
 import { storedReminderTime } from '../../adapters/storage/referral.ts'
 import { type Cookie } from '../../core/platform/ports.ts'
-import { makeReferral } from '../../core/referral/index.ts'
+import { makeReferralArrival } from '../../core/referral/index.ts'
 import { fakeClock } from '../../core/testing.ts'
 
 /** The arrival of somebody who was referred, over a browser of the test. */
@@ -14,7 +14,7 @@ export const referralWith = () => {
     write: (key, value) => void texts.set(key, value),
     remove: (key) => void texts.delete(key),
   })
-  const referral = makeReferral({
+  const referral = makeReferralArrival({
     clock,
     reminder,
     cookies: {

@@ -3,7 +3,7 @@ import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile'
 import { restPriceHistory } from '@paydeck/adapters/rest/home'
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
 import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
-import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
+import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification'
 import { idle, pricesView } from '@paydeck/core'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from './clients.ts'
@@ -83,7 +83,7 @@ describe('how the user is verified', () => {
       const collectionTasks = [{ name: 'selfie', status: 'processing' }]
       const applications = [{ productName: 'individualShopperTier1', status, collectionStatus, collectionTasks }]
       const client = await account('shopper', { applications })
-      const [application, ...others] = await answered(restApplications(clientsOf(client).rest).list)
+      const [application, ...others] = await answered(restApplicationRecords(clientsOf(client).rest).list)
       expect(others).toEqual([])
       expect(application?.applicationId).toMatch(/./)
       expect(application).toMatchObject({

@@ -1,5 +1,5 @@
 import { facadeSecondFactor, restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
-import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
+import { restSessions, restSessionContext } from '@paydeck/adapters/rest/session'
 import type { Session } from '@paydeck/core'
 import { derivePassword } from '@paydeck/sandbox/passwords'
 import { startSession } from '@paydeck/sandbox/sessions'
@@ -150,7 +150,7 @@ describe('what the app has on the way while it changes the password or two-facto
   it('A5 F7 is answered although its session is over when it arrives, and the answer to the change is still out', async () => {
     const client = await account('shopper', {}, place.running)
     const { rest, replace, go } = held(client)
-    const asked = restSurroundings(rest).language()
+    const asked = restSessionContext(rest).language()
     const changed = restPasswordRecords(rest, replace).change(await wish(client))()
     await until(async () => (await kindsOf(client))[0] === 'password-changed')
     go()
@@ -160,7 +160,7 @@ describe('what the app has on the way while it changes the password or two-facto
   it('A5 F7 is answered when it arrives long after', async () => {
     const { client, code } = await offered()
     const { rest, facade, replace, go } = held(client)
-    const asked = restSurroundings(rest).language()
+    const asked = restSessionContext(rest).language()
     await answered(facadeSecondFactor(facade, replace).toggle({ code }))
     go()
     expect(await asked).toEqual(E.right('en-US'))

@@ -2,7 +2,7 @@ import {
   type AnalyticsEvent,
   type Fault,
   makeDeveloperLogin,
-  makeSession,
+  makeCurrentSession,
   makeStores,
   type Navigation,
   type ProductToken,
@@ -50,7 +50,7 @@ export const makeBench = (answers: Answers = {}) => {
     here: () => '/id/home',
     leave: (address) => void left.push(address),
   }
-  const session = makeSession({
+  const session = makeCurrentSession({
     stores,
     clock,
     log: { warn: () => undefined, error: (message) => void errors.push(message) },
@@ -58,7 +58,7 @@ export const makeBench = (answers: Answers = {}) => {
     tabs: { tell: (message) => void told.push(message), heard$ },
     analytics: { track: (event) => void events.push(event) },
     sessions,
-    surroundings: { country: TE.right('US'), language: TE.right('de-DE'), facadeAccess: TE.right({ tools: true }) },
+    sessionContext: { country: TE.right('US'), language: TE.right('de-DE'), facadeAccess: TE.right({ tools: true }) },
     credentials: {
       holdSession: ({ csrfToken }) => void (held.csrf = csrfToken),
       holdTokens: (tokens) => void (held.tokens = tokens),

@@ -12,8 +12,8 @@ import { Shell } from './Shell.tsx'
 /** The signed-in app: masthead, the page of the present route, and what lies over it. */
 export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly stage: 'app' }> }) => {
   const shell = useService(slice('shell'))
-  const session = useService(slice('session'))
-  const profile = useLive(useService(slice('profile')).view)
+  const session = useService(slice('currentSession'))
+  const profile = useLive(useService(slice('basicInfo')).view)
   const language = useLive(session.language)
   const { productName } = useService(port('configuration'))
   // The provider's language of the user is that of the document too (CALL-076).

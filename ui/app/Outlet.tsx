@@ -54,7 +54,7 @@ export const Outlet = () => {
   const place = usePlace()
   const facts: RouteFacts = useLive(useService(routeFactsToken))
   const shell = useService(slice('shell'))
-  const session = useService(slice('session'))
+  const session = useService(slice('currentSession'))
   const resolution = useMemo(() => resolveRoute(place, facts), [place, facts])
   const isShown = resolution._tag === 'Show'
   // Together with the page: it closes what the page before has left open, and not what is pressed on this one.

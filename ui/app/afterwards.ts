@@ -16,11 +16,11 @@ const loadWaitlist = async (get: Get): Promise<void> => {
 /** The code is fetched only for those who may have a referral (PROF-058). */
 const remindOfReferral = async (get: Get): Promise<void> => {
   if (!isFeatureShown('referral-reminder', get(permissionsToken).get())) return
-  const [ports, { programmeModule }] = await Promise.all([
+  const [ports, { referralProgrammeModule }] = await Promise.all([
     get(latePortsToken).settings(),
     import('../referral/referral-programme/late.ts'),
   ])
-  get(addModulesToken)([ports, programmeModule])
+  get(addModulesToken)([ports, referralProgrammeModule])
   await get(slice('referralProgramme')).remind()
 }
 

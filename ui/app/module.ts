@@ -27,8 +27,8 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
       .toDynamicValue(({ get }) =>
         permissionsOf(
           {
-            session: get(slice('session')),
-            profile: get(slice('profile')),
+            basicInfo: get(slice('basicInfo')),
+            currentSession: get(slice('currentSession')),
             receiving: get(slice('receiving')),
           },
           get(startQueryToken),
@@ -38,7 +38,7 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
     bind(routeFactsToken)
       .toDynamicValue(({ get }) =>
         routeFactsOf(
-          { session: get(slice('session')), cards: get(slice('cards')) },
+          { currentSession: get(slice('currentSession')), cards: get(slice('cards')) },
           get(permissionsToken),
           get(port('device')).width,
           isDevelopment,
@@ -50,17 +50,17 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
         startupOf(
           { log: get(port('log')), navigation: get(port('navigation')) },
           {
+            applications: get(slice('applications')),
+            basicInfo: get(slice('basicInfo')),
             cards: get(slice('cards')),
+            currentSession: get(slice('currentSession')),
             payments: get(slice('payments')),
-            profile: get(slice('profile')),
             receiving: get(slice('receiving')),
             security: get(slice('security')),
-            session: get(slice('session')),
-            verification: get(slice('verification')),
           },
           [
             get(slice('passkeys')).load,
-            get(slice('verification')).loadMissingInfo,
+            get(slice('applications')).loadMissingInfo,
             // Asked for when their time has come: both need what needs this.
             () => afterwards(get),
             () => get(slice('shell')).tasks.startServices(),
@@ -75,7 +75,7 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
           clock: get(port('clock')),
           log: get(port('log')),
           services: get(port('services')),
-          session: get(slice('session')).session,
+          session: get(slice('currentSession')).session,
           device: get(port('device')),
           configuration: get(port('configuration')),
           stage: get(slice('startup')).state,

@@ -33,7 +33,7 @@ export const modals: ModalRegistry = {
   },
   'pair-wallet': {
     heading: 'Connect to wallet',
-    content: latePart('settings', pairing, (part) => [part.WalletPairingModal, part.pairingModule]),
+    content: latePart('settings', pairing, (part) => [part.WalletPairingModal, part.walletPairingModule]),
   },
   'what-are-passkeys': {
     heading: 'What are passkeys?',
@@ -72,7 +72,7 @@ export const modals: ModalRegistry = {
   },
   referral: {
     heading: 'Refer a friend',
-    content: latePart('settings', programme, (part) => [part.ReferralModal, part.programmeModule]),
+    content: latePart('settings', programme, (part) => [part.ReferralModal, part.referralProgrammeModule]),
   },
   'referral-reminder': {
     heading: 'Your referral ran out',
@@ -91,7 +91,7 @@ export const modals: ModalRegistry = {
     content: latePart(
       'settings',
       () => import('../profile/page.ts'),
-      (part) => [part.NameUpdateModal, part.profileSettingsModule],
+      (part) => [part.NameUpdateModal, part.nameUpdateModule],
     ),
   },
   'receiving-two-step': {

@@ -2,12 +2,12 @@ import type { ContainerModule } from 'inversify'
 import { cardsModule } from '../cards/module.ts'
 import { passkeysModule } from '../passkeys/module.ts'
 import { paymentsModule } from '../payments/module.ts'
-import { profileModule } from '../profile/basic-info/module.ts'
+import { basicInfoModule } from '../profile/basic-info/module.ts'
 import { receivingModule } from '../receiving/module.ts'
-import { referralModule } from '../referral/referral-arrival/module.ts'
+import { referralArrivalModule } from '../referral/referral-arrival/module.ts'
 import { securityModule } from '../security/module.ts'
-import { sessionModule } from '../session/current-session/module.ts'
-import { verificationModule } from '../verification/applications/module.ts'
+import { currentSessionModule } from '../session/current-session/module.ts'
+import { applicationsModule } from '../verification/applications/module.ts'
 import { appModule } from './module.ts'
 
 /** The slices of start-up. Any other is bound when what needs it is loaded. */
@@ -16,10 +16,10 @@ export const startSlices = (isDevelopment: boolean): ReadonlyArray<ContainerModu
   cardsModule,
   passkeysModule,
   paymentsModule,
-  profileModule,
+  basicInfoModule,
   receivingModule,
-  referralModule,
+  referralArrivalModule,
   securityModule,
-  sessionModule,
-  verificationModule,
+  currentSessionModule,
+  applicationsModule,
 ]

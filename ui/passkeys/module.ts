@@ -9,7 +9,7 @@ export const passkeysModule = new ContainerModule(({ bind }) => {
         stores: get(port('stores')),
         log: get(port('log')),
         directory: get(port('passkeyDirectory')),
-        email: get(slice('profile')).email,
+        email: get(slice('basicInfo')).email,
       }),
     )
     .inSingletonScope()

@@ -15,7 +15,7 @@ export const addressesModule = new ContainerModule(({ bind }) => {
         directory: get(port('payoutDirectory')),
         profiles: get(port('payoutProfiles')),
         receiving: get(slice('receiving')),
-        renew: get(slice('session')).renew,
+        renew: get(slice('currentSession')).renew,
       }),
     )
     .inSingletonScope()
@@ -31,9 +31,9 @@ export const addressesModule = new ContainerModule(({ bind }) => {
         profiles: get(port('payoutProfiles')),
         receiving: get(slice('receiving')),
         invite: get(slice('payoutInvite')),
-        verification: get(slice('verification')),
+        verification: get(slice('applications')),
         security: get(slice('security')),
-        hasPayeeToken: get(slice('session')).hasPayeeToken,
+        hasPayeeToken: get(slice('currentSession')).hasPayeeToken,
         showHidden: get(startQueryToken).hiddenCurrencies,
         supportPage: get(port('configuration')).pages.support,
       }),

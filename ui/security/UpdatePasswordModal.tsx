@@ -15,7 +15,7 @@ const style = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap:
 /** Changes the password (SEC-002). */
 export const UpdatePasswordModal = () => {
   const update = useService(slice('passwordUpdate'))
-  const email = useLive(useService(slice('profile')).email)
+  const email = useLive(useService(slice('basicInfo')).email)
   const { current, next, strength, canSubmit, alert } = useLive(update.view)
   const state = useButton(update.view)
   useEffect(() => update.leave, [update])

@@ -1,4 +1,4 @@
-import { type Live, makeSecurityHistory, makeSignedIn, project, type SessionSlice } from '@paydeck/core'
+import { type Live, makeSecurityHistory, makeSignedIn, project, type CurrentSession } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { filter, merge, type Observable, pairwise, startWith } from 'rxjs'
 import { port, slice } from '../di/tokens.ts'
@@ -12,7 +12,7 @@ const changesOf = <V>(live: Live<V | null>): Observable<unknown> =>
   )
 
 /** The session is another one after the password or two-factor was changed. */
-const renewals = ({ session }: SessionSlice): Observable<unknown> =>
+const renewals = ({ session }: CurrentSession): Observable<unknown> =>
   project(session, ({ csrfToken }) => csrfToken).changes$
 
 /** Bound with the security page and the dialogs that end sessions. */
@@ -24,7 +24,7 @@ export const activityModule = new ContainerModule(({ bind }) => {
         clock: get(port('clock')),
         log: get(port('log')),
         sessions: get(port('signedInSessions')),
-        changed$: renewals(get(slice('session'))),
+        changed$: renewals(get(slice('currentSession'))),
         modals: get(slice('shell')).modals,
       }),
     )
@@ -37,7 +37,7 @@ export const activityModule = new ContainerModule(({ bind }) => {
         log: get(port('log')),
         record: get(port('securityRecord')),
         changed$: merge(
-          renewals(get(slice('session'))),
+          renewals(get(slice('currentSession'))),
           changesOf(project(get(slice('passkeys')).state, ({ credentials }) => credentials)),
           project(get(slice('twoFactor')).backup, ({ codes }) => codes).changes$,
           get(slice('signedIn')).ended$,

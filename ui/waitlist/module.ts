@@ -12,8 +12,8 @@ export const waitlistModule = new ContainerModule(({ bind }) => {
         lists: get(port('mailingLists')),
         modals: get(slice('shell')).modals,
         configuration: get(port('configuration')),
-        country: get(slice('session')).country,
-        email: get(slice('profile')).email,
+        country: get(slice('currentSession')).country,
+        email: get(slice('basicInfo')).email,
       }),
     )
     .inSingletonScope()

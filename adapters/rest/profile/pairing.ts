@@ -1,9 +1,9 @@
-import type { WalletPairing } from '@paydeck/core'
+import type { PairingCodes } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { RestClient } from '../../transport/rest-client.ts'
 import { postPairingCode } from '../../wire/profile/pairing.ts'
 
-export const restWalletPairing = (client: RestClient): WalletPairing => ({
+export const restPairingCodes = (client: RestClient): PairingCodes => ({
   newCode: F.pipe(
     client.call(postPairingCode)(),
     TE.map(({ url }) => url),

@@ -1,6 +1,6 @@
 export * from './model.ts'
 export type { UserAccount } from './ports.ts'
 export { firstNameOf, fullNameOf, initialsOf, lastNameOf, nationalIdentityIssuerOf } from './rules.ts'
-export { makeProfile, type Profile, type ProfilePorts } from './slice.ts'
+export { makeBasicInfo, type BasicInfo, type BasicInfoPorts } from './slice.ts'
 export { defaultNationalIdentityIssuer } from './tables.ts'
-export { type ProfileView, profileView } from './view.ts'
+export { type BasicInfoView, basicInfoView } from './view.ts'

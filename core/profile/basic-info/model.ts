@@ -1,5 +1,5 @@
 /** Who the signed-in user is (CALL-016, SESS-024 to SESS-034). Names are null until the user has given them. */
-export interface BasicInfo {
+export interface UserInfo {
   readonly id: string
   /** The name in full, as the provider writes it. */
   readonly name: string | null

@@ -1,9 +1,9 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import type { BasicInfo } from './model.ts'
+import type { UserInfo } from './model.ts'
 
 /** What the provider knows of the signed-in user. */
 export interface UserAccount {
   /** Faults: any. */
-  readonly basicInfo: TE.TaskEither<Fault, BasicInfo>
+  readonly basicInfo: TE.TaskEither<Fault, UserInfo>
 }

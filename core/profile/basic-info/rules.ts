@@ -1,4 +1,4 @@
-import type { BasicInfo } from './model.ts'
+import type { UserInfo } from './model.ts'
 import { defaultNationalIdentityIssuer } from './tables.ts'
 
 const present = (text: string | null | undefined): string | null => {
@@ -7,21 +7,21 @@ const present = (text: string | null | undefined): string | null => {
 }
 
 /** A name without surrounding spaces, or null when there is none. */
-export const firstNameOf = (info: BasicInfo | null): string | null => present(info?.firstName)
+export const firstNameOf = (info: UserInfo | null): string | null => present(info?.firstName)
 
 /** As `firstNameOf`. */
-export const lastNameOf = (info: BasicInfo | null): string | null => present(info?.lastName)
+export const lastNameOf = (info: UserInfo | null): string | null => present(info?.lastName)
 
 /** First and last name, or what the provider calls the user; null when nothing is known. */
-export const fullNameOf = (info: BasicInfo | null): string | null =>
+export const fullNameOf = (info: UserInfo | null): string | null =>
   present([firstNameOf(info), lastNameOf(info)].join(' ')) ?? present(info?.name)
 
 /** Who issued the national identity number (SESS-034). */
-export const nationalIdentityIssuerOf = (info: BasicInfo | null): string =>
+export const nationalIdentityIssuerOf = (info: UserInfo | null): string =>
   present(info?.nationalIdentityIssuer) ?? defaultNationalIdentityIssuer
 
 /** Up to two capital letters that stand for the user: of the names, else of the e-mail address. */
-export const initialsOf = (info: BasicInfo | null): string =>
+export const initialsOf = (info: UserInfo | null): string =>
   ((fullNameOf(info) ?? info?.email ?? '').match(/\S+/gu) ?? [])
     .filter((_, index, words) => index === 0 || index === words.length - 1)
     .flatMap((word) => [...word].slice(0, 1))

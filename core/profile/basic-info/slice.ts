@@ -1,35 +1,35 @@
 import type { Step } from '../../kernel/step.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
-import type { BasicInfo } from './model.ts'
+import type { UserInfo } from './model.ts'
 import type { UserAccount } from './ports.ts'
 import { makeLoadBasicInfo } from './use-cases.ts'
-import { type ProfileView, profileView } from './view.ts'
+import { type BasicInfoView, basicInfoView } from './view.ts'
 
 /** What the profile needs from outside. */
-export interface ProfilePorts {
+export interface BasicInfoPorts {
   readonly stores: Stores
   readonly account: UserAccount
 }
 
 /** The signed-in user. */
-export interface Profile {
+export interface BasicInfo {
   /** null until the start-up step has taken effect. */
-  readonly info: Live<BasicInfo | null>
+  readonly info: Live<UserInfo | null>
   /** The address that other slices ask with; null until known. */
   readonly email: Live<string | null>
-  readonly view: Live<ProfileView>
+  readonly view: Live<BasicInfoView>
   readonly steps: { readonly basicInfo: Step }
   /** What the provider has taken over is shown at once, everywhere (PROF-032); nothing is known of nobody. */
-  readonly amend: (change: (info: BasicInfo) => BasicInfo) => void
+  readonly amend: (change: (info: UserInfo) => UserInfo) => void
 }
 
 /** Nothing is asked for until the step runs. */
-export const makeProfile = (ports: ProfilePorts): Profile => {
-  const info = ports.stores.make<BasicInfo | null>(null)
+export const makeBasicInfo = (ports: BasicInfoPorts): BasicInfo => {
+  const info = ports.stores.make<UserInfo | null>(null)
   return {
     info,
     email: project(info, (now) => now?.email ?? null),
-    view: project(info, profileView),
+    view: project(info, basicInfoView),
     steps: { basicInfo: makeLoadBasicInfo(ports, info) },
     amend: (change) => info.update((now) => now && change(now)),
   }

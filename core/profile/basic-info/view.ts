@@ -1,8 +1,8 @@
-import type { BasicInfo } from './model.ts'
+import type { UserInfo } from './model.ts'
 import { firstNameOf, fullNameOf, initialsOf } from './rules.ts'
 
 /** The user, ready to render in headings and menus. */
-export interface ProfileView {
+export interface BasicInfoView {
   readonly firstName: string | null
   /** null until the user is known, as the others are. */
   readonly fullName: string | null
@@ -12,7 +12,7 @@ export interface ProfileView {
 }
 
 /** Names that are blank count as missing. */
-export const profileView = (info: BasicInfo | null): ProfileView => ({
+export const basicInfoView = (info: UserInfo | null): BasicInfoView => ({
   firstName: firstNameOf(info),
   fullName: fullNameOf(info),
   email: info?.email ?? null,

@@ -1,5 +1,5 @@
 export * from './model.ts'
 export { isName, isNameFormValid, nameDialogOpensAfter, nameMessage } from './rules.ts'
-export { makeUpdateName, type UpdateName, type UpdateNamePorts } from './slice.ts'
+export { makeNameUpdate, type NameUpdate, type NameUpdatePorts } from './slice.ts'
 export { nameDialog, nameFailures, nameMinimum, nameTexts } from './tables.ts'
-export { type NameFormView } from './view.ts'
+export { type NameUpdateView } from './view.ts'

@@ -1,5 +1,5 @@
 import { visibleText } from '../../kernel/visible-text.ts'
-import { type BasicInfo, firstNameOf, lastNameOf } from '../basic-info/index.ts'
+import { type UserInfo, firstNameOf, lastNameOf } from '../basic-info/index.ts'
 import type { NameForm } from './model.ts'
 import { addNameQuery, nameDialog, nameMinimum, nameTexts } from './tables.ts'
 
@@ -11,7 +11,7 @@ export const isNameFormValid = (form: { readonly givenName: string; readonly fam
   isName(form.givenName) && isName(form.familyName)
 
 /** The dialog as it opens: with the present name, untouched (PROF-027). */
-export const nameFormOf = (info: BasicInfo | null): NameForm => ({
+export const nameFormOf = (info: UserInfo | null): NameForm => ({
   givenName: firstNameOf(info) ?? '',
   familyName: lastNameOf(info) ?? '',
   edited: { givenName: false, familyName: false },
@@ -20,9 +20,9 @@ export const nameFormOf = (info: BasicInfo | null): NameForm => ({
 
 /** The user under a new name. */
 export const renamed = (
-  info: BasicInfo,
+  info: UserInfo,
   { givenName, familyName }: { readonly givenName: string; readonly familyName: string },
-): BasicInfo => ({ ...info, name: `${givenName} ${familyName}`, firstName: givenName, lastName: familyName })
+): UserInfo => ({ ...info, name: `${givenName} ${familyName}`, firstName: givenName, lastName: familyName })
 
 /** The message of a name field; an untouched one has none (PROF-023, PROF-024). */
 export const nameMessage = (text: string, isDirty: boolean): string | null =>

@@ -6,25 +6,25 @@ import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import type { Clock, ClosableModals } from '../../platform/ports.ts'
-import type { Profile } from '../basic-info/index.ts'
+import type { BasicInfo } from '../basic-info/index.ts'
 import type { ProfileRecords } from '../ports.ts'
 import type { NameField, NameForm } from './model.ts'
 import { isNameFormValid, nameDialogOpensAfter, nameFormOf, renamed } from './rules.ts'
 import { nameDialog, nameFailures, nameTexts } from './tables.ts'
-import { nameFormView, type NameFormView } from './view.ts'
+import { nameUpdateView, type NameUpdateView } from './view.ts'
 
 /** What a change of the name needs from outside. */
-export interface UpdateNamePorts {
+export interface NameUpdatePorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly modals: ClosableModals
   readonly records: ProfileRecords
-  readonly profile: Pick<Profile, 'info' | 'amend'>
+  readonly basicInfo: Pick<BasicInfo, 'info' | 'amend'>
 }
 
 /** The dialog in which the name is changed. */
-export interface UpdateName {
-  readonly view: Live<NameFormView>
+export interface NameUpdate {
+  readonly view: Live<NameUpdateView>
   /** Opens the dialog with the present name (PROF-027). */
   readonly open: IO.IO<void>
   /**
@@ -41,7 +41,7 @@ export interface UpdateName {
 const modal = 'update-name'
 
 /** Nothing is asked for until `submit` runs. */
-export const makeUpdateName = ({ stores, clock, modals, records, profile }: UpdateNamePorts): UpdateName => {
+export const makeNameUpdate = ({ stores, clock, modals, records, basicInfo }: NameUpdatePorts): NameUpdate => {
   const form = stores.make<NameForm>(nameFormOf(null))
   // Opened anew, the dialog is another one: what was under way in the one before changes the name and nothing else.
   let visit = 0
@@ -67,7 +67,7 @@ export const makeUpdateName = ({ stores, clock, modals, records, profile }: Upda
         records.updateName(names),
         TE.map(() => {
           if (epoch !== stores.epoch()) return
-          profile.amend((info) => renamed(info, names))
+          basicInfo.amend((info) => renamed(info, names))
           tell(mine, { tone: 'success', text: nameTexts.updated })
           inVisit(mine, () => {
             closing = clock.schedule(() => inVisit(mine, close), nameDialog.closesAfter.ms)
@@ -83,12 +83,12 @@ export const makeUpdateName = ({ stores, clock, modals, records, profile }: Upda
     visit += 1
     closing.unsubscribe()
     update.reset()
-    form.update(() => nameFormOf(profile.info.get()))
+    form.update(() => nameFormOf(basicInfo.info.get()))
     modals.open({ name: modal })
   }
 
   return {
-    view: project(combine({ form, update }), (now) => nameFormView(now.form, now.update.status)),
+    view: project(combine({ form, update }), (now) => nameUpdateView(now.form, now.update.status)),
     open,
     arrive: (query, isThere) =>
       new Observable((listener) => {

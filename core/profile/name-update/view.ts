@@ -4,7 +4,7 @@ import { isNameFormValid, nameMessage } from './rules.ts'
 import { nameLabels, nameTexts } from './tables.ts'
 
 /** The dialog in which the name is changed, ready to render. */
-export interface NameFormView {
+export interface NameUpdateView {
   readonly fields: ReadonlyArray<{
     readonly name: NameField
     readonly label: string
@@ -18,7 +18,7 @@ export interface NameFormView {
 }
 
 /** The button rests while the form is not valid, and once it has done its work (PROF-025). */
-export const nameFormView = (form: NameForm, status: Status): NameFormView => ({
+export const nameUpdateView = (form: NameForm, status: Status): NameUpdateView => ({
   fields: nameFields.map((name) => ({
     name,
     label: nameLabels[name],

@@ -1,3 +1,3 @@
 export { avatarAddress, avatarText, isOptInChanged } from './rules.ts'
 export { makeProfileSettings, type ProfileSettings, type ProfileSettingsPorts } from './slice.ts'
-export { type ProfilePageView, type RowAction } from './view.ts'
+export { type ProfileSettingsView, type RowAction } from './view.ts'

@@ -4,13 +4,12 @@ import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
 import type { Clock, ClosableModals, Configuration, Hashes, Log } from '../../platform/ports.ts'
-import type { Verification } from '../../verification/index.ts'
-import type { Profile } from '../basic-info/index.ts'
-import { makeUpdateName, type UpdateName } from '../name-update/index.ts'
+import type { Applications } from '../../verification/index.ts'
+import type { BasicInfo } from '../basic-info/index.ts'
 import type { ProfileRecords } from '../ports.ts'
 import { avatarAddress, avatarText, isOptInChanged } from './rules.ts'
 import { optInFailure } from './tables.ts'
-import { type ProfilePageView, profilePageView } from './view.ts'
+import { type ProfileSettingsView, profileSettingsView } from './view.ts'
 
 /** What the profile's own settings need from outside. */
 export interface ProfileSettingsPorts {
@@ -21,8 +20,8 @@ export interface ProfileSettingsPorts {
   readonly modals: ClosableModals
   readonly records: ProfileRecords
   readonly hashes: Hashes
-  readonly profile: Pick<Profile, 'info' | 'amend'>
-  readonly verification: Pick<Verification, 'state' | 'reload'>
+  readonly basicInfo: Pick<BasicInfo, 'info' | 'amend'>
+  readonly applications: Pick<Applications, 'state' | 'reload'>
   readonly hasMerchantAccess: Live<boolean>
   /** Whether a companion wallet app may be paired (PROF-017). */
   readonly canPairWallet: Live<boolean>
@@ -36,8 +35,7 @@ export interface ProfileSettingsPorts {
 
 /** The page "Profile" of the settings. */
 export interface ProfileSettings {
-  readonly view: Live<ProfilePageView>
-  readonly name: UpdateName
+  readonly view: Live<ProfileSettingsView>
   readonly act: {
     /** Turns the notifications by e-mail on or off. Ends when the provider has answered; a second one meanwhile does nothing. */
     readonly toggleNotifications: T.Task<void>
@@ -53,7 +51,7 @@ export interface ProfileSettings {
 
 /** Nothing is asked for until an action runs. */
 export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSettings => {
-  const { stores, clock, log, configuration, modals, records, hashes, profile, verification } = ports
+  const { stores, clock, log, configuration, modals, records, hashes, basicInfo, applications } = ports
   const picture = stores.make<string | null>(null)
   // Where the toggle stands while the provider has not answered; null: where the profile says.
   const wish = stores.make<boolean | null>(null)
@@ -68,7 +66,7 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
         records.setEmailOptIn({ optIn }),
         TE.filterOrElse(isOptInChanged, (): Fault => rejected(200)),
         TE.map(() => {
-          if (epoch === stores.epoch()) profile.amend((info) => ({ ...info, optInEmailMarketing: optIn }))
+          if (epoch === stores.epoch()) basicInfo.amend((info) => ({ ...info, optInEmailMarketing: optIn }))
         }),
         TE.orElseFirstIOK((fault) => () => {
           log.warn(`The e-mail notifications could not be changed: ${describeFault(fault)}`)
@@ -81,26 +79,27 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
   })
 
   const state = combine({
-    info: profile.info,
+    info: basicInfo.info,
     picture,
     wish,
     toggle,
-    verification: verification.state,
+    applications: applications.state,
     isMerchant: ports.hasMerchantAccess,
     canPairWallet: ports.canPairWallet,
   })
   return {
-    view: project(state, (now) => profilePageView({ ...now, pages: configuration.pages, business: ports.business })),
-    name: makeUpdateName(ports),
+    view: project(state, (now) =>
+      profileSettingsView({ ...now, pages: configuration.pages, business: ports.business }),
+    ),
     act: {
       toggleNotifications: () => {
-        const info = profile.info.get()
+        const info = basicInfo.info.get()
         return info === null ? Promise.resolve() : F.pipe(toggle.start(!info.optInEmailMarketing), T.asUnit)()
       },
       pairWallet: () => modals.open({ name: 'pair-wallet' }),
-      reloadVerification: T.asUnit(verification.reload),
+      reloadVerification: T.asUnit(applications.reload),
       findPicture: async () => {
-        const info = profile.info.get()
+        const info = basicInfo.info.get()
         if (info === null || configuration.avatars === '') return
         const epoch = stores.epoch()
         const hash = await hashes.sha256(avatarText(info.email))()

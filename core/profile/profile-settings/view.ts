@@ -1,19 +1,19 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
 import type { Configuration } from '../../platform/ports.ts'
-import { applicationFor, progressHeader, verificationView, type VerificationState } from '../../verification/index.ts'
-import { type BasicInfo, firstNameOf, fullNameOf, initialsOf, lastNameOf } from '../basic-info/index.ts'
+import { applicationFor, progressHeader, applicationsView, type ApplicationsState } from '../../verification/index.ts'
+import { type UserInfo, firstNameOf, fullNameOf, initialsOf, lastNameOf } from '../basic-info/index.ts'
 import { optInOutcomes, profileRows, verificationTexts, type VerificationTone, verificationTones } from './tables.ts'
 
 /** What the page is computed from. */
-export interface ProfilePageState {
-  readonly info: BasicInfo | null
+export interface ProfileSettingsState {
+  readonly info: UserInfo | null
   /** Address of the user's picture; null: none is known, or it could not be loaded. */
   readonly picture: string | null
   /** Where the toggle was put, until the provider has answered. */
   readonly wish: boolean | null
   readonly toggle: Remote<Fault>
-  readonly verification: VerificationState
+  readonly applications: ApplicationsState
   readonly isMerchant: boolean
   readonly canPairWallet: boolean
   readonly pages: Configuration['pages']
@@ -35,7 +35,7 @@ export interface RowAction {
 }
 
 /** The page "Profile", ready to render. */
-export interface ProfilePageView {
+export interface ProfileSettingsView {
   /** Address of a picture, and what stands in its place. */
   readonly picture: string | null
   readonly initials: string
@@ -60,14 +60,14 @@ export interface ProfilePageView {
   readonly wallet: { readonly label: string; readonly note: string; readonly action: string } | null
 }
 
-const verificationRow = ({ verification, pages }: ProfilePageState): ProfilePageView['verification'] => {
+const verificationRow = ({ applications: state, pages }: ProfileSettingsState): ProfileSettingsView['verification'] => {
   const { label, unknown, verified, none } = verificationTexts
-  if (verification.applications === null) {
+  if (state.applications === null) {
     const again: RowAction = { label: unknown.action, target: { kind: 'again' } }
-    return { label, note: unknown.note, status: null, action: verification.status === null ? again : null }
+    return { label, note: unknown.note, status: null, action: state.status === null ? again : null }
   }
-  const application = applicationFor('individualShopperTier1', verification.applications)
-  const { action, description, verified: isVerified } = verificationView(verification).products.individualShopperTier1
+  const application = applicationFor('individualShopperTier1', state.applications)
+  const { action, description, verified: isVerified } = applicationsView(state).products.individualShopperTier1
   const text = application === null ? none : progressHeader(application)
   return {
     label,
@@ -84,7 +84,7 @@ const verificationRow = ({ verification, pages }: ProfilePageState): ProfilePage
   }
 }
 
-const businessRow = ({ info, isMerchant, business }: ProfilePageState): ProfilePageView['business'] => {
+const businessRow = ({ info, isMerchant, business }: ProfileSettingsState): ProfileSettingsView['business'] => {
   const { label, manage, upgrade } = profileRows.business
   const address = isMerchant ? business.manage : business.upgrade(firstNameOf(info), lastNameOf(info))
   const { note, action } = isMerchant ? manage : upgrade
@@ -92,7 +92,7 @@ const businessRow = ({ info, isMerchant, business }: ProfilePageState): ProfileP
 }
 
 /** The toggle stands where the profile says, and while it is being changed where it was put (PROF-012, PROF-034). */
-export const profilePageView = (state: ProfilePageState): ProfilePageView => {
+export const profileSettingsView = (state: ProfileSettingsState): ProfileSettingsView => {
   const { info, picture, wish, toggle, canPairWallet } = state
   const { name, email, notifications, wallet } = profileRows
   return {

@@ -6,24 +6,24 @@ import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Configuration } from '../../platform/ports.ts'
 import type { SecuritySettings } from '../../security/index.ts'
 import type { PairingState } from './model.ts'
-import type { WalletPairing } from './ports.ts'
+import type { PairingCodes } from './ports.ts'
 import { isPairingCode, pairingCodeOf } from './rules.ts'
 import { pairingCodeDelay } from './tables.ts'
-import { pairingView, type PairingView } from './view.ts'
+import { walletPairingView, type WalletPairingView } from './view.ts'
 
 /** What the pairing of a wallet app needs from outside. */
-export interface PairWalletPorts {
+export interface WalletPairingPorts {
   readonly stores: Stores
   readonly clock: Clock
-  readonly pairing: WalletPairing
+  readonly pairing: PairingCodes
   readonly configuration: Pick<Configuration, 'walletScheme'>
   /** null until known. */
   readonly security: Live<SecuritySettings | null>
 }
 
 /** A wallet app being paired. */
-export interface PairWallet {
-  readonly view: Live<PairingView>
+export interface WalletPairing {
+  readonly view: Live<WalletPairingView>
   /** Begins: with the second factor where there is one, else with a new pairing code. */
   readonly open: IO.IO<void>
   /** Forgets the codes. */
@@ -42,7 +42,13 @@ const closed: PairingState = { step: 'closed', kind: 'authenticator', code: '', 
  * Pairs a wallet app. A pairing code that cannot be had is passed over in silence, as ERR-030 asks: there is nothing to
  * scan then, and beginning again asks for another. Nothing of it outlives the dialog.
  */
-export const makePairWallet = ({ stores, clock, pairing, configuration, security }: PairWalletPorts): PairWallet => {
+export const makeWalletPairing = ({
+  stores,
+  clock,
+  pairing,
+  configuration,
+  security,
+}: WalletPairingPorts): WalletPairing => {
   const state = stores.make<PairingState>(closed)
   const put = (change: Partial<PairingState>): void => state.update((now) => ({ ...now, ...change }))
   const code = makeOperation<void, Fault, void>({
@@ -78,7 +84,7 @@ export const makePairWallet = ({ stores, clock, pairing, configuration, security
       if (state.get().step === 'code') act(state.get())
     }
   return {
-    view: project(combine({ state, code }), (now) => pairingView({ ...now, ...configuration })),
+    view: project(combine({ state, code }), (now) => walletPairingView({ ...now, ...configuration })),
     open: () => {
       leave(closed)
       if (security.get()?.otpEnabled === true) put({ step: 'code' })

@@ -5,7 +5,7 @@ import type { PairingState } from './model.ts'
 import { isPairingCode, pairingLink } from './rules.ts'
 
 /** The pairing of a wallet app, ready to render. */
-export type PairingView =
+export type WalletPairingView =
   | { readonly step: 'closed' }
   | (SecondFactorRow & {
       readonly step: 'code'
@@ -21,7 +21,7 @@ export type PairingView =
     }
 
 /** The QR code shows once it is due and there is a secret (PROF-045). */
-export const pairingView = ({
+export const walletPairingView = ({
   state: { step, kind, code: value, secret, isDue },
   code: { status },
   walletScheme,
@@ -29,7 +29,7 @@ export const pairingView = ({
   readonly state: PairingState
   readonly code: Remote<Fault>
   readonly walletScheme: string
-}): PairingView => {
+}): WalletPairingView => {
   if (step === 'closed') return { step }
   if (step === 'code') return { ...secondFactors[kind], step, kind, value, canContinue: isPairingCode(kind, value) }
   const isShown = isDue && secret !== null

@@ -3,7 +3,7 @@ import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { visibleCurrencies } from '../../money/index.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
 import type { Security } from '../../security/index.ts'
-import { applicationFor, progressHeader, type Verification, type VerificationState } from '../../verification/index.ts'
+import { applicationFor, progressHeader, type Applications, type ApplicationsState } from '../../verification/index.ts'
 import type { CurrencyOption } from '../model.ts'
 import type { AddressBook, PayoutDirectory, PayoutProfiles } from '../ports.ts'
 import { canEdit } from '../rules/addresses.ts'
@@ -28,7 +28,7 @@ export interface ReceivingAddressesPorts {
   readonly profiles: PayoutProfiles
   readonly receiving: Receiving
   readonly invite: PayoutInvite
-  readonly verification: Pick<Verification, 'state'>
+  readonly verification: Pick<Applications, 'state'>
   /** Asked again where it is not known whether two-factor is on. */
   readonly security: Pick<Security, 'settings' | 'reload'>
   readonly hasPayeeToken: Live<boolean>
@@ -60,7 +60,7 @@ export interface ReceivingAddresses extends AddressFormActs, AssignmentActs {
 }
 
 /** In words, for whoever has such an application (RECV-008). */
-const progressOf = ({ applications }: VerificationState): string | null => {
+const progressOf = ({ applications }: ApplicationsState): string | null => {
   const application = applicationFor('payoutsRecipient', applications ?? [])
   return application === null ? null : progressHeader(application)
 }

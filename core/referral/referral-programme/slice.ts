@@ -5,7 +5,7 @@ import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
 import type { ReferralState } from './model.ts'
 import { makeLoadCode, makeLoadStatus, makeRemind, type RemindPorts } from './use-cases.ts'
-import { type ReferralView, referralView } from './view.ts'
+import { type ReferralProgrammeView, referralProgrammeView } from './view.ts'
 
 /** What the user's own referral needs from outside. */
 export interface ReferralProgrammePorts extends RemindPorts {
@@ -14,7 +14,7 @@ export interface ReferralProgrammePorts extends RemindPorts {
 
 /** The code that the user gives away, how that stands, and when to remind of it. */
 export interface ReferralProgramme {
-  readonly view: Live<ReferralView>
+  readonly view: Live<ReferralProgrammeView>
   /** Gets the code, unless it is there already; the view tells how it went. */
   readonly loadCode: T.Task<void>
   readonly loadStatus: T.Task<void>
@@ -34,7 +34,7 @@ export const makeReferralProgramme = (ports: ReferralProgrammePorts): ReferralPr
     resetAfter: { success: timings.toggleReset, failed: timings.toggleReset },
   })
   return {
-    view: project(combine({ state, load }), referralView),
+    view: project(combine({ state, load }), referralProgrammeView),
     loadCode: () => (state.get().code === null ? T.asUnit(load.start())() : Promise.resolve()),
     loadStatus: makeLoadStatus(ports, state),
     remind: makeRemind(ports),

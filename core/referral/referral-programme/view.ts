@@ -6,7 +6,7 @@ import { isExpired, referralOfferText } from './rules.ts'
 import { referralTexts, remindedStatus } from './tables.ts'
 
 /** The user's own referral, ready to render. */
-export interface ReferralView {
+export interface ReferralProgrammeView {
   /** What the programme promises (CARD-104). */
   readonly offer: string
   /** null while it is not known. */
@@ -25,13 +25,13 @@ const standingOf = ({ status, statusAt }: ReferralState): string | null => {
 }
 
 /** A failure stays until the next try, though the operation comes to rest before. */
-export const referralView = ({
+export const referralProgrammeView = ({
   state,
   load,
 }: {
   readonly state: ReferralState
   readonly load: Remote<Fault>
-}): ReferralView => ({
+}): ReferralProgrammeView => ({
   offer: referralOfferText(),
   code: state.code,
   isLoading: load.status === 'loading',

@@ -1,5 +1,5 @@
 export type { AuthenticationEvent } from './model.ts'
-export type { Credentials, Surroundings } from './ports.ts'
+export type { Credentials, SessionContext } from './ports.ts'
 export * from './rules.ts'
-export { makeSession, type SessionPorts, type SessionSlice } from './slice.ts'
+export { makeCurrentSession, type CurrentSessionPorts, type CurrentSession } from './slice.ts'
 export { sessionInterval } from './tables.ts'

@@ -2,8 +2,8 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { FacadeAccess, Session, Tokens } from '../model.ts'
 
-/** What the provider can tell of somebody's surroundings. Each fails by itself. Faults: any. */
-export interface Surroundings {
+/** What the provider can tell of somebody's sessionContext. Each fails by itself. Faults: any. */
+export interface SessionContext {
   /** Country by IP, as in "US"; null when it cannot be told (CALL-094). */
   readonly country: TE.TaskEither<Fault, string | null>
   /** Language tag, as in "en-US" (CALL-076). */

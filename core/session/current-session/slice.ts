@@ -7,7 +7,7 @@ import type { Analytics, Clock, Configuration, Log, Navigation, Tabs } from '../
 import type { FacadeAccess, Session } from '../model.ts'
 import type { Sessions } from '../ports.ts'
 import { nobody } from './model.ts'
-import type { Credentials, Surroundings } from './ports.ts'
+import type { Credentials, SessionContext } from './ports.ts'
 import {
   makeAnnounceEntry,
   makeForget,
@@ -19,7 +19,7 @@ import {
 } from './use-cases.ts'
 
 /** What the session needs from outside. */
-export interface SessionPorts {
+export interface CurrentSessionPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
@@ -27,13 +27,13 @@ export interface SessionPorts {
   readonly tabs: Tabs
   readonly analytics: Analytics
   readonly sessions: Sessions
-  readonly surroundings: Surroundings
+  readonly sessionContext: SessionContext
   readonly credentials: Credentials
   readonly configuration: Pick<Configuration, 'productName'>
 }
 
 /** Who is signed in, from where and in which language. */
-export interface SessionSlice {
+export interface CurrentSession {
   readonly session: Live<Session>
   readonly facadeAccess: Live<FacadeAccess>
   /** Whether the user has access to payouts (SESS-012). */
@@ -54,7 +54,7 @@ export interface SessionSlice {
 }
 
 /** Listens at once to the other tabs; asks the provider for nothing until told to. */
-export const makeSession = (ports: SessionPorts): SessionSlice => {
+export const makeCurrentSession = (ports: CurrentSessionPorts): CurrentSession => {
   const state = ports.stores.make(nobody)
   const refresh = makeRefresh(ports, state)
   const tokens = makeTokensStep({ ...ports, productName: ports.configuration.productName }, state)
@@ -63,7 +63,7 @@ export const makeSession = (ports: SessionPorts): SessionSlice => {
   const forget = makeForget(ports)
   // Whoever signs out in another tab has signed out here too.
   ports.tabs.heard$.subscribe(forget)
-  const { surroundings } = ports
+  const { sessionContext } = ports
   return {
     session: project(state, (now) => now.session),
     facadeAccess: project(state, (now) => now.facadeAccess),
@@ -81,9 +81,9 @@ export const makeSession = (ports: SessionPorts): SessionSlice => {
     announceEntry: makeAnnounceEntry(ports),
     steps: {
       tokens,
-      country: makePartStep(ports.stores, surroundings.country, 'country', state),
-      language: makePartStep(ports.stores, surroundings.language, 'language', state),
-      'facade-access': makePartStep(ports.stores, surroundings.facadeAccess, 'facadeAccess', state),
+      country: makePartStep(ports.stores, sessionContext.country, 'country', state),
+      language: makePartStep(ports.stores, sessionContext.language, 'language', state),
+      'facade-access': makePartStep(ports.stores, sessionContext.facadeAccess, 'facadeAccess', state),
     },
   }
 }

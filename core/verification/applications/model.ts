@@ -9,7 +9,7 @@ export const verificationActions = ['continue', 'contact-support', 'get-verified
 export type VerificationAction = (typeof verificationActions)[number]
 
 /** What is known of the user's applications. */
-export interface VerificationState {
+export interface ApplicationsState {
   readonly status: ApplicationsStatus
   /** null until the first load has taken effect. */
   readonly applications: ReadonlyArray<Application> | null
@@ -18,4 +18,4 @@ export interface VerificationState {
 }
 
 /** Before the first load. */
-export const unknownVerification: VerificationState = { status: null, applications: null, isMissingShopperInfo: null }
+export const unknownApplications: ApplicationsState = { status: null, applications: null, isMissingShopperInfo: null }

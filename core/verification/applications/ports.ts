@@ -3,7 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { Application } from '../model.ts'
 
 /** The user's applications for verification. */
-export interface Applications {
+export interface ApplicationRecords {
   /** Faults: any. */
   readonly list: TE.TaskEither<Fault, ReadonlyArray<Application>>
 }

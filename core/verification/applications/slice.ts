@@ -4,23 +4,23 @@ import { runStep } from '../../kernel/load.ts'
 import type { Step } from '../../kernel/step.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
-import { unknownVerification, type VerificationState } from './model.ts'
-import type { Applications, ShopperRecords } from './ports.ts'
+import { unknownApplications, type ApplicationsState } from './model.ts'
+import type { ApplicationRecords, ShopperRecords } from './ports.ts'
 import { makeLoadApplications, makeLoadMissingInfo } from './use-cases.ts'
-import { type VerificationView, verificationView } from './view.ts'
+import { type ApplicationsView, applicationsView } from './view.ts'
 
 /** What the verification needs from outside. */
-export interface VerificationPorts {
+export interface ApplicationsPorts {
   readonly stores: Stores
   readonly log: Log
-  readonly applications: Applications
+  readonly records: ApplicationRecords
   readonly shopper: ShopperRecords
 }
 
 /** The user's applications for verification. */
-export interface Verification {
-  readonly state: Live<VerificationState>
-  readonly view: Live<VerificationView>
+export interface Applications {
+  readonly state: Live<ApplicationsState>
+  readonly view: Live<ApplicationsView>
   readonly steps: { readonly applications: Step }
   /** Asks again, after a failure. */
   readonly reload: TE.TaskEither<Fault, void>
@@ -29,12 +29,12 @@ export interface Verification {
 }
 
 /** Nothing is asked for until the step runs or a load is called. */
-export const makeVerification = (ports: VerificationPorts): Verification => {
-  const state = ports.stores.make(unknownVerification)
+export const makeApplications = (ports: ApplicationsPorts): Applications => {
+  const state = ports.stores.make(unknownApplications)
   const load = makeLoadApplications(ports, state)
   return {
     state,
-    view: project(state, verificationView),
+    view: project(state, applicationsView),
     steps: { applications: load },
     reload: runStep(load),
     loadMissingInfo: makeLoadMissingInfo(ports, state),

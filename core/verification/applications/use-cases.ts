@@ -4,8 +4,8 @@ import { makeStep, runStep } from '../../kernel/load.ts'
 import type { Step } from '../../kernel/step.ts'
 import type { Store, Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
-import type { VerificationState } from './model.ts'
-import type { Applications, ShopperRecords } from './ports.ts'
+import type { ApplicationsState } from './model.ts'
+import type { ApplicationRecords, ShopperRecords } from './ports.ts'
 
 interface Outside {
   readonly stores: Stores
@@ -17,8 +17,8 @@ interface Outside {
  * clears the status (ERR-026 to ERR-028).
  */
 export const makeLoadApplications = (
-  ports: Outside & { readonly applications: Applications },
-  state: Store<VerificationState>,
+  ports: Outside & { readonly records: ApplicationRecords },
+  state: Store<ApplicationsState>,
 ): Step =>
   F.pipe(
     TE.fromIO<void, Fault>(() =>
@@ -26,7 +26,7 @@ export const makeLoadApplications = (
     ),
     TE.flatMap(() =>
       makeStep(ports.stores, {
-        request: ports.applications.list,
+        request: ports.records.list,
         effect: (applications) => state.update((now) => ({ ...now, status: settled(now), applications })),
       }),
     ),
@@ -37,12 +37,12 @@ export const makeLoadApplications = (
   )
 
 /** A creation under way outlasts the load of the list. */
-const settled = ({ status }: VerificationState): VerificationState['status'] => (status === 'loading' ? null : status)
+const settled = ({ status }: ApplicationsState): ApplicationsState['status'] => (status === 'loading' ? null : status)
 
 /** Asks, after the initialisation, whether the provider lacks something (VERIF-080). A failure is logged. */
 export const makeLoadMissingInfo = (
   ports: Outside & { readonly shopper: ShopperRecords },
-  state: Store<VerificationState>,
+  state: Store<ApplicationsState>,
 ): TE.TaskEither<Fault, void> =>
   F.pipe(
     makeStep(ports.stores, {

@@ -1,6 +1,6 @@
 import type { ProductName } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
-import type { VerificationAction, VerificationState } from './model.ts'
+import type { VerificationAction, ApplicationsState } from './model.ts'
 import { verificationAction, verificationPath } from './rules.ts'
 import { actionLabels, requests } from './tables.ts'
 
@@ -21,13 +21,13 @@ export interface ProductView {
 }
 
 /** Both products' applications, ready to render. */
-export interface VerificationView {
+export interface ApplicationsView {
   readonly products: Readonly<Record<ProductName, ProductView>>
   /** Whether the missing SSN modal is offered (VERIF-079). */
   readonly isMissingShopperInfo: boolean
 }
 
-const productView = (product: ProductName, { applications }: VerificationState): ProductView => {
+const productView = (product: ProductName, { applications }: ApplicationsState): ProductView => {
   const application = applicationFor(product, applications ?? [])
   const name = verificationAction(application?.status ?? null, application?.collectionStatus ?? null)
   return {
@@ -42,7 +42,7 @@ const productView = (product: ProductName, { applications }: VerificationState):
 }
 
 /** Until the applications are known no product has an action. */
-export const verificationView = (state: VerificationState): VerificationView => ({
+export const applicationsView = (state: ApplicationsState): ApplicationsView => ({
   products: {
     individualShopperTier1: productView('individualShopperTier1', state),
     payoutsRecipient: productView('payoutsRecipient', state),

@@ -5,7 +5,7 @@ import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
 import type { Clock, ClosableModals } from '../../platform/ports.ts'
-import type { Verification } from '../applications/index.ts'
+import type { Applications } from '../applications/index.ts'
 import type { SsnForm } from './model.ts'
 import type { NationalIdentityRecords } from './ports.ts'
 import { ssnCloses, ssnFailures } from './tables.ts'
@@ -18,7 +18,7 @@ export interface NationalIdentityPorts {
   readonly records: NationalIdentityRecords
   /** Who issued the number (VERIF-082). */
   readonly issuer: Live<string>
-  readonly verification: Pick<Verification, 'loadMissingInfo'>
+  readonly applications: Pick<Applications, 'loadMissingInfo'>
   readonly modals: ClosableModals
 }
 
@@ -39,7 +39,7 @@ const blank: SsnForm = { number: '', isLeft: false, refusal: null }
 
 /** Nothing is asked for until `submit` runs. What was typed is told to the provider and to nobody else, not even to a log. */
 export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIdentity => {
-  const { stores, clock, records, issuer, verification, modals } = ports
+  const { stores, clock, records, issuer, applications, modals } = ports
   const form = stores.make(blank)
   const giving = makeOperation<string, Fault, void>({
     stores,
@@ -66,7 +66,7 @@ export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIden
     }
     ifOpen(() => void clock.schedule(() => ifOpen(() => modals.close('missing-ssn')), ssnCloses.ms))
     // Nobody waits for it: the number is saved, also where that cannot be found out.
-    void verification.loadMissingInfo()
+    void applications.loadMissingInfo()
   }
   return {
     view,

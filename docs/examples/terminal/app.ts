@@ -7,15 +7,15 @@ import {
   makePasskeys,
   makePayments,
   makePayoutInvite,
-  makeProfile,
+  makeBasicInfo,
   makeReceiving,
   makeReceivingAddresses,
   makeSecurity,
   makeSecurityHistory,
-  makeSession,
+  makeCurrentSession,
   makeShell,
   makeSignedIn,
-  makeVerification,
+  makeApplications,
   makeWaitlist,
   type Permissions,
   permissionsOf,
@@ -30,7 +30,7 @@ import type { TerminalPorts } from './ports.ts'
 /** What the terminal shows, and what it can ask for. */
 export interface App extends Pick<
   Slices,
-  'home' | 'receivingAddresses' | 'securityHistory' | 'session' | 'shell' | 'signedIn' | 'startup' | 'waitlist'
+  'currentSession' | 'home' | 'receivingAddresses' | 'securityHistory' | 'shell' | 'signedIn' | 'startup' | 'waitlist'
 > {
   readonly permissions: Live<Permissions>
   /** What the browser lets come after the page; a page that is printed once waits for it. It tells its own failures. */
@@ -42,20 +42,24 @@ const nothingToLoad = TE.right(undefined)
 /** The slices, joined without a container. */
 export const makeApp = (ports: TerminalPorts): App => {
   const start = startQuery(ports.navigation.arrival.query)
-  const session = makeSession(ports)
-  const profile = makeProfile({ ...ports, account: ports.userAccount })
+  const currentSession = makeCurrentSession(ports)
+  const basicInfo = makeBasicInfo({ ...ports, account: ports.userAccount })
   const security = makeSecurity({ ...ports, protection: ports.accountProtection })
-  const verification = makeVerification({ ...ports, shopper: ports.shopperRecords })
+  const applications = makeApplications({ ...ports, records: ports.applicationRecords, shopper: ports.shopperRecords })
   const cards = makeCards({ ...ports, accounts: ports.cardAccounts })
   const payments = makePayments({ ...ports, records: ports.paymentRecords })
   const receiving = makeReceiving({ ...ports, records: ports.payoutRecords, invite: start.invite })
-  const passkeys = makePasskeys({ ...ports, directory: ports.passkeyDirectory, email: profile.email })
-  const permissions = permissionsOf({ session, profile, receiving }, start)
-  const startup = startupOf(ports, { cards, payments, profile, receiving, security, session, verification }, [])
+  const passkeys = makePasskeys({ ...ports, directory: ports.passkeyDirectory, email: basicInfo.email })
+  const permissions = permissionsOf({ basicInfo, currentSession, receiving }, start)
+  const startup = startupOf(
+    ports,
+    { applications, basicInfo, cards, currentSession, payments, receiving, security },
+    [],
+  )
   const shell = makeShell({
     ...ports,
     services: { captcha: () => nothingToLoad, chat: nothingToLoad, analytics: nothingToLoad },
-    session: session.session,
+    session: currentSession.session,
     stage: startup.state,
     permissions,
     start,
@@ -64,8 +68,8 @@ export const makeApp = (ports: TerminalPorts): App => {
     ...ports,
     lists: ports.mailingLists,
     modals: shell.modals,
-    country: session.country,
-    email: profile.email,
+    country: currentSession.country,
+    email: basicInfo.email,
   })
   // No page is moved to: what is shown is asked for.
   const moves = { go: () => undefined }
@@ -81,14 +85,14 @@ export const makeApp = (ports: TerminalPorts): App => {
     prices: ports.priceHistory,
     reloadCards: cards.reload,
     sources: homeSourcesOf(
-      { amountPrivacy, shell, cards, passkeys, payments, profile, receiving, verification },
+      { amountPrivacy, applications, basicInfo, cards, passkeys, payments, receiving, shell },
       permissions,
     ),
   })
   // Nothing else that ends a session or is noted can be done here.
   const signedIn = makeSignedIn({ ...ports, sessions: ports.signedInSessions, modals: shell.modals, changed$: NEVER })
   const securityHistory = makeSecurityHistory({ ...ports, record: ports.securityRecord, changed$: signedIn.ended$ })
-  const later: ReadonlyArray<T.Task<unknown>> = [passkeys.load, verification.loadMissingInfo, waitlist.tasks.load]
+  const later: ReadonlyArray<T.Task<unknown>> = [passkeys.load, applications.loadMissingInfo, waitlist.tasks.load]
   const payoutInvite = makePayoutInvite({
     ...ports,
     moves,
@@ -96,7 +100,7 @@ export const makeApp = (ports: TerminalPorts): App => {
     directory: ports.payoutDirectory,
     profiles: ports.payoutProfiles,
     receiving,
-    renew: session.renew,
+    renew: currentSession.renew,
   })
   const receivingAddresses = makeReceivingAddresses({
     ...ports,
@@ -106,19 +110,19 @@ export const makeApp = (ports: TerminalPorts): App => {
     profiles: ports.payoutProfiles,
     receiving,
     invite: payoutInvite,
-    verification,
+    verification: applications,
     security,
-    hasPayeeToken: session.hasPayeeToken,
+    hasPayeeToken: currentSession.hasPayeeToken,
     showHidden: start.hiddenCurrencies,
     supportPage: ports.configuration.pages.support,
   })
   const loadRest = T.sequenceArray(later)
   return {
+    currentSession,
     home,
     permissions,
     receivingAddresses,
     securityHistory,
-    session,
     shell,
     signedIn,
     startup,

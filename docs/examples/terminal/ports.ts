@@ -13,8 +13,8 @@ import { restPriceHistory } from '@paydeck/adapters/rest/home'
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
 import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
 import { restSecurityRecord, restSignedInSessions } from '@paydeck/adapters/rest/security/activity'
-import { restSessions, restSurroundings } from '@paydeck/adapters/rest/session'
-import { restApplications, restShopperRecords } from '@paydeck/adapters/rest/verification'
+import { restSessions, restSessionContext } from '@paydeck/adapters/rest/session'
+import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification'
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
 import { makeCredentials } from '@paydeck/adapters/transport/credentials'
 import { makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
@@ -55,7 +55,7 @@ type Unused =
   | 'hashes'
   | 'profileRecords'
   | 'clipboard'
-  | 'walletPairing'
+  | 'pairingCodes'
   | 'referralRecords'
   | 'passkeyKeeper'
   | 'passkeyCeremony'
@@ -131,13 +131,13 @@ export const portsOf = (outside: Outside, place: Place, onLeave: (address: strin
     tabs: browserTabs(undefined),
     analytics: restAnalytics(rest, log),
     sessions: restSessions({ rest, facade }),
-    surroundings: restSurroundings(rest),
+    sessionContext: restSessionContext(rest),
     userAccount: graphqlUserAccount(graphql),
     accountProtection: facadeAccountProtection(facade),
     signedInSessions: restSignedInSessions(rest),
     securityRecord: restSecurityRecord(rest),
     passkeyDirectory: restPasskeyDirectory({ rest, graphql }),
-    applications: restApplications(rest),
+    applicationRecords: restApplicationRecords(rest),
     shopperRecords: restShopperRecords(rest),
     cardAccounts: graphqlCardAccounts(graphql),
     paymentRecords: graphqlPaymentRecords(graphql),

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { runStep } from '../../../core/kernel/load.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import {
-  type BasicInfo,
+  type UserInfo,
   initialsOf,
-  makeProfile,
+  makeBasicInfo,
   nationalIdentityIssuerOf,
-  profileView,
+  basicInfoView,
 } from '../../../core/profile/index.ts'
 
-const info: BasicInfo = {
+const info: UserInfo = {
   id: 'u1',
   name: 'Ada Norris',
   firstName: 'Ada',
@@ -32,7 +32,7 @@ it('SESS-034 takes "USA" for the issuer of the national identity number unless a
 
 it('tells who the user is once the start-up step has taken effect, and forgets it with the session', async () => {
   const stores = makeStores()
-  const profile = makeProfile({ stores, account: { basicInfo: async () => E.right(info) } })
+  const profile = makeBasicInfo({ stores, account: { basicInfo: async () => E.right(info) } })
   expect([profile.email.get(), profile.view.get().firstName]).toEqual([null, null])
   await runStep(profile.steps.basicInfo)()
   expect([profile.email.get(), profile.view.get().firstName]).toEqual(['ada@example.com', 'Ada'])
@@ -46,11 +46,11 @@ it.each([
   ['Ada ', '', 'Ada'],
   [' ', null, 'Countess Ada'],
 ])('calls somebody %j %j "%s"', (firstName, lastName, fullName) => {
-  expect(profileView({ ...info, name: ' Countess Ada', firstName, lastName }).fullName).toBe(fullName)
+  expect(basicInfoView({ ...info, name: ' Countess Ada', firstName, lastName }).fullName).toBe(fullName)
 })
 
 it('takes a name of spaces for none', () => {
-  expect(profileView({ ...info, name: null, firstName: ' ', lastName: '' })).toMatchObject({
+  expect(basicInfoView({ ...info, name: null, firstName: ' ', lastName: '' })).toMatchObject({
     firstName: null,
     fullName: null,
   })

@@ -10,21 +10,21 @@ const asking = new Map([['add-name', 'true']])
 
 const typed = async () => {
   const bench = await settingsOf()
-  bench.settings.name.open()
-  bench.settings.name.edit('givenName', '  Augusta ')
-  bench.settings.name.edit('familyName', 'King')
+  bench.nameUpdate.open()
+  bench.nameUpdate.edit('givenName', '  Augusta ')
+  bench.nameUpdate.edit('familyName', 'King')
   return bench
 }
 
 const sent = async () => {
   const bench = await typed()
-  await bench.start(bench.settings.name.submit)
+  await bench.start(bench.nameUpdate.submit)
   return bench
 }
 
 it('PROF-020 opens the dialog 700 ms after arriving by the link: closed at 699 ms, open at 700 ms', async () => {
-  const { settings, advance, modal } = await settingsOf()
-  settings.name.arrive(asking, false).subscribe()
+  const { nameUpdate, advance, modal } = await settingsOf()
+  nameUpdate.arrive(asking, false).subscribe()
   await advance(699)
   expect(modal()).toBeNull()
   await advance(1)
@@ -32,58 +32,56 @@ it('PROF-020 opens the dialog 700 ms after arriving by the link: closed at 699 m
 })
 
 it('PROF-021 opens it at once for somebody who is there already', async () => {
-  const { settings, advance, modal } = await settingsOf()
-  settings.name.arrive(asking, true).subscribe()
+  const { nameUpdate, advance, modal } = await settingsOf()
+  nameUpdate.arrive(asking, true).subscribe()
   await advance(0)
   expect(modal()).toBe('update-name')
 })
 
 it('PROF-021 opens nothing on other visits, nor for somebody who has left in the meantime', async () => {
-  const { settings, advance, modal } = await settingsOf()
-  settings.name.arrive(new Map(), false).subscribe()
-  settings.name.arrive(new Map([['add-name', 'yes']]), true).subscribe()
-  settings.name.arrive(asking, false).subscribe().unsubscribe()
+  const { nameUpdate, advance, modal } = await settingsOf()
+  nameUpdate.arrive(new Map(), false).subscribe()
+  nameUpdate.arrive(new Map([['add-name', 'yes']]), true).subscribe()
+  nameUpdate.arrive(asking, false).subscribe().unsubscribe()
   await advance(10_000)
   expect(modal()).toBeNull()
 })
 
 it('tells once when the dialog opened, so that its address can be forgotten', async () => {
-  const { settings, advance } = await settingsOf()
+  const { nameUpdate, advance } = await settingsOf()
   const heard: Array<string> = []
-  settings.name
-    .arrive(asking, false)
-    .subscribe({ next: () => heard.push('opened'), complete: () => heard.push('over') })
+  nameUpdate.arrive(asking, false).subscribe({ next: () => heard.push('opened'), complete: () => heard.push('over') })
   await advance(5000)
   expect(heard).toEqual(['opened', 'over'])
 })
 
 it('PROF-027 starts with the present name, untouched and without errors', async () => {
-  const { settings, field, form } = await settingsOf()
-  settings.name.open()
+  const { nameUpdate, field, form } = await settingsOf()
+  nameUpdate.open()
   expect(field('givenName')).toMatchObject({ label: 'First name', value: 'Ada', error: null })
   expect(field('familyName')).toMatchObject({ label: 'Last name', value: 'Norris', error: null })
   expect(form()).toMatchObject({ action: 'Update', status: null, canSubmit: true, alert: null })
 })
 
 it('PROF-024 shows an error only under a field that was touched', async () => {
-  const { settings, field } = await settingsOf({ info: { ...ada, name: null, firstName: null, lastName: null } })
-  settings.name.open()
+  const { nameUpdate, field } = await settingsOf({ info: { ...ada, name: null, firstName: null, lastName: null } })
+  nameUpdate.open()
   expect([field('givenName'), field('familyName')]).toMatchObject([
     { value: '', error: null },
     { value: '', error: null },
   ])
-  settings.name.edit('givenName', 'A')
+  nameUpdate.edit('givenName', 'A')
   expect([field('givenName')?.error, field('familyName')?.error]).toEqual(['Must be at least 2 characters', null])
 })
 
 it('PROF-025 can be sent only while both names will do', async () => {
-  const { settings, form, asked } = await settingsOf()
-  settings.name.open()
-  settings.name.edit('givenName', ' A ')
+  const { nameUpdate, form, asked } = await settingsOf()
+  nameUpdate.open()
+  nameUpdate.edit('givenName', ' A ')
   expect(form().canSubmit).toBe(false)
-  await settings.name.submit()
+  await nameUpdate.submit()
   expect(asked).toEqual([])
-  settings.name.edit('givenName', 'Al')
+  nameUpdate.edit('givenName', 'Al')
   expect(form().canSubmit).toBe(true)
 })
 
@@ -131,11 +129,11 @@ it('PROF-030 PROF-031 tells of a failure, and can be pressed again 100 ms later'
 it('PROF-031 forgets the words of a failure with the next edit, and with the next try', async () => {
   const edited = await sent()
   await edited.answer(failed(unreachable))
-  edited.settings.name.edit('familyName', 'Kings')
+  edited.nameUpdate.edit('familyName', 'Kings')
   expect(edited.form().alert).toBeNull()
   const tried = await sent()
   await tried.answer(failed(unreachable))
-  await tried.start(tried.settings.name.submit)
+  await tried.start(tried.nameUpdate.submit)
   expect(tried.form().alert).toBeNull()
 })
 
@@ -155,9 +153,9 @@ it.each([
 })
 
 it('closes no dialog that was opened anew while the one before was on its way', async () => {
-  const { settings, answer, advance, modal, closeModal, form, view } = await sent()
+  const { nameUpdate, answer, advance, modal, closeModal, form, view } = await sent()
   closeModal()
-  settings.name.open()
+  nameUpdate.open()
   await answer(done)
   // The name has changed all the same.
   expect(view().name.value).toBe('Augusta King')
@@ -167,9 +165,9 @@ it('closes no dialog that was opened anew while the one before was on its way', 
 })
 
 it('sends once, however often it is asked for meanwhile', async () => {
-  const { settings, asked, start } = await sent()
-  await start(settings.name.submit)
-  await start(settings.name.submit)
+  const { nameUpdate, asked, start } = await sent()
+  await start(nameUpdate.submit)
+  await start(nameUpdate.submit)
   expect(asked).toHaveLength(1)
 })
 

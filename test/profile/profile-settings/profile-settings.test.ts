@@ -19,7 +19,7 @@ const application = (over: Partial<Application>): Application => ({
 })
 
 const rowFor = async (applications: ReadonlyArray<Application> | null) =>
-  (await settingsOf({ verification: { applications } })).view().verification
+  (await settingsOf({ applications: { applications } })).view().verification
 
 const toVerification = { kind: 'path', path: '/verification/get-started?apply=individualShopperTier1' }
 const toSupport = { kind: 'external', address: '/pages/support' }
@@ -175,12 +175,12 @@ it.each([null, 'approved', 'pending', 'rejected'] as const)(
 )
 
 it('asks again for applications that could not be loaded', async () => {
-  const { settings, view, reloads } = await settingsOf({ verification: { applications: null } })
+  const { settings, view, reloads } = await settingsOf({ applications: { applications: null } })
   expect(view().verification).toMatchObject({ status: null, action: { label: 'Try Again', target: { kind: 'again' } } })
   await settings.act.reloadVerification()
   expect(reloads).toHaveLength(1)
   expect(
-    (await settingsOf({ verification: { applications: null, status: 'loading' } })).view().verification.action,
+    (await settingsOf({ applications: { applications: null, status: 'loading' } })).view().verification.action,
   ).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import { restWalletPairing } from '@paydeck/adapters/rest/profile/pairing'
+import { restPairingCodes } from '@paydeck/adapters/rest/profile/pairing'
 import { pairingCodeOf, pairingLink } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, at, type Client, sandbox } from '../../sandbox/running.ts'
 
 const newSecret = async (client: Client): Promise<string> =>
-  pairingCodeOf(await answered(restWalletPairing(clientsOf(client).rest).newCode)) ?? ''
+  pairingCodeOf(await answered(restPairingCodes(clientsOf(client).rest).newCode)) ?? ''
 
 /** What a wallet app does with what it has read: nobody is signed in there. */
 const pair = async ({ address }: Client, link: string): Promise<number> => {
@@ -54,7 +54,7 @@ describe('the pairing codes of the sandbox', () => {
 
   it('A11 makes five codes a minute for somebody, and says when there are more', async () => {
     const client = await account()
-    const { newCode } = restWalletPairing(clientsOf(client).rest)
+    const { newCode } = restPairingCodes(clientsOf(client).rest)
     const answers = await Promise.all(Array.from({ length: 6 }, () => newCode()))
     expect(answers.filter(E.isLeft)).toEqual([
       E.left(expect.objectContaining({ status: 429, retryAfter: expect.any(Number) as unknown })),

@@ -2,7 +2,7 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../../core/kernel/store.ts'
-import { makePairWallet, pairingTexts } from '../../../core/profile/index.ts'
+import { makeWalletPairing, pairingTexts } from '../../../core/profile/index.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 
@@ -16,7 +16,7 @@ const pairingWith = (otpEnabled: boolean | null) => {
   const stores = makeStores()
   const waiting: Array<(answer: Answer) => void> = []
   const newCode: TE.TaskEither<Fault, string> = () => new Promise((done) => waiting.push(done))
-  const pairing = makePairWallet({
+  const pairing = makeWalletPairing({
     stores,
     clock,
     pairing: { newCode },

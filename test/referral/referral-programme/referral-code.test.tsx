@@ -1,5 +1,5 @@
 import 'reflect-metadata/lite'
-import { constant, type Fault, type ReferralProgramme, type ReferralView, unreachable } from '@paydeck/core'
+import { constant, type Fault, type ReferralProgramme, type ReferralProgrammeView, unreachable } from '@paydeck/core'
 import { fakeClock } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -10,7 +10,7 @@ import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
 import { port, slice } from '../../../ui/di/tokens.ts'
 import { ReferralCode } from '../../../ui/referral/referral-programme/parts/ReferralCode.tsx'
 
-const known: ReferralView = { offer: '', code: 'FRIEND23', isLoading: false, failure: null, standing: null }
+const known: ReferralProgrammeView = { offer: '', code: 'FRIEND23', isLoading: false, failure: null, standing: null }
 
 /** The code on the screen, over a clipboard that the test answers for. */
 const shown = (answer: E.Either<Fault, void>) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type Fault, rejected } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import { settle } from '../../../core/testing.ts'
-import { type Application, makeVerification, productNames, verificationView } from '../../../core/verification/index.ts'
+import { type Application, makeApplications, productNames, applicationsView } from '../../../core/verification/index.ts'
 
 const application = (change: Partial<Application> = {}): Application => ({
   applicationId: 'a1',
@@ -18,10 +18,10 @@ const verificationWith = () => {
   const errors: Array<string> = []
   const waiting: Array<(answer: E.Either<Fault, ReadonlyArray<Application>>) => void> = []
   const asked = { info: 0 }
-  const verification = makeVerification({
+  const verification = makeApplications({
     stores: makeStores(),
     log: { warn: () => undefined, error: (message) => errors.push(message) },
-    applications: { list: () => new Promise((done) => waiting.push(done)) },
+    records: { list: () => new Promise((done) => waiting.push(done)) },
     shopper: {
       isInfoMissing: async () => {
         asked.info += 1
@@ -38,7 +38,7 @@ const verificationWith = () => {
 }
 
 const labelOf = (change: Partial<Application>): string | null =>
-  verificationView({ status: null, applications: [application(change)], isMissingShopperInfo: null }).products
+  applicationsView({ status: null, applications: [application(change)], isMissingShopperInfo: null }).products
     .individualShopperTier1.action?.label ?? null
 
 it.each([
@@ -61,9 +61,9 @@ it('offers nothing for an approved application', () => {
 })
 
 it('leads on or to the support site', () => {
-  const { products } = verificationView({ status: null, applications: [application()], isMissingShopperInfo: null })
+  const { products } = applicationsView({ status: null, applications: [application()], isMissingShopperInfo: null })
   expect(products.individualShopperTier1.action?.to).toBe('/verification/get-started?apply=individualShopperTier1')
-  const failed = verificationView({
+  const failed = applicationsView({
     status: null,
     applications: [application({ status: 'rejected' })],
     isMissingShopperInfo: null,
@@ -103,7 +103,7 @@ it('ERR-026 ERR-027 ERR-028 logs a failing fetch, passes the same fault on and c
 
 it('VERIF-079 offers the missing SSN modal only when something is missing', () => {
   const offered = (isMissingShopperInfo: boolean | null): boolean =>
-    verificationView({ status: null, applications: [], isMissingShopperInfo }).isMissingShopperInfo
+    applicationsView({ status: null, applications: [], isMissingShopperInfo }).isMissingShopperInfo
   expect([offered(true), offered(false), offered(null)]).toEqual([true, false, false])
 })
 
@@ -115,6 +115,6 @@ it('asks once what is missing, and shows nothing before the answer', async () =>
 })
 
 it('offers nothing before the applications are known', () => {
-  const { products } = verificationView({ status: 'loading', applications: null, isMissingShopperInfo: null })
+  const { products } = applicationsView({ status: 'loading', applications: null, isMissingShopperInfo: null })
   expect(products.individualShopperTier1.action).toBeNull()
 })

@@ -4,7 +4,7 @@ import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts
 import { constant, makeStores } from '../../../core/kernel/store.ts'
 import type { ModalName } from '../../../core/platform/ports.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
-import { makeNationalIdentity, makeVerification } from '../../../core/verification/index.ts'
+import { makeNationalIdentity, makeApplications } from '../../../core/verification/index.ts'
 
 const number = '078051120'
 const done = E.right(undefined)
@@ -22,10 +22,10 @@ const opened = async (issuer = 'USA') => {
   const waiting: Array<(answer: E.Either<Fault, void>) => void> = []
   const missing: { now: E.Either<Fault, boolean>; asked: number } = { now: E.right(true), asked: 0 }
   const slot: { modal: ModalName | null } = { modal: 'missing-ssn' }
-  const verification = makeVerification({
+  const applications = makeApplications({
     stores,
     log,
-    applications: { list: async () => E.right([]) },
+    records: { list: async () => E.right([]) },
     shopper: {
       isInfoMissing: async () => {
         missing.asked += 1
@@ -33,7 +33,7 @@ const opened = async (issuer = 'USA') => {
       },
     },
   })
-  await verification.loadMissingInfo()
+  await applications.loadMissingInfo()
   const identity = makeNationalIdentity({
     stores,
     clock,
@@ -44,7 +44,7 @@ const opened = async (issuer = 'USA') => {
       },
     },
     issuer: constant(issuer),
-    verification,
+    applications,
     modals: {
       open: ({ name }) => void (slot.modal = name),
       close: (name) => void (slot.modal === name && (slot.modal = null)),
@@ -65,7 +65,7 @@ const opened = async (issuer = 'USA') => {
     said,
     slot,
     stores,
-    verification,
+    applications,
     advance: clock.advance,
   }
 }
@@ -109,11 +109,11 @@ it('VERIF-081 shows an alert, and closes 1 s later and not before', async () => 
 })
 
 it('VERIF-080 asks once after the initialisation, and again after the number was given: then no notice is left', async () => {
-  const { missing, answer, verification } = await sent()
-  expect([missing.asked, verification.view.get().isMissingShopperInfo]).toEqual([1, true])
+  const { missing, answer, applications } = await sent()
+  expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([1, true])
   missing.now = E.right(false)
   await answer(done)
-  expect([missing.asked, verification.view.get().isMissingShopperInfo]).toEqual([2, false])
+  expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([2, false])
 })
 
 it('VERIF-080 asks for nothing again when the number was refused', async () => {
@@ -224,7 +224,7 @@ it('VERIF-083 keeps the number in no store but its own form', async () => {
     clock: fakeClock(0),
     records: { give: () => async () => E.left(unreachable) },
     issuer: constant('USA'),
-    verification: bench.verification,
+    applications: bench.applications,
     modals: { open: () => undefined, close: () => undefined },
   })
   identity.edit(number)()
@@ -236,14 +236,14 @@ it('VERIF-083 keeps the number in no store but its own form', async () => {
 })
 
 it('concerns no later dialog: one that was closed before the answer is not told of it, and closes nothing', async () => {
-  const { identity, view, type, answer, slot, advance, missing, verification } = await sent()
+  const { identity, view, type, answer, slot, advance, missing, applications } = await sent()
   missing.now = E.right(false)
   identity.leave()
   type('1')
   await answer(done)
   await advance(5000)
   expect([view().alert, view().value, slot.modal]).toEqual([null, '1', 'missing-ssn'])
-  expect(verification.view.get().isMissingShopperInfo).toBe(false)
+  expect(applications.view.get().isMissingShopperInfo).toBe(false)
 })
 
 it('concerns no later dialog: one that was closed and opened again while it says that the number was saved stays open', async () => {

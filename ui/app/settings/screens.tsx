@@ -38,7 +38,7 @@ const built: Readonly<Partial<Record<RouteId, Screen>>> = {
   'settings-profile': latePart(
     'settings',
     profile,
-    (part) => [part.ProfileScreen, part.profileSettingsModule],
+    (part) => [part.ProfileScreen, part.profileSettingsModule, part.nameUpdateModule],
     Waiting,
   ),
   'settings-security': latePart(

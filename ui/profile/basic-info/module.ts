@@ -1,11 +1,11 @@
-import { makeProfile } from '@paydeck/core'
+import { makeBasicInfo } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { port, slice } from '../../di/tokens.ts'
 
-export const profileModule = new ContainerModule(({ bind }) => {
-  bind(slice('profile'))
+export const basicInfoModule = new ContainerModule(({ bind }) => {
+  bind(slice('basicInfo'))
     .toDynamicValue(({ get }) =>
-      makeProfile({
+      makeBasicInfo({
         stores: get(port('stores')),
         account: get(port('userAccount')),
       }),

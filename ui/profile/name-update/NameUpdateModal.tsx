@@ -16,7 +16,7 @@ const purposes = { givenName: 'given-name', familyName: 'family-name' } as const
 /** Changes the user's name (PROF-069); Enter does what the button does (PROF-026). */
 export const NameUpdateModal = () => {
   const clock = useService(port('clock'))
-  const { view, edit, submit } = useService(slice('profileSettings')).name
+  const { view, edit, submit } = useService(slice('nameUpdate'))
   const { fields, action, canSubmit, alert } = useLive(view)
   const shown = useMemo(
     () =>

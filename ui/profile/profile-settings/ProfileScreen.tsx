@@ -18,7 +18,7 @@ const strong = css({ color: colour.ink1 })
 
 /** A link may ask for the name dialog; once it is open the address no longer does, so that coming back opens nothing. */
 const useNameLink = (): void => {
-  const { name } = useService(slice('profileSettings'))
+  const name = useService(slice('nameUpdate'))
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const isThere = useRef(false)
@@ -37,6 +37,7 @@ export const ProfileScreen = () => {
   const { picture, initials, name, email, notifications, verification, business, wallet } = useLive(settings.view)
   const { referral: Referral } = useSettingsPanels()
   const note = useId()
+  const dialog = useService(slice('nameUpdate'))
   useNameLink()
   useEffect(() => void settings.act.findPicture(), [settings])
   return (
@@ -48,7 +49,7 @@ export const ProfileScreen = () => {
             label={name.label}
             value={<bdi css={strong}>{name.value}</bdi>}
             action={
-              <Button kind="quiet" small onClick={settings.name.open} aria-label={`${name.action}: ${name.label}`}>
+              <Button kind="quiet" small onClick={dialog.open} aria-label={`${name.action}: ${name.label}`}>
                 {name.action}
               </Button>
             }

@@ -2,7 +2,7 @@ import { finishSignupAddress, makeProfileSettings, project, routePath } from '@p
 import { ContainerModule } from 'inversify'
 import { permissionsToken, port, slice } from '../../di/tokens.ts'
 
-/** Bound with the page "Profile" and its dialog. */
+/** Bound with the page "Profile". */
 export const profileSettingsModule = new ContainerModule(({ bind }) => {
   bind(slice('profileSettings'))
     .toDynamicValue(({ get }) => {
@@ -15,8 +15,8 @@ export const profileSettingsModule = new ContainerModule(({ bind }) => {
         modals: shell.modals,
         records: get(port('profileRecords')),
         hashes: get(port('hashes')),
-        profile: get(slice('profile')),
-        verification: get(slice('verification')),
+        basicInfo: get(slice('basicInfo')),
+        applications: get(slice('applications')),
         hasMerchantAccess: project(get(permissionsToken), (granted) => granted.merchant),
         canPairWallet: project(shell.state, (now) => now.idExperiment),
         business: { manage: routePath('business'), upgrade: finishSignupAddress },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { pairingTexts, type PairingView, pasteCode, typeCode } from '@paydeck/core'
+import { pairingTexts, type WalletPairingView, pasteCode, typeCode } from '@paydeck/core'
 import { type FormEvent, useEffect } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useCopy } from '../../di/use-copy.ts'
@@ -30,8 +30,8 @@ const styles = {
   }),
 }
 
-const CodeStep = ({ view }: { readonly view: Extract<PairingView, { step: 'code' }> }) => {
-  const pairing = useService(slice('pairWallet'))
+const CodeStep = ({ view }: { readonly view: Extract<WalletPairingView, { step: 'code' }> }) => {
+  const pairing = useService(slice('walletPairing'))
   const type = (code: string) => pairing.type(code)()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -73,8 +73,8 @@ const CodeStep = ({ view }: { readonly view: Extract<PairingView, { step: 'code'
   )
 }
 
-const QrStep = ({ view }: { readonly view: Extract<PairingView, { step: 'qr' }> }) => {
-  const pairing = useService(slice('pairWallet'))
+const QrStep = ({ view }: { readonly view: Extract<WalletPairingView, { step: 'qr' }> }) => {
+  const pairing = useService(slice('walletPairing'))
   const { copied, copy } = useCopy('feedback')
   return (
     <div css={styles.step}>
@@ -107,7 +107,7 @@ const QrStep = ({ view }: { readonly view: Extract<PairingView, { step: 'qr' }> 
 
 /** Pairs a companion wallet app: second factor, where it is on, and then a code to scan or to type (PROF-043 to PROF-053). */
 export const WalletPairingModal = () => {
-  const pairing = useService(slice('pairWallet'))
+  const pairing = useService(slice('walletPairing'))
   const view = useLive(pairing.view)
   useEffect(() => {
     pairing.open()

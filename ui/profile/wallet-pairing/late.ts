@@ -1,3 +1,3 @@
 /** What the dialog that pairs a wallet app loads: itself, and the slice behind it. */
-export { pairingModule } from './module.ts'
+export { walletPairingModule } from './module.ts'
 export { WalletPairingModal } from './WalletPairingModal.tsx'

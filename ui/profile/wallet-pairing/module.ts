@@ -1,15 +1,15 @@
-import { makePairWallet } from '@paydeck/core'
+import { makeWalletPairing } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the dialog that pairs a wallet app. */
-export const pairingModule = new ContainerModule(({ bind }) => {
-  bind(slice('pairWallet'))
+export const walletPairingModule = new ContainerModule(({ bind }) => {
+  bind(slice('walletPairing'))
     .toDynamicValue(({ get }) =>
-      makePairWallet({
+      makeWalletPairing({
         stores: get(port('stores')),
         clock: get(port('clock')),
-        pairing: get(port('walletPairing')),
+        pairing: get(port('pairingCodes')),
         configuration: get(port('configuration')),
         security: get(slice('security')).settings,
       }),

@@ -1,11 +1,11 @@
-import { makeReferral } from '@paydeck/core'
+import { makeReferralArrival } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { port, slice } from '../../di/tokens.ts'
 
-export const referralModule = new ContainerModule(({ bind }) => {
-  bind(slice('referral'))
+export const referralArrivalModule = new ContainerModule(({ bind }) => {
+  bind(slice('referralArrival'))
     .toDynamicValue(({ get }) =>
-      makeReferral({
+      makeReferralArrival({
         clock: get(port('clock')),
         cookies: get(port('cookies')),
         reminder: get(port('reminderTime')),

@@ -1,4 +1,4 @@
 /** What the referral's dialogs load: themselves, and the slice behind them. */
-export { programmeModule } from './module.ts'
+export { referralProgrammeModule } from './module.ts'
 export { ReferralModal } from './ReferralModal.tsx'
 export { ReferralReminderModal } from './ReferralReminderModal.tsx'

@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify'
 import { permissionsToken, port, slice } from '../../di/tokens.ts'
 
 /** Bound with what shows the user's own referral, or reminds of it. */
-export const programmeModule = new ContainerModule(({ bind }) => {
+export const referralProgrammeModule = new ContainerModule(({ bind }) => {
   bind(slice('referralProgramme'))
     .toDynamicValue(({ get }) => {
       const shell = get(slice('shell'))

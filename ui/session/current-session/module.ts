@@ -1,11 +1,11 @@
-import { makeSession } from '@paydeck/core'
+import { makeCurrentSession } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { port, slice } from '../../di/tokens.ts'
 
-export const sessionModule = new ContainerModule(({ bind }) => {
-  bind(slice('session'))
+export const currentSessionModule = new ContainerModule(({ bind }) => {
+  bind(slice('currentSession'))
     .toDynamicValue(({ get }) =>
-      makeSession({
+      makeCurrentSession({
         stores: get(port('stores')),
         clock: get(port('clock')),
         log: get(port('log')),
@@ -13,7 +13,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         tabs: get(port('tabs')),
         analytics: get(port('analytics')),
         sessions: get(port('sessions')),
-        surroundings: get(port('surroundings')),
+        sessionContext: get(port('sessionContext')),
         credentials: get(port('credentials')),
         configuration: get(port('configuration')),
       }),

@@ -1,14 +1,14 @@
-import { makeVerification } from '@paydeck/core'
+import { makeApplications } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { port, slice } from '../../di/tokens.ts'
 
-export const verificationModule = new ContainerModule(({ bind }) => {
-  bind(slice('verification'))
+export const applicationsModule = new ContainerModule(({ bind }) => {
+  bind(slice('applications'))
     .toDynamicValue(({ get }) =>
-      makeVerification({
+      makeApplications({
         stores: get(port('stores')),
         log: get(port('log')),
-        applications: get(port('applications')),
+        records: get(port('applicationRecords')),
         shopper: get(port('shopperRecords')),
       }),
     )

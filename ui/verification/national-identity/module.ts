@@ -10,8 +10,8 @@ export const nationalIdentityModule = new ContainerModule(({ bind }) => {
         stores: get(port('stores')),
         clock: get(port('clock')),
         records: get(port('nationalIdentityRecords')),
-        issuer: project(get(slice('profile')).info, nationalIdentityIssuerOf),
-        verification: get(slice('verification')),
+        issuer: project(get(slice('basicInfo')).info, nationalIdentityIssuerOf),
+        applications: get(slice('applications')),
         modals: get(slice('shell')).modals,
       }),
     )

@@ -1,0 +1,18 @@
+import { makeNameUpdate } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { port, slice } from '../../di/tokens.ts'
+
+/** Bound with the page "Profile" and with its own dialog. */
+export const nameUpdateModule = new ContainerModule(({ bind }) => {
+  bind(slice('nameUpdate'))
+    .toDynamicValue(({ get }) =>
+      makeNameUpdate({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        modals: get(slice('shell')).modals,
+        records: get(port('profileRecords')),
+        basicInfo: get(slice('basicInfo')),
+      }),
+    )
+    .inSingletonScope()
+})
