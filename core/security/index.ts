@@ -1,5 +1,5 @@
 export * from './model.ts'
-export * from './model/activity.ts'
+export * from './security-history/model.ts'
 export type {
   AccountProtection,
   PasswordRecords,
@@ -8,8 +8,8 @@ export type {
   SecurityRecord,
   SignedInSessions,
 } from './ports.ts'
-export { deviceName, placeName } from './rules/activity.ts'
-export { guessableWords, isPasswordSubmittable, passwordMessages, passwordStrength } from './rules/password.ts'
+export { deviceName, placeName } from './security-history/rules.ts'
+export { guessableWords, isPasswordSubmittable, passwordMessages, passwordStrength } from './password-update/rules.ts'
 export {
   anyBackupCodeMessage,
   backupCodeMessage,
@@ -19,10 +19,10 @@ export {
   otpIssuer,
   secondFactorMessage,
   twoFactorMessage,
-} from './rules/two-factor.ts'
-export { makeSecurity, type Security, type SecurityPorts } from './slice.ts'
-export type { EventIcon, EventRow } from './tables/activity.ts'
-export { passwordFailures, passwordTexts } from './tables/password.ts'
+} from './two-factor/rules.ts'
+export { makeSecurity, type Security, type SecurityPorts } from './security-settings/slice.ts'
+export type { EventIcon, EventRow } from './security-history/tables.ts'
+export { passwordFailures, passwordTexts } from './password-update/tables.ts'
 export {
   backupCodeCount,
   backupCodeLength,
@@ -32,17 +32,17 @@ export {
   type SecondFactorRow,
   twoFactorLength,
   twoFactorTexts,
-} from './tables/two-factor.ts'
-export { settingsUnavailable } from './tables.ts'
-export { makeChangePassword } from './use-cases/change-password.ts'
-export { makeSecurityHistory, type SecurityHistory, type SecurityHistoryPorts } from './use-cases/history.ts'
-export { makeSignedIn, type SignedIn, type SignedInPorts } from './use-cases/signed-in.ts'
-export { makeTwoFactor, type TwoFactor, type TwoFactorPorts } from './use-cases/two-factor.ts'
-export { makePasswordUpdate, type PasswordUpdate, type PasswordUpdatePorts } from './use-cases/update-password.ts'
-export { type SecurityView, securityView } from './view.ts'
-export type { HistoryRow, HistoryState, HistoryView } from './views/history.ts'
-export { type PasswordState, type PasswordView, passwordView } from './views/password.ts'
-export type { Ending, EndingView, SignedInRow, SignedInState, SignedInView } from './views/signed-in.ts'
+} from './two-factor/tables.ts'
+export { settingsUnavailable } from './security-settings/tables.ts'
+export { makeChangePassword } from './password-update/use-cases.ts'
+export { makeSecurityHistory, type SecurityHistory, type SecurityHistoryPorts } from './security-history/slice.ts'
+export { makeSignedIn, type SignedIn, type SignedInPorts } from './active-sessions/slice.ts'
+export { makeTwoFactor, type TwoFactor, type TwoFactorPorts } from './two-factor/slice.ts'
+export { makePasswordUpdate, type PasswordUpdate, type PasswordUpdatePorts } from './password-update/slice.ts'
+export { type SecurityView, securityView } from './security-settings/view.ts'
+export type { HistoryRow, HistoryState, HistoryView } from './security-history/view.ts'
+export { type PasswordState, type PasswordView, passwordView } from './password-update/view.ts'
+export type { Ending, EndingView, SignedInRow, SignedInState, SignedInView } from './active-sessions/view.ts'
 export {
   backupCodesView,
   type BackupCodesView,
@@ -53,4 +53,4 @@ export {
   type TwoFactorCard,
   twoFactorCard,
   type TwoFactorState,
-} from './views/two-factor.ts'
+} from './two-factor/view.ts'

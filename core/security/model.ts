@@ -1,5 +1,5 @@
 import type { Status } from '../kernel/remote.ts'
-import type { SecurityEventKind } from './model/activity.ts'
+import type { SecurityEventKind } from './security-history/model.ts'
 
 /** How the account is protected (CALL-081, SEC-020 to SEC-022). */
 export interface SecuritySettings {

@@ -7,7 +7,7 @@ import { OptInErrorModal } from '../waitlist/OptInErrorModal.tsx'
 
 const nothing = () => null
 const pairing = () => import('../profile/wallet-pairing/late.ts')
-const keeping = () => import('../passkeys/keeping.ts')
+const keeping = () => import('../passkeys/passkey-keeping/late.ts')
 const programme = () => import('../referral/referral-programme/late.ts')
 const receiving = () => import('../receiving/page.ts')
 const security = () => import('../security/dialogs.ts')
@@ -38,7 +38,7 @@ export const modals: ModalRegistry = {
   'what-are-passkeys': {
     heading: 'What are passkeys?',
     content: late(
-      () => import('../passkeys/WhatArePasskeysModal.tsx').then((part) => part.WhatArePasskeysModal),
+      () => import('../passkeys/passkey-keeping/WhatArePasskeysModal.tsx').then((part) => part.WhatArePasskeysModal),
       nothing,
     ),
   },

@@ -9,8 +9,8 @@ import { Panel, PanelBody } from '../kit/Panel.tsx'
 import { Pill } from '../kit/Pill.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { colour, media, size, space, text } from '../kit/theme.ts'
-import { SecurityHistoryPanel } from './SecurityHistoryPanel.tsx'
-import { SignedInSessionsPanel } from './SignedInSessionsPanel.tsx'
+import { SignedInSessionsPanel } from './active-sessions/ActiveSessionsPanel.tsx'
+import { SecurityHistoryPanel } from './security-history/SecurityHistoryPanel.tsx'
 
 const styles = {
   // Words and what to do about them: side by side where there is room.

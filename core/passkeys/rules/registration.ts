@@ -2,7 +2,7 @@ import { failureText } from '../../kernel/failure-text.ts'
 import { describeFault } from '../../kernel/fault.ts'
 import { browserName, systemName } from '../../kernel/user-agent.ts'
 import type { CeremonyFault, PasskeyOrigin, RegistrationFault, RemovalFault } from '../model.ts'
-import { display } from '../tables/list.ts'
+import { display } from '../passkey-keeping/tables.ts'
 import { ceremonyFailures, registrationFailures } from '../tables/registration.ts'
 
 /** With what and where a passkey is made, as far as the user agent says (PASS-007). */

@@ -11,7 +11,7 @@ const ReferralPanel = late(
 
 const PasskeysPanel = latePart(
   'settings',
-  () => import('../../passkeys/keeping.ts'),
+  () => import('../../passkeys/passkey-keeping/late.ts'),
   (part) => [part.PasskeysPanel, part.keepingModule],
 )
 

@@ -1,0 +1,76 @@
+import type { Remote } from '../../kernel/remote.ts'
+import type { DisplayedPasskey, PasskeyOrigins, PasskeysState, RegistrationFault } from '../model.ts'
+import { isSetupOffered } from '../rules.ts'
+import { registrationFailureText } from '../rules/registration.ts'
+import { setupCard } from '../tables.ts'
+import { registrationSuccess } from '../tables/registration.ts'
+import { displayedPasskeys, isAddDisabled } from './rules.ts'
+import { listTexts, passkeyLimit } from './tables.ts'
+
+/** The passkeys and what can be done with them, ready to render. */
+export interface PasskeyListView {
+  readonly title: string
+  /** Nothing at all is shown where passkeys are not on offer (PASS-001). */
+  readonly isShown: boolean
+  readonly isLoading: boolean
+  /** Why there is no list, or only an old one; with a way to ask again. */
+  readonly failure: string | null
+  /** In place of the list while there is no passkey (PASS-008). */
+  readonly setup: { readonly title: string; readonly text: string } | null
+  readonly rows: ReadonlyArray<DisplayedPasskey>
+  readonly explain: string
+  readonly remove: string
+  /** The button that makes a passkey; null while it is not known how many there are. */
+  readonly add: {
+    readonly label: string
+    readonly status: Remote<RegistrationFault>['status']
+    readonly isDisabled: boolean
+    /** Why it is disabled. */
+    readonly note: string | null
+  } | null
+  /** How the last registration ended, when there is something to be told. */
+  readonly outcome: { readonly tone: 'caution' | 'success'; readonly text: string } | null
+}
+
+const outcomeOf = ({ status, fault }: Remote<RegistrationFault>): PasskeyListView['outcome'] => {
+  if (status === 'success') return { tone: 'success', text: registrationSuccess.text }
+  const text = fault === null ? null : registrationFailureText(fault)
+  return text === null ? null : { tone: 'caution', text }
+}
+
+const failureOf = ({ status, credentials }: PasskeysState): string | null => {
+  if (status !== 'failed') return null
+  return credentials === null ? listTexts.unavailable : listTexts.outdated
+}
+
+/** Where passkeys are on offer: the list, or the card that offers a first one (PASS-001, PASS-008, PASS-010). */
+export const passkeyListView = (now: {
+  readonly known: PasskeysState
+  readonly register: Remote<RegistrationFault>
+  readonly origins: PasskeyOrigins
+}): PasskeyListView => {
+  const { known, register, origins } = now
+  const { enabled, credentials, status } = known
+  const failure = failureOf(known)
+  const isFull = credentials !== null && isAddDisabled(credentials.length)
+  return {
+    title: listTexts.title,
+    isShown: enabled || failure === listTexts.unavailable,
+    isLoading: credentials === null && status === 'loading',
+    failure,
+    setup: isSetupOffered(known) ? { title: setupCard.title, text: setupCard.text } : null,
+    rows: displayedPasskeys(credentials ?? [], origins),
+    explain: listTexts.explain,
+    remove: listTexts.remove,
+    add:
+      credentials === null
+        ? null
+        : {
+            label: isSetupOffered(known) ? setupCard.action : listTexts.add,
+            status: register.status,
+            isDisabled: isFull,
+            note: isFull ? listTexts.full.replace('{limit}', String(passkeyLimit.value)) : null,
+          },
+    outcome: outcomeOf(register),
+  }
+}

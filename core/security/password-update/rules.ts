@@ -1,0 +1,35 @@
+import type { StrengthScore } from '../model.ts'
+import { requiredText } from '../two-factor/tables.ts'
+import { requiredScore, strengthLabels, strengthStep } from './tables.ts'
+
+/** A score as the password form shows it; `percent` is how much of the bar is filled. */
+export const passwordStrength = (score: StrengthScore): { readonly label: string; readonly percent: number } => ({
+  label: strengthLabels[score],
+  percent: strengthStep.value * score,
+})
+
+/** Whether a new password is strong enough (SEC-009). */
+export const isStrongEnough = (score: StrengthScore): boolean => score >= requiredScore.value
+
+/** Whether the password form can be sent (SEC-009). */
+export const isPasswordSubmittable = (current: string, score: StrengthScore): boolean =>
+  current !== '' && isStrongEnough(score)
+
+/** The words that are easily guessed of somebody: name and address, whole and in their parts (SEC-012). */
+export const guessableWords = (owner: {
+  readonly fullName: string | null
+  readonly email: string | null
+}): ReadonlyArray<string> => {
+  const whole = [owner.fullName, owner.email].filter((text) => text !== null)
+  const parts = whole.flatMap((text) => text.split(/[\s@.+_-]/))
+  return [...new Set([...whole, ...parts])].filter((word) => word !== '')
+}
+
+/** The messages of the two fields; null: nothing is wrong (SEC-007, SEC-008). */
+export const passwordMessages = (form: {
+  readonly current: string
+  readonly next: string
+}): { readonly current: string | null; readonly next: string | null } => ({
+  current: form.current === '' ? requiredText : null,
+  next: form.next === '' ? requiredText : null,
+})

@@ -1,0 +1,29 @@
+import { function as F, task as T, type taskEither as TE } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { Passwords, Randomness } from '../../platform/ports.ts'
+import type { PasswordChange } from '../model.ts'
+import type { PasswordRecords } from '../ports.ts'
+import { saltLength } from './tables.ts'
+
+/**
+ * Changes the password. Neither the old nor the new one leaves the machine, and each change, also the second try of
+ * a refused one, goes with a salt of its own (SEC-015 to SEC-017).
+ */
+export const makeChangePassword =
+  (ports: { readonly passwords: Passwords; readonly randomness: Randomness; readonly records: PasswordRecords }) =>
+  (form: { readonly current: string; readonly next: string }): TE.TaskEither<Fault, void> => {
+    const { passwords, randomness, records } = ports
+    return F.pipe(
+      T.sequenceArray([
+        passwords.derive(form.current),
+        passwords.derive(form.next),
+        T.fromIO(randomness.hex(saltLength.value)),
+      ]),
+      T.map(([oldHashedPassword = '', hashedPassword = '', salt = '']): PasswordChange => ({
+        oldHashedPassword,
+        hashedPassword,
+        salt,
+      })),
+      T.flatMap(records.change),
+    )
+  }

@@ -1,0 +1,70 @@
+import { activityDate } from '../../kernel/activity-date.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { Remote, Status } from '../../kernel/remote.ts'
+import type { SecurityEvent, SecurityEventPage } from '../model.ts'
+import { deviceName, eventRow, placeName } from './rules.ts'
+import { type EventRow, historyTexts } from './tables.ts'
+
+/** What is known of the history. */
+export interface HistoryState {
+  /** null: not known yet. */
+  readonly isOffered: boolean | null
+  /** null until it was loaded. */
+  readonly page: SecurityEventPage | null
+  /** When it was last loaded, in milliseconds since 1970. */
+  readonly loadedAt: number
+}
+
+/** Something that happened, ready to render. */
+export interface HistoryRow extends EventRow {
+  readonly id: string
+  /** When, by which device and from where. */
+  readonly text: string
+}
+
+/** The security history, ready to render. */
+export interface HistoryView {
+  /** false where the provider does not offer it. */
+  readonly isShown: boolean
+  readonly title: string
+  /** Below the title; why there are no rows, where there are none. */
+  readonly text: string
+  readonly isLoading: boolean
+  /** Why there is no history, or only an old one; with a way to ask again. */
+  readonly failure: string | null
+  readonly rows: ReadonlyArray<HistoryRow>
+  /** null: nothing earlier is to be had. */
+  readonly more: { readonly label: string; readonly failure: string | null } | null
+  /** Of the button that asks for earlier events. */
+  readonly status: Status
+}
+
+const rowOf = (now: number, { id, kind, at, ...where }: SecurityEvent): HistoryRow => ({
+  id,
+  ...eventRow(kind),
+  text: [activityDate(now, at), deviceName(where.userAgent), placeName(where)].join(' · '),
+})
+
+/** What was loaded stays while it is asked for again, and when that fails. */
+export const historyView = (now: {
+  readonly known: HistoryState
+  readonly load: Remote<Fault>
+  readonly more: Remote<Fault>
+}): HistoryView => {
+  const { known, load, more } = now
+  const { page } = known
+  const failure = page === null ? historyTexts.unavailable : historyTexts.outdated
+  return {
+    isShown: known.isOffered !== false,
+    title: historyTexts.title,
+    text: page?.events.length === 0 ? historyTexts.empty : historyTexts.text,
+    isLoading: page === null && load.status !== 'failed',
+    failure: load.status === 'failed' ? failure : null,
+    rows: (page?.events ?? []).map((event) => rowOf(known.loadedAt, event)),
+    more:
+      page === null || page.next === null
+        ? null
+        : { label: historyTexts.more, failure: more.status === 'failed' ? historyTexts.moreFailed : null },
+    status: more.status,
+  }
+}

@@ -1,0 +1,53 @@
+import { hostClass } from '../../kernel/host.ts'
+import { encodeText, withQuery } from '../../kernel/query.ts'
+import type { SecondFactorKind, SecuritySettings } from '../model.ts'
+import { backupCodeLength, issuers, requiredText, secretGroup, twoFactorLength } from './tables.ts'
+
+const isLong = (text: string, length: number): boolean => text.length === length
+
+/** The message of an authenticator's code; null: it is one, by its form (SEC-033). */
+export const twoFactorMessage = (code: string): string | null =>
+  isLong(code, twoFactorLength.value) && /^[0-9]+$/.test(code) ? null : requiredText
+
+/** The message of a backup code where a code of the set is expected (SEC-034). */
+export const backupCodeMessage = (code: string): string | null =>
+  isLong(code, backupCodeLength.value) && /^[0-9a-zA-Z]+$/.test(code) ? null : requiredText
+
+/** The message of a backup code everywhere else: any text will do (SEC-035, RECV-054). */
+export const anyBackupCodeMessage = (code: string): string | null => (code === '' ? requiredText : null)
+
+const messages: Readonly<Record<SecondFactorKind, (code: string) => string | null>> = {
+  authenticator: twoFactorMessage,
+  backup: backupCodeMessage,
+}
+
+/** The message of a second factor where two-factor itself is changed; null: it is one, by its form. */
+export const secondFactorMessage = (kind: SecondFactorKind, code: string): string | null => messages[kind](code)
+
+/** A secret in groups, for whoever types it from the screen. */
+export const groupedSecret = (secret: string): string =>
+  secret.replace(new RegExp(`.{${secretGroup.value}}(?=.)`, 'g'), (group) => `${group} `)
+
+/** The issuer that an authenticator app shows for a host (SEC-024). */
+export const otpIssuer = (host: string, productName: string): string => issuers[hostClass(host)] ?? productName
+
+/** What the QR code for an authenticator app says; null when the secret is not told (SEC-023, SEC-025). */
+export const otpAddress = (input: {
+  readonly settings: Pick<SecuritySettings, 'otpAuthKey' | 'otpEmail'>
+  /** The user's own, for a label when the settings name none. */
+  readonly email: string
+  readonly host: string
+  readonly productName: string
+}): string | null => {
+  const { settings, email, host, productName } = input
+  if (settings.otpAuthKey === null) return null
+  const issuer = otpIssuer(host, productName)
+  const label = settings.otpEmail === null || settings.otpEmail === '' ? email : settings.otpEmail
+  return withQuery(`otpauth://totp/${encodeText(issuer)}:${encodeText(label)}`, [
+    ['secret', settings.otpAuthKey],
+    ['issuer', issuer],
+  ])
+}
+
+/** The file of a set of backup codes, one on each line (SEC-043). */
+export const backupCodesFile = (codes: ReadonlyArray<string>): string => codes.map((code) => `${code}\n`).join('')

@@ -1,0 +1,96 @@
+import { formattedMessage } from '../../kernel/failure-text.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { Remote, Status } from '../../kernel/remote.ts'
+import type { CodeForm, Enrolment } from '../model.ts'
+import { settingsUnavailable } from '../security-settings/tables.ts'
+import type { SecurityView } from '../security-settings/view.ts'
+import { groupedSecret, secondFactorMessage } from './rules.ts'
+import { secondFactors, type SecondFactorRow, twoFactorStates, twoFactorTexts } from './tables.ts'
+
+/** Two-factor on the security page, ready to render. */
+export type TwoFactorCard =
+  | { readonly kind: 'loading' }
+  /** In place of the controls (SEC-031). */
+  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'on' | 'off'; readonly pill: string; readonly text: string }
+
+/** What is known stays in sight while it is asked for again. */
+export const twoFactorCard = ({ twoFactorEnabled, failure }: SecurityView): TwoFactorCard => {
+  if (failure !== null) return { kind: 'failed', text: failure }
+  if (twoFactorEnabled === null) return { kind: 'loading' }
+  const kind = twoFactorEnabled ? 'on' : 'off'
+  return { kind, ...twoFactorStates[kind] }
+}
+
+/** A form that asks for a second factor, ready to render. */
+export interface CodeFormView extends SecondFactorRow {
+  readonly kind: CodeForm['kind']
+  readonly value: string
+  readonly error: string | null
+  readonly canSubmit: boolean
+  readonly status: Status
+  readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
+}
+
+const codeFormView = (form: CodeForm, { status, fault }: Remote<Fault>, success: string): CodeFormView => {
+  const { kind, value, isTouched, refusal } = form
+  const message = secondFactorMessage(kind, value)
+  const alert =
+    status === 'success'
+      ? ({ tone: 'success', text: success } as const)
+      : fault === null
+        ? null
+        : ({ tone: 'caution', text: formattedMessage(fault) } as const)
+  return {
+    ...secondFactors[kind],
+    kind,
+    value,
+    // The alert goes after a second (SEC-030); what it said then stands under the field until that is edited.
+    error: alert === null ? (refusal ?? (isTouched ? message : null)) : null,
+    canSubmit: message === null && status !== 'loading' && status !== 'success',
+    status,
+    alert,
+  }
+}
+
+/** Turning two-factor on, ready to render. */
+export interface EnablingView {
+  /** null while there is nothing to set an app up with: on its way, or `failure` says why not. */
+  readonly enrolment: (Enrolment & { readonly grouped: string }) | null
+  readonly failure: string | null
+  readonly form: CodeFormView
+}
+
+/** What the dialogs are computed from. */
+export interface TwoFactorState {
+  readonly form: CodeForm
+  readonly enrolment: Enrolment | null
+  readonly codes: ReadonlyArray<string> | null
+  readonly prepare: Remote<null>
+  readonly toggle: Remote<Fault>
+  readonly generate: Remote<Fault>
+}
+
+/** Only once it is known with what. */
+export const enablingView = ({ form, enrolment, prepare, toggle }: TwoFactorState): EnablingView => ({
+  enrolment: enrolment === null ? null : { ...enrolment, grouped: groupedSecret(enrolment.secret) },
+  failure: prepare.status === 'failed' ? settingsUnavailable : null,
+  form: codeFormView(form, toggle, twoFactorTexts.enabled),
+})
+
+/** Turning two-factor off, ready to render. */
+export const disablingView = ({ form, toggle }: TwoFactorState): CodeFormView =>
+  codeFormView(form, toggle, twoFactorTexts.disabled)
+
+/** The offer of backup codes, and then the codes, ready to render. */
+export interface BackupCodesView {
+  /** null until they are there (SEC-046). */
+  readonly codes: ReadonlyArray<string> | null
+  readonly form: CodeFormView
+}
+
+/** The form goes when the codes come. */
+export const backupCodesView = ({ form, codes, generate }: TwoFactorState): BackupCodesView => ({
+  codes,
+  form: codeFormView(form, generate, twoFactorTexts.generated),
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { passkeyExplanation } from '../../../core/passkeys/index.ts'
+import { expectLabels, expectSentences } from '../../laws/words.ts'
+import { passkeysWith } from './fixture.ts'
+
+const shown = async (count: number, enabled = true) => {
+  const bench = passkeysWith({ count, enabled })
+  await bench.passkeys.load()
+  return { ...bench, list: bench.keeping.list.get() }
+}
+
+describe('the list of passkeys', () => {
+  it('PASS-010 disables "Add Passkey" exactly from five passkeys on, and says why', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (count) => {
+        const { list } = await shown(count)
+        const note = 'You have 5 passkeys, which is the most. Remove one to add another.'
+        expect(list.add).toMatchObject({ label: 'Add Passkey', isDisabled: count >= 5, note: count >= 5 ? note : null })
+        expect(list.rows).toHaveLength(count)
+        expect(list.setup).toBeNull()
+      }),
+      { examples: [[4], [5]] },
+    )
+  })
+
+  it('PASS-008 offers a first passkey in a card of its own while there is none', async () => {
+    const { list } = await shown(0)
+    expect(list.setup?.title).toBe('Setup a Passkey')
+    expect(list.add).toMatchObject({ label: 'Create a Passkey', isDisabled: false })
+    expect(list.rows).toEqual([])
+  })
+
+  it('PASS-001 shows nothing where passkeys are not on offer, nor before that is known', async () => {
+    const { list } = await shown(2, false)
+    expect(list).toMatchObject({ isShown: false, rows: [], setup: null, add: null })
+    expect(passkeysWith({ count: 2 }).keeping.list.get().isShown).toBe(false)
+  })
+
+  it('says that the passkeys did not come, and shows them once they do', async () => {
+    const { passkeys, keeping, faults } = passkeysWith({ count: 1 })
+    faults.set('credentials', unreachable)
+    await passkeys.load()
+    expect(keeping.list.get()).toMatchObject({
+      isShown: true,
+      failure: 'Your passkeys could not be loaded.',
+      setup: null,
+      add: null,
+    })
+    faults.clear()
+    await keeping.act.reload()
+    expect(keeping.list.get()).toMatchObject({ failure: null, rows: [{ id: 'k0' }] })
+  })
+
+  it('SEC-005 explains what passkeys are in a modal', async () => {
+    const { keeping, modals } = await shown(0)
+    keeping.act.explain()
+    expect(modals).toEqual(['open what-are-passkeys'])
+    expect(keeping.list.get().explain).toBe('What are passkeys?')
+    const byTitle = passkeyExplanation.map(({ title, text }) => [title, text] as const)
+    expectLabels(Object.fromEntries(byTitle.map(([title]) => [title, title])))
+    expectSentences(Object.fromEntries(byTitle))
+  })
+
+  it('PASS-005 names itself, and the button that every passkey has', async () => {
+    const { list } = await shown(1)
+    expect([list.title, list.remove]).toEqual(['Passkeys', 'Remove'])
+  })
+})

@@ -1,0 +1,103 @@
+import 'reflect-metadata/lite'
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Container } from 'inversify'
+import { describe, expect, it } from 'vitest'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { fakeClock } from '../../../core/testing.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { PasskeysPanel } from '../../../ui/passkeys/passkey-keeping/PasskeysPanel.tsx'
+import { RemovePasskeyModal } from '../../../ui/passkeys/passkey-keeping/RemovePasskeyModal.tsx'
+import { WhatArePasskeysModal } from '../../../ui/passkeys/passkey-keeping/WhatArePasskeysModal.tsx'
+import { cancelled, passkeysWith } from './fixture.ts'
+
+const show = async (start: Parameters<typeof passkeysWith>[0] = {}) => {
+  const bench = passkeysWith(start)
+  await bench.passkeys.load()
+  bench.called()
+  const container = new Container()
+  container.bind(port('clock')).toConstantValue(fakeClock())
+  container.bind(slice('passkeyKeeping')).toConstantValue(bench.keeping)
+  render(
+    <ContainerProvider container={container}>
+      <PasskeysPanel />
+      <RemovePasskeyModal />
+    </ContainerProvider>,
+  )
+  return bench
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const panel = () => within(screen.getByRole('region', { name: 'Passkeys' }))
+
+describe('the passkeys panel', () => {
+  it('PASS-008 offers a first passkey, and "Add Passkey" once there is one', async () => {
+    const bench = await show()
+    expect(panel().getByRole('heading', { name: 'Setup a Passkey' })).toBeDefined()
+    await press('Create a Passkey')
+    await act(bench.settle)
+    expect(panel().queryByRole('heading', { name: 'Setup a Passkey' })).toBeNull()
+    expect(panel().getByRole('listitem').textContent).toContain('Saved with Chrome on Linux on Jun 1, 2024')
+    expect(screen.getByRole('button', { name: /Add Passkey/ })).toBeDefined()
+    expect(screen.getByText('Your passkey was created.')).toBeDefined()
+  })
+
+  it('PASS-005 PASS-010 gives each passkey a "Remove" button of its own name, and adds no sixth', async () => {
+    const bench = await show({ count: 5 })
+    expect(panel().getAllByRole('listitem')).toHaveLength(5)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Passkey' }).disabled).toBe(true)
+    expect(screen.getByText('You have 5 passkeys, which is the most. Remove one to add another.')).toBeDefined()
+    await press('Remove Passkey 3')
+    expect(bench.modals).toEqual(['open remove-passkey'])
+    expect(bench.keeping.removal.get().title).toBe('Passkey 3')
+  })
+
+  it('PASS-018 says nothing when the prompt was cancelled; PASS-017 alerts when the provider refused', async () => {
+    const bench = await show({ count: 1 })
+    bench.faults.set('create', cancelled)
+    await press('Add Passkey')
+    await act(bench.settle)
+    expect(screen.queryByText(/could not be created/)).toBeNull()
+    bench.faults.clear()
+    bench.faults.set('verify', rejected(500))
+    await press('Add Passkey')
+    await act(bench.settle)
+    const alerts = panel()
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+    expect(alerts).toContain('Your passkey could not be created. Try again.')
+  })
+
+  it('PASS-001 is not there where passkeys are not on offer', async () => {
+    await show({ enabled: false, count: 2 })
+    expect(screen.queryByRole('region', { name: 'Passkeys' })).toBeNull()
+  })
+})
+
+describe('the modal that asks', () => {
+  it('PASS-020 ERR-023 says that the passkey has gone', async () => {
+    const bench = await show({ count: 1 })
+    await press('Remove Passkey 1')
+    bench.provider.credentials = []
+    await press('Remove')
+    await act(bench.settle)
+    expect(screen.getByText('Credential already removed or does not exist.')).toBeDefined()
+  })
+
+  it('PASS-024 removes nothing when it is cancelled', async () => {
+    const bench = await show({ count: 1 })
+    await press('Remove Passkey 1')
+    await press('Cancel')
+    expect(bench.modals.at(-1)).toBe('close remove-passkey')
+    expect(bench.called()).toEqual([])
+  })
+})
+
+it('SEC-005 explains passkeys in words, and closes', async () => {
+  let closed = 0
+  render(<WhatArePasskeysModal text={null} about={null} onClose={() => (closed += 1)} />)
+  expect(screen.getAllByRole('heading')).toHaveLength(3)
+  await press('Got it')
+  expect(closed).toBe(1)
+})

@@ -1,0 +1,208 @@
+import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
+import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/keeper'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { account, at, type Client } from '../../sandbox/running.ts'
+import { type Asked, lies, makeAuthenticator } from '../authenticator.ts'
+
+const minute = 60_000
+
+const challengeOf = async (client: Client): Promise<string> =>
+  String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
+
+/** What an honest browser asks its authenticator for, on the page of this sandbox. */
+const asked = async (client: Client): Promise<Asked> => ({
+  challenge: await challengeOf(client),
+  origin: client.address,
+  rpId: new URL(client.address).hostname,
+})
+
+const verify = (client: Client, credential: unknown) =>
+  client.rest('POST', '/auth/passkey/register/verify', { credential })
+
+const idsOf = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const list = at((await client.graphql('GetPasskeyCredentials')).body, 'data', 'user', 'passkeyCredentials')
+  return Array.isArray(list) ? list.map((one) => at(one, 'id')) : []
+}
+
+const add = async (client: Client): Promise<string> => {
+  const authenticator = makeAuthenticator()
+  expect((await verify(client, authenticator.register(await asked(client)))).status).toBe(200)
+  return authenticator.id
+}
+
+describe('registering a passkey', () => {
+  it('CALL-091 PASS-012 answers an empty body with what the passkey is to be made by', async () => {
+    const client = await account('shopper', { firstName: 'Ada', lastName: 'Lovelace' })
+    const { status, body } = await client.rest('POST', '/auth/passkey/register/challenge')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      rp: { id: '127.0.0.1' },
+      user: { name: client.email, displayName: 'Ada Lovelace' },
+      pubKeyCredParams: [
+        { type: 'public-key', alg: -7 },
+        { type: 'public-key', alg: -257 },
+      ],
+      excludeCredentials: [],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    // 256 bits, and others each time.
+    expect(Buffer.from(String(at(body, 'challenge')), 'base64url')).toHaveLength(32)
+    expect(await challengeOf(client)).not.toBe(at(body, 'challenge'))
+  })
+
+  it('CALL-092 PASS-002 PASS-014 lists the passkey once it is verified, and asks for no second one where it is', async () => {
+    const client = await account()
+    const { rest, graphql } = clientsOf(client)
+    const keeper = restPasskeyKeeper({ rest, graphql })
+    const authenticator = makeAuthenticator()
+    const options = await answered(keeper.challenge)
+    const { origin, rpId } = await asked(client)
+    await answered(keeper.verify(authenticator.register({ challenge: options.challenge, origin, rpId })))
+    const listed = await answered(restPasskeyDirectory({ rest, graphql }).credentials)
+    expect(listed.map((one) => [one.id, typeof one.publicKey, typeof one.createdAt])).toEqual([
+      [authenticator.id, 'string', 'number'],
+    ])
+    expect((await answered(keeper.challenge)).excludeCredentials).toEqual([
+      { type: 'public-key', id: authenticator.id },
+    ])
+  })
+
+  it.each(lies)('A10 refuses %s', async (_, lie) => {
+    const client = await account()
+    const honest = await asked(client)
+    expect((await verify(client, makeAuthenticator().register({ ...honest, ...lie }))).status).toBe(400)
+    expect(await idsOf(client)).toEqual([])
+  })
+
+  it('A10 refuses a challenge that another passkey was made by, or a refused one tried', async () => {
+    const client = await account()
+    const one = await asked(client)
+    expect((await verify(client, makeAuthenticator().register(one))).status).toBe(200)
+    expect((await verify(client, makeAuthenticator().register(one))).status).toBe(400)
+    const other = await asked(client)
+    expect((await verify(client, makeAuthenticator().register({ ...other, isVerified: false }))).status).toBe(400)
+    expect((await verify(client, makeAuthenticator().register(other))).status).toBe(400)
+    expect(await idsOf(client)).toHaveLength(1)
+  })
+
+  it('A10 H1 takes an id of 1023 bytes, and refuses one that is longer than WebAuthn allows', async () => {
+    const client = await account()
+    const statuses: Array<number> = []
+    for (const bytes of [1023, 1024, 3000, 60_000]) {
+      // eslint-disable-next-line no-await-in-loop -- each needs a challenge of its own
+      statuses.push((await verify(client, makeAuthenticator(bytes).register(await asked(client)))).status)
+    }
+    expect(statuses).toEqual([200, 400, 400, 400])
+    expect(await idsOf(client)).toHaveLength(1)
+  })
+
+  it('A10 takes a challenge for less than 60 s', async () => {
+    const client = await account()
+    const [inTime, late] = [await asked(client), await asked(client)]
+    await client.control('POST', 'clock', { advance: minute - 1000 })
+    expect((await verify(client, makeAuthenticator().register(inTime))).status).toBe(200)
+    await client.control('POST', 'clock', { advance: 1000 })
+    expect((await verify(client, makeAuthenticator().register(late))).status).toBe(400)
+  })
+
+  it('A10 refuses the challenge and the passkey of somebody else', async () => {
+    const [one, other] = await Promise.all([account(), account()])
+    const theirs = await asked(other)
+    expect((await verify(one, makeAuthenticator().register(theirs))).status).toBe(400)
+    const authenticator = makeAuthenticator()
+    expect((await verify(other, authenticator.register(await asked(other)))).status).toBe(200)
+    expect((await verify(one, authenticator.register(await asked(one)))).status).toBe(400)
+    expect([await idsOf(one), await idsOf(other)]).toEqual([[], [authenticator.id]])
+  })
+
+  it('F4 registers once what is sent 50 times at once, and answers each time alike', async () => {
+    const client = await account()
+    const credential = makeAuthenticator().register(await asked(client))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(client, credential)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await idsOf(client)).toEqual([credential.id])
+  })
+
+  it('PASS-011 A10 refuses the sixth passkey with 400, one after the other and 20 at once', async () => {
+    const client = await account('shopper', { passkeys: 2 })
+    const credentials = []
+    for (let index = 0; index < 20; index += 1) credentials.push(makeAuthenticator().register(await asked(client)))
+    const statuses = (await Promise.all(credentials.map((one) => verify(client, one)))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(17)
+    expect(await idsOf(client)).toHaveLength(5)
+    const { status, body } = await client.rest('POST', '/auth/passkey/register/challenge')
+    expect(status).toBe(400)
+    expect(at(body, 'error')).toBe('You have 5 passkeys, which is the most. Remove one to add another.')
+  })
+
+  it('A11 gives a user 20 challenges a minute, and then says when to try again; nobody else has to wait', async () => {
+    const [client, other] = await Promise.all([account(), account()])
+    const { rest, graphql } = clientsOf(client)
+    const { challenge } = restPasskeyKeeper({ rest, graphql })
+    const answers = await Promise.all(Array.from({ length: 22 }, () => challenge()))
+    expect(answers.filter(E.isRight)).toHaveLength(20)
+    const told = {
+      status: 429,
+      message: expect.stringMatching(/^Too many attempts\. Try again in \d+ seconds?\.$/) as unknown,
+    }
+    expect(answers.filter(E.isLeft)).toMatchObject([E.left(told), E.left(told)])
+    expect(answers.filter(E.isLeft).every(({ left }) => left._tag === 'Rejected' && (left.retryAfter ?? 0) > 0)).toBe(
+      true,
+    )
+    await challengeOf(other)
+    await client.control('POST', 'clock', { advance: minute })
+    expect(E.isRight(await challenge())).toBe(true)
+  })
+
+  it('PASS-001 takes no passkey of somebody to whom they are not on offer', async () => {
+    const client = await account('shopper', { passkeysEnabled: false })
+    expect((await client.rest('POST', '/auth/passkey/register/challenge')).status).toBe(404)
+  })
+})
+
+const subjectsOf = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const list = at(await client.control('GET', 'mails'), 'mails')
+  return Array.isArray(list) ? list.map((one) => at(one, 'subject')) : []
+}
+
+describe('removing a passkey', () => {
+  it('tells the owner by mail of what was added and removed, once each, and of nothing that was refused', async () => {
+    const client = await account()
+    const credential = makeAuthenticator().register(await asked(client))
+    await verify(client, { ...credential, id: 'AAAA' })
+    const added = await add(client)
+    await client.graphql('DeletePasskeyCredential', { credentialId: added })
+    await client.graphql('DeletePasskeyCredential', { credentialId: added })
+    expect(await subjectsOf(client)).toEqual([
+      'A passkey was removed from your account',
+      'A passkey was added to your account',
+    ])
+  })
+
+  it('CALL-021 PASS-022 answers whether there was one; afterwards it is not listed', async () => {
+    const client = await account()
+    const [kept, removed] = [await add(client), await add(client)]
+    const { rest, graphql } = clientsOf(client)
+    const keeper = restPasskeyKeeper({ rest, graphql })
+    expect(await answered(keeper.remove({ id: removed }))).toBe(true)
+    expect(await idsOf(client)).toEqual([kept])
+    expect(await answered(keeper.remove({ id: removed }))).toBe(false)
+  })
+
+  it('A2 CALL-021 leaves the passkey of somebody else', async () => {
+    const [one, other] = await Promise.all([account(), account('shopper', { passkeys: 1 })])
+    const [credentialId] = await idsOf(other)
+    expect(
+      at(
+        (await one.graphql('DeletePasskeyCredential', { credentialId })).body,
+        'data',
+        'user',
+        'deletePasskeyCredential',
+      ),
+    ).toBe(false)
+    expect(await idsOf(other)).toEqual([credentialId])
+  })
+})

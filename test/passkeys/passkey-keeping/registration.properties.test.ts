@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { malformed, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { originOf } from '../../../core/passkeys/index.ts'
+import {
+  alreadyThere,
+  type Call,
+  cancelled,
+  chromeOnLinux,
+  created,
+  known,
+  options,
+  passkeysWith,
+  unsupported,
+} from './fixture.ts'
+
+const steps: ReadonlyArray<Call> = ['challenge', 'create', 'verify']
+
+const serverFaults = fc.constantFrom(unreachable, rejected(400, 'No more.'), rejected(500), malformed('options'))
+const ceremonyFaults = fc.constantFrom(cancelled, alreadyThere, unsupported)
+/** Where a registration ends, and why. */
+const failures = fc.oneof(
+  fc.record({ step: fc.constantFrom('challenge' as const, 'verify' as const), fault: serverFaults }),
+  fc.record({ step: fc.constant('create' as const), fault: ceremonyFaults }),
+)
+
+const loaded = async (count: number) => {
+  const bench = passkeysWith({ count })
+  await bench.passkeys.load()
+  bench.called()
+  return bench
+}
+
+describe('registering a passkey', () => {
+  it('PASS-015 runs no step after the one that failed, and leaves the list as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: 5 }), failures, async (count, { step, fault }) => {
+        const { keeping, passkeys, faults, called, remembered } = await loaded(count)
+        const before = passkeys.state.get().credentials
+        faults.set(step, fault)
+        await keeping.act.register()
+        expect(called()).toEqual(steps.slice(0, steps.indexOf(step) + 1))
+        expect(passkeys.state.get().credentials).toBe(before)
+        expect(remembered.origins.size).toBe(0)
+      }),
+    )
+  })
+
+  it('PASS-012 PASS-013 PASS-014 PASS-016 hands on what each step gave, then asks for status and list anew', async () => {
+    const { keeping, calls, errors, passkeys } = await loaded(1)
+    await keeping.act.register()
+    expect(calls).toEqual([
+      ['challenge', null],
+      ['create', options],
+      ['verify', created],
+      ['status', 'ada@example.com'],
+      ['credentials', null],
+    ])
+    expect(passkeys.state.get().credentials?.map(({ id }) => id)).toEqual(['k0', 'made'])
+    expect(errors).toEqual([])
+  })
+
+  it('PASS-017 ERR-024 keeps and logs the error of a failed registration, tells it, and logs nothing that was sent', async () => {
+    const { keeping, faults, errors } = await loaded(1)
+    faults.set('verify', rejected(400, 'You have 5 passkeys.'))
+    await keeping.act.register()
+    expect(keeping.state.get()).toMatchObject({
+      error: rejected(400, 'You have 5 passkeys.'),
+      registrationVerification: { status: 'failed', fault: rejected(400, 'You have 5 passkeys.') },
+    })
+    expect(errors).toEqual(['The passkey was not registered: refused with status 400'])
+    expect(keeping.list.get().outcome).toEqual({ tone: 'caution', text: 'You have 5 passkeys.' })
+    expect(keeping.list.get().add?.status).toBe('failed')
+  })
+
+  it('PASS-018 keeps and logs that the prompt was cancelled, and the status returns to null without an alert', async () => {
+    const { keeping, faults, errors } = await loaded(1)
+    faults.set('create', cancelled)
+    await keeping.act.register()
+    expect(keeping.state.get()).toMatchObject({ error: cancelled, registrationVerification: { status: null } })
+    expect(keeping.list.get().add?.status).toBeNull()
+    expect(keeping.list.get().outcome).toBeNull()
+    expect(errors).toEqual(['The passkey was not registered: the prompt was cancelled'])
+  })
+
+  it.each([
+    [alreadyThere, 'This device already has a passkey for your account.'],
+    [unsupported, 'This browser cannot create passkeys. Try another browser or another device.'],
+  ])('says in words why a browser made none: $_tag', async (fault, text) => {
+    const { keeping, faults, errors } = await loaded(0)
+    faults.set('create', fault)
+    await keeping.act.register()
+    expect(keeping.list.get().outcome).toEqual({ tone: 'caution', text })
+    // The log says why, too: in fewer words, since its reader knows what was tried.
+    expect(errors).toEqual([expect.stringMatching(/^The passkey was not registered: [a-z].*[a-z]$/)])
+  })
+
+  it('ERR-024 never rejects, and a try that succeeds clears the error of the one before', async () => {
+    const { keeping, faults, advance } = await loaded(0)
+    faults.set('challenge', unreachable)
+    await expect(keeping.act.register()).resolves.toBeUndefined()
+    expect(keeping.list.get().outcome?.text).toBe('Your passkey could not be created. Try again.')
+    faults.clear()
+    await keeping.act.register()
+    expect(keeping.state.get().error).toBeNull()
+    expect(keeping.list.get().outcome).toEqual({ tone: 'success', text: 'Your passkey was created.' })
+    await advance(4000)
+    expect(keeping.list.get().outcome).toBeNull()
+  })
+
+  it('PASS-016 a list that does not come again makes no failure of the registration', async () => {
+    const { keeping, faults } = await loaded(1)
+    faults.set('credentials', unreachable)
+    await keeping.act.register()
+    expect(keeping.list.get()).toMatchObject({
+      outcome: { tone: 'success' },
+      failure: 'This list may be out of date: it could not be loaded again.',
+    })
+  })
+
+  it('F4 makes one passkey of two presses', async () => {
+    const { keeping, called, errors, faults } = await loaded(0)
+    await Promise.all([keeping.act.register(), keeping.act.register()])
+    expect(called().filter((call) => call === 'challenge')).toHaveLength(1)
+    faults.set('challenge', unreachable)
+    await Promise.all([keeping.act.register(), keeping.act.register()])
+    expect(errors).toHaveLength(1)
+  })
+
+  it('changes nothing any more for somebody who has signed out meanwhile', async () => {
+    const { keeping, faults, stores } = await loaded(2)
+    faults.set('verify', rejected(500))
+    const registering = keeping.act.register()
+    stores.resetAll()
+    await registering
+    expect(keeping.state.get()).toMatchObject({ error: null, credentials: null })
+    expect(keeping.list.get()).toMatchObject({ isShown: false, outcome: null })
+  })
+})
+
+describe('what a browser remembers', () => {
+  it('PASS-007 is the browser and the system that a passkey was registered with', async () => {
+    const { keeping, remembered } = await loaded(1)
+    await keeping.act.register()
+    expect([...remembered.origins]).toEqual([['made', { savedWith: 'Chrome', device: 'Linux' }]])
+    expect(keeping.list.get().rows.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+      'Passkey 1: Saved with a passkey provider on another device on Jan 5, 2024',
+      'Passkey 2: Saved with Chrome on Linux on Jun 1, 2024',
+    ])
+  })
+
+  it.each([
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iOS',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/141.0 Mobile/15E148 Safari/604.1',
+      'Chrome',
+      'iOS',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+      'Safari',
+      'macOS',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0',
+      'Edge',
+      'Windows',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+      'Chrome',
+      'Android',
+    ],
+    [
+      'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+      'Chrome',
+      'ChromeOS',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0', 'Firefox', 'Linux'],
+    [chromeOnLinux, 'Chrome', 'Linux'],
+    ['', 'a passkey provider', 'another device'],
+  ])('PASS-007 reads %s', (userAgent, savedWith, device) => {
+    expect(originOf(userAgent)).toEqual({ savedWith, device })
+  })
+
+  it('PASS-009 consists of status, enabled flag, credentials, registration options, registration verification and remove', async () => {
+    const { keeping } = await loaded(1)
+    const { status, enabled, credentials, registrationOptions, registrationVerification, remove } = keeping.state.get()
+    const atRest = { status: null, fault: null }
+    expect({ status, enabled, credentials }).toEqual({ status: 'success', enabled: true, credentials: known(1) })
+    expect({ registrationOptions, registrationVerification, remove }).toEqual({
+      registrationOptions: atRest,
+      registrationVerification: atRest,
+      remove: atRest,
+    })
+    await keeping.act.register()
+    expect(keeping.state.get()).toMatchObject({
+      registrationOptions: { status: 'success' },
+      registrationVerification: { status: 'success' },
+    })
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { expectLabels, expectSentences } from '../../laws/words.ts'
+import { passkeysWith } from './fixture.ts'
+
+const gone = 'Credential already removed or does not exist.'
+
+/** Somebody with so many passkeys, who is asked whether the first of them is to be removed. */
+const asking = async (count: number, id = 'k0') => {
+  const origin = { savedWith: 'Firefox', device: 'Linux' }
+  const bench = passkeysWith({
+    count,
+    kept: new Map([
+      ['k0', origin],
+      ['k1', origin],
+    ]),
+  })
+  await bench.passkeys.load()
+  bench.keeping.act.askToRemove(id)
+  bench.called()
+  return bench
+}
+
+describe('removing a passkey', () => {
+  it('PASS-024 SEC-006 asks first, by name, and removes nothing when it is cancelled', async () => {
+    const { keeping, modals, called, provider } = await asking(2)
+    expect(modals).toEqual(['open remove-passkey'])
+    const { warning, confirm, cancel } = keeping.removal.get()
+    expectSentences({ warning })
+    expectLabels({ confirm, cancel })
+    expect(keeping.removal.get()).toMatchObject({
+      title: 'Passkey 1',
+      text: 'Saved with Firefox on Linux on Jan 5, 2024',
+      status: null,
+      failure: null,
+    })
+    keeping.act.closeRemoval()
+    expect(modals).toEqual(['open remove-passkey', 'close remove-passkey'])
+    expect(called()).toEqual([])
+    expect(provider.credentials).toHaveLength(2)
+  })
+
+  it('PASS-019 PASS-022 fetches the list, removes, and fetches status and list again', async () => {
+    const { keeping, calls, modals, passkeys, remembered } = await asking(2)
+    await keeping.act.remove()
+    expect(calls).toEqual([
+      ['credentials', null],
+      ['remove', 'k0'],
+      ['status', 'ada@example.com'],
+      ['credentials', null],
+    ])
+    expect(passkeys.state.get().credentials?.map(({ id }) => id)).toEqual(['k1'])
+    expect(modals.at(-1)).toBe('close remove-passkey')
+    expect([...remembered.origins.keys()]).toEqual(['k1'])
+  })
+
+  it('PASS-020 ERR-023 ERR-024 fails for a passkey that has gone, sends no removal, and fetches the list', async () => {
+    const { keeping, provider, called, errors, modals, passkeys } = await asking(2)
+    provider.credentials = provider.credentials.slice(1)
+    await keeping.act.remove()
+    expect(called()).toEqual(['credentials', 'credentials'])
+    expect(keeping.removal.get()).toMatchObject({ status: 'failed', failure: gone, title: 'Passkey 1' })
+    expect(passkeys.state.get().credentials?.map(({ id }) => id)).toEqual(['k1'])
+    expect(modals).toEqual(['open remove-passkey'])
+    expect(keeping.state.get().error).toEqual({ _tag: 'Refused', text: gone })
+    expect(errors).toEqual([`The passkey was not removed: ${gone}`])
+  })
+
+  it('PASS-020 says the same of one that goes between list and removal', async () => {
+    const { keeping, provider, called } = await asking(1)
+    provider.isListOld = true
+    provider.credentials = []
+    await keeping.act.remove()
+    expect(called()).toEqual(['credentials', 'remove', 'credentials'])
+    expect(keeping.removal.get().failure).toBe(gone)
+  })
+
+  it('PASS-021 ERR-023 fails without an id, and asks for nothing', async () => {
+    const { keeping, called, errors } = await asking(2, 'not there')
+    await keeping.act.remove()
+    expect(keeping.removal.get().failure).toBe('No credential ID provided for removal.')
+    expect(called()).toEqual([])
+    expect(errors).toEqual(['The passkey was not removed: No credential ID provided for removal.'])
+  })
+
+  it('PASS-023 ERR-024 keeps, logs and tells what the provider refused; the modal stays, and can be tried again', async () => {
+    const { keeping, faults, errors, modals, provider } = await asking(1)
+    faults.set('remove', rejected(500))
+    await keeping.act.remove()
+    expect(keeping.removal.get()).toMatchObject({
+      status: 'failed',
+      failure: 'Your passkey could not be removed. Try again.',
+    })
+    expect(keeping.state.get()).toMatchObject({
+      error: rejected(500),
+      remove: { status: 'failed', fault: rejected(500) },
+    })
+    expect(errors).toEqual(['The passkey was not removed: refused with status 500'])
+    expect(modals).toEqual(['open remove-passkey'])
+    faults.clear()
+    await keeping.act.remove()
+    expect(provider.credentials).toEqual([])
+  })
+
+  it.each([400, 409, 422, 429])(
+    'ERR-024 tells in the provider’s words what can be put right (status %i)',
+    async (status) => {
+      const { keeping, faults } = await asking(1)
+      faults.set('remove', rejected(status, 'Sign in again first.'))
+      await keeping.act.remove()
+      expect(keeping.removal.get().failure).toBe('Sign in again first.')
+    },
+  )
+
+  it('PASS-019 removes nothing by a list that did not come', async () => {
+    const { keeping, faults, called } = await asking(1)
+    faults.set('credentials', unreachable)
+    await keeping.act.remove()
+    expect(called()).toEqual(['credentials'])
+    expect(keeping.removal.get().failure).toBe('Your passkey could not be removed. Try again.')
+  })
+
+  it('shows nothing of an earlier try when it asks about another passkey', async () => {
+    const { keeping, faults } = await asking(2)
+    faults.set('remove', rejected(500))
+    await keeping.act.remove()
+    keeping.act.askToRemove('k1')
+    expect(keeping.removal.get()).toMatchObject({ title: 'Passkey 2', status: null, failure: null })
+  })
+})

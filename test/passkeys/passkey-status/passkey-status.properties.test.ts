@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, rejected } from '../../../core/kernel/fault.ts'
+import { constant, makeStores } from '../../../core/kernel/store.ts'
+import { makePasskeys, type PasskeyCredential } from '../../../core/passkeys/index.ts'
+import { matchRoute } from '../../../core/routes/index.ts'
+import { expectSentences } from '../../laws/words.ts'
+
+const credential: PasskeyCredential = { id: 'k1', publicKey: 'pk', createdAt: 1 }
+
+const passkeysWith = (answers: {
+  readonly enabled: E.Either<Fault, boolean>
+  readonly credentials?: E.Either<Fault, ReadonlyArray<PasskeyCredential>>
+  readonly email?: string | null
+}) => {
+  const asked: Array<string> = []
+  const errors: Array<string> = []
+  const passkeys = makePasskeys({
+    stores: makeStores(),
+    log: { warn: () => undefined, error: (message) => errors.push(message) },
+    directory: {
+      isEnabled:
+        ({ email }) =>
+        async () => {
+          asked.push(`status ${email}`)
+          return answers.enabled
+        },
+      credentials: async () => {
+        asked.push('credentials')
+        return answers.credentials ?? E.right([])
+      },
+    },
+    email: constant(answers.email === undefined ? 'ada@example.com' : answers.email),
+  })
+  return { passkeys, asked, errors }
+}
+
+it('PASS-006 asks for the status by the user’s address, and for the list only when passkeys are on offer', async () => {
+  const off = passkeysWith({ enabled: E.right(false) })
+  await off.passkeys.load()
+  expect(off.asked).toEqual(['status ada@example.com'])
+  const on = passkeysWith({ enabled: E.right(true), credentials: E.right([credential]) })
+  await on.passkeys.load()
+  expect(on.asked).toEqual(['status ada@example.com', 'credentials'])
+  expect(on.passkeys.state.get().credentials).toEqual([credential])
+})
+
+it('asks nothing while the address is not known', async () => {
+  const { passkeys, asked } = passkeysWith({ enabled: E.right(true), email: null })
+  expect(E.isLeft(await passkeys.load())).toBe(true)
+  expect(asked).toEqual([])
+})
+
+it('PASS-023 ERR-024 keeps and logs an error, and offers nothing that it does not know of', async () => {
+  const { passkeys, errors } = passkeysWith({ enabled: E.right(true), credentials: E.left(rejected(500)) })
+  expect(await passkeys.load()).toEqual(E.left(rejected(500)))
+  expect(passkeys.state.get()).toMatchObject({ status: 'failed', fault: rejected(500), credentials: null })
+  expect(passkeys.view.get().homeCard).toBeNull()
+  expect(errors).toEqual(['The passkeys could not be loaded: refused with status 500'])
+})
+
+it('HOME-015 offers a first passkey exactly to whoever may have one and has none', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.nat({ max: 6 }), async (enabled, count) => {
+      const credentials = Array.from({ length: count }, (_, index) => ({ ...credential, id: `k${index}` }))
+      const { passkeys } = passkeysWith({ enabled: E.right(enabled), credentials: E.right(credentials) })
+      expect(passkeys.view.get().homeCard).toBeNull()
+      await passkeys.load()
+      const { homeCard } = passkeys.view.get()
+      expect(homeCard !== null).toBe(enabled && count === 0)
+      if (homeCard === null) return
+      expect(homeCard).toMatchObject({ title: 'Setup a Passkey', action: 'Create a Passkey' })
+      expect(matchRoute(homeCard.to)?.id).toBe('settings-security')
+      expectSentences({ text: homeCard.text })
+    }),
+  )
+})

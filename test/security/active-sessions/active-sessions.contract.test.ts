@@ -1,0 +1,186 @@
+import { restSecurityRecord, restSignedInSessions } from '@paydeck/adapters/rest/security/activity'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { sandboxInTime } from '../../sandbox/in-time.ts'
+import { account, at, type Client, makeJar } from '../../sandbox/running.ts'
+import { again, elsewhere, form, isIn, settingsOf, switchWith } from '../account.ts'
+import { totp } from '../totp.ts'
+
+const minute = 60_000
+const place = sandboxInTime()
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'
+
+const sessionsOf = async (client: Client) => {
+  const list = await answered(restSignedInSessions(clientsOf(client).rest).list)
+  if (list === 'not-offered') throw new Error('The sandbox offers its sessions.')
+  return list
+}
+
+const pageOf = async (client: Client, before: string | null = null) => {
+  const page = await answered(restSecurityRecord(clientsOf(client).rest).page({ before }))
+  if (page === 'not-offered') throw new Error('The sandbox offers its history.')
+  return page
+}
+
+const kindsOf = async (client: Client) => (await pageOf(client)).events.map(({ kind }) => kind)
+
+const end = async (client: Client, id: string) => client.rest('POST', '/auth/sessions/end', { id })
+
+it('A5 lists where somebody is signed in: device, place, when, and which of them asks', async () => {
+  const here = await account('shopper', {}, place.running)
+  place.pass(5 * minute)
+  const there = await elsewhere(here, firefox)
+  const listed = await sessionsOf(here)
+  expect(listed).toHaveLength(2)
+  expect(listed.find(({ isCurrent }) => !isCurrent)).toMatchObject({
+    userAgent: firefox,
+    country: null,
+    seenAt: place.now(),
+  })
+  expect((await sessionsOf(there)).find(({ isCurrent }) => isCurrent)?.userAgent).toBe(firefox)
+  expect(listed.every(({ address }) => address.endsWith('127.0.0.1'))).toBe(true)
+})
+
+it('A5 leaves out who still owes a second factor, and what is over by its time', async () => {
+  const here = await account('shopper', { otpEnabled: true }, place.running)
+  await makeJar(place.running.address).fetch(
+    '/authenticate/login',
+    form({ email: here.email, password: here.password }),
+  )
+  expect(await sessionsOf(here)).toHaveLength(1)
+  const idle = await account('shopper', {}, place.running)
+  await elsewhere(idle)
+  place.pass(20 * minute)
+  expect(await isIn(idle)).toBe(200)
+  place.pass(20 * minute)
+  expect(await sessionsOf(idle)).toHaveLength(1)
+})
+
+it('A3 A6 tells no session id: what names a session signs nobody in', async () => {
+  const here = await account('shopper', {}, place.running)
+  const [session] = await sessionsOf(here)
+  const cookie = `__Host-session=${session?.id ?? ''}`
+  expect(here.cookie()).not.toBe(cookie)
+  expect(
+    (await fetch(`${place.running.address}/id/language`, { headers: { cookie, 'x-csrf-token': here.csrf } })).status,
+  ).toBe(401)
+})
+
+it('A5 ends one session at once, and leaves this one and the others', async () => {
+  const here = await account('shopper', {}, place.running)
+  const [lost, kept] = [await elsewhere(here), await elsewhere(here)]
+  const id = (await sessionsOf(lost)).find(({ isCurrent }) => isCurrent)?.id ?? ''
+  expect(await answered(restSignedInSessions(clientsOf(here).rest).end({ id }))).toBeUndefined()
+  expect([await isIn(lost), await isIn(kept), await isIn(here)]).toEqual([401, 200, 200])
+  expect((await kindsOf(here))[0]).toBe('session-ended')
+})
+
+it('F4 ends a session once, however often and however much at once it is asked', async () => {
+  const here = await account('shopper', {}, place.running)
+  await elsewhere(here)
+  const id = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  const answers = await Promise.all(Array.from({ length: 20 }, () => end(here, id)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await kindsOf(here)).filter((kind) => kind === 'session-ended')).toHaveLength(1)
+})
+
+it('A2 answers alike for somebody else’s session, for one that never was and for this one, and ends none', async () => {
+  const here = await account('shopper', {}, place.running)
+  const other = await account('shopper', {}, place.running)
+  const theirs = (await sessionsOf(other))[0]?.id ?? ''
+  const own = (await sessionsOf(here))[0]?.id ?? ''
+  const answers = await Promise.all([theirs, own, 'f'.repeat(64), '', "' or true --"].map((id) => end(here, id)))
+  expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status: 200, body: {} })))
+  expect([await isIn(other), await isIn(here)]).toEqual([200, 200])
+  expect(await kindsOf(here)).toEqual(['signed-in'])
+})
+
+it('A5 ends all other sessions, those that owe a second factor too, and nobody else’s', async () => {
+  const here = await account('shopper', {}, place.running)
+  const stranger = await account('shopper', {}, place.running)
+  const others = [await elsewhere(here), await elsewhere(here)]
+  await answered(restSignedInSessions(clientsOf(here).rest).endOthers)
+  expect(await Promise.all([...others, here, stranger].map(isIn))).toEqual([401, 401, 200, 200])
+  expect(await kindsOf(here)).toEqual(['other-sessions-ended', 'signed-in', 'signed-in', 'signed-in'])
+  await answered(restSignedInSessions(clientsOf(here).rest).endOthers)
+  expect((await kindsOf(here)).filter((kind) => kind === 'other-sessions-ended')).toHaveLength(1)
+})
+
+it('L3 notes what happens to an account, the newest first, with when and from where', async () => {
+  const here = await account('shopper', {}, place.running)
+  const { secret } = await settingsOf(here)
+  expect((await here.facade('toggleTwoFactorAuthEnabled', { code: 'wrong1' })).status).toBe(400)
+  const { client: on } = await switchWith(here, totp(String(secret), place.now()))
+  place.pass(minute)
+  const codes = at((await on.facade('generateBackupCodes', { code: totp(String(secret), place.now()) })).body, 'data')
+  const { client: off } = await switchWith(on, String(at(codes, 0)))
+  const { events } = await pageOf(off)
+  expect(events.map(({ kind }) => kind)).toEqual([
+    'two-factor-off',
+    'backup-code-used',
+    'backup-codes-made',
+    'two-factor-on',
+    'code-refused',
+    'signed-in',
+  ])
+  expect(events.map((event) => event.at)).toEqual([0, 0, 0, minute, minute, minute].map((ago) => place.now() - ago))
+  expect(await kindsOf(await again(off))).toHaveLength(6)
+})
+
+it('A3 L1 notes no secret, and shows somebody’s history to nobody else', async () => {
+  const here = await account('shopper', {}, place.running)
+  const { secret } = await settingsOf(here)
+  await switchWith(here, totp(String(secret), place.now()))
+  const rows = await place.running.server.environment.queries
+    .selectFrom('securityEvents')
+    .selectAll()
+    .where('userId', '=', here.userId)
+    .execute()
+  expect(JSON.stringify(rows)).not.toContain(String(secret))
+  const other = await account('shopper', {}, place.running)
+  expect(await kindsOf(other)).toEqual(['signed-in'])
+})
+
+it('pages the history without a gap and without a repetition, also while it grows', async () => {
+  const here = await account('shopper', {}, place.running)
+  const note = async (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      await elsewhere(here)
+      place.pass(minute)
+    }
+  }
+  await note(12)
+  const first = await pageOf(here)
+  await note(2)
+  const second = await pageOf(here, first.next)
+  const ids = [...first.events, ...second.events].map(({ id }) => id)
+  expect([first.events.length, second.events.length, second.next]).toEqual([10, 3, null])
+  expect(new Set(ids).size).toBe(13)
+  expect(ids.map(Number)).toEqual(ids.map(Number).toSorted((one, other) => other - one))
+})
+
+it('H1 refuses a page that is none', async () => {
+  const here = await account('shopper', {}, place.running)
+  for (const before of ['x', '-1', '1e9', '9'.repeat(400)]) {
+    expect((await here.rest('GET', `/auth/security-history?before=${before}`)).status, before).toBe(400)
+  }
+})
+
+it('keeps of a user agent only so much, and tells the country of an address from elsewhere', async () => {
+  const here = await account('shopper', { country: 'DE' }, place.running)
+  const long = await elsewhere(here, `Firefox/1 ${'x'.repeat(2000)}`)
+  const { queries } = place.running.server.environment
+  await queries.updateTable('sessions').set({ address: '203.0.113.7' }).where('userId', '=', here.userId).execute()
+  const listed = await sessionsOf(long)
+  expect(listed.map(({ country }) => country)).toEqual(['DE', 'DE'])
+  expect(listed.find(({ isCurrent }) => isCurrent)?.userAgent).toHaveLength(512)
+})
+
+it('answers "not offered" where a provider has only the specified calls', async () => {
+  const fetch = () => Promise.resolve(new Response('{"error":"Not found."}', { status: 404 }))
+  const { rest } = clientsOf({ ...(await account('shopper', {}, place.running)), fetch })
+  expect(await restSignedInSessions(rest).list()).toEqual(E.right('not-offered'))
+  expect(await restSecurityRecord(rest).page({ before: null })()).toEqual(E.right('not-offered'))
+})

@@ -1,0 +1,187 @@
+import { browserPasswords } from '@paydeck/adapters/browser/passwords'
+import { browserRandomness } from '@paydeck/adapters/browser/randomness'
+import { restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
+import { makeChangePassword } from '@paydeck/core'
+import { derivePassword } from '@paydeck/sandbox/passwords'
+import { startSession } from '@paydeck/sandbox/sessions'
+import { expect, it } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { sandboxInTime } from '../../sandbox/in-time.ts'
+import { account, at, type Client, makeJar } from '../../sandbox/running.ts'
+import { again, enrolled, form, mailsTo, settingsOf, switchWith } from '../account.ts'
+import { period, totp } from '../totp.ts'
+
+const minute = 60_000
+const place = sandboxInTime()
+
+const salt = 'ab'.repeat(47)
+const next = 'a new one that nobody guesses'
+const wish = async (current: string, wanted = next) => ({
+  oldHashedPassword: await derivePassword(current),
+  hashedPassword: await derivePassword(wanted),
+  salt,
+})
+const send = async (client: Client, current: string, wanted = next) =>
+  client.rest('POST', '/dashboard-api/change-password', await wish(current, wanted))
+
+const signIn = async ({ email }: Client, password: string): Promise<number> =>
+  (await makeJar(place.running.address).fetch('/authenticate/login', form({ email, password }))).status
+const stored = ({ userId }: Client) =>
+  place.running.server.environment.queries
+    .selectFrom('users')
+    .select(['passwordHash', 'passwordSalt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+it('CALL-089 A5 changes the password: the new one signs in, the old one no longer', async () => {
+  const client = await account('shopper', {}, place.running)
+  expect(await send(client, client.password)).toEqual({ status: 200, body: {} })
+  expect([await signIn(client, client.password), await signIn(client, next)]).toEqual([422, 303])
+  expect(
+    place.running.logged.some(
+      ({ fields, message }) => fields['user'] === client.userId && message === 'password changed',
+    ),
+  ).toBe(true)
+  expect(await mailsTo(place.running, client)).toEqual(['Your password was changed'])
+})
+
+it('SEC-016 sends neither password: not in the body, nor anywhere else of a request', async () => {
+  const client = await account('shopper', {}, place.running)
+  const sent: Array<string> = []
+  const fetch: Client['fetch'] = (path, init = {}) => {
+    const { body } = init
+    sent.push(`${path} ${JSON.stringify(init.headers)} ${typeof body === 'string' ? body : ''}`)
+    return client.fetch(path, init)
+  }
+  const { rest, replace } = clientsOf({ ...client, fetch })
+  const change = makeChangePassword({
+    passwords: browserPasswords(crypto.subtle),
+    randomness: browserRandomness(crypto),
+    records: restPasswordRecords(rest, replace),
+  })
+  await answered(change({ current: client.password, next }))
+  expect(await signIn(client, next)).toBe(303)
+  expect(sent).toHaveLength(1)
+  for (const password of [client.password, next]) {
+    for (const text of [
+      password,
+      encodeURIComponent(password),
+      Buffer.from(password).toString('base64'),
+      Buffer.from(password).toString('hex'),
+    ]) {
+      expect(sent[0]).not.toContain(text)
+    }
+  }
+})
+
+it('SEC-017 A3 keeps it under a hash of its own, with another salt each time', async () => {
+  const client = await account('shopper', {}, place.running)
+  const before = await stored(client)
+  await send(client, client.password)
+  const after = await stored(client)
+  expect(after.passwordHash).not.toBe(before.passwordHash)
+  expect(after.passwordSalt).not.toBe(before.passwordSalt)
+  expect(JSON.stringify(after)).not.toContain(await derivePassword(next))
+  expect(JSON.stringify(place.running.logged)).not.toContain(await derivePassword(next))
+})
+
+it('A5 gives this session another id and ends every other one, those that owe their second factor too', async () => {
+  const client = await account('shopper', { otpEnabled: true }, place.running)
+  const old = client.cookie() ?? ''
+  const halfway = makeJar(place.running.address)
+  await halfway.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
+  expect((await send(client, client.password)).status).toBe(200)
+  const here = await again(client)
+  expect(here.cookie()).not.toBe(old)
+  expect((await here.rest('GET', '/id/language')).status).toBe(200)
+  const ofOld = await fetch(`${place.running.address}/auth/session`, { headers: { cookie: old } })
+  expect(at(await ofOld.json(), 'isAuthenticated')).toBe(false)
+  const sessions = await place.running.server.environment.queries
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', client.userId)
+    .execute()
+  expect(sessions).toHaveLength(1)
+})
+
+it('A5 signs nobody in who proved the old password before the change, and arrives after it', async () => {
+  const client = await account('shopper', {}, place.running)
+  const { queries, random } = place.running.server.environment
+  const before = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
+  const start = () =>
+    startSession(queries, random, { user: before, now: place.now(), from: { userAgent: '', address: '' } })
+  await expect(start()).resolves.toEqual(expect.any(String))
+  expect((await send(client, client.password)).status).toBe(200)
+  await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
+})
+
+it('A5 leaves nothing behind that an intruder got ready: no pairing code, and no secret for two-factor', async () => {
+  const client = await account('shopper', {}, place.running)
+  const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
+  const { secret } = await settingsOf(client)
+  expect((await send(client, client.password)).status).toBe(200)
+  await expect(client.control('POST', 'wallet', { link })).rejects.toThrow('422')
+  const after = await settingsOf(await again(client))
+  expect(after.secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(after.secret).not.toBe(secret)
+})
+
+it('A5 SEC-026 keeps two-factor as it is where it is on', async () => {
+  const { client, secret } = await enrolled(place)
+  expect((await send(client, client.password)).status).toBe(200)
+  place.pass(period * 1000)
+  expect((await switchWith(await again(client), totp(secret, place.now()))).status).toBe(200)
+})
+
+it('CALL-089 refuses a wrong current password with a sentence, and changes nothing', async () => {
+  const client = await account('shopper', {}, place.running)
+  const before = await stored(client)
+  const refused = { status: 400, body: { error: 'The current password is wrong.' } }
+  for (const wrong of ['wrong', '', `${client.password} `]) expect(await send(client, wrong)).toEqual(refused)
+  const plain = { ...(await wish(client.password)), oldHashedPassword: client.password }
+  expect(await client.rest('POST', '/dashboard-api/change-password', plain)).toEqual(refused)
+  expect(await stored(client)).toEqual(before)
+  expect((await client.rest('GET', '/id/language')).status).toBe(200)
+})
+
+it('SEC-017 refuses what no client derives: a plain password, or a salt of another length', async () => {
+  const client = await account('shopper', {}, place.running)
+  const right = await wish(client.password)
+  const wrong = [
+    { hashedPassword: next },
+    { hashedPassword: '' },
+    { hashedPassword: right.hashedPassword.toUpperCase() },
+    { salt: '' },
+    { salt: salt.slice(2) },
+  ]
+  for (const part of wrong) {
+    // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+    expect(
+      await client.rest('POST', '/dashboard-api/change-password', { ...right, ...part }),
+      JSON.stringify(part),
+    ).toMatchObject({ status: 400 })
+  }
+  expect(await signIn(client, client.password)).toBe(303)
+})
+
+it('A11 takes five wrong ones a minute, and then says when to try again', async () => {
+  const client = await account('shopper', {}, place.running)
+  // eslint-disable-next-line no-await-in-loop -- each counts
+  for (let tried = 0; tried < 5; tried += 1) expect((await send(client, 'wrong')).status).toBe(400)
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': client.csrf }
+  const body = JSON.stringify(await wish(client.password))
+  const refused = await client.fetch('/dashboard-api/change-password', { method: 'POST', headers, body })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(at(await refused.json(), 'error')).toBe('Too many attempts. Try again in 60 seconds.')
+  place.pass(minute)
+  expect((await send(client, client.password)).status).toBe(200)
+})
+
+it('F4 of many changes at the same time exactly one is made', async () => {
+  const client = await account('shopper', {}, place.running)
+  const wanted = Array.from({ length: 8 }, (_, index) => `${next} ${index}`)
+  const answers = await Promise.all(wanted.map((one) => send(client, client.password, one)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const won = answers.findIndex(({ status }) => status === 200)
+  expect(await signIn(client, wanted[won] ?? '')).toBe(303)
+})

@@ -1,0 +1,136 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { expectSentences } from '../../laws/words.ts'
+import { passwordForm } from '../fixture.ts'
+
+it('SEC-018 says that the password is changed, and closes the dialog 1 s later and not before', async () => {
+  const { update, view, fill, change, modal, session, advance } = passwordForm()
+  update.open()
+  await fill('old', 'a long new one', 3)
+  update.submit()
+  await change.answer(E.right(undefined))
+  expect(view().alert).toEqual({ tone: 'success', text: 'Password updated successfully.' })
+  expect(session.renewed.times).toBe(1)
+  await advance(999)
+  expect(modal.now()).toBe('update-password')
+  await advance(1)
+  expect(modal.now()).toBeNull()
+})
+
+it('SEC-009 CALL-089 sends what is derived of both, once, and only when the new one is strong', async () => {
+  const { update, view, fill, change, rating } = passwordForm()
+  update.submit()
+  await fill('old', 'weak', 2)
+  expect(view().canSubmit).toBe(false)
+  update.submit()
+  update.edit({ next: 'a long new one' })()
+  expect(view().canSubmit).toBe(false)
+  await rating.answer(E.right(3))
+  expect(view().canSubmit).toBe(true)
+  update.submit()
+  update.submit()
+  await change.answer(E.right(undefined))
+  update.submit()
+  expect(change.asked).toEqual([
+    { oldHashedPassword: 'derived(old)', hashedPassword: 'derived(a long new one)', salt: 'salt' },
+  ])
+})
+
+it('SEC-007 SEC-008 shows "Required" in a field that was emptied, and in no other', async () => {
+  const { update, view, fill } = passwordForm()
+  expect([view().current.error, view().next.error]).toEqual([null, null])
+  await fill('old', 'a long new one', 4)
+  update.edit({ current: '' })()
+  expect([view().current.error, view().next.error, view().canSubmit]).toEqual(['Required', null, false])
+  update.edit({ current: 'old', next: '' })()
+  expect([view().current.error, view().next.error, view().canSubmit]).toEqual([null, 'Required', false])
+})
+
+it('SEC-012 asks with the name and the address as words, whole and in parts', async () => {
+  const { update, rating } = passwordForm()
+  update.edit({ next: 'x' })()
+  expect(rating.asked).toHaveLength(1)
+  expect(rating.asked[0]?.words).toEqual(
+    expect.arrayContaining(['Ada Norris', 'ada@example.com', 'Ada', 'Norris', 'ada', 'example']),
+  )
+})
+
+it('SEC-012 asks one question at a time, and counts only the answer to what stands in the field', async () => {
+  const { update, view, rating } = passwordForm()
+  update.edit({ current: 'old' })()
+  for (const next of ['c', 'co', 'cor', 'correct']) update.edit({ next })()
+  expect(rating.asked.map(({ password }) => password)).toEqual(['c'])
+  await rating.answer(E.right(4))
+  expect(view().canSubmit).toBe(false)
+  expect(rating.asked.map(({ password }) => password)).toEqual(['c', 'correct'])
+  await rating.answer(E.right(3))
+  expect([view().strength?.label, view().canSubmit]).toEqual(['Strong', true])
+})
+
+it('SEC-010 SEC-011 shows the strength while there is a new password, and nothing without', async () => {
+  const { update, view, fill } = passwordForm()
+  expect(view().strength).toBeNull()
+  await fill('old', 'better', 2)
+  expect(view().strength).toEqual({ label: 'Moderate', percent: 50, isEnough: false })
+  update.edit({ next: '' })()
+  expect(view().strength).toBeNull()
+})
+
+it('SEC-009 says in advance that the new password has to be strong', () => {
+  const { hint } = passwordForm().view().next
+  expectSentences({ hint })
+  expect(hint).toContain('strong')
+})
+
+it('says what to do when the strength cannot be estimated, and asks again with the next letter', async () => {
+  const { update, view, rating, warnings } = passwordForm()
+  update.edit({ current: 'old', next: 'a' })()
+  await rating.answer(E.left(unreachable))
+  expect(view().alert?.text).toMatch(/could not be checked/)
+  expect([view().canSubmit, warnings.length]).toEqual([false, 1])
+  update.edit({ next: 'a long new one' })()
+  await rating.answer(E.right(4))
+  expect([view().alert, view().canSubmit]).toEqual([null, true])
+})
+
+const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
+  ['ERR-005', rejected(400, 'The current password is wrong.'), 'The current password is wrong.'],
+  ['ERR-006', rejected(429, 'Too many attempts.', 60), 'Too many attempts.'],
+  ['ERR-007', rejected(500, 'stack'), 'An unexpected error has occurred.'],
+  ['ERR-007', unreachable, 'An unexpected error has occurred.'],
+]
+
+it.each(refusals)(
+  '%s shows why a change failed until something is edited, and loses nothing that was typed',
+  async (_id, fault, text) => {
+    const { update, view, fill, change, modal, advance } = passwordForm()
+    update.open()
+    await fill('old', 'a long new one', 4)
+    update.submit()
+    await change.answer(E.left(fault))
+    expect(view().alert).toEqual({ tone: 'caution', text })
+    await advance(5000)
+    expect([view().alert?.text, view().status, modal.now()]).toEqual([text, null, 'update-password'])
+    expect([view().current.value, view().next.value, view().canSubmit]).toEqual(['old', 'a long new one', true])
+    update.edit({ current: 'other' })()
+    expect(view().alert).toBeNull()
+  },
+)
+
+it('forgets what was typed when the dialog is left, and is told nothing by an answer that comes later', async () => {
+  const { update, view, fill, change, modal, advance } = passwordForm()
+  update.open()
+  await fill('old', 'a long new one', 4)
+  update.submit()
+  update.leave()
+  modal.modals.open({ name: 'what-are-passkeys' })
+  await change.answer(E.left(rejected(400, 'The current password is wrong.')))
+  await advance(2000)
+  expect([view().current.value, view().next.value, view().alert, modal.now()]).toEqual([
+    '',
+    '',
+    null,
+    'what-are-passkeys',
+  ])
+})

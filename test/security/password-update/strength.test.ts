@@ -1,0 +1,64 @@
+import { estimateStrength } from '@paydeck/adapters/browser/password-estimate'
+import { type Estimator, workerPasswordStrength } from '@paydeck/adapters/browser/password-strength'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+
+const scoreOf = (password: string, words: ReadonlyArray<string> = []): number => estimateStrength({ password, words })
+
+it('SEC-012 is the score of the zxcvbn estimator, from 0 for what is guessed at once to 4 for what never is', () => {
+  expect(['password', 'correct horse battery staple', 'qT7!vLz#9wXp'].map((password) => scoreOf(password))).toEqual([
+    0, 4, 4,
+  ])
+})
+
+it('SEC-012 counts the name and the address as words that everybody tries', () => {
+  const words = ['Wilhelmina Quartermaine', 'wilhelmina.quartermaine@example.com']
+  for (const password of words) expect(scoreOf(password, words)).toBeLessThan(scoreOf(password))
+})
+
+it('H6 looks at a thousand characters no longer than at a hundred', () => {
+  const long = 'aB3$'.repeat(250)
+  expect(scoreOf(long)).toBe(scoreOf(long.slice(0, 100)))
+})
+
+/** A worker that answers when the test says so. */
+const workers = () => {
+  const started: Array<{
+    readonly asked: Array<unknown>
+    readonly tell: (type: 'message' | 'error', data?: unknown) => void
+  }> = []
+  const start = (): Estimator => {
+    const target = new EventTarget()
+    const asked: Array<unknown> = []
+    started.push({ asked, tell: (type, data) => void target.dispatchEvent(new MessageEvent(type, { data })) })
+    return {
+      postMessage: (question: unknown) => void asked.push(question),
+      addEventListener: target.addEventListener.bind(target),
+      terminate: () => undefined,
+    }
+  }
+  return { start, started }
+}
+
+it('starts the worker with the first question, and gives each its answer', async () => {
+  const { start, started } = workers()
+  const strength = workerPasswordStrength(start)
+  expect(started).toHaveLength(0)
+  const answers = ['a', 'b'].map((password) => strength.of({ password, words: [] })())
+  expect(started).toHaveLength(1)
+  started[0]?.tell('message', 1)
+  started[0]?.tell('message', 4)
+  expect(await Promise.all(answers)).toEqual([E.right(1), E.right(4)])
+})
+
+it('answers as unreachable when the worker does not come, and starts another for the next question', async () => {
+  const { start, started } = workers()
+  const strength = workerPasswordStrength(start)
+  const first = strength.of({ password: 'a', words: [] })()
+  started[0]?.tell('error')
+  expect(await first).toEqual(E.left(unreachable))
+  const second = strength.of({ password: 'b', words: [] })()
+  started[1]?.tell('message', 2)
+  expect(await second).toEqual(E.right(2))
+})

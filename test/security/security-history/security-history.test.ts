@@ -1,0 +1,202 @@
+import { either as E } from 'fp-ts'
+import { Subject } from 'rxjs'
+import { expect, it } from 'vitest'
+import { notOffered } from '../../../core/kernel/capability.ts'
+import { type Fault, unreachable } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { makeSecurityHistory, type SecurityEvent, SecurityEventKind } from '../../../core/security/index.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+import { expectLabels, expectSentences } from '../../laws/words.ts'
+
+const now = Date.UTC(2026, 0, 10, 12)
+const hour = 3_600_000
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+
+const event = (id: number, over: Partial<SecurityEvent> = {}): SecurityEvent => ({
+  id: String(id),
+  kind: 'signed-in',
+  at: now - hour,
+  userAgent: chrome,
+  address: '127.0.0.1',
+  country: null,
+  ...over,
+})
+
+/** The slice over a provider that keeps `events`, the newest first, and gives three at a time unless told otherwise. */
+const bench = (events: ReadonlyArray<SecurityEvent>) => {
+  const provider = { events, isOffered: true, fault: null as Fault | null, pageSize: 3, overlap: 0 }
+  const asked: Array<string | null> = []
+  const changed$ = new Subject<unknown>()
+  const stores = makeStores()
+  const history = makeSecurityHistory({
+    stores,
+    clock: fakeClock(now),
+    log: { warn: () => undefined, error: () => undefined },
+    changed$,
+    record: {
+      page:
+        ({ before }) =>
+        async () => {
+          asked.push(before)
+          if (provider.fault !== null) return E.left(provider.fault)
+          if (!provider.isOffered) return E.right(notOffered)
+          const rest = provider.events.filter(
+            ({ id }) => before === null || Number(id) < Number(before) + provider.overlap,
+          )
+          const page = rest.slice(0, provider.pageSize)
+          return E.right({ events: page, next: rest.length > provider.pageSize ? (page.at(-1)?.id ?? null) : null })
+        },
+    },
+  })
+  const ids = () => history.view.get().rows.map(({ id }) => Number(id))
+  return { history, provider, asked, changed$, stores, ids }
+}
+
+const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => event(from - index))
+
+it('L3 tells what happened, when, on which device and where', async () => {
+  const { history } = bench([
+    event(3, { kind: 'code-refused', address: '203.0.113.7', country: 'DE' }),
+    event(2, { kind: 'password-changed', at: now - 40 * 24 * hour, userAgent: '' }),
+    event(1, { kind: null }),
+  ])
+  history.follow()
+  await settle()
+  expect(history.view.get().rows).toEqual([
+    {
+      id: '3',
+      icon: 'alert',
+      title: 'Wrong two-factor code entered',
+      text: '1 hour ago · Chrome on Linux · Germany, 203.0.113.7',
+    },
+    { id: '2', icon: 'shield', title: 'Password changed', text: 'Dec 1, 2025 · Unknown device · This machine' },
+    { id: '1', icon: 'shield', title: 'Security event', text: '1 hour ago · Chrome on Linux · This machine' },
+  ])
+  expect(history.view.get().more).toBeNull()
+})
+
+it('tells every kind of event in words of its own, and marks it: with an alert what weakens the account or may be an attack', async () => {
+  const kinds = Object.keys(SecurityEventKind.keys).filter(SecurityEventKind.is)
+  const { history, provider } = bench(kinds.map((kind, index) => event(index, { kind })).toReversed())
+  provider.pageSize = kinds.length
+  history.follow()
+  await settle()
+  const told = history.view.get().rows.map(({ id, ...row }) => ({ kind: kinds[Number(id)] ?? '', ...row }))
+  expect(told).toHaveLength(kinds.length)
+  expectLabels(Object.fromEntries(told.map(({ kind, title }) => [kind, title])))
+  const markedBy = (mark: string) => told.filter(({ icon }) => icon === mark).map(({ kind }) => kind)
+  expect(markedBy('alert').sort()).toEqual(['code-refused', 'two-factor-off'])
+  expect(markedBy('key')).toEqual(expect.arrayContaining(kinds.filter((kind) => kind.includes('passkey'))))
+  expect(told.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
+})
+
+it('says what the history is, and that it may be old when it cannot be loaded anew', async () => {
+  const { history, provider, ids } = bench(down(2, 1))
+  history.follow()
+  await settle()
+  provider.fault = unreachable
+  await history.reload()
+  const { title, text, failure } = history.view.get()
+  expectLabels({ title })
+  expectSentences({ text, failure })
+  expect(failure).toContain('out of date')
+  expect(ids()).toEqual([2, 1])
+})
+
+it('shows earlier events page by page, as far as there are any', async () => {
+  const { history, ids, asked } = bench(down(7, 1))
+  history.follow()
+  await settle()
+  expect(ids()).toEqual([7, 6, 5])
+  expect(history.view.get().more).toEqual({ label: 'Show more', failure: null })
+  await history.showMore()
+  expect(ids()).toEqual([7, 6, 5, 4, 3, 2])
+  await history.showMore()
+  expect(ids()).toEqual([7, 6, 5, 4, 3, 2, 1])
+  expect(history.view.get().more).toBeNull()
+  await history.showMore()
+  expect(asked).toEqual([null, '5', '2'])
+})
+
+it('shows no event twice where the pages of a provider overlap', async () => {
+  const { history, provider, ids } = bench(down(7, 1))
+  provider.overlap = 2
+  history.follow()
+  await settle()
+  await history.showMore()
+  expect(ids()).toEqual([7, 6, 5, 4])
+})
+
+it('F4 asks once for a page, however often it is pressed', async () => {
+  const { history, ids, asked } = bench(down(7, 1))
+  history.follow()
+  await settle()
+  await Promise.all([history.showMore(), history.showMore()])
+  expect(ids()).toEqual([7, 6, 5, 4, 3, 2])
+  expect(asked).toEqual([null, '5'])
+})
+
+it('puts what happens meanwhile on top, keeps what was shown, and leaves no gap', async () => {
+  const { history, provider, ids, changed$ } = bench(down(7, 1))
+  const following = history.follow()
+  await settle()
+  await history.showMore()
+  provider.events = down(9, 1)
+  changed$.next(null)
+  await settle()
+  expect(ids()).toEqual([9, 8, 7, 6, 5, 4, 3, 2])
+  await history.showMore()
+  expect(ids()).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1])
+  provider.events = down(20, 1)
+  changed$.next(null)
+  await settle()
+  expect(ids()).toEqual([20, 19, 18])
+  following.unsubscribe()
+  provider.events = down(21, 1)
+  changed$.next(null)
+  await settle()
+  expect(ids()).toEqual([20, 19, 18])
+})
+
+it('keeps what is shown when earlier events do not come, says so, and can be asked again', async () => {
+  const { history, provider, ids } = bench(down(7, 1))
+  history.follow()
+  await settle()
+  provider.fault = unreachable
+  await history.showMore()
+  expect(ids()).toEqual([7, 6, 5])
+  expect(history.view.get()).toMatchObject({ status: 'failed', failure: null })
+  expect(history.view.get().more?.failure).toBe('Earlier events could not be loaded. Try again.')
+  provider.fault = null
+  await history.showMore()
+  expect(ids()).toEqual([7, 6, 5, 4, 3, 2])
+})
+
+it('says that the history could not be loaded, and asks again', async () => {
+  const { history, provider, ids } = bench(down(2, 1))
+  provider.fault = unreachable
+  history.follow()
+  await settle()
+  expect(history.view.get()).toMatchObject({ isLoading: false, failure: 'Your security history could not be loaded.' })
+  provider.fault = null
+  await history.reload()
+  expect(history.view.get().failure).toBeNull()
+  expect(ids()).toEqual([2, 1])
+})
+
+it('shows nothing where the provider does not offer it, and says where nothing happened yet', async () => {
+  const without = bench([])
+  without.provider.isOffered = false
+  without.history.follow()
+  await settle()
+  expect(without.history.view.get().isShown).toBe(false)
+  const empty = bench([])
+  empty.history.follow()
+  await settle()
+  expect(empty.history.view.get()).toMatchObject({
+    isShown: true,
+    text: 'Nothing has happened yet.',
+    rows: [],
+    more: null,
+  })
+})

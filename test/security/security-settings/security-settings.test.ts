@@ -1,0 +1,33 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, rejected } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { makeSecurity, type SecuritySettings } from '../../../core/security/index.ts'
+
+const settings: SecuritySettings = { otpEnabled: true, otpAuthKey: null, otpEmail: 'ada@example.com' }
+
+const securityWith = (answers: Array<E.Either<Fault, SecuritySettings>>) =>
+  makeSecurity({
+    stores: makeStores(),
+    log: { warn: () => undefined, error: () => undefined },
+    protection: { settings: async () => answers.shift() ?? E.left(rejected(500)) },
+  })
+
+it('does not stop the initialisation by a failure, which has its own place on the screen', async () => {
+  const security = securityWith([])
+  const effect = await security.steps.securitySettings()
+  expect(security.view.get().failure).toBeNull()
+  if (E.isRight(effect)) effect.right()
+  expect(security.view.get()).toEqual({
+    twoFactorEnabled: null,
+    failure: 'An error occurred while fetching your two-factor authentication settings.',
+  })
+})
+
+it('forgets a failure when the settings come after all', async () => {
+  const security = securityWith([E.left(rejected(500)), E.right(settings)])
+  await security.reload()
+  await security.reload()
+  expect(security.view.get()).toEqual({ twoFactorEnabled: true, failure: null })
+  expect(security.settings.get()).toEqual(settings)
+})

@@ -1,0 +1,274 @@
+import { facadeSecondFactor, restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
+import { restSessions, restSessionContext } from '@paydeck/adapters/rest/session'
+import type { Session } from '@paydeck/core'
+import { derivePassword } from '@paydeck/sandbox/passwords'
+import { startSession } from '@paydeck/sandbox/sessions'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { describe, expect, it, vi } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { sandboxInTime } from '../../sandbox/in-time.ts'
+import { account, at, type Client, makeJar } from '../../sandbox/running.ts'
+import { again, elsewhere, enrolled, form, isIn, mailsTo, settingsOf, switchWith, toggle } from '../account.ts'
+import { period, totp } from '../totp.ts'
+
+const place = sandboxInTime()
+/** Slow machines take long. */
+const until = (isSo: () => Promise<boolean>): Promise<boolean> => vi.waitUntil(isSo, { timeout: 20_000 })
+
+const queries = () => place.running.server.environment.queries
+
+const userOf = ({ userId }: Client) =>
+  queries().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+const codesOf = ({ userId }: Client) =>
+  queries().selectFrom('backupCodes').selectAll().where('userId', '=', userId).execute()
+const sessionsOf = ({ userId }: Client) =>
+  queries().selectFrom('sessions').selectAll().where('userId', '=', userId).execute()
+const kindsOf = async ({ userId }: Client): Promise<ReadonlyArray<string>> => {
+  const rows = await queries()
+    .selectFrom('securityEvents')
+    .select('kind')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+const nextCode = (secret: string): string => totp(secret, place.pass(period * 1000))
+const wish = async ({ password }: Client) => ({
+  oldHashedPassword: await derivePassword(password),
+  hashedPassword: await derivePassword('a new one that nobody guesses'),
+  salt: 'ab'.repeat(47),
+})
+const changePassword = async (client: Client) =>
+  client.rest('POST', '/dashboard-api/change-password', await wish(client))
+
+/** Somebody whose app is set up, and who has entered no code yet. */
+const offered = async () => {
+  const client = await account('shopper', {}, place.running)
+  const { secret } = await settingsOf(client)
+  return { client, code: totp(String(secret), place.now()) }
+}
+
+describe('with another second factor', () => {
+  it('A5 every other session is over, also one that owes its code, and this one goes on', async () => {
+    const { client, code } = await offered()
+    const other = await elsewhere(client)
+    const on = await switchWith(client, code)
+    expect([on.status, await isIn(on.client), await isIn(other)]).toEqual([200, 200, 401])
+    const halfway = makeJar(place.running.address)
+    await halfway.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
+    const secret = String((await userOf(client)).otpSecret)
+    const off = await switchWith(on.client, nextCode(secret))
+    expect([off.status, await isIn(off.client), (await sessionsOf(client)).length]).toEqual([200, 200, 1])
+    const late = await halfway.fetch('/authenticate/two-factor', form({ code: nextCode(secret) }))
+    expect([late.status, (await late.text()).includes('That took too long: sign in again.')]).toEqual([422, true])
+  })
+
+  it('A5 L3 the history tells that others were signed out where there were any, and each mail that they were', async () => {
+    const { client, code } = await offered()
+    await elsewhere(client)
+    await switchWith(client, code)
+    expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'two-factor-on'])
+    const [mail] = at(await (await again(client)).control('GET', 'mails'), 'mails') as ReadonlyArray<unknown>
+    expect(at(mail, 'body')).toContain('every other device was signed out')
+    const alone = await offered()
+    await switchWith(alone.client, alone.code)
+    expect((await kindsOf(alone.client))[0]).toBe('two-factor-on')
+  })
+
+  it('A5 L3 it is told alike of a changed password', async () => {
+    const client = await account('shopper', {}, place.running)
+    await elsewhere(client)
+    expect((await changePassword(client)).status).toBe(200)
+    expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'password-changed'])
+  })
+
+  it('A5 no pairing code is left that somebody got ready before', async () => {
+    const { client, secret } = await enrolled(place)
+    const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
+    expect((await switchWith(client, nextCode(secret))).status).toBe(200)
+    await expect((await again(client)).control('POST', 'wallet', { link })).rejects.toThrow('422')
+  })
+
+  it('A5 A7 nobody gets in who was asked for no code before it was on', async () => {
+    const { client, code } = await offered()
+    const before = await userOf(client)
+    const { random } = place.running.server.environment
+    const start = () =>
+      startSession(queries(), random, { user: before, now: place.now(), from: { userAgent: '', address: '' } })
+    await expect(start()).resolves.toEqual(expect.any(String))
+    expect((await switchWith(client, code)).status).toBe(200)
+    await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
+  })
+})
+
+describe('a sign-in that the account has changed under', () => {
+  it('L3 A5 is told and logged as a refused sign-in, since its code was right', async () => {
+    const { client, secret } = await enrolled(place)
+    const jar = makeJar(place.running.address)
+    await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
+    const code = nextCode(secret)
+    const { limits } = place.running.server.environment
+    const { attempt } = limits
+    // The password changes while the code is looked at.
+    const watched = vi.spyOn(limits, 'attempt').mockImplementationOnce((...of) => {
+      void queries().updateTable('users').set({ passwordHash: 'another' }).where('id', '=', client.userId).execute()
+      return attempt(...of)
+    })
+    const answer = await jar.fetch('/authenticate/two-factor', form({ code }))
+    watched.mockRestore()
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toContain('The security settings changed meanwhile. Sign in again.')
+    expect(page).toContain('<h1>Sign in to Paydeck</h1>')
+    const words = place.running.logged
+      .filter(({ fields }) => fields['user'] === client.userId)
+      .map(({ message }) => message)
+    expect(words.at(-1)).toBe('sign-in refused')
+    expect(words).not.toContain('code refused')
+  })
+})
+
+describe('what the app has on the way while it changes the password or two-factor', () => {
+  /** The app's clients, whose question for the language is held back until `go`, with the cookie that it left with. */
+  const held = (client: Client) => {
+    const gate = Promise.withResolvers<void>()
+    const fetch: Client['fetch'] = async (path, init = {}) => {
+      if (path !== '/id/language') return client.fetch(path, init)
+      const headers = new Headers(init.headers)
+      headers.set('cookie', client.cookie() ?? '')
+      await gate.promise
+      return client.fetch(path, { ...init, headers })
+    }
+    const clients = clientsOf({ ...client, fetch })
+    const { current } = restSessions(clients)
+    const hold = TE.map((session: Session) => clients.credentials.holdSession(session))
+    clients.credentials.renewWith(hold(current))
+    return { ...clients, go: gate.resolve }
+  }
+
+  it('A5 F7 is answered although its session is over when it arrives, and the answer to the change is still out', async () => {
+    const client = await account('shopper', {}, place.running)
+    const { rest, replace, go } = held(client)
+    const asked = restSessionContext(rest).language()
+    const changed = restPasswordRecords(rest, replace).change(await wish(client))()
+    await until(async () => (await kindsOf(client))[0] === 'password-changed')
+    go()
+    expect(await Promise.all([changed, asked])).toEqual([E.right(undefined), E.right('en-US')])
+  })
+
+  it('A5 F7 is answered when it arrives long after', async () => {
+    const { client, code } = await offered()
+    const { rest, facade, replace, go } = held(client)
+    const asked = restSessionContext(rest).language()
+    await answered(facadeSecondFactor(facade, replace).toggle({ code }))
+    go()
+    expect(await asked).toEqual(E.right('en-US'))
+  })
+})
+
+describe('what is under way while the session is ended elsewhere', () => {
+  /** Sends a change that is slow to begin, and ends its session from another device in between. */
+  const interrupted = async (
+    here: Client,
+    call: string,
+    change: (client: Client) => Promise<{ readonly status: number }>,
+  ) => {
+    const there = await elsewhere(here)
+    await here.control('POST', 'faults', { call, kind: 'hang', delayMs: 1500, times: 1 })
+    const answer = change(here)
+    const isUnderWay = async () => JSON.stringify(await there.control('GET', 'calls')).includes(`"${call}"`)
+    await until(isUnderWay)
+    expect((await there.rest('POST', '/auth/sessions/end-others')).status).toBe(200)
+    const { status } = await answer
+    return { status, there: await isIn(there) }
+  }
+
+  it('A5 switches nothing, and leaves the other device signed in', async () => {
+    const { client, code } = await offered()
+    expect(await interrupted(client, toggle, (here) => here.facade(toggle, { code }))).toEqual({
+      status: 401,
+      there: 200,
+    })
+    expect((await userOf(client)).otpEnabled).toBe(false)
+    expect(await mailsTo(place.running, client)).toEqual([])
+  })
+
+  it('A5 changes no password', async () => {
+    const client = await account('shopper', {}, place.running)
+    const { passwordHash } = await userOf(client)
+    expect(await interrupted(client, 'POST /dashboard-api/change-password', changePassword)).toEqual({
+      status: 401,
+      there: 200,
+    })
+    expect((await userOf(client)).passwordHash).toBe(passwordHash)
+  })
+
+  it('A5 tells no backup codes, and leaves those that there are', async () => {
+    const { client, secret } = await enrolled(place)
+    const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
+    const kept = await codesOf(client)
+    await client.control('POST', 'faults', { call: 'generateBackupCodes', kind: 'hang', delayMs: 1500, times: 1 })
+    const { queries: database } = place.running.server.environment
+    const answer = client.facade('generateBackupCodes', { code: String(at(made.body, 'data', 0)) })
+    await until(
+      async () =>
+        (JSON.stringify(await client.control('GET', 'calls')).match(/"generateBackupCodes"/g) ?? []).length > 1,
+    )
+    await database.deleteFrom('sessions').where('userId', '=', client.userId).execute()
+    expect((await answer).status).toBe(401)
+    // But for the one that it was asked with.
+    expect(await codesOf(client)).toHaveLength(kept.length - 1)
+  })
+})
+
+describe('of switching it off and making backup codes at once', () => {
+  it('SEC-048 A9 no codes are left to an account without a second factor, whoever is first', async () => {
+    for (const offIsFirst of [true, false]) {
+      const { client, secret } = await enrolled(place)
+      const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
+      const code = nextCode(secret)
+      const off = () => client.facade(toggle, { code })
+      const generate = () => client.facade('generateBackupCodes', { code: String(at(made.body, 'data', 0)) })
+      const asked = offIsFirst ? [off(), generate()] : [generate(), off()]
+      const [one, other] = await Promise.all(asked)
+      const [offStatus, generateStatus] = offIsFirst ? [one?.status, other?.status] : [other?.status, one?.status]
+      expect(offStatus).toBe(200)
+      expect([200, 400, 401, 409]).toContain(generateStatus)
+      expect([(await userOf(client)).otpEnabled, await codesOf(client)]).toEqual([false, []])
+    }
+  })
+
+  it('SEC-048 none are made where it was switched off after their code was taken', async () => {
+    const { client, secret } = await enrolled(place)
+    const { random } = place.running.server.environment
+    const { bytes } = random
+    const off = { otpEnabled: false, otpSecret: null }
+    const watched = vi.spyOn(random, 'bytes').mockImplementationOnce((length) => {
+      void queries().updateTable('users').set(off).where('id', '=', client.userId).execute()
+      return bytes(length)
+    })
+    const { status, body } = await client.facade('generateBackupCodes', { code: nextCode(secret) })
+    watched.mockRestore()
+    expect([status, body]).toEqual([409, { error: 'The security settings changed meanwhile. Try again.' }])
+    expect(await codesOf(client)).toEqual([])
+  })
+
+  it('SEC-041 SEC-048 of two new sets exactly one stands', async () => {
+    const { client, secret } = await enrolled(place)
+    const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
+    const answers = await Promise.all(
+      [0, 1, 2].map((index) => client.facade('generateBackupCodes', { code: String(at(made.body, 'data', index)) })),
+    )
+    const sets = answers.filter(({ status }) => status === 200)
+    expect(sets.length).toBeGreaterThan(0)
+    expect(await codesOf(client)).toHaveLength(10)
+    const taken = []
+    for (const { body } of sets) {
+      const jar = makeJar(place.running.address)
+      await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
+      taken.push((await jar.fetch('/authenticate/two-factor', form({ code: String(at(body, 'data', 5)) }))).status)
+    }
+    expect(taken.filter((status) => status === 303)).toHaveLength(1)
+  })
+})

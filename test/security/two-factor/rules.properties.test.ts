@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { failureText } from '../../../core/kernel/failure-text.ts'
+import { rejected } from '../../../core/kernel/fault.ts'
+import {
+  anyBackupCodeMessage,
+  backupCodeCount,
+  backupCodeLength,
+  backupCodeMessage,
+  backupCodesFile,
+  backupCodesFileName,
+  guessableWords,
+  isPasswordSubmittable,
+  otpAddress,
+  otpIssuer,
+  passwordFailures,
+  passwordMessages,
+  passwordStrength,
+  strengthScores,
+  twoFactorLength,
+  twoFactorMessage,
+} from '../../../core/security/index.ts'
+import { anyHosts, localHosts, productionHosts, testHosts } from '../../arbitraries/hosts.ts'
+
+const scores = fc.constantFrom(...strengthScores)
+const words = fc.string({ unit: 'grapheme' })
+const backupCodes = fc.stringMatching(/^[0-9a-zA-Z]{12}$/)
+
+/** Texts around a length, of a set of characters. */
+const near = (characters: string, length: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...characters), minLength: length - 2, maxLength: length + 2 })
+
+const isMadeOf = (text: string, characters: string): boolean => [...text].every((one) => characters.includes(one))
+
+const digits = '0123456789'
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const alphanumeric = digits + letters + letters.toUpperCase()
+
+it('SEC-009 sends a new password exactly with the current one and a score of 3 or 4', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.constant(''), words), scores, (current, score) => {
+      expect(isPasswordSubmittable(current, score)).toBe(current.length > 0 && (score === 3 || score === 4))
+    }),
+  )
+})
+
+it('SEC-012 takes the name and the address, whole and in their parts, each once, for words that are easily guessed', () => {
+  const words = guessableWords({ fullName: 'Ada  King-Noel', email: 'ada.king+bank_2@example.com' })
+  const parts = ['Ada', 'King', 'Noel', 'ada', 'king', 'bank', '2', 'example', 'com']
+  expect([...words].sort()).toEqual(['Ada  King-Noel', 'ada.king+bank_2@example.com', ...parts].sort())
+  expect(guessableWords({ fullName: 'Ada', email: null })).toEqual(['Ada'])
+  expect(guessableWords({ fullName: null, email: '' })).toEqual([])
+})
+
+it('SEC-010 has a word for every score, from weak to very strong', () => {
+  expect(strengthScores.map((score) => passwordStrength(score).label)).toEqual([
+    'Weak',
+    'Weak',
+    'Moderate',
+    'Strong',
+    'Very Strong',
+  ])
+})
+
+it('SEC-011 fills a quarter of the bar with each point of the score', () => {
+  fc.assert(
+    fc.property(scores, scores, (score, other) => {
+      expect(passwordStrength(score).percent * 4).toBe(score * 100)
+      if (score < other) expect(passwordStrength(score).percent).toBeLessThan(passwordStrength(other).percent)
+    }),
+  )
+  expect(passwordStrength(4).percent).toBe(100)
+})
+
+it('SEC-007 SEC-008 asks for both passwords', () => {
+  expect(passwordMessages({ current: '', next: '' })).toEqual({ current: 'Required', next: 'Required' })
+  expect(passwordMessages({ current: 'a', next: '' })).toEqual({ current: null, next: 'Required' })
+  expect(passwordMessages({ current: '', next: 'b' })).toEqual({ current: 'Required', next: null })
+})
+
+it('SEC-024 names the issuer by the host: "Local", "Test" or the product', () => {
+  const issued = (hosts: fc.Arbitrary<string>, name: string | null): void =>
+    fc.assert(
+      fc.property(hosts, words, (host, product) => {
+        expect(otpIssuer(host, product)).toBe(name ?? product)
+      }),
+    )
+  issued(localHosts, 'Local')
+  issued(testHosts, 'Test')
+  issued(productionHosts, null)
+})
+
+it('SEC-023 SEC-025 writes an address that authenticator apps read', () => {
+  fc.assert(
+    fc.property(anyHosts, words, words, fc.option(words), (host, productName, email, otpEmail) => {
+      const settings = { otpAuthKey: 'JBSWY3DPEHPK3PXP', otpEmail }
+      const text = otpAddress({ host, productName, email, settings }) ?? ''
+      const parts = /^otpauth:\/\/totp\/([^/?#:]*):([^/?#:]*)\?secret=([^&]*)&issuer=([^&]*)$/.exec(text)
+      const issuer = otpIssuer(host, productName)
+      const label = otpEmail === null || otpEmail === '' ? email : otpEmail
+      expect(parts?.slice(1).map(decodeURIComponent)).toEqual([issuer, label, 'JBSWY3DPEHPK3PXP', issuer])
+    }),
+  )
+})
+
+it('SEC-023 has nothing to show without a secret', () => {
+  const settings = { otpAuthKey: null, otpEmail: null }
+  expect(otpAddress({ host: 'localhost', productName: 'Acme', email: 'a@example.com', settings })).toBeNull()
+})
+
+it('SEC-033 LIM-006 takes six digits for a code, and calls everything else "Required"', () => {
+  fc.assert(
+    fc.property(fc.oneof(near(digits, 6), near(`${digits}aZ`, 6), fc.string()), (code) => {
+      expect(twoFactorMessage(code)).toBe(code.length === 6 && isMadeOf(code, digits) ? null : 'Required')
+    }),
+    {
+      examples: [
+        ['12345'],
+        ['123456'],
+        ['1234567'],
+        ['123456\n'],
+        ['12345a'],
+        ['a12345'],
+        ['ABCDEF'],
+        ['١٢٣٤٥٦'],
+        [''],
+      ],
+    },
+  )
+})
+
+it('SEC-034 LIM-006 takes twelve letters and digits for a backup code', () => {
+  fc.assert(
+    fc.property(fc.oneof(near(alphanumeric, 12), fc.string(), near(`${letters}-é`, 12)), (code) => {
+      const isCode = code.length === 12 && isMadeOf(code, alphanumeric)
+      expect(backupCodeMessage(code)).toBe(isCode ? null : 'Required')
+    }),
+    { examples: [['abcDEF12345'], ['abcDEF123456'], ['abcDEF1234567'], ['abcDEF12345 '], [' abcDEF12345']] },
+  )
+})
+
+it('SEC-035 takes any text for a backup code in the other forms', () => {
+  fc.assert(
+    fc.property(fc.string(), (code) => {
+      expect(anyBackupCodeMessage(code)).toBe(code.length > 0 ? null : 'Required')
+    }),
+    { examples: [['']] },
+  )
+})
+
+it('SEC-043 writes the codes into the file, one on each line, in their order', () => {
+  fc.assert(
+    fc.property(fc.array(backupCodes, { maxLength: 12 }), (codes) => {
+      const file = backupCodesFile(codes)
+      const lines = file.split('\n')
+      expect(lines.at(-1)).toBe('')
+      expect(lines.slice(0, -1)).toEqual(codes)
+    }),
+  )
+  expect(backupCodesFileName).toBe('backup-codes.txt')
+})
+
+it('ERR-005 ERR-006 ERR-007 tells of a failed password change', () => {
+  expect(failureText(passwordFailures, rejected(400, 'Wrong password'))).toBe('Wrong password')
+  expect(failureText(passwordFailures, rejected(429, 'Slow down'))).toBe('Slow down')
+  expect(failureText(passwordFailures, rejected(500, 'Stack trace'))).toBe('An unexpected error has occurred.')
+})
+
+it('LIM-006 has the lengths of the codes once', () => {
+  expect([twoFactorLength.value, backupCodeLength.value, backupCodeCount.value]).toEqual([6, 12, 10])
+})

@@ -1,0 +1,261 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { expectLabels, expectSentences } from '../../laws/words.ts'
+import { settingsWhen, twoFactor } from '../fixture.ts'
+
+const refusal = rejected(400, ' this code is not right')
+const formatted = 'This code is not right.'
+const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
+
+const enabling = async () => {
+  const bench = await twoFactor('off')
+  bench.factor.enable()
+  await settle()
+  bench.factor.type('123456')()
+  return bench
+}
+
+describe('turning it on', () => {
+  it('SEC-023 SEC-025 shows what an authenticator app is set up with', async () => {
+    const { factor, modal } = await enabling()
+    expect(modal.now()).toBe('update-two-factor')
+    expect(factor.enabling.get().enrolment).toEqual({
+      address: 'otpauth://totp/Local:ada%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Local',
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      grouped: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+    })
+  })
+
+  it('SEC-026 SEC-039 says that it is on, closes 1 s later and not before, and then offers backup codes', async () => {
+    const { factor, toggle, modal, session, settings, advance } = await enabling()
+    factor.toggle()
+    factor.toggle()
+    await settle()
+    expect(toggle.asked).toEqual([{ code: '123456' }])
+    settings.now = E.right(settingsWhen.on)
+    await toggle.answer(E.right(undefined))
+    expect(factor.enabling.get().form.alert).toEqual({ tone: 'success', text: 'Two-factor authentication is on.' })
+    expect([factor.card.get().kind, session.renewed.times]).toEqual(['on', 1])
+    // What the app was set up with stays in sight until then.
+    expect(factor.enabling.get().enrolment).not.toBeNull()
+    await advance(999)
+    expect(modal.now()).toBe('update-two-factor')
+    await advance(1)
+    expect(modal.now()).toBe('backup-codes')
+    expect(factor.backup.get().codes).toBeNull()
+  })
+
+  it('SEC-040 ERR-012 shows a caution alert with the formatted error, and rests 1 s later; the words stay with the field', async () => {
+    const { factor, toggle, modal, advance } = await enabling()
+    factor.toggle()
+    await toggle.answer(E.left(refusal))
+    const view = () => factor.enabling.get().form
+    expect(view().alert).toEqual({ tone: 'caution', text: formatted })
+    await advance(999)
+    expect([view().status, view().alert?.text]).toEqual(['failed', formatted])
+    await advance(1)
+    expect([view().status, view().alert, view().error]).toEqual([null, null, formatted])
+    expect([modal.now(), view().value, view().canSubmit]).toEqual(['update-two-factor', '123456', true])
+    factor.type('12345')()
+    expect(view().error).toBeNull()
+  })
+
+  it('ERR-015 says that there is nothing to set up with, and tries again', async () => {
+    const { factor, settings } = await twoFactor('off')
+    settings.now = E.left(unreachable)
+    factor.enable()
+    await settle()
+    const text = 'An error occurred while fetching your two-factor authentication settings.'
+    expect(factor.enabling.get()).toMatchObject({ failure: text, enrolment: null })
+    expect(factor.card.get()).toEqual({ kind: 'failed', text })
+    settings.now = E.right(settingsWhen.off)
+    factor.prepare()
+    await settle()
+    expect(factor.enabling.get()).toMatchObject({ failure: null, enrolment: { secret: settingsWhen.off.otpAuthKey } })
+  })
+
+  it('closes where another device has turned it on meanwhile: the code would turn it off', async () => {
+    const { factor, modal, settings } = await twoFactor('off')
+    settings.now = E.right(settingsWhen.on)
+    factor.enable()
+    await settle()
+    expect([modal.now(), factor.card.get().kind]).toEqual([null, 'on'])
+  })
+})
+
+describe('turning it off', () => {
+  it('SEC-029 rests 1 s after it succeeded, and then closes', async () => {
+    const { factor, toggle, modal, settings, advance } = await twoFactor('on')
+    factor.disable()
+    factor.type('123456')()
+    factor.toggle()
+    settings.now = E.right(settingsWhen.off)
+    await toggle.answer(E.right(undefined))
+    expect(factor.disabling.get()).toMatchObject({ status: 'success', alert: { tone: 'success' } })
+    expectSentences({ alert: factor.disabling.get().alert?.text })
+    await advance(999)
+    expect([factor.disabling.get().status, modal.now()]).toEqual(['success', 'disable-two-factor'])
+    await advance(1)
+    expect([factor.disabling.get().status, modal.now(), factor.card.get().kind]).toEqual([null, null, 'off'])
+  })
+
+  it('SEC-030 ERR-012 shows an alert when it failed, for 1 s; the dialog stays open', async () => {
+    const { factor, toggle, modal, advance } = await twoFactor('on')
+    factor.disable()
+    factor.type('123456')()
+    factor.toggle()
+    await toggle.answer(E.left(refusal))
+    expect(factor.disabling.get().alert).toEqual({ tone: 'caution', text: formatted })
+    await advance(999)
+    expect(factor.disabling.get().alert).not.toBeNull()
+    await advance(1)
+    expect(factor.disabling.get().alert).toBeNull()
+    await advance(5000)
+    expect([modal.now(), factor.card.get().kind]).toEqual(['disable-two-factor', 'on'])
+  })
+
+  it('SEC-032 SEC-033 SEC-034 takes a 6-digit code or a backup code, and sends neither while it is not one', async () => {
+    const { factor, toggle } = await twoFactor('on')
+    factor.disable()
+    const form = () => factor.disabling.get()
+    expect([form().kind, form().rule]).toEqual(['authenticator', { length: 6, letters: false }])
+    factor.type('12345')()
+    expect([form().error, form().canSubmit]).toEqual([null, false])
+    factor.touch()
+    expect(form().error).toBe('Required')
+    factor.toggle()
+    factor.switchKind()
+    expect(form()).toMatchObject({ kind: 'backup', value: '', error: null, rule: { length: 12, letters: true } })
+    factor.type('abcDEF12345')()
+    expect(form().canSubmit).toBe(false)
+    factor.type('abcDEF123456')()
+    expect(form().canSubmit).toBe(true)
+    factor.toggle()
+    await settle()
+    expect(toggle.asked).toEqual([{ code: 'abcDEF123456' }])
+    factor.leave()
+    factor.switchKind()
+    factor.switchKind()
+    expect(form().kind).toBe('authenticator')
+  })
+})
+
+it('says on the page whether it is on, and what that means', async () => {
+  const cards = [(await twoFactor('on')).factor.card.get(), (await twoFactor('off')).factor.card.get()]
+  expect(cards).toMatchObject([
+    { kind: 'on', pill: 'On' },
+    { kind: 'off', pill: 'Off' },
+  ])
+  expectSentences(Object.fromEntries(cards.map((card) => [card.kind, 'text' in card ? card.text : ''])))
+})
+
+it('SEC-032 names both kinds of code, and in each form the other', async () => {
+  const { factor } = await twoFactor('on')
+  factor.disable()
+  const digits = factor.disabling.get()
+  factor.switchKind()
+  const backup = factor.disabling.get()
+  expect([digits.label, backup.label]).toEqual(['6-digit code', 'Backup code'])
+  expect(digits.other.toLowerCase()).toContain(backup.label.toLowerCase())
+  expect(backup.other.toLowerCase()).toContain(digits.label.toLowerCase())
+  expectLabels({ digits: digits.other, backup: backup.other })
+  expectSentences({ digits: digits.hint, backup: backup.hint })
+})
+
+describe('backup codes', () => {
+  it('SEC-044 SEC-046 SEC-047 sends the code, shows the codes with a success alert, and rests 1 s later', async () => {
+    const { factor, generate, modal, advance } = await twoFactor('on')
+    factor.offerBackupCodes()
+    factor.type('123456')()
+    factor.generate()
+    expect(generate.asked).toEqual([{ code: '123456' }])
+    await generate.answer(E.right(codes))
+    const view = () => factor.backup.get()
+    expect(view()).toMatchObject({ codes, form: { status: 'success', alert: { tone: 'success' } } })
+    expectSentences({ alert: view().form.alert?.text })
+    await advance(999)
+    expect(view().form.status).toBe('success')
+    await advance(1)
+    expect([view().form.status, view().form.alert, view().codes]).toEqual([null, null, codes])
+    // What is told this once is not lost by a stray press.
+    expect(modal.opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
+  })
+
+  const failures: ReadonlyArray<readonly [Fault, string]> = [
+    [refusal, formatted],
+    [unreachable, 'Something went wrong.'],
+  ]
+  it.each(failures)(
+    'SEC-045 ERR-013 ERR-014 shows a caution alert with the formatted error, and rests 1 s later: %j',
+    async (fault, text) => {
+      const { factor, generate, advance } = await twoFactor('on')
+      factor.offerBackupCodes()
+      factor.type('123456')()
+      factor.generate()
+      await generate.answer(E.left(fault))
+      expect(factor.backup.get()).toMatchObject({
+        codes: null,
+        form: { status: 'failed', alert: { tone: 'caution', text } },
+      })
+      await advance(1000)
+      expect(factor.backup.get().form).toMatchObject({ status: null, alert: null, error: text })
+    },
+  )
+
+  it('SEC-043 downloads them as a file, one on each line', async () => {
+    const { factor, generate, saved } = await twoFactor('on')
+    factor.download()
+    factor.offerBackupCodes()
+    factor.type('123456')()
+    factor.generate()
+    await generate.answer(E.right(codes))
+    factor.download()
+    expect(saved).toEqual([{ name: 'backup-codes.txt', text: codes.map((code) => `${code}\n`).join('') }])
+  })
+
+  it('forgets codes and what was typed when the dialog is left, and tells nobody that they could not be made', async () => {
+    const { factor, generate, modal } = await twoFactor('on')
+    const begin = (): void => {
+      factor.offerBackupCodes()
+      factor.type('123456')()
+      factor.generate()
+    }
+    const left = (): void => {
+      factor.leave()
+      modal.modals.close('backup-codes')
+    }
+    begin()
+    await generate.answer(E.right(codes))
+    left()
+    expect([factor.backup.get().codes, factor.backup.get().form.value, modal.now()]).toEqual([null, '', null])
+    begin()
+    left()
+    await generate.answer(E.left(refusal))
+    expect([factor.backup.get().form.error, modal.now()]).toEqual([null, null])
+  })
+
+  it('SEC-048 shows codes that were made after the dialog was left: those before are worth nothing by then', async () => {
+    const { factor, generate, modal } = await twoFactor('on')
+    factor.offerBackupCodes()
+    factor.type('123456')()
+    factor.generate()
+    factor.leave()
+    modal.modals.close('backup-codes')
+    await generate.answer(E.right(codes))
+    expect(factor.backup.get().codes).toEqual(codes)
+    expect(modal.opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
+  })
+
+  it('SESS-021 shows no codes to whoever comes after a sign-out', async () => {
+    const { factor, generate, modal, stores } = await twoFactor('on')
+    factor.offerBackupCodes()
+    factor.type('123456')()
+    factor.generate()
+    modal.modals.close('backup-codes')
+    stores.resetAll()
+    await generate.answer(E.right(codes))
+    expect([factor.backup.get().codes, modal.now()]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,13 @@
+import { slice } from '../../di/tokens.ts'
+import { useButton } from '../../di/use-button.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { Confirmation } from '../../kit/Confirmation.tsx'
+
+/** Asks whether a passkey is to be removed; closing it removes nothing (SEC-006, PASS-024). */
+export const RemovePasskeyModal = () => {
+  const { removal, act } = useService(slice('passkeyKeeping'))
+  const view = useLive(removal)
+  const state = useButton(removal)
+  return <Confirmation view={view} state={state} onConfirm={() => void act.remove()} onCancel={act.closeRemoval} />
+}

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react'
+import { passkeyExplanation } from '@paydeck/core'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
+import { Button } from '../../kit/Button.tsx'
+import { colour, space, text } from '../../kit/theme.ts'
+
+const styles = {
+  content: css({ display: 'grid', gap: space.s5, justifyItems: 'start' }),
+  points: css({ display: 'grid', gap: space.s4 }),
+  term: css({ fontSize: text.m }),
+  words: css({ color: colour.ink2 }),
+}
+
+/** Says in three points what a passkey is (SEC-005). */
+export const WhatArePasskeysModal = ({ onClose }: ModalContentProps) => (
+  <div css={styles.content}>
+    <div css={styles.points}>
+      {passkeyExplanation.map(({ title, text: words }) => (
+        <section key={title} aria-label={title}>
+          <h3 css={styles.term}>{title}</h3>
+          <p css={styles.words}>{words}</p>
+        </section>
+      ))}
+    </div>
+    <Button onClick={onClose}>Got it</Button>
+  </div>
+)

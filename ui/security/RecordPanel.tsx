@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+import { type ReactNode, useEffect } from 'react'
+import { Failed } from '../kit/Failed.tsx'
+import { Panel, PanelBody } from '../kit/Panel.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { colour, media, size, space, text } from '../kit/theme.ts'
+
+const styles = {
+  words: css({ maxInlineSize: size.readable, fontSize: text.s, color: colour.ink2 }),
+  // An alert that says nothing takes no room.
+  body: css({ '& > * + :not(div:empty)': { marginBlockStart: space.s4 } }),
+}
+
+/** What ends such a panel: below a line, as wide as the rows. */
+export const recordEnd = css({
+  padding: space.s4,
+  borderBlockStart: `${size.hairline} solid ${colour.line}`,
+  [media.desktop]: { paddingInline: space.s5 },
+})
+
+export interface RecordPanelProps {
+  readonly source: {
+    /** Keeps the record as it is now until that is given up. */
+    readonly follow: () => { readonly unsubscribe: () => void }
+    readonly reload: () => unknown
+  }
+  readonly view: {
+    readonly isShown: boolean
+    readonly title: string
+    readonly text: string
+    readonly isLoading: boolean
+    readonly failure: string | null
+  }
+  /** Below the words. */
+  readonly note?: ReactNode
+  /** The rows, and what ends them. */
+  readonly children: ReactNode
+}
+
+/** What the provider has noted of the account; nothing where it does not offer it. */
+export const RecordPanel = ({ source, view, note, children }: RecordPanelProps) => {
+  useEffect(() => {
+    const following = source.follow()
+    return () => following.unsubscribe()
+  }, [source])
+  if (!view.isShown) return null
+  return (
+    <Panel heading={view.title} busy={view.isLoading}>
+      <PanelBody>
+        <div css={styles.body}>
+          <p css={styles.words}>{view.text}</p>
+          {view.isLoading && <Skeleton shape="notice" />}
+          {note}
+        </div>
+      </PanelBody>
+      {view.failure !== null && <Failed text={view.failure} onRetry={() => void source.reload()} />}
+      {children}
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import { slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { Alert } from '../../kit/Alert.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { screen } from '../../kit/icons-later.ts'
+import { ItemRow } from '../../kit/ItemRow.tsx'
+import { Pill } from '../../kit/Pill.tsx'
+import { recordEnd, RecordPanel } from '../RecordPanel.tsx'
+
+/** Where the account is signed in, and signing out there; nothing where the provider does not offer it. */
+export const SignedInSessionsPanel = () => {
+  const signedIn = useService(slice('signedIn'))
+  const view = useLive(signedIn.view)
+  return (
+    <RecordPanel source={signedIn} view={view} note={<Alert tone="success">{view.outcome}</Alert>}>
+      {view.rows.length > 0 && (
+        <ul aria-label={view.title}>
+          {view.rows.map(({ id, device, text: where, mark, end }) => (
+            <ItemRow key={id} icon={screen} title={device} text={where}>
+              {mark !== null && <Pill tone="good">{mark}</Pill>}
+              {end !== null && (
+                <Button
+                  kind="quiet"
+                  small
+                  aria-label={`${end} ${device}, ${where}`}
+                  onClick={() => signedIn.askToEnd(id)}
+                >
+                  {end}
+                </Button>
+              )}
+            </ItemRow>
+          ))}
+        </ul>
+      )}
+      {view.endOthers !== null && (
+        <div css={recordEnd}>
+          <Button kind="quiet" onClick={signedIn.askToEndOthers}>
+            {view.endOthers}
+          </Button>
+        </div>
+      )}
+    </RecordPanel>
+  )
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import { slice } from '../../di/tokens.ts'
+import { useButton } from '../../di/use-button.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Form } from '../../kit/Form.tsx'
+import { PasswordField } from '../../kit/PasswordField.tsx'
+import { space } from '../../kit/theme.ts'
+import { StrengthBar } from './StrengthBar.tsx'
+
+const style = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
+
+/** Changes the password (SEC-002). */
+export const UpdatePasswordModal = () => {
+  const update = useService(slice('passwordUpdate'))
+  const email = useLive(useService(slice('basicInfo')).email)
+  const { current, next, strength, canSubmit, alert } = useLive(update.view)
+  const state = useButton(update.view)
+  useEffect(() => update.leave, [update])
+  return (
+    <Form
+      onSubmit={update.submit}
+      alert={alert}
+      actions={<AsyncButton type="submit" label="Update password" state={state} disabled={!canSubmit} />}
+    >
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        value={current.value}
+        error={current.error}
+        onChange={(value) => update.edit({ current: value })()}
+      />
+      <div css={style}>
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          value={next.value}
+          error={next.error}
+          hint={next.hint}
+          onChange={(value) => update.edit({ next: value })()}
+        />
+        <StrengthBar strength={strength} />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import type { EventIcon } from '@paydeck/core'
+import { slice } from '../../di/tokens.ts'
+import { useButton } from '../../di/use-button.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { Alert } from '../../kit/Alert.tsx'
+import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import type { Drawing } from '../../kit/Icon.tsx'
+import { alert, key, person, shield } from '../../kit/icons.ts'
+import { ItemRow } from '../../kit/ItemRow.tsx'
+import { space } from '../../kit/theme.ts'
+import { recordEnd, RecordPanel } from '../RecordPanel.tsx'
+
+const more = css([recordEnd, { '& > :first-of-type:not(:empty)': { marginBlockEnd: space.s4 } }])
+
+const drawings: Readonly<Record<EventIcon, Drawing>> = { alert, key, person, shield }
+
+/** What happened to the account, the newest first; nothing where the provider does not offer it. */
+export const SecurityHistoryPanel = () => {
+  const history = useService(slice('securityHistory'))
+  const view = useLive(history.view)
+  const state = useButton(history.view)
+  return (
+    <RecordPanel source={history} view={view}>
+      {view.rows.length > 0 && (
+        <ol aria-label={view.title}>
+          {view.rows.map(({ id, icon, title, text: when }) => (
+            <ItemRow key={id} icon={drawings[icon]} title={title} text={when} />
+          ))}
+        </ol>
+      )}
+      {view.more !== null && (
+        <div css={more}>
+          <Alert tone="caution">{view.more.failure}</Alert>
+          <AsyncButton kind="quiet" label={view.more.label} state={state} onPress={() => void history.showMore()} />
+        </div>
+      )}
+    </RecordPanel>
+  )
+}

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
+import { slice } from '../../di/tokens.ts'
+import { useButton } from '../../di/use-button.ts'
+import { useCopy } from '../../di/use-copy.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { Form } from '../../kit/Form.tsx'
+import { Outcome, type OutcomeProps } from '../../kit/Outcome.tsx'
+import { figures } from '../../kit/shared.ts'
+import { colour, media, radius, size, space, text, weight } from '../../kit/theme.ts'
+import { CodeFields } from './CodeFields.tsx'
+
+const styles = {
+  content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
+  words: css({ fontSize: text.s, color: colour.ink2 }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 }),
+  codes: css([
+    figures,
+    {
+      display: 'grid',
+      gap: `${space.s2} ${space.s5}`,
+      padding: space.s4,
+      border: `${size.hairline} solid ${colour.line}`,
+      borderRadius: radius.r2,
+      background: colour.ground,
+      fontFamily: 'ui-monospace, monospace',
+      fontWeight: weight.medium,
+      letterSpacing: '0.06em',
+      [media.desktop]: {
+        gridAutoFlow: 'column',
+        gridTemplateRows: 'repeat(5, auto)',
+        gridAutoColumns: 'minmax(0, 1fr)',
+      },
+    },
+  ]),
+  // Kept free, so that nothing moves when the alert goes.
+  place: css({ minBlockSize: size.asyncHeight }),
+  copied: css({ fontSize: text.s, color: colour.good }),
+  refused: css({ fontSize: text.xs, fontWeight: weight.medium, color: colour.bad, '&:empty': { display: 'none' } }),
+}
+
+interface CodesProps extends Pick<ModalContentProps, 'onClose'>, OutcomeProps {
+  readonly codes: ReadonlyArray<string>
+}
+
+const Codes = ({ codes, alert, onClose }: CodesProps) => {
+  const { download } = useService(slice('twoFactor'))
+  const { copied, copy } = useCopy('label')
+  return (
+    <div css={styles.content}>
+      <p css={styles.words}>
+        Each code signs you in once when your authenticator app is not at hand. Keep them where only you find them: they
+        are not shown again.
+      </p>
+      <ol css={styles.codes} aria-label="Backup codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div css={styles.actions}>
+        <Button onClick={download}>Download</Button>
+        <Button kind="quiet" onClick={() => copy(codes.join('\n'))}>
+          Copy
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          Done
+        </Button>
+        <span role="status" css={styles.copied}>
+          {copied === 'copied' && 'Copied'}
+        </span>
+      </div>
+      <div css={styles.place}>
+        <Outcome alert={alert} />
+        <p css={styles.refused} role="alert">
+          {copied === 'refused' && 'Your browser did not copy them. Download them instead.'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const Offer = ({ onClose }: Pick<ModalContentProps, 'onClose'>) => {
+  const twoFactor = useService(slice('twoFactor'))
+  const { form } = useLive(twoFactor.backup)
+  const state = useButton(twoFactor.backup)
+  return (
+    <Form
+      onSubmit={twoFactor.generate}
+      alert={form.alert}
+      actions={
+        <>
+          <AsyncButton type="submit" label="Generate codes" state={state} disabled={!form.canSubmit} />
+          <Button kind="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <p css={styles.words}>
+        Backup codes let you in when your authenticator app is not at hand. A new set takes the place of any that you
+        have. Enter a code to make one: the next that your app shows, if you have used the present one.
+      </p>
+      <CodeFields form={form} allowsBackup />
+    </Form>
+  )
+}
+
+/** Offers backup codes, and shows them once (SEC-027, SEC-046). */
+export const BackupCodesModal = ({ onClose }: ModalContentProps) => {
+  const twoFactor = useService(slice('twoFactor'))
+  const { codes, form } = useLive(twoFactor.backup)
+  useEffect(() => twoFactor.leave, [twoFactor])
+  return codes === null ? <Offer onClose={onClose} /> : <Codes codes={codes} alert={form.alert} onClose={onClose} />
+}
