@@ -36,11 +36,11 @@ import type {
 import type { ReferralRecords, ReminderTime } from './referral/index.ts'
 import type {
   AccountProtection,
+  ActiveSessionRecords,
   PasswordRecords,
   PasswordStrength,
   SecondFactor,
   SecurityRecord,
-  SignedInSessions,
 } from './security/index.ts'
 import type { Credentials, Sessions, SessionContext } from './session/index.ts'
 import type { ApplicationRecords, NationalIdentityRecords, ShopperRecords } from './verification/index.ts'
@@ -82,7 +82,7 @@ export interface Ports {
   readonly passwordStrength: PasswordStrength
   readonly secondFactor: SecondFactor
   readonly securityRecord: SecurityRecord
-  readonly signedInSessions: SignedInSessions
+  readonly activeSessionRecords: ActiveSessionRecords
   readonly passkeyDirectory: PasskeyDirectory
   readonly passkeyKeeper: PasskeyKeeper
   readonly passkeyCeremony: PasskeyCeremony

@@ -1,11 +1,11 @@
 import type { Cards, CardTopUp } from './cards/index.ts'
 import type { AmountPrivacy, Home } from './home/index.ts'
-import type { PasskeyKeeping, Passkeys } from './passkeys/index.ts'
+import type { PasskeyKeeping, PasskeyStatus } from './passkeys/index.ts'
 import type { Payments } from './payments/index.ts'
 import type { BasicInfo, NameUpdate, ProfileSettings, WalletPairing } from './profile/index.ts'
 import type { PayoutInvite, Receiving, ReceivingAddresses, WalletConnection } from './receiving/index.ts'
 import type { ReferralArrival, ReferralProgramme } from './referral/index.ts'
-import type { PasswordUpdate, Security, SecurityHistory, SignedIn, TwoFactor } from './security/index.ts'
+import type { ActiveSessions, PasswordUpdate, SecurityHistory, SecuritySettings, TwoFactor } from './security/index.ts'
 import type { CurrentSession, DeveloperLogin } from './session/index.ts'
 import type { Shell } from './shell/index.ts'
 import type { Startup } from './startup/index.ts'
@@ -14,6 +14,8 @@ import type { Waitlist } from './waitlist/index.ts'
 
 /** Every slice of a running application, by its name: what a front end asks for. */
 export interface Slices {
+  /** Bound with the security page. */
+  readonly activeSessions: ActiveSessions
   /** Bound with home. */
   readonly amountPrivacy: AmountPrivacy
   readonly applications: Applications
@@ -29,8 +31,8 @@ export interface Slices {
   readonly nameUpdate: NameUpdate
   /** Bound with its dialog. */
   readonly nationalIdentity: NationalIdentity
-  readonly passkeys: Passkeys
   readonly passkeyKeeping: PasskeyKeeping
+  readonly passkeyStatus: PasskeyStatus
   /** Bound with the security page. */
   readonly passwordUpdate: PasswordUpdate
   readonly payments: Payments
@@ -44,12 +46,10 @@ export interface Slices {
   readonly referralArrival: ReferralArrival
   /** Bound with what shows it. */
   readonly referralProgramme: ReferralProgramme
-  readonly security: Security
   /** Bound with the security page. */
   readonly securityHistory: SecurityHistory
+  readonly securitySettings: SecuritySettings
   readonly shell: Shell
-  /** Bound with the security page. */
-  readonly signedIn: SignedIn
   readonly startup: Startup
   /** Bound with the security page. */
   readonly twoFactor: TwoFactor

@@ -62,7 +62,7 @@ export const settingsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope()
   bind(port('securityRecord')).toResolvedValue(restSecurityRecord, [clients.rest]).inSingletonScope()
-  bind(port('signedInSessions')).toResolvedValue(restSignedInSessions, [clients.rest]).inSingletonScope()
+  bind(port('activeSessionRecords')).toResolvedValue(restSignedInSessions, [clients.rest]).inSingletonScope()
   bind(port('secondFactor')).toResolvedValue(facadeSecondFactor, [clients.facade, replace]).inSingletonScope()
   bind(port('nationalIdentityRecords')).toResolvedValue(restNationalIdentityRecords, [clients.rest]).inSingletonScope()
   bind(port('randomness')).toConstantValue(browserRandomness(globalThis.crypto))

@@ -6,12 +6,12 @@ import type { Slices } from '../slices.ts'
 
 type Known = Pick<
   Slices,
-  'amountPrivacy' | 'applications' | 'basicInfo' | 'cards' | 'passkeys' | 'payments' | 'receiving' | 'shell'
+  'amountPrivacy' | 'applications' | 'basicInfo' | 'cards' | 'passkeyStatus' | 'payments' | 'receiving' | 'shell'
 >
 
 /** Joins what the home page shows of other slices. */
 export const homeSourcesOf = (
-  { amountPrivacy, applications, basicInfo, cards, passkeys, payments, receiving, shell }: Known,
+  { amountPrivacy, applications, basicInfo, cards, passkeyStatus, payments, receiving, shell }: Known,
   granted: Live<Permissions>,
 ): HomeSources => ({
   facts: project(
@@ -30,7 +30,7 @@ export const homeSourcesOf = (
   cards: project(cards.view, (now) => now.cards),
   cardsFailure: project(cards.view, (now) => now.failure),
   hasGalileoCard: cards.hasGalileoCard,
-  passkey: project(passkeys.view, (now) => now.homeCard),
+  passkey: project(passkeyStatus.view, (now) => now.homeCard),
   amountsHidden: amountPrivacy.isOn,
   features: project(granted, (now) => ({
     cardWaitlist: isFeatureShown('card-waitlist', now),

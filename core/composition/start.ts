@@ -6,7 +6,7 @@ import { makeStartup, type Startup } from '../startup/index.ts'
 
 type Contributors = Pick<
   Slices,
-  'applications' | 'basicInfo' | 'cards' | 'currentSession' | 'payments' | 'receiving' | 'security'
+  'applications' | 'basicInfo' | 'cards' | 'currentSession' | 'payments' | 'receiving' | 'securitySettings'
 >
 
 /**
@@ -16,7 +16,7 @@ type Contributors = Pick<
  */
 export const startupOf = (
   { log, navigation }: { readonly log: Log; readonly navigation: Navigation },
-  { applications, basicInfo, cards, currentSession, payments, receiving, security }: Contributors,
+  { applications, basicInfo, cards, currentSession, payments, receiving, securitySettings }: Contributors,
   afterwards: ReadonlyArray<T.Task<unknown>>,
 ): Startup =>
   makeStartup({
@@ -32,7 +32,7 @@ export const startupOf = (
         country: currentSession.steps.country,
         language: currentSession.steps.language,
         'facade-access': currentSession.steps['facade-access'],
-        'security-settings': security.steps.securitySettings,
+        'security-settings': securitySettings.steps.securitySettings,
         'recent-activity': payments.steps.recentActivity,
         payouts: receiving.steps.payouts,
         applications: applications.steps.applications,

@@ -7,15 +7,14 @@ import { cardTopUpModule } from '../../ui/cards/top-up-module.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { homeModule } from '../../ui/home/route.ts'
-import { keepingModule } from '../../ui/passkeys/passkey-keeping/module.ts'
+import { passkeyKeepingModule } from '../../ui/passkeys/passkey-keeping/module.ts'
 import { nameUpdateModule } from '../../ui/profile/name-update/module.ts'
 import { profileSettingsModule } from '../../ui/profile/profile-settings/module.ts'
 import { walletPairingModule } from '../../ui/profile/wallet-pairing/module.ts'
 import { addressesModule } from '../../ui/receiving/addresses-module.ts'
 import { walletModule } from '../../ui/receiving/wallet-module.ts'
 import { referralProgrammeModule } from '../../ui/referral/referral-programme/module.ts'
-import { activityModule } from '../../ui/security/active-sessions/module.ts'
-import { protectionModule } from '../../ui/security/two-factor/module.ts'
+import { securityPageModules } from '../../ui/security/page.ts'
 import { developerLoginModule } from '../../ui/session/developer-login/module.ts'
 import { nationalIdentityModule } from '../../ui/verification/national-identity/module.ts'
 import { waitlistModule } from '../../ui/waitlist/late.ts'
@@ -24,13 +23,13 @@ const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key)
 
 const ports: Readonly<Record<keyof Ports, true>> = {
   accountProtection: true,
+  activeSessionRecords: true,
   addressBook: true,
   files: true,
   passwordRecords: true,
   passwordStrength: true,
   secondFactor: true,
   securityRecord: true,
-  signedInSessions: true,
   analytics: true,
   applicationRecords: true,
   cardAccounts: true,
@@ -79,6 +78,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
 }
 
 const slices: Readonly<Record<keyof Slices, true>> = {
+  activeSessions: true,
   amountPrivacy: true,
   passwordUpdate: true,
   twoFactor: true,
@@ -89,7 +89,7 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   nationalIdentity: true,
   walletPairing: true,
   passkeyKeeping: true,
-  passkeys: true,
+  passkeyStatus: true,
   payments: true,
   basicInfo: true,
   nameUpdate: true,
@@ -99,9 +99,8 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   receivingAddresses: true,
   referralArrival: true,
   referralProgramme: true,
-  security: true,
+  securitySettings: true,
   securityHistory: true,
-  signedIn: true,
   currentSession: true,
   shell: true,
   startup: true,
@@ -131,9 +130,8 @@ const makeApp = () => {
     homeModule,
     cardTopUpModule,
     developerLoginModule,
-    keepingModule,
-    protectionModule,
-    activityModule,
+    passkeyKeepingModule,
+    ...securityPageModules,
     nameUpdateModule,
     profileSettingsModule,
     walletPairingModule,

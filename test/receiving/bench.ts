@@ -15,7 +15,7 @@ import {
   type PayoutProfiles,
   type Wallet,
 } from '../../core/receiving/index.ts'
-import { type SecuritySettings } from '../../core/security/index.ts'
+import { type TwoFactorSettings } from '../../core/security/index.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
 import { type Application, unknownApplications } from '../../core/verification/index.ts'
 import { application, harbor, lumen, option, profileOf, savings } from './fixture.ts'
@@ -178,7 +178,7 @@ export const bench = (options: BenchOptions = {}) => {
     },
     invite: held,
   })
-  const settings: Store<SecuritySettings | null> = stores.make<SecuritySettings | null>({
+  const settings: Store<TwoFactorSettings | null> = stores.make<TwoFactorSettings | null>({
     otpEnabled,
     otpAuthKey: null,
     otpEmail: null,

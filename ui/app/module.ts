@@ -56,10 +56,10 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
             currentSession: get(slice('currentSession')),
             payments: get(slice('payments')),
             receiving: get(slice('receiving')),
-            security: get(slice('security')),
+            securitySettings: get(slice('securitySettings')),
           },
           [
-            get(slice('passkeys')).load,
+            get(slice('passkeyStatus')).tasks.load,
             get(slice('applications')).loadMissingInfo,
             // Asked for when their time has come: both need what needs this.
             () => afterwards(get),

@@ -44,31 +44,31 @@ export const modals: ModalRegistry = {
   },
   'remove-passkey': {
     heading: 'Remove this passkey?',
-    content: latePart('settings', keeping, (part) => [part.RemovePasskeyModal, part.keepingModule]),
+    content: latePart('settings', keeping, (part) => [part.RemovePasskeyModal, part.passkeyKeepingModule]),
   },
   'update-password': {
     heading: 'Update password',
-    content: latePart('settings', security, (part) => [part.UpdatePasswordModal, part.protectionModule]),
+    content: latePart('settings', security, (part) => [part.UpdatePasswordModal, part.passwordUpdateModule]),
   },
   'update-two-factor': {
     heading: 'Two-factor authentication',
-    content: latePart('settings', security, (part) => [part.UpdateTwoFactorModal, part.protectionModule]),
+    content: latePart('settings', security, (part) => [part.UpdateTwoFactorModal, part.twoFactorModule]),
   },
   'disable-two-factor': {
     heading: 'Turn off two-factor authentication?',
-    content: latePart('settings', security, (part) => [part.DisableTwoFactorModal, part.protectionModule]),
+    content: latePart('settings', security, (part) => [part.DisableTwoFactorModal, part.twoFactorModule]),
   },
   'backup-codes': {
     heading: 'Backup codes',
-    content: latePart('settings', security, (part) => [part.BackupCodesModal, part.protectionModule]),
+    content: latePart('settings', security, (part) => [part.BackupCodesModal, part.twoFactorModule]),
   },
   'end-session': {
     heading: 'Sign out that device?',
-    content: latePart('settings', securityPage, (part) => [part.EndSessionModal, part.activityModule]),
+    content: latePart('settings', securityPage, (part) => [part.EndSessionModal, part.activeSessionsModule]),
   },
   'end-other-sessions': {
     heading: 'Sign out all others?',
-    content: latePart('settings', securityPage, (part) => [part.EndSessionModal, part.activityModule]),
+    content: latePart('settings', securityPage, (part) => [part.EndSessionModal, part.activeSessionsModule]),
   },
   referral: {
     heading: 'Refer a friend',

@@ -1,11 +1,11 @@
 import type { ContainerModule } from 'inversify'
 import { cardsModule } from '../cards/module.ts'
-import { passkeysModule } from '../passkeys/passkey-status/module.ts'
+import { passkeyStatusModule } from '../passkeys/passkey-status/module.ts'
 import { paymentsModule } from '../payments/module.ts'
 import { basicInfoModule } from '../profile/basic-info/module.ts'
 import { receivingModule } from '../receiving/module.ts'
 import { referralArrivalModule } from '../referral/referral-arrival/module.ts'
-import { securityModule } from '../security/security-settings/module.ts'
+import { securitySettingsModule } from '../security/security-settings/module.ts'
 import { currentSessionModule } from '../session/current-session/module.ts'
 import { applicationsModule } from '../verification/applications/module.ts'
 import { appModule } from './module.ts'
@@ -14,12 +14,12 @@ import { appModule } from './module.ts'
 export const startSlices = (isDevelopment: boolean): ReadonlyArray<ContainerModule> => [
   appModule(isDevelopment),
   cardsModule,
-  passkeysModule,
+  passkeyStatusModule,
   paymentsModule,
   basicInfoModule,
   receivingModule,
   referralArrivalModule,
-  securityModule,
+  securitySettingsModule,
   currentSessionModule,
   applicationsModule,
 ]

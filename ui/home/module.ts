@@ -25,7 +25,7 @@ export const homeModule = new ContainerModule(({ bind }) => {
             amountPrivacy: get(slice('amountPrivacy')),
             shell,
             cards: get(slice('cards')),
-            passkeys: get(slice('passkeys')),
+            passkeyStatus: get(slice('passkeyStatus')),
             payments: get(slice('payments')),
             basicInfo: get(slice('basicInfo')),
             receiving: get(slice('receiving')),

@@ -9,7 +9,7 @@ import { Panel, PanelBody } from '../kit/Panel.tsx'
 import { Pill } from '../kit/Pill.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { colour, media, size, space, text } from '../kit/theme.ts'
-import { SignedInSessionsPanel } from './active-sessions/ActiveSessionsPanel.tsx'
+import { ActiveSessionsPanel } from './active-sessions/ActiveSessionsPanel.tsx'
 import { SecurityHistoryPanel } from './security-history/SecurityHistoryPanel.tsx'
 
 const styles = {
@@ -100,7 +100,7 @@ export const SecurityScreen = () => {
       <PasswordPanel />
       <TwoFactorPanel />
       <Passkeys />
-      <SignedInSessionsPanel />
+      <ActiveSessionsPanel />
       <SecurityHistoryPanel />
     </>
   )

@@ -1,5 +1,11 @@
+import { activeSessionsModule } from './active-sessions/module.ts'
+import { passwordUpdateModule } from './password-update/module.ts'
+import { securityHistoryModule } from './security-history/module.ts'
+import { twoFactorModule } from './two-factor/module.ts'
+
 /** What the security page loads: itself, what it does, and the dialog that only its own rows open. */
-export { activityModule } from './active-sessions/module.ts'
+export { activeSessionsModule } from './active-sessions/module.ts'
 export { EndSessionModal } from './active-sessions/EndSessionModal.tsx'
-export { protectionModule } from './two-factor/module.ts'
 export { SecurityScreen } from './SecurityScreen.tsx'
+/** The slices of the page. */
+export const securityPageModules = [activeSessionsModule, passwordUpdateModule, securityHistoryModule, twoFactorModule]

@@ -1,4 +1,4 @@
-import { type Fault, type NotOffered, notOffered, type SecurityRecord, type SignedInSessions } from '@paydeck/core'
+import { type ActiveSessionRecords, type Fault, type NotOffered, notOffered, type SecurityRecord } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { RestClient } from '../../transport/rest-client.ts'
 import {
@@ -17,7 +17,7 @@ const whereOffered = <A>(answer: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, 
     ),
   )
 
-export const restSignedInSessions = (client: RestClient): SignedInSessions => ({
+export const restSignedInSessions = (client: RestClient): ActiveSessionRecords => ({
   list: F.pipe(
     client.call(getSignedInSessions)(),
     TE.map(({ sessions }) => sessions),

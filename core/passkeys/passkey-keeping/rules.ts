@@ -1,6 +1,26 @@
 import { formatDay } from '../../kernel/calendar.ts'
-import type { DisplayedPasskey, PasskeyCredential, PasskeyOrigins } from '../model.ts'
-import { display, passkeyLimit } from './tables.ts'
+import { failureText } from '../../kernel/failure-text.ts'
+import { describeFault } from '../../kernel/fault.ts'
+import { browserName, systemName } from '../../kernel/user-agent.ts'
+import type { PasskeyCredential } from '../model.ts'
+import type {
+  CeremonyFault,
+  DisplayedPasskey,
+  PasskeyOrigin,
+  PasskeyOrigins,
+  Refused,
+  RegistrationFault,
+  Removal,
+  RemovalFault,
+} from './model.ts'
+import {
+  ceremonyFailures,
+  display,
+  passkeyLimit,
+  refusedRemovals,
+  registrationFailures,
+  removalFailures,
+} from './tables.ts'
 
 /** Whether no further passkey may be made (PASS-010). */
 export const isAddDisabled = (count: number): boolean => count >= passkeyLimit.value
@@ -28,3 +48,42 @@ export const displayedPasskeys = (
         text: display.saved.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
       }
     })
+
+/** With what and where a passkey is made, as far as the user agent says (PASS-007). */
+export const originOf = (userAgent: string): PasskeyOrigin => ({
+  savedWith: browserName(userAgent) ?? display.savedWith,
+  device: systemName(userAgent) ?? display.device,
+})
+
+const isOfCeremony = (fault: RegistrationFault): fault is CeremonyFault => fault._tag in ceremonyFailures
+
+/** What is told of a registration that failed; null: nothing (PASS-018). */
+export const registrationFailureText = (fault: RegistrationFault): string | null =>
+  isOfCeremony(fault) ? ceremonyFailures[fault._tag].told : failureText(registrationFailures, fault)
+
+/** One line for the log, of a registration or a removal: nothing that was sent. */
+export const describePasskeyFault = (fault: RegistrationFault | RemovalFault): string => {
+  if (fault._tag === 'Refused') return fault.text
+  return isOfCeremony(fault) ? ceremonyFailures[fault._tag].logged : describeFault(fault)
+}
+
+const refused = (text: string): Refused => ({ _tag: 'Refused', text })
+
+/** The passkey was not there any more (PASS-020). */
+export const alreadyGone: Refused = refused(removalFailures.gone)
+
+/** No passkey was named (PASS-021). */
+export const unnamed: Refused = refused(removalFailures.unnamed)
+
+/**
+ * What is to be done about a removal.
+ * @param credentials as they were just fetched again (PASS-019)
+ */
+export const removalOf = (id: string | null, credentials: ReadonlyArray<PasskeyCredential>): Removal => {
+  if (id === null || id === '') return unnamed
+  return credentials.some((credential) => credential.id === id) ? { _tag: 'Remove', id } : alreadyGone
+}
+
+/** What is told of a removal that failed. */
+export const removalFailureText = (fault: RemovalFault): string =>
+  fault._tag === 'Refused' ? fault.text : failureText(refusedRemovals, fault)

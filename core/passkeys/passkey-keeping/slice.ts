@@ -1,25 +1,23 @@
 import { either as E, function as F, type io as IO, task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeOperation } from '../../kernel/remote.ts'
+import { makeOperation, type Operation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Device, Log } from '../../platform/ports.ts'
+import type { PasskeyStatus } from '../passkey-status/index.ts'
 import type {
+  CreatedPasskey,
   DisplayedPasskey,
   KeptPasskeysState,
-  PasskeyCredential,
   PasskeyOrigins,
-  PasskeysState,
   RegistrationFault,
+  RegistrationOptions,
   RemovalFault,
-} from '../model.ts'
-import type { PasskeyCeremony, PasskeyKeeper, PasskeyMemory } from '../ports.ts'
-import { describePasskeyFault, originOf } from '../rules/registration.ts'
-import { registrationSuccess } from '../tables/registration.ts'
-import { makeRegistration } from '../use-cases/register-passkey.ts'
-import { passkeyRemovalView, type PasskeyRemovalView } from '../views/removal.ts'
-import { displayedPasskeys } from './rules.ts'
+} from './model.ts'
+import type { PasskeyCeremony, PasskeyKeeper, PasskeyMemory } from './ports.ts'
+import { describePasskeyFault, displayedPasskeys, originOf } from './rules.ts'
+import { registrationSuccess } from './tables.ts'
 import { makeRemovePasskey } from './use-cases.ts'
-import { passkeyListView, type PasskeyListView } from './view.ts'
+import { passkeyListView, type PasskeyListView, passkeyRemovalView, type PasskeyRemovalView } from './view.ts'
 
 /** What keeping passkeys needs from outside. */
 export interface PasskeyKeepingPorts {
@@ -32,11 +30,7 @@ export interface PasskeyKeepingPorts {
   readonly ceremony: PasskeyCeremony
   readonly memory: PasskeyMemory
   /** What start-up and home know of the passkeys. */
-  readonly passkeys: {
-    readonly state: Live<PasskeysState>
-    readonly load: TE.TaskEither<Fault, void>
-    readonly loadCredentials: TE.TaskEither<Fault, ReadonlyArray<PasskeyCredential>>
-  }
+  readonly passkeys: Pick<PasskeyStatus, 'state' | 'tasks'>
 }
 
 /** The passkeys where they are made and removed. */
@@ -57,6 +51,61 @@ export interface PasskeyKeeping {
     /** Asks for the passkeys again, after a failure. */
     readonly reload: T.Task<void>
   }
+}
+
+/** Making a passkey, and how each of its two requests stands (PASS-009). */
+interface Registration {
+  readonly options: Operation<void, Fault, RegistrationOptions>
+  readonly verification: Operation<RegistrationOptions, RegistrationFault, CreatedPasskey>
+  /** To be run once at a time. */
+  readonly run: TE.TaskEither<RegistrationFault, void>
+}
+
+const untilNext = { success: null, failed: null }
+
+/**
+ * Makes a passkey: challenge, prompt, verification, each only after the one before (PASS-015). A cancelled prompt leaves
+ * no failed status behind, since there is nothing to be told (PASS-018).
+ * @param afterwards what follows once the passkey counts; whether it fails says nothing of the passkey (PASS-016)
+ */
+const makeRegistration = (
+  ports: {
+    readonly stores: Stores
+    readonly clock: Clock
+    readonly keeper: Pick<PasskeyKeeper, 'challenge' | 'verify'>
+    readonly ceremony: PasskeyCeremony
+  },
+  afterwards: (created: CreatedPasskey) => T.Task<unknown>,
+): Registration => {
+  const { stores, clock, keeper, ceremony } = ports
+  const options = makeOperation<void, Fault, RegistrationOptions>({
+    stores,
+    clock,
+    run: () => keeper.challenge,
+    resetAfter: untilNext,
+  })
+  const verification = makeOperation({
+    stores,
+    clock,
+    run: (wanted: RegistrationOptions): TE.TaskEither<RegistrationFault, CreatedPasskey> =>
+      F.pipe(
+        ceremony.create(wanted),
+        TE.tap((created): TE.TaskEither<RegistrationFault, void> => keeper.verify(created)),
+      ),
+    resetAfter: untilNext,
+  })
+  const run: Registration['run'] = () => {
+    verification.reset()
+    return F.pipe(
+      options.start(),
+      TE.flatMap((wanted) => verification.start(wanted)),
+      TE.orElseFirstIOK(({ _tag }) => () => {
+        if (_tag === 'Cancelled') verification.reset()
+      }),
+      TE.flatMap((created) => TE.fromTask(T.asUnit(afterwards(created)))),
+    )()
+  }
+  return { options, verification, run }
 }
 
 /** Nothing is asked for until somebody acts. */
@@ -93,7 +142,7 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
 
   const registration = makeRegistration(ports, ({ id }) => () => {
     remember((now) => new Map(now).set(id, originOf(ports.device.userAgent)))
-    return passkeys.load()
+    return passkeys.tasks.load()
   })
   const register = makeOperation<void, RegistrationFault, void>({
     stores,
@@ -101,7 +150,7 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
     run: () => keeping('The passkey was not registered', registration.run),
     resetAfter: { success: registrationSuccess.reset, failed: null },
   })
-  const removePasskey = makeRemovePasskey({ keeper, loadCredentials: passkeys.loadCredentials })
+  const removePasskey = makeRemovePasskey({ keeper, loadCredentials: passkeys.tasks.loadCredentials })
   const remove = makeOperation({
     stores,
     clock,
@@ -111,7 +160,7 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
         TE.tapTask(() => () => {
           remember((now) => new Map([...now].filter(([kept]) => kept !== id)))
           closeRemoval()
-          return passkeys.load()
+          return passkeys.tasks.load()
         }),
       ),
     resetAfter: { success: null, failed: null },
@@ -146,7 +195,7 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
       },
       remove: () => F.pipe(remove.start(asked.get()?.id ?? null), T.asUnit)(),
       closeRemoval,
-      reload: T.asUnit(passkeys.load),
+      reload: T.asUnit(passkeys.tasks.load),
     },
   }
 }

@@ -1,8 +1,9 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import type { PasskeyCredential, RemovalFault } from '../model.ts'
-import type { PasskeyKeeper } from '../ports.ts'
-import { alreadyGone, removalOf, unnamed } from '../rules/removal.ts'
+import type { PasskeyCredential } from '../model.ts'
+import type { RemovalFault } from './model.ts'
+import type { PasskeyKeeper } from './ports.ts'
+import { alreadyGone, removalOf, unnamed } from './rules.ts'
 
 /**
  * Removes a passkey that is still there by a list that has just been fetched (PASS-019 to PASS-022). One that has gone

@@ -1,11 +1,10 @@
 import type { Remote } from '../../kernel/remote.ts'
-import type { DisplayedPasskey, PasskeyOrigins, PasskeysState, RegistrationFault } from '../model.ts'
+import type { PasskeysState } from '../model.ts'
 import { isSetupOffered } from '../rules.ts'
-import { registrationFailureText } from '../rules/registration.ts'
 import { setupCard } from '../tables.ts'
-import { registrationSuccess } from '../tables/registration.ts'
-import { displayedPasskeys, isAddDisabled } from './rules.ts'
-import { listTexts, passkeyLimit } from './tables.ts'
+import type { DisplayedPasskey, PasskeyOrigins, RegistrationFault, RemovalFault } from './model.ts'
+import { displayedPasskeys, isAddDisabled, registrationFailureText, removalFailureText } from './rules.ts'
+import { listTexts, passkeyLimit, registrationSuccess, removalTexts } from './tables.ts'
 
 /** The passkeys and what can be done with them, ready to render. */
 export interface PasskeyListView {
@@ -74,3 +73,28 @@ export const passkeyListView = (now: {
     outcome: outcomeOf(register),
   }
 }
+
+/** The modal that asks before a passkey is removed, ready to render (PASS-024). */
+export interface PasskeyRemovalView {
+  /** Which passkey: its title, and how it reads. */
+  readonly title: string
+  readonly text: string
+  readonly warning: string
+  readonly confirm: string
+  readonly cancel: string
+  readonly status: Remote<RemovalFault>['status']
+  /** Why it was not removed. */
+  readonly failure: string | null
+}
+
+/** The words for the passkey that was asked about, and how its removal goes. */
+export const passkeyRemovalView = (now: {
+  readonly asked: DisplayedPasskey | null
+  readonly remove: Remote<RemovalFault>
+}): PasskeyRemovalView => ({
+  title: now.asked?.title ?? '',
+  text: now.asked?.text ?? '',
+  ...removalTexts,
+  status: now.remove.status,
+  failure: now.remove.fault === null ? null : removalFailureText(now.remove.fault),
+})

@@ -1,14 +1,13 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import { type Fault, unreachable } from '../../kernel/fault.ts'
+import { describeFault, type Fault, unreachable } from '../../kernel/fault.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
 import { type PasskeyCredential, type PasskeysState, unknownPasskeys } from '../model.ts'
-import type { PasskeyDirectory } from '../ports.ts'
-import { makeLoadPasskeys } from './use-cases.ts'
-import { type PasskeysView, passkeysView } from './view.ts'
+import type { PasskeyDirectory } from './ports.ts'
+import { type PasskeyStatusView, passkeyStatusView } from './view.ts'
 
 /** What the passkeys need from outside. */
-export interface PasskeysPorts {
+export interface PasskeyStatusPorts {
   readonly stores: Stores
   readonly log: Log
   readonly directory: PasskeyDirectory
@@ -17,26 +16,65 @@ export interface PasskeysPorts {
 }
 
 /** What start-up and home know of the user's passkeys; they are made and removed by `makePasskeyKeeping`. */
-export interface Passkeys {
+export interface PasskeyStatus {
   readonly state: Live<PasskeysState>
-  readonly view: Live<PasskeysView>
-  /** To be run once the initialisation is through, since it needs the user's address (PASS-006). */
-  readonly load: TE.TaskEither<Fault, void>
-  /** Asks for the list alone. */
-  readonly loadCredentials: TE.TaskEither<Fault, ReadonlyArray<PasskeyCredential>>
+  readonly view: Live<PasskeyStatusView>
+  readonly tasks: {
+    /**
+     * Whether they are on offer, and for the list only when they are. To be run once the initialisation is through,
+     * since it needs the user's address (PASS-006).
+     */
+    readonly load: TE.TaskEither<Fault, void>
+    /** Asks for the list alone. */
+    readonly loadCredentials: TE.TaskEither<Fault, ReadonlyArray<PasskeyCredential>>
+  }
 }
 
+type Put = (change: Partial<PasskeysState>) => void
+
 /** Nothing is asked for until `load` runs. */
-export const makePasskeys = (ports: PasskeysPorts): Passkeys => {
-  const state = ports.stores.make(unknownPasskeys)
-  const load = makeLoadPasskeys(ports, state)
+export const makePasskeyStatus = ({ stores, log, directory, email }: PasskeyStatusPorts): PasskeyStatus => {
+  const state = stores.make(unknownPasskeys)
+  /** A failure is kept in the state and logged (PASS-023); what was known before stays. */
+  const loading =
+    <A>(ask: (put: Put) => TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
+    () => {
+      const epoch = stores.epoch()
+      const put: Put = (change) => {
+        if (epoch === stores.epoch()) state.update((now) => ({ ...now, ...change }))
+      }
+      put({ status: 'loading', fault: null })
+      return F.pipe(
+        ask(put),
+        TE.tapIO(() => () => put({ status: 'success' })),
+        TE.orElseFirstIOK((fault) => () => {
+          log.error(`The passkeys could not be loaded: ${describeFault(fault)}`)
+          put({ status: 'failed', fault })
+        }),
+      )()
+    }
+  const list = (put: Put): TE.TaskEither<Fault, ReadonlyArray<PasskeyCredential>> =>
+    F.pipe(
+      directory.credentials,
+      TE.tapIO((credentials) => () => put({ credentials })),
+    )
+  const all = (owner: string): TE.TaskEither<Fault, void> =>
+    loading((put) =>
+      F.pipe(
+        directory.isEnabled({ email: owner }),
+        TE.tapIO((enabled) => () => put(enabled ? { enabled } : { enabled, credentials: null })),
+        TE.flatMap((enabled) => (enabled ? TE.asUnit(list(put)) : TE.right(undefined))),
+      ),
+    )
   return {
     state,
-    view: project(state, passkeysView),
-    loadCredentials: load.credentials,
-    load: F.pipe(
-      TE.fromIO(ports.email.get),
-      TE.flatMap((email) => (email === null ? TE.left<Fault, void>(unreachable) : load.all(email))),
-    ),
+    view: project(state, passkeyStatusView),
+    tasks: {
+      loadCredentials: loading(list),
+      load: F.pipe(
+        TE.fromIO(email.get),
+        TE.flatMap((owner) => (owner === null ? TE.left<Fault, void>(unreachable) : all(owner))),
+      ),
+    },
   }
 }

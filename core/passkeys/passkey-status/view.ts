@@ -12,12 +12,12 @@ export interface PasskeyCard {
 }
 
 /** What other screens show of the passkeys, ready to render. */
-export interface PasskeysView {
+export interface PasskeyStatusView {
   /** null when there is nothing to offer (HOME-015). */
   readonly homeCard: PasskeyCard | null
 }
 
 /** Offers nothing where passkeys are not enabled (PASS-001). */
-export const passkeysView = (state: PasskeysState): PasskeysView => ({
+export const passkeyStatusView = (state: PasskeysState): PasskeyStatusView => ({
   homeCard: isSetupOffered(state) ? setupCard : null,
 })

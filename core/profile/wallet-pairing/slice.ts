@@ -4,7 +4,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Configuration } from '../../platform/ports.ts'
-import type { SecuritySettings } from '../../security/index.ts'
+import type { TwoFactorSettings } from '../../security/index.ts'
 import type { PairingState } from './model.ts'
 import type { PairingCodes } from './ports.ts'
 import { isPairingCode, pairingCodeOf } from './rules.ts'
@@ -18,7 +18,7 @@ export interface WalletPairingPorts {
   readonly pairing: PairingCodes
   readonly configuration: Pick<Configuration, 'walletScheme'>
   /** null until known. */
-  readonly security: Live<SecuritySettings | null>
+  readonly security: Live<TwoFactorSettings | null>
 }
 
 /** A wallet app being paired. */

@@ -2,7 +2,7 @@ import type { io as IO } from 'fp-ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { visibleCurrencies } from '../../money/index.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
-import type { Security } from '../../security/index.ts'
+import type { SecuritySettings } from '../../security/index.ts'
 import { applicationFor, progressHeader, type Applications, type ApplicationsState } from '../../verification/index.ts'
 import type { CurrencyOption } from '../model.ts'
 import type { AddressBook, PayoutDirectory, PayoutProfiles } from '../ports.ts'
@@ -30,7 +30,7 @@ export interface ReceivingAddressesPorts {
   readonly invite: PayoutInvite
   readonly verification: Pick<Applications, 'state'>
   /** Asked again where it is not known whether two-factor is on. */
-  readonly security: Pick<Security, 'settings' | 'reload'>
+  readonly security: Pick<SecuritySettings, 'settings'> & SecuritySettings['tasks']
   readonly hasPayeeToken: Live<boolean>
   /** Whether the query at start asked for hidden currencies (CUR-011). */
   readonly showHidden: boolean

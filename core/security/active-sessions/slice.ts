@@ -7,32 +7,32 @@ import { logged } from '../../kernel/logged.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
-import type { SignedInSession } from '../model.ts'
-import type { SignedInSessions } from '../ports.ts'
-import { endedReset } from '../security-history/tables.ts'
+import type { ActiveSession } from './model.ts'
+import type { ActiveSessionRecords } from './ports.ts'
+import { endedReset } from './tables.ts'
 import {
   type Ending,
   type EndingView,
   endingView,
-  type SignedInState,
-  type SignedInView,
-  signedInView,
+  type ActiveSessionsState,
+  type ActiveSessionsView,
+  activeSessionsView,
 } from './view.ts'
 
 /** What the signed-in devices need from outside. */
-export interface SignedInPorts {
+export interface ActiveSessionsPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly sessions: SignedInSessions
+  readonly sessions: ActiveSessionRecords
   /** Emits when sessions may have changed by something else; never errors. */
   readonly changed$: Observable<unknown>
   readonly modals: ClosableModals
 }
 
 /** Where the account is signed in, and signing out there. */
-export interface SignedIn {
-  readonly view: Live<SignedInView>
+export interface ActiveSessions {
+  readonly view: Live<ActiveSessionsView>
   readonly ending: Live<EndingView>
   /** Emits when a device was signed out; never errors. */
   readonly ended$: Observable<void>
@@ -49,10 +49,10 @@ export interface SignedIn {
   readonly closeEnding: IO.IO<void>
 }
 
-const unknown: SignedInState = { isOffered: null, sessions: null, loadedAt: 0 }
+const unknown: ActiveSessionsState = { isOffered: null, sessions: null, loadedAt: 0 }
 
 /** Nothing is asked for until the page is entered. */
-export const makeSignedIn = (ports: SignedInPorts): SignedIn => {
+export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions => {
   const { stores, clock, log, sessions, modals } = ports
   const known = stores.make(unknown)
   const asked = stores.make<Ending | null>(null)
@@ -64,7 +64,7 @@ export const makeSignedIn = (ports: SignedInPorts): SignedIn => {
       runStep(
         makeStep(stores, {
           request: F.pipe(sessions.list, logged(log.error, 'The signed-in devices could not be loaded')),
-          effect: (answer: ReadonlyArray<SignedInSession> | NotOffered) =>
+          effect: (answer: ReadonlyArray<ActiveSession> | NotOffered) =>
             known.update(() =>
               answer === notOffered
                 ? { ...unknown, isOffered: false }
@@ -98,7 +98,7 @@ export const makeSignedIn = (ports: SignedInPorts): SignedIn => {
     asked.update(() => ending)
     modals.open({ name: ending.kind === 'one' ? 'end-session' : 'end-other-sessions' })
   }
-  const view = project(combine({ known, load, end, asked }), signedInView)
+  const view = project(combine({ known, load, end, asked }), activeSessionsView)
   return {
     view,
     ended$: ended$.asObservable(),

@@ -2,25 +2,25 @@ import { activityDate } from '../../kernel/activity-date.ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
-import type { SignedInSession } from '../model.ts'
-import { deviceName, placeName } from '../security-history/rules.ts'
-import { endingFailures, endingTexts, signedInTexts } from '../security-history/tables.ts'
+import { deviceName, placeName } from '../rules.ts'
+import type { ActiveSession } from './model.ts'
+import { endingFailures, endingTexts, sessionTexts } from './tables.ts'
 
 /** What is known of the sessions. */
-export interface SignedInState {
+export interface ActiveSessionsState {
   /** null: not known yet. */
   readonly isOffered: boolean | null
   /** null until they were loaded. */
-  readonly sessions: ReadonlyArray<SignedInSession> | null
+  readonly sessions: ReadonlyArray<ActiveSession> | null
   /** When they were last loaded, in milliseconds since 1970. */
   readonly loadedAt: number
 }
 
 /** Which sessions are asked about: one by its row, or all but this one. */
-export type Ending = { readonly kind: 'one'; readonly row: SignedInRow } | { readonly kind: 'others' }
+export type Ending = { readonly kind: 'one'; readonly row: ActiveSessionRow } | { readonly kind: 'others' }
 
 /** A session, ready to render. */
-export interface SignedInRow {
+export interface ActiveSessionRow {
   readonly id: string
   readonly device: string
   /** From where, and when it was last used. */
@@ -32,7 +32,7 @@ export interface SignedInRow {
 }
 
 /** The signed-in devices, ready to render. */
-export interface SignedInView {
+export interface ActiveSessionsView {
   /** false where the provider does not offer them. */
   readonly isShown: boolean
   readonly title: string
@@ -40,7 +40,7 @@ export interface SignedInView {
   readonly isLoading: boolean
   /** Why there is no list, or only an old one; with a way to ask again. */
   readonly failure: string | null
-  readonly rows: ReadonlyArray<SignedInRow>
+  readonly rows: ReadonlyArray<ActiveSessionRow>
   /** Label of the button that ends all others; null: there are none. */
   readonly endOthers: string | null
   /** Told when devices were signed out. */
@@ -60,35 +60,35 @@ export interface EndingView {
   readonly failure: string | null
 }
 
-const rowOf = (now: number, { id, seenAt, isCurrent, ...where }: SignedInSession): SignedInRow => ({
+const rowOf = (now: number, { id, seenAt, isCurrent, ...where }: ActiveSession): ActiveSessionRow => ({
   id,
   device: deviceName(where.userAgent),
-  text: `${placeName(where)} · ${signedInTexts.seen.replace('{time}', () => activityDate(now, seenAt))}`,
-  mark: isCurrent ? signedInTexts.current : null,
-  end: isCurrent ? null : signedInTexts.end,
+  text: `${placeName(where)} · ${sessionTexts.seen.replace('{time}', () => activityDate(now, seenAt))}`,
+  mark: isCurrent ? sessionTexts.current : null,
+  end: isCurrent ? null : sessionTexts.end,
 })
 
 const words = (ending: Ending | null) => endingTexts[ending?.kind ?? 'one']
 
 /** This device first. What was loaded stays while it is asked for again, and when that fails. */
-export const signedInView = (now: {
-  readonly known: SignedInState
+export const activeSessionsView = (now: {
+  readonly known: ActiveSessionsState
   readonly load: Remote<Fault>
   readonly end: Remote<Fault>
   readonly asked: Ending | null
-}): SignedInView => {
+}): ActiveSessionsView => {
   const { known, load, end, asked } = now
   const { sessions } = known
-  const failure = sessions === null ? signedInTexts.unavailable : signedInTexts.outdated
+  const failure = sessions === null ? sessionTexts.unavailable : sessionTexts.outdated
   const inOrder = (sessions ?? []).toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   return {
     isShown: known.isOffered !== false,
-    title: signedInTexts.title,
-    text: signedInTexts.text,
+    title: sessionTexts.title,
+    text: sessionTexts.text,
     isLoading: sessions === null && load.status !== 'failed',
     failure: load.status === 'failed' ? failure : null,
     rows: inOrder.map((session) => rowOf(known.loadedAt, session)),
-    endOthers: inOrder.some(({ isCurrent }) => !isCurrent) ? signedInTexts.endOthers : null,
+    endOthers: inOrder.some(({ isCurrent }) => !isCurrent) ? sessionTexts.endOthers : null,
     outcome: end.status === 'success' ? words(asked).done : null,
   }
 }

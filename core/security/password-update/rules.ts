@@ -1,5 +1,5 @@
-import type { StrengthScore } from '../model.ts'
-import { requiredText } from '../two-factor/tables.ts'
+import { requiredText } from '../tables.ts'
+import type { StrengthScore } from './model.ts'
 import { requiredScore, strengthLabels, strengthStep } from './tables.ts'
 
 /** A score as the password form shows it; `percent` is how much of the bar is filled. */

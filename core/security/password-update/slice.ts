@@ -5,12 +5,12 @@ import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
 import type { Clock, ClosableModals, Log, Passwords, Randomness } from '../../platform/ports.ts'
-import type { PasswordForm } from '../model.ts'
-import type { PasswordRecords, PasswordStrength } from '../ports.ts'
+import type { PasswordForm } from './model.ts'
+import type { PasswordRecords, PasswordStrength } from './ports.ts'
 import { guessableWords } from './rules.ts'
 import { passwordFailures } from './tables.ts'
 import { makeChangePassword } from './use-cases.ts'
-import { passwordView, type PasswordView } from './view.ts'
+import { passwordUpdateView, type PasswordUpdateView } from './view.ts'
 
 /** What the password form needs from outside. */
 export interface PasswordUpdatePorts {
@@ -30,7 +30,7 @@ export interface PasswordUpdatePorts {
 
 /** The password being changed. */
 export interface PasswordUpdate {
-  readonly view: Live<PasswordView>
+  readonly view: Live<PasswordUpdateView>
   /** Opens the dialog. */
   readonly open: IO.IO<void>
   /** What stands in the fields that are given now; of the new one the strength is asked for. */
@@ -65,7 +65,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
       ),
     resetAfter: { success: timings.toggleReset, failed: timings.toggleReset },
   })
-  const view = project(combine({ form, change }), passwordView)
+  const view = project(combine({ form, change }), passwordUpdateView)
 
   let isAsking = false
   /** One question at a time: what is typed meanwhile is asked next, and only the answer to what stands there counts. */

@@ -1,6 +1,6 @@
 import type { FailureTable } from '../../kernel/failure-text.ts'
 import { limit } from '../../kernel/limits.ts'
-import type { StrengthScore } from '../model.ts'
+import type { StrengthScore } from './model.ts'
 
 /** How strong a password is, in words (SEC-010). */
 export const strengthLabels = {

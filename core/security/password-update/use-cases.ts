@@ -1,8 +1,8 @@
 import { function as F, task as T, type taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Passwords, Randomness } from '../../platform/ports.ts'
-import type { PasswordChange } from '../model.ts'
-import type { PasswordRecords } from '../ports.ts'
+import type { PasswordChange } from './model.ts'
+import type { PasswordRecords } from './ports.ts'
 import { saltLength } from './tables.ts'
 
 /**

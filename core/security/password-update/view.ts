@@ -1,17 +1,17 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
-import type { PasswordForm } from '../model.ts'
+import type { PasswordForm } from './model.ts'
 import { isPasswordSubmittable, isStrongEnough, passwordMessages, passwordStrength } from './rules.ts'
 import { passwordTexts } from './tables.ts'
 
 /** What the view is computed from. */
-export interface PasswordState {
+export interface PasswordUpdateState {
   readonly form: PasswordForm
   readonly change: Remote<Fault>
 }
 
 /** The password form, ready to render. */
-export interface PasswordView {
+export interface PasswordUpdateView {
   readonly current: { readonly value: string; readonly error: string | null }
   readonly next: { readonly value: string; readonly error: string | null; readonly hint: string }
   /** null while there is no new password; `isEnough`: it may be sent. */
@@ -21,14 +21,14 @@ export interface PasswordView {
   readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
 }
 
-const alertOf = ({ form, change }: PasswordState): PasswordView['alert'] => {
+const alertOf = ({ form, change }: PasswordUpdateState): PasswordUpdateView['alert'] => {
   if (change.status === 'success') return { tone: 'success', text: passwordTexts.success }
   if (form.refusal !== null) return { tone: 'caution', text: form.refusal }
   return form.estimate === 'failed' ? { tone: 'caution', text: passwordTexts.unrated } : null
 }
 
 /** It can be sent once the new password as it stands was found strong, and not while or after it is sent (SEC-009). */
-export const passwordView = (state: PasswordState): PasswordView => {
+export const passwordUpdateView = (state: PasswordUpdateState): PasswordUpdateView => {
   const { form, change } = state
   const { current, next, edited, score, estimate } = form
   const messages = passwordMessages(form)

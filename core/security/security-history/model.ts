@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { Whereabouts } from '../model.ts'
 
 /** What can happen to an account that its owner should be able to read. */
 export const SecurityEventKind = /* @__PURE__ */ t.keyof({
@@ -23,3 +24,19 @@ export const SecurityEventKind = /* @__PURE__ */ t.keyof({
 })
 /** A key of `SecurityEventKind`. */
 export type SecurityEventKind = t.TypeOf<typeof SecurityEventKind>
+
+/** Something that happened to the account. */
+export interface SecurityEvent extends Whereabouts {
+  readonly id: string
+  /** null: a kind that we do not know. */
+  readonly kind: SecurityEventKind | null
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** A part of what happened, the newest first. */
+export interface SecurityEventPage {
+  readonly events: ReadonlyArray<SecurityEvent>
+  /** Asks for the page after it; null: there is nothing earlier. */
+  readonly next: string | null
+}

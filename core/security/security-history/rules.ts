@@ -1,29 +1,5 @@
-import { browserName, systemName } from '../../kernel/user-agent.ts'
-import type { SecurityEventPage, Whereabouts } from '../model.ts'
-import type { SecurityEventKind } from './model.ts'
-import { type EventRow, eventRows, unknownEvent, whereaboutsTexts } from './tables.ts'
-
-/** "Firefox on Linux", or what is known of it. */
-export const deviceName = (userAgent: string): string => {
-  const browser = browserName(userAgent)
-  const system = systemName(userAgent)
-  if (browser === null || system === null) return browser ?? system ?? whereaboutsTexts.unknown
-  return whereaboutsTexts.both.replace('{browser}', browser).replace('{system}', system)
-}
-
-/** Nobody reaches these from another machine. */
-const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/
-
-/** Total: what is no code of a country stands as it is. */
-const countryName = (code: string): string =>
-  /^[A-Za-z]{2}$/.test(code) ? (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code) : code
-
-/** "Germany, 203.0.113.7", or what is known of it. */
-export const placeName = ({ address, country }: Omit<Whereabouts, 'userAgent'>): string => {
-  if (loopback.test(address)) return whereaboutsTexts.machine
-  const known = [country === null ? '' : countryName(country), address].filter((part) => part !== '')
-  return known.length === 0 ? whereaboutsTexts.nowhere : known.join(', ')
-}
+import type { SecurityEventKind, SecurityEventPage } from './model.ts'
+import { type EventRow, eventRows, unknownEvent } from './tables.ts'
 
 /** Total: a provider may note what we have no words for. */
 export const eventRow = (kind: SecurityEventKind | null): EventRow => (kind === null ? unknownEvent : eventRows[kind])

@@ -7,10 +7,10 @@ import { logged } from '../../kernel/logged.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log } from '../../platform/ports.ts'
-import type { SecurityEventPage } from '../model.ts'
-import type { SecurityRecord } from '../ports.ts'
+import type { SecurityEventPage } from './model.ts'
+import type { SecurityRecord } from './ports.ts'
 import { withEarlier, withNewest } from './rules.ts'
-import { type HistoryState, type HistoryView, historyView } from './view.ts'
+import { type SecurityHistoryState, type SecurityHistoryView, securityHistoryView } from './view.ts'
 
 /** What the security history needs from outside. */
 export interface SecurityHistoryPorts {
@@ -24,7 +24,7 @@ export interface SecurityHistoryPorts {
 
 /** What happened to the account. */
 export interface SecurityHistory {
-  readonly view: Live<HistoryView>
+  readonly view: Live<SecurityHistoryView>
   /** To be run on entering the page; keeps the newest events up until it is unsubscribed. */
   readonly follow: () => Subscription
   /** Asks again, after a failure. */
@@ -33,7 +33,7 @@ export interface SecurityHistory {
   readonly showMore: T.Task<unknown>
 }
 
-const unknown: HistoryState = { isOffered: null, page: null, loadedAt: 0 }
+const unknown: SecurityHistoryState = { isOffered: null, page: null, loadedAt: 0 }
 
 /** Nothing is asked for until the page is entered. */
 export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistory => {
@@ -65,7 +65,7 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
     resetAfter: untilNext,
   })
   return {
-    view: project(combine({ known, load, more }), historyView),
+    view: project(combine({ known, load, more }), securityHistoryView),
     follow: () => {
       void load.start()()
       return ports.changed$.subscribe(() => void load.start()())

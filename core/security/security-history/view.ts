@@ -1,12 +1,13 @@
 import { activityDate } from '../../kernel/activity-date.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
-import type { SecurityEvent, SecurityEventPage } from '../model.ts'
-import { deviceName, eventRow, placeName } from './rules.ts'
+import { deviceName, placeName } from '../rules.ts'
+import type { SecurityEvent, SecurityEventPage } from './model.ts'
+import { eventRow } from './rules.ts'
 import { type EventRow, historyTexts } from './tables.ts'
 
 /** What is known of the history. */
-export interface HistoryState {
+export interface SecurityHistoryState {
   /** null: not known yet. */
   readonly isOffered: boolean | null
   /** null until it was loaded. */
@@ -16,14 +17,14 @@ export interface HistoryState {
 }
 
 /** Something that happened, ready to render. */
-export interface HistoryRow extends EventRow {
+export interface SecurityHistoryRow extends EventRow {
   readonly id: string
   /** When, by which device and from where. */
   readonly text: string
 }
 
 /** The security history, ready to render. */
-export interface HistoryView {
+export interface SecurityHistoryView {
   /** false where the provider does not offer it. */
   readonly isShown: boolean
   readonly title: string
@@ -32,25 +33,25 @@ export interface HistoryView {
   readonly isLoading: boolean
   /** Why there is no history, or only an old one; with a way to ask again. */
   readonly failure: string | null
-  readonly rows: ReadonlyArray<HistoryRow>
+  readonly rows: ReadonlyArray<SecurityHistoryRow>
   /** null: nothing earlier is to be had. */
   readonly more: { readonly label: string; readonly failure: string | null } | null
   /** Of the button that asks for earlier events. */
   readonly status: Status
 }
 
-const rowOf = (now: number, { id, kind, at, ...where }: SecurityEvent): HistoryRow => ({
+const rowOf = (now: number, { id, kind, at, ...where }: SecurityEvent): SecurityHistoryRow => ({
   id,
   ...eventRow(kind),
   text: [activityDate(now, at), deviceName(where.userAgent), placeName(where)].join(' · '),
 })
 
 /** What was loaded stays while it is asked for again, and when that fails. */
-export const historyView = (now: {
-  readonly known: HistoryState
+export const securityHistoryView = (now: {
+  readonly known: SecurityHistoryState
   readonly load: Remote<Fault>
   readonly more: Remote<Fault>
-}): HistoryView => {
+}): SecurityHistoryView => {
   const { known, load, more } = now
   const { page } = known
   const failure = page === null ? historyTexts.unavailable : historyTexts.outdated

@@ -1,38 +1,55 @@
-import type { taskEither as TE } from 'fp-ts'
+import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { runStep } from '../../kernel/load.ts'
+import { makeStep, runStep } from '../../kernel/load.ts'
 import type { Step } from '../../kernel/step.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
-import { type SecuritySettings, unknownSecurity } from '../model.ts'
-import type { AccountProtection } from '../ports.ts'
+import { type SecuritySettingsState, type TwoFactorSettings, unknownSettings } from './model.ts'
+import type { AccountProtection } from './ports.ts'
 import { makeLoadSettings } from './use-cases.ts'
-import { type SecurityView, securityView } from './view.ts'
+import { type SecuritySettingsView, securitySettingsView } from './view.ts'
 
 /** What the security settings need from outside. */
-export interface SecurityPorts {
+export interface SecuritySettingsPorts {
   readonly stores: Stores
   readonly log: Log
   readonly protection: AccountProtection
 }
 
 /** How the account is protected. */
-export interface Security {
-  readonly settings: Live<SecuritySettings | null>
-  readonly view: Live<SecurityView>
+export interface SecuritySettings {
+  readonly settings: Live<TwoFactorSettings | null>
+  readonly view: Live<SecuritySettingsView>
   readonly steps: { readonly securitySettings: Step }
-  /** Asks again, after a failure. */
-  readonly reload: TE.TaskEither<Fault, void>
+  readonly tasks: {
+    /** Asks again, after a failure. */
+    readonly reload: TE.TaskEither<Fault, void>
+  }
 }
 
-/** Nothing is asked for until the step runs or `reload` is called. */
-export const makeSecurity = (ports: SecurityPorts): Security => {
-  const state = ports.stores.make(unknownSecurity)
-  const load = makeLoadSettings(ports, state)
+const settled = (answer: E.Either<Fault, TwoFactorSettings>): SecuritySettingsState =>
+  E.isRight(answer) ? { status: 'success', settings: answer.right } : { status: 'failed', settings: null }
+
+/** Nothing is asked for until the step or `reload` runs. */
+export const makeSecuritySettings = (ports: SecuritySettingsPorts): SecuritySettings => {
+  const state = ports.stores.make(unknownSettings)
+  // A failure is shown where the controls would stand, so it does not stop the initialisation (SEC-031).
+  const load: Step = F.pipe(
+    TE.fromIO<void, Fault>(() => state.update((now) => ({ ...now, status: 'loading' }))),
+    TE.flatMap(() =>
+      makeStep(ports.stores, {
+        request: F.pipe(
+          makeLoadSettings(ports),
+          T.map((answer) => E.right(answer)),
+        ),
+        effect: (answer) => state.update(() => settled(answer)),
+      }),
+    ),
+  )
   return {
     settings: project(state, (now) => now.settings),
-    view: project(state, securityView),
+    view: project(state, securitySettingsView),
     steps: { securitySettings: load },
-    reload: runStep(load),
+    tasks: { reload: runStep(load) },
   }
 }

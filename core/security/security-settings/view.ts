@@ -1,8 +1,8 @@
-import type { SecurityState } from '../model.ts'
+import type { SecuritySettingsState } from './model.ts'
 import { settingsUnavailable } from './tables.ts'
 
 /** The two-factor settings, ready to render. */
-export interface SecurityView {
+export interface SecuritySettingsView {
   /** null until known. */
   readonly twoFactorEnabled: boolean | null
   /** Replaces the two-factor controls when present (ERR-015). */
@@ -10,7 +10,7 @@ export interface SecurityView {
 }
 
 /** null in place of an answer until there is one. */
-export const securityView = ({ status, settings }: SecurityState): SecurityView => ({
+export const securitySettingsView = ({ status, settings }: SecuritySettingsState): SecuritySettingsView => ({
   twoFactorEnabled: settings?.otpEnabled ?? null,
   failure: status === 'failed' ? settingsUnavailable : null,
 })

@@ -1,7 +1,9 @@
 import { hostClass } from '../../kernel/host.ts'
 import { encodeText, withQuery } from '../../kernel/query.ts'
-import type { SecondFactorKind, SecuritySettings } from '../model.ts'
-import { backupCodeLength, issuers, requiredText, secretGroup, twoFactorLength } from './tables.ts'
+import type { TwoFactorSettings } from '../security-settings/index.ts'
+import { requiredText } from '../tables.ts'
+import type { SecondFactorKind } from './model.ts'
+import { backupCodeLength, issuers, secretGroup, twoFactorLength } from './tables.ts'
 
 const isLong = (text: string, length: number): boolean => text.length === length
 
@@ -33,7 +35,7 @@ export const otpIssuer = (host: string, productName: string): string => issuers[
 
 /** What the QR code for an authenticator app says; null when the secret is not told (SEC-023, SEC-025). */
 export const otpAddress = (input: {
-  readonly settings: Pick<SecuritySettings, 'otpAuthKey' | 'otpEmail'>
+  readonly settings: Pick<TwoFactorSettings, 'otpAuthKey' | 'otpEmail'>
   /** The user's own, for a label when the settings name none. */
   readonly email: string
   readonly host: string

@@ -5,9 +5,9 @@ import { makeOperation, type Operation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
 import type { Clock, ClosableModals, Configuration, Files, ModalRequest } from '../../platform/ports.ts'
-import type { CodeForm, Enrolment, SecuritySettings } from '../model.ts'
-import type { SecondFactor } from '../ports.ts'
-import type { Security } from '../security-settings/slice.ts'
+import type { SecuritySettings, TwoFactorSettings } from '../security-settings/index.ts'
+import type { CodeForm, Enrolment } from './model.ts'
+import type { SecondFactor } from './ports.ts'
 import { backupCodesFile, otpAddress, secondFactorMessage } from './rules.ts'
 import { backupCodesFileName } from './tables.ts'
 import {
@@ -26,7 +26,7 @@ export interface TwoFactorPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly factor: SecondFactor
-  readonly security: Pick<Security, 'settings' | 'view' | 'reload'>
+  readonly security: Pick<SecuritySettings, 'settings' | 'view' | 'tasks'>
   /** Session and tokens anew: a switch gives the session another id. */
   readonly renew: TE.TaskEither<Fault, void>
   /** The signed-in user's address, null until known. */
@@ -77,7 +77,7 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
   const put = (part: Partial<CodeForm>): void => form.update((now) => ({ ...now, ...part }))
   const resetAfter = { success: timings.toggleReset, failed: timings.toggleReset }
 
-  const newEnrolment = (settings: SecuritySettings | null): Enrolment | null => {
+  const newEnrolment = (settings: TwoFactorSettings | null): Enrolment | null => {
     if (settings === null || settings.otpAuthKey === null) return null
     const { host, configuration } = ports
     const address = otpAddress({ settings, email: ports.email.get() ?? '', host, ...configuration })
@@ -89,7 +89,7 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
     // Asked for each time: another device may have used up the secret, or switched already.
     run: () =>
       F.pipe(
-        security.reload,
+        security.tasks.reload,
         TE.mapLeft(() => null),
         TE.map(() => newEnrolment(security.settings.get())),
         TE.flatMapNullable(F.identity, () => null),
@@ -104,7 +104,7 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
       F.pipe(
         factor.toggle({ code }),
         TE.tapTask(() => renew),
-        TE.tapTask(() => security.reload),
+        TE.tapTask(() => security.tasks.reload),
       ),
     resetAfter,
   })
@@ -171,7 +171,7 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
       void begin()
     },
     prepare: () => void begin(),
-    reload: () => void security.reload(),
+    reload: () => void security.tasks.reload(),
     disable: () => open({ name: 'disable-two-factor' }),
     offerBackupCodes,
     type: (value) => () => put({ value, refusal: null }),

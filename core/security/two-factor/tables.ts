@@ -1,6 +1,6 @@
 import type { HostClass } from '../../kernel/host.ts'
 import { limit } from '../../kernel/limits.ts'
-import type { SecondFactorKind } from '../model.ts'
+import type { SecondFactorKind } from './model.ts'
 
 /** How many digits an authenticator's code has (SEC-033). */
 export const twoFactorLength = limit('two-factor code', 6)
@@ -13,9 +13,6 @@ export const backupCodeCount = limit('backup codes', 10)
 
 /** What the downloaded backup codes are called. */
 export const backupCodesFileName = 'backup-codes.txt'
-
-/** The message of a field that has no valid value yet. */
-export const requiredText = 'Required'
 
 /** The issuer that authenticator apps show, by the class of the host; null: the product's name (SEC-024). */
 export const issuers = {

@@ -1,9 +1,8 @@
 import { formattedMessage } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
-import type { CodeForm, Enrolment } from '../model.ts'
-import { settingsUnavailable } from '../security-settings/tables.ts'
-import type { SecurityView } from '../security-settings/view.ts'
+import { type SecuritySettingsView, settingsUnavailable } from '../security-settings/index.ts'
+import type { CodeForm, Enrolment } from './model.ts'
 import { groupedSecret, secondFactorMessage } from './rules.ts'
 import { secondFactors, type SecondFactorRow, twoFactorStates, twoFactorTexts } from './tables.ts'
 
@@ -15,7 +14,7 @@ export type TwoFactorCard =
   | { readonly kind: 'on' | 'off'; readonly pill: string; readonly text: string }
 
 /** What is known stays in sight while it is asked for again. */
-export const twoFactorCard = ({ twoFactorEnabled, failure }: SecurityView): TwoFactorCard => {
+export const twoFactorCard = ({ twoFactorEnabled, failure }: SecuritySettingsView): TwoFactorCard => {
   if (failure !== null) return { kind: 'failed', text: failure }
   if (twoFactorEnabled === null) return { kind: 'loading' }
   const kind = twoFactorEnabled ? 'on' : 'off'

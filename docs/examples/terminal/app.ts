@@ -4,17 +4,17 @@ import {
   type Live,
   makeCards,
   makeHome,
-  makePasskeys,
+  makePasskeyStatus,
   makePayments,
   makePayoutInvite,
   makeBasicInfo,
   makeReceiving,
   makeReceivingAddresses,
-  makeSecurity,
+  makeSecuritySettings,
   makeSecurityHistory,
   makeCurrentSession,
   makeShell,
-  makeSignedIn,
+  makeActiveSessions,
   makeApplications,
   makeWaitlist,
   type Permissions,
@@ -30,7 +30,7 @@ import type { TerminalPorts } from './ports.ts'
 /** What the terminal shows, and what it can ask for. */
 export interface App extends Pick<
   Slices,
-  'currentSession' | 'home' | 'receivingAddresses' | 'securityHistory' | 'shell' | 'signedIn' | 'startup' | 'waitlist'
+  'currentSession' | 'home' | 'receivingAddresses' | 'securityHistory' | 'shell' | 'activeSessions' | 'startup' | 'waitlist'
 > {
   readonly permissions: Live<Permissions>
   /** What the browser lets come after the page; a page that is printed once waits for it. It tells its own failures. */
@@ -44,16 +44,16 @@ export const makeApp = (ports: TerminalPorts): App => {
   const start = startQuery(ports.navigation.arrival.query)
   const currentSession = makeCurrentSession(ports)
   const basicInfo = makeBasicInfo({ ...ports, account: ports.userAccount })
-  const security = makeSecurity({ ...ports, protection: ports.accountProtection })
+  const securitySettings = makeSecuritySettings({ ...ports, protection: ports.accountProtection })
   const applications = makeApplications({ ...ports, records: ports.applicationRecords, shopper: ports.shopperRecords })
   const cards = makeCards({ ...ports, accounts: ports.cardAccounts })
   const payments = makePayments({ ...ports, records: ports.paymentRecords })
   const receiving = makeReceiving({ ...ports, records: ports.payoutRecords, invite: start.invite })
-  const passkeys = makePasskeys({ ...ports, directory: ports.passkeyDirectory, email: basicInfo.email })
+  const passkeyStatus = makePasskeyStatus({ ...ports, directory: ports.passkeyDirectory, email: basicInfo.email })
   const permissions = permissionsOf({ basicInfo, currentSession, receiving }, start)
   const startup = startupOf(
     ports,
-    { applications, basicInfo, cards, currentSession, payments, receiving, security },
+    { applications, basicInfo, cards, currentSession, payments, receiving, securitySettings },
     [],
   )
   const shell = makeShell({
@@ -85,14 +85,27 @@ export const makeApp = (ports: TerminalPorts): App => {
     prices: ports.priceHistory,
     reloadCards: cards.reload,
     sources: homeSourcesOf(
-      { amountPrivacy, applications, basicInfo, cards, passkeys, payments, receiving, shell },
+      { amountPrivacy, applications, basicInfo, cards, passkeyStatus, payments, receiving, shell },
       permissions,
     ),
   })
   // Nothing else that ends a session or is noted can be done here.
-  const signedIn = makeSignedIn({ ...ports, sessions: ports.signedInSessions, modals: shell.modals, changed$: NEVER })
-  const securityHistory = makeSecurityHistory({ ...ports, record: ports.securityRecord, changed$: signedIn.ended$ })
-  const later: ReadonlyArray<T.Task<unknown>> = [passkeys.load, applications.loadMissingInfo, waitlist.tasks.load]
+  const activeSessions = makeActiveSessions({
+    ...ports,
+    sessions: ports.activeSessionRecords,
+    modals: shell.modals,
+    changed$: NEVER,
+  })
+  const securityHistory = makeSecurityHistory({
+    ...ports,
+    record: ports.securityRecord,
+    changed$: activeSessions.ended$,
+  })
+  const later: ReadonlyArray<T.Task<unknown>> = [
+    passkeyStatus.tasks.load,
+    applications.loadMissingInfo,
+    waitlist.tasks.load,
+  ]
   const payoutInvite = makePayoutInvite({
     ...ports,
     moves,
@@ -111,7 +124,7 @@ export const makeApp = (ports: TerminalPorts): App => {
     receiving,
     invite: payoutInvite,
     verification: applications,
-    security,
+    security: { ...securitySettings.tasks, settings: securitySettings.settings },
     hasPayeeToken: currentSession.hasPayeeToken,
     showHidden: start.hiddenCurrencies,
     supportPage: ports.configuration.pages.support,
@@ -124,7 +137,7 @@ export const makeApp = (ports: TerminalPorts): App => {
     receivingAddresses,
     securityHistory,
     shell,
-    signedIn,
+    activeSessions,
     startup,
     waitlist,
     loadRest,

@@ -134,7 +134,7 @@ export const portsOf = (outside: Outside, place: Place, onLeave: (address: strin
     sessionContext: restSessionContext(rest),
     userAccount: graphqlUserAccount(graphql),
     accountProtection: facadeAccountProtection(facade),
-    signedInSessions: restSignedInSessions(rest),
+    activeSessionRecords: restSignedInSessions(rest),
     securityRecord: restSecurityRecord(rest),
     passkeyDirectory: restPasskeyDirectory({ rest, graphql }),
     applicationRecords: restApplicationRecords(rest),

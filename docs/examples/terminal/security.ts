@@ -1,4 +1,4 @@
-import type { HistoryRow, HistoryView, SignedInRow, SignedInView } from '@paydeck/core'
+import type { SecurityHistoryRow, SecurityHistoryView, ActiveSessionRow, ActiveSessionsView } from '@paydeck/core'
 import type { App } from './app.ts'
 import { choiceLines, chosen, type Labelled } from './choices.ts'
 import { columns, type Line, piece } from './lines.ts'
@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts'
 import { until } from './until.ts'
 
 type Lines = ReadonlyArray<Line>
-type Security = Pick<App, 'securityHistory' | 'signedIn'>
+type Security = Pick<App, 'securityHistory' | 'activeSessions'>
 
 /** Something that can be asked for on the page; null: back to home. */
 interface PageChoice extends Labelled {
@@ -14,57 +14,62 @@ interface PageChoice extends Labelled {
 }
 
 /** A list with its title: why it could not be loaded, then what is known. */
-const listLines = ({ title, text, failure }: SignedInView | HistoryView, rows: Lines): Lines => [
+const listLines = ({ title, text, failure }: ActiveSessionsView | SecurityHistoryView, rows: Lines): Lines => [
   [piece('strong', title)],
   ['  ', piece('quiet', text)],
   ...(failure === null ? [] : [['  ', piece('bad', failure)]]),
   ...columns(rows, ['start', 'start', 'start']),
 ]
 
-const deviceCells = ({ device, text, mark }: SignedInRow): Line => [
+const deviceCells = ({ device, text, mark }: ActiveSessionRow): Line => [
   device,
   piece('quiet', text),
   piece('good', mark ?? ''),
 ]
 
-const eventCells = ({ icon, title, text }: HistoryRow): Line => [
+const eventCells = ({ icon, title, text }: SecurityHistoryRow): Line => [
   icon === 'alert' ? piece('wait', title) : title,
   piece('quiet', text),
 ]
 
-const deviceLines = (view: SignedInView): Lines => listLines(view, view.rows.map(deviceCells))
+const deviceLines = (view: ActiveSessionsView): Lines => listLines(view, view.rows.map(deviceCells))
 
-const eventLines = (view: HistoryView): Lines => [
+const eventLines = (view: SecurityHistoryView): Lines => [
   ...listLines(view, view.rows.map(eventCells)),
   ...[view.more?.failure ?? null].filter((failure) => failure !== null).map((failure) => ['  ', piece('bad', failure)]),
 ]
 
-const isKnown = <V extends SignedInView | HistoryView>(view: V): view is V => !view.isLoading || !view.isShown
+const isKnown = <V extends ActiveSessionsView | SecurityHistoryView>(view: V): view is V =>
+  !view.isLoading || !view.isShown
 
 /** The core's question is asked, and only the answer that it names signs out. */
-const endOthers = async (terminal: Terminal, { signedIn, securityHistory }: Security): Promise<void> => {
-  signedIn.askToEndOthers()
-  const { title, warning, confirm, cancel } = signedIn.ending.get()
+const endOthers = async (terminal: Terminal, { activeSessions, securityHistory }: Security): Promise<void> => {
+  activeSessions.askToEndOthers()
+  const { title, warning, confirm, cancel } = activeSessions.ending.get()
   const answers = [
     { label: confirm, isConfirmed: true },
     { label: cancel, isConfirmed: false },
   ]
   terminal.say([[], [piece('strong', title)], [warning], ...choiceLines(answers)])
   const answer = await terminal.ask('> ')
-  if (answer === null || chosen(answers, answer)?.isConfirmed !== true) return signedIn.closeEnding()
-  await signedIn.end()
-  const { outcome } = signedIn.view.get()
-  const { failure } = signedIn.ending.get()
+  if (answer === null || chosen(answers, answer)?.isConfirmed !== true) return activeSessions.closeEnding()
+  await activeSessions.end()
+  const { outcome } = activeSessions.view.get()
+  const { failure } = activeSessions.ending.get()
   if (outcome !== null) terminal.say([[piece('good', outcome)]])
   if (failure !== null) terminal.say([[piece('bad', failure)]])
-  signedIn.closeEnding()
+  activeSessions.closeEnding()
   // What is printed once has to be up to date: the history tells of it.
   await securityHistory.reload()
 }
 
 const showMore: PageChoice['act'] = (_, { securityHistory }) => securityHistory.showMore()
 
-const choicesOf = (devices: SignedInView, events: HistoryView, home: string): ReadonlyArray<PageChoice> => [
+const choicesOf = (
+  devices: ActiveSessionsView,
+  events: SecurityHistoryView,
+  home: string,
+): ReadonlyArray<PageChoice> => [
   ...(devices.endOthers === null ? [] : [{ label: devices.endOthers, act: endOthers }]),
   ...(events.more === null ? [] : [{ label: events.more.label, act: showMore }]),
   { label: home, act: null },
@@ -73,7 +78,7 @@ const choicesOf = (devices: SignedInView, events: HistoryView, home: string): Re
 /** What is shown until the person goes back or the input ends. */
 const visit = async (terminal: Terminal, security: Security, home: string): Promise<void> => {
   for (;;) {
-    const devices = await until(security.signedIn.view, isKnown)
+    const devices = await until(security.activeSessions.view, isKnown)
     const events = await until(security.securityHistory.view, isKnown)
     const choices = choicesOf(devices, events, home)
     terminal.say([
@@ -92,7 +97,7 @@ const visit = async (terminal: Terminal, security: Security, home: string): Prom
 
 /** Where the account is signed in and what happened to it; both are kept up while they are looked at. */
 export const visitSecurity = async (terminal: Terminal, security: Security, home: string): Promise<void> => {
-  const followed = [security.signedIn.follow(), security.securityHistory.follow()]
+  const followed = [security.activeSessions.follow(), security.securityHistory.follow()]
   await visit(terminal, security, home)
   for (const each of followed) each.unsubscribe()
 }

@@ -5,7 +5,7 @@ import {
   type CeremonyFault,
   type CreatedPasskey,
   makePasskeyKeeping,
-  makePasskeys,
+  makePasskeyStatus,
   type PasskeyCredential,
   type PasskeyOrigins,
   type RegistrationOptions,
@@ -70,7 +70,7 @@ export const passkeysWith = (
     // Each port's own faults: the test lets the ceremony fail with those of the ceremony alone.
     return fault === undefined ? E.right(give()) : (E.left(fault) as E.Either<never, never>)
   }
-  const passkeys = makePasskeys({
+  const passkeys = makePasskeyStatus({
     stores,
     log,
     directory: {

@@ -7,7 +7,7 @@ import { passkeysWith } from './fixture.ts'
 
 const shown = async (count: number, enabled = true) => {
   const bench = passkeysWith({ count, enabled })
-  await bench.passkeys.load()
+  await bench.passkeys.tasks.load()
   return { ...bench, list: bench.keeping.list.get() }
 }
 
@@ -41,7 +41,7 @@ describe('the list of passkeys', () => {
   it('says that the passkeys did not come, and shows them once they do', async () => {
     const { passkeys, keeping, faults } = passkeysWith({ count: 1 })
     faults.set('credentials', unreachable)
-    await passkeys.load()
+    await passkeys.tasks.load()
     expect(keeping.list.get()).toMatchObject({
       isShown: true,
       failure: 'Your passkeys could not be loaded.',

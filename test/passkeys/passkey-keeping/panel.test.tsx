@@ -14,7 +14,7 @@ import { cancelled, passkeysWith } from './fixture.ts'
 
 const show = async (start: Parameters<typeof passkeysWith>[0] = {}) => {
   const bench = passkeysWith(start)
-  await bench.passkeys.load()
+  await bench.passkeys.tasks.load()
   bench.called()
   const container = new Container()
   container.bind(port('clock')).toConstantValue(fakeClock())

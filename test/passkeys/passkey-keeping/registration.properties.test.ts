@@ -26,7 +26,7 @@ const failures = fc.oneof(
 
 const loaded = async (count: number) => {
   const bench = passkeysWith({ count })
-  await bench.passkeys.load()
+  await bench.passkeys.tasks.load()
   bench.called()
   return bench
 }

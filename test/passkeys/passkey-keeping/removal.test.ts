@@ -15,7 +15,7 @@ const asking = async (count: number, id = 'k0') => {
       ['k1', origin],
     ]),
   })
-  await bench.passkeys.load()
+  await bench.passkeys.tasks.load()
   bench.keeping.act.askToRemove(id)
   bench.called()
   return bench

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected } from '../../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../../core/kernel/store.ts'
-import { makePasskeys, type PasskeyCredential } from '../../../core/passkeys/index.ts'
+import { makePasskeyStatus, type PasskeyCredential } from '../../../core/passkeys/index.ts'
 import { matchRoute } from '../../../core/routes/index.ts'
 import { expectSentences } from '../../laws/words.ts'
 
@@ -16,7 +16,7 @@ const passkeysWith = (answers: {
 }) => {
   const asked: Array<string> = []
   const errors: Array<string> = []
-  const passkeys = makePasskeys({
+  const passkeys = makePasskeyStatus({
     stores: makeStores(),
     log: { warn: () => undefined, error: (message) => errors.push(message) },
     directory: {
@@ -38,23 +38,23 @@ const passkeysWith = (answers: {
 
 it('PASS-006 asks for the status by the user’s address, and for the list only when passkeys are on offer', async () => {
   const off = passkeysWith({ enabled: E.right(false) })
-  await off.passkeys.load()
+  await off.passkeys.tasks.load()
   expect(off.asked).toEqual(['status ada@example.com'])
   const on = passkeysWith({ enabled: E.right(true), credentials: E.right([credential]) })
-  await on.passkeys.load()
+  await on.passkeys.tasks.load()
   expect(on.asked).toEqual(['status ada@example.com', 'credentials'])
   expect(on.passkeys.state.get().credentials).toEqual([credential])
 })
 
 it('asks nothing while the address is not known', async () => {
   const { passkeys, asked } = passkeysWith({ enabled: E.right(true), email: null })
-  expect(E.isLeft(await passkeys.load())).toBe(true)
+  expect(E.isLeft(await passkeys.tasks.load())).toBe(true)
   expect(asked).toEqual([])
 })
 
 it('PASS-023 ERR-024 keeps and logs an error, and offers nothing that it does not know of', async () => {
   const { passkeys, errors } = passkeysWith({ enabled: E.right(true), credentials: E.left(rejected(500)) })
-  expect(await passkeys.load()).toEqual(E.left(rejected(500)))
+  expect(await passkeys.tasks.load()).toEqual(E.left(rejected(500)))
   expect(passkeys.state.get()).toMatchObject({ status: 'failed', fault: rejected(500), credentials: null })
   expect(passkeys.view.get().homeCard).toBeNull()
   expect(errors).toEqual(['The passkeys could not be loaded: refused with status 500'])
@@ -66,7 +66,7 @@ it('HOME-015 offers a first passkey exactly to whoever may have one and has none
       const credentials = Array.from({ length: count }, (_, index) => ({ ...credential, id: `k${index}` }))
       const { passkeys } = passkeysWith({ enabled: E.right(enabled), credentials: E.right(credentials) })
       expect(passkeys.view.get().homeCard).toBeNull()
-      await passkeys.load()
+      await passkeys.tasks.load()
       const { homeCard } = passkeys.view.get()
       expect(homeCard !== null).toBe(enabled && count === 0)
       if (homeCard === null) return

@@ -3,9 +3,9 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
-import { account, at, type Client, makeJar } from '../../sandbox/running.ts'
-import { again, elsewhere, form, isIn, settingsOf, switchWith } from '../account.ts'
-import { totp } from '../totp.ts'
+import { account, type Client, makeJar } from '../../sandbox/running.ts'
+import { elsewhere, form, isIn } from '../account.ts'
+import { kindsOf } from '../noted.ts'
 
 const minute = 60_000
 const place = sandboxInTime()
@@ -17,14 +17,6 @@ const sessionsOf = async (client: Client) => {
   if (list === 'not-offered') throw new Error('The sandbox offers its sessions.')
   return list
 }
-
-const pageOf = async (client: Client, before: string | null = null) => {
-  const page = await answered(restSecurityRecord(clientsOf(client).rest).page({ before }))
-  if (page === 'not-offered') throw new Error('The sandbox offers its history.')
-  return page
-}
-
-const kindsOf = async (client: Client) => (await pageOf(client)).events.map(({ kind }) => kind)
 
 const end = async (client: Client, id: string) => client.rest('POST', '/auth/sessions/end', { id })
 
@@ -106,66 +98,6 @@ it('A5 ends all other sessions, those that owe a second factor too, and nobody e
   expect(await kindsOf(here)).toEqual(['other-sessions-ended', 'signed-in', 'signed-in', 'signed-in'])
   await answered(restSignedInSessions(clientsOf(here).rest).endOthers)
   expect((await kindsOf(here)).filter((kind) => kind === 'other-sessions-ended')).toHaveLength(1)
-})
-
-it('L3 notes what happens to an account, the newest first, with when and from where', async () => {
-  const here = await account('shopper', {}, place.running)
-  const { secret } = await settingsOf(here)
-  expect((await here.facade('toggleTwoFactorAuthEnabled', { code: 'wrong1' })).status).toBe(400)
-  const { client: on } = await switchWith(here, totp(String(secret), place.now()))
-  place.pass(minute)
-  const codes = at((await on.facade('generateBackupCodes', { code: totp(String(secret), place.now()) })).body, 'data')
-  const { client: off } = await switchWith(on, String(at(codes, 0)))
-  const { events } = await pageOf(off)
-  expect(events.map(({ kind }) => kind)).toEqual([
-    'two-factor-off',
-    'backup-code-used',
-    'backup-codes-made',
-    'two-factor-on',
-    'code-refused',
-    'signed-in',
-  ])
-  expect(events.map((event) => event.at)).toEqual([0, 0, 0, minute, minute, minute].map((ago) => place.now() - ago))
-  expect(await kindsOf(await again(off))).toHaveLength(6)
-})
-
-it('A3 L1 notes no secret, and shows somebody’s history to nobody else', async () => {
-  const here = await account('shopper', {}, place.running)
-  const { secret } = await settingsOf(here)
-  await switchWith(here, totp(String(secret), place.now()))
-  const rows = await place.running.server.environment.queries
-    .selectFrom('securityEvents')
-    .selectAll()
-    .where('userId', '=', here.userId)
-    .execute()
-  expect(JSON.stringify(rows)).not.toContain(String(secret))
-  const other = await account('shopper', {}, place.running)
-  expect(await kindsOf(other)).toEqual(['signed-in'])
-})
-
-it('pages the history without a gap and without a repetition, also while it grows', async () => {
-  const here = await account('shopper', {}, place.running)
-  const note = async (count: number) => {
-    for (let index = 0; index < count; index += 1) {
-      await elsewhere(here)
-      place.pass(minute)
-    }
-  }
-  await note(12)
-  const first = await pageOf(here)
-  await note(2)
-  const second = await pageOf(here, first.next)
-  const ids = [...first.events, ...second.events].map(({ id }) => id)
-  expect([first.events.length, second.events.length, second.next]).toEqual([10, 3, null])
-  expect(new Set(ids).size).toBe(13)
-  expect(ids.map(Number)).toEqual(ids.map(Number).toSorted((one, other) => other - one))
-})
-
-it('H1 refuses a page that is none', async () => {
-  const here = await account('shopper', {}, place.running)
-  for (const before of ['x', '-1', '1e9', '9'.repeat(400)]) {
-    expect((await here.rest('GET', `/auth/security-history?before=${before}`)).status, before).toBe(400)
-  }
 })
 
 it('keeps of a user agent only so much, and tells the country of an address from elsewhere', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type NotOffered, notOffered } from '../../../core/kernel/capability.ts'
 import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
-import { makeSignedIn, type SignedInSession } from '../../../core/security/index.ts'
+import { makeActiveSessions, type ActiveSession } from '../../../core/security/index.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 
@@ -14,7 +14,7 @@ const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-const here: SignedInSession = {
+const here: ActiveSession = {
   id: 'here',
   userAgent: chrome,
   address: '127.0.0.1',
@@ -22,7 +22,7 @@ const here: SignedInSession = {
   seenAt: now,
   isCurrent: true,
 }
-const phone: SignedInSession = {
+const phone: ActiveSession = {
   id: 'phone',
   userAgent: iphone,
   address: '203.0.113.7',
@@ -34,7 +34,7 @@ const phone: SignedInSession = {
 /** The slice over a provider that the test plays. */
 const bench = () => {
   const provider = {
-    sessions: [phone, here] as ReadonlyArray<SignedInSession>,
+    sessions: [phone, here] as ReadonlyArray<ActiveSession>,
     isOffered: true,
     fault: null as Fault | null,
   }
@@ -50,14 +50,14 @@ const bench = () => {
       calls.push(call)
       return provider.fault === null ? E.right(give()) : E.left(provider.fault)
     }
-  const signedIn = makeSignedIn({
+  const sessions = makeActiveSessions({
     stores,
     clock,
     log: { warn: () => undefined, error: (message) => errors.push(message) },
     changed$,
     modals: { open: ({ name }) => modals.push(`open ${name}`), close: (name) => modals.push(`close ${name}`) },
     sessions: {
-      list: answer<ReadonlyArray<SignedInSession> | NotOffered>('list', () =>
+      list: answer<ReadonlyArray<ActiveSession> | NotOffered>('list', () =>
         provider.isOffered ? provider.sessions : notOffered,
       ),
       end: ({ id }) =>
@@ -68,12 +68,12 @@ const bench = () => {
       ),
     },
   })
-  return { signedIn, provider, calls, modals, errors, changed$, clock, stores }
+  return { sessions, provider, calls, modals, errors, changed$, clock, stores }
 }
 
 const entered = async () => {
   const all = bench()
-  const following = all.signedIn.follow()
+  const following = all.sessions.follow()
   await settle()
   all.calls.splice(0)
   return { ...all, following }
@@ -81,14 +81,14 @@ const entered = async () => {
 
 describe('the signed-in devices', () => {
   it('A5 tells the device, the place and the last use of each, this one first and marked', async () => {
-    const { signedIn } = await entered()
-    expect(signedIn.view.get()).toMatchObject({
+    const { sessions } = await entered()
+    expect(sessions.view.get()).toMatchObject({
       isShown: true,
       isLoading: false,
       failure: null,
       endOthers: 'Sign out all others',
     })
-    expect(signedIn.view.get().rows).toEqual([
+    expect(sessions.view.get().rows).toEqual([
       {
         id: 'here',
         device: 'Chrome on Linux',
@@ -109,43 +109,43 @@ describe('the signed-in devices', () => {
   it('offers no sign-out of all others where there are none', async () => {
     const all = bench()
     all.provider.sessions = [here]
-    all.signedIn.follow()
+    all.sessions.follow()
     await settle()
-    expect(all.signedIn.view.get().endOthers).toBeNull()
+    expect(all.sessions.view.get().endOthers).toBeNull()
   })
 
   it('shows nothing where the provider does not offer it, and a place for it until that is known', async () => {
     const all = bench()
     all.provider.isOffered = false
-    expect(all.signedIn.view.get()).toMatchObject({ isShown: true, isLoading: true })
-    all.signedIn.follow()
+    expect(all.sessions.view.get()).toMatchObject({ isShown: true, isLoading: true })
+    all.sessions.follow()
     await settle()
-    expect(all.signedIn.view.get().isShown).toBe(false)
+    expect(all.sessions.view.get().isShown).toBe(false)
   })
 
   it('says that the list could not be loaded, logs it, and can ask again', async () => {
     const all = bench()
     all.provider.fault = unreachable
-    all.signedIn.follow()
+    all.sessions.follow()
     await settle()
-    expect(all.signedIn.view.get()).toMatchObject({
+    expect(all.sessions.view.get()).toMatchObject({
       isLoading: false,
       failure: 'Your signed-in devices could not be loaded.',
       rows: [],
     })
     expect(all.errors).toEqual(['The signed-in devices could not be loaded: no answer'])
     all.provider.fault = null
-    await all.signedIn.reload()
-    expect(all.signedIn.view.get()).toMatchObject({ failure: null })
-    expect(all.signedIn.view.get().rows).toHaveLength(2)
+    await all.sessions.reload()
+    expect(all.sessions.view.get()).toMatchObject({ failure: null })
+    expect(all.sessions.view.get().rows).toHaveLength(2)
   })
 
   it('keeps the list when it cannot be loaded anew, and says so', async () => {
-    const { signedIn, provider } = await entered()
+    const { sessions, provider } = await entered()
     provider.fault = unreachable
-    await signedIn.reload()
-    expect(signedIn.view.get().rows).toHaveLength(2)
-    expect(signedIn.view.get().failure).toBe('This list may be out of date: it could not be loaded again.')
+    await sessions.reload()
+    expect(sessions.view.get().rows).toHaveLength(2)
+    expect(sessions.view.get().failure).toBe('This list may be out of date: it could not be loaded again.')
   })
 
   it('follows what changes elsewhere while the page is open, and no longer', async () => {
@@ -160,84 +160,84 @@ describe('the signed-in devices', () => {
   })
 
   it('forgets everything with the sign-out', async () => {
-    const { signedIn, stores } = await entered()
+    const { sessions, stores } = await entered()
     stores.resetAll()
-    expect(signedIn.view.get().rows).toEqual([])
+    expect(sessions.view.get().rows).toEqual([])
   })
 })
 
 describe('signing a device out', () => {
   it('A5 asks first, then ends that session and no other, and tells so for four seconds', async () => {
-    const { signedIn, calls, modals, clock } = await entered()
+    const { sessions, calls, modals, clock } = await entered()
     let ended = 0
-    signedIn.ended$.subscribe(() => (ended += 1))
-    signedIn.askToEnd('phone')
+    sessions.ended$.subscribe(() => (ended += 1))
+    sessions.askToEnd('phone')
     expect(modals).toEqual(['open end-session'])
-    expect(signedIn.ending.get()).toMatchObject({ title: 'Safari on iOS', confirm: 'Sign out', failure: null })
+    expect(sessions.ending.get()).toMatchObject({ title: 'Safari on iOS', confirm: 'Sign out', failure: null })
     expect(calls).toEqual([])
-    await signedIn.end()
+    await sessions.end()
     await settle()
     expect(calls).toEqual(['end phone', 'list'])
     expect(ended).toBe(1)
     expect(modals).toContain('close end-session')
-    expect(signedIn.view.get().rows.map(({ id }) => id)).toEqual(['here'])
-    expect(signedIn.view.get().outcome).toBe('That device was signed out.')
+    expect(sessions.view.get().rows.map(({ id }) => id)).toEqual(['here'])
+    expect(sessions.view.get().outcome).toBe('That device was signed out.')
     await clock.advance(3999)
-    expect(signedIn.view.get().outcome).not.toBeNull()
+    expect(sessions.view.get().outcome).not.toBeNull()
     await clock.advance(1)
-    expect(signedIn.view.get().outcome).toBeNull()
+    expect(sessions.view.get().outcome).toBeNull()
   })
 
   it('says before it signs out whom, and what that means; the list says what it is', async () => {
-    const { signedIn } = await entered()
-    signedIn.askToEnd('phone')
-    const one = signedIn.ending.get()
-    signedIn.askToEndOthers()
-    const others = signedIn.ending.get()
-    const { title, text } = signedIn.view.get()
+    const { sessions } = await entered()
+    sessions.askToEnd('phone')
+    const one = sessions.ending.get()
+    sessions.askToEndOthers()
+    const others = sessions.ending.get()
+    const { title, text } = sessions.view.get()
     expectLabels({ title, others: others.title, confirm: one.confirm, cancel: one.cancel })
     expectSentences({ text, one: one.warning, others: others.warning })
   })
 
   it('never asks about this one, nor about one that is not listed', async () => {
-    const { signedIn, modals, calls } = await entered()
-    signedIn.askToEnd('here')
-    signedIn.askToEnd('nobody')
-    await signedIn.end()
+    const { sessions, modals, calls } = await entered()
+    sessions.askToEnd('here')
+    sessions.askToEnd('nobody')
+    await sessions.end()
     expect([modals, calls]).toEqual([[], []])
   })
 
   it('A5 asks before it signs out all others', async () => {
-    const { signedIn, calls, modals } = await entered()
-    signedIn.askToEndOthers()
+    const { sessions, calls, modals } = await entered()
+    sessions.askToEndOthers()
     expect(modals).toEqual(['open end-other-sessions'])
-    expect(signedIn.ending.get()).toMatchObject({ title: 'Every device but this one', text: null })
-    await signedIn.end()
+    expect(sessions.ending.get()).toMatchObject({ title: 'Every device but this one', text: null })
+    await sessions.end()
     await settle()
     expect(calls).toEqual(['end others', 'list'])
-    expect(signedIn.view.get()).toMatchObject({ outcome: 'All other devices were signed out.', endOthers: null })
+    expect(sessions.view.get()).toMatchObject({ outcome: 'All other devices were signed out.', endOthers: null })
   })
 
   it('F4 sends one request however often it is pressed', async () => {
-    const { signedIn, calls } = await entered()
-    signedIn.askToEnd('phone')
-    await Promise.all([signedIn.end(), signedIn.end(), signedIn.end()])
+    const { sessions, calls } = await entered()
+    sessions.askToEnd('phone')
+    await Promise.all([sessions.end(), sessions.end(), sessions.end()])
     await settle()
     expect(calls.filter((call) => call === 'end phone')).toHaveLength(1)
   })
 
   it('A11 says why it failed, in the words of the limit too, and keeps the dialog; the next question begins anew', async () => {
-    const { signedIn, provider, modals, errors } = await entered()
-    signedIn.askToEnd('phone')
+    const { sessions, provider, modals, errors } = await entered()
+    sessions.askToEnd('phone')
     provider.fault = rejected(500)
-    await signedIn.end()
-    expect(signedIn.ending.get()).toMatchObject({ status: 'failed', failure: 'It could not be signed out. Try again.' })
+    await sessions.end()
+    expect(sessions.ending.get()).toMatchObject({ status: 'failed', failure: 'It could not be signed out. Try again.' })
     provider.fault = rejected(429, 'Too many requests. Try again in 20 seconds.', 20)
-    await signedIn.end()
-    expect(signedIn.ending.get().failure).toBe('Too many requests. Try again in 20 seconds.')
+    await sessions.end()
+    expect(sessions.ending.get().failure).toBe('Too many requests. Try again in 20 seconds.')
     expect(modals).toEqual(['open end-session'])
     expect(errors).toHaveLength(2)
-    signedIn.askToEnd('phone')
-    expect(signedIn.ending.get()).toMatchObject({ status: null, failure: null })
+    sessions.askToEnd('phone')
+    expect(sessions.ending.get()).toMatchObject({ status: null, failure: null })
   })
 })

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { expectSentences } from '../../laws/words.ts'
-import { passwordForm } from '../fixture.ts'
+import { passwordForm } from './fixture.ts'
 
 it('SEC-018 says that the password is changed, and closes the dialog 1 s later and not before', async () => {
   const { update, view, fill, change, modal, session, advance } = passwordForm()

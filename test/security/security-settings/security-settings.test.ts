@@ -2,12 +2,12 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
-import { makeSecurity, type SecuritySettings } from '../../../core/security/index.ts'
+import { makeSecuritySettings, type TwoFactorSettings } from '../../../core/security/index.ts'
 
-const settings: SecuritySettings = { otpEnabled: true, otpAuthKey: null, otpEmail: 'ada@example.com' }
+const settings: TwoFactorSettings = { otpEnabled: true, otpAuthKey: null, otpEmail: 'ada@example.com' }
 
-const securityWith = (answers: Array<E.Either<Fault, SecuritySettings>>) =>
-  makeSecurity({
+const securityWith = (answers: Array<E.Either<Fault, TwoFactorSettings>>) =>
+  makeSecuritySettings({
     stores: makeStores(),
     log: { warn: () => undefined, error: () => undefined },
     protection: { settings: async () => answers.shift() ?? E.left(rejected(500)) },
@@ -26,8 +26,8 @@ it('does not stop the initialisation by a failure, which has its own place on th
 
 it('forgets a failure when the settings come after all', async () => {
   const security = securityWith([E.left(rejected(500)), E.right(settings)])
-  await security.reload()
-  await security.reload()
+  await security.tasks.reload()
+  await security.tasks.reload()
   expect(security.view.get()).toEqual({ twoFactorEnabled: true, failure: null })
   expect(security.settings.get()).toEqual(settings)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
-import { settingsWhen, twoFactor } from '../fixture.ts'
+import { settingsWhen, twoFactor } from './fixture.ts'
 
 const refusal = rejected(400, ' this code is not right')
 const formatted = 'This code is not right.'

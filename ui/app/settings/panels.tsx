@@ -12,7 +12,7 @@ const ReferralPanel = late(
 const PasskeysPanel = latePart(
   'settings',
   () => import('../../passkeys/passkey-keeping/late.ts'),
-  (part) => [part.PasskeysPanel, part.keepingModule],
+  (part) => [part.PasskeysPanel, part.passkeyKeepingModule],
 )
 
 /** What the pages of the settings show of other slices, each `late(() => import(…))`. */

@@ -44,7 +44,7 @@ const built: Readonly<Partial<Record<RouteId, Screen>>> = {
   'settings-security': latePart(
     'settings',
     security,
-    (part) => [part.SecurityScreen, part.protectionModule, part.activityModule],
+    (part) => [part.SecurityScreen, ...part.securityPageModules],
     Waiting,
   ),
   'settings-receiving-addresses': latePart(

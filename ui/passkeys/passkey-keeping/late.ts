@@ -1,4 +1,4 @@
 /** What the settings load of the passkeys: the panel, the modal that removes one, and the slice behind them. */
-export { keepingModule } from './module.ts'
+export { passkeyKeepingModule } from './module.ts'
 export { PasskeysPanel } from './PasskeysPanel.tsx'
 export { RemovePasskeyModal } from './RemovePasskeyModal.tsx'

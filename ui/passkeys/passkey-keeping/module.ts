@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with what lists, makes or removes passkeys. */
-export const keepingModule = new ContainerModule(({ bind }) => {
+export const passkeyKeepingModule = new ContainerModule(({ bind }) => {
   bind(slice('passkeyKeeping'))
     .toDynamicValue(({ get }) =>
       makePasskeyKeeping({
@@ -15,7 +15,7 @@ export const keepingModule = new ContainerModule(({ bind }) => {
         keeper: get(port('passkeyKeeper')),
         ceremony: get(port('passkeyCeremony')),
         memory: get(port('passkeyMemory')),
-        passkeys: get(slice('passkeys')),
+        passkeys: get(slice('passkeyStatus')),
       }),
     )
     .inSingletonScope()

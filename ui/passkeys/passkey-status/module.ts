@@ -1,11 +1,11 @@
-import { makePasskeys } from '@paydeck/core'
+import { makePasskeyStatus } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { port, slice } from '../../di/tokens.ts'
 
-export const passkeysModule = new ContainerModule(({ bind }) => {
-  bind(slice('passkeys'))
+export const passkeyStatusModule = new ContainerModule(({ bind }) => {
+  bind(slice('passkeyStatus'))
     .toDynamicValue(({ get }) =>
-      makePasskeys({
+      makePasskeyStatus({
         stores: get(port('stores')),
         log: get(port('log')),
         directory: get(port('passkeyDirectory')),

@@ -11,7 +11,7 @@ export const walletPairingModule = new ContainerModule(({ bind }) => {
         clock: get(port('clock')),
         pairing: get(port('pairingCodes')),
         configuration: get(port('configuration')),
-        security: get(slice('security')).settings,
+        security: get(slice('securitySettings')).settings,
       }),
     )
     .inSingletonScope()

@@ -9,11 +9,11 @@ import { Pill } from '../../kit/Pill.tsx'
 import { recordEnd, RecordPanel } from '../RecordPanel.tsx'
 
 /** Where the account is signed in, and signing out there; nothing where the provider does not offer it. */
-export const SignedInSessionsPanel = () => {
-  const signedIn = useService(slice('signedIn'))
-  const view = useLive(signedIn.view)
+export const ActiveSessionsPanel = () => {
+  const activeSessions = useService(slice('activeSessions'))
+  const view = useLive(activeSessions.view)
   return (
-    <RecordPanel source={signedIn} view={view} note={<Alert tone="success">{view.outcome}</Alert>}>
+    <RecordPanel source={activeSessions} view={view} note={<Alert tone="success">{view.outcome}</Alert>}>
       {view.rows.length > 0 && (
         <ul aria-label={view.title}>
           {view.rows.map(({ id, device, text: where, mark, end }) => (
@@ -24,7 +24,7 @@ export const SignedInSessionsPanel = () => {
                   kind="quiet"
                   small
                   aria-label={`${end} ${device}, ${where}`}
-                  onClick={() => signedIn.askToEnd(id)}
+                  onClick={() => activeSessions.askToEnd(id)}
                 >
                   {end}
                 </Button>
@@ -35,7 +35,7 @@ export const SignedInSessionsPanel = () => {
       )}
       {view.endOthers !== null && (
         <div css={recordEnd}>
-          <Button kind="quiet" onClick={signedIn.askToEndOthers}>
+          <Button kind="quiet" onClick={activeSessions.askToEndOthers}>
             {view.endOthers}
           </Button>
         </div>

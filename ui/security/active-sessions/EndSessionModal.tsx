@@ -6,7 +6,7 @@ import { Confirmation } from '../../kit/Confirmation.tsx'
 
 /** Asks whether a device, or every other one, is to be signed out; closing it signs out nothing. */
 export const EndSessionModal = () => {
-  const { ending, end, closeEnding } = useService(slice('signedIn'))
+  const { ending, end, closeEnding } = useService(slice('activeSessions'))
   const view = useLive(ending)
   const state = useButton(ending)
   return <Confirmation view={view} state={state} onConfirm={() => void end()} onCancel={closeEnding} />

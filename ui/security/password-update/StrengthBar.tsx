@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { PasswordView } from '@paydeck/core'
+import type { PasswordUpdateView } from '@paydeck/core'
 import { colour, ease, motion, media, radius, size, space, system, text, weight } from '../../kit/theme.ts'
 
 const styles = {
@@ -19,7 +19,7 @@ const styles = {
 }
 
 /** How strong a new password is (SEC-010, SEC-011). */
-export const StrengthBar = ({ strength }: Pick<PasswordView, 'strength'>) => {
+export const StrengthBar = ({ strength }: Pick<PasswordUpdateView, 'strength'>) => {
   const { percent, label, isEnough } = strength ?? { percent: 0, label: '', isEnough: false }
   return (
     <div css={styles.whole}>

@@ -1,11 +1,11 @@
-import { makeSecurity } from '@paydeck/core'
+import { makeSecuritySettings } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { port, slice } from '../../di/tokens.ts'
 
-export const securityModule = new ContainerModule(({ bind }) => {
-  bind(slice('security'))
+export const securitySettingsModule = new ContainerModule(({ bind }) => {
+  bind(slice('securitySettings'))
     .toDynamicValue(({ get }) =>
-      makeSecurity({
+      makeSecuritySettings({
         stores: get(port('stores')),
         log: get(port('log')),
         protection: get(port('accountProtection')),

@@ -1,0 +1,6 @@
+export * from './model.ts'
+export type { PasskeyCeremony, PasskeyKeeper, PasskeyMemory } from './ports.ts'
+export { displayedPasskeys, isAddDisabled, originOf, registrationFailureText, removalOf } from './rules.ts'
+export { makePasskeyKeeping, type PasskeyKeeping, type PasskeyKeepingPorts } from './slice.ts'
+export { passkeyExplanation } from './tables.ts'
+export { type PasskeyListView, passkeyListView, type PasskeyRemovalView, passkeyRemovalView } from './view.ts'

@@ -1,0 +1,34 @@
+import type { FailureTable } from '../../kernel/failure-text.ts'
+import { delay } from '../../kernel/timings.ts'
+
+export const sessionTexts = {
+  title: 'Signed-in devices',
+  text: 'Where you are signed in now. Sign out what you do not know, and change your password.',
+  unavailable: 'Your signed-in devices could not be loaded.',
+  outdated: 'This list may be out of date: it could not be loaded again.',
+  current: 'This device',
+  seen: 'last used {time}',
+  end: 'Sign out',
+  endOthers: 'Sign out all others',
+} as const
+
+/** The words that ending sessions is confirmed with, and told with afterwards. */
+export const endingTexts = {
+  one: { warning: 'It is signed out at once, in every tab.', done: 'That device was signed out.' },
+  others: {
+    title: 'Every device but this one',
+    warning: 'They are signed out at once, in every tab. You stay signed in here.',
+    done: 'All other devices were signed out.',
+  },
+  confirm: 'Sign out',
+  cancel: 'Cancel',
+} as const
+
+/** What is told when a device could not be signed out. */
+export const endingFailures = {
+  rows: [{ statuses: [400, 409, 422, 429], text: null }],
+  otherwise: 'It could not be signed out. Try again.',
+} as const satisfies FailureTable
+
+/** So long it is told that a device was signed out. */
+export const endedReset = delay('device signed out', 4000)

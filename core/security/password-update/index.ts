@@ -1,0 +1,7 @@
+export * from './model.ts'
+export type { PasswordRecords, PasswordStrength } from './ports.ts'
+export { guessableWords, isPasswordSubmittable, passwordMessages, passwordStrength } from './rules.ts'
+export { makePasswordUpdate, type PasswordUpdate, type PasswordUpdatePorts } from './slice.ts'
+export { passwordFailures, passwordTexts } from './tables.ts'
+export { makeChangePassword } from './use-cases.ts'
+export { type PasswordUpdateState, type PasswordUpdateView, passwordUpdateView } from './view.ts'

@@ -1,0 +1,10 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { NotOffered } from '../../kernel/capability.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { SecurityEventPage } from './model.ts'
+
+/** What the provider has noted of the account's security. Optional: a provider may not offer it. */
+export interface SecurityRecord {
+  /** `before` is the `next` of the page before; null asks for the newest. Faults: any. */
+  readonly page: (input: { readonly before: string | null }) => TE.TaskEither<Fault, SecurityEventPage | NotOffered>
+}

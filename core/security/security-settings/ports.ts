@@ -1,0 +1,9 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { TwoFactorSettings } from './model.ts'
+
+/** How the provider protects the account. */
+export interface AccountProtection {
+  /** Faults: any. */
+  readonly settings: TE.TaskEither<Fault, TwoFactorSettings>
+}

@@ -1,0 +1,44 @@
+import { either as E } from 'fp-ts'
+import { constant, makeStores } from '../../../core/kernel/store.ts'
+import { makePasswordUpdate, type PasswordChange, type StrengthScore } from '../../../core/security/index.ts'
+import { fakeClock } from '../../../core/testing.ts'
+import { asking, renewal, slot } from '../fixture.ts'
+
+/** The password form over ports that the test answers for. */
+export const passwordForm = () => {
+  const clock = fakeClock(1_700_000_000_000)
+  const rating = asking<{ readonly password: string; readonly words: ReadonlyArray<string> }, StrengthScore>()
+  const change = asking<PasswordChange, void>()
+  const modal = slot()
+  const session = renewal()
+  const warnings: Array<string> = []
+  const update = makePasswordUpdate({
+    stores: makeStores(),
+    clock,
+    log: { warn: (message) => void warnings.push(message), error: (message) => void warnings.push(message) },
+    passwords: { derive: (password) => async () => `derived(${password})` },
+    randomness: { hex: () => () => 'salt' },
+    records: { change: change.ask },
+    strength: { of: rating.ask },
+    owner: constant({ fullName: 'Ada Norris', email: 'ada@example.com' }),
+    renew: session.renew,
+    modals: modal.modals,
+  })
+  /** Types both, and has the new one found as strong as told. */
+  const fill = async (current: string, next: string, score: StrengthScore): Promise<void> => {
+    update.edit({ current })()
+    update.edit({ next })()
+    await rating.answer(E.right(score))
+  }
+  return {
+    update,
+    view: () => update.view.get(),
+    fill,
+    rating,
+    change,
+    modal,
+    session,
+    warnings,
+    advance: clock.advance,
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { sandboxInTime } from '../../sandbox/in-time.ts'
+import { account, at, makeJar } from '../../sandbox/running.ts'
+import { enrolled, form, mailsTo, settingsOf, switchWith, toggle } from '../account.ts'
+import { period, totp } from '../totp.ts'
+import { refused, wrongAt } from './provider.ts'
+
+const second = 1000
+const place = sandboxInTime()
+
+const nextCode = (secret: string): string => totp(secret, place.pass(period * second))
+const wrongFor = (secret: string): string => wrongAt(secret, place.now())
+
+describe('backup codes', () => {
+  const generated = async () => {
+    const { client, secret } = await enrolled(place)
+    const { body } = await client.facade('generateBackupCodes', { code: nextCode(secret) })
+    const data = at(body, 'data')
+    return { client, secret, codes: Array.isArray(data) ? data.map(String) : [] }
+  }
+
+  it('SEC-041 SEC-042 SEC-047 CALL-083 A9 are ten of twelve letters and digits, kept as nothing that tells them', async () => {
+    const { client, codes } = await generated()
+    expect(new Set(codes).size).toBe(10)
+    for (const code of codes) expect(code).toMatch(/^[0-9a-zA-Z]{12}$/)
+    const { queries } = place.running.server.environment
+    const rows = await queries.selectFrom('backupCodes').selectAll().where('userId', '=', client.userId).execute()
+    expect(rows).toHaveLength(10)
+    for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code)
+    expect(JSON.stringify(place.running.logged)).not.toContain(codes[0])
+  })
+
+  it('CALL-083 are not made without two-factor, nor by a wrong code', async () => {
+    const client = await account('shopper', {}, place.running)
+    const { secret } = await settingsOf(client)
+    const off = { status: 400, body: { error: 'Turn on two-factor authentication first.' } }
+    expect(await client.facade('generateBackupCodes', { code: totp(String(secret), place.now()) })).toEqual(off)
+    const on = await enrolled(place)
+    expect(await on.client.facade('generateBackupCodes', { code: wrongFor(on.secret) })).toEqual(refused)
+  })
+
+  it('SEC-048 A9 are taken once each, in any order, at sign-in as in the settings', async () => {
+    const { client, codes } = await generated()
+    const [first = '', second = '', third = ''] = codes.toReversed()
+    const { email, password } = client
+    const signIn = async (code: string): Promise<number> => {
+      const jar = makeJar(place.running.address)
+      await jar.fetch('/authenticate/login', form({ email, password }))
+      return (await jar.fetch('/authenticate/two-factor', form({ code }))).status
+    }
+    expect([await signIn(first), await signIn(first), await signIn(second)]).toEqual([303, 422, 303])
+    expect((await switchWith(client, third)).status).toBe(200)
+    const subjects = (await mailsTo(place.running, client)).filter((subject) => /backup/i.test(subject))
+    expect(subjects).toEqual([
+      'A backup code was used',
+      'A backup code was used',
+      'A backup code was used',
+      'New backup codes',
+    ])
+  })
+
+  it('A9 of many requests with one code exactly one is taken', async () => {
+    const { client, codes } = await generated()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => client.facade(toggle, { code: codes[0] })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('SEC-048 A9 are worth nothing once there is a new set, or two-factor was off in between', async () => {
+    const { client, secret, codes } = await generated()
+    const { body } = await client.facade('generateBackupCodes', { code: codes[0] })
+    const [fresh = ''] = [at(body, 'data', 0)].map(String)
+    expect(await client.facade(toggle, { code: codes[1] })).toEqual(refused)
+    const off = await switchWith(client, fresh)
+    expect(off.status).toBe(200)
+    const { secret: other } = await settingsOf(off.client)
+    const on = await switchWith(off.client, totp(String(other), place.now()))
+    expect(await on.client.facade(toggle, { code: String(at(body, 'data', 1)) })).toEqual(refused)
+    expect(secret).not.toBe(other)
+  })
+})

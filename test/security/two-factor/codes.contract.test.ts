@@ -1,0 +1,123 @@
+import { takeCode } from '@paydeck/sandbox/otp'
+import { describe, expect, it } from 'vitest'
+import { sandboxInTime } from '../../sandbox/in-time.ts'
+import { account, makeJar } from '../../sandbox/running.ts'
+import { enrolled, form, toggle } from '../account.ts'
+import { period, totp } from '../totp.ts'
+import { refused, userOf, wrongAt } from './provider.ts'
+
+const second = 1000
+const minute = 60 * second
+const place = sandboxInTime()
+
+const wrongFor = (secret: string): string => wrongAt(secret, place.now())
+
+describe('codes of the authenticator app', () => {
+  // Its codes of the steps 62075368 and 62075369 are the same digits: found by search.
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  const middle = 1_862_261_040_000 - 15 * period * second
+
+  const taker = async () => {
+    const client = await account('shopper', { otpEnabled: true }, place.running)
+    const { queries } = place.running.server.environment
+    const rewind = () =>
+      queries.updateTable('users').set({ otpSecret: secret, otpLastStep: 0 }).where('id', '=', client.userId).execute()
+    await rewind()
+    const user = await userOf(place, client)
+    return { rewind, take: (code: string, moment: number) => takeCode(queries, user, code, moment) }
+  }
+
+  it('A8 are taken of this half minute and of the one before, and of no other', async () => {
+    const { rewind, take } = await taker()
+    for (let skew = -90; skew <= 90; skew += 1) {
+      const shown = middle + skew * second
+      // eslint-disable-next-line no-await-in-loop -- they are of one account
+      await rewind()
+      const isOfStep = Math.floor(skew / period)
+      // eslint-disable-next-line no-await-in-loop
+      expect([skew, await take(totp(secret, shown), middle)]).toEqual([skew, isOfStep === 0 || isOfStep === -1])
+    }
+  })
+
+  it('A8 are taken once, also in the next half minute, and an earlier one not after a later one', async () => {
+    const { take } = await taker()
+    const code = totp(secret, middle)
+    expect(await take(code, middle)).toBe(true)
+    expect(await take(code, middle)).toBe(false)
+    expect(await take(code, middle + period * second)).toBe(false)
+    expect(await take(totp(secret, middle + period * second), middle + period * second)).toBe(true)
+    expect(await take(code, middle + period * second)).toBe(false)
+  })
+
+  it('A8 are taken once even where the next half minute has the same digits', async () => {
+    const { take } = await taker()
+    const moment = 1_862_261_040_000
+    const digits = totp(secret, moment)
+    expect(totp(secret, moment + period * second)).toBe(digits)
+    expect(await take(digits, moment)).toBe(true)
+    expect(await take(digits, moment + period * second)).toBe(false)
+    expect(await take(digits, moment + 2 * period * second)).toBe(false)
+    expect(await take(totp(secret, moment + 2 * period * second), moment + 2 * period * second)).toBe(true)
+  })
+})
+
+describe('wrong codes', () => {
+  it('A8 A11 lock for 15 minutes when there were five, also for the right code, and say so', async () => {
+    const { client, secret } = await enrolled(place)
+    place.pass(minute)
+    for (let tried = 0; tried < 5; tried += 1) {
+      // eslint-disable-next-line no-await-in-loop -- each counts
+      expect(await client.facade('generateBackupCodes', { code: wrongFor(secret) })).toEqual(refused)
+    }
+    const locked = { status: 429, body: { error: 'Too many wrong codes. Try again in 15 minutes.', code: 'locked' } }
+    expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toEqual(locked)
+    place.pass(14 * minute)
+    const soon = await client.facade(toggle, { code: totp(secret, place.now()) })
+    expect(soon.body).toEqual({ error: 'Too many wrong codes. Try again in 1 minute.', code: 'locked' })
+    place.pass(minute)
+    expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('A8 are counted from the last right one', async () => {
+    const { client, secret } = await enrolled(place)
+    for (let round = 0; round < 3; round += 1) {
+      place.pass(2 * minute)
+      // eslint-disable-next-line no-await-in-loop -- each counts
+      for (let tried = 0; tried < 4; tried += 1) await client.facade('generateBackupCodes', { code: wrongFor(secret) })
+      // eslint-disable-next-line no-await-in-loop
+      expect(await client.facade('generateBackupCodes', { code: totp(secret, place.now()) })).toMatchObject({
+        status: 200,
+      })
+    }
+  })
+
+  it('A8 are no more than five guesses, however many come at the same time', async () => {
+    const { client, secret } = await enrolled(place)
+    place.pass(minute)
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => client.facade('generateBackupCodes', { code: wrongFor(secret) })),
+    )
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
+  })
+
+  it('A7 A8 are counted together, wherever they are entered', async () => {
+    const { client, secret } = await enrolled(place)
+    place.pass(minute)
+    const jar = makeJar(place.running.address)
+    await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
+    const signIn = (code: string) => jar.fetch('/authenticate/two-factor', form({ code }))
+    await client.facade(toggle, { code: wrongFor(secret) })
+    await client.facade('generateBackupCodes', { code: wrongFor(secret) })
+    for (let tried = 0; tried < 3; tried += 1) {
+      // eslint-disable-next-line no-await-in-loop -- each counts
+      expect((await signIn(wrongFor(secret))).status).toBe(422)
+    }
+    const locked = await signIn(totp(secret, place.now()))
+    expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900'])
+    expect(await locked.text()).toContain('Too many wrong codes. Try again in 15 minutes.')
+    expect(await client.facade(toggle, { code: totp(secret, place.now()) })).toMatchObject({ status: 429 })
+  })
+})

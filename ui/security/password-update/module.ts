@@ -1,0 +1,23 @@
+import { makePasswordUpdate } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { port, slice } from '../../di/tokens.ts'
+
+/** Bound with the security page and the dialog of the password. */
+export const passwordUpdateModule = new ContainerModule(({ bind }) => {
+  bind(slice('passwordUpdate'))
+    .toDynamicValue(({ get }) =>
+      makePasswordUpdate({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        log: get(port('log')),
+        passwords: get(port('passwords')),
+        randomness: get(port('randomness')),
+        records: get(port('passwordRecords')),
+        strength: get(port('passwordStrength')),
+        owner: get(slice('basicInfo')).view,
+        renew: get(slice('currentSession')).renew,
+        modals: get(slice('shell')).modals,
+      }),
+    )
+    .inSingletonScope()
+})
