@@ -122,36 +122,6 @@ test('A5 says why a device was not signed out, and the dialog stays', async ({ p
   await other.context().close()
 })
 
-test('L3 tells what happened to the account, and shows more of it when asked', async ({
-  page,
-  playwright,
-  baseURL,
-  expectAccessible,
-}) => {
-  const person = await makePerson(page.request, 'verified')
-  for (let index = 0; index < 10; index += 1) {
-    const device = await playwright.request.newContext({
-      ...(baseURL === undefined ? {} : { baseURL }),
-      userAgent: firefox,
-    })
-    await device.post('/authenticate/login', {
-      form: { email: person.email, password: person.password },
-      maxRedirects: 0,
-    })
-    await device.dispose()
-  }
-  await page.goto(security)
-  const list = history(page).getByRole('listitem')
-  await expect(list).toHaveCount(10)
-  await expect(list.first()).toContainText('Signed in')
-  await expect(list.first()).toContainText('just now · Firefox on Linux · This machine')
-  await expectAccessible()
-  await history(page).getByRole('button', { name: 'Show more' }).click()
-  await expect(list).toHaveCount(11)
-  await expect(list.last()).toContainText('Chrome on Windows')
-  await expect(history(page).getByRole('button')).toHaveCount(0)
-})
-
 test('a provider that has only the specified calls: both panels are left out', async ({ page, account, breakCall }) => {
   await account('verified')
   await breakCall('GET /auth/sessions', { kind: 'status', status: 404 })
