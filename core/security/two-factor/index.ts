@@ -9,6 +9,7 @@ export {
   otpIssuer,
   secondFactorMessage,
   twoFactorMessage,
+  twoFactorStatus,
 } from './rules.ts'
 export { makeTwoFactor, type TwoFactor, type TwoFactorPorts } from './slice.ts'
 export {
@@ -19,6 +20,7 @@ export {
   type SecondFactorRow,
   twoFactorLength,
   twoFactorTexts,
+  twoFactorTransitions,
 } from './tables.ts'
 export {
   backupCodesView,

@@ -18,3 +18,57 @@ export interface Enrolment {
   readonly address: string
   readonly secret: string
 }
+
+/** The dialogs of two-factor. */
+export type TwoFactorModal = 'update-two-factor' | 'disable-two-factor' | 'backup-codes'
+
+/**
+ * Where two-factor stands. In `preparing` the secret of a new app is on its way, in `unprepared` there is none; `enabling`,
+ * `disabling` and `offering` are the forms that ask for a code, and what follows a press there comes below each.
+ */
+export const twoFactorStages = [
+  'closed',
+  'preparing',
+  'unprepared',
+  'enabling',
+  'switching-on',
+  'refused-on',
+  'switched-on',
+  'disabling',
+  'switching-off',
+  'refused-off',
+  'switched-off',
+  'offering',
+  'generating',
+  'refused-codes',
+  'generated',
+  'showing',
+] as const
+/** One of `twoFactorStages`. */
+export type TwoFactorStage = (typeof twoFactorStages)[number]
+
+/** What moves two-factor from one stage to another. */
+export const twoFactorEvents = [
+  // A dialog is opened.
+  'enable',
+  'disable',
+  'offer',
+  // What an app is set up with has come, is not to be had, or is not needed: another device has turned it on meanwhile.
+  'prepared',
+  'not-prepared',
+  'already-on',
+  'prepare',
+  // A code is sent, and answered.
+  'submit',
+  'accepted',
+  'refused',
+  'codes-made',
+  // What was told of the answer has stood for its time.
+  'rest',
+  // A dialog is left.
+  'leave-enabling',
+  'leave-disabling',
+  'leave-codes',
+] as const
+/** One of `twoFactorEvents`. */
+export type TwoFactorEvent = (typeof twoFactorEvents)[number]

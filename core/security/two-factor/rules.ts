@@ -1,9 +1,10 @@
 import { hostClass } from '../../kernel/host.ts'
 import { encodeText, withQuery } from '../../kernel/query.ts'
+import type { Status } from '../../kernel/remote.ts'
 import type { TwoFactorSettings } from '../security-settings/index.ts'
 import { requiredText } from '../tables.ts'
-import type { SecondFactorKind } from './model.ts'
-import { backupCodeLength, issuers, secretGroup, twoFactorLength } from './tables.ts'
+import type { Enrolment, SecondFactorKind, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
+import { backupCodeLength, issuers, secretGroup, twoFactorLength, twoFactorStageRows } from './tables.ts'
 
 const isLong = (text: string, length: number): boolean => text.length === length
 
@@ -49,6 +50,28 @@ export const otpAddress = (input: {
     ['secret', settings.otpAuthKey],
     ['issuer', issuer],
   ])
+}
+
+/** What an authenticator app is set up with; null where the provider tells no secret (SEC-023). */
+export const enrolmentOf = (
+  settings: TwoFactorSettings | null,
+  place: { readonly email: string; readonly host: string; readonly productName: string },
+): Enrolment | null => {
+  if (settings === null || settings.otpAuthKey === null) return null
+  const address = otpAddress({ settings, ...place })
+  return address === null ? null : { address, secret: settings.otpAuthKey }
+}
+
+/** What the settings, asked for anew, are to somebody who is about to turn two-factor on. */
+export const preparedBy = (settings: TwoFactorSettings | null): TwoFactorEvent => {
+  if (settings?.otpEnabled === true) return 'already-on'
+  return settings === null || settings.otpAuthKey === null ? 'not-prepared' : 'prepared'
+}
+
+/** How the code that was sent from a dialog stands. */
+export const twoFactorStatus = (stage: TwoFactorStage, dialog: TwoFactorModal): Status => {
+  const row = twoFactorStageRows[stage]
+  return row.dialog === dialog ? row.status : null
 }
 
 /** The file of a set of backup codes, one on each line (SEC-043). */

@@ -1,15 +1,17 @@
-import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { formattedMessage } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeOperation, type Operation } from '../../kernel/remote.ts'
+import { makeFlow } from '../../kernel/flow.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
 import type { Clock, ClosableModals, Configuration, Files, ModalRequest } from '../../platform/ports.ts'
-import type { SecuritySettings, TwoFactorSettings } from '../security-settings/index.ts'
-import type { CodeForm, Enrolment } from './model.ts'
+import type { SecuritySettings } from '../security-settings/index.ts'
+import type { CodeForm, Enrolment, TwoFactorEvent, TwoFactorModal } from './model.ts'
 import type { SecondFactor } from './ports.ts'
-import { backupCodesFile, otpAddress, secondFactorMessage } from './rules.ts'
-import { backupCodesFileName } from './tables.ts'
+import { backupCodesFile, enrolmentOf, preparedBy, secondFactorMessage } from './rules.ts'
+import { backupCodesFileName, leavingEvents, twoFactorTransitions } from './tables.ts'
+import { makeSwitch } from './use-cases.ts'
 import {
   backupCodesView,
   type BackupCodesView,
@@ -35,7 +37,7 @@ export interface TwoFactorPorts {
   readonly host: string
   readonly configuration: Pick<Configuration, 'productName'>
   readonly files: Files
-  readonly modals: ClosableModals
+  readonly modals: ClosableModals<TwoFactorModal>
 }
 
 /** Two-factor being turned on or off, and its backup codes. One dialog is open at a time, so there is one form. */
@@ -46,158 +48,157 @@ export interface TwoFactor {
   readonly disabling: Live<CodeFormView>
   readonly backup: Live<BackupCodesView>
   /** Opens the dialog that turns it on, with a secret as new as there is. */
-  readonly enable: IO.IO<void>
+  readonly enable: () => void
   /** Asks for that secret again, after a failure. */
-  readonly prepare: IO.IO<void>
+  readonly prepare: () => void
   /** Asks again how the account is protected, after a failure. */
-  readonly reload: IO.IO<void>
-  readonly disable: IO.IO<void>
-  readonly offerBackupCodes: IO.IO<void>
+  readonly reload: () => void
+  readonly disable: () => void
+  readonly offerBackupCodes: () => void
   /** What stands in the field of the code now. */
-  readonly type: (value: string) => IO.IO<void>
+  readonly type: (value: string) => void
   /** The field was left. */
-  readonly touch: IO.IO<void>
-  readonly switchKind: IO.IO<void>
-  /** On, or off where it is on; does nothing while the code is not one by its form. */
-  readonly toggle: IO.IO<void>
-  readonly generate: IO.IO<void>
-  readonly download: IO.IO<void>
-  /** Forgets what was typed and what was told. */
-  readonly leave: IO.IO<void>
+  readonly touch: () => void
+  readonly switchKind: () => void
+  /** Sends the code, to what its dialog is about; does nothing while it is not one by its form. */
+  readonly submit: () => void
+  readonly download: () => void
+  /** Forgets what was typed and told in a dialog that has closed; does nothing once another one is open. */
+  readonly leave: (dialog: TwoFactorModal) => void
 }
 
 const blank: CodeForm = { kind: 'authenticator', value: '', isTouched: false, refusal: null }
 
-/** Nothing is asked for until a dialog is opened. Secret and codes are forgotten when it is closed. */
-export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
-  const { stores, clock, factor, security, renew, modals, files } = ports
+/** The form, what an app is set up with, and the codes: what is forgotten when a dialog closes. */
+const makeMemory = (stores: Stores) => {
   const form = stores.make(blank)
+  const failure = stores.make<string | null>(null)
   const enrolment = stores.make<Enrolment | null>(null)
   const codes = stores.make<ReadonlyArray<string> | null>(null)
   const put = (part: Partial<CodeForm>): void => form.update((now) => ({ ...now, ...part }))
-  const resetAfter = { success: timings.toggleReset, failed: timings.toggleReset }
-
-  const newEnrolment = (settings: TwoFactorSettings | null): Enrolment | null => {
-    if (settings === null || settings.otpAuthKey === null) return null
-    const { host, configuration } = ports
-    const address = otpAddress({ settings, email: ports.email.get() ?? '', host, ...configuration })
-    return address === null ? null : { address, secret: settings.otpAuthKey }
+  return {
+    live: { form, failure, enrolment, codes },
+    prepared: (made: Enrolment | null): void => enrolment.update(() => made),
+    refuse: (text: string): void => {
+      failure.update(() => text)
+      put({ refusal: text })
+    },
+    keepCodes: (made: ReadonlyArray<string>): void => codes.update(() => made),
+    forget: (): void => {
+      form.update(() => blank)
+      enrolment.update(() => null)
+      codes.update(() => null)
+    },
+    type: (value: string): void => put({ value, refusal: null }),
+    touch: (): void => put({ isTouched: form.get().value !== '' || form.get().isTouched }),
+    switchKind: (): void => put({ ...blank, kind: form.get().kind === 'backup' ? 'authenticator' : 'backup' }),
+    /** Returns the code that stands in the field; null while it is not one by its form. */
+    takeCode: (): string | null => {
+      const { kind, value } = form.get()
+      return secondFactorMessage(kind, value) === null ? value : null
+    },
+    begin: (): void => put({ refusal: null }),
   }
-  const prepare = makeOperation<void, null, void>({
-    stores,
-    clock,
-    // Asked for each time: another device may have used up the secret, or switched already.
-    run: () =>
-      F.pipe(
-        security.tasks.reload,
-        TE.mapLeft(() => null),
-        TE.map(() => newEnrolment(security.settings.get())),
-        TE.flatMapNullable(F.identity, () => null),
-        TE.map((made) => enrolment.update(() => made)),
-      ),
-    resetAfter: { success: null, failed: null },
-  })
-  const toggle = makeOperation<string, Fault, void>({
-    stores,
-    clock,
-    run: (code) =>
-      F.pipe(
-        factor.toggle({ code }),
-        TE.tapTask(() => renew),
-        TE.tapTask(() => security.tasks.reload),
-      ),
-    resetAfter,
-  })
-  const generate = makeOperation<string, Fault, ReadonlyArray<string>>({
-    stores,
-    clock,
-    run: (code) => factor.newBackupCodes({ code }),
-    resetAfter,
-  })
+}
 
-  let visit = 0
-  const leave = (): void => {
-    visit += 1
-    for (const operation of [prepare, toggle, generate]) operation.reset()
-    form.update(() => blank)
-    enrolment.update(() => null)
-    codes.update(() => null)
+/** Nothing is asked for until a dialog is opened. Secret and codes are forgotten when it is closed. */
+export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
+  const { stores, clock, factor, security, modals, files, host, configuration } = ports
+  const stage = makeFlow(stores, twoFactorTransitions, 'closed')
+  const openings = makeOpenings(stores, clock)
+  const memory = makeMemory(stores)
+  const { type, touch, switchKind } = memory
+  const switchBy = makeSwitch({ ...ports, reload: security.tasks.reload })
+
+  /** What was asked for or planned in the stage before changes nothing any more. */
+  const move = (event: TwoFactorEvent): boolean => {
+    const isAccepted = stage.send(event)
+    if (isAccepted) openings.renew()
+    return isAccepted
   }
-  const open = (request: ModalRequest): void => {
-    leave()
+  const open = (event: TwoFactorEvent, request: ModalRequest<TwoFactorModal>): void => {
+    move(event)
+    memory.forget()
     modals.open(request)
   }
-  const offerBackupCodes = (): void => open({ name: 'backup-codes' })
+  // Asked for each time: another device may have used up the secret, or switched already.
+  const prepare = (): void => {
+    const settle = openings.whileOpen(() => {
+      const settings = security.settings.get()
+      memory.prepared(enrolmentOf(settings, { email: ports.email.get() ?? '', host, ...configuration }))
+      move(preparedBy(settings))
+      // Turned on meanwhile: there is nothing to do, and the page says that it is on.
+      if (stage.get() === 'closed') modals.close('update-two-factor')
+    })
+    void security.tasks.reload().then(settle)
+  }
+  const restLater = (then: () => void = () => undefined): void =>
+    openings.later(timings.toggleReset, () => {
+      move('rest')
+      then()
+    })
+  const refuse = (fault: Fault): void => {
+    memory.refuse(formattedMessage(fault))
+    move('refused')
+    restLater()
+  }
+  const accept = (): void => {
+    move('accepted')
+    const isOn = stage.get() === 'switched-on'
+    restLater(() => {
+      modals.close(isOn ? 'update-two-factor' : 'disable-two-factor')
+      memory.forget()
+      if (isOn) modals.open({ name: 'backup-codes' })
+    })
+  }
+  // Shown also where the dialog was left meanwhile: the set before is worth nothing by now (SEC-048).
+  const show = (codes: ReadonlyArray<string>): void => {
+    memory.forget()
+    memory.keepCodes(codes)
+    move('codes-made')
+    if (stage.get() === 'generated') restLater()
+    // A stray press beside the dialog must not lose what is told this once.
+    modals.open({ name: 'backup-codes', backdropCloses: false })
+  }
 
-  /**
-   * Enters the code of the form. When the dialog was left meanwhile nobody is told of a failure; `then` learns of it.
-   */
-  const enter = async <A>(
-    operation: Operation<string, Fault, A>,
-    then: (answer: A, isLeft: boolean) => void,
-  ): Promise<void> => {
-    const { kind, value } = form.get()
-    const { status } = operation.get()
-    if (secondFactorMessage(kind, value) !== null || status === 'loading' || status === 'success') return
-    put({ refusal: null })
-    const mine = visit
-    const epoch = stores.epoch()
-    const answer = await operation.start(value)()
-    if (epoch !== stores.epoch()) return
-    if (E.isRight(answer)) then(answer.right, mine !== visit)
-    else if (mine === visit) put({ refusal: formattedMessage(answer.left) })
-  }
-  /** Where another device has turned it on meanwhile there is nothing to do: the page then says that it is on. */
-  const begin = async (): Promise<void> => {
-    await prepare.start()()
-    if (security.settings.get()?.otpEnabled === true) modals.close('update-two-factor')
-  }
-  /** Once the alert has been there for its time, unless the dialog was left by then. */
-  const afterAlert = (act: IO.IO<void>): void => {
-    const mine = visit
-    clock.schedule(() => {
-      if (mine === visit) act()
-    }, timings.toggleReset.ms)
-  }
-
-  const state = combine({ form, enrolment, codes, prepare, toggle, generate })
+  const state = combine({ stage, ...memory.live })
   return {
     card: project(security.view, twoFactorCard),
     enabling: project(state, enablingView),
     disabling: project(state, disablingView),
     backup: project(state, backupCodesView),
     enable: () => {
-      open({ name: 'update-two-factor', fullScreen: 'mobile' })
-      void begin()
+      open('enable', { name: 'update-two-factor', fullScreen: 'mobile' })
+      prepare()
     },
-    prepare: () => void begin(),
+    prepare: () => {
+      if (move('prepare')) prepare()
+    },
     reload: () => void security.tasks.reload(),
-    disable: () => open({ name: 'disable-two-factor' }),
-    offerBackupCodes,
-    type: (value) => () => put({ value, refusal: null }),
-    touch: () => put({ isTouched: form.get().value !== '' || form.get().isTouched }),
-    switchKind: () => put({ ...blank, kind: form.get().kind === 'backup' ? 'authenticator' : 'backup' }),
-    toggle: () => {
-      const isOn = security.settings.get()?.otpEnabled === true
-      void enter(toggle, (_, isLeft) => {
-        if (isLeft) return
-        afterAlert(() => {
-          modals.close(isOn ? 'disable-two-factor' : 'update-two-factor')
-          if (!isOn) offerBackupCodes()
+    disable: () => open('disable', { name: 'disable-two-factor' }),
+    offerBackupCodes: () => open('offer', { name: 'backup-codes' }),
+    type,
+    touch,
+    switchKind,
+    submit: () => {
+      const code = memory.takeCode()
+      if (code === null || !move('submit')) return
+      memory.begin()
+      if (stage.get() === 'generating') {
+        const settle = openings.inSession((answer: E.Either<Fault, ReadonlyArray<string>>, isOpen) => {
+          if (E.isRight(answer)) show(answer.right)
+          else if (isOpen) refuse(answer.left)
         })
-      })
+        void factor.newBackupCodes({ code })().then(settle)
+      } else void switchBy(code)().then(openings.whileOpen(E.match(refuse, accept)))
     },
-    generate: () =>
-      // Shown also to somebody who has left: the set before is worth nothing by now (SEC-048).
-      void enter(generate, (made) => {
-        codes.update(() => made)
-        // A stray press beside the dialog must not lose what is told this once.
-        modals.open({ name: 'backup-codes', backdropCloses: false })
-      }),
     download: () => {
-      const set = codes.get()
-      if (set !== null) files.save({ name: backupCodesFileName, text: backupCodesFile(set) })()
+      const codes = memory.live.codes.get()
+      if (codes !== null) files.save({ name: backupCodesFileName, text: backupCodesFile(codes) })()
     },
-    leave,
+    leave: (dialog) => {
+      move(leavingEvents[dialog])
+      if (stage.get() === 'closed') memory.forget()
+    },
   }
 }

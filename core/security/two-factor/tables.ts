@@ -1,6 +1,8 @@
+import type { Transitions } from '../../kernel/flow.ts'
 import type { HostClass } from '../../kernel/host.ts'
 import { limit } from '../../kernel/limits.ts'
-import type { SecondFactorKind } from './model.ts'
+import type { Status } from '../../kernel/remote.ts'
+import type { SecondFactorKind, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
 
 /** How many digits an authenticator's code has (SEC-033). */
 export const twoFactorLength = limit('two-factor code', 6)
@@ -68,3 +70,56 @@ export const twoFactorStates = {
 
 /** How many characters of a secret stand together where somebody copies it by hand. */
 export const secretGroup = limit('secret group', 4)
+
+// A dialog replaces the one that is open; new codes are shown wherever their dialog was left for (SEC-048).
+const anywhere = { enable: 'preparing', disable: 'disabling', offer: 'offering', 'codes-made': 'showing' } as const
+const whileEnabling = { ...anywhere, 'leave-enabling': 'closed' } as const
+const whileDisabling = { ...anywhere, 'leave-disabling': 'closed' } as const
+const whileOffering = { ...anywhere, 'leave-codes': 'closed' } as const
+
+/** Turning it on, turning it off and making backup codes, stage by stage. */
+export const twoFactorTransitions = {
+  closed: anywhere,
+  preparing: { ...whileEnabling, prepared: 'enabling', 'not-prepared': 'unprepared', 'already-on': 'closed' },
+  unprepared: { ...whileEnabling, prepare: 'preparing' },
+  enabling: { ...whileEnabling, submit: 'switching-on' },
+  'switching-on': { ...whileEnabling, accepted: 'switched-on', refused: 'refused-on' },
+  'refused-on': { ...whileEnabling, submit: 'switching-on', rest: 'enabling' },
+  'switched-on': { ...whileEnabling, rest: 'offering' },
+  disabling: { ...whileDisabling, submit: 'switching-off' },
+  'switching-off': { ...whileDisabling, accepted: 'switched-off', refused: 'refused-off' },
+  'refused-off': { ...whileDisabling, submit: 'switching-off', rest: 'disabling' },
+  'switched-off': { ...whileDisabling, rest: 'closed' },
+  offering: { ...whileOffering, submit: 'generating' },
+  generating: { ...whileOffering, 'codes-made': 'generated', refused: 'refused-codes' },
+  'refused-codes': { ...whileOffering, submit: 'generating', rest: 'offering' },
+  generated: { ...whileOffering, 'codes-made': 'generated', rest: 'showing' },
+  showing: whileOffering,
+} as const satisfies Transitions<TwoFactorStage, TwoFactorEvent>
+
+/** Which dialog a stage belongs to, and how the code that is sent there stands. */
+export const twoFactorStageRows = {
+  closed: { dialog: null, status: null },
+  preparing: { dialog: 'update-two-factor', status: null },
+  unprepared: { dialog: 'update-two-factor', status: null },
+  enabling: { dialog: 'update-two-factor', status: null },
+  'switching-on': { dialog: 'update-two-factor', status: 'loading' },
+  'refused-on': { dialog: 'update-two-factor', status: 'failed' },
+  'switched-on': { dialog: 'update-two-factor', status: 'success' },
+  disabling: { dialog: 'disable-two-factor', status: null },
+  'switching-off': { dialog: 'disable-two-factor', status: 'loading' },
+  'refused-off': { dialog: 'disable-two-factor', status: 'failed' },
+  'switched-off': { dialog: 'disable-two-factor', status: 'success' },
+  offering: { dialog: 'backup-codes', status: null },
+  generating: { dialog: 'backup-codes', status: 'loading' },
+  'refused-codes': { dialog: 'backup-codes', status: 'failed' },
+  generated: { dialog: 'backup-codes', status: 'success' },
+  showing: { dialog: 'backup-codes', status: null },
+} as const satisfies Record<TwoFactorStage, { readonly dialog: TwoFactorModal | null; readonly status: Status }>
+
+/** What leaving a dialog is to two-factor. */
+export const leavingEvents = {
+  'update-two-factor': 'leave-enabling',
+  'disable-two-factor': 'leave-disabling',
+  'backup-codes': 'leave-codes',
+} as const satisfies Record<TwoFactorModal, TwoFactorEvent>

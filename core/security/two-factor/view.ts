@@ -1,9 +1,7 @@
-import { formattedMessage } from '../../kernel/failure-text.ts'
-import type { Fault } from '../../kernel/fault.ts'
-import type { Remote, Status } from '../../kernel/remote.ts'
+import type { Status } from '../../kernel/remote.ts'
 import { type SecuritySettingsView, settingsUnavailable } from '../security-settings/index.ts'
-import type { CodeForm, Enrolment } from './model.ts'
-import { groupedSecret, secondFactorMessage } from './rules.ts'
+import type { CodeForm, Enrolment, TwoFactorModal, TwoFactorStage } from './model.ts'
+import { groupedSecret, secondFactorMessage, twoFactorStatus } from './rules.ts'
 import { secondFactors, type SecondFactorRow, twoFactorStates, twoFactorTexts } from './tables.ts'
 
 /** Two-factor on the security page, ready to render. */
@@ -31,15 +29,30 @@ export interface CodeFormView extends SecondFactorRow {
   readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
 }
 
-const codeFormView = (form: CodeForm, { status, fault }: Remote<Fault>, success: string): CodeFormView => {
+const alertOf = (status: Status, success: string, failure: string | null): CodeFormView['alert'] => {
+  if (status === 'success') return { tone: 'success', text: success }
+  return status === 'failed' && failure !== null ? { tone: 'caution', text: failure } : null
+}
+
+/** What the dialogs are computed from. */
+export interface TwoFactorState {
+  readonly stage: TwoFactorStage
+  readonly form: CodeForm
+  /** What the last refusal said. */
+  readonly failure: string | null
+  readonly enrolment: Enrolment | null
+  readonly codes: ReadonlyArray<string> | null
+}
+
+const codeFormView = (
+  { stage, form, failure }: TwoFactorState,
+  dialog: TwoFactorModal,
+  success: string,
+): CodeFormView => {
   const { kind, value, isTouched, refusal } = form
   const message = secondFactorMessage(kind, value)
-  const alert =
-    status === 'success'
-      ? ({ tone: 'success', text: success } as const)
-      : fault === null
-        ? null
-        : ({ tone: 'caution', text: formattedMessage(fault) } as const)
+  const status = twoFactorStatus(stage, dialog)
+  const alert = alertOf(status, success, failure)
   return {
     ...secondFactors[kind],
     kind,
@@ -60,26 +73,16 @@ export interface EnablingView {
   readonly form: CodeFormView
 }
 
-/** What the dialogs are computed from. */
-export interface TwoFactorState {
-  readonly form: CodeForm
-  readonly enrolment: Enrolment | null
-  readonly codes: ReadonlyArray<string> | null
-  readonly prepare: Remote<null>
-  readonly toggle: Remote<Fault>
-  readonly generate: Remote<Fault>
-}
-
 /** Only once it is known with what. */
-export const enablingView = ({ form, enrolment, prepare, toggle }: TwoFactorState): EnablingView => ({
-  enrolment: enrolment === null ? null : { ...enrolment, grouped: groupedSecret(enrolment.secret) },
-  failure: prepare.status === 'failed' ? settingsUnavailable : null,
-  form: codeFormView(form, toggle, twoFactorTexts.enabled),
+export const enablingView = (state: TwoFactorState): EnablingView => ({
+  enrolment: state.enrolment === null ? null : { ...state.enrolment, grouped: groupedSecret(state.enrolment.secret) },
+  failure: state.stage === 'unprepared' ? settingsUnavailable : null,
+  form: codeFormView(state, 'update-two-factor', twoFactorTexts.enabled),
 })
 
 /** Turning two-factor off, ready to render. */
-export const disablingView = ({ form, toggle }: TwoFactorState): CodeFormView =>
-  codeFormView(form, toggle, twoFactorTexts.disabled)
+export const disablingView = (state: TwoFactorState): CodeFormView =>
+  codeFormView(state, 'disable-two-factor', twoFactorTexts.disabled)
 
 /** The offer of backup codes, and then the codes, ready to render. */
 export interface BackupCodesView {
@@ -89,7 +92,7 @@ export interface BackupCodesView {
 }
 
 /** The form goes when the codes come. */
-export const backupCodesView = ({ form, codes, generate }: TwoFactorState): BackupCodesView => ({
-  codes,
-  form: codeFormView(form, generate, twoFactorTexts.generated),
+export const backupCodesView = (state: TwoFactorState): BackupCodesView => ({
+  codes: state.codes,
+  form: codeFormView(state, 'backup-codes', twoFactorTexts.generated),
 })

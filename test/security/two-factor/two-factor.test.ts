@@ -13,7 +13,7 @@ const enabling = async () => {
   const bench = await twoFactor('off')
   bench.factor.enable()
   await settle()
-  bench.factor.type('123456')()
+  bench.factor.type('123456')
   return bench
 }
 
@@ -30,8 +30,8 @@ describe('turning it on', () => {
 
   it('SEC-026 SEC-039 says that it is on, closes 1 s later and not before, and then offers backup codes', async () => {
     const { factor, toggle, modal, session, settings, advance } = await enabling()
-    factor.toggle()
-    factor.toggle()
+    factor.submit()
+    factor.submit()
     await settle()
     expect(toggle.asked).toEqual([{ code: '123456' }])
     settings.now = E.right(settingsWhen.on)
@@ -49,7 +49,7 @@ describe('turning it on', () => {
 
   it('SEC-040 ERR-012 shows a caution alert with the formatted error, and rests 1 s later; the words stay with the field', async () => {
     const { factor, toggle, modal, advance } = await enabling()
-    factor.toggle()
+    factor.submit()
     await toggle.answer(E.left(refusal))
     const view = () => factor.enabling.get().form
     expect(view().alert).toEqual({ tone: 'caution', text: formatted })
@@ -58,7 +58,7 @@ describe('turning it on', () => {
     await advance(1)
     expect([view().status, view().alert, view().error]).toEqual([null, null, formatted])
     expect([modal.now(), view().value, view().canSubmit]).toEqual(['update-two-factor', '123456', true])
-    factor.type('12345')()
+    factor.type('12345')
     expect(view().error).toBeNull()
   })
 
@@ -89,8 +89,8 @@ describe('turning it off', () => {
   it('SEC-029 rests 1 s after it succeeded, and then closes', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('on')
     factor.disable()
-    factor.type('123456')()
-    factor.toggle()
+    factor.type('123456')
+    factor.submit()
     settings.now = E.right(settingsWhen.off)
     await toggle.answer(E.right(undefined))
     expect(factor.disabling.get()).toMatchObject({ status: 'success', alert: { tone: 'success' } })
@@ -104,8 +104,8 @@ describe('turning it off', () => {
   it('SEC-030 ERR-012 shows an alert when it failed, for 1 s; the dialog stays open', async () => {
     const { factor, toggle, modal, advance } = await twoFactor('on')
     factor.disable()
-    factor.type('123456')()
-    factor.toggle()
+    factor.type('123456')
+    factor.submit()
     await toggle.answer(E.left(refusal))
     expect(factor.disabling.get().alert).toEqual({ tone: 'caution', text: formatted })
     await advance(999)
@@ -121,21 +121,21 @@ describe('turning it off', () => {
     factor.disable()
     const form = () => factor.disabling.get()
     expect([form().kind, form().rule]).toEqual(['authenticator', { length: 6, letters: false }])
-    factor.type('12345')()
+    factor.type('12345')
     expect([form().error, form().canSubmit]).toEqual([null, false])
     factor.touch()
     expect(form().error).toBe('Required')
-    factor.toggle()
+    factor.submit()
     factor.switchKind()
     expect(form()).toMatchObject({ kind: 'backup', value: '', error: null, rule: { length: 12, letters: true } })
-    factor.type('abcDEF12345')()
+    factor.type('abcDEF12345')
     expect(form().canSubmit).toBe(false)
-    factor.type('abcDEF123456')()
+    factor.type('abcDEF123456')
     expect(form().canSubmit).toBe(true)
-    factor.toggle()
+    factor.submit()
     await settle()
     expect(toggle.asked).toEqual([{ code: 'abcDEF123456' }])
-    factor.leave()
+    factor.leave('disable-two-factor')
     factor.switchKind()
     factor.switchKind()
     expect(form().kind).toBe('authenticator')
@@ -168,8 +168,8 @@ describe('backup codes', () => {
   it('SEC-044 SEC-046 SEC-047 sends the code, shows the codes with a success alert, and rests 1 s later', async () => {
     const { factor, generate, modal, advance } = await twoFactor('on')
     factor.offerBackupCodes()
-    factor.type('123456')()
-    factor.generate()
+    factor.type('123456')
+    factor.submit()
     expect(generate.asked).toEqual([{ code: '123456' }])
     await generate.answer(E.right(codes))
     const view = () => factor.backup.get()
@@ -192,8 +192,8 @@ describe('backup codes', () => {
     async (fault, text) => {
       const { factor, generate, advance } = await twoFactor('on')
       factor.offerBackupCodes()
-      factor.type('123456')()
-      factor.generate()
+      factor.type('123456')
+      factor.submit()
       await generate.answer(E.left(fault))
       expect(factor.backup.get()).toMatchObject({
         codes: null,
@@ -208,8 +208,8 @@ describe('backup codes', () => {
     const { factor, generate, saved } = await twoFactor('on')
     factor.download()
     factor.offerBackupCodes()
-    factor.type('123456')()
-    factor.generate()
+    factor.type('123456')
+    factor.submit()
     await generate.answer(E.right(codes))
     factor.download()
     expect(saved).toEqual([{ name: 'backup-codes.txt', text: codes.map((code) => `${code}\n`).join('') }])
@@ -219,11 +219,11 @@ describe('backup codes', () => {
     const { factor, generate, modal } = await twoFactor('on')
     const begin = (): void => {
       factor.offerBackupCodes()
-      factor.type('123456')()
-      factor.generate()
+      factor.type('123456')
+      factor.submit()
     }
     const left = (): void => {
-      factor.leave()
+      factor.leave('backup-codes')
       modal.modals.close('backup-codes')
     }
     begin()
@@ -239,9 +239,9 @@ describe('backup codes', () => {
   it('SEC-048 shows codes that were made after the dialog was left: those before are worth nothing by then', async () => {
     const { factor, generate, modal } = await twoFactor('on')
     factor.offerBackupCodes()
-    factor.type('123456')()
-    factor.generate()
-    factor.leave()
+    factor.type('123456')
+    factor.submit()
+    factor.leave('backup-codes')
     modal.modals.close('backup-codes')
     await generate.answer(E.right(codes))
     expect(factor.backup.get().codes).toEqual(codes)
@@ -251,8 +251,8 @@ describe('backup codes', () => {
   it('SESS-021 shows no codes to whoever comes after a sign-out', async () => {
     const { factor, generate, modal, stores } = await twoFactor('on')
     factor.offerBackupCodes()
-    factor.type('123456')()
-    factor.generate()
+    factor.type('123456')
+    factor.submit()
     modal.modals.close('backup-codes')
     stores.resetAll()
     await generate.answer(E.right(codes))

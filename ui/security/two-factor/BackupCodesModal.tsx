@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
+import type { ButtonState, CodeFormView, TwoFactor } from '@paydeck/core'
 import { useEffect } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
-import { useCopy } from '../../di/use-copy.ts'
+import { type Copied, useCopy } from '../../di/use-copy.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
@@ -45,74 +46,86 @@ const styles = {
 
 interface CodesProps extends Pick<ModalContentProps, 'onClose'>, OutcomeProps {
   readonly codes: ReadonlyArray<string>
+  readonly copied: Copied
+  readonly onCopy: () => void
+  readonly onDownload: () => void
 }
 
-const Codes = ({ codes, alert, onClose }: CodesProps) => {
-  const { download } = useService(slice('twoFactor'))
-  const { copied, copy } = useCopy('label')
-  return (
-    <div css={styles.content}>
-      <p css={styles.words}>
-        Each code signs you in once when your authenticator app is not at hand. Keep them where only you find them: they
-        are not shown again.
-      </p>
-      <ol css={styles.codes} aria-label="Backup codes">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ol>
-      <div css={styles.actions}>
-        <Button onClick={download}>Download</Button>
-        <Button kind="quiet" onClick={() => copy(codes.join('\n'))}>
-          Copy
-        </Button>
-        <Button kind="quiet" onClick={onClose}>
-          Done
-        </Button>
-        <span role="status" css={styles.copied}>
-          {copied === 'copied' && 'Copied'}
-        </span>
-      </div>
-      <div css={styles.place}>
-        <Outcome alert={alert} />
-        <p css={styles.refused} role="alert">
-          {copied === 'refused' && 'Your browser did not copy them. Download them instead.'}
-        </p>
-      </div>
+const Codes = ({ codes, alert, copied, onCopy, onDownload, onClose }: CodesProps) => (
+  <div css={styles.content}>
+    <p css={styles.words}>
+      Each code signs you in once when your authenticator app is not at hand. Keep them where only you find them: they
+      are not shown again.
+    </p>
+    <ol css={styles.codes} aria-label="Backup codes">
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ol>
+    <div css={styles.actions}>
+      <Button onClick={onDownload}>Download</Button>
+      <Button kind="quiet" onClick={onCopy}>
+        Copy
+      </Button>
+      <Button kind="quiet" onClick={onClose}>
+        Done
+      </Button>
+      <span role="status" css={styles.copied}>
+        {copied === 'copied' && 'Copied'}
+      </span>
     </div>
-  )
+    <div css={styles.place}>
+      <Outcome alert={alert} />
+      <p css={styles.refused} role="alert">
+        {copied === 'refused' && 'Your browser did not copy them. Download them instead.'}
+      </p>
+    </div>
+  </div>
+)
+
+interface OfferProps extends Pick<ModalContentProps, 'onClose'> {
+  readonly form: CodeFormView
+  readonly state: ButtonState
+  readonly act: Pick<TwoFactor, 'type' | 'touch' | 'switchKind' | 'submit'>
 }
 
-const Offer = ({ onClose }: Pick<ModalContentProps, 'onClose'>) => {
-  const twoFactor = useService(slice('twoFactor'))
-  const { form } = useLive(twoFactor.backup)
-  const state = useButton(twoFactor.backup)
-  return (
-    <Form
-      onSubmit={twoFactor.generate}
-      alert={form.alert}
-      actions={
-        <>
-          <AsyncButton type="submit" label="Generate codes" state={state} disabled={!form.canSubmit} />
-          <Button kind="quiet" onClick={onClose}>
-            Not now
-          </Button>
-        </>
-      }
-    >
-      <p css={styles.words}>
-        Backup codes let you in when your authenticator app is not at hand. A new set takes the place of any that you
-        have. Enter a code to make one: the next that your app shows, if you have used the present one.
-      </p>
-      <CodeFields form={form} allowsBackup />
-    </Form>
-  )
-}
+const Offer = ({ form, state, act, onClose }: OfferProps) => (
+  <Form
+    onSubmit={act.submit}
+    alert={form.alert}
+    actions={
+      <>
+        <AsyncButton type="submit" label="Generate codes" state={state} disabled={!form.canSubmit} />
+        <Button kind="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </>
+    }
+  >
+    <p css={styles.words}>
+      Backup codes let you in when your authenticator app is not at hand. A new set takes the place of any that you
+      have. Enter a code to make one: the next that your app shows, if you have used the present one.
+    </p>
+    <CodeFields form={form} allowsBackup act={act} />
+  </Form>
+)
 
 /** Offers backup codes, and shows them once (SEC-027, SEC-046). */
 export const BackupCodesModal = ({ onClose }: ModalContentProps) => {
   const twoFactor = useService(slice('twoFactor'))
   const { codes, form } = useLive(twoFactor.backup)
-  useEffect(() => twoFactor.leave, [twoFactor])
-  return codes === null ? <Offer onClose={onClose} /> : <Codes codes={codes} alert={form.alert} onClose={onClose} />
+  const state = useButton(twoFactor.backup)
+  const { copied, copy } = useCopy('label')
+  useEffect(() => () => twoFactor.leave('backup-codes'), [twoFactor])
+  if (codes === null) return <Offer form={form} state={state} act={twoFactor} onClose={onClose} />
+  return (
+    <Codes
+      codes={codes}
+      alert={form.alert}
+      copied={copied}
+      onCopy={() => copy(codes.join('\n'))}
+      onDownload={twoFactor.download}
+      onClose={onClose}
+    />
+  )
 }

@@ -16,10 +16,10 @@ export const DisableTwoFactorModal = () => {
   const twoFactor = useService(slice('twoFactor'))
   const form = useLive(twoFactor.disabling)
   const state = useButton(twoFactor.disabling)
-  useEffect(() => twoFactor.leave, [twoFactor])
+  useEffect(() => () => twoFactor.leave('disable-two-factor'), [twoFactor])
   return (
     <Form
-      onSubmit={twoFactor.toggle}
+      onSubmit={twoFactor.submit}
       alert={form.alert}
       actions={<AsyncButton type="submit" kind="danger" label="Turn off" state={state} disabled={!form.canSubmit} />}
     >
@@ -27,7 +27,7 @@ export const DisableTwoFactorModal = () => {
         Your password alone will be enough to sign in, and your backup codes will be worth nothing. Turning it off signs
         you out on every other device.
       </p>
-      <CodeFields form={form} allowsBackup />
+      <CodeFields form={form} allowsBackup act={twoFactor} />
     </Form>
   )
 }

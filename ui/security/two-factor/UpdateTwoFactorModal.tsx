@@ -47,11 +47,11 @@ export const UpdateTwoFactorModal = () => {
   const { enrolment, failure, form } = useLive(twoFactor.enabling)
   const state = useButton(twoFactor.enabling)
   const { copied, copy } = useCopy('label')
-  useEffect(() => twoFactor.leave, [twoFactor])
+  useEffect(() => () => twoFactor.leave('update-two-factor'), [twoFactor])
   if (failure !== null) return <Failed text={failure} onRetry={twoFactor.prepare} />
   return (
     <Form
-      onSubmit={twoFactor.toggle}
+      onSubmit={twoFactor.submit}
       alert={form.alert}
       actions={
         <AsyncButton type="submit" label="Turn on" state={state} disabled={!form.canSubmit || enrolment === null} />
@@ -79,7 +79,7 @@ export const UpdateTwoFactorModal = () => {
         </div>
       </Step>
       <Step words="Then enter the code that the app shows. Turning it on signs you out on every other device.">
-        <CodeFields form={form} allowsBackup={false} />
+        <CodeFields form={form} allowsBackup={false} act={twoFactor} />
       </Step>
     </Form>
   )

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { makeFlow, stateAfter } from '../../../core/kernel/flow.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import {
+  twoFactorEvents,
+  type TwoFactorEvent,
+  twoFactorStages,
+  type TwoFactorStage,
+  twoFactorStatus,
+  twoFactorTransitions,
+} from '../../../core/security/index.ts'
+import { settle } from '../../../core/testing.ts'
+import { expectClosed } from '../../laws/transitions.ts'
+import { twoFactor } from './fixture.ts'
+
+const after = (stage: TwoFactorStage, event: TwoFactorEvent): TwoFactorStage | null =>
+  stateAfter(twoFactorTransitions, stage, event)
+
+/** Every stage that can follow from one, by any number of events. */
+const reachable = (first: TwoFactorStage): ReadonlySet<TwoFactorStage> => {
+  const seen = new Set([first])
+  for (const stage of seen) {
+    for (const event of twoFactorEvents) {
+      const next = after(stage, event)
+      if (next !== null) seen.add(next)
+    }
+  }
+  return seen
+}
+
+/** The stages that an event is accepted in. */
+const takers = (event: TwoFactorEvent): ReadonlyArray<TwoFactorStage> =>
+  twoFactorStages.filter((stage) => after(stage, event) !== null)
+
+describe('the stages of two-factor', () => {
+  it('are closed: whatever happens in one leads to one of them', () => {
+    expectClosed({
+      states: twoFactorStages,
+      events: twoFactorEvents,
+      next: (stage, event) => after(stage, event) ?? stage,
+    })
+  })
+
+  it('can each be reached from the start, and each be left for it', () => {
+    expect(reachable('closed')).toEqual(new Set(twoFactorStages))
+    for (const stage of twoFactorStages) expect(reachable(stage)).toContain('closed')
+  })
+
+  it('stand where the table says after any events in any order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...twoFactorEvents)), (events) => {
+        const flow = makeFlow(makeStores(), twoFactorTransitions, 'closed')
+        for (const event of events) {
+          const expected = after(flow.get(), event)
+          const before = flow.get()
+          expect(flow.send(event)).toBe(expected !== null)
+          expect(flow.get()).toBe(expected ?? before)
+        }
+      }),
+    )
+  })
+
+  it('SEC-026 SEC-028 send a code only from a form that asks for one, and not while or after one is sent', () => {
+    const forms = ['enabling', 'refused-on', 'disabling', 'refused-off', 'offering', 'refused-codes']
+    expect(takers('submit')).toEqual(forms)
+  })
+
+  it('SEC-039 offer backup codes once it is on and that was told; SEC-029 close once it is off', () => {
+    expect(takers('rest').map((stage) => [stage, after(stage, 'rest')])).toEqual([
+      ['refused-on', 'enabling'],
+      ['switched-on', 'offering'],
+      ['refused-off', 'disabling'],
+      ['switched-off', 'closed'],
+      ['refused-codes', 'offering'],
+      ['generated', 'showing'],
+    ])
+  })
+
+  it('SEC-048 show new codes wherever their dialog was left for', () => {
+    for (const stage of twoFactorStages) {
+      const isAwaited = stage === 'generating' || stage === 'generated'
+      expect(after(stage, 'codes-made')).toBe(isAwaited ? 'generated' : 'showing')
+    }
+  })
+
+  it('are left through their own dialog alone', () => {
+    const dialogs = {
+      'leave-enabling': 'update-two-factor',
+      'leave-disabling': 'disable-two-factor',
+      'leave-codes': 'backup-codes',
+    } as const
+    for (const [event, dialog] of Object.entries(dialogs) as Array<[keyof typeof dialogs, string]>) {
+      for (const stage of takers(event)) expect([stage, after(stage, event)]).toEqual([stage, 'closed'])
+      // A stage that tells of a code belongs to the dialog that the code was sent from.
+      const telling = twoFactorStages.filter((stage) =>
+        [...Object.values(dialogs)].some((one) => one === dialog && twoFactorStatus(stage, one) !== null),
+      )
+      expect(takers(event)).toEqual(expect.arrayContaining(telling))
+      expect(telling).toHaveLength(3)
+    }
+    expect(new Set(Object.keys(dialogs).flatMap((event) => takers(event as TwoFactorEvent)))).toEqual(
+      new Set(twoFactorStages.filter((stage) => stage !== 'closed')),
+    )
+  })
+})
+
+const refusal = E.left(rejected(400, 'this code is not right'))
+const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
+
+it('keeps its promises whatever is pressed and answered, in any order', async () => {
+  const presses = [
+    'enable',
+    'disable',
+    'offer',
+    'type',
+    'submit',
+    'accept',
+    'refuse',
+    'wait',
+    'leave-enabling',
+    'leave-disabling',
+    'leave-codes',
+  ] as const
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...presses), { maxLength: 12 }), async (order) => {
+      const { factor, toggle, generate, modal, advance } = await twoFactor('off')
+      let answered = 0
+      const answer = async (isRight: boolean): Promise<void> => {
+        const sent = toggle.asked.length + generate.asked.length
+        if (answered === sent) return
+        answered += 1
+        // What has waited longest is of one of the two.
+        await toggle
+          .answer(isRight ? E.right(undefined) : refusal)
+          .catch(() => generate.answer(isRight ? E.right(codes) : refusal))
+      }
+      const act: Readonly<Record<(typeof presses)[number], () => unknown>> = {
+        enable: factor.enable,
+        disable: factor.disable,
+        offer: factor.offerBackupCodes,
+        type: () => factor.type('123456'),
+        submit: factor.submit,
+        accept: () => answer(true),
+        refuse: () => answer(false),
+        wait: () => advance(1000),
+        'leave-enabling': () => factor.leave('update-two-factor'),
+        'leave-disabling': () => factor.leave('disable-two-factor'),
+        'leave-codes': () => factor.leave('backup-codes'),
+      }
+      for (const press of order) {
+        // eslint-disable-next-line no-await-in-loop -- one after the other
+        await act[press]()
+        // eslint-disable-next-line no-await-in-loop
+        await settle()
+        const [enabling, disabling, backup] = [factor.enabling.get(), factor.disabling.get(), factor.backup.get()]
+        // Of three dialogs at most one tells something.
+        const told = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
+        expect(told.length).toBeLessThanOrEqual(1)
+        // Codes and the secret of an app are there for their own dialog alone.
+        if (backup.codes !== null) expect(modal.now()).toBe('backup-codes')
+        if (enabling.enrolment !== null) expect(enabling.failure).toBeNull()
+      }
+      for (const dialog of ['update-two-factor', 'disable-two-factor', 'backup-codes'] as const) factor.leave(dialog)
+      expect([factor.backup.get().codes, factor.enabling.get().enrolment, factor.disabling.get().value]).toEqual([
+        null,
+        null,
+        '',
+      ])
+    }),
+  )
+})
+
+it('SEC-048 keeps codes that come while another dialog is open, also when that one goes', async () => {
+  const { factor, generate, modal } = await twoFactor('on')
+  factor.offerBackupCodes()
+  factor.type('123456')
+  factor.submit()
+  factor.leave('backup-codes')
+  factor.disable()
+  await generate.answer(E.right(codes))
+  factor.leave('disable-two-factor')
+  expect([modal.now(), factor.backup.get().codes]).toEqual(['backup-codes', codes])
+})

@@ -1,0 +1,58 @@
+import { slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Failed } from '../../kit/Failed.tsx'
+import { Panel, PanelBody } from '../../kit/Panel.tsx'
+import { Pill } from '../../kit/Pill.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { panelStyles as styles } from '../panel-styles.ts'
+
+/** Two-factor on the security page (SEC-001, SEC-031). */
+export const TwoFactorPanel = () => {
+  const twoFactor = useService(slice('twoFactor'))
+  const card = useLive(twoFactor.card)
+  if (card.kind === 'failed') {
+    return (
+      <Panel heading="Two-factor authentication">
+        <Failed text={card.text} onRetry={twoFactor.reload} />
+      </Panel>
+    )
+  }
+  if (card.kind === 'loading') {
+    return (
+      <Panel heading="Two-factor authentication" busy>
+        <PanelBody>
+          <Skeleton />
+          <Skeleton shape="notice" />
+        </PanelBody>
+      </Panel>
+    )
+  }
+  const isOn = card.kind === 'on'
+  return (
+    <Panel heading="Two-factor authentication">
+      <PanelBody>
+        <div css={styles.part}>
+          <p css={styles.words}>
+            <Pill tone={isOn ? 'good' : 'neutral'}>{card.pill}</Pill> {card.text}
+          </p>
+          {isOn ? (
+            <div css={styles.actions}>
+              <Button kind="quiet" onClick={twoFactor.offerBackupCodes}>
+                Generate backup codes
+              </Button>
+              <Button kind="quiet" onClick={twoFactor.disable}>
+                Turn off
+              </Button>
+            </div>
+          ) : (
+            <Button kind="quiet" onClick={twoFactor.enable}>
+              Turn on
+            </Button>
+          )}
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}
