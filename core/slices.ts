@@ -1,7 +1,7 @@
-import type { Cards, CardTopUp } from './cards/index.ts'
-import type { AmountPrivacy, Home } from './home/index.ts'
+import type { CardList, CardTopUp } from './cards/index.ts'
+import type { AmountPrivacy, HomePage } from './home/index.ts'
 import type { PasskeyKeeping, PasskeyStatus } from './passkeys/index.ts'
-import type { Payments } from './payments/index.ts'
+import type { RecentActivity } from './payments/index.ts'
 import type { BasicInfo, NameUpdate, ProfileSettings, WalletPairing } from './profile/index.ts'
 import type { PayoutInvite, Receiving, ReceivingAddresses, WalletConnection } from './receiving/index.ts'
 import type { ReferralArrival, ReferralProgramme } from './referral/index.ts'
@@ -16,17 +16,17 @@ import type { Waitlist } from './waitlist/index.ts'
 export interface Slices {
   /** Bound with the security page. */
   readonly activeSessions: ActiveSessions
-  /** Bound with home. */
+  /** Bound with what shows or hides amounts. */
   readonly amountPrivacy: AmountPrivacy
   readonly applications: Applications
   readonly basicInfo: BasicInfo
-  readonly cards: Cards
+  readonly cardList: CardList
   /** Bound with its dialog. */
   readonly cardTopUp: CardTopUp
   readonly currentSession: CurrentSession
   /** Bound with its screen. */
   readonly developerLogin: DeveloperLogin
-  readonly home: Home
+  readonly homePage: HomePage
   /** Bound with the page "Profile" and its dialog. */
   readonly nameUpdate: NameUpdate
   /** Bound with its dialog. */
@@ -35,7 +35,7 @@ export interface Slices {
   readonly passkeyStatus: PasskeyStatus
   /** Bound with the security page. */
   readonly passwordUpdate: PasswordUpdate
-  readonly payments: Payments
+  readonly recentActivity: RecentActivity
   /** Bound with the page "Profile". */
   readonly profileSettings: ProfileSettings
   /** Bound with the page of the receiving addresses, and with what accepts an invite at start. */

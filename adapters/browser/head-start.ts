@@ -3,7 +3,7 @@
  * tokens, then for what start-up needs, each as soon as it can be asked. The app takes the undecoded responses
  * (see head-start-answers.ts); what it finds missing or spoilt it asks for itself. Imports constants only.
  */
-import { appearanceKey, monthsBefore, recentActivity } from '@paydeck/core'
+import { appearanceKey, monthsBefore, recentActivityQuery } from '@paydeck/core'
 import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath, patience } from '../wire/call.ts'
 import { getDebitCardBalances, getDebitCards } from '../wire/documents/cards.ts'
 import { getRecentActivity } from '../wire/documents/payments.ts'
@@ -119,9 +119,9 @@ const askOperation = (name: string, document: string, own: Readonly<Record<strin
   ])
 
 void askOperation('GetRecentActivity', getRecentActivity, {
-  limit: recentActivity.limit.value,
-  startDate: new Date(monthsBefore(Date.now(), recentActivity.months.value)).toISOString(),
-  merchantStatus: recentActivity.merchantStatus,
+  limit: recentActivityQuery.limit.value,
+  startDate: new Date(monthsBefore(Date.now(), recentActivityQuery.months.value)).toISOString(),
+  merchantStatus: recentActivityQuery.merchantStatus,
 })
 void askOperation('START_GET_BASIC_INFO', startGetBasicInfo)
 void askOperation('GetDebitCards', getDebitCards)

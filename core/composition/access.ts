@@ -30,7 +30,7 @@ export const permissionsOf = (
 
 /** What the guards of the routes ask about. */
 export const routeFactsOf = (
-  { currentSession, cards }: Pick<Slices, 'currentSession' | 'cards'>,
+  { currentSession, cardList }: Pick<Slices, 'currentSession' | 'cardList'>,
   granted: Live<Permissions>,
   width: Live<number>,
   isDevelopment: boolean,
@@ -38,7 +38,7 @@ export const routeFactsOf = (
   project(
     combine({
       session: currentSession.session,
-      cards: cards.facts,
+      cards: cardList.facts,
       granted,
       isDesktop: project(width, isDesktopWidth),
     }),

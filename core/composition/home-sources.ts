@@ -6,12 +6,12 @@ import type { Slices } from '../slices.ts'
 
 type Known = Pick<
   Slices,
-  'amountPrivacy' | 'applications' | 'basicInfo' | 'cards' | 'passkeyStatus' | 'payments' | 'receiving' | 'shell'
+  'amountPrivacy' | 'applications' | 'basicInfo' | 'cardList' | 'passkeyStatus' | 'receiving' | 'recentActivity' | 'shell'
 >
 
 /** Joins what the home page shows of other slices. */
 export const homeSourcesOf = (
-  { amountPrivacy, applications, basicInfo, cards, passkeyStatus, payments, receiving, shell }: Known,
+  { amountPrivacy, applications, basicInfo, cardList, passkeyStatus, receiving, recentActivity, shell }: Known,
   granted: Live<Permissions>,
 ): HomeSources => ({
   facts: project(
@@ -26,10 +26,10 @@ export const homeSourcesOf = (
     }),
   ),
   notices: project(shell.state, (now) => now.notices),
-  activity: project(payments.view, (now) => now.rows),
-  cards: project(cards.view, (now) => now.cards),
-  cardsFailure: project(cards.view, (now) => now.failure),
-  hasGalileoCard: cards.hasGalileoCard,
+  activity: project(recentActivity.view, (now) => now.rows),
+  cards: project(cardList.view, (now) => now.cards),
+  cardsFailure: project(cardList.view, (now) => now.failure),
+  hasGalileoCard: cardList.hasGalileoCard,
   passkey: project(passkeyStatus.view, (now) => now.homeCard),
   amountsHidden: amountPrivacy.isOn,
   features: project(granted, (now) => ({

@@ -13,7 +13,8 @@ export interface FailureTable {
   readonly otherwise: string
 }
 
-const wordsOf = (fault: Fault): string | null => {
+/** The provider's own words of a fault, trimmed; null: it sent none. */
+export const wordsOf = (fault: Fault): string | null => {
   const words = messageOf(fault)?.trim() ?? ''
   return words === '' ? null : words
 }

@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import type { ListStatus } from '../kernel/remote.ts'
 import type { DecimalText } from '../money/model.ts'
 
 /** How an invoice stands; the last three are exceptions, which may stand beside a status or in its place. */
@@ -74,23 +73,6 @@ export interface BillPayment extends PaidBill {
   readonly accountType: string
   /** The last digits of the account's number. */
   readonly mask: string
-}
-
-/** Which list of the payments page an item stands in (PAY-001). */
-export type ListName = 'payments' | 'payouts' | 'donations'
-
-/** How far back a list goes (PAY-004). */
-export type DatePill = '3m' | '6m' | '1y' | 'all'
-
-/** A list as far as it is loaded and shown (PAY-015). */
-export interface PagedList<A> {
-  /** The items of the list, without repetitions, in the provider's order. */
-  readonly rows: ReadonlyArray<A>
-  /** How many items came from the provider, those of other lists included (PAY-023). */
-  readonly received: number
-  /** How many steps are shown. */
-  readonly steps: number
-  readonly status: Exclude<ListStatus, 'failed'>
 }
 
 /**
@@ -192,16 +174,3 @@ export interface ListedTransaction {
   readonly wallet: { readonly label: string | null; readonly address: string }
   readonly transactionCurrency: string
 }
-
-/** The recent activity, and the moment that its dates are told from. */
-export interface RecentActivity {
-  /** When the dates of the rows were last reckoned, milliseconds since 1970. */
-  readonly seenAt: number
-  readonly items: ReadonlyArray<Activity>
-}
-
-/** Before the first load. */
-export const noActivity: RecentActivity = { seenAt: 0, items: [] }
-
-/** Before the first page: one step is on the screen, and nothing is in it. */
-export const emptyList: PagedList<never> = { rows: [], received: 0, steps: 1, status: null }

@@ -1,5 +1,23 @@
-import type { ExceptionStatus, Invoice, InvoiceStatus, ListedPayout, PaidBill, Payout } from './model.ts'
+import { truncateAtWord } from '../kernel/truncate.ts'
+import { add, type DecimalText, zero } from '../money/index.ts'
 import {
+  type BillPayment,
+  BillStatus,
+  type ExceptionStatus,
+  type Invoice,
+  type InvoiceStatus,
+  type ListedPayout,
+  type PaidBill,
+  type Payout,
+} from './model.ts'
+import {
+  type BillGroup,
+  billGroups,
+  type BillActivityList,
+  billActivityLists,
+  type BillState,
+  billTexts,
+  confirmingDonation,
   invoiceStatuses,
   itemCodes,
   type ListIcon,
@@ -8,6 +26,8 @@ import {
   type OverrideRow,
   overrides,
   payoutStatuses,
+  pillMask,
+  pillName,
   refunded,
   type StatusRow,
   titles,
@@ -84,3 +104,51 @@ export const payoutOf = (listed: ListedPayout): Payout => {
           },
   }
 }
+
+/** What a word of the provider means, in camel case or snake case; null: no status yet (PAY-069). */
+export const billState = (word: string | null): BillState => {
+  if (word === null) return 'none'
+  const camel = word.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
+  return BillStatus.is(camel) ? camel : 'unknown'
+}
+
+/** Selects icon and colour of a bill's payment (PAY-062). */
+export const billGroup = (word: string | null): BillGroup => billGroups[billState(word)]
+
+/** As `billGroup`, of a donation, which is not unknown while it confirms (PAY-071). */
+export const donationGroup = (word: string | null): BillGroup =>
+  word !== null && confirmingDonation.includes(word) ? 'processing' : billGroup(word)
+
+/** The label of a bill's payment (PAY-068). */
+export const billText = (word: string | null): string => billTexts[billState(word)]
+
+/** The bill activity list that a payment belongs to; null: neither (PAY-075). */
+export const billActivityListOf = (word: string | null): BillActivityList | null => billActivityLists[billState(word)]
+
+type Listed = Pick<BillPayment, 'status' | 'partnerAccountId'>
+
+/** The payments of one bill activity list, in order: only those of connected accounts count (PAY-072 to PAY-076). */
+export const billActivity = <P extends Listed>(
+  list: BillActivityList,
+  payments: ReadonlyArray<P>,
+  accounts: ReadonlyArray<{ readonly id: string }>,
+): ReadonlyArray<P> => {
+  const connected = new Set(accounts.map(({ id }) => id))
+  return payments.filter(
+    (payment) => connected.has(payment.partnerAccountId) && billActivityListOf(payment.status) === list,
+  )
+}
+
+/** What the payments cost together, exactly; a missing fee counts as none (PAY-080). */
+export const convenienceFee = (payments: ReadonlyArray<Pick<BillPayment, 'convenienceFee'>>): DecimalText =>
+  payments.reduce<DecimalText>((sum, payment) => add(sum, payment.convenienceFee ?? zero), zero)
+
+/** The label of a bill payment; several payments together have none (PAY-081). */
+export const billPaymentText = (payments: ReadonlyArray<Pick<BillPayment, 'status'>>): string | null => {
+  const [only, ...others] = payments
+  return only === undefined || others.length > 0 ? null : billText(only.status)
+}
+
+/** "Northgate ****4821" (PAY-082). */
+export const merchantPill = ({ merchantName, mask }: Pick<BillPayment, 'merchantName' | 'mask'>): string =>
+  `${truncateAtWord(merchantName, pillName.value)} ${pillMask}${mask}`.trimStart()

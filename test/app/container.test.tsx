@@ -3,10 +3,11 @@ import { latePorts, startModules } from '@paydeck/adapters/modules'
 import { externalPages, type Ports, type Slices, thirdPartyScripts } from '@paydeck/core'
 import { expect, it } from 'vitest'
 import { startSlices } from '../../ui/app/slices.ts'
-import { cardTopUpModule } from '../../ui/cards/top-up-module.ts'
+import { cardTopUpModule } from '../../ui/cards/card-top-up/module.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
-import { homeModule } from '../../ui/home/route.ts'
+import { amountPrivacyModule } from '../../ui/home/amount-privacy/module.ts'
+import { homePageModule } from '../../ui/home/home-page/index.ts'
 import { passkeyKeepingModule } from '../../ui/passkeys/passkey-keeping/module.ts'
 import { nameUpdateModule } from '../../ui/profile/name-update/module.ts'
 import { profileSettingsModule } from '../../ui/profile/profile-settings/module.ts'
@@ -82,15 +83,15 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   amountPrivacy: true,
   passwordUpdate: true,
   twoFactor: true,
-  cards: true,
+  cardList: true,
   cardTopUp: true,
   developerLogin: true,
-  home: true,
+  homePage: true,
   nationalIdentity: true,
   walletPairing: true,
   passkeyKeeping: true,
   passkeyStatus: true,
-  payments: true,
+  recentActivity: true,
   basicInfo: true,
   nameUpdate: true,
   payoutInvite: true,
@@ -127,7 +128,8 @@ const makeApp = () => {
   return makeContainer([
     ...startModules(window, console),
     ...startSlices(false),
-    homeModule,
+    amountPrivacyModule,
+    homePageModule,
     cardTopUpModule,
     developerLoginModule,
     passkeyKeepingModule,

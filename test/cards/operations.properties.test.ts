@@ -1,13 +1,29 @@
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type CardOperation, cardOperations, makeCardOperation } from '../../core/cards/index.ts'
+import {
+  cardActivityOperations,
+  cardExportOperations,
+  cardListOperations,
+  cardSettingsOperations,
+  cardTopUpOperations,
+  mailingAddressOperations,
+} from '../../core/cards/index.ts'
 import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
-import type { Status } from '../../core/kernel/remote.ts'
+import { makeOperation, type Status } from '../../core/kernel/remote.ts'
 import { makeStores } from '../../core/kernel/store.ts'
 import { fakeClock } from '../../core/testing.ts'
 
-const ten: ReadonlyArray<CardOperation> = [
+const cardOperations = {
+  ...cardActivityOperations,
+  ...cardExportOperations,
+  ...cardListOperations,
+  ...cardSettingsOperations,
+  ...cardTopUpOperations,
+  ...mailingAddressOperations,
+}
+
+const ten: ReadonlyArray<keyof typeof cardOperations> = [
   'overview',
   'balances',
   'lock',
@@ -30,7 +46,12 @@ it('CARD-027 LIM-002 takes each of the ten operations from null through loading 
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...ten), answers, async (name, answer) => {
       const clock = fakeClock()
-      const operation = makeCardOperation<void, string>({ stores: makeStores(), clock }, name, () => async () => answer)
+      const operation = makeOperation<void, Fault, string>({
+        stores: makeStores(),
+        clock,
+        run: () => async () => answer,
+        resetAfter: cardOperations[name],
+      })
       const seen: Array<Status> = [operation.get().status]
       operation.changes$.subscribe(({ status }) => seen.push(status))
       expect(await operation.start()()).toEqual(answer)

@@ -1,4 +1,4 @@
-import { type HomeView, idle, pricesView, type WaitlistView } from '@paydeck/core'
+import { type HomePageView, idle, pricesView, type WaitlistView } from '@paydeck/core'
 import { describe, expect, it } from 'vitest'
 import { choicesOf, chosen } from '../../docs/examples/terminal/choices.ts'
 import { type Line, piece, printed } from '../../docs/examples/terminal/lines.ts'
@@ -8,7 +8,7 @@ import { pages, point } from '../home/fixture.ts'
 const addresses = { origin: 'https://pay.example', pages }
 const nothing = { icon: { initials: 'L', src: null, status: 'none' } } as const
 
-const view: HomeView = {
+const view: HomePageView = {
   heading: 'Welcome, Ada',
   hiddenAmount: null,
   notices: [
@@ -108,7 +108,7 @@ describe('home in the terminal', () => {
 
   it('leaves out what is not there, and says why there are no cards', () => {
     const failure = 'Your cards could not be loaded.'
-    const bare: HomeView = {
+    const bare: HomePageView = {
       ...view,
       notices: [],
       activity: null,

@@ -1,7 +1,7 @@
 import type { either as E } from 'fp-ts'
 import {
   type HomeSources,
-  makeHome,
+  makeHomePage,
   type NoticeFacts,
   type PricedCoin,
   type PricePoint,
@@ -46,7 +46,7 @@ export const homeWith = (change: Partial<HomeSources> = {}) => {
   const carousels: Array<CarouselRequest> = []
   const reloads: Array<string> = []
   const waiting = new Map<PricedCoin, (answer: Answer) => void>()
-  const home = makeHome({
+  const home = makeHomePage({
     stores: makeStores(),
     clock,
     log: { warn: () => undefined, error: () => undefined },

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
+import { billActivityPage } from '../../core/bill-pay/index.ts'
 import { cardLists, cardPages } from '../../core/cards/index.ts'
-import { pricedCoins } from '../../core/home/model.ts'
-import { priceQuery } from '../../core/home/tables.ts'
+import { pricedCoins, priceQuery } from '../../core/home/index.ts'
 import { passwordDerivation } from '../../core/kernel/limits.ts'
-import { billActivityStep, confirmingList, paymentLists, recentActivity } from '../../core/payments/index.ts'
+import { confirmingList, paymentLists, recentActivityQuery } from '../../core/payments/index.ts'
 import { codeOf, filesIn } from '../architecture/files.ts'
 
 it('LIM-017 holds the sizes of pages and steps', () => {
   const sizes = {
     cardOverview: cardPages.overview.value,
     cardFetch: cardPages.fetch.value,
-    cardStep: cardLists.step.value,
+    cardStep: cardLists.more.value,
     unconfirmed: confirmingList.page.value,
-    recentActivity: recentActivity.limit.value,
+    recentActivity: recentActivityQuery.limit.value,
     paymentsQuery: paymentLists.page.value,
-    paymentsStep: paymentLists.step.value,
-    billActivityStep: billActivityStep.value,
+    paymentsStep: paymentLists.chunk.value,
+    billActivityPage: billActivityPage.value,
   }
   expect(sizes).toEqual({
     cardOverview: 5,
@@ -25,7 +25,7 @@ it('LIM-017 holds the sizes of pages and steps', () => {
     recentActivity: 5,
     paymentsQuery: 30,
     paymentsStep: 10,
-    billActivityStep: 10,
+    billActivityPage: 10,
   })
 })
 

@@ -4,7 +4,7 @@ import { compare, type DecimalText, decimalText } from '../../core/money/index.t
 import {
   billActivity,
   billGroup,
-  billListOf,
+  billActivityListOf,
   billPaymentText,
   billState,
   BillStatus,
@@ -13,7 +13,7 @@ import {
   donationGroup,
   merchantPill,
 } from '../../core/payments/index.ts'
-import { billGroups, billLists, billTexts } from '../../core/payments/tables/bills.ts'
+import { billGroups, billActivityLists, billTexts } from '../../core/payments/tables.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { billPayments, billWords } from '../arbitraries/payments.ts'
 import { expectCodec } from '../laws/codec.ts'
@@ -71,7 +71,7 @@ it('PAY-069 means the same by both spellings of a status', () => {
       expect(billState(snake(word))).toBe(billState(word))
       expect(billGroup(snake(word))).toBe(billGroup(word))
       expect(billText(snake(word))).toBe(billText(word))
-      expect(billListOf(snake(word))).toBe(billListOf(word))
+      expect(billActivityListOf(snake(word))).toBe(billActivityListOf(word))
       expect(billState(word)).toBe(word)
     }),
   )
@@ -185,6 +185,6 @@ it('PAY-082 shows at most 10 characters of a merchant’s name, up to the end of
 
 it('has a row for every state of a bill’s payment', () => {
   const states = [...Object.keys(BillStatus.keys), 'none', 'unknown']
-  for (const table of [billGroups, billTexts, billLists]) expectTotal(table, states)
+  for (const table of [billGroups, billTexts, billActivityLists]) expectTotal(table, states)
   expectCodec(BillStatus, arbitraryOf(BillStatus))
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { billGroup, billListOf, billText, merchantPill } from '../../core/payments/index.ts'
+import { billGroup, billActivityListOf, billText, merchantPill } from '../../core/payments/index.ts'
 
 it.each([
   ['PAY-059', 'processing', [null, 'pending', 'processing', 'refundCreated']],
@@ -36,12 +36,12 @@ it('PAY-072 PAY-074 lists what is on its way as pending, and what is over as rec
     'reversed',
     'refunded',
   ]
-  expect(pending.map(billListOf)).toEqual(pending.map(() => 'pending'))
-  expect(recent.map(billListOf)).toEqual(recent.map(() => 'recent'))
+  expect(pending.map(billActivityListOf)).toEqual(pending.map(() => 'pending'))
+  expect(recent.map(billActivityListOf)).toEqual(recent.map(() => 'recent'))
 })
 
 it('PAY-070 keeps group, label and list of a refundable payment apart', () => {
-  expect([billGroup('refundable'), billText('refundable'), billListOf('refundable')]).toEqual([
+  expect([billGroup('refundable'), billText('refundable'), billActivityListOf('refundable')]).toEqual([
     'failed',
     'Refund Processing',
     'pending',

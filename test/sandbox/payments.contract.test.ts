@@ -1,6 +1,6 @@
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
 import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
-import { type Activity, type Invoice, makePayments, makeStores, type Payout, payoutRequests } from '@paydeck/core'
+import { type Activity, type Invoice, makeRecentActivity, makeStores, type Payout, payoutRequests } from '@paydeck/core'
 import { fakeClock } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from './clients.ts'
@@ -34,7 +34,7 @@ describe('payments', () => {
     const client = await account('verified')
     const clock = fakeClock(Date.UTC(2026, 4, 31))
     const records = graphqlPaymentRecords(clientsOf(client).graphql)
-    await makePayments({ stores: makeStores(), clock, records }).reload()
+    await makeRecentActivity({ stores: makeStores(), clock, records }).reload()
     const calls = at(await client.control('GET', 'calls'), 'calls')
     const call: unknown = Array.isArray(calls) ? calls.find((one) => at(one, 'name') === 'GetRecentActivity') : null
     expect(at(call, 'input')).toMatchObject({

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { port } from '../di/tokens.ts'
 import { useService } from '../di/use-service.ts'
+import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
 import { clearance, colour, media, size, space, text } from '../kit/theme.ts'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
-import { HideAmounts } from './HideAmounts.tsx'
 
 const styles = {
   footer: css({ borderBlockStart: `${size.hairline} solid ${colour.line}` }),

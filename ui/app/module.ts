@@ -38,7 +38,7 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
     bind(routeFactsToken)
       .toDynamicValue(({ get }) =>
         routeFactsOf(
-          { currentSession: get(slice('currentSession')), cards: get(slice('cards')) },
+          { currentSession: get(slice('currentSession')), cardList: get(slice('cardList')) },
           get(permissionsToken),
           get(port('device')).width,
           isDevelopment,
@@ -52,36 +52,5 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
           {
             applications: get(slice('applications')),
             basicInfo: get(slice('basicInfo')),
-            cards: get(slice('cards')),
+            cardList: get(slice('cardList')),
             currentSession: get(slice('currentSession')),
-            payments: get(slice('payments')),
-            receiving: get(slice('receiving')),
-            securitySettings: get(slice('securitySettings')),
-          },
-          [
-            get(slice('passkeyStatus')).tasks.load,
-            get(slice('applications')).loadMissingInfo,
-            // Asked for when their time has come: both need what needs this.
-            () => afterwards(get),
-            () => get(slice('shell')).tasks.startServices(),
-          ],
-        ),
-      )
-      .inSingletonScope()
-    bind(slice('shell'))
-      .toDynamicValue(({ get }) =>
-        makeShell({
-          stores: get(port('stores')),
-          clock: get(port('clock')),
-          log: get(port('log')),
-          services: get(port('services')),
-          session: get(slice('currentSession')).session,
-          device: get(port('device')),
-          configuration: get(port('configuration')),
-          stage: get(slice('startup')).state,
-          permissions: get(permissionsToken),
-          start: get(startQueryToken),
-        }),
-      )
-      .inSingletonScope()
-  })

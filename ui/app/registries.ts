@@ -2,7 +2,7 @@ import { latePart } from '../di/late-part.ts'
 import type { ModalRegistry } from '../di/modal-registry.ts'
 import type { SlideRegistry } from '../di/slide-registry.ts'
 import { late } from '../kit/late.tsx'
-import { ActivitySlide } from '../payments/ActivitySlide.tsx'
+import { ActivitySlide } from '../payments/recent-activity/ActivitySlide.tsx'
 import { OptInErrorModal } from '../waitlist/OptInErrorModal.tsx'
 
 const nothing = () => null
@@ -27,7 +27,7 @@ export const modals: ModalRegistry = {
     heading: 'Add Funds',
     content: latePart(
       'payment',
-      () => import('../cards/top-up.ts'),
+      () => import('../cards/card-top-up/index.ts'),
       (part) => [part.AddFundsModal, part.cardTopUpModule],
     ),
   },

@@ -2,7 +2,8 @@ import { type RouteId, routes } from '@paydeck/core'
 import { latePart } from '../di/late-part.ts'
 import type { LatePorts } from '../di/late-ports.ts'
 import { withModules } from '../di/with-modules.ts'
-import { HomeScreen, homeModule } from '../home/route.ts'
+import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
+import { homePageModule, HomePageScreen } from '../home/home-page/index.ts'
 import { type Late, late } from '../kit/late.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import type { Screen, ScreenProps } from './screen.ts'
@@ -25,7 +26,7 @@ const screen = (load: () => Promise<Screen>): Late<ScreenProps> => late(() => lo
  * loaded when it is first asked for. The developers' login is there in development builds alone (ROUTE-034).
  */
 const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = {
-  home: screen(() => Promise.resolve(withModules([homeModule], HomeScreen))),
+  home: screen(() => Promise.resolve(withModules([amountPrivacyModule, homePageModule], HomePageScreen))),
   ...(import.meta.env.DEV
     ? {
         dev: screen(async () =>

@@ -1,7 +1,7 @@
 import type { ContainerModule } from 'inversify'
-import { cardsModule } from '../cards/module.ts'
+import { cardListModule } from '../cards/card-list/module.ts'
 import { passkeyStatusModule } from '../passkeys/passkey-status/module.ts'
-import { paymentsModule } from '../payments/module.ts'
+import { recentActivityModule } from '../payments/recent-activity/module.ts'
 import { basicInfoModule } from '../profile/basic-info/module.ts'
 import { receivingModule } from '../receiving/module.ts'
 import { referralArrivalModule } from '../referral/referral-arrival/module.ts'
@@ -13,9 +13,9 @@ import { appModule } from './module.ts'
 /** The slices of start-up. Any other is bound when what needs it is loaded. */
 export const startSlices = (isDevelopment: boolean): ReadonlyArray<ContainerModule> => [
   appModule(isDevelopment),
-  cardsModule,
+  cardListModule,
   passkeyStatusModule,
-  paymentsModule,
+  recentActivityModule,
   basicInfoModule,
   receivingModule,
   referralArrivalModule,

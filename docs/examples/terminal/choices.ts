@@ -1,4 +1,4 @@
-import type { HomeView, MastheadView, NavigationName, SettingsEntry, WaitlistView } from '@paydeck/core'
+import type { HomePageView, MastheadView, NavigationName, SettingsEntry, WaitlistView } from '@paydeck/core'
 import { type Line, piece } from './lines.ts'
 
 /** Something that can be asked for, in the words of the core's views. */
@@ -24,7 +24,7 @@ const pageChoices = ({ item, label }: SettingsEntry): ReadonlyArray<Choice> =>
 /** What home offers that a terminal can do, and the settings of this person that it has. */
 export const choicesOf = (
   masthead: MastheadView,
-  home: HomeView,
+  home: HomePageView,
   { button }: WaitlistView,
   settings: ReadonlyArray<SettingsEntry>,
 ): ReadonlyArray<Choice> => [

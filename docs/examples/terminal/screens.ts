@@ -2,7 +2,7 @@ import {
   type ActivityRow,
   basePath,
   type Configuration,
-  type HomeView,
+  type HomePageView,
   type PriceRow,
   type PricesView,
   type WaitlistView,
@@ -24,7 +24,7 @@ const quiet = (text: string): Line => indented(piece('quiet', text))
 /** A part of the page, with an empty line before it; nothing when there is nothing to say. */
 const section = <P>(panel: P | null, lines: (panel: P) => Lines): Lines => (panel === null ? [] : [[], ...lines(panel)])
 
-const noticeLines = ({ notices }: HomeView, { origin }: Addresses): Lines =>
+const noticeLines = ({ notices }: HomePageView, { origin }: Addresses): Lines =>
   notices.flatMap(({ description, actionText, to }) => [
     [],
     [piece('wait', '! '), description],
@@ -37,7 +37,7 @@ const belowOf = (below: ActivityRow['below']): Line[number] => {
   return piece(below.tone === 'neutral' ? 'quiet' : below.tone, below.text)
 }
 
-const activityLines = ({ title, rows }: NonNullable<HomeView['activity']>): Lines => [
+const activityLines = ({ title, rows }: NonNullable<HomePageView['activity']>): Lines => [
   heading(title),
   ...columns(
     rows.map((row) => [row.title, piece('quiet', row.date), row.amount, belowOf(row.below)]),
@@ -45,7 +45,7 @@ const activityLines = ({ title, rows }: NonNullable<HomeView['activity']>): Line
   ),
 ]
 
-const cardLines = ({ title, failure, cards }: NonNullable<HomeView['cards']>): Lines => [
+const cardLines = ({ title, failure, cards }: NonNullable<HomePageView['cards']>): Lines => [
   heading(title),
   ...(failure === null ? [] : [indented(piece('bad', failure))]),
   ...columns(
@@ -59,14 +59,14 @@ const cardLines = ({ title, failure, cards }: NonNullable<HomeView['cards']>): L
   ),
 ]
 
-const waitlistLines = (panel: NonNullable<HomeView['waitlist']>, { text }: WaitlistView): Lines => [
+const waitlistLines = (panel: NonNullable<HomePageView['waitlist']>, { text }: WaitlistView): Lines => [
   heading(panel.title),
   indented(panel.text),
   ...(text === null ? [] : [indented(text)]),
 ]
 
 /** The home page but for its prices, which come later. */
-export const homeLines = (view: HomeView, waitlist: WaitlistView, addresses: Addresses): Lines => [
+export const homeLines = (view: HomePageView, waitlist: WaitlistView, addresses: Addresses): Lines => [
   heading(view.heading),
   ...noticeLines(view, addresses),
   ...section(view.activity, activityLines),

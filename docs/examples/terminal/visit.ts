@@ -31,9 +31,9 @@ const initialised = async (terminal: Terminal, app: App): Promise<boolean> => {
 }
 
 const showHome = async (terminal: Terminal, { app, addresses }: Visit): Promise<void> => {
-  terminal.say([[], ...homeLines(app.home.view.get(), app.waitlist.view.card.get(), addresses)])
-  await app.home.loadPrices()
-  terminal.say(pricesLines(app.home.prices.get()))
+  terminal.say([[], ...homeLines(app.homePage.view.get(), app.waitlist.view.card.get(), addresses)])
+  await app.homePage.loadPrices()
+  terminal.say(pricesLines(app.homePage.prices.get()))
 }
 
 /** A modal is a sentence here, read and done with. */
@@ -56,7 +56,7 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
     if (text !== null) terminal.say([[piece('good', text)]])
   },
   'reload-cards': async (terminal, visit) => {
-    await visit.app.home.reloadCards()
+    await visit.app.homePage.reloadCards()
     await showHome(terminal, visit)
   },
   security: async (terminal, visit) => {
@@ -96,7 +96,7 @@ export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> 
     const end = ended()
     const shell = app.shell.view.get()
     if (end !== null || shell.stage !== 'app') return end ?? done
-    const choices = choicesOf(shell.masthead, app.home.view.get(), app.waitlist.view.card.get(), settingsOf(app))
+    const choices = choicesOf(shell.masthead, app.homePage.view.get(), app.waitlist.view.card.get(), settingsOf(app))
     terminal.say(choiceLines(choices))
     const answer = await terminal.ask('> ')
     if (answer === null) return done

@@ -40,7 +40,7 @@ const styles = {
  */
 export const SettingsFrame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()
-  const { ids } = useLive(useService(slice('cards')).facts)
+  const { ids } = useLive(useService(slice('cardList')).facts)
   const { payouts } = useLive(useService(permissionsToken))
   const isDesktop = useLive(useService(slice('shell')).isDesktop)
   const { label, entries, current, hub } = settingsView({ cards: ids.length > 0, payouts, path: pathname })

@@ -1,0 +1,46 @@
+import { formatDay, formatTime } from '../../kernel/calendar.ts'
+import type { BillAccount, Liability } from '../model.ts'
+import type { BillOrder } from './model.ts'
+import { billName, billTextsOnCard } from './tables.ts'
+
+type Due = Pick<Liability, 'nextPaymentDueDate' | 'paddedNextPaymentDueDate'>
+
+/** When a payment is due, early enough to arrive; milliseconds since 1970, null: not known (BILL-098). */
+export const dueDate = ({ paddedNextPaymentDueDate, nextPaymentDueDate }: Due): number | null =>
+  paddedNextPaymentDueDate ?? nextPaymentDueDate
+
+type Compare = (one: BillAccount, other: BillAccount) => number
+
+const byName: Compare = (one, other) =>
+  one.liability.merchantName.localeCompare(other.liability.merchantName, 'en', { sensitivity: 'accent' })
+
+/** A bill without a due date is never due. */
+const dueBy = ({ liability }: BillAccount): number => dueDate(liability) ?? Number.POSITIVE_INFINITY
+
+/** Of two that are never due it is NaN, which a sort takes for no difference. */
+const byDueDate: Compare = (one, other) => dueBy(one) - dueBy(other)
+
+const orders: Readonly<Record<BillOrder, Compare>> = { alphabetical: byName, dueDate: byDueDate }
+
+/** The bills in an order; bills that are alike stay as they stood (BILL-108, BILL-109). */
+export const sortedBills = (order: BillOrder, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
+  accounts.toSorted(orders[order])
+
+/** A merchant's name as it stands on a bill card; no character is cut in two (BILL-093). */
+export const nameOnCard = (merchantName: string): string => {
+  const characters = [...merchantName]
+  return characters.length <= billName.length.value
+    ? merchantName
+    : characters.slice(0, billName.length.value).join('') + billName.ellipsis
+}
+
+/** How old a bill's balance is (BILL-102, BILL-103). */
+export const balanceStatus = (
+  { lastSuccessfulSync }: Pick<Liability, 'lastSuccessfulSync'>,
+  timeZone = 'UTC',
+): string =>
+  lastSuccessfulSync === null
+    ? billTextsOnCard.balanceUnknown
+    : billTextsOnCard.balance
+        .replace('{date}', formatDay(lastSuccessfulSync, timeZone))
+        .replace('{time}', formatTime(lastSuccessfulSync, timeZone))

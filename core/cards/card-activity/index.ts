@@ -1,0 +1,20 @@
+export * from './model.ts'
+export type { CardActivities } from './ports.ts'
+export {
+  activityOf,
+  activityText,
+  activityTime,
+  historyStart,
+  isNearEnd,
+  isNewCardOffered,
+  isSpend,
+  listedTransactions,
+  newestFirst,
+  overviewOf,
+  prefilledRows,
+  shownActivities,
+  topUpActivity,
+  withSettledPage,
+} from './rules.ts'
+export { type CardActivity, makeCardActivity } from './slice.ts'
+export { activityPill, activityTexts, cardActivityOperations, cardLists, cardPages, cardScrolling } from './tables.ts'

@@ -1,0 +1,43 @@
+import type { DebitCard } from '../model.ts'
+import { visibleCards } from '../rules.ts'
+import { providers } from '../tables.ts'
+import type { CardListState } from './model.ts'
+import { faceNickname } from './tables.ts'
+
+/** The nickname as it stands on a card's face (CARD-017). */
+export const shortNickname = (nickname: string): string => {
+  const characters = [...nickname]
+  return characters.length <= faceNickname.whole.value
+    ? nickname
+    : characters.slice(0, faceNickname.cut.value).join('') + faceNickname.ellipsis
+}
+
+/** Whether a card must be activated before it does anything (CARD-028). */
+export const isActivationRequired = (card: Pick<DebitCard, 'provider' | 'activationDate' | 'status'>): boolean =>
+  providers[card.provider].needsActivation && card.activationDate === null && card.status !== 'active'
+
+/** Whether a card is shown as locked (CARD-115). */
+export const isLocked = ({ provider, lockedByUser }: Pick<DebitCard, 'provider' | 'lockedByUser'>): boolean =>
+  providers[provider].locks && lockedByUser
+
+/** The card that stays or becomes current once the list is there (CARD-023). */
+export const currentCard = (currentId: string | null, cards: ReadonlyArray<DebitCard>): string | null =>
+  currentId ?? visibleCards(cards)[0]?.id ?? null
+
+/** The state after the list came. */
+export const withList = (state: CardListState, cards: ReadonlyArray<DebitCard>): CardListState => ({
+  ...state,
+  initialised: true,
+  listFailed: false,
+  cards,
+  balanceStatus: state.listFailed ? null : state.balanceStatus,
+  currentId: currentCard(state.currentId, cards),
+})
+
+/** The state after the list did not come (CARD-024, CARD-025). */
+export const withoutList = (state: CardListState): CardListState => ({
+  ...state,
+  initialised: true,
+  listFailed: true,
+  balanceStatus: 'error',
+})

@@ -1,0 +1,54 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { runStep } from '../../kernel/load.ts'
+import type { Step } from '../../kernel/step.ts'
+import { type Live, project, type Stores } from '../../kernel/store.ts'
+import type { Log } from '../../platform/ports.ts'
+import { hasGalileoCard, visibleCards } from '../rules.ts'
+import { type CardListState, unknownCards } from './model.ts'
+import type { CardAccounts } from './ports.ts'
+import { makeLoadBalances, makeLoadCards } from './use-cases.ts'
+import { cardListView, type CardListView } from './view.ts'
+
+/** What the cards need from outside. */
+export interface CardListPorts {
+  readonly stores: Stores
+  readonly log: Log
+  readonly accounts: CardAccounts
+}
+
+/** The user's cards. */
+export interface CardList {
+  readonly state: Live<CardListState>
+  readonly view: Live<CardListView>
+  /** What the card routes' guards ask (ROUTE-049); hidden cards are in no list. */
+  readonly facts: Live<{ readonly initialised: boolean; readonly ids: ReadonlyArray<string> }>
+  readonly hasGalileoCard: Live<boolean>
+  readonly steps: { readonly cards: Step; readonly balances: Step }
+  /** List and balances again, after a failure. */
+  readonly reload: TE.TaskEither<Fault, void>
+  /** Makes a card the current one (CARD-023). */
+  readonly choose: (id: string) => void
+}
+
+/** Nothing is asked for until a step runs or `reload` is called. */
+export const makeCardList = (ports: CardListPorts): CardList => {
+  const state = ports.stores.make<CardListState>(unknownCards)
+  const cards = makeLoadCards(ports, state)
+  const balances = makeLoadBalances(ports, state)
+  return {
+    state,
+    view: project(state, cardListView),
+    facts: project(state, (now) => ({
+      initialised: now.initialised,
+      ids: visibleCards(now.cards).map((card) => card.id),
+    })),
+    hasGalileoCard: project(state, (now) => hasGalileoCard(now.cards)),
+    steps: { cards, balances },
+    reload: F.pipe(
+      runStep(cards),
+      TE.flatMap(() => runStep(balances)),
+    ),
+    choose: (id) => state.update((now) => ({ ...now, currentId: id })),
+  }
+}

@@ -1,0 +1,36 @@
+import { wordsOf } from '../../kernel/failure-text.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { DebitCard } from '../model.ts'
+import { visibleCards } from '../rules.ts'
+import { cardFailures, cardName, tabPrefix, type ToldOperation } from './tables.ts'
+
+/** A tab of the strip: one for each visible card. */
+export interface CardTab {
+  readonly id: string
+  readonly label: string
+  readonly isActive: boolean
+}
+
+/** The tabs, the one of the route's card active (CARD-011, CARD-013, CARD-094). */
+export const cardTabs = (cards: ReadonlyArray<DebitCard>, routeId: string): ReadonlyArray<CardTab> =>
+  visibleCards(cards).map(({ id, lastFourDigits }, index, all) => ({
+    id,
+    label: `${tabPrefix}${lastFourDigits}`,
+    isActive: index === all.findIndex((card) => card.id === routeId),
+  }))
+
+/** What is wrong with a card name; null: nothing. Characters are counted, spaces alone are no name (CARD-106 to CARD-109). */
+export const cardNameError = (name: string): string | null => {
+  if (name.trim() === '') return cardName.required
+  return [...name].length > cardName.longest.value ? cardName.tooLong : null
+}
+
+/** The value that the lock toggle sends (CARD-116). */
+export const lockRequest = (isLocked: boolean): boolean => !isLocked
+
+/** The lock state after a lock call, by the text of its reply (CARD-117). */
+export const lockedAfter = (reply: string): boolean => reply.toLowerCase() === 'true'
+
+/** What to tell of a failure: the provider's words, else the default (ERR-039, ERR-040, ERR-043, ERR-044). */
+export const cardFailureText = (operation: ToldOperation, fault: Fault): string =>
+  wordsOf(fault) ?? cardFailures[operation]

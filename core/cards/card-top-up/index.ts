@@ -1,0 +1,6 @@
+export * from './model.ts'
+export type { CardTopUps } from './ports.ts'
+export { finishingStatusOf, isTopUpAmount, topUpAmountOf, topUpFailureText } from './rules.ts'
+export { type CardTopUp, type CardTopUpPorts, makeCardTopUp } from './slice.ts'
+export { cardTopUpOperations, pendingTopUps, topUpAmounts, topUpTexts } from './tables.ts'
+export { type CardTopUpView, cardTopUpView } from './view.ts'

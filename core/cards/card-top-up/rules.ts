@@ -1,0 +1,57 @@
+import { wordsOf } from '../../kernel/failure-text.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { compare, type DecimalText, formatUsd, fromMinorUnits, typedDollars } from '../../money/index.ts'
+import type { PostedMessage } from '../../platform/ports.ts'
+import type { DebitCard } from '../model.ts'
+import { visibleCards } from '../rules.ts'
+import { day, providers } from '../tables.ts'
+import { finishingStatuses, invoiceFailure, pendingTopUps, topUpAmounts, topUpTexts, topUpTyping } from './tables.ts'
+
+const whole = (dollars: number): DecimalText => fromMinorUnits(BigInt(dollars), 0)
+
+const least = whole(topUpAmounts.least.value)
+const most = whole(topUpAmounts.most.value)
+
+/** Whether so much can be put on a card, in US dollars (CARD-162). */
+export const isTopUpAmount = (amount: DecimalText): boolean => compare(amount, least) >= 0 && compare(amount, most) <= 0
+
+/** The amount that was typed, if so much can be put on a card; null: it cannot, or none is sure to be meant. */
+export const topUpAmountOf = (text: string): DecimalText | null => {
+  const amount = typedDollars(text, { decimals: topUpTyping.decimals.value, digits: topUpTyping.digits.value })
+  return amount !== null && isTopUpAmount(amount) ? amount : null
+}
+
+/** A text with the two ends of the range in it. */
+export const withRange = (text: string): string =>
+  text.replace('{least}', () => formatUsd(least)).replace('{most}', () => formatUsd(most))
+
+/** What is wrong with a typed amount; null: nothing, or nothing was typed yet. */
+export const topUpAmountError = (text: string): string | null =>
+  text.trim() === '' || topUpAmountOf(text) !== null ? null : withRange(topUpTexts.outside)
+
+/** The card of an id, if money can be put on it (HOME-020, CARD-021). */
+export const topUpCard = (cards: ReadonlyArray<DebitCard>, id: string | null): DebitCard | null =>
+  visibleCards(cards).find((card) => card.id === id && providers[card.provider].addFunds) ?? null
+
+/** What to tell of an invoice that could not be made: the provider's words, else the default (ERR-041, ERR-044). */
+export const topUpFailureText = (fault: Fault): string => wordsOf(fault) ?? invoiceFailure
+
+/** From when on pending top-ups are asked for (CARD-062). */
+export const pendingSince = (now: number): number => now - pendingTopUps.days.value * day
+
+const statusOf = (data: unknown): string | null =>
+  typeof data === 'object' && data !== null && 'status' in data && typeof data.status === 'string' ? data.status : null
+
+/**
+ * The status with which a message ends the top-up; null: it does not. It does when it is one of the opened window, from
+ * its origin, with a finishing status (CARD-157, CARD-167). Total over everything that can be posted.
+ */
+export const finishingStatusOf = (
+  { origin, isFromWindow, data }: PostedMessage,
+  windowOrigin: string,
+): string | null => {
+  const status = statusOf(data)
+  return isFromWindow && origin === windowOrigin && status !== null && finishingStatuses.includes(status)
+    ? status
+    : null
+}

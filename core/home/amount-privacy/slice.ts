@@ -1,0 +1,24 @@
+import { type io as IO, option as O } from 'fp-ts'
+import { type Live, makeStores } from '../../kernel/store.ts'
+import type { TextStorage } from '../../platform/ports.ts'
+import { amountsHiddenKey } from './tables.ts'
+
+/** Whether amounts are hidden from whoever looks over a shoulder. This browser remembers it, whoever is signed in. */
+export interface AmountPrivacy {
+  readonly isOn: Live<boolean>
+  readonly toggle: IO.IO<void>
+}
+
+/** Reads at once what was remembered, so that nothing is shown before it is hidden. */
+export const makeAmountPrivacy = ({ storage }: { readonly storage: TextStorage }): AmountPrivacy => {
+  // Not of the user but of the browser: sign-out leaves it as it is.
+  const isOn = makeStores().make(O.isSome(storage.read(amountsHiddenKey)))
+  return {
+    isOn,
+    toggle: () => {
+      isOn.update((was) => !was)
+      if (isOn.get()) storage.write(amountsHiddenKey, 'yes')
+      else storage.remove(amountsHiddenKey)
+    },
+  }
+}

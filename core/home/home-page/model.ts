@@ -1,0 +1,124 @@
+import type { Notice } from '../../kernel/notice.ts'
+import type { DecimalText } from '../../money/model.ts'
+import type { ExternalPage, ModalName, SlideKind } from '../../platform/ports.ts'
+
+/** Icons that the notices of home name. */
+export type NoticeIcon = 'person' | 'shield' | 'alert' | 'gift'
+
+/** What the action button of a notice does. */
+export type NoticeAction =
+  | { readonly kind: 'path'; /** In-app path. */ readonly to: string }
+  | { readonly kind: 'modal'; readonly name: ModalName }
+  | { readonly kind: 'page'; readonly page: ExternalPage }
+
+/** Something that the user should do, without the means to do it: what a notice is made from. */
+export interface NoticeRow {
+  readonly id: string
+  /** The words that begin the description and stand out. */
+  readonly lead: string
+  readonly description: string
+  readonly iconSrc: NoticeIcon
+  readonly actionText: string
+  readonly action: NoticeAction
+}
+
+/** A banner on the home page, ready to render (HOME-003 to HOME-005). */
+export interface HomeNotice extends Notice {
+  /** The words that begin the description and stand out; null when none do. */
+  readonly lead: string | null
+  /** In-app path when the action is a move, so that a front end can make it a link. */
+  readonly to: string | null
+}
+
+/** What the slices know that decides on the notices (HOME-007). */
+export interface NoticeFacts {
+  /** null until known: no notice asks for a name that may be there. */
+  readonly name: { readonly firstName: string | null; readonly lastName: string | null } | null
+  readonly shopper: ApplicationFacts
+  readonly recipient: ApplicationFacts
+  readonly isMissingShopperInfo: boolean
+  /** The invite token of the start query; null: none is held. */
+  readonly invite: string | null
+  /** How many payors wait for an address. */
+  readonly payoutRequests: number
+}
+
+/** What somebody can do about an application. */
+export type ApplicationAction = 'continue' | 'contact-support' | 'get-verified'
+
+/** What a product's application offers its owner, and in which words it asks for it. */
+export interface ApplicationFacts {
+  readonly exists: boolean
+  readonly verified: boolean
+  readonly lead: string
+  readonly description: string
+  /** null when nothing is left to do or nothing is known yet. */
+  readonly action: {
+    readonly name: ApplicationAction
+    readonly label: string
+    /** In-app path; null: the support site. */
+    readonly to: string | null
+  } | null
+}
+
+/** One point of a price history (HOME-034). */
+export interface PricePoint {
+  /** Milliseconds since 1970. */
+  readonly time: number
+  /** Price of one coin in US dollars; null: not known at that time. */
+  readonly price: DecimalText | null
+}
+
+/** The coins of the price widget (HOME-029). */
+export const pricedCoins = ['BTC', 'BCH', 'ETH', 'XRP'] as const
+/** A coin by its code, in upper case. */
+export type PricedCoin = (typeof pricedCoins)[number]
+
+/** The points of each coin, oldest first; null: never loaded. */
+export type PriceHistories = Readonly<Record<PricedCoin, ReadonlyArray<PricePoint> | null>>
+
+/** A row of recent activity, ready to render. */
+export interface ActivityRow {
+  readonly id: string
+  /** Which slide of the detail carousel tells the whole (HOME-036). */
+  readonly slide: SlideKind
+  readonly icon: {
+    readonly initials: string
+    /** Address of a picture; null: the initials stand. */
+    readonly src: string | null
+    readonly status: 'complete' | 'exception' | 'none'
+  }
+  readonly title: string
+  readonly date: string
+  /** Fiat. */
+  readonly amount: string
+  /** Quieter, below the amount: a status in a pill, or the coin amount; null: nothing. */
+  readonly below:
+    | { readonly kind: 'status'; readonly text: string; readonly tone: 'good' | 'wait' | 'bad' | 'neutral' }
+    | { readonly kind: 'amount'; readonly text: string }
+    | null
+}
+
+/** A debit card, ready to render. */
+export interface CardRow {
+  readonly id: string
+  readonly name: string
+  readonly fullName: string
+  readonly lastFour: string
+  /** Lies over the face of a locked card. */
+  readonly overlay: string | null
+  readonly balanceLabel: string
+  readonly balance: string
+  /** Label of the button; null: money cannot be put on this card (HOME-020). */
+  readonly addFunds: string | null
+  /** In-app path of the card's page. */
+  readonly to: string
+}
+
+/** The offer of a first passkey. */
+export interface PasskeyOffer {
+  readonly title: string
+  readonly text: string
+  readonly action: string
+  readonly to: string
+}

@@ -1,0 +1,78 @@
+import { task as T } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { makeOperation, type Operation } from '../../kernel/remote.ts'
+import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
+import type {
+  Carousels,
+  Clock,
+  Configuration,
+  ExternalPage,
+  Log,
+  Modals,
+  Moves,
+  Windows,
+} from '../../platform/ports.ts'
+import { type PricedCoin, pricedCoins, type PriceHistories } from './model.ts'
+import type { HomeSources, PriceHistory } from './ports.ts'
+import { makeLoadPrices, makePerform } from './use-cases.ts'
+import { homePageView, type HomePageView, pricesView, type PricesView } from './view.ts'
+
+/** What the home page needs from outside; of the other slices it sees only `sources`. */
+export interface HomePagePorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly modals: Modals
+  readonly carousels: Carousels
+  readonly windows: Windows
+  readonly moves: Moves
+  readonly prices: PriceHistory
+  /** Loads the cards again, after a failure. */
+  readonly reloadCards: T.Task<unknown>
+  readonly configuration: Pick<Configuration, 'productName' | 'pages'>
+  readonly sources: HomeSources
+}
+
+/** The home page. */
+export interface HomePage {
+  readonly view: Live<HomePageView>
+  readonly prices: Live<PricesView>
+  /** To be run on entering the page, and by Try again: asks for all prices; what is shown stays until they are there. */
+  readonly loadPrices: T.Task<void>
+  /** Opens an external page in a new tab (HOME-009, HOME-037). */
+  readonly openPage: (page: ExternalPage) => void
+  /** Opens the detail carousel over the listed rows, at one of them (HOME-036). */
+  readonly openActivity: (index: number) => void
+  readonly reloadCards: T.Task<void>
+  /** Opens the "Add Funds" modal for a card (HOME-019). */
+  readonly addFunds: (cardId: string) => void
+}
+
+/** One value for each coin of the price widget. */
+const forEachCoin = <A>(of: (code: PricedCoin) => A): Readonly<Record<PricedCoin, A>> =>
+  // Every coin is among the keys by construction.
+  Object.fromEntries(pricedCoins.map((code) => [code, of(code)])) as Record<PricedCoin, A>
+
+/** Nothing is asked for until `loadPrices` or an action runs. */
+export const makeHomePage = (ports: HomePagePorts): HomePage => {
+  const { stores, clock, modals, windows, configuration, sources } = ports
+  const histories = stores.make<PriceHistories>(forEachCoin(() => null))
+  const load = makeLoadPrices(ports, histories)
+  const operation = (code: PricedCoin): Operation<void, Fault, void> =>
+    makeOperation({ stores, clock, run: () => load(code), resetAfter: { success: null, failed: null } })
+  const loads = forEachCoin(operation)
+  const perform = makePerform(ports)
+  const slides = project(sources.activity, (rows) => ({
+    items: rows.map(({ id, slide: kind }) => ({ id, kind })),
+    canLoadMore: false,
+  }))
+  return {
+    view: project(combine({ ...sources }), homePageView({ productName: configuration.productName, perform })),
+    prices: project(combine({ loads: combine(loads), histories }), pricesView),
+    loadPrices: T.asUnit(T.sequenceArray(pricedCoins.map((code) => loads[code].start()))),
+    openActivity: (index) => ports.carousels.open({ slides, index, loadMore: () => undefined }),
+    openPage: (page) => windows.open(configuration.pages[page]),
+    reloadCards: T.asUnit(ports.reloadCards),
+    addFunds: (about) => modals.open({ name: 'add-funds', about }),
+  }
+}

@@ -1,0 +1,1 @@
+export { hasNetworkCost, invoiceAddress, shortTransactionId } from './rules.ts'

@@ -1,0 +1,26 @@
+import { csvText, type ExportOutcome } from '../../kernel/csv.ts'
+import { yearLabel, yearOf, yearRange, type YearRange, yearsBackTo } from '../../kernel/years.ts'
+import { payoutExport } from './tables.ts'
+
+/** A year that payouts can be exported of. */
+export interface PayoutYear {
+  readonly year: number
+  readonly label: string
+  readonly range: YearRange
+}
+
+/** The years since the first payout, newest first; none without a first payout (PAY-097 to PAY-100, PAY-103). */
+export const payoutYears = (firstPayout: number | null, now: number): ReadonlyArray<PayoutYear> =>
+  firstPayout === null
+    ? []
+    : yearsBackTo(yearOf(firstPayout), now).map((year) => ({
+        year,
+        label: yearLabel(year, now),
+        range: yearRange(year, now),
+      }))
+
+/** A file when there are rows, and words when there are none (PAY-102, PAY-103, ERR-047). */
+export const payoutExportOf = (year: number, rows: ReadonlyArray<ReadonlyArray<string>>): ExportOutcome =>
+  rows.length === 0
+    ? { kind: 'empty', text: payoutExport.empty.replace('{year}', `${year}`) }
+    : { kind: 'file', file: { name: payoutExport.file.replace('{year}', `${year}`), text: csvText(rows) } }

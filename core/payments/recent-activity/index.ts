@@ -1,0 +1,5 @@
+export * from './model.ts'
+export type { PaymentRecords } from './ports.ts'
+export { makeRecentActivity, type RecentActivity, type RecentActivityPorts } from './slice.ts'
+export { recentActivityQuery } from './tables.ts'
+export { type ActivityRowView, type Below, type RecentActivityView, recentActivityView } from './view.ts'

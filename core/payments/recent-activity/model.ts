@@ -1,0 +1,11 @@
+import type { Activity } from '../model.ts'
+
+/** The recent activity, and the moment that its dates are told from. */
+export interface RecentActivityState {
+  /** When the dates of the rows were last reckoned, milliseconds since 1970. */
+  readonly seenAt: number
+  readonly items: ReadonlyArray<Activity>
+}
+
+/** Before the first load. */
+export const noActivity: RecentActivityState = { seenAt: 0, items: [] }

@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  type ConnectEvent,
+  connectModes,
+  connectProvider,
+  type ConnectState,
+  connectStates,
+  ConnectStatus,
+  connectTimes,
+  nextConnect,
+  nothingConnected,
+  offeredModes,
+  TokenType,
+  widgetEnvironment,
+} from '../../../core/bill-pay/index.ts'
+import { connectStatuses, tokenTypes } from '../../arbitraries/bill-pay.ts'
+import { arbitraryOf } from '../../arbitraries/codec.ts'
+import { anyHosts, localHosts, productionHosts, testHosts } from '../../arbitraries/hosts.ts'
+import { expectCodec } from '../../laws/codec.ts'
+
+const events: fc.Arbitrary<ConnectEvent> = fc.oneof(
+  fc.record({ kind: fc.constant('token' as const), token: fc.constant('t1'), tokenType: tokenTypes }),
+  fc.record({ kind: fc.constant('linked' as const), accountToken: fc.option(fc.constant('a1')) }),
+  fc.record({ kind: fc.constant('exchange' as const), reply: fc.constantFrom('success', 'Success', 'pending', '') }),
+  fc.record({ kind: fc.constantFrom('error' as const, 'fail' as const), text: fc.constant('No luck') }),
+  fc.record({
+    kind: fc.constantFrom('show' as const, 'hide' as const, 'open' as const, 'exit' as const, 'reset' as const),
+  }),
+)
+
+const states: fc.Arbitrary<ConnectState> = fc.record({
+  status: connectStatuses,
+  token: fc.option(fc.constant('t0')),
+  tokenType: fc.option(tokenTypes),
+  error: fc.option(fc.constant('Old')),
+  accountToken: fc.option(fc.constant('a0')),
+  isModalVisible: fc.boolean(),
+  hasNewConnections: fc.boolean(),
+})
+
+const play = (...list: ReadonlyArray<ConnectEvent>): ConnectState => list.reduce(nextConnect, nothingConnected)
+const token = (tokenType: TokenType): ConnectEvent => ({ kind: 'token', token: 't1', tokenType })
+const open: ConnectEvent = { kind: 'open' }
+const exit: ConnectEvent = { kind: 'exit' }
+const linked: ConnectEvent = { kind: 'linked', accountToken: 'a1' }
+const exchange = (reply: string): ConnectEvent => ({ kind: 'exchange', reply })
+const error: ConnectEvent = { kind: 'error', text: 'Bank is down' }
+
+it('BILL-065 stays within the eight statuses, whatever happens in whatever state', () => {
+  fc.assert(
+    fc.property(states, events, (state, event) => {
+      const steps = connectStates(state, event)
+      for (const { status } of steps) expect(status === null || ConnectStatus.is(status)).toBe(true)
+      expect(nextConnect(state, event)).toEqual(steps.at(-1) ?? state)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('BILL-079 succeeds only by linked then exit, or by the exchanged token of a manual connection', () => {
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 25 }), (list) => {
+      let state = nothingConnected
+      let statuses: ReadonlyArray<ConnectState['status']> = []
+      for (const event of [token('manual'), ...list]) {
+        const wasSuccess = state.status === 'success'
+        const steps = connectStates(state, event)
+        const passed = steps.map(({ status }) => status)
+        statuses = passed.includes('auth_token_retrieved') ? [] : [...statuses, ...passed]
+        state = steps.at(-1) ?? state
+        if (state.status === 'success' && !wasSuccess) {
+          const isAutomatic = state.tokenType === 'automatic'
+          expect(statuses).toContain('linked')
+          expect(statuses.slice(-2)).toEqual([isAutomatic ? 'exit' : 'account_token_exchanged', 'success'])
+        }
+        expect(state.hasNewConnections).toBe(state.status === 'success')
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it('BILL-066 BILL-068 hides the modal once it has a token', () => {
+  const state = play({ kind: 'show' }, token('automatic'))
+  expect(state).toMatchObject({
+    status: 'auth_token_retrieved',
+    token: 't1',
+    tokenType: 'automatic',
+    isModalVisible: false,
+  })
+})
+
+it('BILL-069 BILL-075 takes one word for an exchanged token, which is the success of a manual connection', () => {
+  const before = play(token('manual'), open, linked)
+  expect(connectStates(before, exchange('success')).map(({ status }) => status)).toEqual([
+    'account_token_exchanged',
+    'success',
+  ])
+  expect(nextConnect(before, exchange('success')).hasNewConnections).toBe(true)
+  for (const reply of ['Success', 'pending', '']) expect(nextConnect(before, exchange(reply)).status).toBe('failed')
+  expect(play(token('manual'), open, linked, exit, exchange('success')).status).toBe('success')
+})
+
+it('BILL-074 has new connections when an automatic connection is left after it was linked', () => {
+  const steps = connectStates(play(token('automatic'), open, linked), exit)
+  expect(steps.map(({ status }) => status)).toEqual(['exit', 'success'])
+  expect(steps.at(-1)).toMatchObject({ hasNewConnections: true, error: null })
+  expect(play(token('manual'), open, linked, exit).status).toBe('exit')
+})
+
+it('BILL-070 starts over when the widget is left with nothing done', () => {
+  const steps = connectStates(play(token('automatic'), open), exit)
+  expect(steps.map(({ status }) => status)).toEqual(['exit', null])
+  expect(steps.at(-1)).toEqual(nothingConnected)
+})
+
+it('BILL-071 BILL-072 shows what went wrong, and lets somebody try again', () => {
+  const left = play(token('automatic'), open, error, exit)
+  expect(left).toMatchObject({ status: 'failed', error: 'Bank is down', isModalVisible: true })
+  const refused = play({ kind: 'fail', text: 'No token' })
+  expect(refused).toMatchObject({ status: 'failed', error: 'No token', isModalVisible: true })
+  expect(nextConnect(refused, token('manual'))).toMatchObject({ status: 'auth_token_retrieved', error: null })
+  expect(nextConnect(refused, { kind: 'reset' })).toEqual(nothingConnected)
+})
+
+const fail: ConnectEvent = { kind: 'fail', text: 'No token' }
+const [automatic, manual] = [token('automatic'), token('manual')]
+
+it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
+  ['auth_token_retrieved', [manual]],
+  ['error', [manual, error]],
+  ['failed', [manual, fail]],
+  [null, [manual, exit]],
+  ['auth_token_retrieved', [manual, linked]],
+  ['open', [manual, open]],
+  ['error', [manual, open, error]],
+  ['failed', [manual, open, fail]],
+  ['linked', [manual, open, linked]],
+  ['error', [manual, open, linked, error]],
+  ['failed', [manual, open, linked, fail]],
+  ['failed', [manual, open, linked, exchange('pending')]],
+  ['success', [automatic, open, linked, exchange('success'), exit]],
+  ['account_token_exchanged', [automatic, open, linked, exchange('success')]],
+  ['account_token_exchanged', [automatic, open, linked, exchange('success'), fail]],
+  ['open', [manual, open, error, open]],
+  ['linked', [manual, open, error, linked]],
+  ['failed', [manual, open, error, exit]],
+  ['failed', [manual, open, error, fail]],
+  ['exit', [manual, open, linked, exit]],
+  ['failed', [manual, open, linked, exit, fail]],
+  ['failed', [manual, open, linked, exit, exchange('pending')]],
+  ['success', [automatic, open, linked, exit, exchange('success')]],
+  ['auth_token_retrieved', [fail, manual]],
+  ['failed', [fail, fail]],
+  ['failed', [fail, open]],
+  ['auth_token_retrieved', [automatic, open, linked, exit, manual]],
+  ['failed', [automatic, open, linked, exit, fail]],
+  ['success', [automatic, open, linked, exit, error]],
+  [null, [open]],
+])('BILL-066 BILL-069 BILL-070 BILL-072 BILL-074 BILL-075 comes to %s by %j', (status, path) => {
+  expect(play(...path).status).toBe(status)
+})
+
+it('BILL-069 BILL-071 says in its own words that a token was refused, and in the widget’s what else went wrong', () => {
+  expect(play(manual, open, linked, exchange('pending')).error).toBe(
+    'Your bills could not be connected. Please try again.',
+  )
+  expect(play(manual, open, linked, exchange('success')).error).toBeNull()
+  expect(play(automatic, open, linked, exchange('success')).error).toBeNull()
+  expect(play(manual, open, error).error).toBe('Bank is down')
+  expect(play(manual, open, linked)).toMatchObject({ accountToken: 'a1', tokenType: 'manual', error: null })
+})
+
+it('BILL-065 stays where it is when the way on depends on a token that there is none of', () => {
+  const without: ConnectState = { ...nothingConnected, status: 'linked' }
+  expect([exit, exchange('success')].map((event) => nextConnect(without, event).status)).toEqual(['linked', 'linked'])
+  const left: ConnectState = { ...nothingConnected, status: 'exit', tokenType: 'automatic' }
+  expect(nextConnect(left, exchange('success')).status).toBe('exit')
+})
+
+it('BILL-062 BILL-068 forgets the last connection with the next token, and shows and hides the modal when asked', () => {
+  const again = play(automatic, open, linked, exit, manual)
+  expect(again).toMatchObject({ accountToken: null, hasNewConnections: false, isModalVisible: false, error: null })
+  expect(play(automatic, open, linked, exit)).toMatchObject({ isModalVisible: true, accountToken: 'a1' })
+  expect(
+    [play({ kind: 'show' }), play({ kind: 'show' }, { kind: 'hide' })].map((state) => state.isModalVisible),
+  ).toEqual([true, false])
+})
+
+it('BILL-058 offers to search for bills exactly to those who are verified by the bill provider', () => {
+  fc.assert(
+    fc.property(fc.boolean(), (methodVerified) => {
+      expect(offeredModes({ methodVerified })).toEqual(methodVerified ? ['automatic', 'manual'] : ['automatic'])
+    }),
+  )
+})
+
+it('BILL-054 BILL-055 BILL-056 BILL-057 BILL-063 names the two modes and the provider', () => {
+  expect([connectModes.automatic.label, connectModes.automatic.badge]).toEqual(['Auto-connect', 'Fastest'])
+  expect([connectModes.manual.label, connectModes.manual.badge]).toEqual(['Search Bills', null])
+  expect([connectModes.automatic.mode, connectModes.manual.mode, connectProvider]).toEqual(['auth', 'link', 'method'])
+  expect([connectTimes.errorReset.ms, connectTimes.successClose.ms]).toEqual([4000, 2000])
+})
+
+it('BILL-062 starts with nothing', () => {
+  const { isModalVisible, hasNewConnections, ...rest } = nothingConnected
+  expect(Object.keys(rest).sort()).toEqual(['accountToken', 'error', 'status', 'token', 'tokenType'])
+  expect([isModalVisible, hasNewConnections]).toEqual([false, false])
+})
+
+it('BILL-080 runs the widget for development exactly on test and local hosts', () => {
+  const runs = (hosts: fc.Arbitrary<string>, environment: string): void =>
+    fc.assert(
+      fc.property(hosts, (host) => {
+        expect(widgetEnvironment(host)).toBe(environment)
+      }),
+    )
+  runs(fc.oneof(localHosts, testHosts), 'development')
+  runs(productionHosts, 'production')
+  fc.assert(
+    fc.property(anyHosts, (host) => {
+      expect(['development', 'production']).toContain(widgetEnvironment(host))
+    }),
+  )
+})
+
+it('reads the words of the flow and refuses everything else', () => {
+  expect(Object.keys(ConnectStatus.keys).sort()).toEqual(
+    ['auth_token_retrieved', 'account_token_exchanged', 'error', 'exit', 'failed', 'linked', 'open', 'success'].sort(),
+  )
+  expectCodec(ConnectStatus, arbitraryOf(ConnectStatus))
+  expectCodec(TokenType, tokenTypes)
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type BillPayUser, makeLoadBillPay, unknownBillPay } from '../../../core/bill-pay/index.ts'
+import { type Fault, rejected } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { settle } from '../../../core/testing.ts'
+import { plainAccount } from '../../arbitraries/bill-pay.ts'
+
+const user: BillPayUser = { isBillPayAvailable: true, methodEntityId: 'e1', methodVerified: true }
+const calls = ['user', 'accounts', 'payments'] as const
+
+const billPayWith = (failing: () => (typeof calls)[number] | null) => {
+  const asked: Array<string> = []
+  const errors: Array<string> = []
+  const answer =
+    <A>(name: (typeof calls)[number], value: A): TE.TaskEither<Fault, A> =>
+    async () => {
+      asked.push(`${name} sent`)
+      await settle()
+      asked.push(`${name} answered`)
+      return failing() === name ? E.left(rejected(503, `No ${name}`)) : E.right(value)
+    }
+  const stores = makeStores()
+  const state = stores.make(unknownBillPay)
+  const load = makeLoadBillPay(
+    {
+      stores,
+      log: { warn: () => undefined, error: (message) => errors.push(message) },
+      records: {
+        user: answer('user', user),
+        accounts: answer('accounts', [plainAccount]),
+        payments: answer('payments', []),
+      },
+    },
+    state,
+  )
+  return { asked, errors, state, load, stores }
+}
+
+const inOrder = calls.flatMap((name) => [`${name} sent`, `${name} answered`])
+
+it('BILL-009 BILL-010 BILL-011 loads user, accounts and payments once and in order, however many ask', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 6 }), async (first, later) => {
+      const { asked, state, load } = billPayWith(() => null)
+      const answers = Array.from({ length: first }, () => load.run())
+      expect(state.get()).toMatchObject({ status: 'loading', isInitialised: false })
+      answers.push(...Array.from({ length: later }, () => load.run()))
+      expect(await Promise.all(answers)).toEqual(answers.map(() => E.right(undefined)))
+      expect(asked).toEqual(inOrder)
+      expect(state.get()).toMatchObject({ status: 'success', isInitialised: true, user, accounts: [plainAccount] })
+    }),
+  )
+})
+
+it.each(calls)(
+  'BILL-012 BILL-013 ERR-058 ERR-059 ERR-060 stores and logs a failing load of %s, and tries again',
+  async (call) => {
+    let failing: (typeof calls)[number] | null = call
+    const { asked, errors, state, load } = billPayWith(() => failing)
+    const answers = await Promise.all([load.run(), load.run()])
+    expect(answers).toEqual([E.left(rejected(503, `No ${call}`)), E.left(rejected(503, `No ${call}`))])
+    expect(state.get()).toMatchObject({ status: 'failed', isInitialised: false, error: `No ${call}` })
+    expect(errors).toEqual(['The bills could not be loaded: refused with status 503'])
+    expect(asked.at(-1)).toBe(`${call} answered`)
+    failing = null
+    await load.run()
+    expect(state.get()).toMatchObject({ status: 'success', isInitialised: true, error: null })
+  },
+)
+
+it('leaves nothing behind for whoever signs in next', async () => {
+  const { state, load, stores } = billPayWith(() => null)
+  const answer = load.run()
+  stores.resetAll()
+  await answer
+  expect(state.get()).toEqual(unknownBillPay)
+})

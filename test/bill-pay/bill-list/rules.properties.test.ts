@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  balanceStatus,
+  billName,
+  BillOrder,
+  defaultOrder,
+  dueDate,
+  nameOnCard,
+  sortedBills,
+} from '../../../core/bill-pay/index.ts'
+import { formatTime } from '../../../core/kernel/calendar.ts'
+import { accounts, plainAccount } from '../../arbitraries/bill-pay.ts'
+import { arbitraryOf } from '../../arbitraries/codec.ts'
+
+it('BILL-108 BILL-109 keeps every bill when it sorts, and leaves the given list alone', () => {
+  fc.assert(
+    fc.property(accounts, arbitraryOf(BillOrder), (list, order) => {
+      const before = [...list]
+      const sorted = sortedBills(order, list)
+      expect(list).toEqual(before)
+      expect(sorted.length).toBe(list.length)
+      expect(new Set(sorted)).toEqual(new Set(list))
+    }),
+  )
+})
+
+it('BILL-108 sorts by the merchant’s name, whatever its letter case', () => {
+  fc.assert(
+    fc.property(accounts, (list) => {
+      const names = sortedBills('alphabetical', list).map(({ liability }) => liability.merchantName.toLowerCase())
+      for (const [index, name] of names.entries()) expect(name >= (names[index - 1] ?? '')).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('BILL-109 sorts by the due date, bills without one last', () => {
+  fc.assert(
+    fc.property(accounts, (list) => {
+      const dates = sortedBills('dueDate', list).map(({ liability }) => dueDate(liability) ?? Number.POSITIVE_INFINITY)
+      for (const [index, date] of dates.entries()) expect(date).toBeGreaterThanOrEqual(dates[index - 1] ?? 0)
+    }),
+    { numRuns: 300 },
+  )
+  expect(defaultOrder).toBe('dueDate')
+  const due = (nextPaymentDueDate: number | null) => ({
+    ...plainAccount,
+    liability: { ...plainAccount.liability, paddedNextPaymentDueDate: null, nextPaymentDueDate },
+  })
+  for (const dates of [
+    [null, 5, 3],
+    [5, null, 3],
+    [3, 5, null],
+    [null, 3, 5],
+    [5, 3, null],
+  ]) {
+    const sorted = sortedBills('dueDate', dates.map(due)).map(({ liability }) => liability.nextPaymentDueDate)
+    expect(sorted).toEqual([3, 5, null])
+  }
+  const without = ['a', 'b', 'c'].map((id) => ({ ...due(null), id }))
+  expect(sortedBills('dueDate', without).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
+it('BILL-108 leaves bills in their order whose names differ by letter case alone', () => {
+  const named = (merchantName: string) => ({ ...plainAccount, liability: { ...plainAccount.liability, merchantName } })
+  const sorted = (...names: ReadonlyArray<string>) =>
+    sortedBills('alphabetical', names.map(named)).map(({ liability }) => liability.merchantName)
+  expect(sorted('north', 'North', 'east')).toEqual(['east', 'north', 'North'])
+  expect(sorted('North', 'north', 'East')).toEqual(['East', 'North', 'north'])
+})
+
+it('counts a bill as due by the padded date, where there is one', () => {
+  expect(dueDate({ paddedNextPaymentDueDate: 1, nextPaymentDueDate: 2 })).toBe(1)
+  expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: 2 })).toBe(2)
+  expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: null })).toBeNull()
+})
+
+it('BILL-093 LIM-006 cuts a merchant’s name after 20 characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
+      const characters = [...name]
+      const shown = nameOnCard(name)
+      if (characters.length <= 20) expect(shown).toBe(name)
+      else {
+        expect(shown.endsWith('…')).toBe(true)
+        expect([...shown].slice(0, -1)).toEqual(characters.slice(0, 20))
+      }
+    }),
+    { examples: [['a'.repeat(19)], ['a'.repeat(20)], ['a'.repeat(21)], ['🧾'.repeat(21)]] },
+  )
+  expect(billName.length.value).toBe(20)
+})
+
+it('BILL-102 BILL-103 says how old the balance is', () => {
+  const at = Date.UTC(2024, 0, 5, 15, 5)
+  expect(balanceStatus({ lastSuccessfulSync: at })).toBe('Balance as of Jan 5, 2024 at 3:05 PM')
+  expect(balanceStatus({ lastSuccessfulSync: at }, 'America/New_York')).toBe('Balance as of Jan 5, 2024 at 10:05 AM')
+  expect(balanceStatus({ lastSuccessfulSync: null })).toBe('Balance status currently unavailable')
+  expect([formatTime(Date.UTC(2024, 0, 5)), formatTime(Number.NaN), formatTime(9e15)]).toEqual(['12:00 AM', '', ''])
+})

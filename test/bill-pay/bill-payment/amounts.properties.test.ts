@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  amountMessage,
+  AmountOption,
+  amountOptions,
+  billPay,
+  chosenAfter,
+  chosenAtFirst,
+  invoiceItems,
+  isPayDisabled,
+  isSelectionValid,
+  minimumPayment,
+  offeredOptions,
+  optionAmount,
+  selectedBill,
+  selectedTotal,
+  typedAmount,
+} from '../../../core/bill-pay/index.ts'
+import { type DecimalText, decimalText, formatUsd } from '../../../core/money/index.ts'
+import {
+  accounts,
+  dollars,
+  invoiceStatuses,
+  options,
+  payments,
+  plainAccount,
+  selections,
+} from '../../arbitraries/bill-pay.ts'
+
+const cents = (amount: DecimalText | null): bigint => BigInt((amount ?? '0.00').replace('.', ''))
+const dollar = (text: string): DecimalText | null => decimalText(text)
+
+it('BILL-125 BILL-126 offers what of the minimum is not on its way, never less than nothing', () => {
+  fc.assert(
+    fc.property(accounts, payments, (list, sent) => {
+      for (const account of list) {
+        const { nextPaymentMinimumAmount: minimum } = account.liability
+        const offered = minimumPayment(account, sent)
+        expect(offered === null).toBe(minimum === null)
+        if (offered === null) continue
+        const ours = sent.filter(({ partnerAccountId }) => partnerAccountId === account.id)
+        const onItsWay = ours.filter(({ status }) => status === null || status === 'pending' || status === 'processing')
+        const rest = cents(minimum) - onItsWay.reduce((sum, { amount }) => sum + cents(amount), 0n)
+        expect(cents(offered)).toBe(rest < 0n ? 0n : rest)
+        expect(minimumPayment(account, ours)).toBe(offered)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('BILL-121 clears the chosen option when it is pressed again, and chooses any other', () => {
+  fc.assert(
+    fc.property(fc.option(options), options, (chosen, pressed) => {
+      expect(chosenAfter(chosen, pressed)).toBe(chosen === pressed ? null : pressed)
+      expect(chosenAfter(pressed, pressed)).toBeNull()
+    }),
+  )
+})
+
+it('BILL-122 BILL-123 BILL-124 starts with the minimum payment of a single bill, if there is one', () => {
+  expect(chosenAtFirst(true, dollar('35.00'))).toBe('minimumPayment')
+  expect(chosenAtFirst(false, dollar('35.00'))).toBeNull()
+  expect(chosenAtFirst(true, dollar('0.00'))).toBeNull()
+  expect(chosenAtFirst(true, null)).toBeNull()
+})
+
+it('BILL-120 BILL-127 offers the options whose amount is known, and the other amount always', () => {
+  expect(Object.keys(amountOptions)).toEqual([
+    'minimumPayment',
+    'lastStatementBalance',
+    'currentBalance',
+    'otherAmount',
+  ])
+  expect(Object.keys(AmountOption.keys)).toEqual(Object.keys(amountOptions))
+  expect(Object.values(amountOptions)).toEqual([
+    'Minimum Payment',
+    'Last Statement Balance',
+    'Current Balance',
+    'Other Amount',
+  ])
+  fc.assert(
+    fc.property(accounts, payments, (list, sent) => {
+      for (const account of list) {
+        const { nextPaymentMinimumAmount, lastStatementBalance, remainingStatementBalance, balance } = account.liability
+        const statement = remainingStatementBalance ?? lastStatementBalance
+        expect(optionAmount('lastStatementBalance', account, sent)).toBe(statement)
+        expect(offeredOptions(account, sent)).toEqual([
+          ...(nextPaymentMinimumAmount === null ? [] : ['minimumPayment']),
+          ...(statement === null ? [] : ['lastStatementBalance']),
+          ...(balance === null ? [] : ['currentBalance']),
+          'otherAmount',
+        ])
+      }
+    }),
+  )
+})
+
+it('BILL-128 BILL-130 finds fault with an amount below one dollar, and with none', () => {
+  fc.assert(
+    fc.property(fc.option(dollars), (amount) => {
+      const isTooSmall = amount === null || cents(amount) < 100n
+      expect(amountMessage(amount)).toBe(isTooSmall ? 'Minimum amount: $1.00' : null)
+      expect(selectedBill('otherAmount', amount).error).toBe(amountMessage(amount))
+    }),
+    { examples: [[dollar('0.99')], [dollar('1.00')], [dollar('1.01')], [null]] },
+  )
+  expect([amountMessage(dollar('1')), amountMessage(dollar('0.999'))]).toEqual([null, 'Minimum amount: $1.00'])
+})
+
+it('BILL-129 reads dollars and cents as typed, and what it writes it reads back', () => {
+  const numbers = fc
+    .tuple(fc.nat({ max: 10_000_000 }), fc.stringMatching(/^(\.\d{0,4})?$/))
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(
+      fc.oneof(numbers, dollars, dollars.map(formatUsd), fc.string(), fc.stringMatching(/^[0-9,.$ ]{0,150}$/)),
+      (text) => {
+        const amount = typedAmount(text)
+        if (amount === null) return
+        expect(amount).toMatch(/^\d+\.\d{2}$/)
+        expect(typedAmount(formatUsd(amount))).toBe(amount)
+      },
+    ),
+    { numRuns: 500, examples: [['9'.repeat(15)], ['9'.repeat(200)], ['0'.repeat(119)]] },
+  )
+})
+
+it.each([
+  ['12', '12.00'],
+  ['$1,234.5', '1234.50'],
+  [' .5 ', '0.50'],
+  ['7.', '7.00'],
+  ['007', '7.00'],
+  ['', null],
+  ['.', null],
+  ['1.005', null],
+  ['1,50', null],
+  ['-5', null],
+  ['1e3', null],
+  ['999999999999999', '999999999999999.00'],
+  ['9999999999999999', null],
+  ['１２', null],
+])('BILL-129 reads "%s" as %s', (text, amount) => {
+  expect(typedAmount(text)).toBe(amount)
+})
+
+it('BILL-116 sums the chosen amounts, exact to the cent', () => {
+  fc.assert(
+    fc.property(selections, (selected) => {
+      const sum = [...selected.values()].reduce((total, { amount }) => total + cents(amount), 0n)
+      expect(formatUsd(selectedTotal(selected)).replace(/[$,.]/g, '').padStart(3, '0')).toBe(
+        sum.toString().padStart(3, '0'),
+      )
+    }),
+  )
+})
+
+it('BILL-132 disables "Pay" for a total of nothing and while an amount is invalid', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        dollars,
+        fc.constantFrom('0', '0.00').map((text) => dollar(text)),
+      ),
+      invoiceStatuses,
+      (total, status) => {
+        if (total === null) return
+        expect(isPayDisabled(total, status)).toBe(cents(total) === 0n || status === 'invalid_amount')
+      },
+    ),
+  )
+})
+
+it('BILL-099 puts no bill on the invoice that cannot be paid, and every chosen one that can', () => {
+  fc.assert(
+    fc.property(accounts, selections, (list, selected) => {
+      const items = invoiceItems(list, selected)
+      const expected = list.filter(({ id, isPayable }) => isPayable && (selected.get(id)?.amount ?? null) !== null)
+      expect(items.map(({ accountId }) => accountId)).toEqual(expected.map(({ id }) => id))
+      for (const { accountId, amount, currency } of items) {
+        expect([amount, currency]).toEqual([selected.get(accountId)?.amount, 'USD'])
+      }
+      if (isSelectionValid(selected)) for (const { amount } of items) expect(cents(amount)).toBeGreaterThanOrEqual(100n)
+    }),
+  )
+})
+
+it('LIM-020 has the constants of Bill Pay once', () => {
+  expect([billPay.country, billPay.currency, billPay.decimals.value, billPay.minimum.value]).toEqual([
+    'US',
+    'USD',
+    2,
+    1,
+  ])
+  expect(optionAmount('otherAmount', plainAccount, [])).toBeNull()
+})

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  type InvoiceEvent,
+  InvoiceFlowStatus,
+  type InvoiceState,
+  invoiceStates,
+  makesInvoice,
+  nextInvoice,
+  nothingInvoiced,
+  selectedBill,
+  type SelectedBills,
+} from '../../../core/bill-pay/index.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { invoiceStatuses, selections } from '../../arbitraries/bill-pay.ts'
+import { arbitraryOf } from '../../arbitraries/codec.ts'
+import { expectCodec } from '../../laws/codec.ts'
+
+const ids = fc.constantFrom('i1', 'i2')
+const words = fc.constantFrom('paid', 'confirmed', 'complete', 'new', 'expired', 'Paid')
+const events: fc.Arbitrary<InvoiceEvent> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('created' as const, 'opened' as const, 'closed' as const), id: ids }),
+  fc.record({ kind: fc.constant('message' as const), id: ids, status: words }),
+  fc.record({ kind: fc.constant('fail' as const), text: fc.constant('No luck') }),
+  fc.record({ kind: fc.constant('select' as const), selected: selections }),
+  fc.record({ kind: fc.constantFrom('pay' as const, 'clear' as const, 'reset' as const) }),
+)
+
+const states: fc.Arbitrary<InvoiceState> = fc.record({
+  ...Object.fromEntries(Object.entries(nothingInvoiced).map(([key, value]) => [key, fc.constant(value)])),
+  status: invoiceStatuses,
+  id: fc.option(ids),
+  selectedInvoices: selections,
+  shouldClearSelected: fc.boolean(),
+  shouldDisplayErrors: fc.boolean(),
+}) as fc.Arbitrary<InvoiceState>
+
+/** The invoice whose window is open, and whether it was paid. */
+const noWindow: { readonly id: string | null; readonly isPaid: boolean } = { id: null, isPaid: false }
+
+const chosen = (...amounts: ReadonlyArray<string>): SelectedBills =>
+  new Map(amounts.map((amount, index) => [`b${index}`, selectedBill('otherAmount', decimalText(amount))]))
+
+const play = (...list: ReadonlyArray<InvoiceEvent>): InvoiceState => list.reduce(nextInvoice, nothingInvoiced)
+const created: InvoiceEvent = { kind: 'created', id: 'i1' }
+const opened: InvoiceEvent = { kind: 'opened', id: 'i1' }
+const closed: InvoiceEvent = { kind: 'closed', id: 'i1' }
+const paid: InvoiceEvent = { kind: 'message', id: 'i1', status: 'paid' }
+const fail: InvoiceEvent = { kind: 'fail', text: 'No invoice' }
+const small: InvoiceEvent = { kind: 'select', selected: chosen('0.50') }
+const enough: InvoiceEvent = { kind: 'select', selected: chosen('5.00') }
+const pay: InvoiceEvent = { kind: 'pay' }
+
+it('BILL-139 stays within the seven statuses, whatever happens in whatever state', () => {
+  fc.assert(
+    fc.property(states, events, (state, event) => {
+      const steps = invoiceStates(state, event)
+      for (const { status } of steps) expect(status === null || InvoiceFlowStatus.is(status)).toBe(true)
+      expect(nextInvoice(state, event)).toEqual(steps.at(-1) ?? state)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('BILL-146 succeeds exactly when the window of a paid invoice is closed', () => {
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 30 }), (list) => {
+      let state = nothingInvoiced
+      let window = noWindow
+      for (const event of list) {
+        const steps = invoiceStates(state, event)
+        const isOurs = 'id' in event && event.id === window.id
+        const succeeds = event.kind === 'closed' && isOurs && window.isPaid
+        expect(steps.some(({ status }) => status === 'success') && state.status !== 'success').toBe(succeeds)
+        state = steps.at(-1) ?? state
+        const isOver = (event.kind === 'closed' && isOurs) || (event.kind === 'fail' && !window.isPaid)
+        if (isOver || event.kind === 'reset') window = noWindow
+        const isPaid = event.kind === 'message' && ['paid', 'confirmed', 'complete'].includes(event.status)
+        if (isPaid && isOurs) window = { ...window, isPaid }
+        if (event.kind === 'created' && window.id === null && state.id === event.id)
+          window = { id: event.id, isPaid: false }
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it('BILL-140 BILL-142 BILL-143 BILL-144 BILL-145 goes from the invoice to the paid bill', () => {
+  expect(play(created)).toMatchObject({ status: 'id_created', id: 'i1' })
+  expect(play(created, opened)).toMatchObject({ status: 'invoice_launched', id: 'i1' })
+  expect(play(created, opened, closed)).toMatchObject({ status: 'invoice_closed', id: null })
+  expect(play(created, opened, paid)).toMatchObject({ status: 'invoice_paid', id: 'i1' })
+  const steps = invoiceStates(play(created, opened, paid), closed)
+  expect(steps.map(({ status, id }) => [status, id])).toEqual([
+    ['invoice_closed', null],
+    ['success', null],
+  ])
+})
+
+it.each(['confirmed', 'complete', 'paid'])('BILL-147 takes the word "%s" for paid', (status) => {
+  expect(play(created, opened, { kind: 'message', id: 'i1', status }).status).toBe('invoice_paid')
+})
+
+it('listens only to the window of the present invoice', () => {
+  expect(play(created, opened, { kind: 'message', id: 'i2', status: 'paid' }).status).toBe('invoice_launched')
+  expect(play(created, opened, { kind: 'closed', id: 'i2' }).status).toBe('invoice_launched')
+  expect(play(created, opened, { kind: 'message', id: 'i1', status: 'expired' }).status).toBe('invoice_launched')
+})
+
+it('BILL-148 fails with the message and forgets the invoice, unless it was paid', () => {
+  expect(play(created, fail)).toMatchObject({ status: 'failed', error: 'No invoice', id: null })
+  expect(play(fail)).toMatchObject({ status: 'failed', error: 'No invoice' })
+  expect(play(created, opened, paid, fail)).toMatchObject({ status: 'invoice_paid', id: 'i1', error: null })
+  expect(play(fail, created).error).toBeNull()
+})
+
+it.each<readonly [InvoiceState['status'], ReadonlyArray<InvoiceEvent>]>([
+  [null, [opened]],
+  ['id_created', [created, created]],
+  ['invoice_paid', [created, paid]],
+  ['invoice_closed', [created, closed]],
+  ['failed', [created, fail]],
+  ['id_created', [created, small, pay]],
+  ['failed', [created, opened, fail]],
+  ['invoice_paid', [created, opened, paid, opened]],
+  ['success', [created, paid, closed]],
+  ['id_created', [created, closed, { ...created, id: 'i2' }]],
+  ['failed', [created, closed, fail]],
+  ['id_created', [created, paid, closed, { ...created, id: 'i2' }]],
+  ['failed', [created, paid, closed, fail]],
+  ['id_created', [fail, created]],
+  ['failed', [fail, fail]],
+  ['invalid_amount', [small, pay, small]],
+  ['failed', [small, pay, small, fail]],
+  ['failed', [small, pay, small, pay]],
+  [null, [small, pay, small, enough]],
+  ['failed', [small, pay, enough]],
+  ['invalid_amount', [small, pay, enough, small]],
+  ['invalid_amount', [small, pay, enough, created, closed, small]],
+  ['invalid_amount', [small, pay, enough, created, paid, closed, small]],
+])('BILL-133 BILL-140 BILL-143 BILL-145 BILL-148 BILL-152 comes to %s by %j', (status, path) => {
+  expect(play(...path).status).toBe(status)
+})
+
+it('BILL-150 forgets everything at a reset', () => {
+  expect(play({ kind: 'select', selected: chosen('35.00') }, created, { kind: 'reset' })).toEqual(nothingInvoiced)
+})
+
+it('BILL-152 BILL-153 BILL-154 makes an invoice only of amounts that can be paid, and shows why not', () => {
+  const few = play({ kind: 'select', selected: chosen('35.00', '0.99') })
+  expect(makesInvoice(few)).toBe(false)
+  expect(nextInvoice(few, { kind: 'pay' })).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
+  const enough = play({ kind: 'select', selected: chosen('35.00', '1.00') })
+  expect(makesInvoice(enough)).toBe(true)
+  expect(nextInvoice(enough, { kind: 'pay' })).toEqual(enough)
+  expect(makesInvoice(nothingInvoiced)).toBe(false)
+  expect(makesInvoice(nextInvoice(enough, created))).toBe(false)
+})
+
+it('BILL-133 finds amounts invalid once errors were shown, until all are valid', () => {
+  expect(play(small).status).toBeNull()
+  expect(play(small, { kind: 'pay' }, small).status).toBe('invalid_amount')
+  expect(play(small, { kind: 'pay' }, small, { kind: 'select', selected: chosen('5.00') }).status).toBeNull()
+})
+
+it('BILL-134 BILL-135 BILL-136 starts with dollars and nothing chosen', () => {
+  expect(nothingInvoiced).toEqual({
+    id: null,
+    status: null,
+    currency: 'USD',
+    error: null,
+    usdAmount: null,
+    buyerSelectedWallet: null,
+    buyerSelectedCurrency: null,
+    selectedInvoices: new Map(),
+    shouldClearSelected: false,
+    shouldDisplayErrors: false,
+  })
+  expect(selectedBill('currentBalance', decimalText('5.00'))).toEqual({
+    value: 'currentBalance',
+    amount: '5.00',
+    error: null,
+  })
+})
+
+it('BILL-155 clears what is selected, and rests once nothing is', () => {
+  const cleared = play({ kind: 'select', selected: chosen('5.00', '6.00') }, { kind: 'clear' })
+  expect(cleared.shouldClearSelected).toBe(true)
+  expect(nextInvoice(cleared, { kind: 'select', selected: chosen('5.00') }).shouldClearSelected).toBe(true)
+  expect(nextInvoice(cleared, { kind: 'select', selected: new Map() }).shouldClearSelected).toBe(false)
+  expect(play({ kind: 'clear' }).shouldClearSelected).toBe(false)
+})
+
+it('reads the words of the flow and refuses everything else', () => {
+  expectCodec(InvoiceFlowStatus, arbitraryOf(InvoiceFlowStatus))
+})

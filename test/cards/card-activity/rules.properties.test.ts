@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  activityOf,
+  activityText,
+  activityTime,
+  CardActivityStatus,
+  historyStart,
+  isNewCardOffered,
+  isSpend,
+  listedTransactions,
+  newestFirst,
+  noSettled,
+  prefilledRows,
+  shownActivities,
+  topUpActivity,
+  withSettledPage,
+} from '../../../core/cards/index.ts'
+import {
+  activityStatuses,
+  cardProviders,
+  cardTransactions,
+  cents,
+  debitCards,
+  instants,
+  merchants,
+  topUps,
+} from '../../arbitraries/cards.ts'
+import { arbitraryOf } from '../../arbitraries/codec.ts'
+import { expectCodec } from '../../laws/codec.ts'
+
+const day = 86_400_000
+
+it('CARD-031 lists no galileo item of an excluded type, and every firstView item', () => {
+  const excluded = 'AU BD BK BO BV DA DB DD EX PB VI'.split(' ')
+  fc.assert(
+    fc.property(fc.array(cardTransactions, { maxLength: 12 }), (items) => {
+      const expected = items.filter((item) => item.provider === 'firstView' || !excluded.includes(item.type))
+      expect(listedTransactions(items)).toEqual(expected)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...excluded), cardTransactions, (type, item) => {
+      expect(listedTransactions([{ ...item, type }]).length).toBe(item.provider === 'firstView' ? 1 : 0)
+    }),
+  )
+})
+
+it('CARD-052 shows five rows first, and with each press five more or a page of them', () => {
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 300 }),
+      fc.nat({ max: 40 }),
+      fc.option(fc.integer({ min: 1, max: 100 })),
+      (length, presses, page) => {
+        expect(shownActivities(length, presses, page)).toBe(Math.min(length, 5 + presses * (page ?? 5)))
+      },
+    ),
+    {
+      examples: [
+        [0, 0, null],
+        [4, 0, null],
+        [12, 1, null],
+      ],
+    },
+  )
+})
+
+it('CARD-055 fills a viewport with rows of 74 pixels, and with one at least', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 20_000 }), (height) => {
+      const rows = prefilledRows(height)
+      expect(rows * 74).toBeGreaterThanOrEqual(height)
+      expect(rows).toBeGreaterThanOrEqual(1)
+      if (rows > 1) expect((rows - 1) * 74).toBeLessThan(height)
+    }),
+    { examples: [[0], [74], [75]] },
+  )
+})
+
+it('CARD-058 never asks for activity from before the programme’s range', () => {
+  fc.assert(
+    fc.property(cardProviders, instants, fc.boolean(), (provider, now, isPillOn) => {
+      const days = provider === 'firstView' ? 30 : 1095
+      const start = historyStart(provider, now, isPillOn)
+      expect(start).toBeGreaterThanOrEqual(now - days * day)
+      expect(start).toBe(now - (isPillOn ? 30 : days) * day)
+    }),
+  )
+})
+
+it('CARD-068 tells an item as spent exactly when its price is negative', () => {
+  fc.assert(
+    fc.property(cents, (price) => {
+      expect(isSpend(price)).toBe(price.startsWith('-') && /[1-9]/.test(price))
+    }),
+  )
+  expect([isSpend(null)]).toEqual([false])
+})
+
+it('CARD-069 dates a pending item by its authorisation and a settled one by its posting', () => {
+  fc.assert(
+    fc.property(instants, instants, (auth, post) => {
+      expect(activityTime({ auth, post }, true)).toBe(auth)
+      expect(activityTime({ auth, post }, false)).toBe(post)
+    }),
+  )
+  fc.assert(
+    fc.property(cardTransactions, fc.boolean(), (item, isPending) => {
+      const { auth, post } = item.dates
+      expect(activityOf(item, isPending).isTopUp).toBe(false)
+      const time = activityOf(item, isPending).timestamp
+      expect(time === null).toBe(auth === null && post === null)
+      expect([auth, post]).toContain(time)
+    }),
+  )
+})
+
+it('CARD-070 puts the newest first, and loses and adds nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(cardTransactions, fc.boolean()).map(([item, isPending]) => activityOf(item, isPending))),
+      (items) => {
+        const sorted = newestFirst(items)
+        expect(sorted.length).toBe(items.length)
+        expect(new Set(sorted)).toEqual(new Set(items))
+        const times = sorted.map((item) => item.timestamp ?? Number.NEGATIVE_INFINITY)
+        for (let at = 1; at < times.length; at += 1)
+          expect(Number(times[at])).toBeLessThanOrEqual(Number(times[at - 1]))
+      },
+    ),
+  )
+})
+
+it('CARD-075 has at most one text for an item: for a pending load, for one that is paid, for an invalid one', () => {
+  fc.assert(
+    fc.property(
+      activityStatuses,
+      fc.boolean(),
+      merchants,
+      cardProviders,
+      (status, isTopUp, displayMerchant, provider) => {
+        const text = activityText({ status, isTopUp, displayMerchant, provider })
+        expect(text === 'Pending...').toBe(status === 'paid')
+        expect(text === 'Invalid').toBe(status === 'invalid')
+        expect(text === 'Waiting for confirmation').toBe(
+          status === 'pending' && isTopUp && displayMerchant === 'Card Load',
+        )
+        expect([null, 'Pending...', 'Invalid', 'Waiting for confirmation']).toContain(text)
+      },
+    ),
+    {
+      examples: [
+        ['pending', true, 'Card Load', 'galileo'],
+        ['pending', false, 'Card Load', 'galileo'],
+        [null, true, 'Card Load', 'firstView'],
+      ],
+    },
+  )
+})
+
+it('CARD-079 lists a top-up among the pending items, under the name of a load', () => {
+  fc.assert(
+    fc.property(topUps, (topUp) => {
+      const item = topUpActivity(topUp)
+      expect(item).toMatchObject({
+        currency: 'USD',
+        type: '',
+        description: '',
+        merchant: { merchantName: 'Card Load', merchantCity: null, merchantState: null },
+        dates: { auth: topUp.invoice.invoiceTime, post: topUp.appliedDate },
+      })
+      expect([item.displayMerchant, item.isTopUp, item.status]).toEqual(['Card Load', true, 'pending'])
+      expect([item.id, item.displayPrice, item.timestamp]).toEqual([topUp.id, topUp.amount, topUp.invoice.invoiceTime])
+      expect(activityText(item)).toBe('Waiting for confirmation')
+    }),
+  )
+})
+
+it('CARD-081 asks for no page after the last one, and shows no more rows than there are', () => {
+  const pages = fc.array(
+    fc.record({
+      currentPageNumber: fc.integer({ min: -1, max: 9 }),
+      totalPageCount: fc.integer({ min: 0, max: 9 }),
+      totalRecordCount: fc.integer({ min: -1, max: 30 }),
+      transactionList: fc.array(cardTransactions, { maxLength: 5 }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  fc.assert(
+    fc.property(pages, (sequence) => {
+      let list = noSettled
+      for (const page of sequence) {
+        list = withSettledPage(list, page)
+        expect(list.rows.length).toBeLessThanOrEqual(Math.max(0, page.totalRecordCount))
+        if (page.currentPageNumber >= page.totalPageCount) expect(list.nextPage).toBeNull()
+        if (list.nextPage !== null) expect(list.nextPage).toBe(page.currentPageNumber + 1)
+      }
+    }),
+  )
+  const empty = { currentPageNumber: 1, totalPageCount: 3, totalRecordCount: 30, transactionList: [] }
+  expect(withSettledPage(noSettled, empty).nextPage).toBeNull()
+  fc.assert(
+    fc.property(
+      fc.array(cardTransactions, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 1, max: 5 }),
+      (all, size) => {
+        let list = noSettled
+        const asked: Array<number> = []
+        while (list.nextPage !== null) {
+          const page = list.nextPage
+          asked.push(page)
+          list = withSettledPage(list, {
+            currentPageNumber: page,
+            totalPageCount: Math.ceil(all.length / size),
+            totalRecordCount: all.length,
+            transactionList: all.slice((page - 1) * size, page * size),
+          })
+        }
+        expect(list.rows).toEqual(all)
+        expect(asked.length).toBe(Math.ceil(all.length / size))
+      },
+    ),
+  )
+})
+
+it('CARD-087 tells how to get the new card exactly to whoever has galileo access and no galileo card', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(debitCards, { maxLength: 4 }), (access, cards) => {
+      const gone = ['lost', 'stolen', 'canceled']
+      const listed = cards.filter((card) => !card.disabled && !gone.includes(card.status ?? ''))
+      expect(isNewCardOffered(access, cards)).toBe(access && listed.every((card) => card.provider !== 'galileo'))
+    }),
+  )
+})
+
+it('CARD-067 reads pending, paid and invalid, and no other word', () => {
+  expect(Object.keys(CardActivityStatus.keys).sort()).toEqual(['invalid', 'paid', 'pending'])
+  expectCodec(CardActivityStatus, arbitraryOf(CardActivityStatus))
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import {
+  activityPill,
+  activityText,
+  cardLists,
+  cardPages,
+  historyStart,
+  isNearEnd,
+  overviewOf,
+  pendingTopUps,
+} from '../../../core/cards/index.ts'
+
+const day = 86_400_000
+const now = Date.parse('2026-03-10T12:00:00Z')
+
+it('CARD-051 shows five rows of each list first', () => {
+  expect(cardLists.first.value).toBe(5)
+})
+
+it('CARD-054 loads more within 100 pixels of the list’s end', () => {
+  expect([100, 101, 0, -20].map(isNearEnd)).toEqual([true, false, true, true])
+})
+
+it('CARD-059 narrows the window to 30 days at first, and widens it to the programme’s range without the pill', () => {
+  expect([activityPill.label, activityPill.initially]).toEqual(['30 Days', true])
+  expect((now - historyStart('galileo', now, true)) / day).toBe(30)
+  expect((now - historyStart('galileo', now, false)) / day).toBe(1095)
+  expect((now - historyStart('firstView', now, false)) / day).toBe(30)
+})
+
+it('CARD-061 asks for the paged overview where the card supports paging', () => {
+  expect([true, false].map((pagingSupport) => overviewOf({ pagingSupport }))).toEqual(['paged', 'unpaged'])
+  expect([cardPages.overview.value, cardPages.fetch.value, pendingTopUps.days.value]).toEqual([5, 100, 7])
+})
+
+it('CARD-072 CARD-073 CARD-074 says of an item that it is pending, invalid or a load on its way', () => {
+  const item = { isTopUp: true, displayMerchant: 'Card Load', provider: 'galileo' } as const
+  expect(activityText({ ...item, status: 'paid' })).toBe('Pending...')
+  expect(activityText({ ...item, status: 'invalid' })).toBe('Invalid')
+  expect(activityText({ ...item, status: 'pending' })).toBe('Waiting for confirmation')
+  expect(activityText({ ...item, status: 'pending', displayMerchant: 'Glasshouse Coffee' })).toBeNull()
+})

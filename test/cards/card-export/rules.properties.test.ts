@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  cardExport,
+  type CardReportRow,
+  exportLines,
+  exportMonths,
+  exportStartYear,
+  exportYears,
+  monthlyFees,
+  programmes,
+  withoutHashes,
+} from '../../../core/cards/index.ts'
+import { csvField, csvText } from '../../../core/kernel/csv.ts'
+import { decimalText, toMinorUnits, zero } from '../../../core/money/index.ts'
+import { cardProviders, instants, reportRows } from '../../arbitraries/cards.ts'
+import { fieldsOf } from '../../laws/csv.ts'
+
+const yearOf = (ms: number): number => new Date(ms).getUTCFullYear()
+const years = fc.constantFrom(2024, 2025)
+const nows = fc
+  .date({ min: new Date('2024-01-01'), max: new Date('2026-06-01'), noInvalidDate: true })
+  .map((date) => date.getTime())
+
+it('CARD-168 begins with the year of activation, else with the programme’s, else with 2016', () => {
+  fc.assert(
+    fc.property(fc.option(instants), fc.option(cardProviders), (activationDate, provider) => {
+      const programme = provider === 'galileo' ? 2020 : 2016
+      expect(exportStartYear({ activationDate, provider })).toBe(
+        activationDate === null ? programme : yearOf(activationDate),
+      )
+    }),
+    {
+      examples: [
+        [null, null],
+        [null, 'galileo'],
+        [null, 'firstView'],
+      ],
+    },
+  )
+  expect(exportStartYear({ activationDate: 1e300, provider: 'galileo' })).toBe(2020)
+})
+
+it('CARD-169 has a button for every year from now down to the first, labelled as those of payouts', () => {
+  fc.assert(
+    fc.property(fc.option(instants), cardProviders, instants, (activationDate, provider, now) => {
+      const card = { activationDate, provider }
+      const buttons = exportYears(card, now)
+      const [first, last] = [exportStartYear(card), yearOf(now)]
+      expect(buttons.map(({ year }) => year)).toEqual(
+        Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => last - index),
+      )
+      for (const { year, label } of buttons) {
+        expect(label).toBe(year === last ? 'Year to date transactions' : `${year} Transaction History`)
+      }
+    }),
+  )
+})
+
+it('CARD-174 ERR-046 comes to a file exactly when there are rows', () => {
+  fc.assert(
+    fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
+      const outcome = cardExport({ provider, lastFourDigits: '4821' }, rows, year, now)
+      expect(outcome.kind === 'file').toBe(rows.length > 0)
+      if (outcome.kind === 'empty') expect(outcome.text).toBe(`We couldn't find any transaction history for ${year}.`)
+    }),
+    { examples: [[[], 'galileo', 2025, 1_760_000_000_000]] },
+  )
+  expect(cardExport({ provider: 'galileo', lastFourDigits: '4821' }, [], 2025, 1_760_000_000_000).kind).toBe('empty')
+})
+
+const feeType = (provider: string): string => (provider === 'galileo' ? 'FE' : '10036 = INACTIVITY')
+
+it('CARD-177 adds up the fees of each month, and nothing but fees', () => {
+  fc.assert(
+    fc.property(reportRows, cardProviders, years, fc.integer({ min: 1, max: 12 }), (rows, provider, year, month) => {
+      const fees = rows.filter((row) => row.type === 'Fee' || row.type === feeType(provider))
+      const prefix = `${year}-${String(month).padStart(2, '0')}`
+      const expected = fees
+        .filter((row) => new Date(row.date).toISOString().startsWith(prefix))
+        .reduce((sum, row) => sum + toMinorUnits(row.amount, 2), 0n)
+      expect(toMinorUnits(monthlyFees(rows, provider, { year, month }), 2)).toBe(expected)
+      expect(monthlyFees(fees, provider, { year, month })).toBe(monthlyFees(rows, provider, { year, month }))
+    }),
+  )
+})
+
+it('CARD-177 CARD-181 CARD-182 CARD-183 writes the rows, the fees of each month and those of the year', () => {
+  const row = (date: string, type: string, amount: string): CardReportRow => ({
+    date: Date.parse(`${date}T08:00:00Z`),
+    description: 'Card #1',
+    type,
+    amount: decimalText(amount) ?? zero,
+  })
+  const rows = [
+    row('2026-01-05', 'FE', '-2.50'),
+    row('2026-01-31', 'Fee', '-1.00'),
+    row('2026-02-01', 'Fee', '-0.25'),
+    row('2025-01-09', 'FE', '-9.00'),
+    row('2026-02-02', 'PU', '-40.00'),
+  ]
+  expect(exportLines(rows, 'galileo', 2026, Date.parse('2026-02-10T00:00:00Z'))).toEqual([
+    ['Date', 'Description', 'Type', 'Amount'],
+    ['2026-01-05', 'Card _1', 'FE', '-2.50'],
+    ['2026-01-31', 'Card _1', 'Fee', '-1.00'],
+    ['2026-02-01', 'Card _1', 'Fee', '-0.25'],
+    ['2025-01-09', 'Card _1', 'FE', '-9.00'],
+    ['2026-02-02', 'Card _1', 'PU', '-40.00'],
+    ['2026-01', 'Monthly fee total', '', '-3.50'],
+    ['2026-02', 'Monthly fee total', '', '-0.25'],
+    ['2026', 'Yearly fee total', '', '-3.75'],
+  ])
+})
+
+it('CARD-179 covers January to the present month, or to December of a year that is over', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2016, max: 2030 }), nows, (year, now) => {
+      const months = exportMonths(year, now).map(({ month }) => month)
+      const last = year < yearOf(now) ? 12 : year === yearOf(now) ? new Date(now).getUTCMonth() + 1 : 0
+      expect(months).toEqual(Array.from({ length: last }, (_, index) => index + 1))
+      expect(exportMonths(year, now).every((month) => month.year === year)).toBe(true)
+    }),
+  )
+})
+
+it('CARD-181 ends with the total of the year, which is that of its months', () => {
+  fc.assert(
+    fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
+      const lines = exportLines(rows, provider, year, now)
+      const total = (line: ReadonlyArray<string> | undefined): bigint => BigInt((line?.[3] ?? '').replace('.', ''))
+      const months = lines.filter((line) => line[1] === 'Monthly fee total' && /^\d{4}-\d{2}$/.test(line[0] ?? ''))
+      expect(lines[0]).toEqual(['Date', 'Description', 'Type', 'Amount'])
+      expect(lines.at(-1)?.slice(0, 2)).toEqual([`${year}`, 'Yearly fee total'])
+      expect(total(lines.at(-1))).toBe(months.reduce((sum, line) => sum + total(line), 0n))
+    }),
+  )
+})
+
+it('CARD-183 turns every "#" into "_" and keeps all else', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[#_a-z]*$/)), (text) => {
+      const clean = withoutHashes(text)
+      expect(clean).toBe(text.split('#').join('_'))
+      expect(clean.length).toBe(text.length)
+    }),
+  )
+  fc.assert(
+    fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
+      const outcome = cardExport({ provider, lastFourDigits: '4821' }, rows, year, now)
+      if (outcome.kind === 'file') expect(outcome.file.text).not.toContain('#')
+    }),
+  )
+})
+
+it('CARD-184 writes fields that are read back as they were, and that no spreadsheet runs', () => {
+  const fields = fc.oneof(
+    fc.string(),
+    fc.constantFrom('=1+1', '+49', '@x', '\tx', 'a,b', 'a"b', 'a\nb', 'a\r\nb', '="a,b"', '-12.50', '', "'"),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.array(fields, { minLength: 1, maxLength: 4 }), { maxLength: 5 }), (lines) => {
+      const read = fieldsOf(csvText(lines))
+      const guarded = lines.map((line) => line.map((field) => (/^[=+@\t]/.test(field) ? `'${field}` : field)))
+      expect(read).toEqual(guarded)
+      for (const field of read.flat()) expect(field).not.toMatch(/^[=+@\t]/)
+    }),
+  )
+  // A reader may take either half of a line break for a whole one.
+  expect(['a\rb', 'a\nb', 'a,b', 'plain'].map(csvField)).toEqual(['"a\rb"', '"a\nb"', '"a,b"', 'plain'])
+})
+
+it('has a start year and a fee type for both programmes', () => {
+  expect([programmes.firstView.startYear.value, programmes.galileo.startYear.value]).toEqual([2016, 2020])
+})

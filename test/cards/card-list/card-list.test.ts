@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type CardBalance, type DebitCard, makeCardList } from '../../../core/cards/index.ts'
+import { type Fault, rejected } from '../../../core/kernel/fault.ts'
+import { runStep } from '../../../core/kernel/load.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+
+type Answer<A> = E.Either<Fault, ReadonlyArray<A>>
+
+const failed = E.left(rejected(500))
+
+const cardsWith = (answers: { readonly list: Answer<DebitCard>; readonly balances?: Answer<CardBalance> }) => {
+  const asked = { list: 0, balances: 0 }
+  const errors: Array<string> = []
+  const stores = makeStores()
+  const log = { warn: () => undefined, error: (message: string) => errors.push(message) }
+  const cards = makeCardList({
+    stores,
+    log,
+    accounts: {
+      list: async () => {
+        asked.list += 1
+        return answers.list
+      },
+      balances: async () => {
+        asked.balances += 1
+        return answers.balances ?? E.right([])
+      },
+    },
+  })
+  return { cards, asked, errors, stores }
+}
+
+it('CARD-022 fetches the list once for any number of callers, who all get the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 30 }), async (callers) => {
+      const { cards, asked } = cardsWith({ list: E.right([plainCard]) })
+      const results = await Promise.all(Array.from({ length: callers }, () => runStep(cards.steps.cards)()))
+      expect(asked.list).toBe(1)
+      expect(new Set(results.map((result) => result._tag))).toEqual(new Set(['Right']))
+      expect(cards.view.get().cards).toHaveLength(1)
+    }),
+  )
+})
+
+it('fetches the list anew after a failure, and for the next user', async () => {
+  const { cards, asked, stores } = cardsWith({ list: failed })
+  await cards.reload()
+  await cards.reload()
+  expect(asked.list).toBe(2)
+  const next = cardsWith({ list: E.right([plainCard]) })
+  await next.cards.reload()
+  next.stores.resetAll()
+  expect(next.cards.view.get().cards).toEqual([])
+  await next.cards.reload()
+  expect(next.asked.list).toBe(2)
+  expect(stores.epoch()).toBe(0)
+})
+
+it('ROUTE-049 tells the guards which cards there are, from the first list on', async () => {
+  const { cards } = cardsWith({ list: E.right([plainCard]) })
+  expect(cards.facts.get()).toEqual({ initialised: false, ids: [] })
+  await runStep(cards.steps.cards)()
+  expect(cards.facts.get()).toEqual({ initialised: true, ids: ['c1'] })
+})
+
+it('CARD-023 chooses the first visible card, and leaves a chosen card chosen', async () => {
+  const list = [{ ...plainCard, id: 'gone', status: 'lost' as const }, plainCard, { ...plainCard, id: 'c2' }]
+  const { cards } = cardsWith({ list: E.right(list) })
+  await runStep(cards.steps.cards)()
+  expect(cards.state.get().currentId).toBe('c1')
+  const chosen = cardsWith({ list: E.right(list) })
+  chosen.cards.choose('c2')
+  await runStep(chosen.cards.steps.cards)()
+  expect(chosen.cards.state.get().currentId).toBe('c2')
+})
+
+it('CARD-024 CARD-025 marks the balances as failed and the list as initialised when the list cannot be fetched', async () => {
+  const { cards, errors } = cardsWith({ list: failed })
+  expect(cards.facts.get()).toEqual({ initialised: false, ids: [] })
+  const outcome = await runStep(cards.steps.cards)()
+  expect(E.isRight(outcome)).toBe(true)
+  expect(cards.state.get().balanceStatus).toBe('error')
+  expect(cards.facts.get()).toEqual({ initialised: true, ids: [] })
+  expect(errors).toEqual(['The cards could not be loaded: refused with status 500'])
+})
+
+it('CARD-030 shows a canceled galileo card nowhere', async () => {
+  const { cards } = cardsWith({ list: E.right([{ ...plainCard, status: 'canceled' }]) })
+  await runStep(cards.steps.cards)()
+  expect(cards.view.get().cards).toEqual([])
+  expect(cards.facts.get().ids).toEqual([])
+  expect(cards.hasGalileoCard.get()).toBe(false)
+})
+
+it('CARD-039 writes balances as US dollars', async () => {
+  const { cards } = cardsWith({
+    list: E.right([plainCard]),
+    balances: E.right([{ id: 'c1', balance: decimalText('1234.5') }]),
+  })
+  await cards.reload()
+  expect(cards.view.get().cards[0]?.balance).toBe('$1,234.50')
+})
+
+it('reads "Balance unavailable" when the balances cannot be fetched or read', async () => {
+  const without = cardsWith({ list: E.right([plainCard]), balances: failed })
+  await without.cards.reload()
+  expect(without.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
+  const unreadable = cardsWith({ list: E.right([plainCard]), balances: E.right([{ id: 'c1', balance: null }]) })
+  await unreadable.cards.reload()
+  expect(unreadable.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
+})
+
+it('CARD-026 CARD-029 CARD-038 heads the balance, asks to activate what must be, and says when the list is missing', async () => {
+  const { cards } = cardsWith({
+    list: E.right([
+      { ...plainCard, activationDate: null, status: null },
+      { ...plainCard, nickname: ' ' },
+    ]),
+  })
+  await cards.reload()
+  const [inactive, unnamed] = cards.view.get().cards
+  expect([inactive?.balanceLabel, inactive?.activation]).toEqual(['Available balance', 'Card activation required.'])
+  expect([unnamed?.activation, unnamed?.name]).toEqual([null, 'Card'])
+  const without = cardsWith({ list: failed })
+  await without.cards.reload()
+  expect(without.cards.view.get().failure).toBe('Your cards could not be loaded.')
+})
+
+it('lays "Card is locked." over a locked card, and offers to add funds on galileo cards only', async () => {
+  const list = [
+    { ...plainCard, lockedByUser: true },
+    { ...plainCard, id: 'c 2', provider: 'firstView' as const },
+  ]
+  const { cards } = cardsWith({ list: E.right(list) })
+  await runStep(cards.steps.cards)()
+  const [locked, old] = cards.view.get().cards
+  expect([locked?.overlay, locked?.addFunds, locked?.to]).toEqual(['Card is locked.', 'Add funds', '/card/c1'])
+  expect([old?.overlay, old?.addFunds, old?.to]).toEqual([null, null, '/card/c%202'])
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { cardListView, isActivationRequired, isLocked, shortNickname, unknownCards } from '../../../core/cards/index.ts'
+import { debitCards } from '../../arbitraries/cards.ts'
+
+it('CARD-017 keeps a nickname of up to 26 characters, and cuts a longer one to 25 and an ellipsis', () => {
+  const characters = fc.array(fc.constantFrom('a', 'W', ' ', 'é', '漢', '🂡'), { maxLength: 60 })
+  fc.assert(
+    fc.property(characters, (letters) => {
+      const shown = shortNickname(letters.join(''))
+      expect(shown).toBe(letters.length <= 26 ? letters.join('') : `${letters.slice(0, 25).join('')}…`)
+      expect([...shown].length).toBeLessThanOrEqual(26)
+    }),
+    { examples: [[Array<string>(26).fill('a')], [Array<string>(27).fill('a')]] },
+  )
+})
+
+it('CARD-021 leaves a card out exactly when it is lost, stolen, canceled or disabled', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(debitCards, { selector: (card) => card.id, maxLength: 6 }), (cards) => {
+      const shown = cardListView({ ...unknownCards, cards }).cards.map((card) => card.id)
+      const expected = cards
+        .filter(
+          (card) => !card.disabled && card.status !== 'lost' && card.status !== 'stolen' && card.status !== 'canceled',
+        )
+        .map((card) => card.id)
+      expect(shown).toEqual(expected)
+    }),
+  )
+})
+
+it('CARD-028 asks for activation exactly for a galileo card that was never activated and is not active', () => {
+  fc.assert(
+    fc.property(debitCards, (card) => {
+      const expected = card.provider === 'galileo' && card.activationDate === null && card.status !== 'active'
+      expect(isActivationRequired(card)).toBe(expected)
+    }),
+  )
+  const inactive = { provider: 'galileo', activationDate: null } as const
+  expect(([null, 'shipped', 'active'] as const).map((status) => isActivationRequired({ ...inactive, status }))).toEqual(
+    [true, true, false],
+  )
+})
+
+it('CARD-115 shows a galileo card as locked exactly when its holder locked it, and never a firstView card', () => {
+  fc.assert(
+    fc.property(debitCards, (card) => {
+      const expected = card.provider === 'galileo' && card.lockedByUser
+      expect(isLocked(card)).toBe(expected)
+      const [face] = cardListView({ ...unknownCards, cards: [{ ...card, status: null, disabled: false }] }).cards
+      expect(face?.overlay).toBe(expected ? 'Card is locked.' : null)
+    }),
+  )
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { cardNameError, cardTabs, lockedAfter, lockRequest } from '../../../core/cards/index.ts'
+import { debitCards } from '../../arbitraries/cards.ts'
+
+it('CARD-013 makes exactly the tab of the route’s card active', () => {
+  const lists = fc.uniqueArray(
+    debitCards.map((card) => ({ ...card, status: null, disabled: false })),
+    {
+      selector: (card) => card.id,
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  fc.assert(
+    fc.property(lists, fc.nat(), (cards, at) => {
+      const id = cards[at % cards.length]?.id ?? ''
+      const tabs = cardTabs(cards, id)
+      expect(tabs.map((tab) => tab.id)).toEqual(cards.map((card) => card.id))
+      expect(tabs.filter((tab) => tab.isActive).map((tab) => tab.id)).toEqual([id])
+    }),
+  )
+})
+
+it('CARD-109 takes a name of 1 to 20 characters that is not made of spaces', () => {
+  const names = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc.stringMatching(/^[a-z ]{18,23}$/),
+    fc.stringMatching(/^ {0,30}$/),
+  )
+  fc.assert(
+    fc.property(names, (name) => {
+      const length = [...name].length
+      expect(cardNameError(name) === null).toBe(name.trim() !== '' && length >= 1 && length <= 20)
+    }),
+    { examples: [[''], ['a'], ['x'.repeat(20)], ['x'.repeat(21)], ['🂡'.repeat(20)], ['🂡'.repeat(21)], ['   ']] },
+  )
+})
+
+it('CARD-116 asks for the opposite of the present lock', () => {
+  fc.assert(fc.property(fc.boolean(), (value) => lockRequest(value) === !value))
+})
+
+it('CARD-117 takes a card for locked after a call exactly when the reply is "true", in any letter case', () => {
+  const spelled = fc
+    .tuple(...[...'true'].map((letter) => fc.constantFrom(letter, letter.toUpperCase())))
+    .map((letters) => letters.join(''))
+  fc.assert(fc.property(spelled, (reply) => lockedAfter(reply)))
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom('false', '', ' true', 'true ', 'truе', '1', 'yes'), fc.string()), (reply) => {
+      expect(lockedAfter(reply)).toBe(/^true$/i.test(reply) && reply.length === 4)
+    }),
+  )
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { cardName, cardNameError, cardTabs } from '../../../core/cards/index.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+
+it('CARD-011 CARD-094 has a tab for each card by its last digits, the one of the route active', () => {
+  const cards = [plainCard, { ...plainCard, id: 'c2', lastFourDigits: '0007' }]
+  expect(cardTabs(cards, 'c2')).toEqual([
+    { id: 'c1', label: '...4821', isActive: false },
+    { id: 'c2', label: '...0007', isActive: true },
+  ])
+  expect(cardTabs(cards, 'c3').some(({ isActive }) => isActive)).toBe(false)
+})
+
+it('CARD-106 CARD-107 CARD-108 CARD-111 says what is wrong with a card name', () => {
+  expect(['', '  ', 'Everyday', 'x'.repeat(20), 'x'.repeat(21)].map(cardNameError)).toEqual([
+    '*Required',
+    '*Required',
+    null,
+    null,
+    'Card name cannot exceed 20 characters',
+  ])
+  expect([cardName.updated, cardName.hint]).toEqual(['Card name updated successfully.', 'Maximum 20 characters'])
+})

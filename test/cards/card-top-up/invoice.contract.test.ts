@@ -1,0 +1,133 @@
+import { graphqlBody, graphqlPath, keyHeader } from '@paydeck/adapters/wire/call'
+import { generateTopUp } from '@paydeck/adapters/wire/cards/top-ups'
+import { rejected, unreachable } from '@paydeck/core'
+import { decimalText } from '@paydeck/core/money'
+import { either as E } from 'fp-ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answered } from '../../sandbox/clients.ts'
+import { answerOf, at, type Client } from '../../sandbox/running.ts'
+import { type Holder, holderOf, twentyFive } from './holder.ts'
+
+const raw = (client: Client, debitCardId: string, more: Readonly<Record<string, unknown>>) =>
+  client.graphql('GenerateTopUp', { debitCardId, ...more })
+const invoiceIn = (answer: { readonly body: unknown }): unknown => at(answer.body, 'data', 'user', 'generateTopUp')
+const errorIn = (answer: { readonly body: unknown }): unknown => at(answer.body, 'errors', 0, 'message')
+
+describe('making the invoice of a top-up', () => {
+  let holder: Holder
+  beforeAll(async () => {
+    holder = await holderOf()
+  })
+
+  it('CALL-033 CARD-164 answers with an invoice, in US dollars unless it is told otherwise', async () => {
+    const made = await raw(holder.client, holder.cardId, { invoicePrice: '25' })
+    expect(made.status).toBe(200)
+    expect(invoiceIn(made)).toEqual({
+      id: expect.stringMatching(/^[\w-]{22}$/) as unknown,
+      invoiceTime: expect.any(Number) as unknown,
+      price: '25.00',
+      currency: { code: 'USD', symbol: '$', precision: 2, decimals: 2 },
+      status: 'new',
+    })
+    expect(await answered(holder.make())).toMatch(/^[\w-]{22}$/)
+    expect(errorIn(await raw(holder.client, holder.cardId, { invoicePrice: '25', invoiceCurrency: 'EUR' }))).toBe(
+      'A top-up is paid in US dollars.',
+    )
+  })
+
+  it.each(['1', '1.00', '9999.99', '10000', '10000.00', '0001.5'])('CARD-163 takes %s', async (invoicePrice) => {
+    expect(invoiceIn(await raw(holder.client, holder.cardId, { invoicePrice }))).toMatchObject({ status: 'new' })
+  })
+
+  it.each([
+    '0',
+    '0.99',
+    '10000.01',
+    '10001',
+    '99999',
+    '100000',
+    '-25',
+    '1.005',
+    '1e3',
+    '',
+    'NaN',
+    ' 25',
+    '25,00',
+    null,
+  ])('CARD-163 refuses %j, and says why', async (invoicePrice) => {
+    const refused = await raw(holder.client, holder.cardId, { invoicePrice })
+    expect([refused.status, errorIn(refused), invoiceIn(refused)]).toEqual([
+      200,
+      'The amount has to be from $1.00 to $10,000.00.',
+      undefined,
+    ])
+  })
+
+  it('CARD-163 lets the words of the refusal reach who asked', async () => {
+    const tooMuch = decimalText('10000.01') ?? twentyFive
+    expect(await holder.make(tooMuch)()).toEqual(
+      E.left(rejected(200, 'The amount has to be from $1.00 to $10,000.00.')),
+    )
+  })
+
+  it('F4 makes one invoice of a submit, however often it is sent and tried again after no answer', async () => {
+    const somebody = await holderOf()
+    const twice = await Promise.all([answered(somebody.make()), answered(somebody.make())])
+    expect(new Set(twice).size).toBe(1)
+    await somebody.client.control('POST', 'faults', { call: 'GenerateTopUp', kind: 'drop', times: 1 })
+    expect(await somebody.make()()).toEqual(E.left(unreachable))
+    const [again, after] = [await answered(somebody.make()), await answered(somebody.make())]
+    expect(new Set([...twice, again, after]).size).toBe(3)
+  })
+
+  it('F4 makes one invoice of 50 that come at once with one key, and takes the key for no other amount', async () => {
+    const { client, cardId } = await holderOf()
+    const send = async (invoicePrice: string): Promise<{ readonly status: number; readonly body: unknown }> => {
+      const { name, document } = generateTopUp
+      const variables = { debitCardId: cardId, invoicePrice, token: client.tokens.user, csrf: client.csrf }
+      const headers = { 'content-type': 'application/json', [keyHeader]: 'one-submit' }
+      const init = { method: 'POST', headers, body: graphqlBody({ name, document, variables }) }
+      return answerOf(await client.fetch(graphqlPath, init))
+    }
+    const many = await Promise.all(Array.from({ length: 50 }, () => send('25')))
+    expect(new Set(many.map((answer) => at(invoiceIn(answer), 'id'))).size).toBe(1)
+    expect(errorIn(await send('26'))).toBe('This key was used for another request.')
+  })
+
+  it('A2 knows no card of anybody else, none that never was, and leaves theirs as it is', async () => {
+    const other = await holderOf()
+    for (const id of [other.cardId, 'AAAA', '', "' or true --", 'x'.repeat(10_000), other.client.userId]) {
+      const tried = [
+        await raw(holder.client, id, { invoicePrice: '25' }),
+        await holder.client.graphql('GetCardTopUps', { debitCardId: id, credited: false, startDate: '2020-01-01' }),
+      ]
+      expect(
+        tried.map((answer) => [answer.status, errorIn(answer)]),
+        id.slice(0, 40),
+      ).toEqual([
+        [200, 'Not found.'],
+        [200, 'Not found.'],
+      ])
+    }
+    expect([await other.balance(), await other.pending()]).toEqual(['100.10', []])
+  })
+
+  it.each([
+    ['of the old programme', { provider: 'firstView' }],
+    ['that is lost', { provider: 'galileo', status: 'lost' }],
+    ['that is canceled', { provider: 'galileo', status: 'canceled' }],
+    ['that is disabled', { provider: 'galileo', disabled: true }],
+  ])('puts money on no card %s', async (_which, card) => {
+    const somebody = await holderOf([card])
+    expect(await somebody.make()()).toEqual(E.left(rejected(200, 'Money cannot be put on this card.')))
+  })
+
+  it('CALL-027 asks for a date that is one', async () => {
+    const asked = await holder.client.graphql('GetCardTopUps', {
+      debitCardId: holder.cardId,
+      credited: false,
+      startDate: 'soon',
+    })
+    expect(errorIn(asked)).toBe('The start date is not a date.')
+  })
+})

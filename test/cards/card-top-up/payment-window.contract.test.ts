@@ -1,0 +1,126 @@
+import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
+import { describe, expect, it } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { account } from '../../sandbox/running.ts'
+import { holderOf, minute } from './holder.ts'
+
+describe('the payment window', () => {
+  it('CALL-118 CALL-027 CARD-078 moves an invoice from new to complete, as the queries see it', async () => {
+    const holder = await holderOf()
+    const id = await answered(holder.make())
+    // Made, and not paid: nobody's money is on its way.
+    expect([await holder.pending(), await holder.recent(), await holder.balance()]).toEqual([[], [], '100.10'])
+
+    expect((await holder.step(id, 'new')).status).toBe(303)
+    expect(await holder.pending()).toEqual([
+      {
+        id: expect.any(String) as unknown,
+        invoice: { id, invoiceTime: expect.any(Number) as unknown },
+        amount: '25.00',
+        appliedDate: null,
+        debitCard: holder.cardId,
+        user: holder.client.userId,
+        provider: 'galileo',
+        pending: true,
+        displayMerchant: 'Card Load',
+        referralId: null,
+      },
+    ])
+    expect([await holder.recent(), await holder.confirming(), await holder.balance()]).toEqual([
+      [[id, 'Card Load', 'paid']],
+      1,
+      '100.10',
+    ])
+
+    await holder.step(id, 'paid')
+    expect([await holder.recent(), (await holder.pending()).length, await holder.credited()]).toEqual([
+      [[id, 'Card Load', 'confirmed']],
+      1,
+      [],
+    ])
+
+    await holder.step(id, 'confirmed')
+    expect([await holder.recent(), await holder.pending(), await holder.balance()]).toEqual([
+      [[id, 'Card Load', 'complete']],
+      [],
+      '125.10',
+    ])
+    expect(await holder.credited()).toMatchObject([{ pending: false, appliedDate: expect.any(Number) as unknown }])
+  })
+
+  it('F4 counts each step once, however often and by how many it is asked for', async () => {
+    const holder = await holderOf()
+    const id = await answered(holder.make())
+    for (const from of ['new', 'paid', 'confirmed']) {
+      // eslint-disable-next-line no-await-in-loop -- one step after the other
+      await Promise.all(Array.from({ length: 10 }, () => holder.step(id, from)))
+    }
+    await holder.step(id, 'confirmed')
+    await holder.step(id, 'new')
+    expect([await holder.balance(), await holder.recent()]).toEqual(['125.10', [[id, 'Card Load', 'complete']]])
+  })
+
+  it('skips no step, and knows no other', async () => {
+    const holder = await holderOf()
+    const id = await answered(holder.make())
+    await holder.step(id, 'paid')
+    await holder.step(id, 'confirmed')
+    expect((await holder.step(id, 'complete')).status).toBe(400)
+    expect((await holder.step(id, '__proto__')).status).toBe(400)
+    expect([await holder.recent(), await holder.balance()]).toEqual([[], '100.10'])
+  })
+
+  it('takes no payment of an invoice that is older than 15 minutes', async () => {
+    const holder = await holderOf()
+    const [early, late] = [await answered(holder.make()), await answered(holder.make())]
+    await holder.client.control('POST', 'clock', { advance: 14 * minute })
+    await holder.step(early, 'new')
+    await holder.client.control('POST', 'clock', { advance: minute })
+    await holder.step(late, 'new')
+    expect((await holder.recent()).map(([id]) => id)).toEqual([early])
+    expect(await (await holder.client.fetch(`/invoice?id=${late}`)).text()).toContain('<dd role="status">Expired</dd>')
+  })
+
+  it('A2 shows and moves no invoice of anybody else', async () => {
+    const [holder, other] = [await holderOf(), await holderOf()]
+    const id = await answered(other.make())
+    await holder.step(id, 'new')
+    expect([
+      (await holder.client.fetch(`/invoice?id=${id}`)).status,
+      (await holder.client.fetch('/invoice')).status,
+    ]).toEqual([404, 404])
+    expect([await other.recent(), await other.pending()]).toEqual([[], []])
+  })
+
+  it('asks whoever is not signed in to sign in, with the way back, and refuses another site', async () => {
+    const holder = await holderOf()
+    const id = await answered(holder.make())
+    const address = `/invoice?v=4&id=${id}&lang=en-US`
+    const plain = await fetch(new URL(address, holder.client.address), { redirect: 'manual' })
+    expect([plain.status, plain.headers.get('location')]).toEqual([
+      302,
+      `/authenticate/login?redirect=${encodeURIComponent(address)}`,
+    ])
+    const foreign = await holder.client.fetch('/invoice', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams({ id, from: 'new' }).toString(),
+    })
+    expect([foreign.status, await holder.recent()]).toEqual([403, []])
+  })
+
+  it('PAY-013 shows an invoice at the address of its details, as text', async () => {
+    const client = await account('shopper', {
+      invoices: [{ merchantName: '<b>Shop</b>', status: 'complete', price: '1234.50' }],
+    })
+    const { payments } = { payments: graphqlPaymentRecords(clientsOf(client).graphql) }
+    const startDate = new Date(Date.now() - 24 * 60 * minute).toISOString()
+    const [invoice] = await answered(
+      payments.recent({ limit: 1, startDate, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
+    )
+    const page = await (await client.fetch(`/invoice?v=4&id=${invoice?.id}&lang=en-US`)).text()
+    expect(page).toContain('Invoice of $1,234.50')
+    expect(page).toContain('&lt;b&gt;Shop&lt;/b&gt;')
+    expect(page).not.toContain('<form')
+  })
+})

@@ -1,0 +1,142 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { benchAt, now, origin, paidTopUp, paying } from './bench.ts'
+
+const day = 86_400_000
+
+it.each(['paid', 'confirmed', 'complete'])(
+  'CARD-158 CARD-159 CARD-160 CARD-161 %s resets and closes the form, reloads what is pending, and leads from home to the card',
+  async (status) => {
+    const bench = await paying()
+    await bench.say(status)
+    expect([bench.view().amount.value, bench.view().card, bench.modal(), bench.moves]).toEqual([
+      '',
+      null,
+      null,
+      ['/card/c1'],
+    ])
+    expect(bench.asked.at(-1)).toEqual({ cardId: 'c1', startDate: now - 7 * day })
+    expect(bench.topUp.pending.get()).toEqual([paidTopUp])
+  },
+)
+
+it.each(['/id/card/c1', '/id/settings/profile', '/id/crypto-payments', '/elsewhere'])(
+  'CARD-161 stays on %s',
+  async (path) => {
+    const bench = await paying(path)
+    await bench.say('paid')
+    expect([bench.modal(), bench.moves]).toEqual([null, []])
+  },
+)
+
+it('CARD-161 goes from home with a query to a card whose id needs encoding', async () => {
+  const bench = await benchAt('/id/home?wallet=true')
+  bench.topUp.open('c 2')
+  bench.topUp.edit('25')
+  await bench.press()
+  await bench.answer(E.right('i1'))
+  await bench.say('paid')
+  expect(bench.moves).toEqual(['/card/c%202'])
+})
+
+it('ends a top-up once: what is said afterwards only reloads what it may have changed', async () => {
+  const bench = await paying()
+  const before = bench.balances()
+  await bench.say('paid')
+  bench.topUp.open('c 2')
+  bench.topUp.edit('40')
+  await bench.say('confirmed')
+  await bench.say('complete')
+  expect([bench.moves.length, bench.view().amount.value, bench.view().card?.name]).toEqual([1, '40', 'Travel'])
+  expect([bench.asked.length, bench.balances() - before]).toEqual([4, 3])
+})
+
+it('X9 is not moved by a flood of what it has said before', async () => {
+  const bench = await paying()
+  for (let time = 0; time < 1000; time += 1) await bench.say('paid')
+  expect([bench.moves.length, bench.asked.length]).toEqual([1, 2])
+})
+
+it('CARD-157 CARD-167 X9 goes on through everything else that is posted', async () => {
+  const bench = await paying()
+  await bench.say('new')
+  await bench.say('expired')
+  await bench.say(['paid'])
+  await bench.say('paid', { data: 'paid' })
+  await bench.say('paid', { origin: 'https://evil.example' })
+  await bench.say('paid', { isFromWindow: false })
+  expect([bench.modal(), bench.moves, bench.view().amount.value, bench.asked.length]).toEqual([
+    'add-funds',
+    [],
+    '25',
+    1,
+  ])
+})
+
+it('CARD-165 closed without a finishing message leaves everything as it was', async () => {
+  const bench = await paying()
+  const before = bench.view()
+  await bench.tell({ kind: 'closed' })
+  expect(bench.view()).toEqual({ ...before, payment: null })
+  expect([bench.modal(), bench.moves, bench.view().amount.value, bench.asked.length]).toEqual([
+    'add-funds',
+    [],
+    '25',
+    1,
+  ])
+  await bench.press()
+  await bench.answer(E.right('i2'))
+  expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
+})
+
+it('X9 hears no more of a window whose place another invoice has taken', async () => {
+  const bench = await paying()
+  await bench.press()
+  await bench.answer(E.right('i2'))
+  const [first] = bench.windows
+  first?.events$.next({ kind: 'message', origin, isFromWindow: true, data: { status: 'paid' } })
+  await settle()
+  expect([first?.events$.observed, bench.modal()]).toEqual([false, 'add-funds'])
+})
+
+it('counts what is paid after the form was closed', async () => {
+  const bench = await paying()
+  bench.topUp.close()
+  await bench.say('paid')
+  expect([bench.moves, bench.topUp.pending.get()]).toEqual([['/card/c1'], [paidTopUp]])
+})
+
+it('does nothing for somebody who has signed out meanwhile', async () => {
+  const bench = await paying()
+  bench.stores.resetAll()
+  await bench.say('paid')
+  expect([bench.moves, bench.asked.length, bench.topUp.pending.get()]).toEqual([[], 1, []])
+})
+
+it('logs pending top-ups that could not be loaded, and keeps those it has', async () => {
+  const bench = await paying()
+  await bench.say('paid')
+  bench.played.pending = E.left(rejected(500))
+  await bench.say('complete')
+  expect(bench.topUp.pending.get()).toEqual([paidTopUp])
+  expect(bench.log).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
+})
+
+it('says of a window that is still open that it is, when the form is opened again', async () => {
+  const bench = await paying()
+  bench.topUp.close()
+  bench.topUp.open('c 2')
+  expect(bench.view().payment).toMatchObject({ action: null })
+  await bench.tell({ kind: 'closed' })
+  expect(bench.view().payment).toBeNull()
+})
+
+it('shows no pending top-ups to whoever signs in while they are on their way', async () => {
+  const bench = await paying()
+  const said = bench.say('paid')
+  bench.stores.resetAll()
+  await said
+  expect(bench.topUp.pending.get()).toEqual([])
+})

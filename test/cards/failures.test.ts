@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { cardExportFailureText, cardFailureText, topUpFailureText } from '../../core/cards/index.ts'
+import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
+
+it('ERR-043 ERR-044 tells the provider’s words of a failure, else its own', () => {
+  const own = {
+    rename: 'There was a problem updating your card name. Please try again.',
+    lock: 'There was a problem updating this setting. Please try again later.',
+    topUp: 'There was a problem processing your topup. Please check your amount and try again.',
+    export: 'There was a problem exporting your data. Please try again.',
+  }
+  const told = {
+    rename: (fault: Fault) => cardFailureText('rename', fault),
+    lock: (fault: Fault) => cardFailureText('lock', fault),
+    topUp: topUpFailureText,
+    export: cardExportFailureText,
+  }
+  for (const operation of ['rename', 'lock', 'topUp', 'export'] as const) {
+    expect(told[operation](rejected(422, 'Not today.'))).toBe('Not today.')
+    expect(told[operation](rejected(500, ' '))).toBe(own[operation])
+    expect(told[operation](unreachable)).toBe(own[operation])
+  }
+})

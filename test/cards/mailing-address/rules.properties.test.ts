@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  addressErrors,
+  addressRefusal,
+  canSaveAddress,
+  type MailingAddress,
+  missingAlert,
+} from '../../../core/cards/index.ts'
+import { addresses, verifiedAddresses } from '../../arbitraries/cards.ts'
+
+it('CARD-137 finds exactly the empty ones among the five required fields', () => {
+  const required = ['address1', 'city', 'state', 'postalCode', 'country'] as const
+  fc.assert(
+    fc.property(addresses, (address) => {
+      const empty = required.filter((field) => address[field].trim() === '')
+      expect(Object.keys(addressErrors(address)).sort()).toEqual([...empty].sort())
+      expect(missingAlert(address) === null).toBe(empty.length === 0)
+    }),
+  )
+})
+
+const fieldsOf = (address: MailingAddress): ReadonlyArray<string> => {
+  const { address1, address2, city, state, postalCode, country } = address
+  return [address1, address2, city, state, postalCode, country]
+}
+
+it('CARD-133 CARD-134 lets an address be saved only when it is complete and not the one on file', () => {
+  fc.assert(
+    fc.property(addresses, fc.option(addresses), (form, onFile) => {
+      const isComplete = [form.address1, form.city, form.state, form.postalCode, form.country].every(
+        (text) => text.trim() !== '',
+      )
+      const isChanged = onFile === null || fieldsOf(form).some((text, at) => text !== fieldsOf(onFile)[at])
+      expect(canSaveAddress(form, onFile)).toBe(isComplete && isChanged)
+      expect(canSaveAddress(form, form)).toBe(false)
+    }),
+  )
+})
+
+it('CARD-153 accepts an address exactly when there is one, in the US, without a warning that forbids it; in this order', () => {
+  fc.assert(
+    fc.property(fc.array(verifiedAddresses, { maxLength: 3 }), (list) => {
+      const first = list[0]
+      const isForeign = first?.mappedAddress.country !== 'US' && first?.mappedAddress.country !== 'USA'
+      const isForbidden = first?.warnings.some((warning) => /inadmissible/i.test(warning)) === true
+      const expected = first === undefined ? 'empty' : isForeign ? 'country' : isForbidden ? 'inadmissible' : null
+      expect(addressRefusal(list)).toBe(expected)
+      expect(addressRefusal(list.slice(0, 1))).toBe(expected)
+    }),
+    { examples: [[[]]] },
+  )
+})

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import {
+  addressErrors,
+  addressFailure,
+  addressForm,
+  addressHeader,
+  addressRefusal,
+  addressTexts,
+  canSaveAddress,
+  emptyAddress,
+  missingAlert,
+  refusalAlert,
+  stateError,
+} from '../../../core/cards/index.ts'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+
+const phone = '1-800-555-0100'
+const home = { address1: '12 Elm St', address2: '', city: 'Salem', state: 'OR', postalCode: '97301', country: 'US' }
+const form = { ...emptyAddress, ...home }
+
+it('CARD-121 CARD-122 CARD-123 heads the address form by whether one is on file, and by where saving stands', () => {
+  expect([addressHeader('editing', null), addressHeader('editing', home)]).toEqual([
+    'Add your mailing address',
+    'Update your mailing address',
+  ])
+  expect([addressHeader('saving', null), addressHeader('saving', home)]).toEqual(
+    Array(2).fill('Verify your mailing address'),
+  )
+  expect([addressHeader('saved', null), addressHeader('saved', home)]).toEqual(Array(2).fill('Thank you'))
+})
+
+it('CARD-128 CARD-129 starts with empty fields when no address is on file, those of the autocomplete included', () => {
+  expect(Object.values(addressForm(null))).toEqual(Array(8).fill(''))
+  expect(addressForm(home)).toEqual({ ...home, streetNumber: '', streetName: '' })
+})
+
+it('CARD-138 CARD-139 CARD-140 CARD-141 CARD-142 says what each empty field wants', () => {
+  expect(addressErrors(emptyAddress)).toEqual({
+    address1: 'Enter a Street Address',
+    city: 'Enter a City',
+    state: 'Enter a State',
+    postalCode: 'Enter a ZIP/Postal Code',
+    country: 'Enter a Country',
+  })
+})
+
+it('CARD-143 CARD-144 disables the button while a field is empty, and reports it at a submit by Enter', () => {
+  const half = { ...form, city: '' }
+  expect(canSaveAddress(half, null)).toBe(false)
+  expect(missingAlert(half)).toEqual({ title: 'Attention!', text: 'Please fill in all required fields.' })
+  expect([canSaveAddress(form, null), missingAlert(form)]).toEqual([true, null])
+})
+
+it('CARD-145 CARD-146 shows the provider’s words on the state field', () => {
+  expect(['state invalid', 'country invalid', 'zip invalid', '__proto__'].map(stateError)).toEqual([
+    'State invalid',
+    'Country invalid',
+    null,
+    null,
+  ])
+})
+
+it('CARD-150 CARD-151 CARD-152 CARD-154 ERR-050 says why an address is not accepted', () => {
+  const of = (country: string | null, ...warnings: ReadonlyArray<string>) => ({ warnings, mappedAddress: { country } })
+  const told = (...list: ReadonlyArray<ReturnType<typeof of>>): string | null => {
+    const refusal = addressRefusal(list)
+    return refusal === null ? null : refusalAlert(refusal, phone).text
+  }
+  expect(told()).toBe('Invalid Address')
+  expect(told(of('CA'))).toBe(
+    `We currently only accept mailing addresses within the United States. Please enter a valid US address or call support at ${phone}.`,
+  )
+  expect(told(of('US', 'Address is INADMISSIBLE'))).toBe('Inadmissable Address')
+  expect(told(of('US', 'Address is incomplete'))).toBeNull()
+  expect([told(of('US')), told(of('USA'), of('CA'))]).toEqual([null, null])
+})
+
+it('ERR-049 ERR-051 ERR-052 tells a failed save in the provider’s words, else how to reach the support', () => {
+  expect(addressFailure(rejected(422, 'Street unknown'), phone)).toEqual({ title: 'Error!', text: 'Street unknown' })
+  const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
+  expect(addressFailure(null, phone)).toEqual({ title: 'General Error!', text: noResult })
+  expect(addressFailure(unreachable, phone)).toEqual({ title: 'General Error!', text: noResult })
+  expect(addressFailure(rejected(422, '  '), phone)).toEqual({ title: 'General Error!', text: noResult })
+  expect(addressFailure(rejected(422, ' Street unknown '), phone).text).toBe('Street unknown')
+  expect(addressTexts.none).toBe('No address found.')
+})

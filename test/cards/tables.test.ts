@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { cardListView, programmes, unknownCards } from '../../core/cards/index.ts'
+import { plainCard } from '../arbitraries/cards.ts'
+
+it('CARD-009 LIM-013 differs by programme in range, start, fee, terms and lock', () => {
+  const { firstView, galileo } = programmes
+  expect([firstView.historyDays.value, galileo.historyDays.value]).toEqual([30, 1095])
+  expect([firstView.startYear.value, galileo.startYear.value]).toEqual([2016, 2020])
+  expect([firstView.termsInSettings, galileo.termsInSettings]).toEqual([false, true])
+  expect([firstView.isClosed, galileo.isClosed]).toEqual([true, false])
+  const locked = { ...plainCard, lockedByUser: true }
+  const faces = cardListView({ ...unknownCards, cards: [locked, { ...locked, id: 'c2', provider: 'firstView' }] }).cards
+  expect(faces.map(({ overlay }) => overlay)).toEqual(['Card is locked.', null])
+})
+
+it('CARD-060 has no further range than the two of the programmes', () => {
+  expect(Object.values(programmes).map(({ historyDays }) => historyDays.value)).toEqual([30, 1095])
+})

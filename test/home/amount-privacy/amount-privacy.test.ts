@@ -1,0 +1,51 @@
+import { option as O } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type CardRow, makeAmountPrivacy } from '../../../core/home/index.ts'
+import { constant, makeStores } from '../../../core/kernel/store.ts'
+import { homeWith } from '../fixture.ts'
+
+const card: CardRow = {
+  id: '7',
+  name: 'Everyday',
+  fullName: 'Everyday',
+  lastFour: '4242',
+  overlay: null,
+  balanceLabel: 'Balance',
+  balance: '$1,284.55',
+  addFunds: null,
+  to: '/card/7',
+}
+
+it('hides and shows at once when it is switched', () => {
+  const amountsHidden = makeStores().make(false)
+  const { home } = homeWith({ cards: constant([card]), amountsHidden })
+  const told: Array<string | undefined> = []
+  home.view.changes$.subscribe(({ cards }) => told.push(cards?.cards[0]?.balance))
+  amountsHidden.update(() => true)
+  amountsHidden.update(() => false)
+  expect(told).toEqual(['••••', '$1,284.55'])
+})
+
+it('is remembered in this browser, and known before anything is shown', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    read: (key: string) => O.fromNullable(kept.get(key)),
+    write: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  }
+  const first = makeAmountPrivacy({ storage })
+  expect(first.isOn.get()).toBe(false)
+  first.toggle()
+  expect(first.isOn.get()).toBe(true)
+  const later = makeAmountPrivacy({ storage })
+  expect(later.isOn.get()).toBe(true)
+  later.toggle()
+  expect([later.isOn.get(), kept.size, makeAmountPrivacy({ storage }).isOn.get()]).toEqual([false, 0, false])
+})
+
+it('F11 works for the visit where the browser keeps nothing', () => {
+  const refusing = { read: () => O.none, write: () => undefined, remove: () => undefined }
+  const privacy = makeAmountPrivacy({ storage: refusing })
+  privacy.toggle()
+  expect(privacy.isOn.get()).toBe(true)
+})

@@ -1,0 +1,224 @@
+import { expect, it } from 'vitest'
+import { browserWindows } from '../../../adapters/browser/windows.ts'
+import { appConfiguration } from '../../../adapters/sandbox/configuration.ts'
+import { coinNames } from '../../../core/home/index.ts'
+import { constant } from '../../../core/kernel/store.ts'
+import { externalPages } from '../../../core/platform/ports.ts'
+import { type AccessFacts, isFeatureShown, permissions } from '../../../core/session/index.ts'
+import { homeWith, pages, settledFacts } from '../fixture.ts'
+
+const application = {
+  exists: true,
+  verified: false,
+  lead: 'Verify your identity',
+  description: 'Verify your identity to go on.',
+  action: { name: 'continue', label: 'Continue', to: '/verification/get-started?apply=x' },
+} as const
+
+const support = { ...application, action: { name: 'contact-support', label: 'Contact Support', to: null } } as const
+
+const noticesOf = (change: Partial<typeof settledFacts>) =>
+  homeWith({ facts: constant({ ...settledFacts, ...change }) }).home.view.get().notices
+
+it('greets by the first name where it is known', () => {
+  expect(homeWith().home.view.get().heading).toBe('Welcome, Ada')
+  const heading = (name: typeof settledFacts.name) =>
+    homeWith({ facts: constant({ ...settledFacts, name }) }).home.view.get().heading
+  expect([heading(null), heading({ firstName: null, lastName: 'Norris' })]).toEqual(['Welcome', 'Welcome'])
+  expect(heading({ firstName: '$&', lastName: null })).toBe('Welcome, $&')
+})
+
+it('HOME-004 gives every notice its five fields', () => {
+  const notices = noticesOf({
+    name: { firstName: null, lastName: null },
+    shopper: application,
+    recipient: application,
+    isMissingShopperInfo: true,
+    invite: 't',
+  })
+  expect(notices).toHaveLength(5)
+  for (const notice of notices) {
+    expect(notice.id).toMatch(/^[a-z-]+$/)
+    expect(notice.description).toMatch(/\.$/)
+    expect(notice.iconSrc).toMatch(/^[a-z]+$/)
+    expect(notice.actionText).not.toBe('')
+    expect(notice.actionHandler).toBeTypeOf('function')
+    expect(notice.description.startsWith(notice.lead ?? '')).toBe(true)
+  }
+})
+
+it('HOME-007 asks for a name when the first or the last is missing, and not before it is known', () => {
+  const ids = (name: typeof settledFacts.name): ReadonlyArray<string> => noticesOf({ name }).map(({ id }) => id)
+  expect(ids({ firstName: null, lastName: 'Norris' })).toEqual(['add-name'])
+  expect(ids({ firstName: 'Ada', lastName: null })).toEqual(['add-name'])
+  expect(ids({ firstName: 'Ada', lastName: 'Norris' })).toEqual([])
+  expect(ids(null)).toEqual([])
+})
+
+it('HOME-007 asks to verify while the shopper application offers Continue or Get Verified', () => {
+  const getVerified = {
+    ...application,
+    exists: false,
+    action: { ...application.action, name: 'get-verified', label: 'Get Verified' },
+  } as const
+  const told = (shopper: typeof settledFacts.shopper) =>
+    noticesOf({ shopper }).map(({ id, actionText, to }) => [id, actionText, to])
+  expect(told(application)).toEqual([['verify-identity', 'Continue', '/verification/get-started?apply=x']])
+  expect(told(getVerified)).toEqual([['verify-identity', 'Get Verified', '/verification/get-started?apply=x']])
+  expect(told(support)).toEqual([])
+  expect(told({ ...application, verified: true, action: null })).toEqual([])
+})
+
+it('HOME-007 opens the missing SSN modal for missing shopper information', () => {
+  const { home, modals } = homeWith({ facts: constant({ ...settledFacts, isMissingShopperInfo: true }) })
+  const [notice] = home.view.get().notices
+  notice?.actionHandler()
+  expect([notice?.id, modals]).toEqual(['missing-shopper-info', [{ name: 'missing-ssn' }]])
+})
+
+it('HOME-007 asks to accept an invite that is held or a payout request that exists', () => {
+  const told = (change: Partial<typeof settledFacts>) => noticesOf(change).map(({ id, to }) => [id, to])
+  const page = '/settings/receiving-addresses'
+  expect(told({ payoutRequests: 1 })).toEqual([['accept-invite', page]])
+  expect(told({ invite: 'a b&c' })).toEqual([['accept-invite', `${page}?accept-invite-payload=a%20b%26c`]])
+  expect(told({ invite: '' })).toEqual([['accept-invite', page]])
+})
+
+it('HOME-007 asks to continue the payouts verification while that application exists and is not approved', () => {
+  const ids = (recipient: typeof settledFacts.recipient) => noticesOf({ recipient }).map(({ id }) => id)
+  expect(ids(application)).toEqual(['verify-recipient'])
+  expect(ids(support)).toEqual(['verify-recipient'])
+  expect(ids({ ...application, exists: false })).toEqual([])
+  expect(ids({ ...application, verified: true, action: null })).toEqual([])
+  expect(ids({ ...application, action: null })).toEqual([])
+})
+
+it('HOME-007 words each notice of its own, and leads where it can be done', () => {
+  const { home, went, modals } = homeWith({
+    facts: constant({
+      ...settledFacts,
+      name: { firstName: null, lastName: null },
+      shopper: application,
+      recipient: application,
+      isMissingShopperInfo: true,
+      payoutRequests: 1,
+    }),
+  })
+  const { notices } = home.view.get()
+  const told = Object.fromEntries(notices.map(({ id, lead, iconSrc, actionText }) => [id, [lead, iconSrc, actionText]]))
+  expect(told).toEqual({
+    'accept-invite': ['Someone wants to send you a payment.', 'gift', 'Accept invite'],
+    'verify-recipient': ['Verify your identity', 'shield', 'Continue'],
+    'add-name': ['Your name is missing.', 'person', 'Add your name'],
+    'verify-identity': ['Verify your identity', 'shield', 'Continue'],
+    'missing-shopper-info': ['Your Social Security number is missing.', 'alert', 'Add your number'],
+  })
+  for (const { lead, description } of notices) expect(description.length).toBeGreaterThan((lead ?? '').length + 5)
+  for (const { id, actionHandler } of notices) if (['add-name', 'missing-shopper-info'].includes(id)) actionHandler()
+  expect([went, modals]).toEqual([['/settings/profile?add-name=true'], [{ name: 'missing-ssn' }]])
+})
+
+it('does what a notice says once for each press', () => {
+  const { home, went, windows } = homeWith({
+    facts: constant({ ...settledFacts, shopper: application, recipient: support }),
+  })
+  for (const notice of home.view.get().notices) notice.actionHandler()
+  expect(went).toEqual(['/verification/get-started?apply=x'])
+  expect(windows).toEqual([pages.support])
+})
+
+it('HOME-022 counts as eligible for the legal terms who has galileo access and card access', () => {
+  const terms = (facts: Partial<AccessFacts>): boolean => {
+    const granted = permissions({
+      accessTypes: [],
+      facadeAccess: {},
+      country: null,
+      experiments: [],
+      payors: [],
+      invite: null,
+      ...facts,
+    })
+    const cardTerms = isFeatureShown('card-terms', granted)
+    return homeWith({ features: constant({ cardWaitlist: false, cardTerms }) }).home.view.get().terms !== null
+  }
+  expect(terms({ accessTypes: ['galileo'], country: 'US' })).toBe(true)
+  expect(terms({ accessTypes: ['galileo'], experiments: ['NADebitCard'] })).toBe(true)
+  expect(terms({ accessTypes: ['galileo'], country: 'DE' })).toBe(false)
+  expect(terms({ accessTypes: ['visaCard'], country: 'US' })).toBe(false)
+})
+
+it('HOME-037 opens every external page at its configured address, in a new tab without opener or referrer', () => {
+  const { home, windows } = homeWith()
+  for (const page of externalPages) home.openPage(page)
+  expect(windows).toEqual(externalPages.map((page) => `https://pages.example/${page}`))
+  const opened: Array<unknown> = []
+  const open: typeof window.open = (...how) => {
+    opened.push(how)
+    return null
+  }
+  browserWindows(open).open('/pages/wallet')
+  expect(opened).toEqual([['/pages/wallet', '_blank', 'noopener,noreferrer']])
+  const defaults = appConfiguration({}).pages
+  expect(Object.keys(defaults).sort()).toEqual([...externalPages].sort())
+  for (const address of Object.values(defaults)) expect(address).toMatch(/^\/pages\/[a-z-]+$/)
+})
+
+it('shows panels only where there is something to show', () => {
+  const { activity, cards, passkey, waitlist, terms, wallet } = homeWith().home.view.get()
+  expect([activity, cards, passkey, waitlist, terms]).toEqual([null, null, null, null, null])
+  expect(wallet).toMatchObject({ title: 'Get the Wallet', action: 'Get the Wallet', page: 'wallet' })
+  const full = homeWith({ features: constant({ cardWaitlist: true, cardTerms: true }) }).home.view.get()
+  expect(full.waitlist?.title).toBe('The new Acme Card')
+  expect(full.terms).toEqual({
+    title: 'Card terms',
+    text: 'Use of the Acme Card is subject to its cardholder agreement and fee disclosure.',
+    links: [
+      { label: 'Terms and conditions', page: 'terms' },
+      { label: 'Fee disclosure', page: 'feeDisclosure' },
+    ],
+  })
+  for (const text of [wallet.text, full.waitlist?.text]) expect(text).toMatch(/^[A-Z].{20,}\.$/)
+})
+
+it('lists recent activity with a way to all of it, and opens its details over exactly the listed rows', () => {
+  const row = (id: string) => ({
+    id,
+    slide: 'invoice' as const,
+    icon: { initials: 'GC', src: null, status: 'complete' as const },
+    title: 'Glasshouse Coffee',
+    date: 'just now',
+    amount: '$1.00',
+    below: null,
+  })
+  const { home, carousels } = homeWith({ activity: constant([row('a'), row('b')]) })
+  expect(home.view.get().activity).toMatchObject({
+    title: 'Recent Activity',
+    link: { label: 'SEE ALL', to: '/crypto-payments' },
+  })
+  home.openActivity(1)
+  const [request] = carousels
+  expect([request?.index, request?.slides.get()]).toEqual([
+    1,
+    {
+      items: [
+        { id: 'a', kind: 'invoice' },
+        { id: 'b', kind: 'invoice' },
+      ],
+      canLoadMore: false,
+    },
+  ])
+})
+
+it('opens the "Add Funds" modal for the card whose button was pressed', () => {
+  const { home, modals } = homeWith()
+  home.addFunds('c7')
+  expect(modals).toEqual([{ name: 'add-funds', about: 'c7' }])
+  expect(Object.keys(coinNames)).toHaveLength(4)
+})
+
+it('CARD-024 says in the cards’ own place that they could not be loaded, and loads them again', async () => {
+  const { home, reloads } = homeWith({ cardsFailure: constant('Your cards could not be loaded.') })
+  expect(home.view.get().cards).toMatchObject({ failure: 'Your cards could not be loaded.', cards: [] })
+  await home.reloadCards()
+  expect(reloads).toEqual(['cards'])
+})

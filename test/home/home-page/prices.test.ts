@@ -1,0 +1,101 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { pricedCoins, priceQuery, type PriceRow } from '../../../core/home/index.ts'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { homeWith, point } from '../fixture.ts'
+
+const kindOf = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<string> => rows.map((row) => row.kind)
+
+it('HOME-029 HOME-030 LIM-019 asks for 24 points of one day of four coins in US dollars, in order', async () => {
+  const { home, asked } = homeWith()
+  void home.loadPrices()
+  await settle()
+  const common = { currency: 'USD', period: '1D', points: 24 }
+  expect(asked).toEqual(['BTC', 'BCH', 'ETH', 'XRP'].map((code) => ({ code, ...common })))
+  expect(home.prices.get().rows.map((row) => [row.code, row.name])).toEqual([
+    ['BTC', 'Bitcoin'],
+    ['BCH', 'Bitcoin Cash'],
+    ['ETH', 'Ethereum'],
+    ['XRP', 'XRP'],
+  ])
+  expect([priceQuery.period, priceQuery.points.value, pricedCoins.length]).toEqual(['1D', 24, 4])
+})
+
+it('HOME-032 shows an answer 2 s after it came, and not before', async () => {
+  const { home, answer, clock } = homeWith()
+  void home.loadPrices()
+  await clock.advance(300)
+  for (const code of pricedCoins) await answer(code, E.right([point('100'), point('101')]))
+  await clock.advance(1999)
+  expect(kindOf(home.prices.get().rows)).toEqual(['loading', 'loading', 'loading', 'loading'])
+  await clock.advance(1)
+  expect(kindOf(home.prices.get().rows)).toEqual(['price', 'price', 'price', 'price'])
+})
+
+it('tells the price and how it changed, in words too', async () => {
+  const { home, answer, clock } = homeWith()
+  void home.loadPrices()
+  await answer('BTC', E.right([point('92216'), point(null), point('93912.4')]))
+  await answer('BCH', E.right([point('516.82'), point('512.07')]))
+  await answer('ETH', E.right([point('3402.11'), point('3402.110')]))
+  await answer('XRP', E.right([point(null), point('2.2')]))
+  await clock.advance(2000)
+  expect(home.prices.get().title).toBe('Prices')
+  expect(home.prices.get().rows).toMatchObject([
+    {
+      price: '$93,912.40',
+      change: '+1.84%',
+      trend: 'up',
+      points: [92216, null, 93912.4],
+      summary: 'Bitcoin over 1 day: $93,912.40, up $1,696.40 or +1.84%',
+    },
+    {
+      price: '$512.07',
+      change: '−0.92%',
+      trend: 'down',
+      summary: expect.stringContaining(', down $4.75 or ') as unknown,
+    },
+    { price: '$3,402.11', change: '0.00%', trend: 'flat', summary: expect.stringContaining(', unchanged ') as unknown },
+    { price: '$2.20', change: null, trend: 'flat', summary: 'XRP over 1 day: $2.20' },
+  ])
+})
+
+it('says for one coin without a price that it is unavailable, and shows the others', async () => {
+  const { home, answer, clock } = homeWith()
+  void home.loadPrices()
+  await answer('BTC', E.right([point('1'), point(null)]))
+  await answer('BCH', E.right([]))
+  await answer('ETH', E.left(unreachable))
+  await answer('XRP', E.right([point('2'), point('2')]))
+  await clock.advance(2000)
+  const { rows, failure } = home.prices.get()
+  const text = 'Price is unavailable at this time'
+  expect(failure).toBeNull()
+  expect(rows.slice(0, 3)).toMatchObject([{ text }, { text }, { text }])
+  expect(kindOf(rows)).toEqual(['unavailable', 'unavailable', 'unavailable', 'price'])
+})
+
+it('says that prices are unavailable when no coin could be loaded, until a new try', async () => {
+  const { home, answer, clock } = homeWith()
+  void home.loadPrices()
+  for (const code of pricedCoins) await answer(code, E.left(unreachable))
+  expect(home.prices.get().failure).toBe('Prices are unavailable at this time.')
+  void home.loadPrices()
+  await settle()
+  expect(home.prices.get().failure).toBeNull()
+  for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))
+  await clock.advance(2000)
+  expect(kindOf(home.prices.get().rows)).toEqual(['price', 'price', 'price', 'price'])
+})
+
+it('keeps what is shown while it asks again', async () => {
+  const { home, answer, clock } = homeWith()
+  void home.loadPrices()
+  for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))
+  await clock.advance(2000)
+  const shown = home.prices.get().rows
+  void home.loadPrices()
+  await settle()
+  expect(home.prices.get().rows).toEqual(shown)
+})

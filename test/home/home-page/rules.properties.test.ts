@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { areTermsShown, combineNotices, priceOf } from '../../../core/home/index.ts'
+import { constant } from '../../../core/kernel/store.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { homeWith, point } from '../fixture.ts'
+
+const lists = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), from: fc.nat() }), { maxLength: 5 })
+
+it('HOME-006 combines global, payouts and user notices in this order, each id once and the first of it', () => {
+  fc.assert(
+    fc.property(lists, lists, lists, (global, payouts, user) => {
+      const combined = combineNotices(global, payouts, user)
+      const all = [...global, ...payouts, ...user]
+      const ids = [...new Set(all.map(({ id }) => id))]
+      expect(combined.map(({ id }) => id)).toEqual(ids)
+      for (const notice of combined) expect(notice).toBe(all.find(({ id }) => id === notice.id))
+    }),
+  )
+})
+
+it('HOME-021 shows the legal terms exactly to whoever has a galileo card or is eligible', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (hasGalileoCard, isEligible, cardWaitlist) => {
+      expect(areTermsShown({ hasGalileoCard, isEligible })).toBe(hasGalileoCard || isEligible)
+      const { home } = homeWith({
+        hasGalileoCard: constant(hasGalileoCard),
+        features: constant({ cardWaitlist, cardTerms: isEligible }),
+      })
+      expect(home.view.get().terms !== null).toBe(hasGalileoCard || isEligible)
+      expect(home.view.get().waitlist !== null).toBe(cardWaitlist)
+    }),
+  )
+})
+
+it('takes the last point for the price and its distance from the first for the change', () => {
+  const cents = fc.option(fc.integer({ min: 1, max: 10 ** 9 }))
+  const text = (value: number | null): string | null =>
+    value === null ? null : `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`
+  fc.assert(
+    fc.property(fc.array(cents, { minLength: 1, maxLength: 24 }), (values) => {
+      const price = priceOf(values.map((value) => point(text(value))))
+      const first = values[0] ?? null
+      const last = values.at(-1) ?? null
+      if (last === null) expect(price).toBeNull()
+      else expect(price?.current).toBe(decimalText(text(last) ?? ''))
+      if (last === null) return
+      if (first === null) expect(price?.change).toBeNull()
+      else {
+        expect(Number(price?.change?.amount)).toBe((last - first) / 100)
+        expect(Number(price?.change?.percent)).toBeCloseTo(((last - first) * 100) / first, 1)
+      }
+    }),
+  )
+})
+
+it('has no price without points', () => {
+  expect(priceOf([])).toBeNull()
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { hasNetworkCost, invoiceAddress, shortTransactionId } from '../../../core/payments/index.ts'
+
+it('PAY-086 tells a network cost exactly when there is one', () => {
+  fc.assert(
+    fc.property(fc.option(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })), (networkCost) => {
+      expect(hasNetworkCost({ networkCost })).toBe(networkCost !== null && networkCost > 0n)
+    }),
+    { examples: [[0n], [1n], [null]] },
+  )
+})
+
+it('PAY-087 shows a transaction id by its last 12 characters, a shorter one whole', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.stringMatching(/^[0-9a-f]{0,70}$/), fc.string()), (id) => {
+      const characters = [...id]
+      const shown = shortTransactionId(id)
+      expect(id.endsWith(shown)).toBe(true)
+      expect([...shown].length).toBe(Math.min(12, characters.length))
+    }),
+    { examples: [['123456789012'], ['1234567890123'], ['']] },
+  )
+})
+
+it('PAY-013 links to the provider’s page of an invoice, whatever its id', () => {
+  expect(invoiceAddress('Jx3f')).toBe('/invoice?v=4&id=Jx3f&lang=en-US')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (id) => {
+      const { pathname, searchParams } = new URL(invoiceAddress(id), 'https://pay.example')
+      expect([pathname, [...searchParams]]).toEqual([
+        '/invoice',
+        [
+          ['v', '4'],
+          ['id', id],
+          ['lang', 'en-US'],
+        ],
+      ])
+    }),
+  )
+})

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  canLoadMore,
+  emptyList,
+  itemsOf,
+  listOf,
+  loadingPage,
+  nextPage,
+  type PagedList,
+  shownRows,
+  startOf,
+  withMore,
+  withoutConfirming,
+  withoutPage,
+  withPage,
+} from '../../../core/payments/index.ts'
+import { activities } from '../../arbitraries/payments.ts'
+
+const dates = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+
+it('PAY-006 starts each pill so many calendar months before now, on the last day of a shorter month', () => {
+  fc.assert(
+    fc.property(dates, (date) => {
+      const now = date.getTime()
+      const [all, year, half, quarter] = [
+        startOf('all', now),
+        startOf('1y', now),
+        startOf('6m', now),
+        startOf('3m', now),
+      ]
+      expect(all).toBeNull()
+      for (const [start, months] of [
+        [year, 12],
+        [half, 6],
+        [quarter, 3],
+      ] as const) {
+        const then = new Date(start ?? Number.NaN)
+        const monthsApart =
+          (date.getUTCFullYear() - then.getUTCFullYear()) * 12 + date.getUTCMonth() - then.getUTCMonth()
+        expect(monthsApart).toBe(months)
+        const isLastDay = new Date(then.getTime() + 86_400_000).getUTCDate() === 1
+        expect(then.getUTCDate() === date.getUTCDate() || (isLastDay && then.getUTCDate() < date.getUTCDate())).toBe(
+          true,
+        )
+      }
+      expect(Number(year) <= Number(half) && Number(half) <= Number(quarter) && Number(quarter) < now).toBe(true)
+    }),
+    { examples: [[new Date('2024-05-31T10:00:00Z')], [new Date('2024-02-29T00:00:00Z')]] },
+  )
+})
+
+it('PAY-025 keeps in the donation list exactly the items of that item code, in order', () => {
+  fc.assert(
+    fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
+      const expected = items.filter((item) => item.kind === 'invoice' && item.itemCode === 'bitcoindonation')
+      expect(itemsOf('donations', items)).toEqual(expected)
+    }),
+  )
+})
+
+it('PAY-027 puts every item into exactly one of the three lists', () => {
+  fc.assert(
+    fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
+      const lists = (['payments', 'payouts', 'donations'] as const).map((name) => itemsOf(name, items))
+      expect(lists.flat().length).toBe(items.length)
+      for (const item of items) expect(lists.filter((list) => list.includes(item)).length).toBe(1)
+      expect(itemsOf('payouts', items).every(({ kind }) => kind === 'payout')).toBe(true)
+      expect(itemsOf('payments', items).every((item) => listOf(item) === 'payments' && item.kind === 'invoice')).toBe(
+        true,
+      )
+    }),
+  )
+})
+
+it('PAY-028 shows no invoice both as confirming and as recent', () => {
+  const invoices = fc.array(fc.record({ id: fc.constantFrom(...'abcdefgh') }), { maxLength: 10 })
+  fc.assert(
+    fc.property(invoices, invoices, (recent, confirming) => {
+      const shown = withoutConfirming(recent, confirming)
+      expect(shown.some(({ id }) => confirming.some((other) => other.id === id))).toBe(false)
+      expect(shown).toEqual(recent.filter((one) => shown.includes(one)))
+      const lost = recent.filter((one) => !shown.includes(one))
+      expect(lost.every(({ id }) => confirming.some((other) => other.id === id))).toBe(true)
+    }),
+  )
+})
+
+interface Item {
+  readonly id: string
+}
+const serverOf = (total: number): ReadonlyArray<Item> =>
+  Array.from({ length: total }, (_, index) => ({ id: `${index}` }))
+const everything = (): boolean => true
+
+interface Asked {
+  readonly limit: number
+  readonly skip: number
+}
+
+/** Asks the provider as long as the list wants something; the pages that were asked for are written down. */
+const fill = (
+  list: PagedList<Item>,
+  server: ReadonlyArray<Item>,
+  asked: Array<Asked>,
+  belongs: (item: Item) => boolean = everything,
+): PagedList<Item> => {
+  const next = nextPage(list)
+  if (next === null) return list
+  asked.push(next)
+  expect(nextPage(loadingPage(list))).toBeNull()
+  const page = server.slice(next.skip, next.skip + next.limit)
+  return fill(withPage(loadingPage(list), page, belongs), server, asked, belongs)
+}
+
+it('PAY-015 shows ten rows at a time, a prefix of the provider’s order, and asks for thirty when fewer than ten are hidden', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), (total, presses) => {
+      const server = serverOf(total)
+      const asked: Array<Asked> = []
+      let list = fill(emptyList, server, asked)
+      for (let press = 0; press < presses; press += 1) {
+        const before = asked.length
+        const revealed = withMore(list)
+        const hidden = revealed.rows.length - shownRows(revealed).length
+        list = fill(revealed, server, asked)
+        if (hidden >= 10) expect(asked.length).toBe(before)
+      }
+      expect(shownRows(list)).toEqual(server.slice(0, Math.min(total, 10 * (presses + 1))))
+      expect(asked.every(({ limit }) => limit === 30)).toBe(true)
+    }),
+    {
+      examples: [
+        [0, 0],
+        [25, 3],
+        [30, 3],
+        [31, 9],
+        [60, 6],
+      ],
+    },
+  )
+})
+
+it('PAY-023 skips what was received before, so that no item is asked for twice', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), fc.func(fc.boolean()), (total, presses, pick) => {
+      const server = serverOf(total)
+      const belongs = ({ id }: Item): boolean => pick(id)
+      const asked: Array<Asked> = []
+      let list = fill(emptyList, server, asked, belongs)
+      for (let press = 0; press < presses; press += 1) list = fill(withMore(list), server, asked, belongs)
+      expect(asked.map(({ skip }) => skip)).toEqual(asked.map((_, index) => 30 * index))
+      const kept = server.slice(0, 30 * asked.length).filter(belongs)
+      expect(list.rows).toEqual(kept)
+      expect(shownRows(list)).toEqual(kept.slice(0, shownRows(list).length))
+    }),
+  )
+})
+
+it('PAY-016 is at its end after a short page: asks no more, and offers no more once all is shown', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 29 }), fc.nat({ max: 9 }), (short, presses) => {
+      let list = withPage<Item>(emptyList, serverOf(short), everything)
+      expect(list.status).toBe('endOfList')
+      for (let press = 0; press < presses; press += 1) list = withMore(list)
+      expect(nextPage(list)).toBeNull()
+      expect(canLoadMore(list)).toBe(shownRows(list).length < short)
+    }),
+  )
+  const full = withPage<Item>(emptyList, serverOf(30), everything)
+  expect([full.status, canLoadMore(full)]).toEqual(['success', true])
+})
+
+it('PAY-017 keeps the rows that are shown when a page fails, and may ask again for the same one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), (pages) => {
+      const server = serverOf(200)
+      let list: PagedList<Item> = emptyList
+      for (let page = 0; page < pages; page += 1)
+        list = withPage(list, server.slice(30 * page, 30 * page + 30), everything)
+      while (nextPage(list) === null) list = withMore(list)
+      const failed = withoutPage(loadingPage(list))
+      expect(failed.status).toBe('error')
+      expect(shownRows(failed)).toEqual(shownRows(list))
+      expect(nextPage(failed)).toEqual(nextPage(list))
+      expect(canLoadMore(failed)).toBe(true)
+    }),
+  )
+})
+
+it('reveals one step at a time, however often it is pressed while rows are on their way or have failed to come', () => {
+  const short = { ...withPage<Item>(emptyList, serverOf(30), everything), chunks: 3 }
+  const pressed = [withMore, loadingPage, withMore, withMore, withoutPage, withMore].reduce<PagedList<Item>>(
+    (list, step) => step(list),
+    short,
+  )
+  expect(pressed.chunks).toBe(4)
+  expect(shownRows(withPage(pressed, serverOf(60).slice(30), everything)).length).toBe(40)
+})
+
+it('keeps an item once that a later page repeats', () => {
+  const first = withPage<Item>(emptyList, serverOf(30), everything)
+  const second = withPage(first, [{ id: '29' }, ...serverOf(31).slice(30)], everything)
+  expect(second.rows.map(({ id }) => id)).toEqual(serverOf(31).map(({ id }) => id))
+  expect(second.received).toBe(32)
+})

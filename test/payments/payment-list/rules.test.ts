@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import {
+  canLoadMore,
+  confirmingList,
+  datePills,
+  defaultDatePill,
+  listRefresh,
+  listTexts,
+  nextPage,
+  type PagedList,
+  paymentLists,
+  recentActivityQuery,
+  startDateOf,
+} from '../../../core/payments/index.ts'
+
+const now = Date.parse('2026-05-31T10:00:00.000Z')
+
+it('PAY-003 PAY-004 has the pills 3m, 6m, 1y and all', () => {
+  expect(Object.values(datePills).map(({ label }) => label)).toEqual(['3M', '6M', '1Y', 'All'])
+  expect(Object.entries(datePills).map(([pill, { months }]) => [pill, months])).toEqual([
+    ['3m', 3],
+    ['6m', 6],
+    ['1y', 12],
+    ['all', null],
+  ])
+})
+
+it('PAY-005 starts with three months', () => {
+  expect(defaultDatePill).toBe('3m')
+  expect(startDateOf('payments', defaultDatePill, now)).toBe('2026-02-28T10:00:00.000Z')
+})
+
+it('PAY-026 starts the donation list from the epoch when there is no start date', () => {
+  expect(startDateOf('donations', 'all', now)).toBe('1970-01-01T00:00:00.000Z')
+  expect(startDateOf('payments', 'all', now)).toBeNull()
+  expect(startDateOf('payouts', 'all', now)).toBeNull()
+  expect(startDateOf('donations', '1y', now)).toBe('2025-05-31T10:00:00.000Z')
+})
+
+const list: PagedList<number> = { rows: [], received: 0, chunks: 1, status: null }
+
+it('PAY-008 PAY-016 offers nothing more of a list before it was asked for, and then as long as there may be more', () => {
+  const statuses = [null, 'loading', 'success', 'error', 'endOfList'] as const
+  expect(statuses.map((status) => canLoadMore({ ...list, status }))).toEqual([false, true, true, true, false])
+})
+
+it('PAY-015 asks for no page while ten rows that came are still to be shown', () => {
+  const withRows = (count: number): PagedList<number> => ({
+    ...list,
+    rows: Array.from({ length: count }, (_, at) => at),
+    received: 30,
+    status: 'success',
+  })
+  expect([nextPage(withRows(20)), nextPage(withRows(19))]).toEqual([null, { limit: 30, skip: 30 }])
+})
+
+it('PAY-008 PAY-009 PAY-010 PAY-011 PAY-014 PAY-015 PAY-024 PAY-030 holds the sizes of pages, the pause before a refresh and the texts of the lists', () => {
+  expect([
+    paymentLists.page.value,
+    paymentLists.chunk.value,
+    confirmingList.page.value,
+    recentActivityQuery.limit.value,
+  ]).toEqual([30, 10, 5, 5])
+  expect([paymentLists.merchantStatus, confirmingList.merchantStatus]).toEqual([
+    'ALL_BUT_EXPIRED_AND_UNPAID',
+    'USER_CONFIRMING',
+  ])
+  expect(listRefresh.ms).toBe(1000)
+  expect(listTexts).toEqual({
+    confirming: 'Confirming',
+    recent: 'Recent Activity',
+    more: 'Load More',
+    empty: "Uh oh, it's a ghost town in here!",
+  })
+})

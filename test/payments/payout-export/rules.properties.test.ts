@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { payoutExport, payoutExportOf, payoutYears } from '../../../core/payments/index.ts'
+
+const instants = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  .map((date) => date.getTime())
+
+it('PAY-097 offers the years from now down to the first payout, without gaps', () => {
+  fc.assert(
+    fc.property(instants, instants, (one, other) => {
+      const [first, now] = one < other ? [one, other] : [other, one]
+      const years = payoutYears(first, now).map(({ year }) => year)
+      expect(years[0]).toBe(new Date(now).getUTCFullYear())
+      expect(years.at(-1)).toBe(new Date(first).getUTCFullYear())
+      for (let at = 1; at < years.length; at += 1) expect(years[at]).toBe(Number(years[at - 1]) - 1)
+    }),
+  )
+})
+
+it('PAY-100 covers each year from its first to its last millisecond in UTC, or to now, and no two years overlap', () => {
+  fc.assert(
+    fc.property(instants, instants, (one, other) => {
+      const [first, now] = one < other ? [one, other] : [other, one]
+      const years = payoutYears(first, now)
+      for (const { year, range } of years) {
+        expect(new Date(range.start).toISOString()).toBe(`${year}-01-01T00:00:00.000Z`)
+        expect(range.end <= now && range.start <= range.end).toBe(true)
+        if (year !== new Date(now).getUTCFullYear())
+          expect(new Date(range.end).toISOString()).toBe(`${year}-12-31T23:59:59.999Z`)
+        else expect(range.end).toBe(now)
+      }
+      for (let at = 1; at < years.length; at += 1)
+        expect(Number(years[at]?.range.end)).toBeLessThan(Number(years[at - 1]?.range.start))
+    }),
+  )
+})
+
+it('PAY-098 PAY-099 names the present year and the others', () => {
+  const labels = payoutYears(Date.parse('2024-06-01T00:00:00Z'), Date.parse('2026-03-01T00:00:00Z')).map(
+    ({ label }) => label,
+  )
+  expect(labels).toEqual(['Year to date transactions', '2025 Transaction History', '2024 Transaction History'])
+})
+
+it('PAY-103 offers no year without a first payout, and names the file after the year', () => {
+  fc.assert(fc.property(instants, (now) => payoutYears(null, now).length === 0))
+  expect(payoutExportOf(2025, [['Date', 'Amount']])).toMatchObject({ file: { name: 'payouts-2025.csv' } })
+})
+
+it('PAY-095 PAY-102 ERR-047 ERR-048 comes to a file exactly when there are rows, and else says that there are none', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1990, max: 2200 }),
+      fc.array(fc.array(fc.string(), { minLength: 1 })),
+      (year, rows) => {
+        const outcome = payoutExportOf(year, rows)
+        expect(outcome.kind === 'file').toBe(rows.length > 0)
+        if (outcome.kind === 'empty')
+          expect(outcome.text).toBe(`We couldn't find any payouts transactions for ${year}.`)
+      },
+    ),
+    { examples: [[2025, []]] },
+  )
+  expect(payoutExportOf(2025, [])).toEqual({
+    kind: 'empty',
+    text: "We couldn't find any payouts transactions for 2025.",
+  })
+  expect(payoutExport.title).toBe('Export Payouts to CSV')
+  expect(payoutExport.failed).toBe('There was a problem exporting your data. Please try again.')
+})

@@ -1,0 +1,3 @@
+/** What the home route loads: its screen, and the slice behind it. */
+export { HomePageScreen } from './HomePageScreen.tsx'
+export { homePageModule } from './module.ts'
