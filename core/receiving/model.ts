@@ -1,3 +1,5 @@
+import * as t from 'io-ts'
+
 /** Somebody who pays the user out (RECV-093). */
 export interface Payor {
   readonly id: string
@@ -43,30 +45,6 @@ export interface CurrencyOption {
   readonly enabled: boolean
 }
 
-/** The user's first payout (RECV-096). */
-export interface FirstPayout {
-  readonly id: string
-  /** Milliseconds since 1970. */
-  readonly requestDate: number
-}
-
-/** What the payouts step of the initialisation loads (CALL-071). */
-export interface Payouts {
-  readonly profiles: ReadonlyArray<PayoutProfile>
-  readonly payors: ReadonlyArray<Payor>
-  readonly wallets: ReadonlyArray<Wallet>
-  readonly firstPayout: FirstPayout | null
-}
-
-/** What the app knows of the user as a recipient. */
-export interface PayoutsState extends Payouts {
-  /** The token of an invite that waits to be accepted (ROUTE-066, RECV-072); null: none is held. */
-  readonly invite: string | null
-}
-
-/** Before the first load, and for whoever gets no payouts. */
-export const noPayouts: Payouts = { profiles: [], payors: [], wallets: [], firstPayout: null }
-
 /** What is filled in for an address (RECV-032, RECV-038). */
 export interface ReceivingForm {
   readonly currency: string
@@ -84,32 +62,6 @@ export interface WalletUpdate extends ReceivingForm {
   readonly updateLabel: boolean
 }
 
-/** What can go wrong while an address is saved, in order. */
-export const saveSteps = [
-  'token',
-  'validate',
-  'create-wallet',
-  'create-profile',
-  'add-payor',
-  'update-wallet',
-  'update-profile',
-] as const
-/** The step at which a save stopped; those after it were not sent (RECV-086). */
-export type SaveStep = (typeof saveSteps)[number]
-
-/** Which step of a save failed, and what is told of it. */
-export interface SaveFailure {
-  readonly step: SaveStep
-  readonly text: string
-  /** The provider's own words, told beside a code that it refused; null: none. */
-  readonly reason: string | null
-}
-
-/** What is told above the addresses (RECV-064, RECV-066). */
-export const receivingAlertNames = ['region', 'account'] as const
-/** A key of the alert texts. */
-export type ReceivingAlert = (typeof receivingAlertNames)[number]
-
 /** What the verification of a recipient is judged by (RECV-103). */
 export interface RecipientFacts {
   readonly error: boolean
@@ -121,3 +73,25 @@ export interface RecipientFacts {
 export const recipientStates = ['unable-to-verify', 'continue-verification', 'under-review'] as const
 /** One of `recipientStates`. */
 export type RecipientState = (typeof recipientStates)[number]
+
+/** Why somebody cannot accept payouts (RECV-076). */
+export const PayoutRefusal = /* @__PURE__ */ t.keyof({
+  currencyNotAllowed: null,
+  accountNotAllowed: null,
+  inviteExpired: null,
+  emailMismatch: null,
+})
+export type PayoutRefusal = t.TypeOf<typeof PayoutRefusal>
+
+/** Whether payouts can be accepted, and the provider's word why not (RECV-075). */
+export interface PayoutCheck {
+  readonly canAccept: boolean
+  /** One of `PayoutRefusal`, or a word that we do not know; null: none. */
+  readonly reason: string | null
+}
+
+/** What is told of something that was done, or was not. */
+export interface ReceivingNotice {
+  readonly tone: 'success' | 'caution'
+  readonly text: string
+}

@@ -1,15 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
-import type { Live } from '../kernel/store.ts'
-import type { CurrencyOption, Payor, PayoutProfile, Payouts, ReceivingForm, Wallet, WalletUpdate } from './model.ts'
-import type { PayoutCheck } from './model/acceptance.ts'
-import type { BridgePairing, BridgeSession, WalletFault } from './model/wallets.ts'
-
-/** What the provider knows of the user as a recipient of payouts. */
-export interface PayoutRecords {
-  /** Everything at once, for the start (CALL-071); empty for whoever receives nothing. Faults: any. */
-  readonly atStart: TE.TaskEither<Fault, Payouts>
-}
+import type { CurrencyOption, Payor, PayoutCheck, PayoutProfile, ReceivingForm, Wallet, WalletUpdate } from './model.ts'
 
 /** The same part by part, for the screen of the addresses, which asks again after each change (CALL-053 to CALL-056). */
 export interface PayoutDirectory {
@@ -68,50 +59,4 @@ export interface PayoutProfiles {
     readonly payorId: string
     readonly walletId: string
   }) => TE.TaskEither<Fault, PayoutProfile>
-}
-
-/**
- * The invite whose token came with the link of a mail (RECV-070). `from` names who asks: the start of the app, or the
- * screen of the addresses (CALL-015).
- */
-export interface PayoutInvites {
-  /** Whether it can be accepted, and why not (CALL-058). Faults: any. */
-  readonly check: (input: HeldInvite) => TE.TaskEither<Fault, PayoutCheck>
-  /** Its sender is a payor afterwards (CALL-059). Faults: any; Rejected with the words of ERR-077 and ERR-078. */
-  readonly accept: (input: HeldInvite) => TE.TaskEither<Fault, void>
-  /** Told that the user has seen it (CALL-060). Faults: any. */
-  readonly markSeen: (input: Pick<HeldInvite, 'payload'>) => TE.TaskEither<Fault, void>
-}
-
-/** An invite by its token, and who asks. */
-export interface HeldInvite {
-  readonly payload: string
-  readonly from: 'start' | 'screen'
-}
-
-/**
- * Connects a wallet that is elsewhere, in another tab or on a phone (RECV-061). What goes wrong is for the caller to
- * tell (ERR-034, ERR-035).
- */
-export interface WalletBridge {
-  /** The networks that version 1 of the bridge connects wallets on, as wallets number them. Faults: any. */
-  readonly v1: TE.TaskEither<Fault, { readonly chainIds: ReadonlyArray<number> }>
-  /** Begins; what the user began before ends. Faults: any; Rejected also for a network that it does not serve. */
-  readonly connect: (input: { readonly chainId: number }) => TE.TaskEither<Fault, BridgePairing>
-  /** How it stands now; to be asked again while it waits. Faults: any; Rejected also where there is none. */
-  readonly session: (input: { readonly id: string }) => TE.TaskEither<Fault, BridgeSession>
-  /** Ends it; nothing happens where there is none. Faults: any. */
-  readonly disconnect: (input: { readonly id: string }) => TE.TaskEither<Fault, void>
-}
-
-/** An Ethereum wallet that the browser itself holds (RECV-063). Each of its answers may take as long as a person does. */
-export interface InjectedWallet {
-  /** Whether there is one; it may come while the page stands. */
-  readonly isThere: Live<boolean>
-  /** Asks the person which accounts may be seen, as texts of any kind; none where there is no wallet. */
-  readonly accounts: TE.TaskEither<WalletFault, ReadonlyArray<string>>
-  /** The network that it is on. */
-  readonly chainId: TE.TaskEither<WalletFault, number>
-  /** Asks the person to go to another network. */
-  readonly switchTo: (input: { readonly chainId: number }) => TE.TaskEither<WalletFault, void>
 }

@@ -29,7 +29,7 @@ const acceptInvite = async (get: Get): Promise<void> => {
   if (get(slice('receiving')).payouts.get().invite === null) return
   const [ports, { addressesModule }] = await Promise.all([
     get(latePortsToken).receiving(),
-    import('../receiving/addresses-module.ts'),
+    import('../receiving/address-directory/module.ts'),
   ])
   get(addModulesToken)([ports, addressesModule])
   await get(slice('payoutInvite')).accept('start')()

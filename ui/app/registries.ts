@@ -82,7 +82,7 @@ export const modals: ModalRegistry = {
     heading: 'Web3 Options',
     content: latePart(
       'receiving',
-      () => import('../receiving/wallets.ts'),
+      () => import('../receiving/wallet-connection/dialog.ts'),
       (part) => [part.Web3OptionsModal, part.walletModule],
     ),
   },

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
-import { AddressFields, AddressForm } from './parts/AddressForm.tsx'
-import { AddressList } from './parts/AddressList.tsx'
-import { FocusedState } from './parts/FocusedState.tsx'
+import { AddressList } from './address-directory/AddressList.tsx'
+import { AddressFields, AddressForm } from './address-form/AddressForm.tsx'
+import { FocusedState } from './FocusedState.tsx'
 
 const content = (view: AddressesView) =>
   view.state === 'index' ? <AddressList view={view} /> : <AddressForm view={view} />

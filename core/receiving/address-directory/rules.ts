@@ -1,0 +1,40 @@
+import type { PayoutCheck, PayoutProfile, Wallet } from '../model.ts'
+import { refusalOf } from '../rules.ts'
+import type { ReceivingAlert } from './model.ts'
+import { addressEnds, moreIcons, pillIcons, refusalAlerts } from './tables.ts'
+
+/** Only a profile that nobody pays into can be deleted (RECV-017). */
+export const canDelete = ({ payors }: Pick<PayoutProfile, 'payors'>): boolean => payors.length === 0
+
+/** What a profile's pill shows of its currencies (RECV-021). */
+export const currencyPill = (
+  codes: ReadonlyArray<string>,
+): { readonly icons: ReadonlyArray<string>; readonly more: string | null } => {
+  const hidden = codes.length - pillIcons.value
+  return {
+    icons: codes.slice(0, pillIcons.value),
+    more: hidden > 0 ? moreIcons.replace('{count}', String(hidden)) : null,
+  }
+}
+
+/**
+ * The alert above the addresses; null: none (RECV-068). Settings of the account stand over the currency, since
+ * another currency would not help.
+ * @param currencyEnabled whether the currency of the active profile's wallet is enabled
+ */
+export const receivingAlert = ({ canAccept, reason }: PayoutCheck, currencyEnabled: boolean): ReceivingAlert | null => {
+  const refusal = canAccept ? null : refusalAlerts[refusalOf(reason)]
+  return refusal === null && !currencyEnabled ? 'region' : refusal
+}
+
+/** An address as it is shown in a row: nobody compares more of it than its ends. */
+export const shortAddress = (address: string): string => {
+  const { first, last, between } = addressEnds
+  return address.length <= first.value + last.value + between.length
+    ? address
+    : address.slice(0, first.value) + between + address.slice(-last.value)
+}
+
+/** Whether the address of a profile still waits for its approval (RECV-095); a wallet that is not known does not say so. */
+export const isPending = ({ wallet }: Pick<PayoutProfile, 'wallet'>, wallets: ReadonlyArray<Wallet>): boolean =>
+  wallets.some(({ id, isActive }) => id === wallet?.id && !isActive)

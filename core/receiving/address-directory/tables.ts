@@ -1,0 +1,92 @@
+import { limit } from '../../kernel/limits.ts'
+import type { PayoutRefusal } from '../model.ts'
+import type { ReceivingAlert, ReceivingRemoval } from './model.ts'
+
+/** Of a long address so many characters are shown, at its beginning and at its end. */
+export const addressEnds = {
+  first: limit('address beginning', 10),
+  last: limit('address end', 6),
+  between: '…',
+} as const
+
+/** The words of the index (RECV-005 to RECV-018). */
+export const indexTexts = {
+  title: 'Your addresses',
+  lead: 'These addresses are used when a sender wants to send you a payment.',
+  add: 'Add Receiving Address',
+  request: '{payor} wants to send you a payment.',
+  accept: 'Accept Invite',
+  setUp: 'Setup Payment',
+  accepted: '{payor} now pays to {profile}.',
+  empty:
+    "If you've received a payments invite, please click the link in the invite email to complete setup. If the problem persists, please request another invite from the sender.",
+  banner: {
+    text: 'Setup two-factor authentication to make changes to your receiving addresses.',
+    action: 'Setup 2FA',
+    path: '/settings/security',
+  },
+  pending: 'Pending approval',
+  noSenders: 'Nobody pays to this address yet.',
+  senders: 'Senders: {names}',
+  menu: 'Actions for {name}',
+  edit: 'Edit',
+  editNeeds: 'Needs two-factor authentication',
+  editUnknown: 'Two-factor authentication could not be checked',
+  removeSender: 'Remove sender {payor}',
+  remove: 'Delete',
+  received: 'You can receive',
+  applicationTitle: 'Verification',
+} as const
+
+/** What is asked before something is removed, and told afterwards. */
+export const removalTexts = {
+  profile: {
+    title: 'Delete {name}?',
+    warning: 'The address is forgotten. You can add it again later.',
+    confirm: 'Delete',
+    done: '{name} was deleted.',
+  },
+  sender: {
+    title: 'Remove {payor} from {name}?',
+    warning: '{payor} cannot pay to this address any more, and waits among the requests until you accept again.',
+    confirm: 'Remove sender',
+    done: '{payor} was removed from {name}.',
+  },
+} as const satisfies Record<
+  ReceivingRemoval['kind'],
+  Readonly<Record<'title' | 'warning' | 'confirm' | 'done', string>>
+>
+
+export interface AlertRow {
+  readonly tone: 'warning' | 'error'
+  readonly text: string
+  readonly action: string
+}
+
+/** RECV-064 to RECV-067. */
+export const receivingAlerts = {
+  region: {
+    tone: 'warning',
+    text: 'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.',
+    action: 'Change Currency',
+  },
+  account: {
+    tone: 'error',
+    text: 'Due to your account settings, we cannot process payments from your senders.',
+    action: 'Get Help',
+  },
+} as const satisfies Record<ReceivingAlert, AlertRow>
+
+/** Which alert tells of a reason not to accept payouts (RECV-068, RECV-076). */
+export const refusalAlerts = {
+  currencyNotAllowed: 'region',
+  accountNotAllowed: 'account',
+  inviteExpired: 'account',
+  emailMismatch: 'account',
+} as const satisfies Record<PayoutRefusal, ReceivingAlert>
+
+/** So many icons stand in a profile's currency pill (RECV-021). */
+export const pillIcons = limit('currency pill icons', 4)
+
+/** {count} further ones are not shown. */
+export const moreIcons = '+{count} More'

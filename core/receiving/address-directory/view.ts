@@ -1,0 +1,235 @@
+import type { Status } from '../../kernel/remote.ts'
+import { coinIcon, type CoinIconName, displayCode } from '../../money/index.ts'
+import { formTexts } from '../address-form/index.ts'
+import type { CurrencyOption, Payor, PayoutProfile, ReceivingNotice } from '../model.ts'
+import { payoutRequests, type Payouts } from '../payouts/index.ts'
+import { activeProfile, canEdit, filled, isAvailable, isReceivable, shownChain } from '../rules.ts'
+import type { ReceivingKnowledge, ReceivingRemoval } from './model.ts'
+import { canDelete, currencyPill, isPending, receivingAlert, shortAddress } from './rules.ts'
+import { indexTexts, receivingAlerts, removalTexts } from './tables.ts'
+
+/** A payor who waits to be accepted (RECV-009). */
+export interface RequestRow {
+  readonly id: string
+  readonly text: string
+  /** "accept": the active profile takes the payor in; "set-up": an address has to be added first (RECV-010, RECV-011). */
+  readonly action: { readonly kind: 'accept' | 'set-up'; readonly label: string; readonly isEnabled: boolean }
+}
+
+/** An entry of a profile's menu (RECV-012, RECV-017, RECV-089). */
+export type ProfileEntry =
+  /** `note`: why it cannot be chosen; null: it can (RECV-013). */
+  | { readonly kind: 'edit'; readonly label: string; readonly note: string | null }
+  | { readonly kind: 'remove-sender'; readonly label: string; readonly payorId: string }
+  | { readonly kind: 'delete'; readonly label: string }
+
+/** A profile with its address (RECV-007). */
+export interface ProfileRow {
+  readonly id: string
+  readonly name: string
+  readonly icon: CoinIconName
+  /** As in "USDC" and "Polygon"; no chain where it goes without saying (CUR-021). */
+  readonly currency: string
+  readonly chain: string | null
+  /** null: the profile has no wallet. */
+  readonly address: { readonly short: string; readonly whole: string } | null
+  readonly senders: string
+  /** Until it is approved (RECV-095). */
+  readonly pending: string | null
+  readonly menu: { readonly label: string; readonly entries: ReadonlyArray<ProfileEntry> }
+}
+
+/** What stands above the addresses when payouts cannot come (RECV-064 to RECV-067). */
+export interface AlertView {
+  readonly tone: 'warning' | 'error'
+  readonly text: string
+  readonly action:
+    /** Opens the edit state. */
+    | { readonly kind: 'change-currency'; readonly label: string; readonly isEnabled: boolean }
+    | { readonly kind: 'help'; readonly label: string; readonly address: string }
+}
+
+/** What can be received: its first icons, and how many more there are (RECV-021). */
+export interface ReceivedView {
+  readonly label: string
+  /** All of them, for whoever does not see the icons. */
+  readonly names: string
+  readonly icons: ReadonlyArray<CoinIconName>
+  readonly more: string | null
+}
+
+/** The list of addresses, ready to render. */
+export interface IndexView {
+  readonly state: 'index'
+  readonly heading: string
+  readonly lead: string
+  /** Until it is known whether anything stands above the addresses. */
+  readonly isLoading: boolean
+  /** How the verification of the recipient stands (RECV-008); null: there is no application. */
+  readonly application: { readonly title: string; readonly text: string } | null
+  readonly alert: AlertView | null
+  /** Without two-factor authentication nothing can be changed (RECV-014). */
+  readonly banner: { readonly text: string; readonly action: string; readonly path: string } | null
+  /** Told of what was done last. */
+  readonly notice: ReceivingNotice | null
+  /** Told of an invite that was not accepted; with a way to try again. */
+  readonly inviteFailure: string | null
+  readonly requests: ReadonlyArray<RequestRow>
+  readonly profiles: ReadonlyArray<ProfileRow>
+  /** With neither requests nor profiles (RECV-018). */
+  readonly empty: string | null
+  /** What can be received, as icons (RECV-021); null: not known, or nothing. */
+  readonly received: ReceivedView | null
+  /** Opens the add state; null for whoever has no access to payouts (RECV-079). */
+  readonly add: string | null
+}
+
+/** What the index is computed from. */
+export interface IndexState extends Omit<ReceivingKnowledge, 'isAsked'> {
+  readonly payouts: Payouts
+  readonly hasPayeeToken: boolean
+  /** null: not known. */
+  readonly otpEnabled: boolean | null
+  /** Told in words, as the application stands. */
+  readonly progress: string | null
+  readonly isLoading: boolean
+  /** A request is being accepted. */
+  readonly isAccepting: boolean
+  readonly notice: ReceivingNotice | null
+  readonly inviteFailure: string | null
+  readonly supportPage: string
+}
+
+const requestRow =
+  (active: PayoutProfile | null, isEnabled: boolean) =>
+  ({ id, name }: Payor): RequestRow => ({
+    id,
+    text: filled(indexTexts.request, { payor: name }),
+    action:
+      active === null
+        ? { kind: 'set-up', label: indexTexts.setUp, isEnabled }
+        : { kind: 'accept', label: indexTexts.accept, isEnabled },
+  })
+
+/** Why an address cannot be changed; null: it can (RECV-013). */
+const editNote = (otpEnabled: boolean | null): string | null => {
+  if (otpEnabled === null) return indexTexts.editUnknown
+  return canEdit(otpEnabled) ? null : indexTexts.editNeeds
+}
+
+const entriesOf = (profile: PayoutProfile, otpEnabled: boolean | null): ReadonlyArray<ProfileEntry> => [
+  { kind: 'edit', label: indexTexts.edit, note: editNote(otpEnabled) },
+  ...profile.payors.map(({ id, name }): ProfileEntry => ({
+    kind: 'remove-sender',
+    label: filled(indexTexts.removeSender, { payor: name }),
+    payorId: id,
+  })),
+  ...(canDelete(profile) ? [{ kind: 'delete', label: indexTexts.remove } as const] : []),
+]
+
+const profileRow =
+  ({ payouts, otpEnabled, currencies }: IndexState) =>
+  (profile: PayoutProfile): ProfileRow => {
+    const { id, name, wallet, payors } = profile
+    const option = currencies?.find(({ code }) => code === wallet?.currency)
+    return {
+      id,
+      name,
+      icon: coinIcon(wallet?.currency ?? ''),
+      currency: wallet === null ? '' : displayCode(wallet.currency),
+      chain: option === undefined ? null : shownChain(option),
+      address: wallet === null ? null : { short: shortAddress(wallet.address), whole: wallet.address },
+      senders:
+        payors.length === 0
+          ? indexTexts.noSenders
+          : filled(indexTexts.senders, { names: payors.map((payor) => payor.name).join(', ') }),
+      pending: isPending(profile, payouts.wallets) ? indexTexts.pending : null,
+      menu: { label: filled(indexTexts.menu, { name }), entries: entriesOf(profile, otpEnabled) },
+    }
+  }
+
+const alertOf = ({ acceptance, payouts, currencies, otpEnabled, supportPage }: IndexState): AlertView | null => {
+  const wallet = activeProfile(payouts.profiles)?.wallet ?? null
+  const isEnabled = wallet === null || isReceivable(wallet.currency, currencies)
+  const name = receivingAlert(acceptance ?? { canAccept: true, reason: null }, isEnabled)
+  if (name === null) return null
+  const { tone, text, action: label } = receivingAlerts[name]
+  return {
+    tone,
+    text,
+    action:
+      name === 'region'
+        ? { kind: 'change-currency', label, isEnabled: editNote(otpEnabled) === null }
+        : { kind: 'help', label, address: supportPage },
+  }
+}
+
+const receivedOf = (currencies: ReadonlyArray<CurrencyOption> | null): ReceivedView | null => {
+  const codes = (currencies ?? []).filter(isAvailable).map(({ code }) => code)
+  if (codes.length === 0) return null
+  const names = codes.map(displayCode)
+  // On however many chains, a currency counts once.
+  const once = codes.filter((_, at) => names.indexOf(names[at] ?? '') === at)
+  const { icons, more } = currencyPill(once)
+  return { label: indexTexts.received, names: once.map(displayCode).join(', '), icons: icons.map(coinIcon), more }
+}
+
+/** Without access to payouts only the requests are shown (RECV-078, RECV-079). */
+export const indexView = (state: IndexState): IndexView => {
+  const { payouts, hasPayeeToken, otpEnabled, progress } = state
+  const profiles = hasPayeeToken ? payouts.profiles : []
+  const requests = payoutRequests(payouts.payors, payouts.profiles)
+  return {
+    state: 'index',
+    heading: indexTexts.title,
+    lead: indexTexts.lead,
+    isLoading: state.isLoading,
+    application: progress === null ? null : { title: indexTexts.applicationTitle, text: progress },
+    alert: alertOf(state),
+    banner:
+      otpEnabled !== false
+        ? null
+        : { text: indexTexts.banner.text, action: indexTexts.banner.action, path: indexTexts.banner.path },
+    notice: state.notice,
+    inviteFailure: state.inviteFailure,
+    requests: requests.map(requestRow(activeProfile(profiles), !state.isAccepting)),
+    profiles: profiles.map(profileRow(state)),
+    empty: profiles.length === 0 && requests.length === 0 ? indexTexts.empty : null,
+    received: receivedOf(state.currencies),
+    add: hasPayeeToken ? indexTexts.add : null,
+  }
+}
+
+/** The dialog that asks before something is removed, ready to render. */
+export interface RemovalView {
+  readonly title: string
+  readonly warning: string
+  readonly confirm: string
+  readonly cancel: string
+  readonly status: Status
+}
+
+/** What is told with a removal, filled in. */
+export const removalWords = (removal: ReceivingRemoval, text: keyof (typeof removalTexts)['profile']): string =>
+  filled(removalTexts[removal.kind][text], {
+    name: removal.profile.name,
+    payor: removal.kind === 'sender' ? removal.payor.name : '',
+  })
+
+/** null while nothing is asked about. A failure is told by its button alone: it is logged (ERR-083, ERR-085). */
+export const removalView = ({
+  removal,
+  status,
+}: {
+  readonly removal: ReceivingRemoval | null
+  readonly status: Status
+}): RemovalView | null =>
+  removal === null
+    ? null
+    : {
+        title: removalWords(removal, 'title'),
+        warning: removalWords(removal, 'warning'),
+        confirm: removalWords(removal, 'confirm'),
+        cancel: formTexts.cancel,
+        status,
+      }

@@ -1,0 +1,56 @@
+import { delay } from '../../kernel/timings.ts'
+import type { ReceivingScreenState, SaveStep } from './model.ts'
+
+/** What the add form starts with (RECV-032). */
+export const newAddress = { currency: 'BTC', address: '', label: 'My Wallet' } as const
+
+/** How long the approval of an address takes; not the review of a person (RECV-024, LIM-011). */
+export const approvalTime = '24 hours'
+
+/** After a save or a cancel the index comes back (RECV-003, RECV-004). */
+export const receivingReturn = delay('receiving return', 1000)
+
+/** The words of the form (RECV-022 to RECV-038). */
+export const formTexts = {
+  web3: { lead: 'Take the address from a wallet of yours.', action: 'Web3 Options' },
+  manual: 'Enter Manually',
+  forPayor: '{payor} will pay to this address.',
+  approval: `Your address will be approved within ${approvalTime}.`,
+  affected: 'This changes where these senders pay to:',
+  currency: {
+    label: 'Currency',
+    placeholder: 'Select a Currency',
+    unavailable: 'Not Available',
+    notAllowed: 'Currency Not Available',
+    none: 'No currency found.',
+    failure: 'The currencies could not be loaded.',
+  },
+  address: { label: 'Wallet Address', hint: 'Paste your crypto address.' },
+  label: { label: 'Nickname' },
+  cancel: 'Cancel',
+  save: 'Save Address',
+} as const
+
+/** What heads the form, and what is told when it is saved (RECV-022, RECV-036, RECV-044). */
+export const stateTexts = {
+  add: { heading: 'Add Receiving Address', saved: 'Your address was added.' },
+  edit: { heading: 'Edit Address', saved: 'Your address was updated.' },
+} as const satisfies Record<Exclude<ReceivingScreenState, 'index'>, Readonly<Record<'heading' | 'saved', string>>>
+
+/** The words of the 2-step modal (RECV-049 to RECV-052). */
+export const stepTexts = {
+  lead: 'Editing this address affects payments from these senders:',
+  leadAlone: 'Nobody pays to this address yet. Changing it needs a second step all the same.',
+  kinds: { authenticator: 'I have a 2FA code', backup: 'I have a backup code' },
+} as const
+
+/** Told of the step that failed; {currency} is the display code (ERR-069 to ERR-075). */
+export const saveFailures = {
+  token: 'User does not have payouts access, please complete account verification.',
+  validate: 'Invalid wallet address for currency {currency}.',
+  'create-wallet': 'There was a problem saving your wallet. Please review and try again.',
+  'create-profile': 'There was some problem creating profile. Please try again later.',
+  'add-payor': 'There was a problem saving your address. Please review and try again.',
+  'update-wallet': 'There was a problem updating your wallet. Please try again later.',
+  'update-profile': 'There was some problem updating your profile. Please try again later.',
+} as const satisfies Record<SaveStep, string>

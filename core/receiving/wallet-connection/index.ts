@@ -1,0 +1,14 @@
+export * from './model.ts'
+export type { InjectedWallet, WalletBridge } from './ports.ts'
+export {
+  answeredAccount,
+  chosenAccount,
+  connectFailureText,
+  ethereumNetwork,
+  isAccount,
+  isWalletPage,
+  mayPass,
+} from './rules.ts'
+export { makeWalletConnection, type WalletConnection, type WalletConnectionPorts } from './slice.ts'
+export type { EthereumNetwork } from './tables.ts'
+export { type WalletConnectionView, walletConnectionView } from './view.ts'

@@ -1,0 +1,223 @@
+import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
+import { restApplicationRecords } from '@paydeck/adapters/rest/verification'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { account, at, startSandbox } from '../../sandbox/running.ts'
+import { ether, portsOf, type Recipient, recipient, reply } from '../recipient.ts'
+
+describe('what is known of a recipient', () => {
+  let somebody: Recipient
+  beforeAll(async () => {
+    somebody = await recipient()
+  })
+
+  it('CALL-053 RECV-093 tells those who pay the user, with id and name alone', async () => {
+    const payors = reply(await somebody.client.graphql('GetPayors'), 'payors')
+    expect(payors).toEqual([
+      { id: somebody.payorIds[0], name: 'Lumen Payroll' },
+      { id: somebody.payorIds[1], name: 'Tidewater Studios' },
+      { id: somebody.payorIds[2], name: 'Cobalt Research' },
+    ])
+    expect(new Set(somebody.payorIds).size).toBe(3)
+  })
+
+  it('CALL-054 RECV-091 tells profiles with their payors and wallets', async () => {
+    const profiles = reply(await somebody.client.graphql('GetPayoutProfiles'), 'payoutProfiles')
+    expect(profiles).toEqual([
+      {
+        id: expect.any(String) as unknown,
+        name: 'Savings',
+        payors: [{ id: somebody.payorIds[0], name: 'Lumen Payroll' }],
+        wallet: {
+          id: expect.any(String) as unknown,
+          address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+          currency: 'BTC',
+          label: 'Savings',
+        },
+        percentage: 100,
+      },
+      expect.objectContaining({
+        name: 'Everyday',
+        payors: [{ id: somebody.payorIds[1], name: 'Tidewater Studios' }],
+      }) as unknown,
+    ])
+  })
+
+  it('CALL-055 RECV-094 tells wallets, and whether each is approved', async () => {
+    const wallets = reply(await somebody.client.graphql('GetWallets'), 'wallets')
+    expect(wallets).toMatchObject([
+      { id: somebody.walletIds[0], currency: 'BTC', label: 'Savings', status: { isActive: true } },
+      { id: somebody.walletIds[1], currency: 'USDC', label: 'Everyday', status: { isActive: false } },
+    ])
+  })
+
+  it('CALL-053 CALL-054 CALL-055 CALL-071 tells part by part what the start tells at once', async () => {
+    const { directory, client } = somebody
+    const [payors, profiles, wallets] = [
+      await answered(directory.payors),
+      await answered(directory.profiles),
+      await answered(directory.wallets),
+    ]
+    expect(await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)).toMatchObject({
+      payors,
+      profiles,
+      wallets,
+    })
+  })
+
+  it('CALL-053 CALL-054 CALL-055 tells nobody what is somebody else’s', async () => {
+    const { directory } = portsOf(await account('shopper'))
+    expect([
+      await answered(directory.payors),
+      await answered(directory.profiles),
+      await answered(directory.wallets),
+    ]).toEqual([[], [], []])
+  })
+
+  it('RECV-098 tells status and tasks of the application as a recipient', async () => {
+    const applications = [
+      {
+        productName: 'payoutsRecipient',
+        status: 'pending',
+        collectionStatus: 'incomplete',
+        collectionTasks: [{ name: 'selfie', status: 'notStarted' }],
+      },
+    ]
+    const client = await account('shopper', { applications })
+    const [found] = await answered(restApplicationRecords(clientsOf(client).rest).list)
+    expect(found).toMatchObject({
+      productName: 'payoutsRecipient',
+      status: 'pending',
+      collectionStatus: 'incomplete',
+      collectionTasks: [{ status: 'notStarted' }],
+    })
+  })
+})
+
+describe('what payouts can be received in', () => {
+  const optionsOf = async (overrides: Readonly<Record<string, unknown>> = {}) =>
+    answered(portsOf(await account('recipient', overrides)).directory.currencies)
+
+  it('CALL-056 RECV-097 tells each currency with code, chain and names', async () => {
+    const client = await account('recipient')
+    const options = reply(await client.graphql('GetCurrencies'), 'payoutCurrencies')
+    expect(options).toContainEqual({
+      code: 'USDC_m',
+      name: 'Bridged USD Coin',
+      chain: 'MATIC',
+      chainName: 'Polygon',
+      enabled: true,
+      showChain: false,
+      displayName: 'Bridged USD Coin',
+      displayCode: 'USDC.e',
+    })
+    expect(at(options, 0)).toMatchObject({ code: 'BTC', displayCode: 'BTC', enabled: true, showChain: false })
+  })
+
+  it('RECV-097 CUR-021 shows the chain of what is on several of them, and of nothing else', async () => {
+    const options = await optionsOf()
+    const shown = options.filter(({ showChain }) => showChain)
+    expect(shown.map(({ code, chainName }) => [code, chainName])).toEqual([
+      ['USDC', 'Ethereum'],
+      ['USDCn_m', 'Polygon'],
+      ['USDC_arb', 'Arbitrum'],
+      ['USDC_op', 'Optimism'],
+      ['USDC_base', 'Base'],
+    ])
+    expect(new Set(options.map(({ code }) => code)).size).toBe(options.length)
+  })
+
+  it('RECV-097 CUR-013 offers USDT itself, and a few currencies not', async () => {
+    const options = await optionsOf()
+    expect(options.find(({ code }) => code === 'USDT')?.enabled).toBe(true)
+    expect(options.filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(['GUSD', 'BUSD'])
+  })
+
+  it('RECV-064 RECV-097 does not offer what the account may not receive', async () => {
+    const options = await optionsOf({ disabledCurrencies: ['BTC', 'DOGE'] })
+    expect(options.filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(['BTC', 'GUSD', 'BUSD', 'DOGE'])
+  })
+})
+
+describe('whether payouts can be accepted', () => {
+  it('CALL-058 RECV-075 says yes and gives no reason', async () => {
+    const { client, directory } = await recipient()
+    expect(reply(await client.graphql('CanAcceptPayouts'), 'canAcceptPayouts')).toEqual({
+      canAccept: true,
+      reason: null,
+    })
+    expect(await answered(directory.acceptance)).toEqual({ canAccept: true, reason: null })
+    expect((await recipient()).client.tokens.payee).not.toBeNull()
+  })
+
+  it.each(['currencyNotAllowed', 'accountNotAllowed'])(
+    'CALL-058 RECV-075 RECV-076 says no, and why: %s',
+    async (payoutRefusal) => {
+      const { directory, client, invites } = await recipient({ payoutRefusal })
+      expect(await answered(directory.acceptance)).toEqual({ canAccept: false, reason: payoutRefusal })
+      const { token } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
+        readonly token: string
+      }
+      expect(await answered(invites.check({ payload: token, from: 'screen' }))).toEqual({
+        canAccept: false,
+        reason: payoutRefusal,
+      })
+    },
+  )
+
+  it('CALL-015 CALL-058 CALL-059 answers both names alike, and the app sends the upper-case ones at its start', async () => {
+    const { client, invites, calls } = await recipient()
+    const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
+      readonly token: string
+    }
+    await client.control('DELETE', 'calls')
+    for (const from of ['start', 'screen'] as const) {
+      // eslint-disable-next-line no-await-in-loop -- in this order
+      expect(await answered(invites.check({ payload, from }))).toEqual({ canAccept: true, reason: null })
+      // eslint-disable-next-line no-await-in-loop
+      await answered(invites.accept({ payload, from }))
+    }
+    await answered(invites.markSeen({ payload }))
+    expect((await calls()).map((call) => [at(call, 'name'), at(call, 'input', 'payload'), at(call, 'token')])).toEqual([
+      ['CAN_ACCEPT_PAYOUTS', payload, 'user'],
+      ['START_ACCEPT_PAYOUTS_INVITE', payload, 'payee'],
+      ['CanAcceptPayouts', payload, 'user'],
+      ['AcceptPayoutsInvite', payload, 'payee'],
+      ['HasSeenInvite', payload, 'payee'],
+    ])
+  })
+
+  it('CALL-059 CALL-060 tells success, and whether there was such an invite', async () => {
+    const { client } = await recipient()
+    const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
+      readonly token: string
+    }
+    expect(reply(await client.graphql('HasSeenInvite', { payload }), 'hasSeenInvite')).toBe(true)
+    expect(reply(await client.graphql('HasSeenInvite', { payload: 'another' }), 'hasSeenInvite')).toBe(false)
+    expect(reply(await client.graphql('AcceptPayoutsInvite', { payload }), 'acceptPayoutsInvite')).toEqual({
+      success: true,
+    })
+  })
+})
+
+describe('what is made in the same millisecond', () => {
+  it('CALL-054 CALL-055 is listed in the order in which it was made', async () => {
+    const moment = Date.now()
+    const running = await startSandbox({ clock: () => moment })
+    const { book, profiles, directory, wallets, walletIds } = await recipient({}, running)
+    const numbers = [5, 3, 8, 1, 9, 2]
+    const made: Array<string> = []
+    for (const number of numbers) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      made.push(await answered(book.createWallet({ currency: 'ETH', address: ether(number), label: `${number}` })))
+    }
+    expect((await wallets()).map(({ id }) => id)).toEqual([...walletIds, ...made])
+    for (const [index, walletId] of made.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await answered(profiles.create({ name: `${numbers[index]}`, walletId }))
+    }
+    const names = (await answered(directory.profiles)).map(({ name }) => name)
+    expect(names.slice(2)).toEqual(numbers.map(String))
+    await running.close()
+  })
+})

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest'
+import { rejected } from '../../../core/kernel/fault.ts'
+import {
+  application,
+  bench,
+  entered,
+  formOf,
+  harbor,
+  indexOf,
+  lumen,
+  offline,
+  option,
+  profileOf,
+  savings,
+  settle,
+} from '../bench.ts'
+
+const everyday = {
+  ...savings,
+  id: 'w-everyday',
+  currency: 'USDC_m',
+  address: '0x00000000000000000000000000000000000000AA',
+  label: 'Everyday',
+  isActive: false,
+}
+
+describe('the index of the receiving addresses', () => {
+  it('RECV-009 RECV-010 RECV-011 lists each request, to be accepted where a profile exists and set up where none does', async () => {
+    const all = await entered()
+    expect(indexOf(all).requests).toEqual([
+      {
+        id: 'harbor',
+        text: 'Harbor Studio wants to send you a payment.',
+        action: { kind: 'accept', label: 'Accept Invite', isEnabled: true },
+      },
+    ])
+    const none = await entered({ profiles: [], wallets: [] })
+    expect(indexOf(none).requests.map(({ action }) => action.label)).toEqual(['Setup Payment', 'Setup Payment'])
+  })
+
+  it('RECV-099 RECV-092 shows each profile with the wallet that it has, and nothing of its percentage', async () => {
+    const other = { ...savings, id: 'w-loose', address: 'bc1loose', label: 'Loose' }
+    const all = await entered({
+      wallets: [savings, everyday, other],
+      profiles: [{ ...profileOf(savings, [lumen]), percentage: 37 }, profileOf(everyday)],
+    })
+    const { profiles } = indexOf(all)
+    expect(profiles.map(({ name, address }) => [name, address?.whole])).toEqual([
+      ['Savings', savings.address],
+      ['Everyday', everyday.address],
+    ])
+    expect(JSON.stringify(indexOf(all))).not.toMatch(/37|percentage|bc1loose/)
+    expect(all.receiving.payouts.get().profiles[0]?.percentage).toBe(37)
+  })
+
+  it('RECV-095 says of an address that is not approved yet that it is pending, until it is', async () => {
+    const all = await entered({ wallets: [savings, everyday], profiles: [profileOf(savings), profileOf(everyday)] })
+    expect(indexOf(all).profiles.map(({ pending }) => pending)).toEqual([null, 'Pending approval'])
+    all.provider.wallets = [savings, { ...everyday, isActive: true }]
+    all.addresses.load()
+    await settle()
+    expect(indexOf(all).profiles.map(({ pending }) => pending)).toEqual([null, null])
+  })
+
+  it('CUR-005 CUR-021 names a currency as people know it, and its chain only where it does not go without saying', async () => {
+    const currencies = [
+      option('BTC', { chainName: 'Bitcoin', showChain: false }),
+      option('USDC_m', { displayCode: 'USDC.e', chainName: 'Polygon', showChain: true }),
+    ]
+    const all = await entered({
+      currencies,
+      wallets: [savings, everyday],
+      profiles: [profileOf(savings), profileOf(everyday)],
+    })
+    expect(indexOf(all).profiles.map(({ currency, chain, icon }) => [currency, chain, icon])).toEqual([
+      ['BTC', null, 'btc'],
+      ['USDC.e', 'Polygon', 'usdc'],
+    ])
+  })
+
+  it('shortens a long address to its ends, and no short one', async () => {
+    const short = { ...everyday, address: '12345678901234567' }
+    const all = await entered({ wallets: [savings, short], profiles: [profileOf(savings), profileOf(short)] })
+    expect(indexOf(all).profiles.map(({ address }) => address?.short)).toEqual([
+      'bc1qsaving…000end',
+      '12345678901234567',
+    ])
+  })
+
+  it('RECV-012 RECV-013 RECV-017 RECV-089 offers edit, each sender to be removed, and delete once nobody pays', async () => {
+    const two = await entered({ profiles: [profileOf(savings, [lumen, harbor])] })
+    expect(indexOf(two).profiles[0]?.menu).toEqual({
+      label: 'Actions for Savings',
+      entries: [
+        { kind: 'edit', label: 'Edit', note: null },
+        { kind: 'remove-sender', label: 'Remove sender Lumen Payroll', payorId: 'lumen' },
+        { kind: 'remove-sender', label: 'Remove sender Harbor Studio', payorId: 'harbor' },
+      ],
+    })
+    const none = await entered({ profiles: [profileOf(savings)], otpEnabled: false })
+    expect(indexOf(none).profiles[0]?.menu.entries).toEqual([
+      { kind: 'edit', label: 'Edit', note: 'Needs two-factor authentication' },
+      { kind: 'delete', label: 'Delete' },
+    ])
+  })
+
+  it('RECV-014 RECV-015 RECV-016 asks for two-factor authentication only where it is off', async () => {
+    expect(indexOf(await entered()).banner).toBeNull()
+    expect(indexOf(await entered({ otpEnabled: false })).banner).toEqual({
+      text: 'Setup two-factor authentication to make changes to your receiving addresses.',
+      action: 'Setup 2FA',
+      path: '/settings/security',
+    })
+  })
+
+  it('RECV-018 says what to do when there is neither a request nor a profile, and only then', async () => {
+    const text =
+      "If you've received a payments invite, please click the link in the invite email to complete setup. If the problem persists, please request another invite from the sender."
+    expect(indexOf(await entered({ payors: [], profiles: [], wallets: [] })).empty).toBe(text)
+    expect(indexOf(await entered({ payors: [harbor], profiles: [] })).empty).toBeNull()
+    expect(indexOf(await entered({ payors: [], profiles: [profileOf(savings)] })).empty).toBeNull()
+  })
+
+  it('RECV-078 RECV-079 shows profiles and the way to add one with a payee token, and without one only requests', async () => {
+    const withToken = indexOf(await entered())
+    expect([withToken.profiles.length, withToken.requests.length, withToken.add]).toEqual([
+      1,
+      1,
+      'Add Receiving Address',
+    ])
+    const without = indexOf(await entered({ hasPayeeToken: false }))
+    expect([without.profiles.length, without.requests.length, without.add]).toEqual([0, 1, null])
+    expect(without.requests[0]?.action.kind).toBe('set-up')
+  })
+
+  it('RECV-008 heads the list with how the application stands, where there is one', async () => {
+    expect(indexOf(await entered()).application?.text).toBe('Pending approval')
+    expect(indexOf(await entered({ applications: [{ ...application, status: 'approved' }] })).application?.text).toBe(
+      'Complete',
+    )
+    expect(
+      indexOf(await entered({ applications: [{ ...application, productName: 'individualShopperTier1' }] })).application,
+    ).toBeNull()
+  })
+
+  it('RECV-064 RECV-065 RECV-068 warns of a currency that is no longer valid, and leads to the edit state of the active profile', async () => {
+    const all = await entered({ currencies: [option('BTC', { enabled: false })] })
+    expect(indexOf(all).alert).toEqual({
+      tone: 'warning',
+      text: 'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.',
+      action: { kind: 'change-currency', label: 'Change Currency', isEnabled: true },
+    })
+    all.addresses.changeCurrency()
+    expect(formOf(all)).toMatchObject({
+      state: 'edit',
+      label: { value: 'Savings' },
+      currency: { error: 'Currency Not Available' },
+    })
+    const off = await entered({ otpEnabled: false, acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
+    expect(indexOf(off).alert?.action).toEqual({ kind: 'change-currency', label: 'Change Currency', isEnabled: false })
+    const none = await entered({ profiles: [], acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
+    none.addresses.changeCurrency()
+    expect(none.addresses.view.get().state).toBe('add')
+  })
+
+  it('RECV-066 RECV-067 RECV-076 leads to the support site for any other reason', async () => {
+    for (const reason of ['accountNotAllowed', 'a word that nobody knows']) {
+      const all = await entered({ acceptance: { canAccept: false, reason } })
+      expect(indexOf(all).alert).toEqual({
+        tone: 'error',
+        text: 'Due to your account settings, we cannot process payments from your senders.',
+        action: { kind: 'help', label: 'Get Help', address: '/support' },
+      })
+    }
+  })
+
+  it('RECV-021 CUR-010 CUR-013 shows what can be received as four icons and a count, each currency once', async () => {
+    const codes = ['BTC', 'ETH', 'ETH_arb', 'USDC_m', 'USDT', 'LTC', 'XRP']
+    const all = await entered({ currencies: codes.map((code) => option(code)) })
+    expect(indexOf(all).received).toEqual({
+      label: 'You can receive',
+      names: 'BTC, ETH, USDC.e, LTC, XRP',
+      icons: ['btc', 'eth', 'usdc', 'ltc'],
+      more: '+1 More',
+    })
+    expect(indexOf(await entered({ currencies: [option('USDT')] })).received).toBeNull()
+  })
+
+  it('RECV-026 RECV-027 CUR-010 CUR-013 offers the currencies that a text finds, without the hidden ones, and marks those that cannot be chosen', async () => {
+    const currencies = [option('BTC'), option('DAI_m'), option('USDT'), option('ETH', { enabled: false })]
+    const all = await entered({ currencies })
+    all.addresses.add(null)()
+    expect(formOf(all).currency.options.map(({ code, unavailable }) => [code, unavailable])).toEqual([
+      ['BTC', null],
+      ['USDT', 'Not Available'],
+      ['ETH', 'Not Available'],
+    ])
+    all.addresses.search('et')()
+    expect(formOf(all).currency.options.map(({ code }) => code)).toEqual(['ETH'])
+    all.addresses.search('nothing')()
+    expect(formOf(all).currency).toMatchObject({ options: [], none: 'No currency found.' })
+    const shown = await entered({ currencies, showHidden: true })
+    shown.addresses.add(null)()
+    expect(formOf(shown).currency.options.map(({ code }) => code)).toContain('DAI_m')
+  })
+
+  it('RECV-026 finds a currency by the code that people know it by, too', async () => {
+    const all = await entered()
+    all.addresses.add(null)()
+    for (const text of ['usdp', 'pax', 'DOLLAR']) {
+      all.addresses.search(text)()
+      expect(formOf(all).currency.options.map(({ code }) => code)).toEqual(['PAX'])
+    }
+  })
+
+  it('waits for the first answers before it shows anything, and never again', async () => {
+    const all = bench()
+    await all.start()
+    expect(indexOf(all).isLoading).toBe(true)
+    all.hold()
+    all.addresses.load()
+    await settle()
+    expect(indexOf(all).isLoading).toBe(true)
+    await all.release()
+    expect(indexOf(all).isLoading).toBe(false)
+    all.hold()
+    all.addresses.load()
+    await settle()
+    expect(indexOf(all).isLoading).toBe(false)
+  })
+
+  it('ERR-084 logs what cannot be loaded, and shows what is known', async () => {
+    const all = bench()
+    await all.start()
+    all.provider.faults = {
+      payors: offline,
+      profiles: rejected(500),
+      wallets: offline,
+      currencies: offline,
+      acceptance: offline,
+    }
+    all.addresses.load()
+    await settle()
+    expect(all.errors).toHaveLength(5)
+    expect(indexOf(all)).toMatchObject({ isLoading: false, alert: null, notice: null })
+    expect(indexOf(all).profiles).toHaveLength(1)
+    all.addresses.add(null)()
+    expect(formOf(all)).toMatchObject({
+      currency: { failure: 'The currencies could not be loaded.', none: null },
+      canSave: false,
+    })
+    all.provider.faults = {}
+    all.addresses.load()
+    await settle()
+    expect(formOf(all).currency.failure).toBeNull()
+  })
+
+  it('takes the answers of the last load, whichever comes last', async () => {
+    const all = await entered()
+    all.hold()
+    all.addresses.load()
+    await settle()
+    all.provider.payors = []
+    all.addresses.load()
+    await settle()
+    all.provider.profiles = []
+    await all.release()
+    expect(indexOf(all)).toMatchObject({ requests: [], profiles: [] })
+  })
+})

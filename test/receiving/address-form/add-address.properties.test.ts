@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { messageOf, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import {
+  makeAddAddress,
+  noPayouts,
+  type PayoutProfile,
+  type PayoutsState,
+  type ReceivingForm,
+} from '../../../core/receiving/index.ts'
+
+const steps = ['validate', 'create-wallet', 'create-profile', 'add-payor'] as const
+type Step = (typeof steps)[number]
+
+const texts: Readonly<Record<Step, string>> = {
+  validate: 'Invalid wallet address for currency USDP.',
+  'create-wallet': 'There was a problem saving your wallet. Please review and try again.',
+  'create-profile': 'There was some problem creating profile. Please try again later.',
+  'add-payor': 'There was a problem saving your address. Please review and try again.',
+}
+
+const form: ReceivingForm = { currency: 'PAX', address: '0xabc', label: 'My Wallet' }
+const profile: PayoutProfile = { id: 'p1', name: 'My Wallet', payors: [], wallet: null, percentage: null }
+const faults = fc.constantFrom(unreachable, rejected(500, 'Server words'))
+
+const bookWith = (failing: Step | null, fault = unreachable as typeof unreachable | ReturnType<typeof rejected>) => {
+  const sent: Array<readonly [Step, unknown]> = []
+  const call =
+    <A>(step: Step, answer: A) =>
+    (input: unknown) =>
+    async () => {
+      sent.push([step, input])
+      return failing === step ? E.left(fault) : E.right(answer)
+    }
+  const stores = makeStores()
+  const add = makeAddAddress({
+    stores,
+    receiving: { payouts: stores.make<PayoutsState>({ ...noPayouts, invite: null }) },
+    log: { warn: () => undefined, error: () => undefined },
+    book: {
+      validate: call('validate', true),
+      createWallet: call('create-wallet', 'w1'),
+    },
+    profiles: {
+      create: call('create-profile', profile),
+      update: call('create-profile', undefined),
+      addPayor: call('add-payor', undefined),
+      addPayorToWallet: call('add-payor', profile),
+    },
+  })
+  return { sent, add }
+}
+
+it('RECV-086 sends nothing after the step that failed, tells of that step, and leaves the form as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.option(fc.constantFrom(...steps)),
+      faults,
+      fc.option(fc.constant('payor-1')),
+      async (failing, fault, payorId) => {
+        const { sent, add } = bookWith(failing, fault)
+        const filled = Object.freeze({ ...form })
+        const result = await add({
+          form: filled,
+          payor: payorId === null ? null : { id: payorId, name: 'Lumen' },
+          hasPayeeToken: true,
+          before: [],
+        })()
+        const needed = steps.filter((step) => step !== 'add-payor' || payorId !== null)
+        const last = failing === null || !needed.includes(failing) ? needed.length : needed.indexOf(failing) + 1
+        expect(sent.map(([step]) => step)).toEqual(needed.slice(0, last))
+        if (failing !== null && needed.includes(failing))
+          expect(result).toEqual(E.left({ step: failing, text: texts[failing], reason: messageOf(fault) }))
+        else
+          expect(result).toEqual(
+            E.right({ ...profile, payors: payorId === null ? [] : [{ id: payorId, name: 'Lumen' }] }),
+          )
+      },
+    ),
+  )
+})
+
+it('sends what was filled in, and the ids that came back', async () => {
+  const { sent, add } = bookWith(null)
+  await add({ form, payor: { id: 'payor-1', name: 'Lumen' }, hasPayeeToken: true, before: [] })()
+  expect(sent).toEqual([
+    ['validate', { currency: 'PAX', address: '0xabc' }],
+    ['create-wallet', form],
+    ['create-profile', { name: 'My Wallet', walletId: 'w1' }],
+    ['add-payor', { payorId: 'payor-1', profileId: 'p1' }],
+  ])
+})
+
+it('RECV-080 RECV-084 ERR-075 sends nothing without a payee token, a label or an address', async () => {
+  const { sent, add } = bookWith(null)
+  expect(await add({ form, payor: null, hasPayeeToken: false, before: [] })()).toEqual(
+    E.left({
+      step: 'token',
+      text: 'User does not have payouts access, please complete account verification.',
+      reason: null,
+    }),
+  )
+  for (const missing of [{ label: '' }, { address: '' }]) {
+    const result = await add({ form: { ...form, ...missing }, payor: null, hasPayeeToken: true, before: [] })()
+    expect(result).toEqual(E.left({ step: 'create-wallet', text: texts['create-wallet'], reason: null }))
+  }
+  expect(sent).toEqual([])
+})

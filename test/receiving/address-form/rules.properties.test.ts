@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  addressMessage,
+  approvalTime,
+  canCreateWallet,
+  canDelete,
+  canEdit,
+  currencyPill,
+  ethereumNetwork,
+  foundCurrencies,
+  isFormValid,
+  newAddress,
+  profileUpdate,
+  receivingReturn,
+  startCurrency,
+  stepBackupCodeMessage,
+  stepCodeMessage,
+  updatePlan,
+} from '../../../core/receiving/index.ts'
+import { reviewTime } from '../../../core/verification/index.ts'
+import { localHosts, productionHosts, testHosts } from '../../arbitraries/hosts.ts'
+
+const blank = fc.constantFrom('', ' ', '\t\n')
+const few = fc.constantFrom('', 'a', 'b', ' a')
+const forms = fc.record({ currency: fc.constantFrom('BTC', 'ETH'), address: few, label: few })
+
+it('RECV-013 lets an address be edited exactly with two-factor on', () => {
+  fc.assert(
+    fc.property(fc.boolean(), (otpEnabled) => {
+      expect(canEdit(otpEnabled)).toBe(otpEnabled)
+    }),
+  )
+})
+
+it('RECV-017 lets a profile be deleted exactly when nobody pays into it', () => {
+  const payors = fc.array(fc.record({ id: fc.string(), name: fc.string() }), { maxLength: 3 })
+  fc.assert(
+    fc.property(payors, (list) => {
+      expect(canDelete({ payors: list })).toBe(list.length === 0)
+    }),
+    { examples: [[[]]] },
+  )
+})
+
+it('RECV-021 LIM-006 shows four icons at most, and how many more there are', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { maxLength: 9 }), (codes) => {
+      const { icons, more } = currencyPill(codes)
+      expect(icons).toEqual(codes.filter((_, index) => index < 4))
+      expect(more).toBe(codes.length > 4 ? `+${codes.length - 4} More` : null)
+    }),
+    { examples: [[['a', 'b', 'c']], [['a', 'b', 'c', 'd']], [['a', 'b', 'c', 'd', 'e']]] },
+  )
+})
+
+it('RECV-026 finds a currency by any part of its name or code, whatever the letter case', () => {
+  const words = fc.constantFrom('BTC', 'Bitcoin', 'ETH', 'Ether', 'USDC_m', 'USD Coin')
+  const rows = fc.array(fc.record({ code: words, name: words, chain: words }))
+  const queries = fc.oneof(fc.constantFrom('', 'b', 'BIT', 'coin', '_', 'ether '), fc.string({ maxLength: 2 }))
+  fc.assert(
+    fc.property(rows, queries, (list, text) => {
+      const found = foundCurrencies(list, text)
+      const holds = (part: string): boolean => part.toUpperCase().includes(text.toUpperCase())
+      expect(found).toEqual(list.filter(({ code, name }) => holds(code) || holds(name)))
+      if (text === '') expect(found).toEqual(list)
+    }),
+  )
+})
+
+it('RECV-033 takes an address that is not blank, in a currency that is enabled', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.oneof(blank, fc.string()), (enabled, address) => {
+      expect(isFormValid({ address }, enabled)).toBe(enabled && /\S/.test(address))
+    }),
+    {
+      examples: [
+        [true, ' '],
+        [true, 'bc1q'],
+        [false, 'bc1q'],
+      ],
+    },
+  )
+})
+
+it('RECV-084 makes a wallet only of a label and an address', () => {
+  fc.assert(
+    fc.property(fc.oneof(blank, fc.string()), fc.oneof(blank, fc.string()), (label, address) => {
+      expect(canCreateWallet({ label, address })).toBe(label.length > 0 && address.length > 0)
+    }),
+    {
+      examples: [
+        ['', 'a'],
+        ['a', ''],
+        ['', ''],
+      ],
+    },
+  )
+})
+
+it('RECV-042 asks for a code exactly when the address or the currency changed, and sends nothing when nothing did', () => {
+  fc.assert(
+    fc.property(forms, forms, (before, after) => {
+      const { needsCode, isChanged } = updatePlan(before, after)
+      const isElsewhere = before.address !== after.address || before.currency !== after.currency
+      expect(needsCode).toBe(isElsewhere)
+      expect(isChanged).toBe(isElsewhere || before.label !== after.label)
+      expect(updatePlan(before, { ...before, label: after.label }).needsCode).toBe(false)
+      expect(updatePlan(before, { ...before }).isChanged).toBe(false)
+    }),
+  )
+})
+
+it('RECV-047 flags what changed, and sends the code with a changed address', () => {
+  fc.assert(
+    fc.property(forms, forms, (before, after) => {
+      const { updateAddress, updateLabel, needsCode } = updatePlan(before, after)
+      expect(updateAddress).toBe(`${before.currency} ${before.address}` !== `${after.currency} ${after.address}`)
+      expect(updateLabel).toBe(before.label !== after.label)
+      expect(needsCode).toBe(updateAddress)
+    }),
+  )
+})
+
+it('CALL-068 sends of a profile exactly what is included, and nothing at all without', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.boolean(), fc.string(), (name, wallet, text) => {
+      const sent = profileUpdate({ profileId: 'p1', name: text, walletId: 'w1' }, { name, wallet })
+      const fields = [...(name ? ['name'] : []), ...(wallet ? ['walletId'] : [])]
+      expect(Object.keys(sent ?? {})).toEqual(fields.length === 0 ? [] : ['profileId', ...fields])
+      if (name) expect(sent?.name).toBe(text)
+      expect(sent === null).toBe(!name && !wallet)
+    }),
+  )
+})
+
+it('RECV-053 LIM-006 takes a code of six characters', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ minLength: 4, maxLength: 8 }), fc.string()), (code) => {
+      expect(stepCodeMessage(code)).toBe(code.length === 6 ? null : 'Required')
+    }),
+    { examples: [['12345'], ['123456'], ['1234567'], ['abcdef'], ['']] },
+  )
+})
+
+it('RECV-054 takes a backup code of one character and more', () => {
+  fc.assert(
+    fc.property(fc.string(), (code) => {
+      expect(stepBackupCodeMessage(code)).toBe(code === '' ? 'Required' : null)
+    }),
+    { examples: [[''], ['a']] },
+  )
+})
+
+it('RECV-060 connects wallets on a test network except in production', () => {
+  const connects = (hosts: fc.Arbitrary<string>, chainId: number, isTest: boolean): void =>
+    fc.assert(
+      fc.property(hosts, (host) => {
+        expect(ethereumNetwork(host)).toEqual({ chainId, isTest })
+      }),
+    )
+  connects(fc.oneof(localHosts, testHosts), 11_155_111, true)
+  connects(productionHosts, 1, false)
+})
+
+it('RECV-032 starts an address with BTC and "My Wallet"', () => {
+  expect(newAddress).toEqual({ currency: 'BTC', address: '', label: 'My Wallet' })
+})
+
+it('RECV-035 asks for a currency when BTC is not offered', () => {
+  expect(startCurrency([{ code: 'ETH' }, { code: 'BTC' }])).toBe('BTC')
+  expect(startCurrency([{ code: 'ETH' }])).toBeNull()
+})
+
+it('RECV-034 calls a field that was left blank "Required"', () => {
+  expect([addressMessage(''), addressMessage(' '), addressMessage('bc1q')]).toEqual(['Required', 'Required', null])
+})
+
+it('LIM-011 tells the time of an approval and of a review apart', () => {
+  expect([approvalTime, reviewTime]).toEqual(['24 hours', '24 to 48 hours'])
+  expect(receivingReturn.ms).toBe(1000)
+})

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { isPending } from '../../../core/receiving/address-directory/rules.ts'
+import {
+  editForm,
+  isSavable,
+  madeProfile,
+  newForm,
+  savedForm,
+  spareWallet,
+  withChange,
+  withProfile,
+  withWallet,
+} from '../../../core/receiving/address-form/rules.ts'
+import { withProfileChanged } from '../../../core/receiving/rules.ts'
+import { walletConnectionView } from '../../../core/receiving/wallet-connection/view.ts'
+import { entered, formOf, indexOf, lumen, option, profileOf, savings } from '../bench.ts'
+
+const other = { ...savings, id: 'w-other', address: 'bc1other' }
+const payouts = (wallets: ReadonlyArray<typeof savings>, profiles: ReadonlyArray<ReturnType<typeof profileOf>>) => ({
+  payors: [],
+  wallets,
+  profiles,
+  firstPayout: null,
+})
+
+describe('what is saved', () => {
+  it('CALL-072 takes only a wallet of this currency and this address that no profile has', () => {
+    const { currency, address } = savings
+    const none = { ...profileOf(other), wallet: null }
+    expect(spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), none]))).toBe(savings)
+    expect(
+      spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), profileOf(savings)])),
+    ).toBeNull()
+    expect(spareWallet({ currency: 'ETH', address }, payouts([savings], []))).toBeNull()
+    expect(spareWallet({ currency, address: 'bc1new' }, payouts([savings], []))).toBeNull()
+  })
+
+  it('CALL-072 takes only a profile of this currency and this address that was not there before', () => {
+    const { currency, address } = savings
+    const none = { ...profileOf(other), id: 'p-none', wallet: null }
+    const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
+    expect(madeProfile({ currency, address }, [], known)?.id).toBe('p-w-savings')
+    expect(madeProfile({ currency, address }, ['p-w-savings'], known)).toBeNull()
+    expect(madeProfile({ currency: 'ETH', address }, [], known)).toBeNull()
+    expect(madeProfile({ currency, address: 'bc1new' }, [], known)).toBeNull()
+  })
+
+  it('CALL-072 knows a wallet once, as it is now', () => {
+    expect(withWallet(payouts([savings], []), other).wallets).toEqual([savings, other])
+    expect(withWallet(payouts([savings, other], []), { ...savings, label: 'New' }).wallets).toEqual([
+      other,
+      { ...savings, label: 'New' },
+    ])
+  })
+
+  it('RECV-088 RECV-095 changes one wallet and the profile that has it; a new address waits, a new nickname does not', () => {
+    const none = { ...profileOf(other), id: 'p-none', wallet: null }
+    const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
+    const { isActive: _, ...held } = { ...savings, label: 'New' }
+    const renamed = withChange(known, held, false)
+    expect(renamed.wallets).toEqual([{ ...savings, label: 'New' }, other])
+    expect(renamed.profiles).toEqual([none, profileOf(other), { ...profileOf(savings), wallet: held }])
+    expect(withChange(known, held, true).wallets).toEqual([{ ...savings, label: 'New', isActive: false }, other])
+    expect(
+      withProfileChanged(known, 'p-none', (one) => ({ ...one, name: 'Nobody' })).profiles.map(({ name }) => name),
+    ).toEqual(['Nobody', 'Savings', 'Savings'])
+  })
+
+  it('RECV-033 saves a new address only once it is known that its currency can be received', () => {
+    const form = { currency: 'BTC', address: 'bc1new', label: '' }
+    const at = { state: 'add', payor: null } as const
+    expect(
+      [null, [], [option('BTC')], [option('BTC', { enabled: false })]].map((options) => isSavable(at, form, options)),
+    ).toEqual([false, false, true, false])
+  })
+
+  it('CALL-072 adds a profile once, and its wallet as one that waits where it is not known', () => {
+    const { isActive: _, ...held } = other
+    const added = withProfile(payouts([savings], [profileOf(savings)]), profileOf(other))
+    expect(added.profiles).toEqual([profileOf(savings), profileOf(other)])
+    expect(added.wallets).toEqual([savings, { ...held, isActive: false }])
+    const again = withProfile(added, profileOf(other, [lumen]))
+    expect(again.profiles).toEqual([profileOf(savings), profileOf(other, [lumen])])
+    expect(again.wallets).toBe(added.wallets)
+    const without = { ...profileOf(other), wallet: null }
+    expect(withProfile(payouts([savings], []), without)).toEqual(payouts([savings], [without]))
+  })
+
+  it('RECV-095 says of a profile without a wallet that nothing waits', () => {
+    expect(isPending({ wallet: null }, [{ ...savings, isActive: false }])).toBe(false)
+  })
+
+  it('RECV-032 RECV-038 starts with exactly what is filled in, and saves nothing without a currency', () => {
+    expect(newForm([option('ETH')])).toEqual({
+      currency: null,
+      address: '',
+      label: 'My Wallet',
+      search: '',
+      touched: [],
+      alert: null,
+      isLeaving: false,
+    })
+    expect(savedForm(newForm([option('ETH')]))).toBeNull()
+    expect(editForm({ currency: 'BTC', address: 'a', label: 'b' })).toMatchObject({
+      currency: 'BTC',
+      address: 'a',
+      label: 'b',
+      touched: [],
+    })
+  })
+})
+
+describe('the words of the screen', () => {
+  it('RECV-005 says what the addresses are for', async () => {
+    expect(indexOf(await entered())).toMatchObject({
+      heading: 'Your addresses',
+      lead: 'These addresses are used when a sender wants to send you a payment.',
+      application: { title: 'Verification' },
+    })
+  })
+
+  it('RECV-022 RECV-023 RECV-024 RECV-029 RECV-030 RECV-031 RECV-058 names the form and its fields', async () => {
+    const all = await entered()
+    all.addresses.add(null)()
+    expect(formOf(all)).toMatchObject({
+      heading: 'Add Receiving Address',
+      web3: { lead: 'Take the address from a wallet of yours.', action: 'Web3 Options' },
+      manual: 'Enter Manually',
+      approval: 'Your address will be approved within 24 hours.',
+      currency: { label: 'Currency', placeholder: 'Select a Currency' },
+      address: { label: 'Wallet Address', hint: 'Paste your crypto address.' },
+      label: { label: 'Nickname', hint: null },
+      cancel: 'Cancel',
+      save: 'Save Address',
+    })
+  })
+
+  it('RECV-037 RECV-049 RECV-052 says whom a change affects, also where it is nobody', async () => {
+    const all = await entered()
+    all.addresses.edit('p-w-savings')()
+    expect(formOf(all).affected).toEqual({ lead: 'This changes where these senders pay to:', names: ['Lumen Payroll'] })
+    expect(all.addresses.step.get()).toMatchObject({
+      lead: 'Editing this address affects payments from these senders:',
+      cancel: 'Cancel',
+      save: 'Save Address',
+    })
+    const alone = await entered({ profiles: [profileOf(savings)] })
+    alone.addresses.edit('p-w-savings')()
+    expect(formOf(alone).affected).toBeNull()
+    expect(alone.addresses.step.get().lead).toBe(
+      'Nobody pays to this address yet. Changing it needs a second step all the same.',
+    )
+  })
+
+  it('RECV-089 RECV-090 warns of what a removal takes away', async () => {
+    const all = await entered()
+    all.addresses.askToRemoveSender('p-w-savings', 'lumen')()
+    expect(all.addresses.removal.get()?.warning).toBe(
+      'Lumen Payroll cannot pay to this address any more, and waits among the requests until you accept again.',
+    )
+    const empty = await entered({ profiles: [profileOf(savings)] })
+    empty.addresses.askToDelete('p-w-savings')()
+    expect(empty.addresses.removal.get()?.warning).toBe('The address is forgotten. You can add it again later.')
+  })
+
+  it('RECV-058 says, while a wallet is asked, where to approve it, and how to stop', () => {
+    const network = { chainId: 1, isTest: false }
+    const asking = (way: 'bridge' | 'injected') =>
+      walletConnectionView({ state: { way, pairing: null, failure: null }, isThere: true, network }).asking
+    expect(asking('bridge')).toEqual({
+      text: 'Approve the connection in your wallet, which opens in another tab.',
+      link: null,
+      cancel: 'Cancel',
+    })
+    expect(asking('injected')?.text).toBe('Approve the connection in your wallet.')
+  })
+})

@@ -1,0 +1,220 @@
+import { restWalletBridge } from '@paydeck/adapters/rest/receiving/wallet-bridge'
+import { rejected } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { account, type Client, sandbox } from '../../sandbox/running.ts'
+
+const sepolia = 11_155_111
+const minute = 60_000
+
+/** Somebody new, and what they can do: ask the bridge, and answer in its wallet. */
+const somebody = async () => {
+  const client = await account('recipient')
+  const bridge = restWalletBridge(clientsOf(client).rest)
+  const page = (id: string): Promise<Response> => client.fetch(`/wallet?pairing=${encodeURIComponent(id)}`)
+  const begin = (chainId = sepolia) => answered(bridge.connect({ chainId }))
+  const accounts = async (): Promise<ReadonlyArray<string>> =>
+    [...(await (await page((await begin()).id)).text()).matchAll(/<option value="(0x[0-9a-f]{40})">/g)].map(
+      ([, address]) => address ?? '',
+    )
+  return {
+    client,
+    bridge,
+    page,
+    begin,
+    accounts,
+    session: (id: string) => answered(bridge.session({ id })),
+    say: (id: string, fields: Readonly<Record<string, string>>, headers = {}) =>
+      post(client, { pairing: id, ...fields }, headers),
+  }
+}
+
+const post = (
+  client: Client,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  client.fetch('/wallet', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+const notFound = E.left(rejected(404, 'Not found.'))
+
+describe('the wallet bridge of the sandbox', () => {
+  it('CALL-114 RECV-060 RECV-061 serves the main and the test network by v1, and no other', async () => {
+    const { bridge } = await somebody()
+    expect(await answered(bridge.v1)).toEqual({ chainIds: [1, sepolia] })
+    for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await bridge.connect({ chainId })(), String(chainId)).toEqual(
+        E.left(rejected(422, 'Wallets are not connected on this network.')),
+      )
+    }
+  })
+
+  it('CALL-114 RECV-061 connects the account that a person chooses in the wallet, and lets it go', async () => {
+    const { begin, session, say, accounts, bridge, page } = await somebody()
+    const [, savings = ''] = await accounts()
+    const { id, address } = await begin(1)
+    expect(address).toBe(`/wallet?pairing=${id}`)
+    expect(await session(id)).toEqual({ status: 'waiting' })
+    expect((await say(id, { account: savings, network: '1', answer: 'approve' })).status).toBe(303)
+    expect(await session(id)).toEqual({ status: 'approved', address: savings, chainId: 1 })
+    expect(await (await page(id)).text()).toContain('<h1>Connected</h1>')
+    await answered(bridge.disconnect({ id }))
+    expect(await bridge.session({ id })()).toEqual(notFound)
+    await answered(bridge.disconnect({ id }))
+  })
+
+  it('says on which network the wallet was, which need not be the one that was asked for', async () => {
+    const { begin, session, say, accounts } = await somebody()
+    const [main = ''] = await accounts()
+    const { id } = await begin(sepolia)
+    await say(id, { account: main, network: '1', answer: 'approve' })
+    expect(await session(id)).toEqual({ status: 'approved', address: main, chainId: 1 })
+  })
+
+  it('counts the first answer alone, and none of another kind', async () => {
+    const { begin, session, say, accounts } = await somebody()
+    const [main = '', savings = ''] = await accounts()
+    const { id } = await begin()
+    for (const fields of [
+      { account: `0x${'1'.repeat(40)}`, network: '1', answer: 'approve' },
+      { account: main, network: '5', answer: 'approve' },
+      { account: main, network: '', answer: 'approve' },
+      { account: main, network: '1', answer: 'perhaps' },
+      { account: main, network: '1', answer: '' },
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await say(id, fields)).status, JSON.stringify(fields)).toBe(400)
+    }
+    expect(await session(id)).toEqual({ status: 'waiting' })
+    await say(id, { answer: 'reject' })
+    await say(id, { account: main, network: '1', answer: 'approve' })
+    expect(await session(id)).toEqual({ status: 'rejected' })
+    const next = await begin()
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      say(next.id, index % 2 === 0 ? { answer: 'reject' } : { account: main, network: '1', answer: 'approve' }),
+    )
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 303))
+    const last = await begin()
+    await say(last.id, { account: savings, network: '1', answer: 'approve' })
+    expect((await say(last.id, { answer: 'reject' })).status).toBe(303)
+    await say(last.id, { account: main, network: '1', answer: 'approve' })
+    expect(await session(last.id)).toEqual({ status: 'approved', address: savings, chainId: 1 })
+    expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
+  })
+
+  it('asks for the newest pairing alone, and for none that is older than five minutes', async () => {
+    const { begin, session, say, accounts, bridge, client, page } = await somebody()
+    const [main = ''] = await accounts()
+    const [first, second] = [await begin(), await begin()]
+    expect(first.id).not.toBe(second.id)
+    expect(await bridge.session({ id: first.id })()).toEqual(notFound)
+    const old = await page(first.id)
+    await say(first.id, { account: main, network: '1', answer: 'approve' })
+    expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request is over')])
+    // The clock goes on meanwhile: as much is left as the slowest machine takes to ask.
+    await client.control('POST', 'clock', { advance: 4.5 * minute })
+    expect(await session(second.id)).toEqual({ status: 'waiting' })
+    await client.control('POST', 'clock', { advance: 0.5 * minute })
+    expect(await session(second.id)).toEqual({ status: 'expired' })
+    await say(second.id, { account: main, network: '1', answer: 'approve' })
+    expect(await session(second.id)).toEqual({ status: 'expired' })
+  })
+
+  it('tells what was answered also once the app has let the pairing go', async () => {
+    const { begin, say, accounts, bridge, client } = await somebody()
+    const [main = ''] = await accounts()
+    for (const [answer, heading] of [
+      ['approve', 'Connected'],
+      ['reject', 'Not connected'],
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      const { id } = await begin()
+      const said = await say(id, { account: main, network: '1', answer })
+      await answered(bridge.disconnect({ id }))
+      const page = await client.fetch(said.headers.get('location') ?? '')
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`<h1>${heading}</h1>`)])
+      // oxlint-enable no-await-in-loop
+    }
+  })
+
+  it('A2 shows, answers and ends no pairing of anybody else', async () => {
+    const [me, other] = [await somebody(), await somebody()]
+    const [mine = ''] = await me.accounts()
+    expect(await other.accounts()).not.toContain(mine)
+    const { id } = await me.begin()
+    for (const tried of [id, 'AAAA', '', "' or true --", 'x'.repeat(10_000)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(
+        [await other.bridge.session({ id: tried })(), (await other.page(tried.slice(0, 50))).status],
+        tried.slice(0, 40),
+      ).toEqual([notFound, 404])
+    }
+    const [theirs = ''] = await other.accounts()
+    await other.say(id, { account: theirs, network: '1', answer: 'approve' })
+    await other.say(id, { answer: 'reject' })
+    await answered(other.bridge.disconnect({ id }))
+    expect(await me.session(id)).toEqual({ status: 'waiting' })
+  })
+
+  it('A11 begins twenty pairings a minute for somebody, and says when there are more', async () => {
+    const { bridge } = await somebody()
+    const answers = await Promise.all(Array.from({ length: 21 }, () => bridge.connect({ chainId: 1 })()))
+    expect(answers.filter(E.isLeft)).toEqual([
+      E.left(expect.objectContaining({ status: 429, retryAfter: expect.any(Number) as unknown })),
+    ])
+  })
+
+  it('keeps no id of a pairing, and one row of each user', async () => {
+    const { begin, client } = await somebody()
+    const ids = [await begin(), await begin()].map(({ id }) => id)
+    const { queries } = (await sandbox()).server.environment
+    const rows = await queries.selectFrom('walletPairings').selectAll().where('userId', '=', client.userId).execute()
+    expect(rows).toHaveLength(1)
+    expect(ids.filter((id) => JSON.stringify(rows).includes(id) || id.length < 22)).toEqual([])
+  })
+})
+
+describe('the page of the stub wallet', () => {
+  it('asks whoever is not signed in to sign in, with the way back, and takes no answer of another site', async () => {
+    const { begin, session, say, client, accounts } = await somebody()
+    const [main = ''] = await accounts()
+    const { id, address } = await begin()
+    for (const init of [
+      {},
+      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `pairing=${id}` },
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const plain = await fetch(new URL(init.method === 'POST' ? '/wallet' : address, client.address), {
+        redirect: 'manual',
+        ...init,
+      })
+      expect([plain.status, plain.headers.get('location')]).toEqual([
+        302,
+        `/authenticate/login?redirect=${encodeURIComponent(address)}`,
+      ])
+    }
+    const foreign = await say(
+      id,
+      { account: main, network: '1', answer: 'approve' },
+      { 'sec-fetch-site': 'cross-site' },
+    )
+    expect([foreign.status, await session(id)]).toEqual([403, { status: 'waiting' }])
+  })
+
+  it('has the network chosen that is asked for', async () => {
+    const { begin, page } = await somebody()
+    for (const [chainId, option] of [
+      [1, '<option value="1" selected>Ethereum</option>'],
+      [sepolia, '<option value="11155111" selected>Sepolia</option>'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await (await page((await begin(chainId)).id)).text()).toContain(option)
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import 'reflect-metadata/lite'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { either as E } from 'fp-ts'
+import { Container } from 'inversify'
+import { expect, it } from 'vitest'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { slice } from '../../../ui/di/tokens.ts'
+import { Web3OptionsModal } from '../../../ui/receiving/wallet-connection/Web3OptionsModal.tsx'
+import { account, connectionAt, declined, sepolia } from './bench.ts'
+
+const show = (isThere = true) => {
+  const bench = connectionAt()
+  bench.isThere.update(() => isThere)
+  const container = new Container()
+  container.bind(slice('walletConnection')).toConstantValue(bench.connection)
+  const { unmount } = render(
+    <ContainerProvider container={container}>
+      <Web3OptionsModal />
+    </ContainerProvider>,
+  )
+  return { ...bench, unmount }
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const press = (name: string) => userEvent.click(button(name))
+const isIgnoring = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+
+it('RECV-058 RECV-063 has both buttons, and asks nothing before one is pressed', () => {
+  const bench = show()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wallet connect', 'Metamask'])
+  expect([button('Wallet connect').disabled, button('Metamask').disabled, bench.asked()]).toEqual([false, false, []])
+})
+
+it('RECV-063 disables "Metamask" without a wallet in the browser, says why, and enables it once there is one', () => {
+  const bench = show(false)
+  expect([button('Metamask').disabled, button('Wallet connect').disabled]).toEqual([true, false])
+  const words = document.getElementById(button('Metamask').getAttribute('aria-describedby') ?? '')
+  expect(words?.textContent).toBe('There is no Ethereum wallet in this browser.')
+  act(() => bench.isThere.update(() => true))
+  expect([button('Metamask').disabled, button('Metamask').getAttribute('aria-describedby')]).toEqual([false, null])
+})
+
+it('asks by the button that was pressed, keeps it in place, and has a link to the wallet in case no tab opened', async () => {
+  const bench = show()
+  await press('Wallet connect')
+  expect(screen.getByRole('status').textContent).toBe(
+    'Approve the connection in your wallet, which opens in another tab.',
+  )
+  await act(() => bench.answer('v1', E.right({ chainIds: [sepolia] })))
+  await act(() => bench.answer('connect', E.right({ id: 'p1', address: '/wallet?pairing=p1' })))
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the wallet' })
+  expect([link.getAttribute('href'), link.target, link.rel]).toEqual([
+    '/wallet?pairing=p1',
+    '_blank',
+    'noopener noreferrer',
+  ])
+  expect(button('Wallet connect')).toBe(document.activeElement)
+  expect([isIgnoring('Wallet connect'), isIgnoring('Metamask')]).toEqual([true, true])
+  await press('Metamask')
+  expect(bench.asked()).toEqual(['v1', 'connect'])
+})
+
+it('goes back to the choice by "Cancel"', async () => {
+  const bench = show()
+  await press('Metamask')
+  await press('Cancel')
+  expect([
+    screen.getByRole('status').textContent,
+    isIgnoring('Metamask'),
+    screen.queryByRole('button', { name: 'Cancel' }),
+  ]).toEqual(['', false, null])
+  await act(() => bench.answer('accounts', E.right([account])))
+  expect(bench.given).toEqual([])
+})
+
+it('RECV-062 shows what went wrong as a caution alert', async () => {
+  const bench = show()
+  await press('Metamask')
+  await act(() => bench.answer('accounts', E.left(declined)))
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(alerts).toEqual(['You declined in your wallet, so nothing is connected.'])
+  expect([isIgnoring('Metamask'), screen.getByRole('status').textContent]).toEqual([false, ''])
+})
+
+it('asks no wallet any more when it is closed, and has forgotten everything when it is opened again', async () => {
+  const bench = show()
+  await press('Metamask')
+  bench.unmount()
+  expect(bench.asking()).toBeNull()
+  await bench.answer('accounts', E.right([account]))
+  expect([bench.given, bench.closed]).toEqual([[], []])
+})

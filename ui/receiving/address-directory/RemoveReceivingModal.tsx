@@ -1,0 +1,23 @@
+import { project } from '@paydeck/core'
+import { useMemo } from 'react'
+import { slice } from '../../di/tokens.ts'
+import { useButton } from '../../di/use-button.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { Confirmation } from '../../kit/Confirmation.tsx'
+
+/** Asks whether an address or one of its senders is to be removed; closing it removes nothing (RECV-089, RECV-090). */
+export const RemoveReceivingModal = () => {
+  const { removal, remove, closeRemoval } = useService(slice('receivingAddresses'))
+  const view = useLive(removal)
+  const state = useButton(useMemo(() => project(removal, (now) => ({ status: now?.status ?? null })), [removal]))
+  if (view === null) return null
+  return (
+    <Confirmation
+      view={{ ...view, text: null, failure: null }}
+      state={state}
+      onConfirm={remove}
+      onCancel={closeRemoval}
+    />
+  )
+}

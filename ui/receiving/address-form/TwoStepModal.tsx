@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
+import { slice } from '../../di/tokens.ts'
+import { useButton } from '../../di/use-button.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { CodeFields } from '../../kit/CodeFields.tsx'
+import { Form } from '../../kit/Form.tsx'
+import { colour, text } from '../../kit/theme.ts'
+import { Names } from './Names.tsx'
+
+const words = css({ fontSize: text.s, color: colour.ink2 })
+
+/** Asks for a second factor before an address is changed (RECV-049 to RECV-052); closing it changes nothing (RECV-043). */
+export const TwoStepModal = ({ onClose }: ModalContentProps) => {
+  const addresses = useService(slice('receivingAddresses'))
+  const view = useLive(addresses.step)
+  const state = useButton(addresses.step)
+  useEffect(() => addresses.cancelStep, [addresses])
+  return (
+    <Form
+      onSubmit={addresses.confirm}
+      alert={view.alert}
+      actions={
+        <>
+          <AsyncButton type="submit" label={view.save} state={state} disabled={!view.canSubmit} />
+          <Button kind="quiet" aria-disabled={view.isReadOnly} onClick={() => view.isReadOnly || onClose()}>
+            {view.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p css={words}>{view.lead}</p>
+      {view.senders.length > 0 && <Names label={view.lead} names={view.senders} />}
+      <CodeFields
+        form={view}
+        other={view.other}
+        onChange={(value) => addresses.typeCode(value)()}
+        onBlur={addresses.touchCode}
+        onSwitch={addresses.switchKind}
+      />
+    </Form>
+  )
+}

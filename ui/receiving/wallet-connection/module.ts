@@ -1,0 +1,22 @@
+import { makeWalletConnection } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { port, slice } from '../../di/tokens.ts'
+
+/** Bound with the dialog in which a wallet is connected, over the form whose field it fills in. */
+export const walletModule = new ContainerModule(({ bind }) => {
+  bind(slice('walletConnection'))
+    .toDynamicValue(({ get }) =>
+      makeWalletConnection({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        log: get(port('log')),
+        modals: get(slice('shell')).modals,
+        windows: get(port('windows')),
+        navigation: get(port('navigation')),
+        bridge: get(port('walletBridge')),
+        injected: get(port('injectedWallet')),
+        onAccount: get(slice('receivingAddresses')).fillAddress,
+      }),
+    )
+    .inSingletonScope()
+})
