@@ -6,7 +6,14 @@ import type { Slices } from '../slices.ts'
 
 type Known = Pick<
   Slices,
-  'amountPrivacy' | 'applications' | 'basicInfo' | 'cardList' | 'passkeyStatus' | 'receiving' | 'recentActivity' | 'shell'
+  | 'amountPrivacy'
+  | 'applications'
+  | 'basicInfo'
+  | 'cardList'
+  | 'passkeyStatus'
+  | 'receiving'
+  | 'recentActivity'
+  | 'shell'
 >
 
 /** Joins what the home page shows of other slices. */

@@ -216,9 +216,13 @@ export const bench = (options: BenchOptions = {}) => {
         securityParts.add('settings')
         return settings
       },
-      get reload() {
-        securityParts.add('reload')
-        return answer('security', null, () => settings.update(() => ({ otpEnabled, otpAuthKey: null, otpEmail: null })))
+      tasks: {
+        get reload() {
+          securityParts.add('reload')
+          return answer('security', null, () =>
+            settings.update(() => ({ otpEnabled, otpAuthKey: null, otpEmail: null })),
+          )
+        },
       },
     },
     hasPayeeToken: hasToken,

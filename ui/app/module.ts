@@ -54,3 +54,34 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
             basicInfo: get(slice('basicInfo')),
             cardList: get(slice('cardList')),
             currentSession: get(slice('currentSession')),
+            receiving: get(slice('receiving')),
+            recentActivity: get(slice('recentActivity')),
+            securitySettings: get(slice('securitySettings')),
+          },
+          [
+            get(slice('passkeyStatus')).tasks.load,
+            get(slice('applications')).loadMissingInfo,
+            // Asked for when their time has come: both need what needs this.
+            () => afterwards(get),
+            () => get(slice('shell')).tasks.startServices(),
+          ],
+        ),
+      )
+      .inSingletonScope()
+    bind(slice('shell'))
+      .toDynamicValue(({ get }) =>
+        makeShell({
+          stores: get(port('stores')),
+          clock: get(port('clock')),
+          log: get(port('log')),
+          services: get(port('services')),
+          session: get(slice('currentSession')).session,
+          device: get(port('device')),
+          configuration: get(port('configuration')),
+          stage: get(slice('startup')).state,
+          permissions: get(permissionsToken),
+          start: get(startQueryToken),
+        }),
+      )
+      .inSingletonScope()
+  })

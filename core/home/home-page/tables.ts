@@ -1,6 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
-import { chainNames, listedRow } from '../money/index.ts'
+import { chainNames, listedRow } from '../../money/index.ts'
 import type { ApplicationAction, NoticeRow, PricedCoin } from './model.ts'
 
 /** How the price widget asks (HOME-030, HOME-031, LIM-019). */

@@ -7,8 +7,8 @@ import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
 import { visibleCurrencies } from '../../money/index.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
-import type { Security } from '../../security/index.ts'
-import { applicationFor, progressHeader, type Verification, type VerificationState } from '../../verification/index.ts'
+import type { SecuritySettings } from '../../security/index.ts'
+import { applicationFor, progressHeader, type Applications, type ApplicationsState } from '../../verification/index.ts'
 import {
   type AddressFormActs,
   editForm,
@@ -262,9 +262,9 @@ export interface ReceivingAddressesPorts {
   readonly profiles: PayoutProfiles
   readonly receiving: Receiving
   readonly invite: PayoutInvite
-  readonly verification: Pick<Verification, 'state'>
+  readonly verification: Pick<Applications, 'state'>
   /** Asked again where it is not known whether two-factor is on. */
-  readonly security: Pick<Security, 'settings' | 'reload'>
+  readonly security: Pick<SecuritySettings, 'settings' | 'tasks'>
   readonly hasPayeeToken: Live<boolean>
   /** Whether the query at start asked for hidden currencies (CUR-011). */
   readonly showHidden: boolean
@@ -294,7 +294,7 @@ export interface ReceivingAddresses extends AddressFormActs, AssignmentActs {
 }
 
 /** In words, for whoever has such an application (RECV-008). */
-const progressOf = ({ applications }: VerificationState): string | null => {
+const progressOf = ({ applications }: ApplicationsState): string | null => {
   const application = applicationFor('payoutsRecipient', applications ?? [])
   return application === null ? null : progressHeader(application)
 }
@@ -361,7 +361,7 @@ export const makeReceivingAddresses = (ports: ReceivingAddressesPorts): Receivin
     step: project(combine({ place: states.place, step: states.step, save: states.saving }), stepView),
     load: () => {
       forgetNotice()
-      if (otpEnabled.get() === null) void security.reload()
+      if (otpEnabled.get() === null) void security.tasks.reload()
       void directory.load()
     },
     retryInvite: () => void invite.accept('screen')(),

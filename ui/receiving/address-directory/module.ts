@@ -32,7 +32,7 @@ export const addressesModule = new ContainerModule(({ bind }) => {
         receiving: get(slice('receiving')),
         invite: get(slice('payoutInvite')),
         verification: get(slice('applications')),
-        security: { ...get(slice('securitySettings')).tasks, settings: get(slice('securitySettings')).settings },
+        security: get(slice('securitySettings')),
         hasPayeeToken: get(slice('currentSession')).hasPayeeToken,
         showHidden: get(startQueryToken).hiddenCurrencies,
         supportPage: get(port('configuration')).pages.support,
