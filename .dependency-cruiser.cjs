@@ -120,7 +120,7 @@ const zones = [
   },
   {
     name: 'adapters-means',
-    from: '^adapters/(graphql|rest|sse)/',
+    from: '^adapters/(graphql|rest|facade|sse)/',
     may: ['^adapters/(wire|transport)/', '^adapters/$1/', ...core, ...fpTs, ...streams],
     because: 'An adapter is one means of one port: it never leans on another means, the container or the screen.',
   },
@@ -207,7 +207,7 @@ const zones = [
     from: '^docs/examples/([^/]+)/',
     may: [
       '^docs/examples/$1/',
-      '^adapters/(browser|graphql|rest|sse|storage|transport|wire)/',
+      '^adapters/(browser|facade|graphql|rest|sse|storage|transport|wire)/',
       ...core,
       ...fpTs,
       ...streams,

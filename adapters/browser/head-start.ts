@@ -5,10 +5,10 @@
  */
 import { appearanceKey, monthsBefore, recentActivityQuery } from '@paydeck/core'
 import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath, patience } from '../wire/call.ts'
-import { getDebitCardBalances, getDebitCards } from '../wire/documents/cards.ts'
-import { getRecentActivity } from '../wire/documents/payments.ts'
-import { startGetBasicInfo } from '../wire/documents/profile.ts'
-import { startGetPayoutProfiles } from '../wire/documents/receiving.ts'
+import { getDebitCardBalances, getDebitCards } from '../wire/documents/cards/card-list.ts'
+import { getRecentActivity } from '../wire/documents/payments/recent-activity.ts'
+import { startGetBasicInfo } from '../wire/documents/profile/basic-info.ts'
+import { startGetPayoutProfiles } from '../wire/documents/receiving/payouts.ts'
 import { configurationMeta } from './configuration-meta.ts'
 import type { HeadStart } from './head-start-answers.ts'
 

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line import/default -- the build makes the address of the file its default
-import strengthWorker from './password-strength-worker.ts?worker&url'
+import strengthWorker from './security/password-strength-worker.ts?worker&url'
 
 /** Scripts of our own that are named by their address. */
 export const ownScripts = { strengthWorker } as const

@@ -2,10 +2,10 @@ import type { Configuration } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { browserPaymentWindow } from '../browser/payment-window.ts'
 import { makeScriptLoader } from '../browser/scripts.ts'
-import { graphqlCardTopUps } from '../graphql/cards/top-ups.ts'
+import { graphqlCardTopUps } from '../graphql/cards/card-top-up.ts'
 import { port } from '../port.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
-import { makeSubmit } from '../transport/submits.ts'
+import { makeSubmit } from '../transport/idempotent-sends.ts'
 import { clients } from './clients.ts'
 
 /** The ports that are asked where something is paid: fetched with the first of them. */

@@ -1,12 +1,12 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify'
-import { browserInjectedWallet } from '../browser/injected-wallet.ts'
-import { graphqlAddressBook } from '../graphql/receiving/address-book.ts'
-import { graphqlPayoutDirectory } from '../graphql/receiving/directory.ts'
-import { graphqlPayoutInvites } from '../graphql/receiving/invites.ts'
+import { browserInjectedWallet } from '../browser/receiving/wallet-connection.ts'
+import { graphqlPayoutDirectory } from '../graphql/receiving/address-directory.ts'
+import { graphqlAddressBook } from '../graphql/receiving/address-form.ts'
+import { graphqlPayoutInvites } from '../graphql/receiving/payout-invites.ts'
 import { graphqlPayoutProfiles } from '../graphql/receiving/profiles.ts'
 import { port } from '../port.ts'
-import { restWalletBridge } from '../rest/receiving/wallet-bridge.ts'
-import { makeSubmit, type Submit } from '../transport/submits.ts'
+import { restWalletBridge } from '../rest/receiving/wallet-connection.ts'
+import { makeSubmit, type Submit } from '../transport/idempotent-sends.ts'
 import { clients } from './clients.ts'
 
 const submit: ServiceIdentifier<Submit> = Symbol('submits of a recipient')

@@ -1,5 +1,5 @@
 import type { InputOf } from '@paydeck/adapters/wire/call'
-import type { updateWallet } from '@paydeck/adapters/wire/receiving/wallets'
+import type { updateWallet } from '@paydeck/adapters/wire/receiving/address-form'
 import { isCryptoAddress } from './crypto-addresses.ts'
 import { type CallContext, type Handlers, notFound, refuse } from './handler.ts'
 import { type Mail, sendMail } from './mails.ts'

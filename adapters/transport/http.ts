@@ -3,7 +3,7 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
 import { patience } from '../wire/call.ts'
 import { failurePath } from '../wire/codec.ts'
-import { getProductTokens } from '../wire/session.ts'
+import { getProductTokens } from '../wire/session/current-session.ts'
 import type { CredentialStore, HeldCredentials } from './credentials.ts'
 
 /** One request, as it goes out. */

@@ -1,23 +1,24 @@
 import type { Call } from './call.ts'
-import { getDebitCardBalances, getDebitCards } from './cards.ts'
-import { generateTopUp, getCardTopUps } from './cards/top-ups.ts'
-import { getPriceHistory } from './home.ts'
-import { getPasskeyCredentials, getPasskeyStatus } from './passkeys.ts'
-import { deletePasskeyCredential, postPasskeyChallenge, postPasskeyVerification } from './passkeys/keeper.ts'
-import { getRecentActivity } from './payments.ts'
-import { startGetBasicInfo } from './profile.ts'
-import { putUserName, toggleMarketingOptIn } from './profile/changes.ts'
-import { postPairingCode } from './profile/pairing.ts'
+import { getDebitCardBalances, getDebitCards } from './cards/card-list.ts'
+import { generateTopUp, getCardTopUps } from './cards/card-top-up.ts'
+import { getPriceHistory } from './home/home-page.ts'
+import { deletePasskeyCredential, postPasskeyChallenge, postPasskeyVerification } from './passkeys/passkey-keeping.ts'
+import { getPasskeyCredentials, getPasskeyStatus } from './passkeys/passkey-status.ts'
+import { getRecentActivity } from './payments/recent-activity.ts'
+import { startGetBasicInfo } from './profile/basic-info.ts'
+import { putUserName, toggleMarketingOptIn } from './profile/profile-settings.ts'
 import { postPaymentAcceptance } from './profile/upgrade.ts'
-import { startGetPayoutProfiles } from './receiving.ts'
-import { getCurrencies, getPayoutProfiles, getPayors, getWallets } from './receiving/directory.ts'
+import { postPairingCode } from './profile/wallet-pairing.ts'
+import { getCurrencies, getPayoutProfiles, getPayors, getWallets } from './receiving/address-directory.ts'
+import { createWallet, deleteWallet, updateWallet, validateAddress } from './receiving/address-form.ts'
 import {
   acceptPayoutsInvite,
   canAcceptPayouts,
   hasSeenInvite,
   startAcceptPayoutsInvite,
   startCanAcceptPayouts,
-} from './receiving/invites.ts'
+} from './receiving/payout-invites.ts'
+import { startGetPayoutProfiles } from './receiving/payouts.ts'
 import {
   addPayorToProfile,
   addPayorToWallet,
@@ -31,12 +32,16 @@ import {
   postWalletConnect,
   postWalletDisconnect,
   postWalletSession,
-} from './receiving/wallet-bridge.ts'
-import { createWallet, deleteWallet, updateWallet, validateAddress } from './receiving/wallets.ts'
-import { generateReferralCode, getReferralCode, getReferralStatus } from './referral.ts'
-import { getSecuritySettings } from './security.ts'
-import { getSecurityHistory, getSignedInSessions, postEndOtherSessions, postEndSession } from './security/activity.ts'
-import { generateBackupCodes, postChangePassword, toggleTwoFactorAuthEnabled } from './security/changes.ts'
+} from './receiving/wallet-connection.ts'
+import { generateReferralCode, getReferralCode, getReferralStatus } from './referral/referral-programme.ts'
+import {
+  getSecurityHistory,
+  getSignedInSessions,
+  postEndOtherSessions,
+  postEndSession,
+} from './security/active-sessions.ts'
+import { getSecuritySettings } from './security/security-settings.ts'
+import { generateBackupCodes, postChangePassword, toggleTwoFactorAuthEnabled } from './security/two-factor.ts'
 import {
   authenticate,
   getFacadeAccess,
@@ -46,8 +51,8 @@ import {
   getSession,
   postAnalyticsEvent,
   postLogout,
-} from './session.ts'
-import { getApplications, getMissingShopperInfo } from './verification.ts'
+} from './session/current-session.ts'
+import { getApplications, getMissingShopperInfo } from './verification/applications.ts'
 import { postNationalIdentity } from './verification/national-identity.ts'
 import { getMarketingOptIn, postMarketingOptIn } from './waitlist.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
-import { getRecentActivity } from '../../adapters/wire/payments.ts'
+import { getRecentActivity } from '../../adapters/wire/payments/recent-activity.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { readActivity } from './hand-written.ts'
 import { expectSame, ratio } from './ratio.ts'

@@ -5,7 +5,7 @@ import { browserNavigation } from '@paydeck/adapters/browser/navigation'
 import { browserPasswords } from '@paydeck/adapters/browser/passwords'
 import { browserTabs } from '@paydeck/adapters/browser/tabs'
 import { browserCookies } from '@paydeck/adapters/storage/cookies'
-import { storedReminderTime } from '@paydeck/adapters/storage/referral'
+import { storedReminderTime } from '@paydeck/adapters/storage/referral/referral-arrival'
 import { browserStorage } from '@paydeck/adapters/storage/text-storage'
 import { combine, type Live, makeStores, project } from '@paydeck/core'
 import {

@@ -1,6 +1,6 @@
-import { facadeAccountProtection } from '@paydeck/adapters/rest/security'
-import { facadeSecondFactor, restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
-import { restSessions } from '@paydeck/adapters/rest/session'
+import { facadeAccountProtection } from '@paydeck/adapters/facade/security/security-settings'
+import { facadeSecondFactor, restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
+import { restSessions } from '@paydeck/adapters/rest/session/current-session'
 import {
   askLaws,
   passwordRecordsLaws,

@@ -1,4 +1,4 @@
-import { restWalletBridge } from '@paydeck/adapters/rest/receiving/wallet-bridge'
+import { restWalletBridge } from '@paydeck/adapters/rest/receiving/wallet-connection'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { BridgePairing, Fault, WalletBridge } from '@paydeck/core'
 import { type AskBench, askLaws, readLaws, walletBridgeLaws, type WalletBridgeBench } from '@paydeck/core/testing'

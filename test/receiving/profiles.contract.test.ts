@@ -1,5 +1,5 @@
 import { graphqlPayoutProfiles } from '@paydeck/adapters/graphql/receiving/profiles'
-import { makeSubmit } from '@paydeck/adapters/transport/submits'
+import { makeSubmit } from '@paydeck/adapters/transport/idempotent-sends'
 import { activeProfile, payoutRequests, rejected } from '@paydeck/core'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'

@@ -1,5 +1,5 @@
 import { graphqlBody, graphqlPath, keyHeader } from '@paydeck/adapters/wire/call'
-import { createWallet } from '@paydeck/adapters/wire/receiving/wallets'
+import { createWallet } from '@paydeck/adapters/wire/receiving/address-form'
 import { rejected } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { beforeAll, describe, expect, it } from 'vitest'

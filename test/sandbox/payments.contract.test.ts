@@ -1,5 +1,5 @@
-import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
-import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
+import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments/recent-activity'
+import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving/payouts'
 import { type Activity, type Invoice, makeRecentActivity, makeStores, type Payout, payoutRequests } from '@paydeck/core'
 import { fakeClock } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { graphqlBody, graphqlPath, keyHeader } from '@paydeck/adapters/wire/call'
-import { generateTopUp } from '@paydeck/adapters/wire/cards/top-ups'
+import { generateTopUp } from '@paydeck/adapters/wire/cards/card-top-up'
 import { describe, expect, it } from 'vitest'
 import { account, answerOf, at, type Client } from './running.ts'
 

@@ -1,7 +1,7 @@
 import { rejected, unauthorized } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { restPasswordRecords } from '../../adapters/rest/security/changes.ts'
+import { restPasswordRecords } from '../../adapters/rest/security/password-update.ts'
 import { makeReplace } from '../../adapters/transport/replacements.ts'
 import { getMarketingOptIn } from '../../adapters/wire/waitlist.ts'
 import { json, makeTransport } from './bench.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeSubmit } from '../../adapters/transport/submits.ts'
+import { makeSubmit } from '../../adapters/transport/idempotent-sends.ts'
 import { keyed, keyHeader } from '../../adapters/wire/call.ts'
 import { postMarketingOptIn } from '../../adapters/wire/waitlist.ts'
 import { json, makeTransport, type Sent } from './bench.ts'

@@ -1,9 +1,9 @@
 import { malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { startGetBasicInfo } from '../../adapters/wire/profile.ts'
-import { getSecuritySettings } from '../../adapters/wire/security.ts'
-import { getProductTokens, getSession, postLogout } from '../../adapters/wire/session.ts'
+import { startGetBasicInfo } from '../../adapters/wire/profile/basic-info.ts'
+import { getSecuritySettings } from '../../adapters/wire/security/security-settings.ts'
+import { getProductTokens, getSession, postLogout } from '../../adapters/wire/session/current-session.ts'
 import { getMarketingOptIn, postMarketingOptIn } from '../../adapters/wire/waitlist.ts'
 import { json, makeTransport } from './bench.ts'
 

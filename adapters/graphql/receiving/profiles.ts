@@ -1,7 +1,7 @@
 import type { PayoutProfiles } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
-import type { Submit } from '../../transport/submits.ts'
+import type { Submit } from '../../transport/idempotent-sends.ts'
 import * as calls from '../../wire/receiving/profiles.ts'
 
 export const graphqlPayoutProfiles = (client: GraphqlClient, submit: Submit): PayoutProfiles => {

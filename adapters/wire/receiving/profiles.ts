@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { graphql, keyed } from '../call.ts'
 import { list, record } from '../codec.ts'
 import * as documents from '../documents/receiving/profiles.ts'
-import { payoutProfile } from '../receiving.ts'
+import { payoutProfile } from './payouts.ts'
 
 const named = record({ id: t.string })
 const payorOfProfile = record({ payorId: t.string, profileId: t.string })

@@ -1,4 +1,4 @@
-import { browserPasskeyCeremony } from '@paydeck/adapters/browser/passkeys'
+import { browserPasskeyCeremony } from '@paydeck/adapters/browser/passkeys/passkey-keeping'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { alreadyThere, cancelled, options, unsupported } from './fixture.ts'

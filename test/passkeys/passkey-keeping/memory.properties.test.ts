@@ -1,4 +1,4 @@
-import { storedPasskeyMemory } from '@paydeck/adapters/storage/passkeys'
+import { storedPasskeyMemory } from '@paydeck/adapters/storage/passkeys/passkey-keeping'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'

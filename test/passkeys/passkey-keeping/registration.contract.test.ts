@@ -1,5 +1,5 @@
-import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys'
-import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/keeper'
+import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/passkey-keeping'
+import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys/passkey-status'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'

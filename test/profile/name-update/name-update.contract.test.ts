@@ -1,4 +1,4 @@
-import { restProfileRecords } from '@paydeck/adapters/rest/profile/changes'
+import { restProfileRecords } from '@paydeck/adapters/rest/profile/name-update'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, at, type Client } from '../../sandbox/running.ts'

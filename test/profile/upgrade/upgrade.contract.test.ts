@@ -1,5 +1,5 @@
 import { restMerchantAccounts } from '@paydeck/adapters/rest/profile/upgrade'
-import { restSessions } from '@paydeck/adapters/rest/session'
+import { restSessions } from '@paydeck/adapters/rest/session/current-session'
 import type { MerchantAccounts } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'

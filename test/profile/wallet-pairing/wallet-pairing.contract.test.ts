@@ -1,4 +1,4 @@
-import { restPairingCodes } from '@paydeck/adapters/rest/profile/pairing'
+import { restPairingCodes } from '@paydeck/adapters/rest/profile/wallet-pairing'
 import { pairingCodeOf, pairingLink } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'

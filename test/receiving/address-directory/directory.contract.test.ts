@@ -1,5 +1,5 @@
-import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving'
-import { restApplicationRecords } from '@paydeck/adapters/rest/verification'
+import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving/payouts'
+import { restApplicationRecords } from '@paydeck/adapters/rest/verification/applications'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, at, startSandbox } from '../../sandbox/running.ts'

@@ -1,4 +1,4 @@
-import { browserInjectedWallet } from '@paydeck/adapters/browser/injected-wallet'
+import { browserInjectedWallet } from '@paydeck/adapters/browser/receiving/wallet-connection'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { restWalletBridge } from '@paydeck/adapters/rest/receiving/wallet-bridge'
+import { restWalletBridge } from '@paydeck/adapters/rest/receiving/wallet-connection'
 import { rejected } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'

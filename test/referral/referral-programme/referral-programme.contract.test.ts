@@ -1,4 +1,4 @@
-import { graphqlReferralRecords } from '@paydeck/adapters/graphql/referral'
+import { graphqlReferralRecords } from '@paydeck/adapters/graphql/referral/referral-programme'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'

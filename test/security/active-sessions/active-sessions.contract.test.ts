@@ -1,4 +1,4 @@
-import { restSecurityRecord, restSignedInSessions } from '@paydeck/adapters/rest/security/activity'
+import { restSecurityRecord, restSignedInSessions } from '@paydeck/adapters/rest/security/active-sessions'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'

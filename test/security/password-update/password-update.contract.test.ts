@@ -1,6 +1,6 @@
 import { browserPasswords } from '@paydeck/adapters/browser/passwords'
 import { browserRandomness } from '@paydeck/adapters/browser/randomness'
-import { restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
+import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
 import { makeChangePassword } from '@paydeck/core'
 import { derivePassword } from '@paydeck/sandbox/passwords'
 import { startSession } from '@paydeck/sandbox/sessions'

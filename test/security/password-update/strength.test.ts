@@ -1,5 +1,5 @@
-import { estimateStrength } from '@paydeck/adapters/browser/password-estimate'
-import { type Estimator, workerPasswordStrength } from '@paydeck/adapters/browser/password-strength'
+import { estimateStrength } from '@paydeck/adapters/browser/security/password-estimate'
+import { type Estimator, workerPasswordStrength } from '@paydeck/adapters/browser/security/password-update'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { unreachable } from '../../../core/kernel/fault.ts'

@@ -1,5 +1,5 @@
-import { facadeSecondFactor, restPasswordRecords } from '@paydeck/adapters/rest/security/changes'
-import { restSessions, restSessionContext } from '@paydeck/adapters/rest/session'
+import { facadeSecondFactor, restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
+import { restSessions, restSessionContext } from '@paydeck/adapters/rest/session/current-session'
 import type { Session } from '@paydeck/core'
 import { derivePassword } from '@paydeck/sandbox/passwords'
 import { startSession } from '@paydeck/sandbox/sessions'

@@ -1,4 +1,4 @@
-import { restShopperRecords } from '@paydeck/adapters/rest/verification'
+import { restShopperRecords } from '@paydeck/adapters/rest/verification/applications'
 import { restNationalIdentityRecords } from '@paydeck/adapters/rest/verification/national-identity'
 import { either as E } from 'fp-ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { payoutProfileFields } from './fields.ts'
+import { payoutProfileFields } from './shared.ts'
 
 /** Gives a wallet a profile (CALL-070). */
 export const createPayoutProfile = `mutation createPayoutProfile(

@@ -1,0 +1,27 @@
+import type { CardAccounts, DebitCard } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { GraphqlClient } from '../../transport/graphql-client.ts'
+import type { ReplyOf } from '../../wire/call.ts'
+import { getDebitCardBalances, getDebitCards } from '../../wire/cards/card-list.ts'
+
+type Listed = ReplyOf<typeof getDebitCards>['debitCards'][number]
+
+/** What the provider leaves open means no. */
+const cardOf = (card: Listed): DebitCard => ({
+  ...card,
+  nickname: card.nickname ?? '',
+  lockedByUser: card.lockedByUser === true,
+  pagingSupport: card.pagingSupport === true,
+  disabled: card.disabled === true,
+})
+
+export const graphqlCardAccounts = (client: GraphqlClient): CardAccounts => ({
+  list: F.pipe(
+    client.call(getDebitCards)(),
+    TE.map(({ debitCards }) => debitCards.map(cardOf)),
+  ),
+  balances: F.pipe(
+    client.call(getDebitCardBalances)(),
+    TE.map(({ debitCardBalances }) => debitCardBalances),
+  ),
+})

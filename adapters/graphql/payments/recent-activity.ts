@@ -1,0 +1,25 @@
+import { type Activity, type Invoice, type PaymentRecords, payoutOf } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { GraphqlClient } from '../../transport/graphql-client.ts'
+import type { ReplyOf } from '../../wire/call.ts'
+import { getRecentActivity } from '../../wire/payments/recent-activity.ts'
+
+type Listed = ReplyOf<typeof getRecentActivity>['recentActivity'][number]
+type ListedInvoice = Extract<Listed, { readonly __typename: 'Invoice' }>
+
+const invoiceOf = ({ __typename, txCurrency, payments, ...invoice }: ListedInvoice): Invoice => ({
+  ...invoice,
+  kind: 'invoice',
+  txCurrency: txCurrency?.code ?? null,
+  bills: payments,
+})
+
+const activityOf = (item: Listed): Activity => (item.__typename === 'Invoice' ? invoiceOf(item) : payoutOf(item))
+
+export const graphqlPaymentRecords = (client: GraphqlClient): PaymentRecords => ({
+  recent: (input) =>
+    F.pipe(
+      client.call(getRecentActivity)(input),
+      TE.map(({ recentActivity }) => recentActivity.map(activityOf)),
+    ),
+})

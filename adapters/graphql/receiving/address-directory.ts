@@ -1,0 +1,29 @@
+import type { PayoutDirectory } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { GraphqlClient } from '../../transport/graphql-client.ts'
+import { getCurrencies, getPayoutProfiles, getPayors, getWallets } from '../../wire/receiving/address-directory.ts'
+import { canAcceptPayouts } from '../../wire/receiving/payout-invites.ts'
+import { walletOf } from './payouts.ts'
+
+export const graphqlPayoutDirectory = (client: GraphqlClient): PayoutDirectory => ({
+  payors: F.pipe(
+    client.call(getPayors)(),
+    TE.map(({ payors }) => payors),
+  ),
+  profiles: F.pipe(
+    client.call(getPayoutProfiles)(),
+    TE.map(({ payoutProfiles }) => payoutProfiles),
+  ),
+  wallets: F.pipe(
+    client.call(getWallets)(),
+    TE.map(({ wallets }) => wallets.map(walletOf)),
+  ),
+  currencies: F.pipe(
+    client.call(getCurrencies)(),
+    TE.map(({ payoutCurrencies }) => payoutCurrencies),
+  ),
+  acceptance: F.pipe(
+    client.call(canAcceptPayouts)({}),
+    TE.map((reply) => reply.canAcceptPayouts),
+  ),
+})

@@ -1,0 +1,28 @@
+import { type Fault, type PayoutInvites, rejected } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { GraphqlClient } from '../../transport/graphql-client.ts'
+import * as calls from '../../wire/receiving/payout-invites.ts'
+
+/** The start of the app asks by other names than the screen (CALL-015). */
+const asked = {
+  start: { check: calls.startCanAcceptPayouts, accept: calls.startAcceptPayoutsInvite },
+  screen: { check: calls.canAcceptPayouts, accept: calls.acceptPayoutsInvite },
+} as const
+
+export const graphqlPayoutInvites = (client: GraphqlClient): PayoutInvites => ({
+  check: ({ payload, from }) =>
+    F.pipe(
+      client.call(asked[from].check)({ payload }),
+      TE.map(({ canAcceptPayouts }) => canAcceptPayouts),
+    ),
+  accept: ({ payload, from }) =>
+    F.pipe(
+      client.call(asked[from].accept)({ payload }),
+      TE.filterOrElse(
+        ({ acceptPayoutsInvite: { success } }) => success,
+        (): Fault => rejected(200, null),
+      ),
+      TE.asUnit,
+    ),
+  markSeen: (input) => F.pipe(client.call(calls.hasSeenInvite)(input), TE.asUnit),
+})

@@ -1,7 +1,0 @@
-import type { AccountProtection } from '@paydeck/core'
-import type { FacadeClient } from '../transport/facade-client.ts'
-import { getSecuritySettings } from '../wire/security.ts'
-
-export const facadeAccountProtection = (client: FacadeClient): AccountProtection => ({
-  settings: client.call(getSecuritySettings)(),
-})

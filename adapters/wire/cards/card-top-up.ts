@@ -1,0 +1,50 @@
+import { CardProvider, InvoiceStatus } from '@paydeck/core/model'
+import * as t from 'io-ts'
+import { amountText } from '../amount.ts'
+import { graphql, keyed } from '../call.ts'
+import { list, nullable, record, word } from '../codec.ts'
+import * as documents from '../documents/cards/card-top-up.ts'
+
+/**
+ * Makes the invoice that a top-up is paid by (CALL-033): an amount in whole units of the currency, which is US dollars
+ * unless another is named.
+ */
+export const generateTopUp = keyed(
+  graphql({
+    name: 'GenerateTopUp',
+    document: documents.generateTopUp,
+    input: record({ debitCardId: t.string, invoicePrice: amountText }, { invoiceCurrency: t.string }),
+    reply: record({
+      generateTopUp: record({
+        id: t.string,
+        invoiceTime: t.number,
+        price: amountText,
+        currency: record({ code: t.string, symbol: t.string, precision: t.number, decimals: t.number }),
+        status: word(InvoiceStatus),
+      }),
+    }),
+  }),
+)
+
+/** What a card's top-ups are since an instant in ISO 8601, UTC: those that are on it, or those that are not yet (CALL-027). */
+export const getCardTopUps = graphql({
+  name: 'GetCardTopUps',
+  document: documents.getCardTopUps,
+  input: record({ debitCardId: t.string, credited: t.boolean, startDate: t.string }),
+  reply: record({
+    cardTopUps: list(
+      record({
+        id: t.string,
+        invoice: record({ id: t.string, invoiceTime: t.number }),
+        amount: amountText,
+        appliedDate: nullable(t.number),
+        debitCard: t.string,
+        user: t.string,
+        provider: CardProvider,
+        pending: t.boolean,
+        displayMerchant: nullable(t.string),
+        referralId: nullable(t.string),
+      }),
+    ),
+  }),
+})

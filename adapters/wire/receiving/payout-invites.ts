@@ -1,0 +1,42 @@
+import * as t from 'io-ts'
+import { graphql } from '../call.ts'
+import { nullable, record } from '../codec.ts'
+import * as documents from '../documents/receiving/payout-invites.ts'
+
+const invite = record({ payload: t.string })
+
+/** @__NO_SIDE_EFFECTS__ */
+const canAccept = <const Name extends string>(name: Name) =>
+  graphql({
+    name,
+    document: documents.canAcceptPayouts(name),
+    input: record({}, { payload: t.string }),
+    reply: record({ canAcceptPayouts: record({ canAccept: t.boolean, reason: nullable(t.string) }) }),
+  })
+
+/** @__NO_SIDE_EFFECTS__ */
+const accept = <const Name extends string>(name: Name) =>
+  graphql({
+    name,
+    document: documents.acceptPayoutsInvite(name),
+    token: 'payee',
+    input: invite,
+    reply: record({ acceptPayoutsInvite: record({ success: t.boolean }) }),
+  })
+
+/** Whether payouts can be accepted: as the account stands, or with an invite (CALL-058); the same by two names (CALL-015). */
+export const canAcceptPayouts = canAccept('CanAcceptPayouts')
+export const startCanAcceptPayouts = canAccept('CAN_ACCEPT_PAYOUTS')
+
+/** Takes an invite up (CALL-059); the same by two names (CALL-015). */
+export const acceptPayoutsInvite = accept('AcceptPayoutsInvite')
+export const startAcceptPayoutsInvite = accept('START_ACCEPT_PAYOUTS_INVITE')
+
+/** Tells that an invite was seen (CALL-060). */
+export const hasSeenInvite = graphql({
+  name: 'HasSeenInvite',
+  document: documents.hasSeenInvite,
+  token: 'payee',
+  input: invite,
+  reply: record({ hasSeenInvite: t.boolean }),
+})

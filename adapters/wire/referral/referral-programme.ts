@@ -1,0 +1,28 @@
+import * as t from 'io-ts'
+import { graphql } from '../call.ts'
+import { nothing, nullable, record } from '../codec.ts'
+import * as documents from '../documents/referral/referral-programme.ts'
+
+/** How the user's referral stands; the expiration is milliseconds since 1970 (CALL-017). */
+export const getReferralStatus = graphql({
+  name: 'getReferralStatus',
+  document: documents.getReferralStatus,
+  input: nothing,
+  reply: record({ referralStatus: record({ status: t.string, expiration: t.number }) }),
+})
+
+/** The code that the user gives away; null while there is none (CALL-018). */
+export const getReferralCode = graphql({
+  name: 'GetReferralCode',
+  document: documents.getReferralCode,
+  input: nothing,
+  reply: record({ referralCode: nullable(record({ code: t.string })) }),
+})
+
+/** Makes that code; asking again gives the same one (CALL-019). */
+export const generateReferralCode = graphql({
+  name: 'GenerateReferralCode',
+  document: documents.generateReferralCode,
+  input: nothing,
+  reply: record({ generateReferralCode: record({ code: t.string }) }),
+})

@@ -1,0 +1,68 @@
+import { AccessType } from '@paydeck/core/model'
+import * as t from 'io-ts'
+import { facade, rest } from '../call.ts'
+import { dictionary, list, nothing, nullable, record } from '../codec.ts'
+
+/** The session, which is the refresh too; the only call that needs neither session nor CSRF value (CALL-073, CALL-011). */
+export const getSession = rest({
+  name: 'GET /auth/session',
+  csrf: 'none',
+  input: nothing,
+  reply: record({
+    csrfToken: t.string,
+    isAuthenticated: t.boolean,
+    user_id: nullable(t.string),
+    accessTypes: list(AccessType),
+    mapsApiKey: nullable(t.string),
+    captchaKey: nullable(t.string),
+    captchaDisabled: t.boolean,
+  }),
+})
+
+/** Which facades the user may enter, by name (CALL-074). */
+export const getFacadeAccess = rest({
+  name: 'GET /auth/facadeAccess',
+  input: nothing,
+  reply: dictionary(t.boolean),
+})
+
+/** Ends the session on the server (CALL-075). */
+export const postLogout = rest({ name: 'POST /auth/logout', input: nothing, reply: nothing })
+
+/** The user's language, as in "en-US" (CALL-076). */
+export const getLanguage = rest({ name: 'GET /id/language', input: nothing, reply: record({ lang: t.string }) })
+
+/** Country by IP, as in "US"; null when it cannot be told (CALL-094). */
+export const getLocation = rest({
+  name: 'GET /wallet-card/location',
+  input: nothing,
+  reply: record({ country: nullable(t.string) }),
+})
+
+/** Tells the analytics service (CALL-088). */
+export const postAnalyticsEvent = rest({
+  name: 'POST /users/trackAnalyticsEvent',
+  input: record({
+    event: t.string,
+    eventName: t.string,
+    eventProperties: dictionary(t.string),
+  }),
+  reply: nothing,
+})
+
+/** The product tokens: the user's under "{productName}User", an invited recipient's under "payee" (CALL-080). */
+export const getProductTokens = facade({
+  name: 'getProductTokens',
+  token: 'none',
+  input: nothing,
+  reply: list(record({ facade: t.string, token: t.string })),
+})
+
+/** Signs in with the derived password; the call of the developers' login screen (CALL-079). Gives the user token. */
+export const authenticate = facade({
+  name: 'authenticate',
+  facade: 'public',
+  token: 'none',
+  input: record({ email: t.string, hashedPassword: t.string }),
+  reply: t.string,
+})

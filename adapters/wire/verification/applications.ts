@@ -1,0 +1,26 @@
+import { ApplicationStatus, CollectionStatus } from '@paydeck/core/model'
+import * as t from 'io-ts'
+import { rest } from '../call.ts'
+import { list, nothing, record, word } from '../codec.ts'
+
+/** The user's applications (CALL-097, VERIF-015). */
+export const getApplications = rest({
+  name: 'GET /compliance/applications',
+  input: nothing,
+  reply: list(
+    record({
+      applicationId: t.string,
+      productName: t.string,
+      status: word(ApplicationStatus),
+      collectionStatus: word(CollectionStatus),
+      collectionTasks: list(record({ status: t.string })),
+    }),
+  ),
+})
+
+/** Whether the provider lacks something that it must know of a shopper (CALL-096). */
+export const getMissingShopperInfo = rest({
+  name: 'GET /compliance/missingShopperInfo',
+  input: nothing,
+  reply: record({ isMissingShopperInfo: t.boolean }),
+})
