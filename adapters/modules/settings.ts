@@ -8,13 +8,17 @@ import { browserPasswords } from '../browser/passwords.ts'
 import { browserRandomness } from '../browser/randomness.ts'
 import { ownScripts, scriptPolicy } from '../browser/script-policy.ts'
 import { workerPasswordStrength } from '../browser/security/password-update.ts'
+import { facadeSecondFactor } from '../facade/security/two-factor.ts'
+import { graphqlPasskeyKeeper } from '../graphql/passkeys/passkey-keeping.ts'
+import { graphqlProfileRecords } from '../graphql/profile/profile-settings.ts'
 import { graphqlReferralRecords } from '../graphql/referral/referral-programme.ts'
 import { port } from '../port.ts'
 import { restPasskeyKeeper } from '../rest/passkeys/passkey-keeping.ts'
 import { restProfileRecords } from '../rest/profile/name-update.ts'
 import { restPairingCodes } from '../rest/profile/wallet-pairing.ts'
-import { restSecurityRecord, restSignedInSessions } from '../rest/security/active-sessions.ts'
-import { facadeSecondFactor, restPasswordRecords } from '../rest/security/password-update.ts'
+import { restActiveSessions } from '../rest/security/active-sessions.ts'
+import { restPasswordRecords } from '../rest/security/password-update.ts'
+import { restSecurityRecord } from '../rest/security/security-history.ts'
 import { restNationalIdentityRecords } from '../rest/verification/national-identity.ts'
 import { storedPasskeyMemory } from '../storage/passkeys/passkey-keeping.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
@@ -30,13 +34,16 @@ export const settingsModule = new ContainerModule(({ bind }) => {
   bind(port('passwords')).toConstantValue(browserPasswords(globalThis.crypto.subtle))
   bind(port('profileRecords'))
     .toResolvedValue(
-      (rest: RestClient, graphql: GraphqlClient) => restProfileRecords({ rest, graphql }),
+      (rest: RestClient, graphql: GraphqlClient) => ({
+        ...restProfileRecords(rest),
+        ...graphqlProfileRecords(graphql),
+      }),
       [clients.rest, clients.graphql],
     )
     .inSingletonScope()
   bind(port('passkeyKeeper'))
     .toResolvedValue(
-      (rest: RestClient, graphql: GraphqlClient) => restPasskeyKeeper({ rest, graphql }),
+      (rest: RestClient, graphql: GraphqlClient) => ({ ...restPasskeyKeeper(rest), ...graphqlPasskeyKeeper(graphql) }),
       [clients.rest, clients.graphql],
     )
     .inSingletonScope()
@@ -62,7 +69,7 @@ export const settingsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope()
   bind(port('securityRecord')).toResolvedValue(restSecurityRecord, [clients.rest]).inSingletonScope()
-  bind(port('activeSessionRecords')).toResolvedValue(restSignedInSessions, [clients.rest]).inSingletonScope()
+  bind(port('activeSessionRecords')).toResolvedValue(restActiveSessions, [clients.rest]).inSingletonScope()
   bind(port('secondFactor')).toResolvedValue(facadeSecondFactor, [clients.facade, replace]).inSingletonScope()
   bind(port('nationalIdentityRecords')).toResolvedValue(restNationalIdentityRecords, [clients.rest]).inSingletonScope()
   bind(port('randomness')).toConstantValue(browserRandomness(globalThis.crypto))

@@ -1,14 +1,17 @@
 import type { Log, Services } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { facadeAccountProtection } from '../facade/security/security-settings.ts'
+import { facadeProductTokens } from '../facade/session/current-session.ts'
+import { facadeLogin } from '../facade/session/developer-login.ts'
 import { graphqlCardAccounts } from '../graphql/cards/card-list.ts'
+import { graphqlPasskeyDirectory } from '../graphql/passkeys/passkey-status.ts'
 import { graphqlPaymentRecords } from '../graphql/payments/recent-activity.ts'
 import { graphqlUserAccount } from '../graphql/profile/basic-info.ts'
 import { graphqlPayoutRecords } from '../graphql/receiving/payouts.ts'
 import { port } from '../port.ts'
 import { restPriceHistory } from '../rest/home/home-page.ts'
 import { restPasskeyDirectory } from '../rest/passkeys/passkey-status.ts'
-import { restSessions, restSessionContext } from '../rest/session/current-session.ts'
+import { restSessionContext, restSessions } from '../rest/session/current-session.ts'
 import { restApplicationRecords, restShopperRecords } from '../rest/verification/applications.ts'
 import { storedReminderTime } from '../storage/referral/referral-arrival.ts'
 import type { FacadeClient } from '../transport/facade-client.ts'
@@ -22,7 +25,11 @@ export const startModule = (view: Window): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(port('sessions'))
       .toResolvedValue(
-        (rest: RestClient, facade: FacadeClient) => restSessions({ rest, facade }),
+        (rest: RestClient, facade: FacadeClient) => ({
+          ...restSessions(rest),
+          ...facadeProductTokens(facade),
+          ...facadeLogin(facade),
+        }),
         [clients.rest, clients.facade],
       )
       .inSingletonScope()
@@ -38,7 +45,10 @@ export const startModule = (view: Window): ContainerModule =>
     // Asked before the page is shown: what it says moves what stands below it.
     bind(port('passkeyDirectory'))
       .toResolvedValue(
-        (rest: RestClient, graphql: GraphqlClient) => restPasskeyDirectory({ rest, graphql }),
+        (rest: RestClient, graphql: GraphqlClient) => ({
+          ...restPasskeyDirectory(rest),
+          ...graphqlPasskeyDirectory(graphql),
+        }),
         [clients.rest, clients.graphql],
       )
       .inSingletonScope()

@@ -7,6 +7,8 @@ import { finishSignupOf, loginAddress, makeStores, MerchantCustomerType, type Up
 import { browserCaptcha } from '../browser/captcha.ts'
 import { browserClock } from '../browser/clock.ts'
 import { browserNavigation } from '../browser/navigation.ts'
+import { facadeProductTokens } from '../facade/session/current-session.ts'
+import { facadeLogin } from '../facade/session/developer-login.ts'
 import { restMerchantAccounts } from '../rest/profile/upgrade.ts'
 import { restSessions } from '../rest/session/current-session.ts'
 import { browserCookies } from '../storage/cookies.ts'
@@ -25,6 +27,7 @@ const http = makeHttp({
   headStart: () => null,
 })
 const rest = makeRestClient(http)
+const facade = makeFacadeClient(http)
 
 const page = finishSignupOf({
   stores: makeStores(),
@@ -33,7 +36,7 @@ const page = finishSignupOf({
   navigation,
   credentials,
   accounts: restMerchantAccounts(rest),
-  sessions: restSessions({ rest, facade: makeFacadeClient(http) }),
+  sessions: { ...restSessions(rest), ...facadeProductTokens(facade), ...facadeLogin(facade) },
   captcha: browserCaptcha(window),
 })
 

@@ -1,7 +1,7 @@
 import { type Analytics, describeFault, type Log } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { RestClient } from '../transport/rest-client.ts'
-import { postAnalyticsEvent } from '../wire/session/current-session.ts'
+import { postAnalyticsEvent } from '../wire/analytics.ts'
 
 /** Tells the provider's own analytics; a failure is only logged (ERR-038). */
 export const restAnalytics = (client: RestClient, log: Log): Analytics => ({

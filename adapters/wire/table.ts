@@ -1,3 +1,4 @@
+import { postAnalyticsEvent } from './analytics.ts'
 import type { Call } from './call.ts'
 import { getDebitCardBalances, getDebitCards } from './cards/card-list.ts'
 import { generateTopUp, getCardTopUps } from './cards/card-top-up.ts'
@@ -6,11 +7,23 @@ import { deletePasskeyCredential, postPasskeyChallenge, postPasskeyVerification 
 import { getPasskeyCredentials, getPasskeyStatus } from './passkeys/passkey-status.ts'
 import { getRecentActivity } from './payments/recent-activity.ts'
 import { startGetBasicInfo } from './profile/basic-info.ts'
-import { putUserName, toggleMarketingOptIn } from './profile/profile-settings.ts'
+import { putUserName } from './profile/name-update.ts'
+import { toggleMarketingOptIn } from './profile/profile-settings.ts'
 import { postPaymentAcceptance } from './profile/upgrade.ts'
 import { postPairingCode } from './profile/wallet-pairing.ts'
 import { getCurrencies, getPayoutProfiles, getPayors, getWallets } from './receiving/address-directory.ts'
-import { createWallet, deleteWallet, updateWallet, validateAddress } from './receiving/address-form.ts'
+import {
+  addPayorToProfile,
+  addPayorToWallet,
+  createPayoutProfile,
+  createWallet,
+  deletePayoutProfile,
+  deleteWallet,
+  removePayorFromProfile,
+  updatePayoutProfile,
+  updateWallet,
+  validateAddress,
+} from './receiving/address-form.ts'
 import {
   acceptPayoutsInvite,
   canAcceptPayouts,
@@ -20,38 +33,26 @@ import {
 } from './receiving/payout-invites.ts'
 import { startGetPayoutProfiles } from './receiving/payouts.ts'
 import {
-  addPayorToProfile,
-  addPayorToWallet,
-  createPayoutProfile,
-  deletePayoutProfile,
-  removePayorFromProfile,
-  updatePayoutProfile,
-} from './receiving/profiles.ts'
-import {
   getWalletBridge,
   postWalletConnect,
   postWalletDisconnect,
   postWalletSession,
 } from './receiving/wallet-connection.ts'
 import { generateReferralCode, getReferralCode, getReferralStatus } from './referral/referral-programme.ts'
-import {
-  getSecurityHistory,
-  getSignedInSessions,
-  postEndOtherSessions,
-  postEndSession,
-} from './security/active-sessions.ts'
+import { getActiveSessions, postEndOtherSessions, postEndSession } from './security/active-sessions.ts'
+import { postChangePassword } from './security/password-update.ts'
+import { getSecurityHistory } from './security/security-history.ts'
 import { getSecuritySettings } from './security/security-settings.ts'
-import { generateBackupCodes, postChangePassword, toggleTwoFactorAuthEnabled } from './security/two-factor.ts'
+import { generateBackupCodes, toggleTwoFactorAuthEnabled } from './security/two-factor.ts'
 import {
-  authenticate,
   getFacadeAccess,
   getLanguage,
   getLocation,
   getProductTokens,
   getSession,
-  postAnalyticsEvent,
   postLogout,
 } from './session/current-session.ts'
+import { authenticate } from './session/developer-login.ts'
 import { getApplications, getMissingShopperInfo } from './verification/applications.ts'
 import { postNationalIdentity } from './verification/national-identity.ts'
 import { getMarketingOptIn, postMarketingOptIn } from './waitlist.ts'
@@ -121,7 +122,7 @@ export const wireTable = {
   [generateReferralCode.name]: generateReferralCode,
   [postPairingCode.name]: postPairingCode,
   [postPaymentAcceptance.name]: postPaymentAcceptance,
-  [getSignedInSessions.name]: getSignedInSessions,
+  [getActiveSessions.name]: getActiveSessions,
   [postEndSession.name]: postEndSession,
   [postEndOtherSessions.name]: postEndOtherSessions,
   [getSecurityHistory.name]: getSecurityHistory,

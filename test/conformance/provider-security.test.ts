@@ -1,6 +1,6 @@
 import { facadeAccountProtection } from '@paydeck/adapters/facade/security/security-settings'
-import { facadeSecondFactor, restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
-import { restSessions } from '@paydeck/adapters/rest/session/current-session'
+import { facadeSecondFactor } from '@paydeck/adapters/facade/security/two-factor'
+import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
 import {
   askLaws,
   passwordRecordsLaws,
@@ -10,7 +10,7 @@ import {
 } from '@paydeck/core/testing'
 import { derivePassword } from '@paydeck/sandbox/passwords'
 import { function as F, taskEither as TE } from 'fp-ts'
-import { answered, clientsOf, openClients } from '../sandbox/clients.ts'
+import { answered, clientsOf, openClients, sessionsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, makeJar } from '../sandbox/running.ts'
 import { period, totp } from '../security/totp.ts'
@@ -23,7 +23,7 @@ const place = sandboxInTime()
 const somebody = async () => {
   const client = await account('shopper', {}, place.running)
   const clients = clientsOf(client)
-  const { current, productTokens } = restSessions(clients)
+  const { current, productTokens } = sessionsOf(clients)
   const renew = F.pipe(
     current,
     TE.tapIO((session) => () => clients.credentials.holdSession(session)),
@@ -50,7 +50,7 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
   const { email, address } = client
   const signsIn = async (hashedPassword: string): Promise<boolean> => {
     const visitor = openClients(makeJar(address).fetch)
-    const { begin, current } = restSessions(visitor)
+    const { begin, current } = sessionsOf(visitor)
     for (const _look of [1, 2]) visitor.credentials.holdSession(await answered(current))
     return (await begin({ email, hashedPassword })())._tag === 'Right'
   }

@@ -4,15 +4,14 @@ import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards/card-list'
 import { graphqlCardTopUps } from '@paydeck/adapters/graphql/cards/card-top-up'
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments/recent-activity'
 import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile/basic-info'
+import { graphqlProfileRecords } from '@paydeck/adapters/graphql/profile/profile-settings'
 import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving/payouts'
 import { graphqlReferralRecords } from '@paydeck/adapters/graphql/referral/referral-programme'
 import { restPriceHistory } from '@paydeck/adapters/rest/home/home-page'
-import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/passkey-keeping'
-import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys/passkey-status'
 import { restProfileRecords } from '@paydeck/adapters/rest/profile/name-update'
 import { restMerchantAccounts } from '@paydeck/adapters/rest/profile/upgrade'
 import { restPairingCodes } from '@paydeck/adapters/rest/profile/wallet-pairing'
-import { restSessions, restSessionContext } from '@paydeck/adapters/rest/session/current-session'
+import { restSessionContext } from '@paydeck/adapters/rest/session/current-session'
 import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification/applications'
 import { restNationalIdentityRecords } from '@paydeck/adapters/rest/verification/national-identity'
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
@@ -35,7 +34,7 @@ import {
 import { seededId } from '@paydeck/sandbox/seed/chance'
 import type { taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll } from 'vitest'
-import { clientsOf, openClients } from '../sandbox/clients.ts'
+import { clientsOf, openClients, passkeyDirectoryOf, passkeyKeeperOf, sessionsOf } from '../sandbox/clients.ts'
 import { account, type Client, makeJar, type Running, startSandbox } from '../sandbox/running.ts'
 import { askBench } from './asked.ts'
 import { obey } from './obey.ts'
@@ -82,16 +81,16 @@ const cardIdOf = ({ userId }: Client): string => seededId(userId, 'card', 0)
 
 /** Every port method that reads, with the call behind it. */
 const reads = {
-  'the session': asking('GET /auth/session', ({ rest, facade }) => restSessions({ rest, facade }).current),
-  'the product tokens': asking('getProductTokens', ({ rest, facade }) => restSessions({ rest, facade }).productTokens),
+  'the session': asking('GET /auth/session', (clients) => sessionsOf(clients).current),
+  'the product tokens': asking('getProductTokens', (clients) => sessionsOf(clients).productTokens),
   'the country': asking('GET /wallet-card/location', ({ rest }) => restSessionContext(rest).country),
   'the language': asking('GET /id/language', ({ rest }) => restSessionContext(rest).language),
   'the facade access': asking('GET /auth/facadeAccess', ({ rest }) => restSessionContext(rest).facadeAccess),
   'the basic info': asking('START_GET_BASIC_INFO', ({ graphql }) => graphqlUserAccount(graphql).basicInfo),
   'the security settings': asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings),
-  'the passkeys': asking('GetPasskeyCredentials', (clients) => restPasskeyDirectory(clients).credentials),
+  'the passkeys': asking('GetPasskeyCredentials', (clients) => passkeyDirectoryOf(clients).credentials),
   'the offer of passkeys': asking('GET /auth/passkey/status', (clients, { email }) =>
-    restPasskeyDirectory(clients).isEnabled({ email }),
+    passkeyDirectoryOf(clients).isEnabled({ email }),
   ),
   'the applications': asking('GET /compliance/applications', ({ rest }) => restApplicationRecords(rest).list),
   'the missing information': asking(
@@ -120,20 +119,22 @@ const joining = asking('POST /marketing/marketingOptIn', ({ rest }, { email }) =
 )
 obey('joining a mailing list', askLaws(joining))
 
-const challenge = asking('POST /auth/passkey/register/challenge', (clients) => restPasskeyKeeper(clients).challenge)
+const challenge = asking('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
 obey('asking what a passkey is to be made by', askLaws(challenge))
 obey(
   'removing a passkey',
-  askLaws(asking('DeletePasskeyCredential', (clients) => restPasskeyKeeper(clients).remove({ id: 'AAAA' }))),
+  askLaws(asking('DeletePasskeyCredential', (clients) => passkeyKeeperOf(clients).remove({ id: 'AAAA' }))),
 )
 
-const renaming = asking('PUT /users/updateName', (clients) =>
-  restProfileRecords(clients).updateName({ givenName: 'Ada', familyName: 'Norris' }),
+const renaming = asking('PUT /users/updateName', ({ rest }) =>
+  restProfileRecords(rest).updateName({ givenName: 'Ada', familyName: 'Norris' }),
 )
 obey('changing the name', askLaws(renaming))
 obey(
   'changing the opt-in',
-  askLaws(asking('ToggleMarketingOptIn', (clients) => restProfileRecords(clients).setEmailOptIn({ optIn: true }))),
+  askLaws(
+    asking('ToggleMarketingOptIn', ({ graphql }) => graphqlProfileRecords(graphql).setEmailOptIn({ optIn: true })),
+  ),
 )
 
 obey(
@@ -201,6 +202,6 @@ const stranger = async (): Promise<SessionsBench> => {
   const { email, password } = await account('shopper', {}, running)
   const { credentials, rest, facade } = openClients(makeJar(running.address).fetch)
   const hashedPassword = await browserPasswords(crypto.subtle).derive(password)()
-  return { sessions: restSessions({ rest, facade }), credentials, email, hashedPassword }
+  return { sessions: sessionsOf({ rest, facade }), credentials, email, hashedPassword }
 }
 obey('sessions and credentials', sessionsLaws(stranger))

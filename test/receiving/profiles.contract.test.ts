@@ -1,4 +1,4 @@
-import { graphqlPayoutProfiles } from '@paydeck/adapters/graphql/receiving/profiles'
+import { graphqlPayoutProfiles } from '@paydeck/adapters/graphql/receiving/address-form'
 import { makeSubmit } from '@paydeck/adapters/transport/idempotent-sends'
 import { activeProfile, payoutRequests, rejected } from '@paydeck/core'
 import fc from 'fast-check'

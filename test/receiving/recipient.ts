@@ -1,7 +1,6 @@
 import { graphqlPayoutDirectory } from '@paydeck/adapters/graphql/receiving/address-directory'
-import { graphqlAddressBook } from '@paydeck/adapters/graphql/receiving/address-form'
+import { graphqlAddressBook, graphqlPayoutProfiles } from '@paydeck/adapters/graphql/receiving/address-form'
 import { graphqlPayoutInvites } from '@paydeck/adapters/graphql/receiving/payout-invites'
-import { graphqlPayoutProfiles } from '@paydeck/adapters/graphql/receiving/profiles'
 import { makeSubmit } from '@paydeck/adapters/transport/idempotent-sends'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { answered, clientsOf } from '../sandbox/clients.ts'

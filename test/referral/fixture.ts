@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import { storedReminderTime } from '../../adapters/storage/referral.ts'
+import { storedReminderTime } from '../../adapters/storage/referral/referral-arrival.ts'
 import { type Cookie } from '../../core/platform/ports.ts'
 import { makeReferralArrival } from '../../core/referral/index.ts'
 import { fakeClock } from '../../core/testing.ts'

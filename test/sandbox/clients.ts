@@ -1,10 +1,17 @@
+import { facadeProductTokens } from '@paydeck/adapters/facade/session/current-session'
+import { facadeLogin } from '@paydeck/adapters/facade/session/developer-login'
+import { graphqlPasskeyKeeper } from '@paydeck/adapters/graphql/passkeys/passkey-keeping'
+import { graphqlPasskeyDirectory } from '@paydeck/adapters/graphql/passkeys/passkey-status'
+import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/passkey-keeping'
+import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys/passkey-status'
+import { restSessions } from '@paydeck/adapters/rest/session/current-session'
 import { makeCredentials } from '@paydeck/adapters/transport/credentials'
 import { makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
 import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
 import { makeReplace } from '@paydeck/adapters/transport/replacements'
 import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
-import type { Fault } from '@paydeck/core'
+import type { Fault, PasskeyDirectory, PasskeyKeeper, Sessions } from '@paydeck/core'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { Client } from './running.ts'
 
@@ -34,6 +41,23 @@ export const clientsOf = (client: Client) => {
   clients.credentials.holdTokens(client.tokens)
   return clients
 }
+
+type Clients = ReturnType<typeof openClients>
+
+/** The ports that are asked by more than one means, joined as the app joins them. */
+export const sessionsOf = ({ rest, facade }: Pick<Clients, 'rest' | 'facade'>): Sessions => ({
+  ...restSessions(rest),
+  ...facadeProductTokens(facade),
+  ...facadeLogin(facade),
+})
+export const passkeyDirectoryOf = ({ rest, graphql }: Pick<Clients, 'rest' | 'graphql'>): PasskeyDirectory => ({
+  ...restPasskeyDirectory(rest),
+  ...graphqlPasskeyDirectory(graphql),
+})
+export const passkeyKeeperOf = ({ rest, graphql }: Pick<Clients, 'rest' | 'graphql'>): PasskeyKeeper => ({
+  ...restPasskeyKeeper(rest),
+  ...graphqlPasskeyKeeper(graphql),
+})
 
 /** What a port answers with; a fault fails the test. */
 export const answered = async <A>(task: TE.TaskEither<Fault, A>): Promise<A> => {

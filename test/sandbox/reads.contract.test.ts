@@ -2,11 +2,10 @@ import { facadeAccountProtection } from '@paydeck/adapters/facade/security/secur
 import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards/card-list'
 import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile/basic-info'
 import { restPriceHistory } from '@paydeck/adapters/rest/home/home-page'
-import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys/passkey-status'
 import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification/applications'
 import { idle, pricesView } from '@paydeck/core'
 import { describe, expect, it } from 'vitest'
-import { answered, clientsOf } from './clients.ts'
+import { answered, clientsOf, passkeyDirectoryOf } from './clients.ts'
 import { account, at } from './running.ts'
 
 const day = 86_400_000
@@ -56,7 +55,7 @@ describe('how the account is protected', () => {
 
   it('CALL-090 CALL-020 PASS-002 tells whether passkeys are on offer and which there are', async () => {
     const client = await account('shopper', { passkeysEnabled: true, passkeys: 2 })
-    const directory = restPasskeyDirectory(clientsOf(client))
+    const directory = passkeyDirectoryOf(clientsOf(client))
     expect(await answered(directory.isEnabled({ email: client.email }))).toBe(true)
     const credentials = await answered(directory.credentials)
     expect(credentials).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { restSecurityRecord } from '@paydeck/adapters/rest/security/activity'
+import { restSecurityRecord } from '@paydeck/adapters/rest/security/security-history'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import type { Client } from '../sandbox/running.ts'
 

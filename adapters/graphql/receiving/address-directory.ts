@@ -3,7 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import { getCurrencies, getPayoutProfiles, getPayors, getWallets } from '../../wire/receiving/address-directory.ts'
 import { canAcceptPayouts } from '../../wire/receiving/payout-invites.ts'
-import { walletOf } from './payouts.ts'
+import { walletOf } from './shared.ts'
 
 export const graphqlPayoutDirectory = (client: GraphqlClient): PayoutDirectory => ({
   payors: F.pipe(

@@ -1,23 +1,9 @@
 import type { PasskeyKeeper } from '@paydeck/core'
-import { function as F, taskEither as TE } from 'fp-ts'
-import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import type { RestClient } from '../../transport/rest-client.ts'
-import {
-  deletePasskeyCredential,
-  postPasskeyChallenge,
-  postPasskeyVerification,
-} from '../../wire/passkeys/passkey-keeping.ts'
+import { postPasskeyChallenge, postPasskeyVerification } from '../../wire/passkeys/passkey-keeping.ts'
 
-/** Registration is REST and removal GraphQL, as the provider has them. */
-export const restPasskeyKeeper = (clients: {
-  readonly rest: RestClient
-  readonly graphql: GraphqlClient
-}): PasskeyKeeper => ({
-  challenge: clients.rest.call(postPasskeyChallenge)(),
-  verify: (credential) => clients.rest.call(postPasskeyVerification)({ credential }),
-  remove: ({ id }) =>
-    F.pipe(
-      clients.graphql.call(deletePasskeyCredential)({ credentialId: id }),
-      TE.map((reply) => reply.deletePasskeyCredential),
-    ),
+/** The part of the port that is asked by REST: the registration. */
+export const restPasskeyKeeper = (client: RestClient): Pick<PasskeyKeeper, 'challenge' | 'verify'> => ({
+  challenge: client.call(postPasskeyChallenge)(),
+  verify: (credential) => client.call(postPasskeyVerification)({ credential }),
 })

@@ -1,21 +1,13 @@
 import type { PasskeyDirectory } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import type { RestClient } from '../../transport/rest-client.ts'
-import { getPasskeyCredentials, getPasskeyStatus } from '../../wire/passkeys/passkey-status.ts'
+import { getPasskeyStatus } from '../../wire/passkeys/passkey-status.ts'
 
-/** The status comes by REST and the list by GraphQL, as the provider has them. */
-export const restPasskeyDirectory = (clients: {
-  readonly rest: RestClient
-  readonly graphql: GraphqlClient
-}): PasskeyDirectory => ({
+/** The part of the port that is asked by REST. */
+export const restPasskeyDirectory = (client: RestClient): Pick<PasskeyDirectory, 'isEnabled'> => ({
   isEnabled: ({ email }) =>
     F.pipe(
-      clients.rest.call(getPasskeyStatus)({ email }),
+      client.call(getPasskeyStatus)({ email }),
       TE.map(({ passkey }) => passkey),
     ),
-  credentials: F.pipe(
-    clients.graphql.call(getPasskeyCredentials)(),
-    TE.map(({ passkeyCredentials }) => passkeyCredentials),
-  ),
 })

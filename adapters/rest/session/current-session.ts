@@ -1,29 +1,21 @@
 import type { Session, Sessions, SessionContext } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { FacadeClient } from '../../transport/facade-client.ts'
 import type { RestClient } from '../../transport/rest-client.ts'
 import type { ReplyOf } from '../../wire/call.ts'
 import {
-  authenticate,
   getFacadeAccess,
   getLanguage,
   getLocation,
-  getProductTokens,
   getSession,
   postLogout,
 } from '../../wire/session/current-session.ts'
 
 const sessionOf = ({ user_id: userId, ...reply }: ReplyOf<typeof getSession>): Session => ({ ...reply, userId })
 
-export const restSessions = (clients: { readonly rest: RestClient; readonly facade: FacadeClient }): Sessions => ({
-  current: F.pipe(clients.rest.call(getSession)(), TE.map(sessionOf)),
-  begin: (input) =>
-    F.pipe(
-      clients.facade.call(authenticate)(input),
-      TE.map(() => undefined),
-    ),
-  productTokens: clients.facade.call(getProductTokens)(),
-  end: clients.rest.call(postLogout)(),
+/** The part of the port that is asked by REST. */
+export const restSessions = (client: RestClient): Pick<Sessions, 'current' | 'end'> => ({
+  current: F.pipe(client.call(getSession)(), TE.map(sessionOf)),
+  end: client.call(postLogout)(),
 })
 
 export const restSessionContext = (client: RestClient): SessionContext => ({

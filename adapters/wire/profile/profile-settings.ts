@@ -1,22 +1,12 @@
 import * as t from 'io-ts'
-import { graphql, rest } from '../call.ts'
-import { nothing, record } from '../codec.ts'
-
-/** Gives the user another name (CALL-086). */
-export const putUserName = rest({
-  name: 'PUT /users/updateName',
-  input: record({ givenName: t.string, familyName: t.string }),
-  reply: nothing,
-})
+import { graphql } from '../call.ts'
+import { record } from '../codec.ts'
+import { toggleMarketingOptIn as document } from '../documents/profile/profile-settings.ts'
 
 /** Turns mails with news and offers on or off; answers "success" when it was done (CALL-022, PROF-033). */
 export const toggleMarketingOptIn = graphql({
   name: 'ToggleMarketingOptIn',
-  document: `mutation ToggleMarketingOptIn($token: String!, $csrf: String!, $optIn: Boolean!) {
-  user(token: $token, csrf: $csrf) {
-    toggleMarketingOptIn(optIn: $optIn)
-  }
-}`,
+  document,
   input: record({ optIn: t.boolean }),
   reply: record({ toggleMarketingOptIn: t.string }),
 })

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { graphql } from '../call.ts'
 import { list, nothing, nullable, record } from '../codec.ts'
 import * as documents from '../documents/receiving/address-directory.ts'
-import { payor, payoutProfile, wallet } from './payouts.ts'
+import { payor, payoutProfile, wallet } from './shared.ts'
 
 /** Who pays the user out, oldest first (CALL-053). */
 export const getPayors = graphql({

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { facade, rest } from '../call.ts'
+import { facade } from '../call.ts'
 import { list, nothing, record } from '../codec.ts'
 
 /** A code of the authenticator app, or where two-factor is on a backup code in its place. */
@@ -10,10 +10,3 @@ export const toggleTwoFactorAuthEnabled = facade({ name: 'toggleTwoFactorAuthEna
 
 /** A new set of backup codes; those before are worth nothing from then on (CALL-083, SEC-048). */
 export const generateBackupCodes = facade({ name: 'generateBackupCodes', input: proof, reply: list(t.string) })
-
-/** Changes the password; what goes is derived of the passwords, never they themselves (CALL-089, SEC-016, SEC-017). */
-export const postChangePassword = rest({
-  name: 'POST /dashboard-api/change-password',
-  input: record({ oldHashedPassword: t.string, hashedPassword: t.string, salt: t.string }),
-  reply: nothing,
-})

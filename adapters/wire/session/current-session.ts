@@ -39,30 +39,10 @@ export const getLocation = rest({
   reply: record({ country: nullable(t.string) }),
 })
 
-/** Tells the analytics service (CALL-088). */
-export const postAnalyticsEvent = rest({
-  name: 'POST /users/trackAnalyticsEvent',
-  input: record({
-    event: t.string,
-    eventName: t.string,
-    eventProperties: dictionary(t.string),
-  }),
-  reply: nothing,
-})
-
 /** The product tokens: the user's under "{productName}User", an invited recipient's under "payee" (CALL-080). */
 export const getProductTokens = facade({
   name: 'getProductTokens',
   token: 'none',
   input: nothing,
   reply: list(record({ facade: t.string, token: t.string })),
-})
-
-/** Signs in with the derived password; the call of the developers' login screen (CALL-079). Gives the user token. */
-export const authenticate = facade({
-  name: 'authenticate',
-  facade: 'public',
-  token: 'none',
-  input: record({ email: t.string, hashedPassword: t.string }),
-  reply: t.string,
 })

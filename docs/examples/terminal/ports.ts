@@ -1,19 +1,22 @@
 import { browserNavigation } from '@paydeck/adapters/browser/navigation'
 import { browserTabs } from '@paydeck/adapters/browser/tabs'
 import { facadeAccountProtection } from '@paydeck/adapters/facade/security/security-settings'
+import { facadeProductTokens } from '@paydeck/adapters/facade/session/current-session'
+import { facadeLogin } from '@paydeck/adapters/facade/session/developer-login'
 import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards/card-list'
+import { graphqlPasskeyDirectory } from '@paydeck/adapters/graphql/passkeys/passkey-status'
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments/recent-activity'
 import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile/basic-info'
 import { graphqlPayoutDirectory } from '@paydeck/adapters/graphql/receiving/address-directory'
-import { graphqlAddressBook } from '@paydeck/adapters/graphql/receiving/address-form'
+import { graphqlAddressBook, graphqlPayoutProfiles } from '@paydeck/adapters/graphql/receiving/address-form'
 import { graphqlPayoutInvites } from '@paydeck/adapters/graphql/receiving/payout-invites'
 import { graphqlPayoutRecords } from '@paydeck/adapters/graphql/receiving/payouts'
-import { graphqlPayoutProfiles } from '@paydeck/adapters/graphql/receiving/profiles'
 import { restAnalytics } from '@paydeck/adapters/rest/analytics'
 import { restPriceHistory } from '@paydeck/adapters/rest/home/home-page'
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys/passkey-status'
-import { restSecurityRecord, restSignedInSessions } from '@paydeck/adapters/rest/security/active-sessions'
-import { restSessions, restSessionContext } from '@paydeck/adapters/rest/session/current-session'
+import { restActiveSessions } from '@paydeck/adapters/rest/security/active-sessions'
+import { restSecurityRecord } from '@paydeck/adapters/rest/security/security-history'
+import { restSessionContext, restSessions } from '@paydeck/adapters/rest/session/current-session'
 import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification/applications'
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
 import { makeCredentials } from '@paydeck/adapters/transport/credentials'
@@ -130,13 +133,13 @@ export const portsOf = (outside: Outside, place: Place, onLeave: (address: strin
     device: { width: constant(desktopBreakpoint.value), userAgent: 'terminal' },
     tabs: browserTabs(undefined),
     analytics: restAnalytics(rest, log),
-    sessions: restSessions({ rest, facade }),
+    sessions: { ...restSessions(rest), ...facadeProductTokens(facade), ...facadeLogin(facade) },
     sessionContext: restSessionContext(rest),
     userAccount: graphqlUserAccount(graphql),
     accountProtection: facadeAccountProtection(facade),
-    activeSessionRecords: restSignedInSessions(rest),
+    activeSessionRecords: restActiveSessions(rest),
     securityRecord: restSecurityRecord(rest),
-    passkeyDirectory: restPasskeyDirectory({ rest, graphql }),
+    passkeyDirectory: { ...restPasskeyDirectory(rest), ...graphqlPasskeyDirectory(graphql) },
     applicationRecords: restApplicationRecords(rest),
     shopperRecords: restShopperRecords(rest),
     cardAccounts: graphqlCardAccounts(graphql),

@@ -1,5 +1,5 @@
 import { graphqlBody, graphqlPath, keyHeader } from '@paydeck/adapters/wire/call'
-import { generateTopUp } from '@paydeck/adapters/wire/cards/top-ups'
+import { generateTopUp } from '@paydeck/adapters/wire/cards/card-top-up'
 import { rejected, unreachable } from '@paydeck/core'
 import { decimalText } from '@paydeck/core/money'
 import { either as E } from 'fp-ts'

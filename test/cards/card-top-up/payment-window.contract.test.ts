@@ -1,4 +1,4 @@
-import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments'
+import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments/recent-activity'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account } from '../../sandbox/running.ts'

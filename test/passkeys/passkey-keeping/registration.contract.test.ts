@@ -1,8 +1,6 @@
-import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/passkey-keeping'
-import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys/passkey-status'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { answered, clientsOf, passkeyDirectoryOf, passkeyKeeperOf } from '../../sandbox/clients.ts'
 import { account, at, type Client } from '../../sandbox/running.ts'
 import { type Asked, lies, makeAuthenticator } from '../authenticator.ts'
 
@@ -55,12 +53,12 @@ describe('registering a passkey', () => {
   it('CALL-092 PASS-002 PASS-014 lists the passkey once it is verified, and asks for no second one where it is', async () => {
     const client = await account()
     const { rest, graphql } = clientsOf(client)
-    const keeper = restPasskeyKeeper({ rest, graphql })
+    const keeper = passkeyKeeperOf({ rest, graphql })
     const authenticator = makeAuthenticator()
     const options = await answered(keeper.challenge)
     const { origin, rpId } = await asked(client)
     await answered(keeper.verify(authenticator.register({ challenge: options.challenge, origin, rpId })))
-    const listed = await answered(restPasskeyDirectory({ rest, graphql }).credentials)
+    const listed = await answered(passkeyDirectoryOf({ rest, graphql }).credentials)
     expect(listed.map((one) => [one.id, typeof one.publicKey, typeof one.createdAt])).toEqual([
       [authenticator.id, 'string', 'number'],
     ])
@@ -141,7 +139,7 @@ describe('registering a passkey', () => {
   it('A11 gives a user 20 challenges a minute, and then says when to try again; nobody else has to wait', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const { rest, graphql } = clientsOf(client)
-    const { challenge } = restPasskeyKeeper({ rest, graphql })
+    const { challenge } = passkeyKeeperOf({ rest, graphql })
     const answers = await Promise.all(Array.from({ length: 22 }, () => challenge()))
     expect(answers.filter(E.isRight)).toHaveLength(20)
     const told = {
@@ -186,7 +184,7 @@ describe('removing a passkey', () => {
     const client = await account()
     const [kept, removed] = [await add(client), await add(client)]
     const { rest, graphql } = clientsOf(client)
-    const keeper = restPasskeyKeeper({ rest, graphql })
+    const keeper = passkeyKeeperOf({ rest, graphql })
     expect(await answered(keeper.remove({ id: removed }))).toBe(true)
     expect(await idsOf(client)).toEqual([kept])
     expect(await answered(keeper.remove({ id: removed }))).toBe(false)

@@ -17,7 +17,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 describe('changing the name', () => {
   it('CALL-086 takes givenName and familyName, and the basic info has them from then on', async () => {
     const client = await account()
-    const { updateName } = restProfileRecords(clientsOf(client))
+    const { updateName } = restProfileRecords(clientsOf(client).rest)
     await answered(updateName({ givenName: 'Zoë', familyName: 'O’Brien-岡' }))
     const info = await infoOf(client)
     expect([at(info, 'name'), at(info, 'firstName'), at(info, 'lastName')]).toEqual([
@@ -62,7 +62,7 @@ describe('changing the name', () => {
     'CALL-086 takes a %s name to the letter, with the joiners that it is written with',
     async (_, givenName, familyName) => {
       const client = await account()
-      const { updateName } = restProfileRecords(clientsOf(client))
+      const { updateName } = restProfileRecords(clientsOf(client).rest)
       await answered(updateName({ givenName, familyName }))
       const info = await infoOf(client)
       expect([at(info, 'firstName'), at(info, 'lastName')]).toEqual([givenName, familyName])

@@ -1,4 +1,4 @@
-import { restProfileRecords } from '@paydeck/adapters/rest/profile/changes'
+import { graphqlProfileRecords } from '@paydeck/adapters/graphql/profile/profile-settings'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
@@ -10,7 +10,7 @@ const infoOf = async (client: Client): Promise<unknown> =>
 describe('the e-mail opt-in', () => {
   it('CALL-022 PROF-033 answers with the word "success", and the basic info follows', async () => {
     const client = await account('shopper', { optInEmailMarketing: false })
-    const { setEmailOptIn } = restProfileRecords(clientsOf(client))
+    const { setEmailOptIn } = graphqlProfileRecords(clientsOf(client).graphql)
     for (const optIn of [true, true, false]) {
       expect(await answered(setEmailOptIn({ optIn }))).toBe('success')
       expect(at(await infoOf(client), 'optInEmailMarketing')).toBe(optIn)
@@ -19,13 +19,13 @@ describe('the e-mail opt-in', () => {
 
   it('changes nothing of anybody else', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { optInEmailMarketing: false })])
-    await answered(restProfileRecords(clientsOf(one)).setEmailOptIn({ optIn: true }))
+    await answered(graphqlProfileRecords(clientsOf(one).graphql).setEmailOptIn({ optIn: true }))
     expect(at(await infoOf(other), 'optInEmailMarketing')).toBe(false)
   })
 
   it('is a fault when the provider refuses it', async () => {
     const client = await account()
     await client.control('POST', 'faults', { call: 'ToggleMarketingOptIn', kind: 'status', status: 500 })
-    expect(E.isLeft(await restProfileRecords(clientsOf(client)).setEmailOptIn({ optIn: true })())).toBe(true)
+    expect(E.isLeft(await graphqlProfileRecords(clientsOf(client).graphql).setEmailOptIn({ optIn: true })())).toBe(true)
   })
 })

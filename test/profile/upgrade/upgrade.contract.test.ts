@@ -21,7 +21,7 @@ const input = (change: Partial<Input> = {}): Input => ({
 })
 
 const upgrade = (client: Client, given: Input) => restMerchantAccounts(clientsOf(client).rest).upgrade(given)()
-const access = async (client: Client) => (await answered(restSessions(clientsOf(client)).current)).accessTypes
+const access = async (client: Client) => (await answered(restSessions(clientsOf(client).rest).current)).accessTypes
 
 const rows = async (client: Client) =>
   (await sandbox()).server.environment.queries

@@ -1,4 +1,5 @@
-import { restSecurityRecord, restSignedInSessions } from '@paydeck/adapters/rest/security/active-sessions'
+import { restActiveSessions } from '@paydeck/adapters/rest/security/active-sessions'
+import { restSecurityRecord } from '@paydeck/adapters/rest/security/security-history'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
@@ -13,7 +14,7 @@ const place = sandboxInTime()
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'
 
 const sessionsOf = async (client: Client) => {
-  const list = await answered(restSignedInSessions(clientsOf(client).rest).list)
+  const list = await answered(restActiveSessions(clientsOf(client).rest).list)
   if (list === 'not-offered') throw new Error('The sandbox offers its sessions.')
   return list
 }
@@ -64,7 +65,7 @@ it('A5 ends one session at once, and leaves this one and the others', async () =
   const here = await account('shopper', {}, place.running)
   const [lost, kept] = [await elsewhere(here), await elsewhere(here)]
   const id = (await sessionsOf(lost)).find(({ isCurrent }) => isCurrent)?.id ?? ''
-  expect(await answered(restSignedInSessions(clientsOf(here).rest).end({ id }))).toBeUndefined()
+  expect(await answered(restActiveSessions(clientsOf(here).rest).end({ id }))).toBeUndefined()
   expect([await isIn(lost), await isIn(kept), await isIn(here)]).toEqual([401, 200, 200])
   expect((await kindsOf(here))[0]).toBe('session-ended')
 })
@@ -93,10 +94,10 @@ it('A5 ends all other sessions, those that owe a second factor too, and nobody e
   const here = await account('shopper', {}, place.running)
   const stranger = await account('shopper', {}, place.running)
   const others = [await elsewhere(here), await elsewhere(here)]
-  await answered(restSignedInSessions(clientsOf(here).rest).endOthers)
+  await answered(restActiveSessions(clientsOf(here).rest).endOthers)
   expect(await Promise.all([...others, here, stranger].map(isIn))).toEqual([401, 401, 200, 200])
   expect(await kindsOf(here)).toEqual(['other-sessions-ended', 'signed-in', 'signed-in', 'signed-in'])
-  await answered(restSignedInSessions(clientsOf(here).rest).endOthers)
+  await answered(restActiveSessions(clientsOf(here).rest).endOthers)
   expect((await kindsOf(here)).filter((kind) => kind === 'other-sessions-ended')).toHaveLength(1)
 })
 
@@ -113,6 +114,6 @@ it('keeps of a user agent only so much, and tells the country of an address from
 it('answers "not offered" where a provider has only the specified calls', async () => {
   const fetch = () => Promise.resolve(new Response('{"error":"Not found."}', { status: 404 }))
   const { rest } = clientsOf({ ...(await account('shopper', {}, place.running)), fetch })
-  expect(await restSignedInSessions(rest).list()).toEqual(E.right('not-offered'))
+  expect(await restActiveSessions(rest).list()).toEqual(E.right('not-offered'))
   expect(await restSecurityRecord(rest).page({ before: null })()).toEqual(E.right('not-offered'))
 })

@@ -1,5 +1,6 @@
-import { facadeSecondFactor, restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
-import { restSessions, restSessionContext } from '@paydeck/adapters/rest/session/current-session'
+import { facadeSecondFactor } from '@paydeck/adapters/facade/security/two-factor'
+import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
+import { restSessionContext, restSessions } from '@paydeck/adapters/rest/session/current-session'
 import type { Session } from '@paydeck/core'
 import { derivePassword } from '@paydeck/sandbox/passwords'
 import { startSession } from '@paydeck/sandbox/sessions'
@@ -141,7 +142,7 @@ describe('what the app has on the way while it changes the password or two-facto
       return client.fetch(path, { ...init, headers })
     }
     const clients = clientsOf({ ...client, fetch })
-    const { current } = restSessions(clients)
+    const { current } = restSessions(clients.rest)
     const hold = TE.map((session: Session) => clients.credentials.holdSession(session))
     clients.credentials.renewWith(hold(current))
     return { ...clients, go: gate.resolve }

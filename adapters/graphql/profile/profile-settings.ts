@@ -1,0 +1,13 @@
+import type { ProfileRecords } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { GraphqlClient } from '../../transport/graphql-client.ts'
+import { toggleMarketingOptIn } from '../../wire/profile/profile-settings.ts'
+
+/** The part of the port that is asked by GraphQL. */
+export const graphqlProfileRecords = (client: GraphqlClient): Pick<ProfileRecords, 'setEmailOptIn'> => ({
+  setEmailOptIn: (input) =>
+    F.pipe(
+      client.call(toggleMarketingOptIn)(input),
+      TE.map((reply) => reply.toggleMarketingOptIn),
+    ),
+})

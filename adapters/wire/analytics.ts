@@ -1,0 +1,14 @@
+import * as t from 'io-ts'
+import { rest } from './call.ts'
+import { dictionary, nothing, record } from './codec.ts'
+
+/** Tells the analytics service (CALL-088). */
+export const postAnalyticsEvent = rest({
+  name: 'POST /users/trackAnalyticsEvent',
+  input: record({
+    event: t.string,
+    eventName: t.string,
+    eventProperties: dictionary(t.string),
+  }),
+  reply: nothing,
+})
