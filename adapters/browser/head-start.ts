@@ -4,7 +4,7 @@
  * (see head-start-answers.ts); what it finds missing or spoilt it asks for itself. Imports constants only.
  */
 import { appearanceKey, monthsBefore, recentActivityQuery } from '@paydeck/core'
-import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath, patience } from '../wire/call.ts'
+import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath, requestTimeout } from '../wire/call.ts'
 import { getDebitCardBalances, getDebitCards } from '../wire/documents/cards/card-list.ts'
 import { getRecentActivity } from '../wire/documents/payments/recent-activity.ts'
 import { startGetBasicInfo } from '../wire/documents/profile/basic-info.ts'
@@ -34,7 +34,12 @@ const askWith = <N>(
   const answer = need.then((known) => {
     if (known === null) return null
     const [path, init] = request(known)
-    return fetch(path, { cache: 'no-store', credentials: 'include', signal: AbortSignal.timeout(patience), ...init })
+    return fetch(path, {
+      cache: 'no-store',
+      credentials: 'include',
+      signal: AbortSignal.timeout(requestTimeout),
+      ...init,
+    })
   })
   // Whoever takes it deals with the failure; until then it must not count as unhandled.
   answer.catch(() => undefined)

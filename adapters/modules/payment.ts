@@ -5,14 +5,14 @@ import { makeScriptLoader } from '../browser/scripts.ts'
 import { graphqlCardTopUps } from '../graphql/cards/card-top-up.ts'
 import { port } from '../port.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
-import { makeSubmit } from '../transport/idempotent-sends.ts'
+import { makeIdempotentSend } from '../transport/idempotent-sends.ts'
 import { clients } from './clients.ts'
 
 /** The ports that are asked where something is paid: fetched with the first of them. */
 export const paymentModule = new ContainerModule(({ bind }) => {
-  const submit = makeSubmit(() => crypto.randomUUID())
+  const idempotent = makeIdempotentSend(() => crypto.randomUUID())
   bind(port('cardTopUps'))
-    .toResolvedValue((graphql: GraphqlClient) => graphqlCardTopUps(graphql, submit), [clients.graphql])
+    .toResolvedValue((graphql: GraphqlClient) => graphqlCardTopUps(graphql, idempotent), [clients.graphql])
     .inSingletonScope()
   bind(port('paymentWindow'))
     .toResolvedValue(

@@ -1,7 +1,7 @@
 import { attempt, type Fault, malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
-import { patience } from '../wire/call.ts'
+import { requestTimeout } from '../wire/call.ts'
 import { failurePath } from '../wire/codec.ts'
 import { getProductTokens } from '../wire/session/current-session.ts'
 import type { CredentialStore, HeldCredentials } from './credentials.ts'
@@ -98,7 +98,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       // Answers are never cached and always carry the session cookie (CALL-003, CALL-007).
       cache: 'no-store',
       credentials: 'include',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
     })
 
   const once =

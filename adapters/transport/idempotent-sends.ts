@@ -5,7 +5,7 @@ import { type Keyed, keyHeader } from '../wire/call.ts'
 import type { Send } from './http.ts'
 
 /** Makes of a call that makes something each time one that takes effect once, however often it is sent (F4). */
-export type Submit = <I, R>(
+export type IdempotentSend = <I, R>(
   call: Keyed & { readonly name: string; readonly input: Type<I, unknown, unknown> },
   send: Send<I, R>,
 ) => (input: I) => TE.TaskEither<Fault, R>
@@ -15,11 +15,11 @@ const isUnknown = (fault: Fault): boolean =>
   fault._tag === 'Unreachable' || fault._tag === 'Malformed' || (fault._tag === 'Rejected' && fault.status >= 500)
 
 /**
- * One key for a submit until its outcome is known, so that a second click and a try after a timeout are the same
- * submit. Another input is another submit, and so is the first one after it: only the last of a call is remembered.
- * @param newKey a key that nobody has used: 8 to 64 letters, digits, "-" and "_"
+ * One key for a send until its outcome is known, so that a second click and a try after a timeout are the same send.
+ * Another input is another send, and so is the first one after it: only the last of a call is remembered.
+ * @param newKey a key that was never used: 8 to 64 letters, digits, "-" and "_"
  */
-export const makeSubmit = (newKey: () => string): Submit => {
+export const makeIdempotentSend = (newKey: () => string): IdempotentSend => {
   const open = new Map<string, { readonly words: string; readonly key: string }>()
   const keyOf = (name: string, words: string): string => {
     const last = open.get(name)

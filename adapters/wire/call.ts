@@ -75,7 +75,7 @@ export const facade = <const Name extends string, I, R>(call: {
   readonly reply: Codec<R>
 }): FacadeCall<Name, I, R> => ({ kind: 'facade', facade: 'user', token: 'path', ...call })
 
-/** A call that makes something each time: its submits have keys, by which a repeated one is known (F4). */
+/** A call that makes something each time: what is sent has a key, by which a repetition is known (F4). */
 export interface Keyed {
   readonly keyed: true
 }
@@ -92,7 +92,7 @@ export type Call =
   | Loose<FacadeCall<string, unknown, unknown>>
 
 /** An answer that takes longer than this counts as none; milliseconds. */
-export const patience = 30_000
+export const requestTimeout = 30_000
 
 export const graphqlPath = '/api/dashboard/graphql'
 export const facadePath = '/api/dashboard'
@@ -100,7 +100,7 @@ export const facadePath = '/api/dashboard'
 /** The CSRF header of every REST call (CALL-005). */
 export const csrfHeader = 'x-csrf-token'
 
-/** What names a submit, so that it takes effect once however often it is sent (F4). */
+/** What names an idempotent send: it takes effect once, however often it is repeated (F4). */
 export const keyHeader = 'idempotency-key'
 
 export interface RestAddress {

@@ -15,7 +15,7 @@ import { restSessionContext } from '@paydeck/adapters/rest/session/current-sessi
 import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification/applications'
 import { restNationalIdentityRecords } from '@paydeck/adapters/rest/verification/national-identity'
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
-import { makeSubmit } from '@paydeck/adapters/transport/idempotent-sends'
+import { makeIdempotentSend } from '@paydeck/adapters/transport/idempotent-sends'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault } from '@paydeck/core'
 import { fromMinorUnits } from '@paydeck/core/money'
@@ -75,7 +75,7 @@ const recent = { limit: 5, startDate: since, merchantStatus: 'ALL_BUT_EXPIRED_AN
 const topUpsOf = ({ graphql }: Clients) =>
   graphqlCardTopUps(
     graphql,
-    makeSubmit(() => crypto.randomUUID()),
+    makeIdempotentSend(() => crypto.randomUUID()),
   )
 const cardIdOf = ({ userId }: Client): string => seededId(userId, 'card', 0)
 

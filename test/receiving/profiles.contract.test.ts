@@ -1,5 +1,5 @@
 import { graphqlPayoutProfiles } from '@paydeck/adapters/graphql/receiving/address-form'
-import { makeSubmit } from '@paydeck/adapters/transport/idempotent-sends'
+import { makeIdempotentSend } from '@paydeck/adapters/transport/idempotent-sends'
 import { activeProfile, payoutRequests, rejected } from '@paydeck/core'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
@@ -200,7 +200,7 @@ describe('changing a profile', () => {
     })
     const { update } = graphqlPayoutProfiles(
       graphql,
-      makeSubmit(() => crypto.randomUUID()),
+      makeIdempotentSend(() => crypto.randomUUID()),
     )
     const text = fc.option(fc.string(), { nil: undefined })
     await fc.assert(

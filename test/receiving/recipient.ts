@@ -1,7 +1,7 @@
 import { graphqlPayoutDirectory } from '@paydeck/adapters/graphql/receiving/address-directory'
 import { graphqlAddressBook, graphqlPayoutProfiles } from '@paydeck/adapters/graphql/receiving/address-form'
 import { graphqlPayoutInvites } from '@paydeck/adapters/graphql/receiving/payout-invites'
-import { makeSubmit } from '@paydeck/adapters/transport/idempotent-sends'
+import { makeIdempotentSend } from '@paydeck/adapters/transport/idempotent-sends'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account, type Answer, at, type Client, type Running, sandbox } from '../sandbox/running.ts'
@@ -15,11 +15,11 @@ const listed = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value)
 /** Somebody's ports, over the app's own clients. */
 export const portsOf = (client: Client) => {
   const { graphql } = clientsOf(client)
-  const submit = makeSubmit(() => crypto.randomUUID())
+  const idempotent = makeIdempotentSend(() => crypto.randomUUID())
   return {
     directory: graphqlPayoutDirectory(graphql),
-    book: graphqlAddressBook(graphql, submit),
-    profiles: graphqlPayoutProfiles(graphql, submit),
+    book: graphqlAddressBook(graphql, idempotent),
+    profiles: graphqlPayoutProfiles(graphql, idempotent),
     invites: graphqlPayoutInvites(graphql),
   }
 }

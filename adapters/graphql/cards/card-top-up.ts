@@ -1,11 +1,11 @@
 import type { CardTopUps } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
-import type { Submit } from '../../transport/idempotent-sends.ts'
+import type { IdempotentSend } from '../../transport/idempotent-sends.ts'
 import { generateTopUp, getCardTopUps } from '../../wire/cards/card-top-up.ts'
 
-export const graphqlCardTopUps = (client: GraphqlClient, submit: Submit): CardTopUps => {
-  const generate = submit(generateTopUp, client.call(generateTopUp))
+export const graphqlCardTopUps = (client: GraphqlClient, idempotent: IdempotentSend): CardTopUps => {
+  const generate = idempotent(generateTopUp, client.call(generateTopUp))
   return {
     makeInvoice: ({ cardId, amount, currency }) =>
       F.pipe(

@@ -1,11 +1,11 @@
 import type { AddressBook, PayoutProfiles } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
-import type { Submit } from '../../transport/idempotent-sends.ts'
+import type { IdempotentSend } from '../../transport/idempotent-sends.ts'
 import * as calls from '../../wire/receiving/address-form.ts'
 
-export const graphqlAddressBook = (client: GraphqlClient, submit: Submit): AddressBook => {
-  const create = submit(calls.createWallet, client.call(calls.createWallet))
+export const graphqlAddressBook = (client: GraphqlClient, idempotent: IdempotentSend): AddressBook => {
+  const create = idempotent(calls.createWallet, client.call(calls.createWallet))
   return {
     validate: (input) =>
       F.pipe(
@@ -26,9 +26,9 @@ export const graphqlAddressBook = (client: GraphqlClient, submit: Submit): Addre
   }
 }
 
-export const graphqlPayoutProfiles = (client: GraphqlClient, submit: Submit): PayoutProfiles => {
-  const create = submit(calls.createPayoutProfile, client.call(calls.createPayoutProfile))
-  const addPayorToWallet = submit(calls.addPayorToWallet, client.call(calls.addPayorToWallet))
+export const graphqlPayoutProfiles = (client: GraphqlClient, idempotent: IdempotentSend): PayoutProfiles => {
+  const create = idempotent(calls.createPayoutProfile, client.call(calls.createPayoutProfile))
+  const addPayorToWallet = idempotent(calls.addPayorToWallet, client.call(calls.addPayorToWallet))
   return {
     create: (input) =>
       F.pipe(

@@ -23,7 +23,7 @@ import { makeCredentials } from '@paydeck/adapters/transport/credentials'
 import { makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
 import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
-import { makeSubmit } from '@paydeck/adapters/transport/idempotent-sends'
+import { makeIdempotentSend } from '@paydeck/adapters/transport/idempotent-sends'
 import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
 import {
   type Clock,
@@ -122,7 +122,7 @@ export const portsOf = (outside: Outside, place: Place, onLeave: (address: strin
     headStart: () => null,
   })
   const [rest, graphql, facade] = [makeRestClient(http), makeGraphqlClient(http), makeFacadeClient(http)]
-  const submit = makeSubmit(() => crypto.randomUUID())
+  const idempotent = makeIdempotentSend(() => crypto.randomUUID())
   return {
     stores: makeStores(),
     clock,
@@ -147,8 +147,8 @@ export const portsOf = (outside: Outside, place: Place, onLeave: (address: strin
     payoutRecords: graphqlPayoutRecords(graphql),
     payoutDirectory: graphqlPayoutDirectory(graphql),
     payoutInvites: graphqlPayoutInvites(graphql),
-    payoutProfiles: graphqlPayoutProfiles(graphql, submit),
-    addressBook: graphqlAddressBook(graphql, submit),
+    payoutProfiles: graphqlPayoutProfiles(graphql, idempotent),
+    addressBook: graphqlAddressBook(graphql, idempotent),
     priceHistory: restPriceHistory(rest),
     mailingLists: restMailingLists(rest),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeSubmit } from '../../adapters/transport/idempotent-sends.ts'
+import { makeIdempotentSend } from '../../adapters/transport/idempotent-sends.ts'
 import { keyed, keyHeader } from '../../adapters/wire/call.ts'
 import { postMarketingOptIn } from '../../adapters/wire/waitlist.ts'
 import { json, makeTransport, type Sent } from './bench.ts'
@@ -14,11 +14,11 @@ const keysOf = (sent: ReadonlyArray<Sent>): ReadonlyArray<string | null> =>
 const bench = (answer: Parameters<typeof makeTransport>[0]) => {
   const { rest, ...transport } = makeTransport(answer)
   let keys = 0
-  const submit = makeSubmit(() => {
+  const idempotent = makeIdempotentSend(() => {
     keys += 1
     return `key-${keys}`
   })
-  return { ...transport, rest, join: submit(joining, rest.call(joining)) }
+  return { ...transport, rest, join: idempotent(joining, rest.call(joining)) }
 }
 
 const offline = (): Promise<Response> => Promise.reject(new TypeError('offline'))
