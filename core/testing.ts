@@ -33,7 +33,7 @@ export {
   type SecondFactorBench,
   secondFactorLaws,
 } from './testing/security-laws.ts'
-export { type SessionsBench, sessionsLaws } from './testing/session-laws.ts'
+export { type BenchRenewal, type SessionsBench, sessionsLaws } from './testing/session-laws.ts'
 export {
   type CookiesBench,
   cookiesLaws,

@@ -1,5 +1,5 @@
 import type { Configuration } from '@paydeck/core'
-import { ContainerModule, type ServiceIdentifier } from 'inversify'
+import { ContainerModule } from 'inversify'
 import { browserClipboard } from '../browser/clipboard.ts'
 import { browserFiles } from '../browser/files.ts'
 import { browserHashes } from '../browser/hashes.ts'
@@ -21,12 +21,11 @@ import { restPasswordRecords } from '../rest/security/password-update.ts'
 import { restSecurityRecord } from '../rest/security/security-history.ts'
 import { restNationalIdentityRecords } from '../rest/verification/national-identity.ts'
 import { storedPasskeyMemory } from '../storage/passkeys/passkey-keeping.ts'
+import type { FacadeClient } from '../transport/facade-client.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
-import { makeReplace, type Replace } from '../transport/replacements.ts'
 import type { RestClient } from '../transport/rest-client.ts'
+import type { Replacements } from '../transport/session-renewal.ts'
 import { clients } from './clients.ts'
-
-const replace: ServiceIdentifier<Replace> = Symbol('replacement of the session')
 
 /** The ports that only the settings and the dialogs about the user ask: fetched with the first of them. */
 export const settingsModule = new ContainerModule(({ bind }) => {
@@ -55,8 +54,12 @@ export const settingsModule = new ContainerModule(({ bind }) => {
   bind(port('referralRecords')).toResolvedValue(graphqlReferralRecords, [clients.graphql]).inSingletonScope()
   bind(port('pairingCodes')).toResolvedValue(restPairingCodes, [clients.rest]).inSingletonScope()
   bind(port('files')).toConstantValue(browserFiles(document, URL))
-  bind(replace).toResolvedValue(makeReplace, [clients.credentials]).inSingletonScope()
-  bind(port('passwordRecords')).toResolvedValue(restPasswordRecords, [clients.rest, replace]).inSingletonScope()
+  bind(port('passwordRecords'))
+    .toResolvedValue(
+      (rest: RestClient, { replace }: Replacements) => restPasswordRecords(rest, replace),
+      [clients.rest, clients.replacements],
+    )
+    .inSingletonScope()
   bind(port('passwordStrength'))
     .toResolvedValue(
       ({ scripts }: Configuration) => {
@@ -70,7 +73,12 @@ export const settingsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(port('securityRecord')).toResolvedValue(restSecurityRecord, [clients.rest]).inSingletonScope()
   bind(port('activeSessionRecords')).toResolvedValue(restActiveSessions, [clients.rest]).inSingletonScope()
-  bind(port('secondFactor')).toResolvedValue(facadeSecondFactor, [clients.facade, replace]).inSingletonScope()
+  bind(port('secondFactor'))
+    .toResolvedValue(
+      (facade: FacadeClient, { replace }: Replacements) => facadeSecondFactor(facade, replace),
+      [clients.facade, clients.replacements],
+    )
+    .inSingletonScope()
   bind(port('nationalIdentityRecords')).toResolvedValue(restNationalIdentityRecords, [clients.rest]).inSingletonScope()
   bind(port('randomness')).toConstantValue(browserRandomness(globalThis.crypto))
 })

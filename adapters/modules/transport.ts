@@ -1,13 +1,15 @@
-import { loginAddress, type Navigation } from '@paydeck/core'
+import { loginAddress } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import type { ServiceIdentifier } from 'inversify'
 import { takeHeadStart } from '../browser/head-start-answers.ts'
-import { port } from '../port.ts'
-import { type CredentialStore, makeCredentials } from '../transport/credentials.ts'
+import { port, slice } from '../port.ts'
+import { makeCredentials } from '../transport/credentials.ts'
 import { makeFacadeClient } from '../transport/facade-client.ts'
 import { makeGraphqlClient } from '../transport/graphql-client.ts'
 import { type Http, makeHttp } from '../transport/http.ts'
 import { makeRestClient } from '../transport/rest-client.ts'
+import { makeReplacements } from '../transport/session-renewal.ts'
+import { getProductTokens } from '../wire/session/current-session.ts'
 import { clients } from './clients.ts'
 
 const http: ServiceIdentifier<Http> = Symbol('HTTP')
@@ -17,18 +19,24 @@ export const transportModule = (view: Window): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(clients.credentials).toConstantValue(makeCredentials())
     bind(port('credentials')).toService(clients.credentials)
+    bind(clients.replacements).toResolvedValue(makeReplacements, [clients.credentials]).inSingletonScope()
     bind(http)
-      .toResolvedValue(
-        (credentials: CredentialStore, navigation: Navigation) =>
-          makeHttp({
-            fetch: view.fetch.bind(view),
-            origin: '',
-            credentials,
-            onUnauthorized: () => navigation.leave(loginAddress(navigation.here())),
-            headStart: takeHeadStart(view),
-          }),
-        [clients.credentials, port('navigation')],
-      )
+      .toDynamicValue(({ get }) => {
+        const navigation = get(port('navigation'))
+        return makeHttp({
+          fetch: view.fetch.bind(view),
+          origin: '',
+          credentials: get(clients.credentials),
+          renewal: {
+            // Asked for when it is needed: the session's own calls go through this client.
+            renew: () => get(slice('session')).renew(),
+            calls: [getProductTokens.name],
+            isReplaced: get(clients.replacements).isReplaced,
+          },
+          onUnauthorized: () => navigation.leave(loginAddress(navigation.here())),
+          headStart: takeHeadStart(view),
+        })
+      })
       .inSingletonScope()
     bind(clients.rest).toResolvedValue(makeRestClient, [http]).inSingletonScope()
     bind(clients.graphql).toResolvedValue(makeGraphqlClient, [http]).inSingletonScope()

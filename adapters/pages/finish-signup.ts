@@ -16,6 +16,7 @@ import { makeCredentials } from '../transport/credentials.ts'
 import { makeFacadeClient } from '../transport/facade-client.ts'
 import { makeHttp } from '../transport/http.ts'
 import { makeRestClient } from '../transport/rest-client.ts'
+import { noRenewal } from '../transport/session-renewal.ts'
 
 const credentials = makeCredentials()
 const navigation = browserNavigation(location, document.referrer)
@@ -23,6 +24,7 @@ const http = makeHttp({
   fetch: fetch.bind(window),
   origin: '',
   credentials,
+  renewal: noRenewal,
   onUnauthorized: () => navigation.leave(loginAddress(navigation.here())),
   headStart: () => null,
 })

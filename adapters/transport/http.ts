@@ -3,8 +3,8 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
 import { requestTimeout } from '../wire/call.ts'
 import { failurePath } from '../wire/codec.ts'
-import { getProductTokens } from '../wire/session/current-session.ts'
 import type { CredentialStore, HeldCredentials } from './credentials.ts'
+import type { SessionRenewal } from './session-renewal.ts'
 
 /** One request, as it goes out. */
 export interface HttpRequest {
@@ -19,7 +19,8 @@ export interface HttpPorts {
   readonly fetch: typeof globalThis.fetch
   /** Prepended to every path: empty in a browser, where paths are same-origin. */
   readonly origin: string
-  readonly credentials: CredentialStore
+  readonly credentials: Pick<CredentialStore, 'held'>
+  readonly renewal: SessionRenewal
   /** A 401 came: leaves for the login page. Called as often as 401s come; leaving twice is the navigation's to prevent. */
   readonly onUnauthorized: () => void
   /** A response that was asked for before the app's code arrived, given once, by the call's name. */
@@ -89,6 +90,16 @@ const refusalOf = async (response: Response, isReplaced: () => Promise<boolean>)
 }
 
 export const makeHttp = (ports: HttpPorts): Http => {
+  const { renewal } = ports
+  /** The renewal that runs: calls that are refused meanwhile share it (SESS-017). */
+  let running: Promise<E.Either<Fault, void>> | null = null
+  const renew: TE.TaskEither<Fault, void> = () => {
+    running ??= renewal.renew().finally(() => {
+      running = null
+    })
+    return running
+  }
+
   const ask = async (name: string, request: HttpRequest): Promise<Response> =>
     (await ports.headStart(name)) ??
     ports.fetch(ports.origin + request.path, {
@@ -105,7 +116,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
     (name: string, build: (held: HeldCredentials) => HttpRequest): TE.TaskEither<Refused, Response> =>
     () => {
       const held = ports.credentials.held()
-      const isReplaced = () => ports.credentials.isReplaced(name, held.csrf)
+      const isReplaced = () => renewal.isReplaced(name, held.csrf)
       return F.pipe(
         attempt<Refused, Response>(() => ask(name, build(held)), { fault: unreachable, stale: false }),
         TE.flatMap((response) =>
@@ -121,9 +132,9 @@ export const makeHttp = (ports: HttpPorts): Http => {
         // The refused call had no effect, so it is safe to send it again, once, with what is valid now.
         TE.orElse((refused) =>
           // The renewal's own call would wait for itself.
-          refused.stale && !(name === getProductTokens.name && ports.credentials.isRenewing())
+          refused.stale && !(running !== null && renewal.calls.includes(name))
             ? F.pipe(
-                ports.credentials.renew,
+                renew,
                 TE.mapLeft((fault): Refused => ({ fault, stale: false })),
                 TE.flatMap(() => once(name, build)),
               )

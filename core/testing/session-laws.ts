@@ -1,5 +1,5 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import type { Fault } from '../kernel/fault.ts'
+import { type Fault, unauthorized } from '../kernel/fault.ts'
 import type { Credentials, Session, Sessions } from '../session/index.ts'
 import { answered, mustBeRejected, outcome } from './answered.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
@@ -13,6 +13,12 @@ export interface SessionsBench {
   readonly email: string
   readonly hashedPassword: string
 }
+
+/** How the client of a bench obtains its session anew when the provider refuses what it holds. */
+export type BenchRenewal = (bench: Pick<SessionsBench, 'sessions' | 'credentials'>) => TE.TaskEither<Fault, void>
+
+/** Only one law is about it. */
+const noRenewal: BenchRenewal = () => TE.left(unauthorized)
 
 const outOfDate = { csrfToken: 'out-of-date', userId: null }
 
@@ -32,13 +38,13 @@ const begin = async (bench: SessionsBench): Promise<Session> => {
 }
 
 /** The laws of `Sessions`, together with those of the `Credentials` that its calls carry. */
-export const sessionsLaws = (make: () => Promise<SessionsBench>): ReadonlyArray<Law> => [
+export const sessionsLaws = (open: (renewal: BenchRenewal) => Promise<SessionsBench>): ReadonlyArray<Law> => [
   law('Nobody is signed in before a session begins.', async () => {
-    const { isAuthenticated, userId } = await look(await make())
+    const { isAuthenticated, userId } = await look(await open(noRenewal))
     mustEqual({ isAuthenticated, userId }, { isAuthenticated: false, userId: null }, 'the session')
   }),
   law('Whoever begins a session is signed in, and has product tokens.', async () => {
-    const bench = await make()
+    const bench = await open(noRenewal)
     const { isAuthenticated, userId, csrfToken } = await begin(bench)
     must(isAuthenticated && userId !== null && csrfToken !== '', 'the session names nobody.')
     must(
@@ -47,37 +53,38 @@ export const sessionsLaws = (make: () => Promise<SessionsBench>): ReadonlyArray<
     )
   }),
   law('A wrong password begins no session, and is answered with Rejected.', async () => {
-    const bench = await make()
+    const bench = await open(noRenewal)
     await look(bench)
     const wrong = { email: bench.email, hashedPassword: '0'.repeat(128) }
     await mustBeRejected('sessions.begin', () => bench.sessions.begin(wrong))
     mustEqual((await look(bench)).isAuthenticated, false, 'whether somebody is signed in')
   }),
   law('A session that was ended is over.', async () => {
-    const bench = await make()
+    const bench = await open(noRenewal)
     await begin(bench)
     await answered('sessions.end', () => bench.sessions.end)
     mustEqual((await look(bench)).isAuthenticated, false, 'whether somebody is signed in')
   }),
   law('Calls carry the CSRF value that is held, and none once it is dropped.', async () => {
-    const bench = await make()
+    const bench = await open(noRenewal)
     await begin(bench)
     bench.credentials.drop()
     const answer = await outcome('sessions.productTokens', () => bench.sessions.productTokens)
     must(E.isLeft(answer), 'a call without the value is answered.')
   }),
   law('What is refused as out of date is obtained anew, once, and the call is sent again.', async () => {
-    const bench = await make()
-    await begin(bench)
     let renewals = 0
-    const renew: TE.TaskEither<Fault, void> = F.pipe(
-      bench.sessions.current,
-      TE.map((session) => {
-        renewals += 1
-        bench.credentials.holdSession(session)
-      }),
+    const bench = await open(({ sessions, credentials }) =>
+      F.pipe(
+        sessions.current,
+        TE.map((session) => {
+          renewals += 1
+          credentials.holdSession(session)
+        }),
+      ),
     )
-    bench.credentials.renewWith(renew)
+    await begin(bench)
+    renewals = 0
     bench.credentials.holdSession(outOfDate)
     await answered('sessions.productTokens', () => bench.sessions.productTokens)
     mustEqual(renewals, 1, 'how often it was obtained')

@@ -9,11 +9,11 @@ export const obey = (adapter: string, laws: ReadonlyArray<Law>): void => {
 }
 
 /** For each law, by its sentence, adapters that are wrong in that way: the law has to catch each, and to say so. */
-export const catches = <Bench>(
+export const catches = <Bench, Given extends ReadonlyArray<unknown> = []>(
   kit: string,
-  lawsOf: (make: () => Bench) => ReadonlyArray<Law>,
-  right: () => Bench,
-  wrong: Readonly<Record<string, (() => Bench) | ReadonlyArray<() => Bench>>>,
+  lawsOf: (make: (...given: Given) => Bench) => ReadonlyArray<Law>,
+  right: (...given: Given) => Bench,
+  wrong: Readonly<Record<string, ((...given: Given) => Bench) | ReadonlyArray<(...given: Given) => Bench>>>,
 ): void => {
   describe(kit, () => {
     it('holds for what is right', async () => {

@@ -1,6 +1,7 @@
 import { facadeAccountProtection } from '@paydeck/adapters/facade/security/security-settings'
 import { facadeSecondFactor } from '@paydeck/adapters/facade/security/two-factor'
 import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
+import type { Fault } from '@paydeck/core'
 import {
   askLaws,
   passwordRecordsLaws,
@@ -19,19 +20,23 @@ import { obey } from './obey.ts'
 
 const place = sandboxInTime()
 
-/** Somebody new with the app's own clients, which obtain credentials anew as the app does. */
-const somebody = async () => {
-  const client = await account('shopper', {}, place.running)
-  const clients = clientsOf(client)
+type Clients = ReturnType<typeof clientsOf>
+
+const renewal = (clients: Clients): TE.TaskEither<Fault, void> => {
   const { current, productTokens } = sessionsOf(clients)
-  const renew = F.pipe(
+  return F.pipe(
     current,
     TE.tapIO((session) => () => clients.credentials.holdSession(session)),
     TE.flatMap(() => productTokens),
     TE.map(([user]) => clients.credentials.holdTokens({ user: user?.token ?? '', payee: null })),
   )
-  clients.credentials.renewWith(renew)
-  return { client, renew, ...clients }
+}
+
+/** Somebody new with the app's own clients, which obtain credentials anew as the app does. */
+const somebody = async () => {
+  const client = await account('shopper', {}, place.running)
+  const clients = clientsOf(client, renewal)
+  return { client, renew: renewal(clients), ...clients }
 }
 
 const protectedOne = async (): Promise<SecondFactorBench> => {

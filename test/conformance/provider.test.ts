@@ -22,6 +22,7 @@ import { fromMinorUnits } from '@paydeck/core/money'
 import {
   type AskBench,
   askLaws,
+  type BenchRenewal,
   cardAccountsLaws,
   type MailingListsBench,
   mailingListsLaws,
@@ -198,10 +199,10 @@ obey(
   paymentRecordsLaws(async () => ({ records: graphqlPaymentRecords((await cardholder()).graphql), now: moment })),
 )
 
-const stranger = async (): Promise<SessionsBench> => {
+const stranger = async (renewal: BenchRenewal): Promise<SessionsBench> => {
   const { email, password } = await account('shopper', {}, running)
-  const { credentials, rest, facade } = openClients(makeJar(running.address).fetch)
+  const clients = openClients(makeJar(running.address).fetch, (own) => renewal({ ...own, sessions: sessionsOf(own) }))
   const hashedPassword = await browserPasswords(crypto.subtle).derive(password)()
-  return { sessions: sessionsOf({ rest, facade }), credentials, email, hashedPassword }
+  return { sessions: sessionsOf(clients), credentials: clients.credentials, email, hashedPassword }
 }
 obey('sessions and credentials', sessionsLaws(stranger))

@@ -1,5 +1,5 @@
 import { type Credentials, type Fault, rejected, type Sessions, signedOut, unauthorized } from '@paydeck/core'
-import { type SessionsBench, sessionsLaws } from '@paydeck/core/testing'
+import { type BenchRenewal, type SessionsBench, sessionsLaws } from '@paydeck/core/testing'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { catches } from './obey.ts'
 
@@ -28,20 +28,18 @@ const stale: Fault = rejected(403, 'This page is out of date.')
 /** A provider and its client in one, kept in memory. */
 const withHabits =
   (change: Partial<Habits> = {}) =>
-  async (): Promise<SessionsBench> => {
+  async (renew: BenchRenewal): Promise<SessionsBench> => {
     const habits = { ...right, ...change }
     const hashedPassword = 'f'.repeat(128)
     let userId = habits.remembers ? 'u0' : null
     let round = 1
     let held = ''
-    let renewal: TE.TaskEither<Fault, void> = TE.left(unauthorized)
     const csrf = (): string => `csrf-${round}`
 
     const credentials: Credentials = {
       holdSession: ({ csrfToken }) => void (held = csrfToken),
       holdTokens: () => undefined,
       drop: () => void (held = ''),
-      renewWith: (renew) => void (renewal = renew),
     }
 
     const once = <A>(run: () => E.Either<Fault, A>): TE.TaskEither<Fault, A> =>
@@ -51,6 +49,7 @@ const withHabits =
         once(run),
         TE.orElse((fault) => {
           if (fault !== stale || habits.renews === 'never') return TE.left(fault)
+          const renewal = renew({ sessions, credentials })
           const renewed =
             habits.renews === 'once'
               ? renewal

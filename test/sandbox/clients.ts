@@ -5,44 +5,59 @@ import { graphqlPasskeyDirectory } from '@paydeck/adapters/graphql/passkeys/pass
 import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/passkey-keeping'
 import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys/passkey-status'
 import { restSessions } from '@paydeck/adapters/rest/session/current-session'
-import { makeCredentials } from '@paydeck/adapters/transport/credentials'
-import { makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
-import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
+import { type CredentialStore, makeCredentials } from '@paydeck/adapters/transport/credentials'
+import { type FacadeClient, makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
+import { type GraphqlClient, makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
-import { makeReplace } from '@paydeck/adapters/transport/replacements'
-import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
-import type { Fault, PasskeyDirectory, PasskeyKeeper, Sessions } from '@paydeck/core'
-import { either as E, type taskEither as TE } from 'fp-ts'
+import { makeRestClient, type RestClient } from '@paydeck/adapters/transport/rest-client'
+import { makeReplacements, type Replace } from '@paydeck/adapters/transport/session-renewal'
+import { getProductTokens } from '@paydeck/adapters/wire/session/current-session'
+import { type Fault, type PasskeyDirectory, type PasskeyKeeper, type Sessions, unauthorized } from '@paydeck/core'
+import { either as E, taskEither as TE } from 'fp-ts'
 import type { Client } from './running.ts'
 
+/** How the clients obtain their session anew when the provider refuses what they hold. */
+type Renewal = (clients: Clients) => TE.TaskEither<Fault, void>
+
+const noRenewal: Renewal = () => TE.left(unauthorized)
+
+interface Clients {
+  readonly credentials: CredentialStore
+  readonly rest: RestClient
+  readonly graphql: GraphqlClient
+  readonly facade: FacadeClient
+  readonly replace: Replace
+}
+
 /** The app's own clients, with what their calls carry; nobody is signed in yet. */
-export const openClients = (fetch: Client['fetch']) => {
+export const openClients = (fetch: Client['fetch'], renewal = noRenewal): Clients => {
   const credentials = makeCredentials()
+  const { replace, isReplaced } = makeReplacements(credentials)
   const http = makeHttp({
     fetch: (path, init) => fetch(typeof path === 'string' ? path : '', init),
     origin: '',
     credentials,
+    renewal: { renew: () => renewal(clients)(), calls: [getProductTokens.name], isReplaced },
     onUnauthorized: () => undefined,
     headStart: () => null,
   })
-  return {
+  const clients: Clients = {
     credentials,
     rest: makeRestClient(http),
     graphql: makeGraphqlClient(http),
     facade: makeFacadeClient(http),
-    replace: makeReplace(credentials),
+    replace,
   }
+  return clients
 }
 
 /** The app's own clients, signed in as somebody at the running sandbox. */
-export const clientsOf = (client: Client) => {
-  const clients = openClients(client.fetch)
+export const clientsOf = (client: Client, renewal?: Renewal): Clients => {
+  const clients = openClients(client.fetch, renewal)
   clients.credentials.holdSession({ csrfToken: client.csrf, userId: client.userId })
   clients.credentials.holdTokens(client.tokens)
   return clients
 }
-
-type Clients = ReturnType<typeof openClients>
 
 /** The ports that are asked by more than one means, joined as the app joins them. */
 export const sessionsOf = ({ rest, facade }: Pick<Clients, 'rest' | 'facade'>): Sessions => ({

@@ -66,7 +66,6 @@ export const makeBench = (answers: Answers = {}) => {
         held.csrf = null
         held.tokens = null
       },
-      renewWith: () => undefined,
     },
     configuration: { productName: 'Acme' },
   })

@@ -1,25 +1,47 @@
 import { browserNavigation } from '@paydeck/adapters/browser/navigation'
-import { makeCredentials } from '@paydeck/adapters/transport/credentials'
-import { makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
-import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
+import { type CredentialStore, makeCredentials } from '@paydeck/adapters/transport/credentials'
+import { type FacadeClient, makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
+import { type GraphqlClient, makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
-import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
+import { makeRestClient, type RestClient } from '@paydeck/adapters/transport/rest-client'
+import { makeReplacements, type Replace } from '@paydeck/adapters/transport/session-renewal'
+import { getProductTokens } from '@paydeck/adapters/wire/session/current-session'
+import { type Fault, unauthorized } from '@paydeck/core'
+import { taskEither as TE } from 'fp-ts'
 
 export interface Sent {
   readonly path: string
   readonly init: RequestInit
 }
 
+interface Means {
+  readonly headStart?: (name: string) => Promise<Response | null> | null
+  /** How the session is obtained anew, with the clients themselves. */
+  readonly renew?: (transport: Transport) => TE.TaskEither<Fault, void>
+}
+
+interface Transport {
+  readonly sent: ReadonlyArray<Sent>
+  /** Where was left for. */
+  readonly left: ReadonlyArray<string>
+  readonly credentials: CredentialStore
+  readonly replace: Replace
+  readonly rest: RestClient
+  readonly graphql: GraphqlClient
+  readonly facade: FacadeClient
+}
+
 /** The clients over a provider that answers as the test says: for answers that no real provider would give. */
 export const makeTransport = (
   answer: (sent: Sent, count: number) => Response | Promise<Response>,
-  headStart: (name: string) => Promise<Response | null> | null = () => null,
-) => {
+  { headStart = () => null, renew = () => TE.left(unauthorized) }: Means = {},
+): Transport => {
   const sent: Array<Sent> = []
   const left: Array<string> = []
   const credentials = makeCredentials()
   credentials.holdSession({ csrfToken: 'csrf-1', userId: 'u1' })
   credentials.holdTokens({ user: 'user-token', payee: 'payee-token' })
+  const { replace, isReplaced } = makeReplacements(credentials)
   const navigation = browserNavigation(
     {
       pathname: '/id/home',
@@ -38,17 +60,20 @@ export const makeTransport = (
     },
     origin: '',
     credentials,
+    renewal: { renew: () => renew(transport)(), calls: [getProductTokens.name], isReplaced },
     onUnauthorized: () => navigation.leave('/authenticate/login'),
     headStart,
   })
-  return {
+  const transport: Transport = {
     sent,
     left,
     credentials,
+    replace,
     rest: makeRestClient(http),
     graphql: makeGraphqlClient(http),
     facade: makeFacadeClient(http),
   }
+  return transport
 }
 
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>

@@ -11,8 +11,8 @@ const toNews = { email: 'a@example.test', attribute: 'News' }
 const keysOf = (sent: ReadonlyArray<Sent>): ReadonlyArray<string | null> =>
   sent.map(({ init }) => new Headers(init.headers).get(keyHeader))
 
-const bench = (answer: Parameters<typeof makeTransport>[0]) => {
-  const { rest, ...transport } = makeTransport(answer)
+const bench = (...means: Parameters<typeof makeTransport>) => {
+  const { rest, ...transport } = makeTransport(...means)
   let keys = 0
   const idempotent = makeIdempotentSend(() => {
     keys += 1
@@ -69,12 +69,13 @@ describe('F4 the key of a submit', () => {
   })
 
   it('stays when the call is sent again with a renewed CSRF value', async () => {
-    const { join, sent, credentials } = bench((_, count) =>
-      count === 1 ? json({ error: 'Old', code: 'csrf' }, 403) : json(null),
-    )
-    credentials.renewWith(() => {
-      credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
-      return Promise.resolve({ _tag: 'Right', right: undefined })
+    const { join, sent } = bench((_, count) => (count === 1 ? json({ error: 'Old', code: 'csrf' }, 403) : json(null)), {
+      renew:
+        ({ credentials }) =>
+        () => {
+          credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
+          return Promise.resolve({ _tag: 'Right', right: undefined })
+        },
     })
     await join(toWaitlist)()
     expect(keysOf(sent)).toEqual(['key-1', 'key-1'])

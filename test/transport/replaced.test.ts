@@ -1,8 +1,7 @@
-import { rejected, unauthorized } from '@paydeck/core'
-import { either as E } from 'fp-ts'
+import { type Fault, rejected, unauthorized } from '@paydeck/core'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { restPasswordRecords } from '../../adapters/rest/security/password-update.ts'
-import { makeReplace } from '../../adapters/transport/replacements.ts'
 import { getMarketingOptIn } from '../../adapters/wire/waitlist.ts'
 import { json, makeTransport } from './bench.ts'
 
@@ -13,22 +12,28 @@ const noSession = (): Response => json({ error: 'Sign in to go on.', code: 'sess
 /** A provider whose answers are given by hand, one for each request, and a renewal that is counted. */
 const makeScene = () => {
   const waiting: Array<(answer: Response) => void> = []
-  const transport = makeTransport(() => {
-    const { promise, resolve } = Promise.withResolvers<Response>()
-    waiting.push(resolve)
-    return promise
-  })
-  const records = restPasswordRecords(transport.rest, makeReplace(transport.credentials))
   let renewals = 0
-  transport.credentials.renewWith(async () => {
-    renewals += 1
-    transport.credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
-    return E.right(undefined)
-  })
+  const renewed =
+    ({ credentials }: Pick<ReturnType<typeof makeTransport>, 'credentials'>): TE.TaskEither<Fault, void> =>
+    async () => {
+      renewals += 1
+      credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
+      return E.right(undefined)
+    }
+  const transport = makeTransport(
+    () => {
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      waiting.push(resolve)
+      return promise
+    },
+    { renew: renewed },
+  )
+  const records = restPasswordRecords(transport.rest, transport.replace)
   const settle = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
   return {
     ...transport,
     renewals: () => renewals,
+    renew: renewed(transport),
     look: () => transport.rest.call(getMarketingOptIn)({ email: 'a@example.test' })(),
     change: () => records.change(wish)(),
     /** Answers the request with this number, the first is 0. */
@@ -91,11 +96,11 @@ describe('any other 401', () => {
   })
 
   it('SESS-018 leads there when the call was begun after the change', async () => {
-    const { look, change, answer, left, renewals, credentials } = makeScene()
+    const { look, change, answer, left, renewals, renew } = makeScene()
     const changed = change()
     await answer(0, json({}))
     await changed
-    await credentials.renew()
+    await renew()
     const looked = look()
     await answer(1, noSession())
     expect(await looked).toEqual(E.left(unauthorized))

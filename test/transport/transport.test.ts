@@ -149,17 +149,22 @@ describe('a session that has ended or changed', () => {
   })
 
   it('F8 SESS-017 renews once after a refused CSRF value and sends the call again with the new one', async () => {
-    const transport = makeTransport(({ init }) =>
-      new Headers(init.headers).get('x-csrf-token') === 'csrf-2'
-        ? json(optIn)
-        : json({ error: 'x', code: 'csrf' }, 403),
-    )
     let renewals = 0
-    transport.credentials.renewWith(async () => {
-      renewals += 1
-      transport.credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
-      return E.right(undefined)
-    })
+    const transport = makeTransport(
+      ({ init }) =>
+        new Headers(init.headers).get('x-csrf-token') === 'csrf-2'
+          ? json(optIn)
+          : json({ error: 'x', code: 'csrf' }, 403),
+      {
+        renew:
+          ({ credentials }) =>
+          async () => {
+            renewals += 1
+            credentials.holdSession({ csrfToken: 'csrf-2', userId: 'u1' })
+            return E.right(undefined)
+          },
+      },
+    )
     const call = transport.rest.call(getMarketingOptIn)({ email: 'a@example.test' })
     const results = await Promise.all([call(), call(), call()])
     expect(results.every(E.isRight)).toBe(true)
@@ -168,17 +173,21 @@ describe('a session that has ended or changed', () => {
   })
 
   it('SESS-017 does not try a second time when the renewed value is refused too', async () => {
-    const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403))
-    transport.credentials.renewWith(async () => E.right(undefined))
+    const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403), {
+      renew: () => async () => E.right(undefined),
+    })
     expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'x')))
     expect(transport.sent).toHaveLength(2)
   })
 
   it('F8 SESS-017 ends when the renewal itself is refused so, and does not wait for itself', async () => {
-    const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403))
-    transport.credentials.renewWith(async () => {
-      const tokens = await transport.facade.call(getProductTokens)()()
-      return E.isLeft(tokens) ? tokens : E.right(undefined)
+    const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403), {
+      renew:
+        ({ facade }) =>
+        async () => {
+          const tokens = await facade.call(getProductTokens)()()
+          return E.isLeft(tokens) ? tokens : E.right(undefined)
+        },
     })
     expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'x')))
     expect(transport.sent).toHaveLength(2)
@@ -194,14 +203,13 @@ describe('a session that has ended or changed', () => {
 describe('the head start', () => {
   it('SESS-050 is taken once, and asked for anew by the next caller', async () => {
     const waiting = new Map([['GET /auth/session', Promise.resolve(json(session))]])
-    const transport = makeTransport(
-      () => json({ ...session, csrfToken: 'fresh' }),
-      (name) => {
+    const transport = makeTransport(() => json({ ...session, csrfToken: 'fresh' }), {
+      headStart: (name) => {
         const answer = waiting.get(name) ?? null
         waiting.delete(name)
         return answer
       },
-    )
+    })
     expect(await transport.rest.call(getSession)()()).toEqual(E.right(session))
     expect(transport.sent).toHaveLength(0)
     expect(await transport.rest.call(getSession)()()).toEqual(E.right({ ...session, csrfToken: 'fresh' }))
@@ -209,10 +217,7 @@ describe('the head start', () => {
   })
 
   it('counts as no answer when it failed', async () => {
-    const transport = makeTransport(
-      () => json(session),
-      () => Promise.reject(new TypeError('offline')),
-    )
+    const transport = makeTransport(() => json(session), { headStart: () => Promise.reject(new TypeError('offline')) })
     expect(await transport.rest.call(getSession)()()).toEqual(E.left(unreachable))
   })
 })

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '@paydeck/core'
 import type { FacadeClient } from '../../transport/facade-client.ts'
-import type { Replace } from '../../transport/replacements.ts'
+import type { Replace } from '../../transport/session-renewal.ts'
 import { generateBackupCodes, toggleTwoFactorAuthEnabled } from '../../wire/security/two-factor.ts'
 
 export const facadeSecondFactor = (client: FacadeClient, replace: Replace): SecondFactor => ({

@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { FacadeAccess, Session, Tokens } from '../model.ts'
 
-/** What the provider can tell of somebody's sessionContext. Each fails by itself. Faults: any. */
+/** What the provider can tell of the user's surroundings. Each fails by itself. Faults: any. */
 export interface SessionContext {
   /** Country by IP, as in "US"; null when it cannot be told (CALL-094). */
   readonly country: TE.TaskEither<Fault, string | null>
@@ -19,6 +19,4 @@ export interface Credentials {
   readonly holdTokens: (tokens: Tokens) => void
   /** Calls carry nothing any more. */
   readonly drop: () => void
-  /** How to obtain them anew, for when the provider refuses what is held (F8). */
-  readonly renewWith: (renew: TE.TaskEither<Fault, void>) => void
 }

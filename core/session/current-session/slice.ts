@@ -59,7 +59,6 @@ export const makeCurrentSession = (ports: CurrentSessionPorts): CurrentSession =
   const refresh = makeRefresh(ports, state)
   const tokens = makeTokensStep({ ...ports, productName: ports.configuration.productName }, state)
   const renew = makeRenew(refresh({ anew: true }), tokens, state)
-  ports.credentials.renewWith(renew)
   const forget = makeForget(ports)
   // Whoever signs out in another tab has signed out here too.
   ports.tabs.heard$.subscribe(forget)

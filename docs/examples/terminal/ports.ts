@@ -25,16 +25,20 @@ import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
 import { makeIdempotentSend } from '@paydeck/adapters/transport/idempotent-sends'
 import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
+import { noRenewal } from '@paydeck/adapters/transport/session-renewal'
+import { getProductTokens } from '@paydeck/adapters/wire/session/current-session'
 import {
   type Clock,
   type Configuration,
   constant,
   desktopBreakpoint,
+  type Fault,
   type Log,
   loginAddress,
   makeStores,
   type Ports,
 } from '@paydeck/core'
+import type { taskEither as TE } from 'fp-ts'
 import type { Browser } from './browser.ts'
 
 /** What a terminal has no use for: nothing is kept from one start to the next, and no page is moved to. */
@@ -106,18 +110,23 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
 
 /**
  * The ports of one visit: the adapters that the browser uses, and stand-ins where it has what a terminal has not.
- * @param onLeave told where the app leaves for, once
+ * @param app told where the app leaves for, once, and asked to obtain its session anew
  */
-export const portsOf = (outside: Outside, place: Place, onLeave: (address: string) => void): TerminalPorts => {
+export const portsOf = (
+  outside: Outside,
+  place: Place,
+  app: { readonly onLeave: (address: string) => void; readonly renew: TE.TaskEither<Fault, void> },
+): TerminalPorts => {
   const { browser, clock, log } = outside
   const { pathname, search, host, origin } = new URL(place.path, browser.origin)
-  const assign = (address: string | URL): void => onLeave(String(address))
+  const assign = (address: string | URL): void => app.onLeave(String(address))
   const navigation = browserNavigation({ pathname, search, host, origin, assign }, origin + place.referrerPath)
   const credentials = makeCredentials()
   const http = makeHttp({
     fetch: browser.fetch,
     origin,
     credentials,
+    renewal: { ...noRenewal, renew: app.renew, calls: [getProductTokens.name] },
     onUnauthorized: () => navigation.leave(loginAddress(navigation.here())),
     headStart: () => null,
   })

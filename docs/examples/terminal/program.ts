@@ -11,11 +11,16 @@ const home = `${basePath}/home`
 /** One load of the app: fresh stores and slices, as for a browser's page. */
 const visitOf = (outside: Outside, place: Place): Visit => {
   let left: string | null = null
-  const ports = portsOf(outside, place, (address) => {
-    left = address
+  const ports = portsOf(outside, place, {
+    onLeave: (address) => {
+      left = address
+    },
+    // Asked for when it is needed: the session's own calls go through these ports.
+    renew: () => app.session.renew(),
   })
+  const app = makeApp(ports)
   const { origin } = outside.browser
-  return { app: makeApp(ports), addresses: { origin, pages: configurationOf(outside).pages }, left: () => left }
+  return { app, addresses: { origin, pages: configurationOf(outside).pages }, left: () => left }
 }
 
 /** Opens home, signs in whenever the app leaves for that, and ends when the person has done. */

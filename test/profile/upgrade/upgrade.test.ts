@@ -59,7 +59,6 @@ const pageWith = ({
       holdSession: ({ csrfToken }) => log.push(`hold ${csrfToken}`),
       holdTokens: () => undefined,
       drop: () => undefined,
-      renewWith: () => undefined,
     },
     captcha: (key) => ({
       respond: async () => {

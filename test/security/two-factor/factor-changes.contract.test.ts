@@ -1,10 +1,9 @@
 import { facadeSecondFactor } from '@paydeck/adapters/facade/security/two-factor'
 import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
 import { restSessionContext, restSessions } from '@paydeck/adapters/rest/session/current-session'
-import type { Session } from '@paydeck/core'
 import { derivePassword } from '@paydeck/sandbox/passwords'
 import { startSession } from '@paydeck/sandbox/sessions'
-import { either as E, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
@@ -141,10 +140,9 @@ describe('what the app has on the way while it changes the password or two-facto
       await gate.promise
       return client.fetch(path, { ...init, headers })
     }
-    const clients = clientsOf({ ...client, fetch })
-    const { current } = restSessions(clients.rest)
-    const hold = TE.map((session: Session) => clients.credentials.holdSession(session))
-    clients.credentials.renewWith(hold(current))
+    const clients = clientsOf({ ...client, fetch }, ({ rest, credentials }) =>
+      F.pipe(restSessions(rest).current, TE.map(credentials.holdSession)),
+    )
     return { ...clients, go: gate.resolve }
   }
 

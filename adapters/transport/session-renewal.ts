@@ -1,0 +1,52 @@
+import { type Fault, unauthorized } from '@paydeck/core'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { CredentialStore } from './credentials.ts'
+
+/** What is asked when a call is refused because the session has changed since it was begun. */
+export interface SessionRenewal {
+  /** Obtains what calls carry anew (SESS-017). Faults: any. */
+  readonly renew: TE.TaskEither<Fault, void>
+  /** The names of the calls that the renewal makes: a refusal of one of them must not wait for the renewal to end. */
+  readonly calls: ReadonlyArray<string>
+  /** Whether a call of this name, begun with this CSRF value, was begun in a session that another has taken the place of. */
+  readonly isReplaced: (name: string, csrf: string) => Promise<boolean>
+}
+
+/** For a client that never obtains a session anew. */
+export const noRenewal: SessionRenewal = {
+  renew: TE.left(unauthorized),
+  calls: [],
+  isReplaced: () => Promise.resolve(false),
+}
+
+/** Sends a call that gives the session another id, and ends the one that it was begun in; `name` is the call's. */
+export type Replace = <A>(name: string, change: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A>
+
+export interface Replacements extends Pick<SessionRenewal, 'isReplaced'> {
+  readonly replace: Replace
+}
+
+/**
+ * Knows which calls were begun in a session that another has taken the place of: those that carried its CSRF value. A
+ * question during a change waits until the change is through, but for one about the change itself, which would wait for
+ * itself.
+ */
+export const makeReplacements = (credentials: Pick<CredentialStore, 'held'>): Replacements => {
+  const underWay = new Map<Promise<unknown>, string>()
+  const replaced = new Set<string>()
+  return {
+    isReplaced: async (name, csrf) => {
+      if (![...underWay.values()].includes(name)) await Promise.all(underWay.keys())
+      return replaced.has(csrf)
+    },
+    replace: (name, change) => async () => {
+      const { csrf } = credentials.held()
+      const answer = change()
+      underWay.set(answer, name)
+      const outcome = await answer
+      underWay.delete(answer)
+      if (E.isRight(outcome)) replaced.add(csrf)
+      return outcome
+    },
+  }
+}
