@@ -1,7 +1,7 @@
 import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards/card-list'
 import { graphqlCardTopUps } from '@paydeck/adapters/graphql/cards/card-top-up'
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments/recent-activity'
-import { makeSubmit } from '@paydeck/adapters/transport/idempotent-sends'
+import { makeIdempotentSend } from '@paydeck/adapters/transport/idempotent-sends'
 import { decimalText } from '@paydeck/core/money'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, at } from '../../sandbox/running.ts'
@@ -19,7 +19,7 @@ export const holderOf = async (cards: ReadonlyArray<Readonly<Record<string, unkn
   const { graphql } = clientsOf(client)
   const topUps = graphqlCardTopUps(
     graphql,
-    makeSubmit(() => crypto.randomUUID()),
+    makeIdempotentSend(() => crypto.randomUUID()),
   )
   const accounts = graphqlCardAccounts(graphql)
   const payments = graphqlPaymentRecords(graphql)
