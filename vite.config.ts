@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { appConfiguration } from './adapters/sandbox/configuration.ts'
-import { withConfiguration } from './adapters/sandbox/document.ts'
+import { withConfiguration } from './adapters/sandbox/http/document.ts'
 
 const here = import.meta.dirname
 const app = join(here, 'ui')

@@ -1,7 +1,7 @@
+import type { HandlerLog, Randomness, SignInLimits } from './calls/context.ts'
 import type { CallRecord } from './control/calls.ts'
 import type { FaultBook } from './control/faults.ts'
-import type { Queries } from './database.ts'
-import type { HandlerLog, Randomness, SignInLimits } from './handler.ts'
+import type { Queries } from './database/engine.ts'
 
 /** What the whole sandbox runs on: made once at its start. */
 export interface Environment {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { leastNode, startConfiguration, type StartConfiguration } from './configuration.ts'
-import { isStartFailure, stop } from './data-directory.ts'
+import { isStartFailure, stop } from './database/data-directory.ts'
+import { makeProxy } from './http/provider-proxy.ts'
+import { builtUi, makeServer } from './http/server.ts'
+import { systemRandomness } from './kernel/secrets.ts'
 import { openConfigured } from './open.ts'
-import { makeProxy } from './provider-proxy.ts'
-import { systemRandomness } from './secrets.ts'
 import { personaPassword, personas } from './seed/personas.ts'
-import { builtUi, makeServer } from './server.ts'
 
 /** What a person needs to know once it runs. */
 const greeting = (address: string, { app, isControlled, providerUrl }: StartConfiguration): string => {

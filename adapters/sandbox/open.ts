@@ -1,9 +1,9 @@
+import type { Randomness } from './calls/context.ts'
 import type { StartConfiguration } from './configuration.ts'
-import { contentOf, isStartFailure, lockDirectory, makeWhole, stop } from './data-directory.ts'
-import { type OpenDatabase, openDatabase } from './database.ts'
-import type { Randomness } from './handler.ts'
-import { seedPersonas } from './seed/account.ts'
-import { readSnapshot, writeSnapshot } from './snapshot.ts'
+import { contentOf, isStartFailure, lockDirectory, makeWhole, stop } from './database/data-directory.ts'
+import { type OpenDatabase, openDatabase } from './database/engine.ts'
+import { readSnapshot, writeSnapshot } from './database/snapshot.ts'
+import { seedPersonas } from './seed/accounts.ts'
 
 interface Means {
   readonly random: Randomness

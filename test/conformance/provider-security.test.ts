@@ -9,7 +9,7 @@ import {
   type SecondFactorBench,
   secondFactorLaws,
 } from '@paydeck/core/testing'
-import { derivePassword } from '@paydeck/sandbox/passwords'
+import { derivePassword } from '@paydeck/sandbox/account/passwords'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { answered, clientsOf, openClients, sessionsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'

@@ -2,7 +2,7 @@ import { restWalletBridge } from '@paydeck/adapters/rest/receiving/wallet-connec
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { BridgePairing, Fault, WalletBridge } from '@paydeck/core'
 import { type AskBench, askLaws, readLaws, walletBridgeLaws, type WalletBridgeBench } from '@paydeck/core/testing'
-import { stubAccounts } from '@paydeck/sandbox/wallet-bridge'
+import { stubAccounts } from '@paydeck/sandbox/receiving/wallet-connection'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { account } from '../sandbox/running.ts'

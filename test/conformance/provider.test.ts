@@ -32,7 +32,7 @@ import {
   type SessionsBench,
   sessionsLaws,
 } from '@paydeck/core/testing'
-import { seededId } from '@paydeck/sandbox/seed/chance'
+import { seededId } from '@paydeck/sandbox/kernel/chance'
 import type { taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll } from 'vitest'
 import { clientsOf, openClients, passkeyDirectoryOf, passkeyKeeperOf, sessionsOf } from '../sandbox/clients.ts'

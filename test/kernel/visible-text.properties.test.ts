@@ -1,4 +1,4 @@
-import { hasHidden } from '@paydeck/sandbox/hidden-characters'
+import { hasHidden } from '@paydeck/sandbox/calls/hidden-characters'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { visibleText } from '../../core/kernel/visible-text.ts'

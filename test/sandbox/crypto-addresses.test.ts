@@ -1,5 +1,5 @@
-import { isCryptoAddress } from '@paydeck/sandbox/crypto-addresses'
-import { makeWallets } from '@paydeck/sandbox/seed/payouts'
+import { isCryptoAddress } from '@paydeck/sandbox/receiving/crypto-addresses'
+import { makeWallets } from '@paydeck/sandbox/receiving/seed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText } from '../arbitraries/text.ts'

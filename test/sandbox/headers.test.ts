@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentSecurityPolicy } from '@paydeck/sandbox/headers'
+import { contentSecurityPolicy } from '@paydeck/sandbox/http/headers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, type Client, type Running, startSandbox } from './running.ts'
 

@@ -1,5 +1,5 @@
 import { appConfiguration } from '@paydeck/sandbox/configuration'
-import { makeProxy } from '@paydeck/sandbox/provider-proxy'
+import { makeProxy } from '@paydeck/sandbox/http/provider-proxy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, at, clientOf, makeJar, sandbox } from './running.ts'
 

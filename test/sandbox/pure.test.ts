@@ -1,10 +1,10 @@
-import { currentCode } from '@paydeck/sandbox/otp'
-import { html } from '@paydeck/sandbox/pages/html'
+import { currentCode } from '@paydeck/sandbox/account/one-time-codes'
+import { derivePassword, isPassword, storePassword } from '@paydeck/sandbox/account/passwords'
+import { newSessionId } from '@paydeck/sandbox/account/sessions'
+import { makeRateLimit } from '@paydeck/sandbox/http/rate-limits'
+import { html } from '@paydeck/sandbox/kernel/html'
+import { systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 import { initials, logo } from '@paydeck/sandbox/pages/pictures'
-import { derivePassword, isPassword, storePassword } from '@paydeck/sandbox/passwords'
-import { makeRateLimit } from '@paydeck/sandbox/rate-limits'
-import { systemRandomness } from '@paydeck/sandbox/secrets'
-import { newSessionId } from '@paydeck/sandbox/sessions'
 import { describe, expect, it } from 'vitest'
 
 describe('passwords', () => {

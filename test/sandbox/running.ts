@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath } from '@paydeck/adapters/wire/call'
 import { wireTable } from '@paydeck/adapters/wire/table'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
-import type { OpenDatabase } from '@paydeck/sandbox/database'
+import type { OpenDatabase } from '@paydeck/sandbox/database/engine'
+import { makeServer, type Server } from '@paydeck/sandbox/http/server'
+import { systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
-import { systemRandomness } from '@paydeck/sandbox/secrets'
-import { makeServer, type Server } from '@paydeck/sandbox/server'
 import { afterAll, vi } from 'vitest'
 
 /** One line of the sandbox's log. */

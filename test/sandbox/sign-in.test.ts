@@ -1,5 +1,5 @@
 import { facadeBody, facadePath } from '@paydeck/adapters/wire/call'
-import { currentCode } from '@paydeck/sandbox/otp'
+import { currentCode } from '@paydeck/sandbox/account/one-time-codes'
 import { returnAddress } from '@paydeck/sandbox/pages/redirect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'

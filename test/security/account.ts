@@ -1,4 +1,4 @@
-import { mailsOf } from '@paydeck/sandbox/mails'
+import { mailsOf } from '@paydeck/sandbox/account/mails'
 import type { SandboxInTime } from '../sandbox/in-time.ts'
 import { account, at, type Client, clientOf, makeJar, type Running } from '../sandbox/running.ts'
 import { totp } from './totp.ts'

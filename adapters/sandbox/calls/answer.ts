@@ -3,11 +3,6 @@ import { failurePath } from '@paydeck/adapters/wire/codec'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { either as E } from 'fp-ts'
 import type * as t from 'io-ts'
-import { suffer } from '../control/faults.ts'
-import type { Environment } from '../environment.ts'
-import { type CallContext, type OpenContext, refuse, type SessionControl } from '../handler.ts'
-import { handlers } from '../handlers.ts'
-import { isSameSecret } from '../secrets.ts'
 import {
   callerSession,
   csrfOf,
@@ -17,8 +12,13 @@ import {
   isSessionId,
   newSessionId,
   startSession,
-} from '../sessions.ts'
-import { once } from '../submits.ts'
+} from '../account/sessions.ts'
+import { suffer } from '../control/faults.ts'
+import type { Environment } from '../environment.ts'
+import { handlers } from '../handlers.ts'
+import { isSameSecret } from '../kernel/secrets.ts'
+import { type CallContext, type OpenContext, refuse, type SessionControl } from './context.ts'
+import { once } from './idempotent-sends.ts'
 import { callOf } from './table.ts'
 
 /** What a call's route knows of whoever asks. */

@@ -1,12 +1,12 @@
 import { list, nullable, record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
-import type { Queries } from '../database.ts'
-import type { Randomness } from '../handler.ts'
-import { holdUser } from '../held-user.ts'
-import { newOtpSecret } from '../otp.ts'
-import { insertApplications, insertCards, insertPayments, insertPayouts } from '../seed/account.ts'
-import { day, seededId } from '../seed/chance.ts'
-import { json, type User, type UserChange } from '../tables.ts'
+import { newOtpSecret } from '../account/one-time-codes.ts'
+import { holdUser } from '../account/users.ts'
+import type { Randomness } from '../calls/context.ts'
+import type { Queries } from '../database/engine.ts'
+import { json, type User, type UserChange } from '../database/tables.ts'
+import { day, seededId } from '../kernel/chance.ts'
+import { insertApplications, insertCards, insertPayments, insertPayouts } from '../seed/accounts.ts'
 
 const flags = t.record(t.string, t.boolean) as t.Type<Readonly<Record<string, boolean>>, unknown, unknown>
 const task = record({ name: t.string, status: t.string })

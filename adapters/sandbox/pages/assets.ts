@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { digest } from '../secrets.ts'
+import { digest } from '../kernel/secrets.ts'
 
 const read = (name: string): string => readFileSync(new URL(`assets/${name}`, import.meta.url), 'utf8')
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { hasHidden } from '../calls/hidden-characters.ts'
 import type { Environment } from '../environment.ts'
-import { tellsReferrer } from '../headers.ts'
-import { hasHidden } from '../hidden-characters.ts'
+import { tellsReferrer } from '../http/headers.ts'
+import { html, type Markup } from '../kernel/html.ts'
 import { style } from './assets.ts'
-import { html, type Markup } from './html.ts'
 import { renderPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 

@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts'
+import { html, type Markup } from '../kernel/html.ts'
 
 export interface Page {
   readonly productName: string

@@ -1,5 +1,5 @@
-import { digest } from '../secrets.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '../kernel/html.ts'
+import { digest } from '../kernel/secrets.ts'
 
 // Pairs of a ground and an ink that can be read on it (more than 4.5:1).
 const palettes = [

@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts'
+import { html, type Markup } from '../kernel/html.ts'
 import { homeAddress } from './redirect.ts'
 
 /** What a sign-in form carries along. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { askerOf } from '../asker.ts'
+import { findSession, type FoundSession } from '../account/sessions.ts'
 import type { Environment } from '../environment.ts'
-import { findSession, type FoundSession } from '../sessions.ts'
+import { askerOf } from '../http/asker.ts'
 
 /** Whoever is signed in and looks at a page, and what time it is for them; null: nobody, or not all the way in. */
 export const signedIn = async (

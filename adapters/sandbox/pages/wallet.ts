@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { askerOf, refuseForeign } from '../asker.ts'
+import { refuse } from '../calls/context.ts'
 import type { Environment } from '../environment.ts'
-import { refuse } from '../handler.ts'
+import { askerOf, refuseForeign } from '../http/asker.ts'
+import { formOf, takesForms } from '../http/forms.ts'
+import { html, type Markup } from '../kernel/html.ts'
 import {
   answerPairing,
   type PairingAnswer,
@@ -9,10 +11,8 @@ import {
   walletNetworks,
   type WalletPairing,
   walletPairingOf,
-} from '../wallet-bridge.ts'
+} from '../receiving/wallet-connection.ts'
 import { style } from './assets.ts'
-import { formOf, takesForms } from './forms.ts'
-import { html, type Markup } from './html.ts'
 import { renderPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 

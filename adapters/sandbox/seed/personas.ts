@@ -1,4 +1,4 @@
-import type { CardSeed } from './cards.ts'
+import type { CardSeed } from '../cards/seed.ts'
 
 /** Everybody's password: this is a sandbox, and says so. */
 export const personaPassword = 'correct horse battery staple'

@@ -1,0 +1,64 @@
+import type { Randomness } from '../calls/context.ts'
+import type { Queries } from '../database/engine.ts'
+import type { User } from '../database/tables.ts'
+import { newSalt, slowHash } from './passwords.ts'
+
+/** A set, and each code of it (SEC-041, SEC-042). */
+const codes = 10
+const characters = 12
+/** Letters and digits that nobody mistakes for another when copying them from paper. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+/** Bytes from here on would make the first characters likelier than the others. */
+const fairBytes = 256 - (256 % alphabet.length)
+
+const newCode = (random: Randomness): string => {
+  let code = ''
+  while (code.length < characters) {
+    const [byte = fairBytes] = random.bytes(1)
+    if (byte < fairBytes) code += alphabet.charAt(byte % alphabet.length)
+  }
+  return code
+}
+
+export const isBackupCode = (text: string): boolean => /^[0-9a-zA-Z]{12}$/.test(text)
+
+/** The codes of a new set, which are told once: afterwards only their hashes are there. */
+export const newBackupCodes = (random: Randomness): ReadonlyArray<string> =>
+  Array.from({ length: codes }, () => newCode(random))
+
+interface HashedSet {
+  readonly salt: string
+  readonly hashes: ReadonlyArray<string>
+}
+
+/** What is kept of a set. */
+export const hashedSet = async (random: Randomness, set: ReadonlyArray<string>): Promise<HashedSet> => {
+  const salt = newSalt(random)
+  return { salt, hashes: await Promise.all(set.map((code) => slowHash('drawn', code, salt))) }
+}
+
+/** Puts a set in the place of the one before (SEC-048). */
+export const replaceBackupCodes = async (queries: Queries, user: User, { salt, hashes }: HashedSet): Promise<void> => {
+  await queries.updateTable('users').set({ backupSalt: salt }).where('id', '=', user.id).execute()
+  await dropBackupCodes(queries, user)
+  await queries
+    .insertInto('backupCodes')
+    .values(hashes.map((codeHash) => ({ userId: user.id, codeHash })))
+    .execute()
+}
+
+export const dropBackupCodes = async (queries: Queries, user: User): Promise<void> => {
+  await queries.deleteFrom('backupCodes').where('userId', '=', user.id).execute()
+}
+
+/** Takes a code of the present set. Its row goes with its use, so of many requests with one code exactly one is taken. */
+export const takeBackupCode = async (queries: Queries, { id, backupSalt }: User, code: string): Promise<boolean> => {
+  if (backupSalt === null) return false
+  const codeHash = await slowHash('drawn', code, backupSalt)
+  const { numDeletedRows } = await queries
+    .deleteFrom('backupCodes')
+    .where('userId', '=', id)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

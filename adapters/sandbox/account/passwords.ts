@@ -1,0 +1,56 @@
+import { pbkdf2, scrypt } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Randomness } from '../calls/context.ts'
+import { isSameSecret } from '../kernel/secrets.ts'
+
+/** What clients derive of a password before it is sent (SEC-013, SEC-014, SEC-017). */
+const derivation = { salt: '.'.repeat(14), iterations: 200, length: 64, digest: 'sha1' } as const
+
+/**
+ * How dear a guess is. What somebody chose: 32 MiB and about 60 ms; the derived text is weak, so it is treated as the
+ * password itself. What was drawn at random here: an eighth of that, since there is nothing likely to begin with.
+ */
+const costs = {
+  chosen: { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 },
+  drawn: { N: 2 ** 12, r: 8, p: 1, maxmem: 2 ** 26 },
+} as const
+const saltBytes = 16
+const keyBytes = 32
+
+const pbkdf2Key = promisify(pbkdf2)
+
+export const newSalt = (random: Randomness): string => Buffer.from(random.bytes(saltBytes)).toString('base64')
+
+/** What is kept in place of a text that nobody may read back. Salt and hash are base64. */
+export const slowHash = (kind: keyof typeof costs, text: string, salt: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    scrypt(text, Buffer.from(salt, 'base64'), keyBytes, costs[kind], (error, key) =>
+      error === null ? resolve(key.toString('base64')) : reject(error),
+    )
+  })
+
+/** The derived text of a password, lower-case hex, as `authenticate` takes it. */
+export const derivePassword = async (password: string): Promise<string> => {
+  const { salt, iterations, length, digest } = derivation
+  return (await pbkdf2Key(password, salt, iterations, length, digest)).toString('hex')
+}
+
+export interface StoredPassword {
+  readonly passwordHash: string
+  readonly passwordSalt: string
+}
+
+/** What is kept of a derived password. */
+export const storePassword = async (derived: string, random: Randomness): Promise<StoredPassword> => {
+  const passwordSalt = newSalt(random)
+  return { passwordSalt, passwordHash: await slowHash('chosen', derived, passwordSalt) }
+}
+
+// An unknown address takes as long as a known one: it is checked against this, which nothing matches.
+const nobody: StoredPassword = { passwordSalt: 'AAAAAAAAAAAAAAAAAAAAAA==', passwordHash: '' }
+
+/** Whether a derived password is the stored one; null: there is no such account. */
+export const isPassword = async (derived: string, stored: StoredPassword | null): Promise<boolean> => {
+  const { passwordSalt, passwordHash } = stored ?? nobody
+  return isSameSecret(await slowHash('chosen', derived, passwordSalt), passwordHash)
+}

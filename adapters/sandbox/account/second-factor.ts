@@ -1,0 +1,85 @@
+import { refuse, type Surroundings } from '../calls/context.ts'
+import type { User } from '../database/tables.ts'
+import { isBackupCode, takeBackupCode } from './backup-codes.ts'
+import { type Mail, sendMail } from './mails.ts'
+import { takeCode } from './one-time-codes.ts'
+import { noteSecurityEvent } from './security-events.ts'
+
+/** Wrong codes in a row, and how long none is taken after them (A8). */
+const most = 5
+const lockMs = 15 * 60_000
+
+/**
+ * Whether somebody owes a second factor. Every path that signs in, changes security data or changes where money goes
+ * asks here and nowhere else (A7). A passkey signs in with two factors of its own, so it is none of these.
+ */
+export const owesSecondFactor = (user: User): boolean => user.otpEnabled
+
+const usedBackupCode: Mail = {
+  subject: 'A backup code was used',
+  body: 'One of your backup codes was used in place of your authenticator app. It is worth nothing now.\n\nWas it not you? Contact support at once.',
+}
+
+/** What a second factor is taken with. */
+export type SecondFactorMeans = Pick<Surroundings, 'database' | 'limits' | 'address' | 'userAgent' | 'now'>
+
+const locked = (until: number, now: number): never => {
+  const seconds = Math.ceil((until - now) / 1000)
+  const minutes = Math.ceil(seconds / 60)
+  return refuse(429, `Too many wrong codes. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
+    code: 'locked',
+    retryAfter: seconds,
+  })
+}
+
+/** Counts a code as wrong before it is looked at, so that many at once are no more guesses than five. */
+const countAttempt = async ({ database, now }: SecondFactorMeans, user: User): Promise<void> => {
+  const at = now()
+  const { numUpdatedRows } = await database
+    .updateTable('users')
+    .set((column) => {
+      const isLast = column('otpWrongCodes', '>=', most - 1)
+      return {
+        otpWrongCodes: column
+          .case()
+          .when(isLast)
+          .then(0)
+          .else(column('otpWrongCodes', '+', 1))
+          .end(),
+        otpLockedUntil: column
+          .case()
+          .when(isLast)
+          .then(at + lockMs)
+          .else(0)
+          .end(),
+      }
+    })
+    .where('id', '=', user.id)
+    .where('otpLockedUntil', '<=', at)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) locked(at + lockMs, at)
+}
+
+/**
+ * Takes a code of the authenticator app, or a backup code, of which each is taken once. A wrong one is refused with 400,
+ * and after five of them every one for 15 minutes with 429. Not to be called inside a transaction: a wrong code has to
+ * stay counted when the call is refused.
+ */
+export const takeSecondFactor = async (means: SecondFactorMeans, user: User, code: string): Promise<void> => {
+  const { database, limits, address, now } = means
+  if (user.otpLockedUntil > now()) locked(user.otpLockedUntil, now())
+  const attempt = limits.attempt(`code:${user.id}`, address, now())
+  await countAttempt(means, user)
+  const isBackup = isBackupCode(code)
+  const isRight = isBackup ? await takeBackupCode(database, user, code) : await takeCode(database, user, code, now())
+  if (!isRight) {
+    await noteSecurityEvent(means, user, 'code-refused')
+    refuse(400, 'This code is not right, or has been used already.', { code: 'code' })
+  }
+  attempt.forgive()
+  if (isBackup) {
+    await noteSecurityEvent(means, user, 'backup-code-used')
+    await sendMail(means, user, usedBackupCode)
+  }
+  await database.updateTable('users').set({ otpWrongCodes: 0, otpLockedUntil: 0 }).where('id', '=', user.id).execute()
+}

@@ -1,0 +1,197 @@
+import { type CallerSession, type Randomness, refuse } from '../calls/context.ts'
+import type { Queries } from '../database/engine.ts'
+import type { User } from '../database/tables.ts'
+import { derivedSecret, digest } from '../kernel/secrets.ts'
+
+/** 256 bits (A6). */
+const idBytes = 32
+const idPattern = /^[A-Za-z0-9_-]{43}$/
+
+const minute = 60_000
+/** Unused for this long, or older than that: the session is over (A5). */
+const sessionTimeouts = { idle: 30 * minute, absolute: 12 * 60 * minute } as const
+/** Use is noted at most this often: reading must not mean writing. */
+const seenInterval = minute
+
+export const newSessionId = (random: Randomness): string => Buffer.from(random.bytes(idBytes)).toString('base64url')
+
+export const isSessionId = (text: string): boolean => idPattern.test(text)
+
+/** The CSRF value of a session: it follows from the id, so it dies with it and is nowhere stored. */
+export const csrfOf = (sessionId: string): string => derivedSecret(sessionId, 'csrf')
+
+const tokenOf = (sessionId: string, facade: string): string => derivedSecret(sessionId, `token:${facade}`)
+
+/** Only an invited recipient, approved as one, has a payee token (SESS-012). */
+export const callerSession = (sessionId: string, productName: string, isRecipient: boolean): CallerSession => ({
+  idHash: digest(sessionId),
+  csrfToken: csrfOf(sessionId),
+  tokens: {
+    user: tokenOf(sessionId, `${productName}User`),
+    payee: isRecipient ? tokenOf(sessionId, 'payee') : null,
+  },
+})
+
+export interface FoundSession {
+  readonly user: User
+  readonly session: CallerSession
+  /** The password was right, the second factor is still owed. */
+  readonly isOwing: boolean
+  /** Milliseconds since 1970 by the account's clock. */
+  readonly now: number
+}
+
+/** Who a cookie belongs to; null for anybody unknown and for a session that is over, which is deleted. */
+export const findSession = async (
+  queries: Queries,
+  sessionId: string,
+  options: { readonly productName: string; readonly now: number },
+): Promise<FoundSession | null> => {
+  if (!isSessionId(sessionId)) return null
+  const idHash = digest(sessionId)
+  const row = await queries
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .selectAll('users')
+    .select(({ selectFrom, exists, and }) => [
+      'sessions.createdAt as sessionCreatedAt',
+      'sessions.seenAt',
+      'sessions.secondFactorOwed',
+      and([
+        exists(selectFrom('payors').select('payors.id').whereRef('payors.userId', '=', 'users.id')),
+        exists(
+          selectFrom('applications')
+            .select('applications.id')
+            .whereRef('applications.userId', '=', 'users.id')
+            .where('applications.productName', '=', 'payoutsRecipient')
+            .where('applications.status', '=', 'approved'),
+        ),
+      ]).as('isRecipient'),
+    ])
+    .where('sessions.idHash', '=', idHash)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const { sessionCreatedAt, seenAt, secondFactorOwed, isRecipient, ...user } = row
+  const now = options.now + user.clockOffset
+  if (now - seenAt >= sessionTimeouts.idle || now - sessionCreatedAt >= sessionTimeouts.absolute) {
+    await queries.deleteFrom('sessions').where('idHash', '=', idHash).execute()
+    return null
+  }
+  if (now - seenAt >= seenInterval) {
+    await queries.updateTable('sessions').set({ seenAt: now }).where('idHash', '=', idHash).execute()
+  }
+  return {
+    user,
+    session: callerSession(sessionId, options.productName, isRecipient === true),
+    isOwing: secondFactorOwed,
+    now,
+  }
+}
+
+/** What somebody is recognised by, as far as it can change while they are on the way in. */
+type Recognised = Pick<User, 'id' | 'passwordHash' | 'otpEnabled'>
+
+/** Holds a user's row until the session stands; refuses where password or second factor are others by now than were asked for. */
+const refuseChanged = async (queries: Queries, { id, passwordHash, otpEnabled }: Recognised): Promise<void> => {
+  const same = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .where('otpEnabled', '=', otpEnabled)
+    .forShare()
+    .executeTakeFirst()
+  if (same === undefined) refuse(409, 'The security settings changed meanwhile. Sign in again.')
+}
+
+/**
+ * Makes a session and answers with its id, which goes into the cookie and nowhere else. `user` is as it was when they
+ * were recognised: whoever was on the way in while password or second factor changed stays out, as do all who were in (A5).
+ */
+export const startSession = async (
+  queries: Queries,
+  random: Randomness,
+  input: {
+    readonly user: Recognised
+    readonly now: number
+    /** Where it is started from. */
+    readonly from: { readonly userAgent: string; readonly address: string }
+    readonly secondFactorOwed?: boolean
+  },
+): Promise<string> => {
+  const sessionId = newSessionId(random)
+  await queries.transaction().execute(async (transaction) => {
+    await refuseChanged(transaction, input.user)
+    await transaction
+      .insertInto('sessions')
+      .values({
+        idHash: digest(sessionId),
+        userId: input.user.id,
+        createdAt: input.now,
+        seenAt: input.now,
+        secondFactorOwed: input.secondFactorOwed ?? false,
+        userAgent: input.from.userAgent,
+        address: input.from.address,
+      })
+      .execute()
+  })
+  return sessionId
+}
+
+export const endSession = async (queries: Queries, sessionId: string): Promise<void> => {
+  await queries.deleteFrom('sessions').where('idHash', '=', digest(sessionId)).execute()
+}
+
+/** The sessions that somebody is signed in with, the last used first; without those that are over by their time. */
+export const signedInSessions = (queries: Queries, userId: string, now: number) =>
+  queries
+    .selectFrom('sessions')
+    .select(['idHash', 'seenAt', 'userAgent', 'address'])
+    .where('userId', '=', userId)
+    .where('secondFactorOwed', '=', false)
+    .where('seenAt', '>', now - sessionTimeouts.idle)
+    .where('createdAt', '>', now - sessionTimeouts.absolute)
+    .orderBy('seenAt', 'desc')
+    .orderBy('idHash')
+    .execute()
+
+type End = (queries: Queries, userId: string, idHash: string) => Promise<boolean>
+
+const endWhere =
+  (which: '=' | '!='): End =>
+  async (queries, userId, idHash) => {
+    const { numDeletedRows } = await queries
+      .deleteFrom('sessions')
+      .where('userId', '=', userId)
+      .where('idHash', which, idHash)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  }
+
+/** Whether there was such a session of this user; now there is none. */
+export const endOwn = endWhere('=')
+
+/** Whether there were others of this user, those half signed in too; now this one is the only one. */
+export const endOthers = endWhere('!=')
+
+const refuseOver = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
+
+/**
+ * Ends every session of a user, the one that asks too, and tells whether there were others. Refuses where the one that
+ * asks is over by now: what was begun in it is not done for whoever was signed out meanwhile (A5).
+ */
+export const endAll = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
+  const ended = await queries.deleteFrom('sessions').where('userId', '=', userId).returning('idHash').execute()
+  return ended.some((one) => one.idHash === idHash) ? ended.length > 1 : refuseOver()
+}
+
+/** Holds a session until the end of the transaction; refuses where it is over by now. */
+export const holdSession = async (queries: Queries, idHash: string): Promise<void> => {
+  const held = await queries
+    .selectFrom('sessions')
+    .select('idHash')
+    .where('idHash', '=', idHash)
+    .forShare()
+    .executeTakeFirst()
+  if (held === undefined) refuseOver()
+}

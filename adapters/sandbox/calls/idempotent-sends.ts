@@ -1,0 +1,64 @@
+import { json } from '../database/tables.ts'
+import { digest } from '../kernel/secrets.ts'
+import { type CallContext, refuse, transact } from './context.ts'
+
+/** How long a key is kept, on the clock of its account (F4). */
+const keptMs = 24 * 60 * 60_000
+
+/** What a client named by a key of its own making. */
+export interface Submitted {
+  readonly key: string
+  readonly call: string
+  readonly input: unknown
+}
+
+const checkKey = (key: string): void => {
+  if (!/^[\w-]{8,64}$/.test(key)) refuse(400, 'The key has 8 to 64 letters, digits, "-" and "_".', { code: 'key' })
+}
+
+/**
+ * Does the work of a submit once, however often it is sent and by how many at once: all get the first one's answer.
+ * What was refused leaves nothing behind, so that its key may be tried again.
+ */
+export const once = async (
+  context: CallContext,
+  { key, call, input }: Submitted,
+  work: (inside: CallContext) => Promise<unknown>,
+): Promise<unknown> => {
+  checkKey(key)
+  const { id: userId } = context.user
+  const at = context.now()
+  const inputHash = digest(JSON.stringify(input))
+  return transact(context, async (inside) => {
+    const { database } = inside
+    await database
+      .deleteFrom('submits')
+      .where('userId', '=', userId)
+      .where('at', '<=', at - keptMs)
+      .execute()
+    // Whoever comes second waits here until the first is through.
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('submits')
+      .values({ userId, key, call, inputHash, at, answer: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) {
+      const kept = await database
+        .selectFrom('submits')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow()
+      if (kept.call === call && kept.inputHash === inputHash) return kept.answer?.reply
+      return refuse(422, 'This key was used for another request.', { code: 'key' })
+    }
+    const reply = await work(inside)
+    await database
+      .updateTable('submits')
+      .set({ answer: json({ reply }) })
+      .where('userId', '=', userId)
+      .where('key', '=', key)
+      .execute()
+    return reply
+  })
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { digest } from '../kernel/secrets.ts'
+
+/** Older than this and the people of a snapshot have no recent activity left: it is made again. */
+const longestAge = 3 * 24 * 60 * 60_000
+
+/** What decides what stands in a new database: its tables, and the people whom it is given. */
+const decisive = /^(database|seed|account|money|kernel)\/.*\.ts$|^[a-z-]+\/(tables|seed)\.ts$/
+
+const sourceFiles = (directory: string): ReadonlyArray<string> =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => decisive.test(name.replaceAll('\\', '/')))
+    .toSorted()
+
+/** Changes when the tables or the seeded people do. */
+const version = (): string => {
+  const here = join(import.meta.dirname, '..')
+  return digest(
+    sourceFiles(here)
+      .map((name) => readFileSync(join(here, name), 'utf8'))
+      .join('\n'),
+  ).slice(0, 16)
+}
+
+const pathOf = (directory: string): string => join(directory, `people-${version()}.tar.gz`)
+
+/** The archive of a new database with its tables and people, or null when there is none that fits. */
+export const readSnapshot = (directory: string, now: number): Blob | null => {
+  try {
+    const path = pathOf(directory)
+    if (Math.abs(now - statSync(path).mtimeMs) > longestAge) return null
+    return new Blob([gunzipSync(readFileSync(path))])
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the archive for later starts. It only saves time, so that a failure to write it is none of the start. */
+export const writeSnapshot = async (directory: string, snapshot: Blob): Promise<void> => {
+  const path = pathOf(directory)
+  const draft = `${path}.${process.pid}`
+  try {
+    mkdirSync(directory, { recursive: true })
+    for (const old of readdirSync(directory)) if (/^people-.*\.gz$/.test(old)) rmSync(join(directory, old))
+    writeFileSync(draft, gzipSync(Buffer.from(await snapshot.arrayBuffer()), { level: 1 }))
+    renameSync(draft, path)
+  } catch {
+    rmSync(draft, { force: true })
+  }
+}

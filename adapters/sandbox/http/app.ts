@@ -1,0 +1,87 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Environment } from '../environment.ts'
+import { type Failure, failure, failureOf } from './failures.ts'
+import { securityHeaders } from './headers.ts'
+import { callRoutes } from './routes.ts'
+
+const bodyLimit = 256 * 1024
+/** A request has to arrive within this time, slow senders included (H4). */
+const requestTimeout = 15_000
+
+const send = (environment: Environment, reply: FastifyReply, told: Failure): FastifyReply =>
+  reply
+    .code(told.status)
+    .headers({ ...securityHeaders(isEncrypted(environment)), ...told.headers })
+    .type('application/json; charset=utf-8')
+    .send(told.body)
+
+const isEncrypted = ({ publicOrigin }: Environment): boolean => publicOrigin?.startsWith('https:') === true
+
+/** What a request was, without anything secret: the pattern of its address stands for the address (L1). */
+const requestLine = (request: FastifyRequest) => ({
+  method: request.method,
+  path: request.routeOptions.url ?? 'unknown',
+})
+
+/** Which methods an address takes, learned from the routes as they are made. */
+const makeMethodBook = () => {
+  const routes: Array<{ readonly methods: ReadonlyArray<string>; readonly pattern: RegExp }> = []
+  return {
+    add: (method: string | ReadonlyArray<string>, url: string): void => {
+      const source = url
+        .replace(/[.+]/g, '\\$&')
+        .replace(/:[^/]+/g, '[^/]+')
+        .replace(/\*$/, '.*')
+      routes.push({ methods: [method].flat(), pattern: new RegExp(`^${source}$`) })
+    },
+    methodsOf: (url: string): ReadonlyArray<string> => {
+      const path = url.split('?')[0] ?? ''
+      return [...new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods))]
+    },
+  }
+}
+
+/** The HTTP side: the same headers, the same shape of failure and one line of log for every answer. */
+export const makeApp = (
+  environment: Environment,
+  routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [],
+): FastifyInstance => {
+  const { log } = environment
+  const tell = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const told = failureOf(error)
+    if (told.isUnexpected) {
+      const cause = error instanceof Error ? (error.stack ?? error.message) : 'unknown'
+      log.warn({ ...requestLine(request), error: cause }, 'failed')
+    } else if (told.status === 401 || told.status === 403 || told.status === 429) {
+      log.info({ ...requestLine(request), status: told.status, code: told.body.code }, 'refused')
+    }
+    return send(environment, reply, told)
+  }
+  const app = Fastify({
+    logger: false,
+    bodyLimit,
+    requestTimeout,
+    trustProxy: false,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 512 },
+    frameworkErrors: (error, _request, reply) => send(environment, reply, failure(error.statusCode ?? 400)),
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders(isEncrypted(environment)))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    log.info({ ...requestLine(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  app.setErrorHandler(tell)
+  const book = makeMethodBook()
+  app.addHook('onRoute', ({ method, url }) => book.add(method, url))
+  app.setNotFoundHandler((request, reply) => {
+    const methods = book.methodsOf(request.url)
+    if (methods.length === 0) return send(environment, reply, failure(404))
+    return send(environment, reply.header('allow', methods.join(', ')), failure(405))
+  })
+  app.register(callRoutes(environment))
+  for (const register of routes) app.register(register)
+  return app
+}

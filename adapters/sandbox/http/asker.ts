@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Asker } from '../calls/answer.ts'
+import { refuse } from '../calls/context.ts'
+import { type CookieAsker, readSessionCookie, writeSessionCookie } from './cookies.ts'
+
+export interface Surface {
+  readonly publicOrigin: string | null
+}
+
+/** Characters; real ones are shorter by far. */
+const longestUserAgent = 512
+
+const isEncrypted = ({ publicOrigin }: Surface): boolean => publicOrigin?.startsWith('https:') === true
+
+const cookieAsker = (surface: Surface, request: FastifyRequest): CookieAsker => ({
+  isEncrypted: isEncrypted(surface),
+  userAgent: request.headers['user-agent'] ?? '',
+  cookies: request.headers.cookie ?? '',
+})
+
+/** This place by the Host header, which is whatever was sent. */
+const originOf = ({ headers }: FastifyRequest): string =>
+  URL.parse(`http://${headers.host ?? 'localhost'}`)?.origin ?? refuse(400, 'The Host header names no host.')
+
+/** Who asks, by the connection and the cookie. Headers that a proxy would set are believed by nobody (A11). */
+export const askerOf = (surface: Surface, request: FastifyRequest, reply: FastifyReply): Asker => {
+  const cookies = cookieAsker(surface, request)
+  return {
+    sessionId: readSessionCookie(cookies),
+    address: request.socket.remoteAddress ?? '',
+    userAgent: cookies.userAgent.slice(0, longestUserAgent),
+    origin: surface.publicOrigin ?? originOf(request),
+    isSameOrigin: comesFromHere(surface, request),
+    setSession: (sessionId) => {
+      // Whoever signs out leaves nothing behind in the browser's cache (X13).
+      if (sessionId === null) reply.header('clear-site-data', '"cache"')
+      else reply.removeHeader('clear-site-data')
+      reply.removeHeader('set-cookie')
+      reply.header('set-cookie', writeSessionCookie(cookies, sessionId))
+    },
+  }
+}
+
+/** Whether a request was made by a page of ours, or by no browser at all. */
+const comesFromHere = ({ publicOrigin }: Surface, { headers }: FastifyRequest): boolean => {
+  const { origin } = headers
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  // A form on a page that tells no referrer has the origin "null"; the browser itself says where it stands.
+  if (origin === undefined || (origin === 'null' && site === 'same-origin')) return true
+  return origin === publicOrigin || origin === `http://${headers.host}` || origin === `https://${headers.host}`
+}
+
+/** What writes is refused to other origins, whatever cookie and value came along. */
+export const refuseForeign = (asker: Asker): void => {
+  if (!asker.isSameOrigin) refuse(403, 'This request comes from another site.', { code: 'origin' })
+}

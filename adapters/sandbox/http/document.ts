@@ -1,0 +1,8 @@
+import type { AppConfiguration } from '../configuration.ts'
+import { escapeHtml } from '../kernel/html.ts'
+
+/** Fills the app's document with what whoever runs it has decided. */
+export const withConfiguration = (document: string, configuration: AppConfiguration): string =>
+  document
+    .replace('%PAYDECK_CONFIGURATION%', () => escapeHtml(JSON.stringify(configuration)))
+    .replace('%PAYDECK_PRODUCT_NAME%', () => escapeHtml(configuration.productName))

@@ -1,0 +1,55 @@
+import { isRefusal } from '../calls/context.ts'
+
+/** An answer that is no success, in the one shape that all of them have. */
+export interface Failure {
+  readonly status: number
+  readonly body: { readonly error: string; readonly code?: string }
+  readonly headers: Readonly<Record<string, string>>
+  /** Whether it is a fault of the sandbox itself: then it is logged. */
+  readonly isUnexpected: boolean
+}
+
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The request is not of the right form.',
+  404: 'Not found.',
+  405: 'This address does not take that method.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'The body has to be application/json.',
+  431: 'The request has too many headers.',
+  503: 'The service is not available at this time. Try again later.',
+}
+
+const unexpected = 'Something went wrong. Try again later.'
+
+export const failure = (status: number, error = sentences[status] ?? unexpected): Failure => ({
+  status,
+  body: { error },
+  headers: {},
+  isUnexpected: status >= 500,
+})
+
+const statusOf = (error: unknown): number => {
+  if (typeof error !== 'object' || error === null) return 500
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : isUnavailable(error) ? 503 : 500
+}
+
+/** The database is gone, full or read-only: reading may go on and writing is refused, which is no fault of the call. */
+const isUnavailable = (error: object): boolean => {
+  const code = 'code' in error ? String(error.code) : ''
+  return /^(08|53|57P0|25006|ECONN|ETIMEDOUT|ENOSPC)/.test(code)
+}
+
+/** What is told of an error: a refusal's own words, otherwise a sentence for the status, and never its stack. */
+export const failureOf = (error: unknown): Failure => {
+  if (!isRefusal(error)) return failure(statusOf(error))
+  const { status, code, retryAfter } = error.refusal
+  return {
+    status,
+    body: { error: error.message, ...(code === undefined ? {} : { code }) },
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+    isUnexpected: false,
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { isStorable } from '../calls/body.ts'
+import { refuse } from '../calls/context.ts'
+
+const formType = /^application\/x-www-form-urlencoded(;|$)/i
+const formLimit = 16 * 1024
+
+/** Routes whose bodies are forms of our own pages. */
+export const takesForms = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) => done(null, body))
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && !formType.test(request.headers['content-type'] ?? '')) {
+      refuse(415, 'The body has to be a form.')
+    }
+  })
+}
+
+/** The first value of each field; an empty text for a field that is not there. Refuses texts that cannot be kept. */
+export const formOf = (body: unknown): ((name: string) => string) => {
+  const fields = new URLSearchParams(typeof body === 'string' ? body : '')
+  if (![...fields.values()].every(isStorable))
+    refuse(400, 'The form holds a text that cannot be read.', { code: 'input' })
+  return (name) => fields.get(name) ?? ''
+}

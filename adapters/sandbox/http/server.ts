@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { HandlerLog, Randomness } from '../calls/context.ts'
+import type { AppConfiguration } from '../configuration.ts'
+import { controlApi } from '../control/api.ts'
+import { makeCallRecord } from '../control/calls.ts'
+import { makeFaultBook } from '../control/faults.ts'
+import { controlPage } from '../control/page.ts'
+import type { OpenDatabase } from '../database/engine.ts'
+import type { Environment } from '../environment.ts'
+import { authenticationRoutes } from '../pages/authentication.ts'
+import { finishSignupRoute } from '../pages/finish-signup.ts'
+import { invoiceRoutes } from '../pages/invoice.ts'
+import { pageRoutes } from '../pages/pages.ts'
+import { walletRoutes } from '../pages/wallet.ts'
+import { makeApp } from './app.ts'
+import { makeSignInLimits } from './rate-limits.ts'
+import { reportRoutes } from './reports.ts'
+import { uiRoutes } from './static-files.ts'
+
+export interface ServerOptions {
+  readonly database: OpenDatabase
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  readonly random: Randomness
+  readonly log: HandlerLog
+  readonly configuration: AppConfiguration
+  readonly publicOrigin: string | null
+  /** Whether the control page and its API are served. */
+  readonly isControlled: boolean
+  /** Where the built app lies; ui/dist unless told. */
+  readonly uiDirectory?: string
+}
+
+export interface Server {
+  /** Not listening yet. */
+  readonly app: FastifyInstance
+  readonly environment: Environment
+  /** Stops answering, then closes the database: nothing that was acknowledged is lost. */
+  readonly close: () => Promise<void>
+}
+
+/** Where the build puts the app. */
+export const builtUi = join(import.meta.dirname, '../../../ui/dist')
+
+/** The whole provider over an open database. */
+export const makeServer = (options: ServerOptions): Server => {
+  const { database, clock, random, log, configuration, publicOrigin, isControlled } = options
+  const control = isControlled ? { faults: makeFaultBook(), calls: makeCallRecord() } : null
+  const environment: Environment = {
+    queries: database.queries,
+    clock,
+    random,
+    log,
+    limits: makeSignInLimits(clock),
+    productName: configuration.productName,
+    publicOrigin,
+    control,
+  }
+  const app = makeApp(environment, [
+    authenticationRoutes(environment),
+    pageRoutes(environment),
+    finishSignupRoute(environment),
+    invoiceRoutes(environment),
+    walletRoutes(environment),
+    reportRoutes(log),
+    ...(control === null ? [] : [controlApi(environment, control), controlPage(environment, control)]),
+    uiRoutes(options.uiDirectory ?? builtUi, configuration),
+  ])
+  return {
+    app,
+    environment,
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../calls/context.ts'
+import type { AppConfiguration } from '../configuration.ts'
+import { digest } from '../kernel/secrets.ts'
+import { withConfiguration } from './document.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+interface StaticFile {
+  readonly body: Buffer
+  readonly type: string
+  readonly etag: string
+  readonly cacheControl: string
+  /** Compressed once, however many ask. */
+  readonly encoded: (encoding: Encoding) => Promise<Buffer>
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const staticFile = (body: Buffer, path: string): StaticFile => {
+  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]])
+  const make = (encoding: Encoding): Promise<Buffer> =>
+    encoding === 'br'
+      ? brotli(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        })
+      : zip(body, { level: 9 })
+  return {
+    body,
+    type: types[extname(path)] ?? 'application/octet-stream',
+    etag: digest(body.toString('latin1')).slice(0, 24),
+    // The build puts a hash of the content into the names under assets/.
+    cacheControl: path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    encoded: (encoding) => {
+      const promise = made.get(encoding) ?? make(encoding)
+      made.set(encoding, promise)
+      return promise
+    },
+  }
+}
+
+const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/
+
+const encodingFor = (request: FastifyRequest, { type }: StaticFile): Encoding => {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (!compressible.test(type)) return 'identity'
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<unknown> => {
+  const encoding = encodingFor(request, file)
+  const etag = `"${file.etag}-${encoding}"`
+  reply.headers({ 'cache-control': file.cacheControl, vary: 'accept-encoding', etag })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type(file.type).send(await file.encoded(encoding))
+}
+
+const documentName = 'index.html'
+
+const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
+  Buffer.from(withConfiguration(document.toString('utf8'), configuration))
+
+const readAll = (directory: string, configuration: AppConfiguration): ReadonlyMap<string, StaticFile> => {
+  const names = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    names.map((entry) => {
+      const path = relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')
+      const body = readFileSync(join(directory, path))
+      return [path, staticFile(path === documentName ? filled(body, configuration) : body, path)] as const
+    }),
+  )
+}
+
+const readOrNull = (directory: string, configuration: AppConfiguration): ReadonlyMap<string, StaticFile> | null => {
+  try {
+    return readAll(directory, configuration)
+  } catch {
+    return null
+  }
+}
+
+/** Says in the app's place that there is none yet. */
+const unbuilt = staticFile(
+  Buffer.from(
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built</title><h1>The app is not built yet</h1><p>Run <code>npm run build</code>, then start again.</p></html>',
+  ),
+  'unbuilt.html',
+)
+
+/**
+ * The built app under /id/. An address that is no file gets the document, since the app reads it itself
+ * (CALL-115); only what looks like a part of the build is missing when it is missing.
+ */
+export const uiRoutes =
+  (directory: string, configuration: AppConfiguration) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const files = readOrNull(directory, configuration)
+    const document = files?.get(documentName) ?? unbuilt
+    // Compressed at leisure after the start, so that the first visitor seldom waits for it.
+    for (const file of files?.values() ?? []) if (compressible.test(file.type)) void file.encoded('br')
+    const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const path = request.url.split('?')[0]?.slice('/id/'.length) ?? ''
+      const file = path === documentName ? document : files?.get(path)
+      if (file === undefined && path.startsWith('assets/')) return refuse(404, 'Not found.')
+      return sendFile(request, reply, file ?? document)
+    }
+    app.get('/id', serve)
+    app.get('/id/*', serve)
+    app.get('/', async (_request, reply) => reply.redirect('/id/home', 302))
+  }

@@ -1,0 +1,35 @@
+import { digest } from './secrets.ts'
+
+/** Chance that follows from a text: the same seed gives the same person on every machine. */
+export interface Chance {
+  /** A whole number from 0 to below `end`. */
+  readonly below: (end: number) => number
+  readonly pick: <L extends readonly [unknown, ...ReadonlyArray<unknown>]>(from: L) => L[number]
+}
+
+/** A small generator (mulberry32) over the first bits of the seed's digest. Never for secrets. */
+export const makeChance = (seed: string): Chance => {
+  let state = Number.parseInt(digest(seed).slice(0, 8), 16)
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (end: number): number => Math.floor(next() * end)
+  return { below, pick: (from) => from[below(from.length)] ?? from[0] }
+}
+
+/** The id of a seeded row: its own for every account, kind and number. */
+export const seededId = (userId: string, kind: string, index: number): string =>
+  digest(`${userId}:${kind}:${index}`).slice(0, 22)
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** Whole cents as decimal text: 1840 gives "18.40". */
+export const dollars = (cents: number): string => {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

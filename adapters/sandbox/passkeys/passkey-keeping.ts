@@ -1,0 +1,140 @@
+import { sendMail } from '../account/mails.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import { type CallContext, type Handlers, notFound, refuse, transact } from '../calls/context.ts'
+import { json } from '../database/tables.ts'
+import { digest } from '../kernel/secrets.ts'
+import { challengeLifetime, issueChallenge, takeChallenge } from './challenges.ts'
+import { algorithms, challengeIn, relyingParty, verifiedRegistration } from './webauthn.ts'
+
+/** So many passkeys a user may have (PASS-011). */
+const most = 5
+
+const full = `You have ${most} passkeys, which is the most. Remove one to add another.`
+const notProven = 'The passkey could not be verified. Try again.'
+const used = 'That took too long, or was sent twice. Try again.'
+
+const mails = {
+  added: {
+    subject: 'A passkey was added to your account',
+    body: 'You can sign in with it from now on.\n\nIf this was not you, remove it on the Security page and change your password.',
+  },
+  removed: {
+    subject: 'A passkey was removed from your account',
+    body: 'It signs nobody in any more.\n\nIf this was not you, change your password.',
+  },
+} as const
+
+const ownCredentials = ({ database, user }: CallContext) =>
+  database
+    .selectFrom('passkeyCredentials')
+    .select(['id', 'publicKey', 'createdAt'])
+    .where('userId', '=', user.id)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+/** Others of the same user wait, so that none of them counts the passkeys before this one stands. */
+const oneAtATime = ({ database, user }: CallContext) =>
+  database.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
+
+const refuseWhereOff = ({ user }: CallContext): void => {
+  if (!user.passkeysEnabled) notFound()
+}
+
+export const passkeysHandlers = {
+  'GET /auth/passkey/status': async ({ user }, { email }) =>
+    // Somebody else's address is as good as not there (A2).
+    email.trim().toLowerCase() === user.email ? { passkey: user.passkeysEnabled } : notFound(),
+
+  GetPasskeyCredentials: async (context) => ({ passkeyCredentials: await ownCredentials(context) }),
+
+  'POST /auth/passkey/register/challenge': async (context) => {
+    const { database, random, user, now, origin, productName, limits } = context
+    refuseWhereOff(context)
+    const known = await ownCredentials(context)
+    if (known.length >= most) refuse(400, full)
+    limits.request(`registration:${user.id}`, now())
+    return {
+      challenge: await issueChallenge(database, random, { owner: user.id, now: now() }),
+      rp: { id: relyingParty(origin).id, name: productName },
+      user: {
+        id: Buffer.from(user.id).toString('base64url'),
+        name: user.email,
+        displayName: `${user.firstName} ${user.lastName}`.trim() || user.email,
+      },
+      pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
+      timeout: challengeLifetime,
+      excludeCredentials: known.map(({ id }) => ({ type: 'public-key' as const, id })),
+      // It signs in by itself: so it has to name its user, and to know that it is them.
+      authenticatorSelection: { authenticatorAttachment: null, residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+    }
+  },
+
+  /** Sent twice, it answers as the first time and changes nothing (F4). */
+  'POST /auth/passkey/register/verify': async (context, { credential }) => {
+    refuseWhereOff(context)
+    const challenge = challengeIn(credential.response.clientDataJSON)
+    const { response } = credential
+    const made = await verifiedRegistration(relyingParty(context.origin), challenge, {
+      ...credential,
+      response: { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject },
+    })
+    // Told after the transaction: what is refused has used its challenge up all the same.
+    const refusal = await transact(context, async (inside) => {
+      const { database, user, now } = inside
+      const challengeHash = digest(challenge)
+      await oneAtATime(inside)
+      if (!(await takeChallenge(database, challenge, { owner: user.id, now: now() }))) {
+        const same = await database
+          .selectFrom('passkeyCredentials')
+          .select('id')
+          .where('id', '=', made?.id ?? '')
+          .where('userId', '=', user.id)
+          .where('challengeHash', '=', challengeHash)
+          .executeTakeFirst()
+        return same === undefined ? used : null
+      }
+      if (made === null) return notProven
+      if ((await ownCredentials(inside)).length >= most) return full
+      const { numInsertedOrUpdatedRows } = await database
+        .insertInto('passkeyCredentials')
+        .values({
+          ...made,
+          userId: user.id,
+          transports: json(response.transports),
+          createdAt: now(),
+          challengeHash,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows !== 1n) return notProven
+      await noteSecurityEvent(inside, user, 'passkey-added')
+      await sendMail(inside, user, mails.added)
+      return null
+    })
+    if (refusal !== null) refuse(400, refusal)
+    context.log.info({ user: context.user.id }, 'passkey registered')
+  },
+
+  DeletePasskeyCredential: (context, { credentialId }) =>
+    transact(context, async (inside) => {
+      const { database, user, log } = inside
+      const { numDeletedRows } = await database
+        .deleteFrom('passkeyCredentials')
+        .where('id', '=', credentialId)
+        .where('userId', '=', user.id)
+        .executeTakeFirst()
+      if (numDeletedRows !== 1n) return { deletePasskeyCredential: false }
+      await noteSecurityEvent(inside, user, 'passkey-removed')
+      await sendMail(inside, user, mails.removed)
+      log.info({ user: user.id }, 'passkey removed')
+      return { deletePasskeyCredential: true }
+    }),
+} satisfies Handlers<
+  | 'GET /auth/passkey/status'
+  | 'GetPasskeyCredentials'
+  | 'POST /auth/passkey/register/challenge'
+  | 'POST /auth/passkey/register/verify'
+  | 'DeletePasskeyCredential'
+>

@@ -1,0 +1,60 @@
+import { sendMail } from '../account/mails.ts'
+import { owesSecondFactor, type SecondFactorMeans, takeSecondFactor } from '../account/second-factor.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import { type Handlers, refuse } from '../calls/context.ts'
+import { digest, readableCode } from '../kernel/secrets.ts'
+
+/** So long a code pairs a wallet. */
+const validity = 10 * 60_000
+const length = 16
+
+export const pairingHandlers = {
+  // The newest code replaces the one before, so that only one of them ever pairs.
+  'POST /auth/generateBitAuthPairingCode': async ({ database, user, random, now, limits }) => {
+    // Whoever asks is signed in, so it is counted for them, and nobody at the same address has to wait.
+    limits.attempt(`pairing:${user.id}`, `pairing:${user.id}`, now())
+    const code = readableCode(random, length)
+    const row = { codeHash: digest(code), expiresAt: now() + validity }
+    await database
+      .insertInto('pairingCodes')
+      .values({ userId: user.id, ...row })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+      .execute()
+    return { url: `wallet://pair?secret=${code}` }
+  },
+} satisfies Handlers<'POST /auth/generateBitAuthPairingCode'>
+
+const refused = (): never => refuse(422, 'This pairing code is not right, or too old. Get a new one.')
+
+/**
+ * What happens when a wallet app is given a pairing code: nobody is signed in there, so the code says who it is, and the
+ * second factor that it is they. Each code pairs once (PROF-047, PROF-051).
+ */
+export const pairWallet = async (
+  { database, limits, address, userAgent, clock }: Omit<SecondFactorMeans, 'now'> & { readonly clock: () => number },
+  given: { readonly secret: string; readonly code: string },
+): Promise<void> => {
+  const codeHash = digest(given.secret)
+  const attempt = limits.attempt(`wallet:${codeHash}`, address, clock())
+  const user =
+    (await database
+      .selectFrom('pairingCodes')
+      .innerJoin('users', 'users.id', 'pairingCodes.userId')
+      .selectAll('users')
+      .where('codeHash', '=', codeHash)
+      .executeTakeFirst()) ?? refused()
+  const now = (): number => clock() + user.clockOffset
+  if (owesSecondFactor(user)) await takeSecondFactor({ database, limits, address, userAgent, now }, user, given.code)
+  const { numDeletedRows } = await database
+    .deleteFrom('pairingCodes')
+    .where('codeHash', '=', codeHash)
+    .where('expiresAt', '>', now())
+    .executeTakeFirst()
+  if (numDeletedRows !== 1n) refused()
+  attempt.forgive()
+  await noteSecurityEvent({ database, address, userAgent, now }, user, 'wallet-paired')
+  await sendMail({ database, now }, user, {
+    subject: 'A wallet app was connected',
+    body: 'A wallet app was connected to your account. If that was not you, change your password now.',
+  })
+}

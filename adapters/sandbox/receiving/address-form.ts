@@ -1,0 +1,151 @@
+import type { InputOf } from '@paydeck/adapters/wire/call'
+import type { updateWallet } from '@paydeck/adapters/wire/receiving/address-form'
+import { type Mail, sendMail } from '../account/mails.ts'
+import { takeSecondFactor } from '../account/second-factor.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import { type CallContext, type Handlers, notFound, refuse } from '../calls/context.ts'
+import { holdTwoFactor } from '../security/two-factor.ts'
+import { isCryptoAddress } from './crypto-addresses.ts'
+import { checkCurrency } from './payout-currencies.ts'
+import { change, checkedName, ownWallet, refuseOthers } from './recipients.ts'
+
+/** More than anybody receives at. */
+const mostWallets = 50
+
+interface Place {
+  readonly currency: string
+  readonly address: string
+}
+
+const warning = 'Was it not you? Contact support at once.'
+
+const mails = {
+  added: ({ currency, address }: Place): Mail => ({
+    subject: 'A receiving address was added',
+    body: `The ${currency} address ${address} was added to your account. It will be approved within 24 hours.\n\n${warning}`,
+  }),
+  changed: ({ currency, address }: Place): Mail => ({
+    subject: 'A receiving address was changed',
+    body: `Your senders now pay to the ${currency} address ${address}. It will be approved within 24 hours.\n\n${warning}`,
+  }),
+  removed: ({ currency, address }: Place): Mail => ({
+    subject: 'A receiving address was removed',
+    body: `The ${currency} address ${address} was removed from your account.\n\n${warning}`,
+  }),
+}
+
+const checkPlace = ({ user }: CallContext, { currency, address }: Place): void => {
+  checkCurrency(user, currency)
+  if (!isCryptoAddress(currency, address)) refuse(422, 'This is no address of the currency.', { code: 'address' })
+}
+
+/** Each address sends mails: nobody's mailbox is to be flooded. */
+const countChange = ({ limits, user, now }: CallContext): void => limits.request(`address:${user.id}`, now())
+
+const walletAt = ({ database, user }: CallContext, { currency, address }: Place) =>
+  database
+    .selectFrom('wallets')
+    .leftJoin('payoutProfiles', 'payoutProfiles.walletId', 'wallets.id')
+    .select(['wallets.id', 'payoutProfiles.id as profileId'])
+    .where('wallets.userId', '=', user.id)
+    .where('currency', '=', currency)
+    .where('address', '=', address)
+    .executeTakeFirst()
+
+const known = (): never => refuse(409, 'You receive at this address already.')
+
+type Update = InputOf<typeof updateWallet>
+
+const ownWalletOf = async (context: CallContext, { walletId, profileId }: Update) => {
+  const wallet = await ownWallet(context, walletId)
+  return wallet.profileId === profileId ? wallet : notFound()
+}
+
+/** What a new address needs, before any code is taken for it: a code counts once. */
+const checkMove = async (context: CallContext, update: Update): Promise<void> => {
+  const wallet = await ownWalletOf(context, update)
+  checkPlace(context, update)
+  const other = await walletAt(context, update)
+  if (other !== undefined && other.id !== wallet.id) known()
+}
+
+/** Always, also for who has no second factor: then nothing changes (RECV-013, RECV-048). */
+const takeCode = async (context: CallContext, { twoFactorCode }: Update): Promise<void> => {
+  const { user } = context
+  if (!user.otpEnabled) refuse(422, 'Turn on two-factor authentication first.', { code: 'two-factor' })
+  await takeSecondFactor(context, user, twoFactorCode ?? refuse(400, 'A two-factor code is needed.', { code: 'code' }))
+}
+
+/** Another address waits for its approval anew. */
+const move = async (inside: CallContext, update: Update): Promise<void> => {
+  await holdTwoFactor(inside)
+  await checkMove(inside, update)
+  const { address, currency, walletId } = update
+  const { numUpdatedRows } = await inside.database
+    .updateTable('wallets')
+    .set({ address, currency, isActive: false, addressSince: inside.now() })
+    .where('id', '=', walletId)
+    .where(({ or, eb }) => or([eb('address', '!=', address), eb('currency', '!=', currency)]))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await noteSecurityEvent(inside, inside.user, 'address-changed')
+  await sendMail(inside, inside.user, mails.changed(update))
+}
+
+export const payoutWalletHandlers = {
+  ValidateAddress: async (_context, { currency, address }) => ({ validateAddress: isCryptoAddress(currency, address) }),
+
+  // What an interrupted save has left behind is taken up again: the address is the same, and nobody pays to it yet.
+  CreateWallet: (context, { currency, address, label }) =>
+    change(context, async (inside) => {
+      const { database, user, random, now } = inside
+      const [place, name] = [{ currency, address }, checkedName(label)]
+      checkPlace(inside, place)
+      const there = await walletAt(inside, place)
+      if (there !== undefined) {
+        if (there.profileId !== null) known()
+        await database.updateTable('wallets').set({ label: name }).where('id', '=', there.id).execute()
+        return { createWallet: { id: there.id } }
+      }
+      const { count } = await database
+        .selectFrom('wallets')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('userId', '=', user.id)
+        .executeTakeFirstOrThrow()
+      if (count >= mostWallets) refuse(409, `There are ${mostWallets} addresses already. Remove one first.`)
+      countChange(inside)
+      const [id, at] = [random.id(), now()]
+      await database
+        .insertInto('wallets')
+        .values({ id, userId: user.id, ...place, label: name, createdAt: at, addressSince: at })
+        .execute()
+      await noteSecurityEvent(inside, user, 'address-added')
+      await sendMail(inside, user, mails.added(place))
+      return { createWallet: { id } }
+    }),
+
+  UpdateWallet: async (context, input) => {
+    refuseOthers(context)
+    const label = input.updateLabel ? checkedName(input.label) : null
+    if (input.updateAddress) {
+      await checkMove(context, input)
+      await takeCode(context, input)
+    }
+    return change(context, async (inside) => {
+      const { id } = await ownWalletOf(inside, input)
+      if (input.updateAddress) await move(inside, input)
+      if (label !== null) await inside.database.updateTable('wallets').set({ label }).where('id', '=', id).execute()
+      return { updateWallet: { id } }
+    })
+  },
+
+  DeleteWallet: (context, { walletId }) =>
+    change(context, async (inside) => {
+      const wallet = await ownWallet(inside, walletId)
+      if (wallet.profileId !== null) refuse(409, 'A profile has this address. Delete the profile first.')
+      await inside.database.deleteFrom('wallets').where('id', '=', wallet.id).execute()
+      await noteSecurityEvent(inside, inside.user, 'address-removed')
+      await sendMail(inside, inside.user, mails.removed(wallet))
+      return { deleteWallet: { status: 'success' } }
+    }),
+} satisfies Handlers<'ValidateAddress' | 'CreateWallet' | 'UpdateWallet' | 'DeleteWallet'>

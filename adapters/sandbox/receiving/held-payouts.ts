@@ -1,0 +1,154 @@
+import { holdUser } from '../account/users.ts'
+import { refuse, type Surroundings } from '../calls/context.ts'
+import type { Queries } from '../database/engine.ts'
+import { json, type User } from '../database/tables.ts'
+import { dollars } from '../kernel/chance.ts'
+import { digest } from '../kernel/secrets.ts'
+import { centsOf } from '../money/amounts.ts'
+import { isOffered } from './payout-currencies.ts'
+import { payoutIn } from './payout-rates.ts'
+import { merchantNumber } from './seed.ts'
+import { isApproved } from './wallet-approval.ts'
+
+/** What a payout can wait for, in the order in which it is looked at; the words are for the control page. */
+export const holds = {
+  verification: 'the approval of the recipient',
+  account: 'the settings of the account',
+  profile: 'an address for its sender',
+  approval: 'the approval of that address',
+  currency: 'another currency: this one is not available',
+} as const
+export type Hold = keyof typeof holds
+
+const rowsOf = (database: Queries, userId: string) =>
+  database
+    .selectFrom('heldPayouts as held')
+    .innerJoin('payors as payor', 'payor.id', 'held.payorId')
+    .leftJoin('profilePayors as member', 'member.payorId', 'payor.id')
+    .leftJoin('payoutProfiles as profile', 'profile.id', 'member.profileId')
+    .leftJoin('wallets as wallet', 'wallet.id', 'profile.walletId')
+    .select(['held.id', 'held.payorId', 'payor.name as payorName', 'fiatCurrency', 'fiatCents', 'requestedAt'])
+    .select(['wallet.currency', 'wallet.address', 'wallet.label', 'wallet.isActive', 'wallet.addressSince'])
+    .where('held.userId', '=', userId)
+    .orderBy('requestedAt')
+    .orderBy('held.position')
+    .execute()
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** Where a payout goes to, and what that is there; or what it waits for. */
+const fateOf = (row: Row, user: User, isRecipient: boolean, now: number) => {
+  const { currency, address, label, isActive, addressSince } = row
+  const wait = (hold: Hold) => ({ hold, place: null })
+  if (!isRecipient) return wait('verification')
+  if (user.payoutRefusal !== null) return wait('account')
+  if (currency === null || address === null || isActive === null || addressSince === null) return wait('profile')
+  if (!isApproved({ isActive, addressSince }, now)) return wait('approval')
+  const sum = isOffered(user, currency) ? payoutIn(currency, row.fiatCents) : null
+  return sum === null ? wait('currency') : { hold: null, place: { currency, address, label, ...sum } }
+}
+
+const isApprovedRecipient = async (database: Queries, userId: string): Promise<boolean> =>
+  (await database
+    .selectFrom('applications')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('productName', '=', 'payoutsRecipient')
+    .where('status', '=', 'approved')
+    .executeTakeFirst()) !== undefined
+
+type Means = Pick<Surroundings, 'database' | 'now'>
+type Writing = Means & Pick<Surroundings, 'random'>
+
+/** The payouts that were asked for and not executed, the oldest first, and what each of them waits for; null: nothing any more. */
+export const heldPayoutsOf = async ({ database, now }: Means, user: User) => {
+  const rows = await rowsOf(database, user.id)
+  if (rows.length === 0) return []
+  const isRecipient = await isApprovedRecipient(database, user.id)
+  return rows.map((row) => ({ ...row, ...fateOf(row, user, isRecipient, now()) }))
+}
+
+type Held = Awaited<ReturnType<typeof heldPayoutsOf>>[number]
+
+/** Moves a payout from those that wait to those that were made: it is on its way with that. */
+const execute = async ({ database, now, random }: Writing, userId: string, payout: Held): Promise<void> => {
+  const { id, payorId, payorName, place } = payout
+  if (place === null) return
+  const { currency, address, label, amount, exchangeRate } = place
+  const at = now()
+  await database.deleteFrom('heldPayouts').where('id', '=', id).execute()
+  await database
+    .insertInto('payouts')
+    .values({
+      id,
+      userId,
+      payorId,
+      merchantName: payorName,
+      merchantNumericId: merchantNumber(payorName),
+      requestDate: payout.requestedAt,
+      dateExecuted: at,
+      fiatCurrency: payout.fiatCurrency,
+      fiatAmount: dollars(payout.fiatCents),
+      status: 'pending',
+      transactions: json([
+        {
+          id: random.id(),
+          txid: digest(id),
+          amount,
+          date: at,
+          confirmations: 1,
+          exchangeRate,
+          wallet: { label, address },
+          transactionCurrency: currency,
+        },
+      ]),
+    })
+    .execute()
+}
+
+/**
+ * Executes what nothing holds any more (VERIF-053). The sandbox has no worker: this is called by whatever lets a payout
+ * go and by whoever looks at payouts, since an address is approved by time alone. Each is executed once: the user's row
+ * is held meanwhile.
+ */
+export const executePayouts = async (means: Writing, user: User): Promise<void> => {
+  // Reading does not mean writing: who looks while all of them wait holds nothing.
+  if (!(await heldPayoutsOf(means, user)).some(({ hold }) => hold === null)) return
+  await means.database.transaction().execute(async (database) => {
+    const inside = { ...means, database }
+    const held = await holdUser(database, user.id)
+    for (const payout of await heldPayoutsOf(inside, held)) await execute(inside, user.id, payout)
+  })
+}
+
+const mostCents = 10_000_000_000
+
+/** Dollars as text in whole cents; refuses what is no sum of money, and more than anybody is paid. */
+const sumOf = (text: string): number => {
+  const cents = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? centsOf(text) : 0
+  return cents > 0 && cents <= mostCents ? cents : refuse(422, 'The amount is in dollars and cents, as in "18.40".')
+}
+
+/** A payor pays a user out; answers with what that waits for, null: it was executed. */
+export const requestPayout = async (
+  means: Writing,
+  user: User,
+  wanted: { readonly payorName: string; readonly amount: string },
+): Promise<{ readonly id: string; readonly hold: Hold | null }> => {
+  const { database, now, random } = means
+  const payor = await database
+    .selectFrom('payors')
+    .select('id')
+    .where('userId', '=', user.id)
+    .where('name', '=', wanted.payorName)
+    .executeTakeFirst()
+  if (payor === undefined) return refuse(404, 'Nobody of this name pays this account.')
+  const row = { id: random.id(), userId: user.id, payorId: payor.id, fiatCurrency: 'USD', requestedAt: now() }
+  await database
+    .insertInto('heldPayouts')
+    .values({ ...row, fiatCents: sumOf(wanted.amount) })
+    .execute()
+  await executePayouts(means, user)
+  const held = (await heldPayoutsOf(means, user)).find(({ id }) => id === row.id)
+  return { id: row.id, hold: held?.hold ?? null }
+}

@@ -1,0 +1,108 @@
+import type { PayoutRefusal } from '@paydeck/core/model'
+import { holdUser } from '../account/users.ts'
+import { type CallContext, refuse, type Surroundings, transact } from '../calls/context.ts'
+import type { User } from '../database/tables.ts'
+import { digest } from '../kernel/secrets.ts'
+
+/** So long an invite can be accepted. */
+const validity = 14 * 24 * 60 * 60_000
+
+/** 256 bits: whoever has the token was sent the mail. */
+const tokenBytes = 32
+
+/** Notes an invite and answers with its token, which goes into the mail and nowhere else. */
+export const makeInvite = async (
+  { database, random, now }: Pick<Surroundings, 'database' | 'random' | 'now'>,
+  wanted: { readonly recipient: string; readonly payorName: string; readonly isExpired: boolean },
+): Promise<string> => {
+  const token = Buffer.from(random.bytes(tokenBytes)).toString('base64url')
+  const sentAt = wanted.isExpired ? now() - validity : now()
+  const { payorName, recipient } = wanted
+  await database
+    .insertInto('payoutInvites')
+    .values({
+      tokenHash: digest(token),
+      recipient: recipient.toLowerCase(),
+      payorName,
+      sentAt,
+      expiresAt: sentAt + validity,
+    })
+    .execute()
+  return token
+}
+
+/** What a refused acceptance says, word for word (ERR-077, ERR-078). */
+const words = {
+  inviteExpired: 'Recipient payout invitation has expired',
+  emailMismatch: 'Recipient email does not match user email',
+  accountNotAllowed: 'Recipient account is not allowed to accept payouts',
+  currencyNotAllowed: 'Recipient currency is not allowed',
+} as const satisfies Record<PayoutRefusal, string>
+
+const isRefusal = (reason: string): reason is PayoutRefusal => Object.hasOwn(words, reason)
+
+const inviteAt = ({ database }: Pick<CallContext, 'database'>, token: string) =>
+  database.selectFrom('payoutInvites').selectAll().where('tokenHash', '=', digest(token))
+
+type Invite = Awaited<ReturnType<ReturnType<typeof inviteAt>['executeTakeFirstOrThrow']>>
+
+/**
+ * Why a user cannot accept an invite; null: they can, as can who has accepted it before. One that is not known is as
+ * good as expired, since nobody keeps old ones for ever.
+ */
+const refusalOf = (invite: Invite | undefined, user: User, now: number): PayoutRefusal | null => {
+  if (user.payoutRefusal !== null) return isRefusal(user.payoutRefusal) ? user.payoutRefusal : 'accountNotAllowed'
+  if (invite === undefined) return 'inviteExpired'
+  if (invite.acceptedBy !== null) return invite.acceptedBy === user.id ? null : 'emailMismatch'
+  if (invite.recipient !== user.email) return 'emailMismatch'
+  return now < invite.expiresAt ? null : 'inviteExpired'
+}
+
+/** Whether the user can accept an invite, and the word for why not (RECV-075, RECV-076). */
+export const inviteOf = async (context: CallContext, token: string) => {
+  const reason = refusalOf(await inviteAt(context, token).executeTakeFirst(), context.user, context.now())
+  return { canAccept: reason === null, reason }
+}
+
+/**
+ * Makes the sender of an invite a payor of the user, who gets a payee token with it once they are approved as a
+ * recipient (SESS-012). Once, in one transaction; who accepts again changes nothing.
+ */
+export const acceptInvite = (context: CallContext, token: string): Promise<void> =>
+  transact(context, async (inside) => {
+    const { database, random, now } = inside
+    // Both rows are held until the end: the user's as changes of their profiles hold it, then the invite's.
+    const user = await holdUser(database, inside.user.id)
+    const invite = await inviteAt(inside, token).forUpdate().executeTakeFirst()
+    const refusal = refusalOf(invite, user, now())
+    if (refusal !== null || invite === undefined)
+      return refuse(409, words[refusal ?? 'inviteExpired'], { code: 'invite' })
+    if (invite.acceptedBy !== null) return
+    const { payorName: name, sentAt: createdAt, tokenHash } = invite
+    await database
+      .updateTable('payoutInvites')
+      .set({ acceptedBy: user.id, acceptedAt: now() })
+      .where('tokenHash', '=', tokenHash)
+      .execute()
+    // A sender is known by their name: one who pays the user already is the same payor, however many invites they send.
+    const known = await database
+      .selectFrom('payors')
+      .select('id')
+      .where('userId', '=', user.id)
+      .where('name', '=', name)
+      .executeTakeFirst()
+    if (known !== undefined) return
+    await database.insertInto('payors').values({ id: random.id(), userId: user.id, name, createdAt }).execute()
+  })
+
+/** Notes that the user has seen an invite of theirs; false: there is none. */
+export const markInviteSeen = async ({ database, user, now }: CallContext, token: string): Promise<boolean> => {
+  const seen = await database
+    .updateTable('payoutInvites')
+    .set(({ fn, val }) => ({ seenAt: fn.coalesce('seenAt', val(now())) }))
+    .where('tokenHash', '=', digest(token))
+    .where(({ or, eb }) => or([eb('recipient', '=', user.email), eb('acceptedBy', '=', user.id)]))
+    .returning('tokenHash')
+    .executeTakeFirst()
+  return seen !== undefined
+}

@@ -1,0 +1,112 @@
+import { type CallContext, type Handlers, notFound, refuse } from '../calls/context.ts'
+import { payoutProfilesOf } from './payouts.ts'
+import { change, checkedName, ownPayor, ownProfile, ownWallet } from './recipients.ts'
+
+const profileOf = async (context: CallContext, id: string) =>
+  (await payoutProfilesOf(context)).find((profile) => profile.id === id) ?? notFound()
+
+/** A wallet that no profile has yet: each is in one at most. */
+const freeWallet = async (context: CallContext, id: string) => {
+  const wallet = await ownWallet(context, id)
+  return wallet.profileId === null ? wallet : refuse(409, 'This address has a profile already.')
+}
+
+const insertProfile = async (inside: CallContext, name: string, walletId: string): Promise<string> => {
+  const { database, user, random, now } = inside
+  const id = random.id()
+  await database
+    .insertInto('payoutProfiles')
+    .values({ id, userId: user.id, name, walletId, createdAt: now() })
+    .execute()
+  return id
+}
+
+/** Each payor pays into one profile at most; one that is in it already stays. */
+const addPayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
+  const payor = await ownPayor(inside, payorId)
+  if (payor.profileId === profileId) return
+  if (payor.profileId !== null) refuse(409, 'This sender pays to another address already.')
+  await inside.database.insertInto('profilePayors').values({ profileId, payorId }).execute()
+}
+
+/** Sets a name, and answers with it as it stands then. */
+const rename = async ({ database }: CallContext, profileId: string, given: string): Promise<string> => {
+  const name = checkedName(given)
+  await database.updateTable('payoutProfiles').set({ name }).where('id', '=', profileId).execute()
+  return name
+}
+
+/** Where senders pay to is changed with a code, and so by no other call than UpdateWallet (docs/decisions/0025). */
+const setWallet = async (inside: CallContext, profileId: string, walletId: string): Promise<string> => {
+  const profile = await ownProfile(inside, profileId)
+  if (profile.walletId === walletId) return walletId
+  if (profile.payorId !== null) refuse(409, 'Senders pay to this address. Change the address itself.')
+  await freeWallet(inside, walletId)
+  await inside.database.updateTable('payoutProfiles').set({ walletId }).where('id', '=', profileId).execute()
+  return walletId
+}
+
+const missing = (): never => refuse(400, 'What is to be set is missing.')
+
+export const payoutProfileHandlers = {
+  createPayoutProfile: (context, { name, walletId }) =>
+    change(context, async (inside) => {
+      const wallet = await freeWallet(inside, walletId)
+      const id = await insertProfile(inside, checkedName(name), wallet.id)
+      return { createPayoutProfile: await profileOf(inside, id) }
+    }),
+
+  UpdatePayoutProfile: (context, { profileId, includeName, includeWallet, name, walletId }) =>
+    change(context, async (inside) => {
+      const { id } = await ownProfile(inside, profileId)
+      return {
+        updatePayoutProfile: {
+          id,
+          setName: includeName ? await rename(inside, id, name ?? missing()) : undefined,
+          setWallet: includeWallet ? await setWallet(inside, id, walletId ?? missing()) : undefined,
+        },
+      }
+    }),
+
+  DeletePayoutProfile: (context, { profileId }) =>
+    change(context, async (inside) => {
+      const { id, payorId } = await ownProfile(inside, profileId)
+      if (payorId !== null) refuse(409, 'Senders pay to this address. Remove them first.')
+      await inside.database.deleteFrom('payoutProfiles').where('id', '=', id).execute()
+      return { deletePayoutProfile: await payoutProfilesOf(inside) }
+    }),
+
+  AddPayorToWallet: (context, { payorId, walletId, name }) =>
+    change(context, async (inside) => {
+      const wallet = await freeWallet(inside, walletId)
+      const id = await insertProfile(inside, checkedName(name ?? wallet.label), wallet.id)
+      await addPayor(inside, payorId, id)
+      return { addPayorToWallet: await profileOf(inside, id) }
+    }),
+
+  AddPayorToProfile: (context, { payorId, profileId }) =>
+    change(context, async (inside) => {
+      const { id } = await ownProfile(inside, profileId)
+      await addPayor(inside, payorId, id)
+      return { addPayorToProfile: { id } }
+    }),
+
+  // One who is not in it is as good as removed.
+  RemovePayorFromProfile: (context, { payorId, profileId }) =>
+    change(context, async (inside) => {
+      const [{ id }, payor] = [await ownProfile(inside, profileId), await ownPayor(inside, payorId)]
+      await inside.database
+        .deleteFrom('profilePayors')
+        .where('profileId', '=', id)
+        .where('payorId', '=', payor.id)
+        .execute()
+      return { removePayorFromProfile: { id } }
+    }),
+} satisfies Handlers<
+  | 'createPayoutProfile'
+  | 'UpdatePayoutProfile'
+  | 'DeletePayoutProfile'
+  | 'AddPayorToWallet'
+  | 'AddPayorToProfile'
+  | 'RemovePayorFromProfile'
+>

@@ -1,0 +1,87 @@
+import type { Insertable } from 'kysely'
+import { json } from '../database/tables.ts'
+import { day, dollars, makeChance, seededId } from '../kernel/chance.ts'
+import { digest } from '../kernel/secrets.ts'
+import { coins, coinText, inCoin } from '../money/coins.ts'
+import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
+
+export const makePayors = (
+  userId: string,
+  names: ReadonlyArray<string>,
+  now: number,
+): ReadonlyArray<Insertable<PayorsTable>> =>
+  names.map((name, index) => ({
+    id: seededId(userId, 'payor', index),
+    userId,
+    name,
+    createdAt: now - (300 - index) * day,
+  }))
+
+/** Two wallets: one in use, one that still waits for its approval. */
+export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertable<WalletsTable>> => [
+  {
+    id: seededId(userId, 'wallet', 0),
+    userId,
+    currency: 'BTC',
+    address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    label: 'Savings',
+    isActive: true,
+    createdAt: now - 290 * day,
+    addressSince: now - 290 * day,
+  },
+  {
+    id: seededId(userId, 'wallet', 1),
+    userId,
+    currency: 'USDC',
+    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    label: 'Everyday',
+    isActive: false,
+    createdAt: now - 2 * day,
+    // Approved a day after, and so not yet.
+    addressSince: now - day / 12,
+  },
+]
+
+/** The number of a merchant, which follows from the name. */
+export const merchantNumber = (name: string): number => Number.parseInt(digest(name).slice(0, 6), 16)
+
+/** Monthly payouts of a payor, newest first; the newest is on its way. */
+export const makePayouts = (
+  userId: string,
+  payor: { readonly id: string; readonly name: string },
+  count: number,
+  now: number,
+): ReadonlyArray<Insertable<PayoutsTable>> => {
+  const chance = makeChance(`${userId}:payouts`)
+  const [coin] = coins
+  return Array.from({ length: count }, (_, index) => {
+    const id = seededId(userId, 'payout', index)
+    const cents = 150_000 + chance.below(120_000)
+    const at = now - (3 + index * 30) * day
+    const isPending = index === 0
+    return {
+      id,
+      userId,
+      payorId: payor.id,
+      merchantName: payor.name,
+      merchantNumericId: merchantNumber(payor.name),
+      requestDate: at,
+      dateExecuted: at,
+      fiatCurrency: 'USD',
+      fiatAmount: dollars(cents),
+      status: isPending ? 'pending' : 'paid',
+      transactions: json([
+        {
+          id: seededId(userId, 'payout-transaction', index),
+          txid: digest(id),
+          amount: coinText(inCoin(cents, coin), coin.decimals),
+          date: at,
+          confirmations: isPending ? 1 : 6,
+          exchangeRate: dollars(coin.cents),
+          wallet: { label: 'Savings', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+          transactionCurrency: coin.code,
+        },
+      ]),
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import { type Handlers, refuse } from '../calls/context.ts'
+import { readableCode } from '../kernel/secrets.ts'
+
+/** A friend has so long to earn the reward. */
+const validity = 30 * 24 * 60 * 60_000
+
+const length = 8
+
+export const referralHandlers = {
+  getReferralStatus: async ({ database, user }) => {
+    const row = await database.selectFrom('referrals').selectAll().where('userId', '=', user.id).executeTakeFirst()
+    return { referralStatus: { status: row?.status ?? 'none', expiration: row?.expiration ?? 0 } }
+  },
+
+  GetReferralCode: async ({ database, user }) => {
+    const row = await database.selectFrom('referrals').select('code').where('userId', '=', user.id).executeTakeFirst()
+    return { referralCode: row ?? null }
+  },
+
+  // Asking twice is as good as once: of two codes that are made at the same time one comes to stand.
+  GenerateReferralCode: async ({ database, user, random, now }) => {
+    if (!user.accessTypes.includes('galileo')) refuse(403, 'Referrals are open to card holders.')
+    const at = now()
+    await database
+      .insertInto('referrals')
+      .values({
+        userId: user.id,
+        code: readableCode(random, length),
+        status: 'pending',
+        expiration: at + validity,
+        createdAt: at,
+      })
+      .onConflict((conflict) => conflict.column('userId').doNothing())
+      .execute()
+    const row = await database
+      .selectFrom('referrals')
+      .select('code')
+      .where('userId', '=', user.id)
+      .executeTakeFirstOrThrow()
+    return { generateReferralCode: row }
+  },
+} satisfies Handlers<'getReferralStatus' | 'GetReferralCode' | 'GenerateReferralCode'>

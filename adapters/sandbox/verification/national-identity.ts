@@ -1,0 +1,82 @@
+import { ApplicationStatus, CollectionStatus } from '@paydeck/core/model'
+import { type Mail, sendMail } from '../account/mails.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import { type CallContext, type Handlers, refuse, transact } from '../calls/context.ts'
+
+const isNumber = (text: string): boolean => /^[0-9]{9}$/.test(text)
+/** A country by three letters, as in "USA". */
+const isIssuer = (text: string): boolean => /^[A-Z]{3}$/.test(text)
+
+const given: Mail = {
+  subject: 'Your Social Security number was added',
+  body: 'A Social Security number was added to your account.\n\nWas it not you? Contact support at once.',
+}
+
+/** Counted for the account alone: whoever asks is signed in. Nobody may try number after number (A11). */
+const countAttempt = ({ limits, user, now }: CallContext): void => {
+  const key = `national-identity:${user.id}`
+  limits.attempt(key, key, now())
+}
+
+/**
+ * Keeps the last four digits of a number, and no more: nothing here needs the whole, and a hash of nine digits is guessed in
+ * no time. The same number again changes nothing and is no attempt; another one is taken only while one is missing, so
+ * that nobody who gets hold of a session replaces it.
+ */
+const giveNumber = async (context: CallContext, number: string, issuer: string): Promise<void> => {
+  const { database, log } = context
+  // The row is held until the end, so that of many numbers at once one is taken.
+  const user = await database
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', context.user.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const kept = { nationalIdentityLastFour: number.slice(-4), nationalIdentityIssuer: issuer }
+  const isKept =
+    user.nationalIdentityLastFour === kept.nationalIdentityLastFour && user.nationalIdentityIssuer === issuer
+  if (!user.isMissingShopperInfo && isKept) return
+  countAttempt(context)
+  if (!user.isMissingShopperInfo && user.nationalIdentityLastFour !== null) {
+    refuse(409, 'Your account has a number already. Contact support to change it.')
+  }
+  await database
+    .updateTable('users')
+    .set({ ...kept, isMissingShopperInfo: false })
+    .where('id', '=', user.id)
+    .execute()
+  await noteSecurityEvent(context, user, 'national-identity-added')
+  await sendMail(context, user, given)
+  log.info({ user: user.id }, 'national identity number added')
+}
+
+export const verificationHandlers = {
+  'GET /compliance/applications': async ({ database, user }) => {
+    const rows = await database
+      .selectFrom('applications')
+      .selectAll()
+      .where('userId', '=', user.id)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute()
+    return rows.map(({ id, productName, status, collectionStatus, collectionTasks }) => ({
+      applicationId: id,
+      productName,
+      status: ApplicationStatus.is(status) ? status : null,
+      collectionStatus: CollectionStatus.is(collectionStatus) ? collectionStatus : null,
+      collectionTasks: collectionTasks.map((task) => ({ status: task.status })),
+    }))
+  },
+
+  'GET /compliance/missingShopperInfo': async ({ user }) => ({ isMissingShopperInfo: user.isMissingShopperInfo }),
+
+  'POST /compliance/updateNationalIdentity': async (context, { nationalIdentityNumber, nationalIdentityIssuer }) => {
+    if (!isNumber(nationalIdentityNumber) || !isIssuer(nationalIdentityIssuer)) {
+      countAttempt(context)
+      refuse(422, 'A national identity number has nine digits, and its issuer three letters.')
+    }
+    await transact(context, (inside) => giveNumber(inside, nationalIdentityNumber, nationalIdentityIssuer))
+  },
+} satisfies Handlers<
+  'GET /compliance/applications' | 'GET /compliance/missingShopperInfo' | 'POST /compliance/updateNationalIdentity'
+>

@@ -1,0 +1,51 @@
+import type { EmailSubscribe } from '@paydeck/core/model'
+import { type CallContext, type Handlers, notFound, transact } from '../calls/context.ts'
+
+/** Mailings are told and changed for the caller's own address only; any other is as good as not there (A2). */
+const ownAddress = ({ user }: CallContext, email: string): string =>
+  email.trim().toLowerCase() === user.email ? user.email : notFound()
+
+const optedIn: EmailSubscribe = 'opted_in'
+const words: ReadonlyArray<EmailSubscribe> = ['subscribed', optedIn, 'unsubscribed']
+
+export const waitlistHandlers = {
+  'GET /marketing/marketingOptIn': async (context, input) => {
+    const email = ownAddress(context, input.email)
+    const { database } = context
+    const known = await database.selectFrom('optIns').selectAll().where('email', '=', email).executeTakeFirst()
+    const rows = await database
+      .selectFrom('optInAttributes')
+      .select('attribute')
+      .where('email', '=', email)
+      .orderBy('createdAt')
+      .orderBy('attribute')
+      .execute()
+    return {
+      emailSubscribe: words.find((word) => word === known?.emailSubscribe) ?? null,
+      emailOptedInAt: known?.emailOptedInAt ?? null,
+      attributes: rows.map((row) => row.attribute),
+    }
+  },
+
+  // Asking twice is as good as once: both rows are there or come to be.
+  'POST /marketing/marketingOptIn': (context, input) =>
+    transact(context, async ({ database, now }) => {
+      const email = ownAddress(context, input.email)
+      const at = now()
+      await database
+        .insertInto('optIns')
+        .values({ email, emailSubscribe: optedIn, emailOptedInAt: at })
+        .onConflict((conflict) =>
+          conflict
+            .column('email')
+            .doUpdateSet({ emailSubscribe: optedIn, emailOptedInAt: at })
+            .where('optIns.emailSubscribe', '!=', optedIn),
+        )
+        .execute()
+      await database
+        .insertInto('optInAttributes')
+        .values({ email, attribute: input.attribute, createdAt: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    }),
+} satisfies Handlers<'GET /marketing/marketingOptIn' | 'POST /marketing/marketingOptIn'>
