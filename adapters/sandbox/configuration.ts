@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { stop } from './database/data-directory.ts'
+import { stop } from './kernel/start-failure.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

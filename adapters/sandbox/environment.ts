@@ -1,7 +1,9 @@
-import type { HandlerLog, Randomness, SignInLimits } from './calls/context.ts'
+import type { AttemptLimits } from './account/means.ts'
 import type { CallRecord } from './control/calls.ts'
 import type { FaultBook } from './control/faults.ts'
 import type { Queries } from './database/engine.ts'
+import type { Log } from './kernel/log.ts'
+import type { Randomness } from './kernel/secrets.ts'
 
 /** What the whole sandbox runs on: made once at its start. */
 export interface Environment {
@@ -9,8 +11,8 @@ export interface Environment {
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly random: Randomness
-  readonly log: HandlerLog
-  readonly limits: SignInLimits
+  readonly log: Log
+  readonly limits: AttemptLimits
   readonly productName: string
   /** Where people open the app: "http://localhost:4280"; null: wherever they found it. */
   readonly publicOrigin: string | null

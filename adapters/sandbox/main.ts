@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { leastNode, startConfiguration, type StartConfiguration } from './configuration.ts'
-import { isStartFailure, stop } from './database/data-directory.ts'
 import { makeProxy } from './http/provider-proxy.ts'
 import { builtUi, makeServer } from './http/server.ts'
 import { systemRandomness } from './kernel/secrets.ts'
+import { isStartFailure, stop } from './kernel/start-failure.ts'
 import { openConfigured } from './open.ts'
 import { personaPassword, personas } from './seed/personas.ts'
 

@@ -1,8 +1,9 @@
-import type { Randomness } from './calls/context.ts'
 import type { StartConfiguration } from './configuration.ts'
-import { contentOf, isStartFailure, lockDirectory, makeWhole, stop } from './database/data-directory.ts'
+import { contentOf, lockDirectory, makeWhole } from './database/data-directory.ts'
 import { type OpenDatabase, openDatabase } from './database/engine.ts'
 import { readSnapshot, writeSnapshot } from './database/snapshot.ts'
+import type { Randomness } from './kernel/secrets.ts'
+import { isStartFailure, stop } from './kernel/start-failure.ts'
 import { seedPersonas } from './seed/accounts.ts'
 
 interface Means {

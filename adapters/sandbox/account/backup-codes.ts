@@ -1,7 +1,7 @@
-import type { Randomness } from '../calls/context.ts'
 import type { Queries } from '../database/engine.ts'
-import type { User } from '../database/tables.ts'
+import type { Randomness } from '../kernel/secrets.ts'
 import { newSalt, slowHash } from './passwords.ts'
+import type { User } from './tables.ts'
 
 /** A set, and each code of it (SEC-041, SEC-042). */
 const codes = 10

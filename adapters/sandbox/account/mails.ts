@@ -1,5 +1,5 @@
 import type { Queries } from '../database/engine.ts'
-import type { User } from '../database/tables.ts'
+import type { User } from './tables.ts'
 
 /** What somebody is told by mail. It holds no secret: whoever reads along must not get in. */
 export interface Mail {

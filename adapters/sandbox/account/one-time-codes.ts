@@ -1,8 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Randomness } from '../calls/context.ts'
 import type { Queries } from '../database/engine.ts'
-import type { User } from '../database/tables.ts'
-import { isSameSecret } from '../kernel/secrets.ts'
+import { isSameSecret, type Randomness } from '../kernel/secrets.ts'
+import type { User } from './tables.ts'
 
 const period = 30
 const secretBytes = 20

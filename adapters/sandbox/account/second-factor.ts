@@ -1,9 +1,10 @@
-import { refuse, type Surroundings } from '../calls/context.ts'
-import type { User } from '../database/tables.ts'
+import type { BaseContext } from '../calls/context.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { isBackupCode, takeBackupCode } from './backup-codes.ts'
 import { type Mail, sendMail } from './mails.ts'
 import { takeCode } from './one-time-codes.ts'
 import { noteSecurityEvent } from './security-events.ts'
+import type { User } from './tables.ts'
 
 /** Wrong codes in a row, and how long none is taken after them (A8). */
 const most = 5
@@ -21,7 +22,7 @@ const usedBackupCode: Mail = {
 }
 
 /** What a second factor is taken with. */
-export type SecondFactorMeans = Pick<Surroundings, 'database' | 'limits' | 'address' | 'userAgent' | 'now'>
+export type SecondFactorMeans = Pick<BaseContext, 'database' | 'limits' | 'address' | 'userAgent' | 'now'>
 
 const locked = (until: number, now: number): never => {
   const seconds = Math.ceil((until - now) / 1000)

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '@paydeck/core/model'
-import type { Surroundings } from '../calls/context.ts'
-import type { User } from '../database/tables.ts'
+import type { BaseContext } from '../calls/context.ts'
+import type { User } from './tables.ts'
 
 /** So many events a page. */
 const pageSize = 10
@@ -12,7 +12,7 @@ const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/
 export const countryOf = ({ country }: Pick<User, 'country'>, address: string): string | null =>
   loopback.test(address) ? null : country
 
-type Means = Pick<Surroundings, 'database' | 'now' | 'address' | 'userAgent'>
+type Means = Pick<BaseContext, 'database' | 'now' | 'address' | 'userAgent'>
 
 /**
  * Notes what happened to an account, for its owner to read: when, and from where. Called where it happens, in the same
@@ -32,7 +32,7 @@ export const noteSecurityEvent = async (
 
 /** A page of what happened, the newest first; `before` is the id that the page before ended with. */
 export const securityEventsOf = async (
-  { database }: Pick<Surroundings, 'database'>,
+  { database }: Pick<BaseContext, 'database'>,
   user: User,
   before: number | null,
 ) => {

@@ -1,7 +1,7 @@
-import { type CallerSession, type Randomness, refuse } from '../calls/context.ts'
 import type { Queries } from '../database/engine.ts'
-import type { User } from '../database/tables.ts'
-import { derivedSecret, digest } from '../kernel/secrets.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { derivedSecret, digest, type Randomness } from '../kernel/secrets.ts'
+import type { User } from './tables.ts'
 
 /** 256 bits (A6). */
 const idBytes = 32
@@ -21,6 +21,15 @@ export const isSessionId = (text: string): boolean => idPattern.test(text)
 export const csrfOf = (sessionId: string): string => derivedSecret(sessionId, 'csrf')
 
 const tokenOf = (sessionId: string, facade: string): string => derivedSecret(sessionId, `token:${facade}`)
+
+/** The caller's session, as far as a handler may know it. */
+export interface CallerSession {
+  /** Names the session's row; it is no credential. */
+  readonly idHash: string
+  readonly csrfToken: string
+  /** Product tokens by facade: the user's, and the payee's where there is one. */
+  readonly tokens: { readonly user: string; readonly payee: string | null }
+}
 
 /** Only an invited recipient, approved as one, has a payee token (SESS-012). */
 export const callerSession = (sessionId: string, productName: string, isRecipient: boolean): CallerSession => ({

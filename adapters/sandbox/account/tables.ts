@@ -1,9 +1,52 @@
 import type { SecurityEventKind } from '@paydeck/core/model'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Generated, Selectable, Updateable } from 'kysely'
+import type { GivenJson, Json } from '../database/columns.ts'
 
-/* What belongs to an account itself: how it is guarded, what its owner is told, what it has become. */
+interface UsersTable {
+  id: string
+  /** Lower case; one account an address. */
+  email: string
+  firstName: Generated<string>
+  lastName: Generated<string>
+  /** scrypt over the derived password, and its salt, both base64. */
+  passwordHash: string
+  passwordSalt: string
+  /** base32, from the first offer of enrolment on; goes out only while two-factor is off. */
+  otpSecret: string | null
+  otpEnabled: Generated<boolean>
+  /** The last time step whose code was accepted: a code counts once. */
+  otpLastStep: Generated<number>
+  /** Wrong codes since the last right one. */
+  otpWrongCodes: Generated<number>
+  /** No code is taken before; 0: not locked. */
+  otpLockedUntil: Generated<number>
+  /** Salt of the hashes of this set of backup codes, base64; null: there never was a set. */
+  backupSalt: string | null
+  optInEmailMarketing: Generated<boolean>
+  accessTypes: Json<ReadonlyArray<string>>
+  experiments: Json<ReadonlyArray<string>>
+  facadeAccess: Json<Readonly<Record<string, boolean>>>
+  /** Country by IP; null: not known. */
+  country: string | null
+  /** BCP 47 tag of the user's language. */
+  language: Generated<string>
+  nationalIdentityIssuer: Generated<string>
+  /** The whole number is never kept. */
+  nationalIdentityLastFour: string | null
+  isMissingShopperInfo: Generated<boolean>
+  passkeysEnabled: Generated<boolean>
+  /** Codes of currencies that this account may not receive payouts in. */
+  disabledCurrencies: GivenJson<ReadonlyArray<string>>
+  /** Why this account accepts no payouts; null: it does. */
+  payoutRefusal: string | null
+  /** The persona that the account was made from. */
+  persona: string
+  /** Milliseconds that this account's clock is ahead; moved by the control page only. */
+  clockOffset: Generated<number>
+  createdAt: number
+}
 
-export interface SessionsTable {
+interface SessionsTable {
   /** SHA-256 of the cookie's value, hex: the value itself is nowhere. */
   idHash: string
   userId: string
@@ -17,42 +60,14 @@ export interface SessionsTable {
   address: Generated<string>
 }
 
-export interface PasskeyCredentialsTable {
-  id: string
-  userId: string
-  /** base64url. */
-  publicKey: string
-  counter: Generated<number>
-  transports: JSONColumnType<ReadonlyArray<string>, string, string>
-  createdAt: number
-  /** SHA-256 of the challenge that it was registered with, hex; null: it was seeded. */
-  challengeHash: string | null
-}
-
-export interface PasskeyChallengesTable {
-  /** SHA-256, hex. */
-  challengeHash: string
-  /** Who registers; null: somebody who is about to sign in. */
-  userId: string | null
-  expiresAt: number
-}
-
-export interface BackupCodesTable {
+interface BackupCodesTable {
   userId: string
   /** scrypt over the code with the set's salt, base64. A code that has been used has no row. */
   codeHash: string
 }
 
-/** With what a wallet app is paired: the newest of each user alone. */
-export interface PairingCodesTable {
-  userId: string
-  /** SHA-256, hex: the code itself is nowhere. */
-  codeHash: string
-  expiresAt: number
-}
-
 /** What happened to an account, for its owner to read. */
-export interface SecurityEventsTable {
+interface SecurityEventsTable {
   id: Generated<number>
   userId: string
   at: number
@@ -63,7 +78,7 @@ export interface SecurityEventsTable {
 }
 
 /** Mails that would have gone out. */
-export interface MailsTable {
+interface MailsTable {
   id: Generated<number>
   userId: string
   at: number
@@ -73,34 +88,13 @@ export interface MailsTable {
   body: string
 }
 
-/** What somebody gives away so that others come: one for each. */
-export interface ReferralsTable {
-  userId: string
-  code: string
-  status: string
-  expiration: number
-  createdAt: number
+export interface AccountTables {
+  readonly users: UsersTable
+  readonly sessions: SessionsTable
+  readonly backupCodes: BackupCodesTable
+  readonly securityEvents: SecurityEventsTable
+  readonly mails: MailsTable
 }
 
-/** Who has become a business. */
-export interface MerchantsTable {
-  userId: string
-  name: string
-  customerType: string
-  /** Who sent them here; null: nobody. */
-  affiliateOid: string | null
-  /** A captcha's response counts once. */
-  captchaHash: string
-  createdAt: number
-}
-
-/** What was sent with a key, once for each. */
-export interface SubmitsTable {
-  userId: string
-  key: string
-  call: string
-  inputHash: string
-  at: number
-  /** null only until the work is done, which nobody else sees. */
-  answer: ColumnType<{ readonly reply?: unknown } | null, string | null, string | null>
-}
+export type User = Selectable<UsersTable>
+export type UserChange = Updateable<UsersTable>

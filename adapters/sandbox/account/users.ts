@@ -1,5 +1,5 @@
 import type { Queries } from '../database/engine.ts'
-import type { User } from '../database/tables.ts'
+import type { User } from './tables.ts'
 
 /**
  * A user's row as it is now, held until the end of the transaction: whoever changes what belongs to one account does it one

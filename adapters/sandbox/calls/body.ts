@@ -1,4 +1,4 @@
-import { refuse } from './context.ts'
+import { refuse } from '../kernel/refusals.ts'
 
 /** Exactly these: a form of another page cannot send them without being asked for permission first (H2). */
 const contentType = /^application\/json(; ?charset=utf-8)?$/

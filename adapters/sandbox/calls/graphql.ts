@@ -10,7 +10,7 @@ import {
   parse,
   validate,
 } from 'graphql'
-import { refuse } from './context.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { callOf, isEntry } from './table.ts'
 
 type GraphqlCall = Extract<Call, { readonly kind: 'graphql' }>

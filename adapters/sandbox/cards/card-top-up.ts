@@ -1,7 +1,9 @@
 import { decimalText } from '@paydeck/core/model'
-import { type CallContext, type Handlers, notFound, refuse, transact } from '../calls/context.ts'
-import { json } from '../database/tables.ts'
-import { dollars } from '../kernel/chance.ts'
+import { type CallContext, type Handlers } from '../calls/context.ts'
+import { json } from '../database/columns.ts'
+import { transact } from '../database/transaction.ts'
+import { notFound, refuse } from '../kernel/refusals.ts'
+import { dollars } from '../money/amounts.ts'
 import { centsOf } from '../money/amounts.ts'
 
 /** What a top-up is called wherever it is listed. */

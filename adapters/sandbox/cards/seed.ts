@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
-import { type CardTransactionsTable, type DebitCardsTable, json } from '../database/tables.ts'
-import { day, dollars, hour, makeChance, seededId } from '../kernel/chance.ts'
+import { json } from '../database/columns.ts'
+import { day, hour, makeChance, seededId } from '../kernel/chance.ts'
+import { dollars } from '../money/amounts.ts'
+import type { CardTransactionsTable, DebitCardsTable } from './tables.ts'
 
 export type NewCard = Insertable<DebitCardsTable>
 export type NewCardTransaction = Insertable<CardTransactionsTable>

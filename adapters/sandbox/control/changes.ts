@@ -1,11 +1,12 @@
 import { list, nullable, record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
 import { newOtpSecret } from '../account/one-time-codes.ts'
+import type { User, UserChange } from '../account/tables.ts'
 import { holdUser } from '../account/users.ts'
-import type { Randomness } from '../calls/context.ts'
+import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
-import { json, type User, type UserChange } from '../database/tables.ts'
 import { day, seededId } from '../kernel/chance.ts'
+import type { Randomness } from '../kernel/secrets.ts'
 import { insertApplications, insertCards, insertPayments, insertPayouts } from '../seed/accounts.ts'
 
 const flags = t.record(t.string, t.boolean) as t.Type<Readonly<Record<string, boolean>>, unknown, unknown>

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { either as E } from 'fp-ts'
 import type * as t from 'io-ts'
 import { parseObject } from '../calls/body.ts'
-import { refuse } from '../calls/context.ts'
+import { refuse } from '../kernel/refusals.ts'
 
 /** The body of a request to the control API; none is an empty object. */
 export const read = <A>(codec: t.Type<A, unknown, unknown>, request: FastifyRequest): A => {

@@ -1,12 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-/** Something about the start that a person has to put right; its message is a whole sentence. */
-export const stop = (sentence: string): never => {
-  throw Object.assign(new Error(sentence), { isStartFailure: true as const })
-}
-
-export const isStartFailure = (error: unknown): error is Error => error instanceof Error && 'isStartFailure' in error
+import { stop } from '../kernel/start-failure.ts'
 
 const isRunning = (pid: number): boolean => {
   try {

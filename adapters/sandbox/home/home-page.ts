@@ -1,5 +1,6 @@
 import { decimalText } from '@paydeck/core/model'
-import { type Handlers, notFound, refuse } from '../calls/context.ts'
+import { type Handlers } from '../calls/context.ts'
+import { notFound, refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 import { type Coin, coins } from '../money/coins.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Asker } from '../calls/answer.ts'
-import { refuse } from '../calls/context.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { type CookieAsker, readSessionCookie, writeSessionCookie } from './cookies.ts'
 
 export interface Surface {

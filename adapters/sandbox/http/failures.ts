@@ -1,4 +1,4 @@
-import { isRefusal } from '../calls/context.ts'
+import { isRefusal } from '../kernel/refusals.ts'
 
 /** An answer that is no success, in the one shape that all of them have. */
 export interface Failure {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isStorable } from '../calls/body.ts'
-import { refuse } from '../calls/context.ts'
+import { refuse } from '../kernel/refusals.ts'
 
 const formType = /^application\/x-www-form-urlencoded(;|$)/i
 const formLimit = 16 * 1024

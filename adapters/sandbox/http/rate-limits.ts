@@ -1,4 +1,5 @@
-import { refuse, type SignInLimits } from '../calls/context.ts'
+import type { AttemptLimits } from '../account/means.ts'
+import { refuse } from '../kernel/refusals.ts'
 
 /** Attempts in a sliding window, kept in this process. */
 export interface RateLimit {
@@ -45,7 +46,7 @@ const tooManyAttempts = (seconds: number): never =>
  * an attempt. `clock` is the server's own: an
  * account's may be moved, and must not move the window of an address.
  */
-export const makeSignInLimits = (clock: () => number): SignInLimits => {
+export const makeSignInLimits = (clock: () => number): AttemptLimits => {
   const accounts = makeRateLimit(5)
   const addresses = makeRateLimit(20)
   const requests = makeRateLimit(20)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { HandlerLog } from '../calls/context.ts'
+import type { Log } from '../kernel/log.ts'
 
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json']
 const reportLimit = 16 * 1024
@@ -35,7 +35,7 @@ const parse = (text: unknown): ReadonlyArray<unknown> => {
 
 /** Where browsers tell that the Content-Security-Policy stopped something; it is logged and nothing else. */
 export const reportRoutes =
-  (log: HandlerLog) =>
+  (log: Log) =>
   async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers()
     const reading = { parseAs: 'string', bodyLimit: reportLimit } as const

@@ -3,11 +3,11 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answered, answer, type Asked } from '../calls/answer.ts'
 import { isJson, isStorable, parseObject } from '../calls/body.ts'
-import { isRefusal, type Refusal, refuse } from '../calls/context.ts'
 import { graphqlReply, graphqlRequest } from '../calls/graphql.ts'
 import { callOf, isEntry, wireEntries } from '../calls/table.ts'
 import { type Fault, isMishap } from '../control/faults.ts'
 import type { Environment } from '../environment.ts'
+import { isRefusal, type Refusal, refuse } from '../kernel/refusals.ts'
 import { askerOf, refuseForeign } from './asker.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { HandlerLog, Randomness } from '../calls/context.ts'
 import type { AppConfiguration } from '../configuration.ts'
 import { controlApi } from '../control/api.ts'
 import { makeCallRecord } from '../control/calls.ts'
@@ -8,6 +7,8 @@ import { makeFaultBook } from '../control/faults.ts'
 import { controlPage } from '../control/page.ts'
 import type { OpenDatabase } from '../database/engine.ts'
 import type { Environment } from '../environment.ts'
+import type { Log } from '../kernel/log.ts'
+import type { Randomness } from '../kernel/secrets.ts'
 import { authenticationRoutes } from '../pages/authentication.ts'
 import { finishSignupRoute } from '../pages/finish-signup.ts'
 import { invoiceRoutes } from '../pages/invoice.ts'
@@ -23,7 +24,7 @@ export interface ServerOptions {
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly random: Randomness
-  readonly log: HandlerLog
+  readonly log: Log
   readonly configuration: AppConfiguration
   readonly publicOrigin: string | null
   /** Whether the control page and its API are served. */

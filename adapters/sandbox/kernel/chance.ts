@@ -27,9 +27,3 @@ export const seededId = (userId: string, kind: string, index: number): string =>
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
-
-/** Whole cents as decimal text: 1840 gives "18.40". */
-export const dollars = (cents: number): string => {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}

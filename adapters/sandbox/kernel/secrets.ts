@@ -1,5 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Randomness } from '../calls/context.ts'
+
+/** Where chance comes from: one interface, so that nothing else in the sandbox makes random values. */
+export interface Randomness {
+  /** Unguessable bytes. */
+  readonly bytes: (length: number) => Uint8Array
+  /** A new id of a row: 22 letters, digits, "-" and "_". */
+  readonly id: () => string
+}
 
 /** 128 bits: never guessed and never met twice. */
 const idBytes = 16

@@ -3,3 +3,9 @@ export const centsOf = (price: string): number => {
   const [dollars = '0', cents = ''] = price.split('.')
   return Number(dollars + cents.padEnd(2, '0').slice(0, 2))
 }
+
+/** Whole cents as decimal text: 1840 gives "18.40". */
+export const dollars = (cents: number): string => {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

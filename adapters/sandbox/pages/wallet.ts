@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuse } from '../calls/context.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
 import { formOf, takesForms } from '../http/forms.ts'
 import { html, type Markup } from '../kernel/html.ts'
+import { refuse } from '../kernel/refusals.ts'
 import {
   answerPairing,
   type PairingAnswer,

@@ -1,8 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Randomness } from '../calls/context.ts'
 import type { Queries } from '../database/engine.ts'
 import type { Database } from '../database/tables.ts'
-import { digest } from '../kernel/secrets.ts'
+import { digest, type Randomness } from '../kernel/secrets.ts'
 
 const bytes = 32
 /** Milliseconds: longer than that no prompt stays open (A10). */

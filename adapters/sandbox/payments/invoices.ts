@@ -1,11 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Randomness } from '../calls/context.ts'
 import { loadName } from '../cards/card-top-up.ts'
+import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
-import { type InvoicesTable, json } from '../database/tables.ts'
-import { digest } from '../kernel/secrets.ts'
+import { digest, type Randomness } from '../kernel/secrets.ts'
 import { centsOf } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/coins.ts'
+import type { InvoicesTable } from './tables.ts'
 
 /** What an unpaid invoice may still be paid within. */
 const lifetime = 15 * 60_000

@@ -1,9 +1,10 @@
 import { decimalText, ExceptionStatus, InvoiceStatus, type MerchantStatus } from '@paydeck/core/model'
 import type { Selectable } from 'kysely'
-import { type CallContext, type Handlers, refuse } from '../calls/context.ts'
-import type { InvoicesTable } from '../database/tables.ts'
+import { type CallContext, type Handlers } from '../calls/context.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { executePayouts } from '../receiving/held-payouts.ts'
 import type { PayoutsTable } from '../receiving/tables.ts'
+import type { InvoicesTable } from './tables.ts'
 
 const mostRows = 100
 

@@ -1,8 +1,10 @@
 import type { Insertable } from 'kysely'
-import { type BillColumn, type BuyerColumn, type InvoicesTable, json } from '../database/tables.ts'
-import { type Chance, day, dollars, hour, makeChance, minute, seededId } from '../kernel/chance.ts'
+import { json } from '../database/columns.ts'
+import { type Chance, day, hour, makeChance, minute, seededId } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
+import { dollars } from '../money/amounts.ts'
 import { type Coin, coins, inCoin } from '../money/coins.ts'
+import type { BillColumn, BuyerColumn, InvoicesTable } from './tables.ts'
 
 export type NewInvoice = Insertable<InvoicesTable>
 

@@ -1,8 +1,10 @@
 import { AccessType } from '@paydeck/core/model'
 import { sendMail } from '../account/mails.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { type CallContext, type Handlers, refuse, transact } from '../calls/context.ts'
+import { type CallContext, type Handlers } from '../calls/context.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
+import { transact } from '../database/transaction.ts'
+import { refuse } from '../kernel/refusals.ts'
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 

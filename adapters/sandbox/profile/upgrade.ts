@@ -1,6 +1,8 @@
-import { type CallContext, type Handlers, refuse, transact } from '../calls/context.ts'
+import { type CallContext, type Handlers } from '../calls/context.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
-import { json } from '../database/tables.ts'
+import { json } from '../database/columns.ts'
+import { transact } from '../database/transaction.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
 const longestName = 100

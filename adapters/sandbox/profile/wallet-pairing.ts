@@ -1,7 +1,8 @@
 import { sendMail } from '../account/mails.ts'
 import { owesSecondFactor, type SecondFactorMeans, takeSecondFactor } from '../account/second-factor.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { type Handlers, refuse } from '../calls/context.ts'
+import { type Handlers } from '../calls/context.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { digest, readableCode } from '../kernel/secrets.ts'
 
 /** So long a code pairs a wallet. */

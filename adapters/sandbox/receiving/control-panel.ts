@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../environment.ts'
 import { formOf } from '../http/forms.ts'
-import { dollars } from '../kernel/chance.ts'
 import { html, type Markup } from '../kernel/html.ts'
+import { dollars } from '../money/amounts.ts'
 import { approveAddresses, judgeRecipient, type Played, playedBy, sendInvite } from './control.ts'
 import { heldPayoutsOf, holds, requestPayout } from './held-payouts.ts'
 

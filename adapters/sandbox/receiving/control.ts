@@ -1,18 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Mail, sendMail } from '../account/mails.ts'
-import { refuse, type Surroundings } from '../calls/context.ts'
+import type { User } from '../account/tables.ts'
+import type { BaseContext } from '../calls/context.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
 import { callerOf } from '../control/caller.ts'
-import { json, type User } from '../database/tables.ts'
+import { json } from '../database/columns.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf } from '../http/asker.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { executePayouts } from './held-payouts.ts'
 import { makeInvite } from './payout-invites.ts'
 import { checkedName } from './recipients.ts'
 import { approveWallets } from './wallet-approval.ts'
 
 /** An account that is being played with, and the means to. */
-export interface Played extends Pick<Surroundings, 'database' | 'now' | 'random' | 'origin'> {
+export interface Played extends Pick<BaseContext, 'database' | 'now' | 'random' | 'origin'> {
   readonly user: User
 }
 

@@ -1,10 +1,11 @@
+import type { User } from '../account/tables.ts'
 import { holdUser } from '../account/users.ts'
-import { refuse, type Surroundings } from '../calls/context.ts'
+import type { BaseContext } from '../calls/context.ts'
+import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
-import { json, type User } from '../database/tables.ts'
-import { dollars } from '../kernel/chance.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
-import { centsOf } from '../money/amounts.ts'
+import { centsOf, dollars } from '../money/amounts.ts'
 import { isOffered } from './payout-currencies.ts'
 import { payoutIn } from './payout-rates.ts'
 import { merchantNumber } from './seed.ts'
@@ -57,8 +58,8 @@ const isApprovedRecipient = async (database: Queries, userId: string): Promise<b
     .where('status', '=', 'approved')
     .executeTakeFirst()) !== undefined
 
-type Means = Pick<Surroundings, 'database' | 'now'>
-type Writing = Means & Pick<Surroundings, 'random'>
+type Means = Pick<BaseContext, 'database' | 'now'>
+type Writing = Means & Pick<BaseContext, 'random'>
 
 /** The payouts that were asked for and not executed, the oldest first, and what each of them waits for; null: nothing any more. */
 export const heldPayoutsOf = async ({ database, now }: Means, user: User) => {

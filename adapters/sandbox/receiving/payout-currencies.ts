@@ -1,5 +1,6 @@
-import { type Handlers, refuse } from '../calls/context.ts'
-import type { User } from '../database/tables.ts'
+import type { User } from '../account/tables.ts'
+import { type Handlers } from '../calls/context.ts'
+import { refuse } from '../kernel/refusals.ts'
 
 const chainNames = {
   BTC: 'Bitcoin',

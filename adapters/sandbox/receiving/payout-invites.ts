@@ -1,7 +1,9 @@
 import type { PayoutRefusal } from '@paydeck/core/model'
+import type { User } from '../account/tables.ts'
 import { holdUser } from '../account/users.ts'
-import { type CallContext, refuse, type Surroundings, transact } from '../calls/context.ts'
-import type { User } from '../database/tables.ts'
+import type { CallContext, BaseContext } from '../calls/context.ts'
+import { transact } from '../database/transaction.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
 /** So long an invite can be accepted. */
@@ -12,7 +14,7 @@ const tokenBytes = 32
 
 /** Notes an invite and answers with its token, which goes into the mail and nowhere else. */
 export const makeInvite = async (
-  { database, random, now }: Pick<Surroundings, 'database' | 'random' | 'now'>,
+  { database, random, now }: Pick<BaseContext, 'database' | 'random' | 'now'>,
   wanted: { readonly recipient: string; readonly payorName: string; readonly isExpired: boolean },
 ): Promise<string> => {
   const token = Buffer.from(random.bytes(tokenBytes)).toString('base64url')

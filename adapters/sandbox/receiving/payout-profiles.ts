@@ -1,4 +1,5 @@
-import { type CallContext, type Handlers, notFound, refuse } from '../calls/context.ts'
+import { type CallContext, type Handlers } from '../calls/context.ts'
+import { notFound, refuse } from '../kernel/refusals.ts'
 import { payoutProfilesOf } from './payouts.ts'
 import { change, checkedName, ownPayor, ownProfile, ownWallet } from './recipients.ts'
 

@@ -1,4 +1,4 @@
-import { dollars } from '../kernel/chance.ts'
+import { dollars } from '../money/amounts.ts'
 import { coins, coinText } from '../money/coins.ts'
 import { coinOf } from './crypto-addresses.ts'
 

@@ -1,6 +1,8 @@
 import { holdUser } from '../account/users.ts'
-import { type CallContext, notFound, refuse, transact } from '../calls/context.ts'
+import { type CallContext } from '../calls/context.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
+import { transact } from '../database/transaction.ts'
+import { notFound, refuse } from '../kernel/refusals.ts'
 
 const longestName = 64
 

@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely'
-import { json } from '../database/tables.ts'
-import { day, dollars, makeChance, seededId } from '../kernel/chance.ts'
+import { json } from '../database/columns.ts'
+import { day, makeChance, seededId } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
+import { dollars } from '../money/amounts.ts'
 import { coins, coinText, inCoin } from '../money/coins.ts'
 import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
 

@@ -1,6 +1,5 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-
-/* What is paid out to somebody, and where they receive it. */
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json } from '../database/columns.ts'
 
 interface PayoutTransactionColumn {
   readonly id: string
@@ -26,7 +25,7 @@ export interface PayoutsTable {
   fiatCurrency: string
   fiatAmount: string
   status: string
-  transactions: JSONColumnType<ReadonlyArray<PayoutTransactionColumn>, string, string>
+  transactions: Json<ReadonlyArray<PayoutTransactionColumn>>
 }
 
 export interface PayorsTable {
@@ -68,7 +67,7 @@ export interface WalletPairingsTable {
   expiresAt: number
 }
 
-export interface PayoutProfilesTable {
+interface PayoutProfilesTable {
   id: string
   userId: string
   name: string
@@ -79,13 +78,13 @@ export interface PayoutProfilesTable {
   position: GeneratedAlways<number>
 }
 
-export interface ProfilePayorsTable {
+interface ProfilePayorsTable {
   profileId: string
   payorId: string
 }
 
 /** Who was asked to become somebody's recipient. */
-export interface PayoutInvitesTable {
+interface PayoutInvitesTable {
   /** SHA-256, hex: the token itself is nowhere. */
   tokenHash: string
   /** Address that it was sent to, lower case: it needs no account yet. */
@@ -99,7 +98,7 @@ export interface PayoutInvitesTable {
 }
 
 /** Payouts that wait until they can go somewhere. */
-export interface HeldPayoutsTable {
+interface HeldPayoutsTable {
   id: string
   userId: string
   payorId: string
@@ -109,4 +108,15 @@ export interface HeldPayoutsTable {
   requestedAt: number
   /** Grows with each that is made. */
   position: GeneratedAlways<number>
+}
+
+export interface ReceivingTables {
+  readonly payouts: PayoutsTable
+  readonly heldPayouts: HeldPayoutsTable
+  readonly payoutInvites: PayoutInvitesTable
+  readonly payors: PayorsTable
+  readonly wallets: WalletsTable
+  readonly payoutProfiles: PayoutProfilesTable
+  readonly profilePayors: ProfilePayorsTable
+  readonly walletPairings: WalletPairingsTable
 }

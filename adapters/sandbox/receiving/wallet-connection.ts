@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@paydeck/adapters/wire/call'
 import type { WireTable } from '@paydeck/adapters/wire/table'
 import type { Selectable } from 'kysely'
-import { type Handlers, notFound, refuse } from '../calls/context.ts'
+import { type Handlers } from '../calls/context.ts'
 import type { Queries } from '../database/engine.ts'
+import { notFound, refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 import type { WalletPairingsTable } from './tables.ts'
 

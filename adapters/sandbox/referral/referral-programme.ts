@@ -1,4 +1,5 @@
-import { type Handlers, refuse } from '../calls/context.ts'
+import { type Handlers } from '../calls/context.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { readableCode } from '../kernel/secrets.ts'
 
 /** A friend has so long to earn the reward. */

@@ -1,6 +1,8 @@
 import { countryOf, noteSecurityEvent, securityEventsOf } from '../account/security-events.ts'
-import { endOthers, endOwn, signedInSessions } from '../account/sessions.ts'
-import { type Handlers, refuse, transact } from '../calls/context.ts'
+import { endOwn, signedInSessions, endOthers } from '../account/sessions.ts'
+import { type Handlers } from '../calls/context.ts'
+import { transact } from '../database/transaction.ts'
+import { refuse } from '../kernel/refusals.ts'
 
 /** Ids of events, as they go out. */
 const idOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : refuse(400, 'There is no such page.'))

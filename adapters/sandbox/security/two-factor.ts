@@ -5,8 +5,10 @@ import { isPassword, storePassword } from '../account/passwords.ts'
 import { takeSecondFactor } from '../account/second-factor.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import { endAll, holdSession } from '../account/sessions.ts'
-import { type CallContext, type Handlers, refuse, transact } from '../calls/context.ts'
-import type { User } from '../database/tables.ts'
+import type { User } from '../account/tables.ts'
+import { type CallContext, type Handlers } from '../calls/context.ts'
+import { transact } from '../database/transaction.ts'
+import { refuse } from '../kernel/refusals.ts'
 
 const changedMeanwhile = (): never => refuse(409, 'The security settings changed meanwhile. Try again.')
 

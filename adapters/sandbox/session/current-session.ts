@@ -2,7 +2,8 @@ import { AccessType } from '@paydeck/core/model'
 import { isPassword } from '../account/passwords.ts'
 import { owesSecondFactor } from '../account/second-factor.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { type Handlers, type HandlerTable, refuse } from '../calls/context.ts'
+import { type Handlers, type HandlerTable } from '../calls/context.ts'
+import { refuse } from '../kernel/refusals.ts'
 
 type SessionCalls =
   | 'GET /auth/session'

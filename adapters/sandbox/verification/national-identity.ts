@@ -1,7 +1,9 @@
 import { ApplicationStatus, CollectionStatus } from '@paydeck/core/model'
 import { type Mail, sendMail } from '../account/mails.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { type CallContext, type Handlers, refuse, transact } from '../calls/context.ts'
+import { type CallContext, type Handlers } from '../calls/context.ts'
+import { transact } from '../database/transaction.ts'
+import { refuse } from '../kernel/refusals.ts'
 
 const isNumber = (text: string): boolean => /^[0-9]{9}$/.test(text)
 /** A country by three letters, as in "USA". */

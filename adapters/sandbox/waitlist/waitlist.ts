@@ -1,5 +1,7 @@
 import type { EmailSubscribe } from '@paydeck/core/model'
-import { type CallContext, type Handlers, notFound, transact } from '../calls/context.ts'
+import { type CallContext, type Handlers } from '../calls/context.ts'
+import { transact } from '../database/transaction.ts'
+import { notFound } from '../kernel/refusals.ts'
 
 /** Mailings are told and changed for the caller's own address only; any other is as good as not there (A2). */
 const ownAddress = ({ user }: CallContext, email: string): string =>

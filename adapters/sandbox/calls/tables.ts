@@ -1,0 +1,16 @@
+import type { ColumnType } from 'kysely'
+
+/** What was sent with a key, once for each. */
+interface SubmitsTable {
+  userId: string
+  key: string
+  call: string
+  inputHash: string
+  at: number
+  /** null only until the work is done, which nobody else sees. */
+  answer: ColumnType<{ readonly reply?: unknown } | null, string | null, string | null>
+}
+
+export interface CallTables {
+  readonly submits: SubmitsTable
+}

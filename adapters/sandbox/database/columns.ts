@@ -1,0 +1,14 @@
+import type { ColumnType, JSONColumnType } from 'kysely'
+
+/* Kinds of columns. */
+
+/** A jsonb value, written as text. */
+export type Json<A extends object> = JSONColumnType<A, string, string>
+
+/** A jsonb value that has a default. */
+export type GivenJson<A extends object> = ColumnType<A, string | undefined, string>
+
+export type NullableJson<A extends object> = ColumnType<A | null, string | null, string | null>
+
+/** A jsonb value on its way into the database: both engines take it as text. */
+export const json = (value: object): string => JSON.stringify(value)

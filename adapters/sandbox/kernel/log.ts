@@ -1,0 +1,4 @@
+export interface Log {
+  readonly info: (fields: Readonly<Record<string, unknown>>, message: string) => void
+  readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void
+}

@@ -1,0 +1,26 @@
+/**
+ * Why a call is refused: thrown by `refuse`, and told as `{ error, code? }`, or as the first of a GraphQL
+ * answer's errors (CALL-009). The message is for the person; it names no other account and shows no value.
+ */
+export interface Refusal extends Error {
+  readonly refusal: {
+    /** HTTP status; GraphQL tells a refusal of the business kind (400, 404, 409, 422) with 200. */
+    readonly status: number
+    readonly code?: string
+    /** Seconds. */
+    readonly retryAfter?: number
+  }
+}
+
+export const refuse = (
+  status: number,
+  message: string,
+  details: { readonly code?: string; readonly retryAfter?: number } = {},
+): never => {
+  throw Object.assign(new Error(message), { refusal: { status, ...details } })
+}
+
+/** The one answer for what is not there and for what belongs to another account (A2). */
+export const notFound = (): never => refuse(404, 'Not found.')
+
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'refusal' in error

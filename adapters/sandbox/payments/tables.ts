@@ -1,0 +1,79 @@
+import type { Generated } from 'kysely'
+import type { Json, NullableJson } from '../database/columns.ts'
+
+interface CurrencyColumn {
+  readonly code: string
+  readonly symbol: string
+  readonly precision: number
+  readonly decimals: number
+}
+
+export interface BuyerColumn {
+  readonly email: string | null
+  readonly phone: string | null
+  readonly name: string | null
+  readonly address1: string | null
+  readonly address2: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly zip: string | null
+}
+
+/** One bill of a bill payment (PAY-038). */
+export interface BillColumn {
+  readonly partnerAccountId: string
+  readonly partnerPaymentId: string
+  readonly currency: string
+  readonly amount: string
+  readonly convenienceFee: string
+  readonly status: string | null
+  readonly estimatedCompletionDate: string | null
+  readonly merchantId: string
+  readonly accountType: string | null
+  readonly mask: string | null
+  readonly icon: string | null
+  readonly merchantName: string
+}
+
+/** Payments (PAY-031, PAY-032), donations (PAY-036, PAY-037) and bill payments (PAY-038). */
+export interface InvoicesTable {
+  id: string
+  userId: string
+  merchantName: string
+  /** Address of the merchant's logo on this origin, or null. */
+  icon: string | null
+  invoiceTime: number
+  timestamp: number
+  /** Code of the currency paid in ("BTC"); null while nothing is chosen. */
+  txCurrency: string | null
+  /** Fiat price, decimal text. */
+  price: string
+  /** Of the price. */
+  currency: Json<CurrencyColumn>
+  /** Invoice status: new, paid, confirmed, complete, expired, invalid. */
+  status: string
+  exceptionStatus: string | null
+  /** Coin amounts in minor units of txCurrency, as text. */
+  paymentSubtotal: string | null
+  amount: string | null
+  networkCost: string | null
+  underpaidAmount: string | null
+  overpaidAmount: string | null
+  declinedAmount: string | null
+  /** Fiat for one coin, decimal text. */
+  exchangeRate: string | null
+  currencyLayer: string | null
+  itemCode: string | null
+  itemDescription: string | null
+  orderId: string | null
+  txId: string | null
+  isNonRefundableUnderpayment: Generated<boolean>
+  alreadyRefunded: Generated<boolean>
+  selectedWallet: NullableJson<{ readonly displayName: string; readonly avatar: string | null }>
+  buyer: NullableJson<BuyerColumn>
+  bills: Json<ReadonlyArray<BillColumn>>
+}
+
+export interface PaymentTables {
+  readonly invoices: InvoicesTable
+}

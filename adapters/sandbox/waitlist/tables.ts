@@ -1,0 +1,17 @@
+/** What is known of an address and its mailings: addresses need no account. */
+interface OptInsTable {
+  email: string
+  emailSubscribe: string
+  emailOptedInAt: number | null
+}
+
+interface OptInAttributesTable {
+  email: string
+  attribute: string
+  createdAt: number
+}
+
+export interface WaitlistTables {
+  readonly optIns: OptInsTable
+  readonly optInAttributes: OptInAttributesTable
+}
