@@ -1,45 +1,67 @@
 import type { HandlerTable } from './calls/context.ts'
-import { cardsHandlers } from './cards/card-list.ts'
-import { topUpHandlers } from './cards/card-top-up.ts'
-import { homeHandlers } from './home/home-page.ts'
-import { passkeysHandlers } from './passkeys/passkey-keeping.ts'
-import { paymentsHandlers } from './payments/recent-activity.ts'
-import { profileHandlers } from './profile/basic-info.ts'
-import { merchantHandlers } from './profile/upgrade.ts'
-import { pairingHandlers } from './profile/wallet-pairing.ts'
-import { payoutWalletHandlers } from './receiving/address-form.ts'
-import { payoutAcceptanceHandlers } from './receiving/payout-acceptance.ts'
-import { payoutCurrencyHandlers } from './receiving/payout-currencies.ts'
+import { cardListHandlers } from './cards/card-list.ts'
+import { cardTopUpHandlers } from './cards/card-top-up.ts'
+import { homePageHandlers } from './home/home-page.ts'
+import { passkeyKeepingHandlers } from './passkeys/passkey-keeping.ts'
+import { passkeyStatusHandlers } from './passkeys/passkey-status.ts'
+import { makeRecentActivityHandlers } from './payments/recent-activity.ts'
+import { basicInfoHandlers } from './profile/basic-info.ts'
+import { nameUpdateHandlers } from './profile/name-update.ts'
+import { profileSettingsHandlers } from './profile/profile-settings.ts'
+import { upgradeHandlers } from './profile/upgrade.ts'
+import { walletPairingHandlers } from './profile/wallet-pairing.ts'
+import { addressDirectoryHandlers } from './receiving/address-directory.ts'
+import { addressFormHandlers } from './receiving/address-form.ts'
+import { executePayouts } from './receiving/held-payouts.ts'
+import { payoutInvitesHandlers } from './receiving/payout-invites.ts'
 import { payoutProfileHandlers } from './receiving/payout-profiles.ts'
-import { receivingHandlers } from './receiving/payouts.ts'
-import { walletBridgeHandlers } from './receiving/wallet-connection.ts'
-import { referralHandlers } from './referral/referral-programme.ts'
-import { signedInHandlers } from './security/active-sessions.ts'
-import { securityHandlers } from './security/two-factor.ts'
-import { sessionHandlers } from './session/current-session.ts'
-import { verificationHandlers } from './verification/national-identity.ts'
+import { payoutsHandlers } from './receiving/payouts.ts'
+import { walletConnectionHandlers } from './receiving/wallet-connection.ts'
+import { referralProgrammeHandlers } from './referral/referral-programme.ts'
+import { activeSessionsHandlers } from './security/active-sessions.ts'
+import { passwordUpdateHandlers } from './security/password-update.ts'
+import { securityHistoryHandlers } from './security/security-history.ts'
+import { securitySettingsHandlers } from './security/security-settings.ts'
+import { twoFactorHandlers } from './security/two-factor.ts'
+import { analyticsHandlers } from './session/analytics.ts'
+import { currentSessionHandlers } from './session/current-session.ts'
+import { developerLoginHandlers } from './session/developer-login.ts'
+import { applicationsHandlers } from './verification/applications.ts'
+import { nationalIdentityHandlers } from './verification/national-identity.ts'
 import { waitlistHandlers } from './waitlist/waitlist.ts'
 
-/** Who answers each call of the wire. A call without a handler does not compile (CALL-013). */
+/**
+ * Who answers each call of the wire, and where the areas meet: payouts that nothing holds any more are among the
+ * payments. A call without a handler does not compile (CALL-013).
+ */
 export const handlers = {
-  ...sessionHandlers,
-  ...cardsHandlers,
-  ...homeHandlers,
-  ...merchantHandlers,
-  ...pairingHandlers,
-  ...passkeysHandlers,
-  ...paymentsHandlers,
-  ...payoutAcceptanceHandlers,
-  ...payoutCurrencyHandlers,
+  ...activeSessionsHandlers,
+  ...addressDirectoryHandlers,
+  ...addressFormHandlers,
+  ...analyticsHandlers,
+  ...applicationsHandlers,
+  ...basicInfoHandlers,
+  ...cardListHandlers,
+  ...cardTopUpHandlers,
+  ...currentSessionHandlers,
+  ...developerLoginHandlers,
+  ...homePageHandlers,
+  ...makeRecentActivityHandlers((context) => executePayouts(context, context.user)),
+  ...nameUpdateHandlers,
+  ...nationalIdentityHandlers,
+  ...passkeyKeepingHandlers,
+  ...passkeyStatusHandlers,
+  ...passwordUpdateHandlers,
+  ...payoutInvitesHandlers,
   ...payoutProfileHandlers,
-  ...payoutWalletHandlers,
-  ...profileHandlers,
-  ...receivingHandlers,
-  ...referralHandlers,
-  ...securityHandlers,
-  ...signedInHandlers,
-  ...topUpHandlers,
-  ...verificationHandlers,
+  ...payoutsHandlers,
+  ...profileSettingsHandlers,
+  ...referralProgrammeHandlers,
+  ...securityHistoryHandlers,
+  ...securitySettingsHandlers,
+  ...twoFactorHandlers,
+  ...upgradeHandlers,
   ...waitlistHandlers,
-  ...walletBridgeHandlers,
+  ...walletConnectionHandlers,
+  ...walletPairingHandlers,
 } satisfies HandlerTable

@@ -1,5 +1,5 @@
 import { decimalText } from '@paydeck/core/model'
-import { payoutIn } from '@paydeck/sandbox/receiving/payout-rates'
+import { payoutIn } from '@paydeck/sandbox/receiving/currencies'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from './in-time.ts'

@@ -1,9 +1,11 @@
-import type { BaseContext } from '../calls/context.ts'
+import type { Queries } from '../database/engine.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { isBackupCode, takeBackupCode } from './backup-codes.ts'
 import { type Mail, sendMail } from './mails.ts'
+import type { AccountMeans } from './means.ts'
 import { takeCode } from './one-time-codes.ts'
 import { noteSecurityEvent } from './security-events.ts'
+import { type CallerSession, holdSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
 /** Wrong codes in a row, and how long none is taken after them (A8). */
@@ -21,9 +23,6 @@ const usedBackupCode: Mail = {
   body: 'One of your backup codes was used in place of your authenticator app. It is worth nothing now.\n\nWas it not you? Contact support at once.',
 }
 
-/** What a second factor is taken with. */
-export type SecondFactorMeans = Pick<BaseContext, 'database' | 'limits' | 'address' | 'userAgent' | 'now'>
-
 const locked = (until: number, now: number): never => {
   const seconds = Math.ceil((until - now) / 1000)
   const minutes = Math.ceil(seconds / 60)
@@ -34,7 +33,7 @@ const locked = (until: number, now: number): never => {
 }
 
 /** Counts a code as wrong before it is looked at, so that many at once are no more guesses than five. */
-const countAttempt = async ({ database, now }: SecondFactorMeans, user: User): Promise<void> => {
+const countAttempt = async ({ database, now }: AccountMeans, user: User): Promise<void> => {
   const at = now()
   const { numUpdatedRows } = await database
     .updateTable('users')
@@ -66,7 +65,7 @@ const countAttempt = async ({ database, now }: SecondFactorMeans, user: User): P
  * and after five of them every one for 15 minutes with 429. Not to be called inside a transaction: a wrong code has to
  * stay counted when the call is refused.
  */
-export const takeSecondFactor = async (means: SecondFactorMeans, user: User, code: string): Promise<void> => {
+export const takeSecondFactor = async (means: AccountMeans, user: User, code: string): Promise<void> => {
   const { database, limits, address, now } = means
   if (user.otpLockedUntil > now()) locked(user.otpLockedUntil, now())
   const attempt = limits.attempt(`code:${user.id}`, address, now())
@@ -83,4 +82,32 @@ export const takeSecondFactor = async (means: SecondFactorMeans, user: User, cod
     await sendMail(means, user, usedBackupCode)
   }
   await database.updateTable('users').set({ otpWrongCodes: 0, otpLockedUntil: 0 }).where('id', '=', user.id).execute()
+}
+
+export const changedMeanwhile = (): never => refuse(409, 'The security settings changed meanwhile. Try again.')
+
+/**
+ * Holds the second factor that a code was just taken of, so that of switching it off and what the code was for one waits
+ * for the other: no backup codes are left to an account without one, and no address is changed in a session that is over.
+ * No stronger hold than a switch needs: whoever ends this session meanwhile notes it at the same account.
+ */
+export const holdSecondFactor = async ({
+  database,
+  user,
+  session,
+}: {
+  readonly database: Queries
+  readonly user: User
+  readonly session: Pick<CallerSession, 'idHash'>
+}): Promise<void> => {
+  const same = await database
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .where('otpEnabled', '=', true)
+    .where('otpSecret', '=', user.otpSecret)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (same === undefined) changedMeanwhile()
+  await holdSession(database, session.idHash)
 }

@@ -151,8 +151,8 @@ export const endSession = async (queries: Queries, sessionId: string): Promise<v
   await queries.deleteFrom('sessions').where('idHash', '=', digest(sessionId)).execute()
 }
 
-/** The sessions that somebody is signed in with, the last used first; without those that are over by their time. */
-export const signedInSessions = (queries: Queries, userId: string, now: number) =>
+/** The sessions that a user is signed in with, the last used first; without those that are over by their time. */
+export const activeSessions = (queries: Queries, userId: string, now: number) =>
   queries
     .selectFrom('sessions')
     .select(['idHash', 'seenAt', 'userAgent', 'address'])

@@ -18,7 +18,7 @@ import type { Environment } from '../environment.ts'
 import { handlers } from '../handlers.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { isSameSecret } from '../kernel/secrets.ts'
-import { type CallContext, type OpenContext, type SessionControl } from './context.ts'
+import type { CallContext, OpenContext, SessionControl } from './context.ts'
 import { once } from './idempotent-sends.ts'
 import { callOf } from './table.ts'
 

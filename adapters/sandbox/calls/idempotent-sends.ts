@@ -2,7 +2,7 @@ import { json } from '../database/columns.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
-import { type CallContext } from './context.ts'
+import type { CallContext } from './context.ts'
 
 /** How long a key is kept, on the clock of its account (F4). */
 const keptMs = 24 * 60 * 60_000

@@ -4,7 +4,7 @@ import type { CallContext, Handlers } from '../calls/context.ts'
 const cardsOf = ({ database, user }: CallContext) =>
   database.selectFrom('debitCards').selectAll().where('userId', '=', user.id).orderBy('position').execute()
 
-export const cardsHandlers = {
+export const cardListHandlers = {
   GetDebitCards: async (context) => ({
     debitCards: (await cardsOf(context)).map((card) => ({
       id: card.id,

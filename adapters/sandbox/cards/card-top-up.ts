@@ -1,13 +1,15 @@
 import { decimalText } from '@paydeck/core/model'
-import { type CallContext, type Handlers } from '../calls/context.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { CallContext, Handlers } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
+import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
-import { dollars } from '../money/amounts.ts'
-import { centsOf } from '../money/amounts.ts'
+import type { Randomness } from '../kernel/secrets.ts'
+import { centsOf, dollars } from '../money/amounts.ts'
 
 /** What a top-up is called wherever it is listed. */
-export const loadName = 'Card Load'
+const loadName = 'Card Load'
 
 const dollarsAndCents = /^\d{1,5}(?:\.\d{1,2})?$/
 const least = 100
@@ -30,7 +32,49 @@ const ownCard = async ({ database, user }: CallContext, id: string) =>
 
 const gone = new Set(['lost', 'stolen', 'canceled'])
 
-export const topUpHandlers = {
+/** The sum of two decimal texts, by the database: no amount is ever a float. */
+const sum = (column: string, amount: string): RawBuilder<string> =>
+  sql<string>`(${sql.ref(column)}::numeric + ${amount}::numeric)::text`
+
+/** Puts a paid invoice on the card that it was made for, as one of its transactions; without such a card nothing happens. */
+export const creditTopUp = async (
+  { queries, random, now }: { readonly queries: Queries; readonly random: Randomness; readonly now: number },
+  { id, price, invoiceTime }: { readonly id: string; readonly price: string; readonly invoiceTime: number },
+): Promise<void> => {
+  const topUp = await queries
+    .updateTable('topUps')
+    .set({ appliedDate: now })
+    .where('invoiceId', '=', id)
+    .where('appliedDate', 'is', null)
+    .returning('cardId')
+    .executeTakeFirst()
+  if (topUp === undefined) return
+  const { cardId } = topUp
+  await queries
+    .updateTable('debitCards')
+    .set({ cardBalance: sum('card_balance', price) })
+    .where('id', '=', cardId)
+    .execute()
+  await queries
+    .insertInto('cardTransactions')
+    .values({
+      id: random.id(),
+      cardId,
+      status: 'settled',
+      authorizedAt: invoiceTime,
+      postedAt: now,
+      displayPrice: price,
+      amount: price,
+      currencyCode: 'USD',
+      fees: json([]),
+      type: 'PM',
+      description: 'Load',
+      merchantName: loadName,
+    })
+    .execute()
+}
+
+export const cardTopUpHandlers = {
   GenerateTopUp: (context, { debitCardId, invoicePrice, invoiceCurrency = 'USD' }) =>
     transact(context, async (inside) => {
       const { database, user, random } = inside

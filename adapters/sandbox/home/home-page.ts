@@ -1,8 +1,8 @@
 import { decimalText } from '@paydeck/core/model'
-import { type Handlers } from '../calls/context.ts'
+import type { Handlers } from '../calls/context.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
-import { type Coin, coins } from '../money/coins.ts'
+import { type Coin, coins } from '../money/currencies.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -27,7 +27,7 @@ const centsAt = (coin: Coin, at: number): number => {
   return Math.round(coin.cents * (1 + swing))
 }
 
-export const homeHandlers = {
+export const homePageHandlers = {
   'GET /rates/history/:code/USD': async ({ now }, { code, period, points }) => {
     const coin = coins.find((known) => known.code === code) ?? notFound()
     if (period !== '1D') refuse(400, 'The period has to be 1D.')

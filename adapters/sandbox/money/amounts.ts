@@ -9,3 +9,10 @@ export const dollars = (cents: number): string => {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+/** Minor units as decimal text: 68000 of 8 decimals gives "0.00068". */
+export const coinText = (minor: bigint, decimals: number): string => {
+  const digits = minor.toString().padStart(decimals + 1, '0')
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  return `${digits.slice(0, digits.length - decimals)}${fraction === '' ? '' : `.${fraction}`}`
+}

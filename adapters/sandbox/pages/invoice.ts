@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { creditTopUp } from '../cards/card-top-up.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
 import { formOf, takesForms } from '../http/forms.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { type Invoice, invoiceOf, type InvoiceStep, isInvoiceStep, stepInvoice } from '../payments/invoices.ts'
+import { type Invoice, invoiceOf, type MovableStatus, isMovable, moveInvoice } from '../payments/invoices.ts'
 import { invoiceScript, style } from './assets.ts'
 import { renderPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
@@ -19,9 +20,9 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** What moves the invoice on: a person who pays, and afterwards the network, which the window plays by itself. */
-const moves: Readonly<Record<InvoiceStep, string>> = { new: 'Pay', paid: 'Confirm now', confirmed: 'Complete now' }
+const moves: Readonly<Record<MovableStatus, string>> = { new: 'Pay', paid: 'Confirm now', confirmed: 'Complete now' }
 
-const move = (id: string, status: InvoiceStep): Markup => html`
+const move = (id: string, status: MovableStatus): Markup => html`
 <form method="post" action="/invoice" id="step">
 <input type="hidden" name="id" value="${id}">
 <input type="hidden" name="from" value="${status}">
@@ -37,7 +38,7 @@ const invoicePage = (invoice: Invoice): Markup => html`
 <dl><dt>Status</dt><dd role="status">${words[invoice.status] ?? invoice.status}</dd>
 ${invoice.txCurrency === null ? null : html`<dt>Paid in</dt><dd>${invoice.txCurrency}</dd>`}</dl>
 <p class="note">This is a sandbox: no wallet is asked, and no money moves.</p>
-${isInvoiceStep(invoice.status) && invoice.exceptionStatus === null ? move(invoice.id, invoice.status) : null}
+${isMovable(invoice.status) && invoice.exceptionStatus === null ? move(invoice.id, invoice.status) : null}
 <button type="button" class="secondary" id="close" hidden>Close this window</button>
 </section>
 <p id="back"><a href="/id/home">Back to home</a></p>`
@@ -78,8 +79,11 @@ export const invoiceRoutes =
       const address = `/invoice?v=4&id=${encodeURIComponent(id)}&lang=en-US`
       const caller = await signedIn(environment, request, reply)
       if (caller === null) return toSignIn(reply, address)
-      if (!isInvoiceStep(from)) return refuse(400, 'The invoice cannot be moved on from there.')
-      await stepInvoice({ queries, random, now: caller.now }, caller.user.id, id, from)
+      if (!isMovable(from)) return refuse(400, 'The invoice cannot be moved on from there.')
+      await moveInvoice(
+        { queries, random, now: caller.now },
+        { userId: caller.user.id, id, from, whenComplete: creditTopUp },
+      )
       return reply.redirect(address, 303)
     })
   }

@@ -1,11 +1,12 @@
 import { sendMail } from '../account/mails.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { type CallContext, type Handlers } from '../calls/context.ts'
+import type { CallContext, Handlers } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import { transact } from '../database/transaction.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 import { challengeLifetime, issueChallenge, takeChallenge } from './challenges.ts'
+import { ownCredentials } from './credentials.ts'
 import { algorithms, challengeIn, relyingParty, verifiedRegistration } from './webauthn.ts'
 
 /** So many passkeys a user may have (PASS-011). */
@@ -26,15 +27,6 @@ const mails = {
   },
 } as const
 
-const ownCredentials = ({ database, user }: CallContext) =>
-  database
-    .selectFrom('passkeyCredentials')
-    .select(['id', 'publicKey', 'createdAt'])
-    .where('userId', '=', user.id)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
-
 /** Others of the same user wait, so that none of them counts the passkeys before this one stands. */
 const oneAtATime = ({ database, user }: CallContext) =>
   database.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
@@ -43,13 +35,7 @@ const refuseWhereOff = ({ user }: CallContext): void => {
   if (!user.passkeysEnabled) notFound()
 }
 
-export const passkeysHandlers = {
-  'GET /auth/passkey/status': async ({ user }, { email }) =>
-    // Somebody else's address is as good as not there (A2).
-    email.trim().toLowerCase() === user.email ? { passkey: user.passkeysEnabled } : notFound(),
-
-  GetPasskeyCredentials: async (context) => ({ passkeyCredentials: await ownCredentials(context) }),
-
+export const passkeyKeepingHandlers = {
   'POST /auth/passkey/register/challenge': async (context) => {
     const { database, random, user, now, origin, productName, limits } = context
     refuseWhereOff(context)
@@ -134,9 +120,5 @@ export const passkeysHandlers = {
       return { deletePasskeyCredential: true }
     }),
 } satisfies Handlers<
-  | 'GET /auth/passkey/status'
-  | 'GetPasskeyCredentials'
-  | 'POST /auth/passkey/register/challenge'
-  | 'POST /auth/passkey/register/verify'
-  | 'DeletePasskeyCredential'
+  'POST /auth/passkey/register/challenge' | 'POST /auth/passkey/register/verify' | 'DeletePasskeyCredential'
 >

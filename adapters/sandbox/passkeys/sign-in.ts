@@ -3,7 +3,8 @@ import { option as O } from 'fp-ts'
 import * as t from 'io-ts'
 import type { User } from '../account/tables.ts'
 import { parseObject } from '../calls/body.ts'
-import type { Environment } from '../environment.ts'
+import type { Queries } from '../database/engine.ts'
+import type { Randomness } from '../kernel/secrets.ts'
 import { challengeLifetime, issueChallenge, takeChallenge } from './challenges.ts'
 import { challengeIn, relyingParty, verifiedCounter } from './webauthn.ts'
 
@@ -29,8 +30,15 @@ export const proofOf = (text: string): PasskeyProof | null => {
   }
 }
 
+interface SignInMeans {
+  readonly queries: Queries
+  readonly random: Randomness
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+}
+
 /** What the browser is to sign. It names no passkey: which accounts there are is not told. */
-export const signInChallenge = async ({ queries, random, clock }: Environment, origin: string) => ({
+export const signInChallenge = async ({ queries, random, clock }: SignInMeans, origin: string) => ({
   challenge: await issueChallenge(queries, random, { owner: nobody, now: clock() }),
   rpId: relyingParty(origin).id,
   timeout: challengeLifetime,
@@ -38,7 +46,7 @@ export const signInChallenge = async ({ queries, random, clock }: Environment, o
 
 /** Whom a proof signs in: the owner of its passkey, or null. Each challenge counts once, whatever becomes of it (A10). */
 export const userOfProof = async (
-  { queries, clock }: Environment,
+  { queries, clock }: Pick<SignInMeans, 'queries' | 'clock'>,
   origin: string,
   proof: PasskeyProof,
 ): Promise<User | null> => {

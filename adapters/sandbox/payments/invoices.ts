@@ -1,31 +1,34 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { loadName } from '../cards/card-top-up.ts'
+import type { Selectable } from 'kysely'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { digest, type Randomness } from '../kernel/secrets.ts'
 import { centsOf } from '../money/amounts.ts'
-import { coins, inCoin } from '../money/coins.ts'
+import { coins, inCoin } from '../money/currencies.ts'
 import type { InvoicesTable } from './tables.ts'
 
 /** What an unpaid invoice may still be paid within. */
 const lifetime = 15 * 60_000
 
 /** The statuses that a payment passes through, one after the other (CALL-118). */
-const steps = { new: 'paid', paid: 'confirmed', confirmed: 'complete' } as const
-export type InvoiceStep = keyof typeof steps
+const following = { new: 'paid', paid: 'confirmed', confirmed: 'complete' } as const
+export type MovableStatus = keyof typeof following
 
-export const isInvoiceStep = (status: string): status is InvoiceStep => Object.hasOwn(steps, status)
+export const isMovable = (status: string): status is MovableStatus => Object.hasOwn(following, status)
 
 export type Invoice = Selectable<InvoicesTable>
 
-interface Means {
+export interface InvoiceMeans {
   readonly queries: Queries
   readonly random: Randomness
   readonly now: number
 }
 
-/** An invoice of this user as it stands now; null: there is none, or it is somebody else's (A2). */
-export const invoiceOf = async ({ queries, now }: Means, userId: string, id: string): Promise<Invoice | null> => {
+/** An invoice of this user as it stands now; null: there is none, or it is another user's (A2). */
+export const invoiceOf = async (
+  { queries, now }: InvoiceMeans,
+  userId: string,
+  id: string,
+): Promise<Invoice | null> => {
   const mine = queries.updateTable('invoices').where('id', '=', id).where('userId', '=', userId)
   await mine
     .set({ status: 'expired' })
@@ -51,66 +54,37 @@ const payment = ({ id, price }: Pick<Invoice, 'id' | 'price'>, now: number) => {
     paymentSubtotal: String(subtotal),
     amount: String(subtotal + coin.networkCost),
     networkCost: String(coin.networkCost),
-    exchangeRate: `${Math.floor(coin.cents / 100)}.${String(coin.cents % 100).padStart(2, '0')}`,
+    exchangeRate: coin.price,
     txId: digest(id),
     selectedWallet: json({ displayName: coin.wallet, avatar: `/stand-ins/logos/${encodeURIComponent(coin.wallet)}` }),
   }
 }
 
-/** The sum of two decimal texts, by the database: no amount is ever a float. */
-const sum = (column: string, amount: string): RawBuilder<string> =>
-  sql<string>`(${sql.ref(column)}::numeric + ${amount}::numeric)::text`
-
-/** Puts what was paid on the card, as one of its transactions. */
-const credit = async ({ queries, random, now }: Means, { id, price, invoiceTime }: Invoice): Promise<void> => {
-  const topUp = await queries
-    .updateTable('topUps')
-    .set({ appliedDate: now })
-    .where('invoiceId', '=', id)
-    .where('appliedDate', 'is', null)
-    .returning('cardId')
-    .executeTakeFirst()
-  if (topUp === undefined) return
-  const { cardId } = topUp
-  await queries
-    .updateTable('debitCards')
-    .set({ cardBalance: sum('card_balance', price) })
-    .where('id', '=', cardId)
-    .execute()
-  await queries
-    .insertInto('cardTransactions')
-    .values({
-      id: random.id(),
-      cardId,
-      status: 'settled',
-      authorizedAt: invoiceTime,
-      postedAt: now,
-      displayPrice: price,
-      amount: price,
-      currencyCode: 'USD',
-      fees: json([]),
-      type: 'PM',
-      description: 'Load',
-      merchantName: loadName,
-    })
-    .execute()
-}
-
 /**
  * Moves an invoice on from the status in which it was seen: to paid, confirmed and complete (CALL-118). Where it stands
- * elsewhere by now nothing happens, so that a step counts once however often it is asked for.
+ * elsewhere by now nothing happens, so that a move counts once however often it is asked for. `whenComplete` is part of the
+ * move: both happen, or neither.
  */
-export const stepInvoice = (means: Means, userId: string, id: string, from: InvoiceStep): Promise<void> =>
+export const moveInvoice = (
+  means: InvoiceMeans,
+  move: {
+    readonly userId: string
+    readonly id: string
+    readonly from: MovableStatus
+    readonly whenComplete: (inside: InvoiceMeans, invoice: Invoice) => Promise<void>
+  },
+): Promise<void> =>
   means.queries.transaction().execute(async (queries) => {
+    const { userId, id, from, whenComplete } = move
     const inside = { ...means, queries }
     const invoice = await invoiceOf(inside, userId, id)
     if (invoice === null) return
     const { numUpdatedRows } = await queries
       .updateTable('invoices')
-      .set({ status: steps[from], ...(from === 'new' ? payment(invoice, means.now) : {}) })
+      .set({ status: following[from], ...(from === 'new' ? payment(invoice, means.now) : {}) })
       .where('id', '=', id)
       .where('userId', '=', userId)
       .where('status', '=', from)
       .executeTakeFirst()
-    if (numUpdatedRows === 1n && steps[from] === 'complete') await credit(inside, invoice)
+    if (numUpdatedRows === 1n && following[from] === 'complete') await whenComplete(inside, invoice)
   })

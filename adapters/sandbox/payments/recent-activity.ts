@@ -1,9 +1,8 @@
 import { decimalText, ExceptionStatus, InvoiceStatus, type MerchantStatus } from '@paydeck/core/model'
 import type { Selectable } from 'kysely'
-import { type CallContext, type Handlers } from '../calls/context.ts'
+import type { CallContext, Handlers } from '../calls/context.ts'
+import type { Database } from '../database/tables.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { executePayouts } from '../receiving/held-payouts.ts'
-import type { PayoutsTable } from '../receiving/tables.ts'
 import type { InvoicesTable } from './tables.ts'
 
 const mostRows = 100
@@ -66,7 +65,7 @@ const invoiceOf = (row: Selectable<InvoicesTable>) => ({
   payments: row.bills.map(({ merchantId, merchantName, icon }) => ({ merchantId, merchantName, icon })),
 })
 
-const payoutOf = (row: Selectable<PayoutsTable>) => ({
+const payoutOf = (row: Selectable<Database['payouts']>) => ({
   __typename: 'Payout' as const,
   id: row.id,
   merchant: { merchantName: row.merchantName, numericId: row.merchantNumericId },
@@ -95,12 +94,11 @@ const invoicesOf = async ({ database, user }: CallContext, { from, limit, mercha
       .execute()
   ).map((row) => ({ at: row.timestamp, item: invoiceOf(row) }))
 
-const payoutsOf = async (context: CallContext, { from, limit }: Page) => {
-  await executePayouts(context, context.user)
-  const rows = await context.database
+const payoutsOf = async ({ database, user }: CallContext, { from, limit }: Page) => {
+  const rows = await database
     .selectFrom('payouts')
     .selectAll()
-    .where('userId', '=', context.user.id)
+    .where('userId', '=', user.id)
     .where('requestDate', '>=', from)
     .orderBy('requestDate', 'desc')
     .orderBy('id')
@@ -109,12 +107,16 @@ const payoutsOf = async (context: CallContext, { from, limit }: Page) => {
   return rows.map((row) => ({ at: row.dateExecuted ?? row.requestDate, item: payoutOf(row) }))
 }
 
-export const paymentsHandlers = {
-  GetRecentActivity: async (context, input) => {
-    const page = pageOf(input)
-    const invoices = await invoicesOf(context, page)
-    const payouts = page.merchantStatus === 'USER_CONFIRMING' ? [] : await payoutsOf(context, page)
-    const newest = [...invoices, ...payouts].toSorted((one, other) => other.at - one.at).slice(0, page.limit)
-    return { recentActivity: newest.map(({ item }) => item) }
-  },
-} satisfies Handlers<'GetRecentActivity'>
+/** `settle` brings the user's payouts up to date before they are looked at. */
+export const makeRecentActivityHandlers = (settle: (context: CallContext) => Promise<void>) =>
+  ({
+    GetRecentActivity: async (context, input) => {
+      const page = pageOf(input)
+      const invoices = await invoicesOf(context, page)
+      const isWithPayouts = page.merchantStatus !== 'USER_CONFIRMING'
+      if (isWithPayouts) await settle(context)
+      const payouts = isWithPayouts ? await payoutsOf(context, page) : []
+      const newest = [...invoices, ...payouts].toSorted((one, other) => other.at - one.at).slice(0, page.limit)
+      return { recentActivity: newest.map(({ item }) => item) }
+    },
+  }) satisfies Handlers<'GetRecentActivity'>

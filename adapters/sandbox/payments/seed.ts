@@ -3,7 +3,7 @@ import { json } from '../database/columns.ts'
 import { type Chance, day, hour, makeChance, minute, seededId } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
 import { dollars } from '../money/amounts.ts'
-import { type Coin, coins, inCoin } from '../money/coins.ts'
+import { type Coin, coins, inCoin } from '../money/currencies.ts'
 import type { BillColumn, BuyerColumn, InvoicesTable } from './tables.ts'
 
 export type NewInvoice = Insertable<InvoicesTable>
@@ -106,7 +106,7 @@ const invoice = (userId: string, index: number, at: number, chance: Chance, shap
     amount: String(subtotal + coin.networkCost),
     networkCost: String(coin.networkCost),
     ...exceptionAmounts(exceptionStatus, subtotal),
-    exchangeRate: dollars(coin.cents),
+    exchangeRate: coin.price,
     currencyLayer: null,
     itemDescription: null,
     orderId: `${100_000 + chance.below(900_000)}`,

@@ -1,4 +1,4 @@
-import { type CallContext, type Handlers } from '../calls/context.ts'
+import type { CallContext, Handlers } from '../calls/context.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
 import { json } from '../database/columns.ts'
 import { transact } from '../database/transaction.ts'
@@ -18,7 +18,7 @@ const checkCaptcha = ({ limits, user, address, now }: CallContext, isRight: bool
   attempt.forgive()
 }
 
-export const merchantHandlers = {
+export const upgradeHandlers = {
   // Asked again with the same words it changes nothing more: one account is one business.
   'POST /users/registerPaymentAcceptance': (context, input) =>
     transact(context, async (inside) => {

@@ -1,7 +1,8 @@
 import { sendMail } from '../account/mails.ts'
-import { owesSecondFactor, type SecondFactorMeans, takeSecondFactor } from '../account/second-factor.ts'
+import type { AccountMeans } from '../account/means.ts'
+import { owesSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { type Handlers } from '../calls/context.ts'
+import type { Handlers } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest, readableCode } from '../kernel/secrets.ts'
 
@@ -9,7 +10,7 @@ import { digest, readableCode } from '../kernel/secrets.ts'
 const validity = 10 * 60_000
 const length = 16
 
-export const pairingHandlers = {
+export const walletPairingHandlers = {
   // The newest code replaces the one before, so that only one of them ever pairs.
   'POST /auth/generateBitAuthPairingCode': async ({ database, user, random, now, limits }) => {
     // Whoever asks is signed in, so it is counted for them, and nobody at the same address has to wait.
@@ -32,7 +33,7 @@ const refused = (): never => refuse(422, 'This pairing code is not right, or too
  * second factor that it is they. Each code pairs once (PROF-047, PROF-051).
  */
 export const pairWallet = async (
-  { database, limits, address, userAgent, clock }: Omit<SecondFactorMeans, 'now'> & { readonly clock: () => number },
+  { database, limits, address, userAgent, clock }: Omit<AccountMeans, 'now'> & { readonly clock: () => number },
   given: { readonly secret: string; readonly code: string },
 ): Promise<void> => {
   const codeHash = digest(given.secret)

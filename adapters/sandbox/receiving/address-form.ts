@@ -1,13 +1,12 @@
 import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { updateWallet } from '@paydeck/adapters/wire/receiving/address-form'
 import { type Mail, sendMail } from '../account/mails.ts'
-import { takeSecondFactor } from '../account/second-factor.ts'
+import { holdSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { type CallContext, type Handlers } from '../calls/context.ts'
+import type { CallContext, Handlers } from '../calls/context.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
-import { holdTwoFactor } from '../security/two-factor.ts'
 import { isCryptoAddress } from './crypto-addresses.ts'
-import { checkCurrency } from './payout-currencies.ts'
+import { checkCurrency } from './currencies.ts'
 import { change, checkedName, ownWallet, refuseOthers } from './recipients.ts'
 
 /** More than anybody receives at. */
@@ -79,7 +78,7 @@ const takeCode = async (context: CallContext, { twoFactorCode }: Update): Promis
 
 /** Another address waits for its approval anew. */
 const move = async (inside: CallContext, update: Update): Promise<void> => {
-  await holdTwoFactor(inside)
+  await holdSecondFactor(inside)
   await checkMove(inside, update)
   const { address, currency, walletId } = update
   const { numUpdatedRows } = await inside.database
@@ -93,7 +92,7 @@ const move = async (inside: CallContext, update: Update): Promise<void> => {
   await sendMail(inside, inside.user, mails.changed(update))
 }
 
-export const payoutWalletHandlers = {
+export const addressFormHandlers = {
   ValidateAddress: async (_context, { currency, address }) => ({ validateAddress: isCryptoAddress(currency, address) }),
 
   // What an interrupted save has left behind is taken up again: the address is the same, and nobody pays to it yet.

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { type BytesCoder, base58, base58xrp, bech32, bech32m, hex } from '@scure/base'
+import { type AddressForm, currencies } from '../money/currencies.ts'
 import { isCashAddress } from './cash-address.ts'
 
 /** No address of any coin is longer, and reading a base 58 text takes the square of its length. */
@@ -71,28 +72,38 @@ const any =
   (text: string): boolean =>
     checks.some((check) => check(text))
 
-/** Chains of their own; the version bytes are those of their main networks. */
-const chains: ReadonlyMap<string, (text: string) => boolean> = new Map([
-  ['BTC', any(isHash(0x00, 0x05), isWitness('bc'))],
-  ['BCH', any(isCashAddress, isHash(0x00, 0x05))],
-  ['LTC', any(isHash(0x30, 0x32, 0x05), isWitness('ltc'))],
-  ['DOGE', isHash(0x1e, 0x16)],
-  ['XRP', isXrp],
-  ['SOL', isSolana],
-])
-
-/** What lives on Ethereum and the chains like it. */
-const ethereumCodes = 'ETH MATIC WBTC SHIB APE EUROC USDC USDT PAX USDP GUSD PYUSD DAI BUSD'.split(' ')
+/** The version bytes are those of the main networks. */
+const checks: Readonly<Record<AddressForm, (text: string) => boolean>> = {
+  bitcoin: any(isHash(0x00, 0x05), isWitness('bc')),
+  bitcoinCash: any(isCashAddress, isHash(0x00, 0x05)),
+  litecoin: any(isHash(0x30, 0x32, 0x05), isWitness('ltc')),
+  dogecoin: isHash(0x1e, 0x16),
+  xrp: isXrp,
+  solana: isSolana,
+  ethereum: isEthereum,
+}
 
 /** Which chain like Ethereum it is on, after a letter that parts two issues of one coin there: "USDCn_m", "USDTe_op". */
 const chainEnd = /[ne]?_(e|m|arb|op|base)$/
 
 /** The coin that a code means, on whichever chain: "USDC" of "USDCn_m". */
-export const coinOf = (currency: string): string => currency.replace(chainEnd, '')
+const coinOf = (currency: string): string => currency.replace(chainEnd, '')
+
+/** What is on one chain alone, by its code. */
+const elsewhere: ReadonlyMap<string, AddressForm> = new Map(
+  currencies.filter(({ addresses }) => addresses !== 'ethereum').map(({ code, addresses }) => [code, addresses]),
+)
+
+/** What is on Ethereum and the chains like it. */
+const onEthereum: ReadonlySet<string> = new Set(
+  currencies
+    .filter(({ addresses }) => addresses === 'ethereum')
+    .flatMap(({ code, alias }) => [coinOf(code), ...(alias === null ? [] : [alias])]),
+)
 
 /** Whether a text is an address that a currency, by its code, can be sent to. Total and quick on any text. */
 export const isCryptoAddress = (currency: string, address: string): boolean => {
   if (address.length > longest) return false
-  const check = chains.get(currency) ?? (ethereumCodes.includes(coinOf(currency)) ? isEthereum : null)
-  return check?.(address) ?? false
+  const form = elsewhere.get(currency) ?? (onEthereum.has(coinOf(currency)) ? 'ethereum' : null)
+  return form !== null && checks[form](address)
 }

@@ -1,7 +1,7 @@
 import type { PayoutRefusal } from '@paydeck/core/model'
 import type { User } from '../account/tables.ts'
 import { holdUser } from '../account/users.ts'
-import type { CallContext, BaseContext } from '../calls/context.ts'
+import type { BaseContext, CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
@@ -61,7 +61,7 @@ const refusalOf = (invite: Invite | undefined, user: User, now: number): PayoutR
 }
 
 /** Whether the user can accept an invite, and the word for why not (RECV-075, RECV-076). */
-export const inviteOf = async (context: CallContext, token: string) => {
+const inviteOf = async (context: CallContext, token: string) => {
   const reason = refusalOf(await inviteAt(context, token).executeTakeFirst(), context.user, context.now())
   return { canAccept: reason === null, reason }
 }
@@ -70,7 +70,7 @@ export const inviteOf = async (context: CallContext, token: string) => {
  * Makes the sender of an invite a payor of the user, who gets a payee token with it once they are approved as a
  * recipient (SESS-012). Once, in one transaction; who accepts again changes nothing.
  */
-export const acceptInvite = (context: CallContext, token: string): Promise<void> =>
+const acceptInvite = (context: CallContext, token: string): Promise<void> =>
   transact(context, async (inside) => {
     const { database, random, now } = inside
     // Both rows are held until the end: the user's as changes of their profiles hold it, then the invite's.
@@ -98,7 +98,7 @@ export const acceptInvite = (context: CallContext, token: string): Promise<void>
   })
 
 /** Notes that the user has seen an invite of theirs; false: there is none. */
-export const markInviteSeen = async ({ database, user, now }: CallContext, token: string): Promise<boolean> => {
+const markInviteSeen = async ({ database, user, now }: CallContext, token: string): Promise<boolean> => {
   const seen = await database
     .updateTable('payoutInvites')
     .set(({ fn, val }) => ({ seenAt: fn.coalesce('seenAt', val(now())) }))
@@ -108,3 +108,27 @@ export const markInviteSeen = async ({ database, user, now }: CallContext, token
     .executeTakeFirst()
   return seen !== undefined
 }
+
+/** As the account stands; with a payload as its invite stands. */
+const check = async (context: CallContext, { payload }: { readonly payload?: string | undefined }) => {
+  const { payoutRefusal: reason } = context.user
+  return {
+    canAcceptPayouts: payload === undefined ? { canAccept: reason === null, reason } : await inviteOf(context, payload),
+  }
+}
+
+const accept = async (context: CallContext, { payload }: { readonly payload: string }) => {
+  await acceptInvite(context, payload)
+  return { acceptPayoutsInvite: { success: true } }
+}
+
+/** The start of the app and the screen of the addresses call the same by two names (CALL-015). */
+export const payoutInvitesHandlers = {
+  CanAcceptPayouts: check,
+  CAN_ACCEPT_PAYOUTS: check,
+  AcceptPayoutsInvite: accept,
+  START_ACCEPT_PAYOUTS_INVITE: accept,
+  HasSeenInvite: async (context, { payload }) => ({ hasSeenInvite: await markInviteSeen(context, payload) }),
+} satisfies Handlers<
+  'CanAcceptPayouts' | 'CAN_ACCEPT_PAYOUTS' | 'AcceptPayoutsInvite' | 'START_ACCEPT_PAYOUTS_INVITE' | 'HasSeenInvite'
+>

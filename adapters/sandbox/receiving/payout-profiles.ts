@@ -1,6 +1,6 @@
-import { type CallContext, type Handlers } from '../calls/context.ts'
+import type { CallContext, Handlers } from '../calls/context.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
-import { payoutProfilesOf } from './payouts.ts'
+import { payoutProfilesOf } from './address-directory.ts'
 import { change, checkedName, ownPayor, ownProfile, ownWallet } from './recipients.ts'
 
 const profileOf = async (context: CallContext, id: string) =>

@@ -1,62 +1,6 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
+import { payorsOf, payoutProfilesOf, walletsOf } from './address-directory.ts'
 import { executePayouts } from './held-payouts.ts'
-import { isApproved } from './wallet-approval.ts'
-
-/** Where the user's payouts can go to, oldest first. */
-const walletsOf = async ({ database, user, now }: CallContext) => {
-  const rows = await database
-    .selectFrom('wallets')
-    .select(['id', 'address', 'currency', 'label', 'isActive', 'addressSince'])
-    .where('userId', '=', user.id)
-    .orderBy('createdAt')
-    .orderBy('position')
-    .execute()
-  return rows.map(({ isActive, addressSince, ...wallet }) => ({
-    ...wallet,
-    status: { isActive: isApproved({ isActive, addressSince }, now()) },
-  }))
-}
-
-/** Who pays the user out, oldest first. */
-const payorsOf = ({ database, user }: CallContext) =>
-  database
-    .selectFrom('payors')
-    .select(['id', 'name'])
-    .where('userId', '=', user.id)
-    .orderBy('createdAt')
-    .orderBy('position')
-    .execute()
-
-/** Which payor is in which of the user's profiles. */
-const membersOf = ({ database, user }: CallContext) =>
-  database
-    .selectFrom('profilePayors')
-    .innerJoin('payors', 'payors.id', 'profilePayors.payorId')
-    .select(['profilePayors.profileId', 'payors.id', 'payors.name'])
-    .where('payors.userId', '=', user.id)
-    .orderBy('payors.createdAt')
-    .orderBy('payors.position')
-    .execute()
-
-/** The user's profiles with all that belongs to them, oldest first. */
-export const payoutProfilesOf = async (context: CallContext) => {
-  const profiles = await context.database
-    .selectFrom('payoutProfiles as profile')
-    .innerJoin('wallets as wallet', 'wallet.id', 'profile.walletId')
-    .select(['profile.id', 'profile.name', 'profile.percentage', 'walletId', 'address', 'currency', 'label'])
-    .where('profile.userId', '=', context.user.id)
-    .orderBy('profile.createdAt')
-    .orderBy('profile.position')
-    .execute()
-  const members = await membersOf(context)
-  return profiles.map(({ id, name, percentage, walletId, ...wallet }) => ({
-    id,
-    name,
-    payors: members.filter(({ profileId }) => profileId === id).map((payor) => ({ id: payor.id, name: payor.name })),
-    wallet: { id: walletId, ...wallet },
-    percentage,
-  }))
-}
 
 const firstPayoutOf = async (context: CallContext) => {
   await executePayouts(context, context.user)
@@ -71,17 +15,11 @@ const firstPayoutOf = async (context: CallContext) => {
   return first ?? null
 }
 
-export const receivingHandlers = {
+export const payoutsHandlers = {
   START_GET_PAYOUT_PROFILES: async (context) => ({
     payoutProfiles: await payoutProfilesOf(context),
     payors: await payorsOf(context),
     wallets: await walletsOf(context),
     firstPayout: await firstPayoutOf(context),
   }),
-
-  GetPayors: async (context) => ({ payors: await payorsOf(context) }),
-
-  GetPayoutProfiles: async (context) => ({ payoutProfiles: await payoutProfilesOf(context) }),
-
-  GetWallets: async (context) => ({ wallets: await walletsOf(context) }),
-} satisfies Handlers<'START_GET_PAYOUT_PROFILES' | 'GetPayors' | 'GetPayoutProfiles' | 'GetWallets'>
+} satisfies Handlers<'START_GET_PAYOUT_PROFILES'>

@@ -1,5 +1,5 @@
 import { holdUser } from '../account/users.ts'
-import { type CallContext } from '../calls/context.ts'
+import type { CallContext } from '../calls/context.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
 import { transact } from '../database/transaction.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'

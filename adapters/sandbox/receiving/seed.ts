@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely'
 import { json } from '../database/columns.ts'
 import { day, makeChance, seededId } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
-import { dollars } from '../money/amounts.ts'
-import { coins, coinText, inCoin } from '../money/coins.ts'
+import { coinText, dollars } from '../money/amounts.ts'
+import { coins, inCoin } from '../money/currencies.ts'
 import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
 
 export const makePayors = (
@@ -78,7 +78,7 @@ export const makePayouts = (
           amount: coinText(inCoin(cents, coin), coin.decimals),
           date: at,
           confirmations: isPending ? 1 : 6,
-          exchangeRate: dollars(coin.cents),
+          exchangeRate: coin.price,
           wallet: { label: 'Savings', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
           transactionCurrency: coin.code,
         },

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@paydeck/adapters/wire/call'
 import type { WireTable } from '@paydeck/adapters/wire/table'
 import type { Selectable } from 'kysely'
-import { type Handlers } from '../calls/context.ts'
+import type { Handlers } from '../calls/context.ts'
 import type { Queries } from '../database/engine.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
@@ -90,7 +90,7 @@ export const answerPairing = async (
   return numUpdatedRows > 0n
 }
 
-export const walletBridgeHandlers = {
+export const walletConnectionHandlers = {
   'GET /wallet-bridge/v1': async () => ({ chainIds: [...walletNetworks.keys()] }),
 
   // The newest takes the place of the one before, so that a user has one at most.

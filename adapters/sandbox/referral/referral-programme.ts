@@ -1,4 +1,4 @@
-import { type Handlers } from '../calls/context.ts'
+import type { Handlers } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { readableCode } from '../kernel/secrets.ts'
 
@@ -7,7 +7,7 @@ const validity = 30 * 24 * 60 * 60_000
 
 const length = 8
 
-export const referralHandlers = {
+export const referralProgrammeHandlers = {
   getReferralStatus: async ({ database, user }) => {
     const row = await database.selectFrom('referrals').selectAll().where('userId', '=', user.id).executeTakeFirst()
     return { referralStatus: { status: row?.status ?? 'none', expiration: row?.expiration ?? 0 } }

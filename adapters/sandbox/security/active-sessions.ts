@@ -1,16 +1,12 @@
-import { countryOf, noteSecurityEvent, securityEventsOf } from '../account/security-events.ts'
-import { endOwn, signedInSessions, endOthers } from '../account/sessions.ts'
-import { type Handlers } from '../calls/context.ts'
+import { countryOf, noteSecurityEvent } from '../account/security-events.ts'
+import { endOwn, activeSessions, endOthers } from '../account/sessions.ts'
+import type { Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
-import { refuse } from '../kernel/refusals.ts'
 
-/** Ids of events, as they go out. */
-const idOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : refuse(400, 'There is no such page.'))
-
-/** Where somebody is signed in, and what happened to their account: beyond the specification. */
-export const signedInHandlers = {
+/** Where the user is signed in: beyond the specification. */
+export const activeSessionsHandlers = {
   'GET /auth/sessions': async ({ database, user, session, now }) => {
-    const rows = await signedInSessions(database, user.id, now())
+    const rows = await activeSessions(database, user.id, now())
     return {
       sessions: rows.map(({ idHash, userAgent, address, seenAt }) => ({
         id: idHash,
@@ -39,9 +35,4 @@ export const signedInHandlers = {
       await noteSecurityEvent(inside, user, 'other-sessions-ended')
       log.info({ user: user.id }, 'other sessions ended')
     }),
-
-  'GET /auth/security-history': (context, { before }) =>
-    securityEventsOf(context, context.user, before === undefined ? null : idOf(before)),
-} satisfies Handlers<
-  'GET /auth/sessions' | 'POST /auth/sessions/end' | 'POST /auth/sessions/end-others' | 'GET /auth/security-history'
->
+} satisfies Handlers<'GET /auth/sessions' | 'POST /auth/sessions/end' | 'POST /auth/sessions/end-others'>

@@ -1,9 +1,5 @@
 import { AccessType } from '@paydeck/core/model'
-import { isPassword } from '../account/passwords.ts'
-import { owesSecondFactor } from '../account/second-factor.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
-import { type Handlers, type HandlerTable } from '../calls/context.ts'
-import { refuse } from '../kernel/refusals.ts'
+import type { Handlers, HandlerTable } from '../calls/context.ts'
 
 type SessionCalls =
   | 'GET /auth/session'
@@ -11,9 +7,7 @@ type SessionCalls =
   | 'POST /auth/logout'
   | 'GET /id/language'
   | 'GET /wallet-card/location'
-  | 'POST /users/trackAnalyticsEvent'
   | 'getProductTokens'
-  | 'authenticate'
 
 const openSession: HandlerTable['GET /auth/session'] = {
   open: async ({ caller, csrfToken }) => ({
@@ -28,27 +22,8 @@ const openSession: HandlerTable['GET /auth/session'] = {
   }),
 }
 
-/** The developers' login (CALL-079): it has no second step, so an account with a second factor is refused. */
-const openAuthenticate: HandlerTable['authenticate'] = {
-  open: async (context, input) => {
-    const { database, sessions, address, limits, now } = context
-    const email = input.email.trim().toLowerCase()
-    const attempt = limits.attempt(email, address, now())
-    const user = await database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-    const isRight = await isPassword(input.hashedPassword, user ?? null)
-    if (user === undefined || !isRight) return refuse(400, 'The e-mail address or the password is wrong.')
-    if (owesSecondFactor(user))
-      return refuse(400, 'This account has two-factor authentication on: use the sign-in page.')
-    attempt.forgive()
-    const { tokens } = await sessions.start(user)
-    await noteSecurityEvent(context, user, 'signed-in')
-    return tokens.user
-  },
-}
-
-export const sessionHandlers = {
+export const currentSessionHandlers = {
   'GET /auth/session': openSession,
-  authenticate: openAuthenticate,
 
   'GET /auth/facadeAccess': async ({ user }) => user.facadeAccess,
 
@@ -57,19 +32,6 @@ export const sessionHandlers = {
   'GET /id/language': async ({ user }) => ({ lang: user.language }),
 
   'GET /wallet-card/location': async ({ user }) => ({ country: user.country }),
-
-  'POST /users/trackAnalyticsEvent': async ({ database, user, now }, input) => {
-    await database
-      .insertInto('analyticsEvents')
-      .values({
-        userId: user.id,
-        at: now(),
-        event: input.event,
-        eventName: input.eventName,
-        eventProperties: JSON.stringify(input.eventProperties),
-      })
-      .execute()
-  },
 
   getProductTokens: async ({ session, productName }) => [
     { facade: `${productName}User`, token: session.tokens.user },

@@ -1,7 +1,6 @@
-import { ApplicationStatus, CollectionStatus } from '@paydeck/core/model'
 import { type Mail, sendMail } from '../account/mails.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { type CallContext, type Handlers } from '../calls/context.ts'
+import type { CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 import { refuse } from '../kernel/refusals.ts'
 
@@ -52,24 +51,7 @@ const giveNumber = async (context: CallContext, number: string, issuer: string):
   log.info({ user: user.id }, 'national identity number added')
 }
 
-export const verificationHandlers = {
-  'GET /compliance/applications': async ({ database, user }) => {
-    const rows = await database
-      .selectFrom('applications')
-      .selectAll()
-      .where('userId', '=', user.id)
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute()
-    return rows.map(({ id, productName, status, collectionStatus, collectionTasks }) => ({
-      applicationId: id,
-      productName,
-      status: ApplicationStatus.is(status) ? status : null,
-      collectionStatus: CollectionStatus.is(collectionStatus) ? collectionStatus : null,
-      collectionTasks: collectionTasks.map((task) => ({ status: task.status })),
-    }))
-  },
-
+export const nationalIdentityHandlers = {
   'GET /compliance/missingShopperInfo': async ({ user }) => ({ isMissingShopperInfo: user.isMissingShopperInfo }),
 
   'POST /compliance/updateNationalIdentity': async (context, { nationalIdentityNumber, nationalIdentityIssuer }) => {
@@ -79,6 +61,4 @@ export const verificationHandlers = {
     }
     await transact(context, (inside) => giveNumber(inside, nationalIdentityNumber, nationalIdentityIssuer))
   },
-} satisfies Handlers<
-  'GET /compliance/applications' | 'GET /compliance/missingShopperInfo' | 'POST /compliance/updateNationalIdentity'
->
+} satisfies Handlers<'GET /compliance/missingShopperInfo' | 'POST /compliance/updateNationalIdentity'>

@@ -1,5 +1,5 @@
 import type { EmailSubscribe } from '@paydeck/core/model'
-import { type CallContext, type Handlers } from '../calls/context.ts'
+import type { CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 import { notFound } from '../kernel/refusals.ts'
 

@@ -1,0 +1,11 @@
+import type { CallContext } from '../calls/context.ts'
+
+/** The user's passkeys, the oldest first. */
+export const ownCredentials = ({ database, user }: CallContext) =>
+  database
+    .selectFrom('passkeyCredentials')
+    .select(['id', 'publicKey', 'createdAt'])
+    .where('userId', '=', user.id)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()

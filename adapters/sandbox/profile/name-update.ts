@@ -1,0 +1,61 @@
+import { sendMail } from '../account/mails.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import type { CallContext, Handlers } from '../calls/context.ts'
+import { hasHidden } from '../calls/hidden-characters.ts'
+import { transact } from '../database/transaction.ts'
+import { refuse } from '../kernel/refusals.ts'
+
+const nameLength = { least: 2, most: 64 } as const
+const minute = 60_000
+/** Each change sends a mail: nobody's mailbox is to be flooded. */
+const mostChanges = 5
+
+const nameChanged = 'Your name was changed'
+
+const checkName = (name: string): string => {
+  const trimmed = name.trim()
+  if (trimmed.length < nameLength.least) return refuse(422, `A name has at least ${nameLength.least} characters.`)
+  if (trimmed.length > nameLength.most) return refuse(422, `A name has at most ${nameLength.most} characters.`)
+  if (hasHidden(trimmed)) return refuse(422, 'A name holds letters, spaces and marks, and nothing else.')
+  return trimmed
+}
+
+/** Counted by the mails that were sent, so that it holds for all processes together. */
+const refuseTooMany = async ({ database, user, now }: CallContext): Promise<void> => {
+  const at = now()
+  const sent = await database
+    .selectFrom('mails')
+    .select('at')
+    .where('userId', '=', user.id)
+    .where('subject', '=', nameChanged)
+    .where('at', '>', at - minute)
+    .orderBy('id')
+    .execute()
+  const [oldest] = sent
+  if (oldest === undefined || sent.length < mostChanges) return
+  const seconds = Math.max(1, Math.ceil((oldest.at + minute - at) / 1000))
+  refuse(429, `Too many changes. Try again in ${seconds} seconds.`, { code: 'rate-limit', retryAfter: seconds })
+}
+
+export const nameUpdateHandlers = {
+  'PUT /users/updateName': (context, { givenName, familyName }) =>
+    transact(context, async (inside) => {
+      const { database, user } = inside
+      const names = { firstName: checkName(givenName), lastName: checkName(familyName) }
+      // The row is held until the end, so that changes at once are counted one after the other.
+      const present = await database
+        .selectFrom('users')
+        .select(['firstName', 'lastName'])
+        .where('id', '=', user.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      if (present.firstName === names.firstName && present.lastName === names.lastName) return
+      await refuseTooMany(inside)
+      await database.updateTable('users').set(names).where('id', '=', user.id).execute()
+      await noteSecurityEvent(inside, user, 'name-changed')
+      await sendMail(inside, user, {
+        subject: nameChanged,
+        body: `The name of your account is now ${names.firstName} ${names.lastName}. If that was not you, sign in and change your password.`,
+      })
+    }),
+} satisfies Handlers<'PUT /users/updateName'>

@@ -1,0 +1,59 @@
+import { type Mail, sendMail } from '../account/mails.ts'
+import { isPassword, storePassword } from '../account/passwords.ts'
+import { changedMeanwhile } from '../account/second-factor.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import type { User } from '../account/tables.ts'
+import type { CallContext, Handlers } from '../calls/context.ts'
+import { transact } from '../database/transaction.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { endEverywhere } from './everywhere.ts'
+
+const passwordMail: Mail = {
+  subject: 'Your password was changed',
+  body: 'The password of your account was changed, and every other device was signed out.\n\nWas it not you? Contact support at once.',
+}
+
+/**
+ * Puts the new password in the place of the old one, unless that has changed meanwhile, and ends every session. A secret
+ * that two-factor was not yet turned on with goes too, since an intruder may have seen it.
+ */
+const replacePassword = async (context: CallContext, derived: string): Promise<User> => {
+  const stored = await storePassword(derived, context.random)
+  await transact(context, async (inside) => {
+    const { database, user } = inside
+    const { numUpdatedRows } = await database
+      .updateTable('users')
+      .set(stored)
+      .where('id', '=', user.id)
+      .where('passwordHash', '=', user.passwordHash)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) changedMeanwhile()
+    await database
+      .updateTable('users')
+      .set({ otpSecret: null })
+      .where('id', '=', user.id)
+      .where('otpEnabled', '=', false)
+      .execute()
+    await noteSecurityEvent(inside, user, 'password-changed')
+    await endEverywhere(inside)
+    await sendMail(inside, user, passwordMail)
+  })
+  return { ...context.user, ...stored }
+}
+
+/** What clients derive of a password, and the salt that goes with it (SEC-017). */
+const isDerived = (text: string): boolean => /^[0-9a-f]{128}$/.test(text)
+const isSalt = (text: string): boolean => /^[0-9a-f]{94}$/.test(text)
+
+export const passwordUpdateHandlers = {
+  // The old password is the proof, since the call carries no code (CALL-089).
+  'POST /dashboard-api/change-password': async (context, { oldHashedPassword, hashedPassword, salt }) => {
+    const { user, sessions, limits, address, now, log } = context
+    if (!isDerived(hashedPassword) || !isSalt(salt)) return refuse(400, 'The new password is not of the right form.')
+    const attempt = limits.attempt(`password:${user.id}`, address, now())
+    if (!(await isPassword(oldHashedPassword, user))) return refuse(400, 'The current password is wrong.')
+    attempt.forgive()
+    await sessions.start(await replacePassword(context, hashedPassword))
+    log.info({ user: user.id }, 'password changed')
+  },
+} satisfies Handlers<'POST /dashboard-api/change-password'>

@@ -1,0 +1,25 @@
+import { isPassword } from '../account/passwords.ts'
+import { owesSecondFactor } from '../account/second-factor.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import type { Handlers, HandlerTable } from '../calls/context.ts'
+import { refuse } from '../kernel/refusals.ts'
+
+/** The developers' login (CALL-079): it has no second step, so an account with a second factor is refused. */
+const openAuthenticate: HandlerTable['authenticate'] = {
+  open: async (context, input) => {
+    const { database, sessions, address, limits, now } = context
+    const email = input.email.trim().toLowerCase()
+    const attempt = limits.attempt(email, address, now())
+    const user = await database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+    const isRight = await isPassword(input.hashedPassword, user ?? null)
+    if (user === undefined || !isRight) return refuse(400, 'The e-mail address or the password is wrong.')
+    if (owesSecondFactor(user))
+      return refuse(400, 'This account has two-factor authentication on: use the sign-in page.')
+    attempt.forgive()
+    const { tokens } = await sessions.start(user)
+    await noteSecurityEvent(context, user, 'signed-in')
+    return tokens.user
+  },
+}
+
+export const developerLoginHandlers = { authenticate: openAuthenticate } satisfies Handlers<'authenticate'>
