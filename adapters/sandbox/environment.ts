@@ -1,6 +1,5 @@
+import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { AttemptLimits } from './account/means.ts'
-import type { CallRecord } from './control/calls.ts'
-import type { FaultBook } from './control/faults.ts'
 import type { Queries } from './database/engine.ts'
 import type { Log } from './kernel/log.ts'
 import type { Randomness } from './kernel/secrets.ts'
@@ -16,11 +15,22 @@ export interface Environment {
   readonly productName: string
   /** Where people open the app: "http://localhost:4280"; null: wherever they found it. */
   readonly publicOrigin: string | null
-  /** The control page and its API; null where they are not served. */
+  /** What the control page and its API do to calls; null where they are not served. */
   readonly control: Control | null
 }
 
 export interface Control {
-  readonly faults: FaultBook
-  readonly calls: CallRecord
+  /** Notes a call that arrived, and lets it meet the fault that was asked for: waits, or throws what is to be done instead. */
+  readonly meet: (userId: string, call: ArrivedCall) => Promise<void>
+}
+
+/** One call that arrived, for tests of what a client sends. */
+export interface ArrivedCall {
+  readonly name: WireEntry
+  /** Milliseconds since 1970 by the account's clock. */
+  readonly at: number
+  /** Whether a CSRF value came along, right or wrong. */
+  readonly csrf: boolean
+  readonly token: 'user' | 'payee' | 'none'
+  readonly input: unknown
 }

@@ -1,7 +1,6 @@
 import { pbkdf2, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Randomness } from '../kernel/secrets.ts'
-import { isSameSecret } from '../kernel/secrets.ts'
+import { isSameSecret, type Randomness } from '../kernel/secrets.ts'
 
 /** What clients derive of a password before it is sent (SEC-013, SEC-014, SEC-017). */
 const derivation = { salt: '.'.repeat(14), iterations: 200, length: 64, digest: 'sha1' } as const

@@ -8,7 +8,7 @@ import type { CallContext } from './context.ts'
 const keptMs = 24 * 60 * 60_000
 
 /** What a client named by a key of its own making. */
-export interface Submitted {
+export interface KeyedSend {
   readonly key: string
   readonly call: string
   readonly input: unknown
@@ -19,12 +19,12 @@ const checkKey = (key: string): void => {
 }
 
 /**
- * Does the work of a submit once, however often it is sent and by how many at once: all get the first one's answer.
+ * Does the work of a send once, however often it arrives and how many arrive at once: all get the first one's answer.
  * What was refused leaves nothing behind, so that its key may be tried again.
  */
 export const once = async (
   context: CallContext,
-  { key, call, input }: Submitted,
+  { key, call, input }: KeyedSend,
   work: (inside: CallContext) => Promise<unknown>,
 ): Promise<unknown> => {
   checkKey(key)
@@ -38,7 +38,7 @@ export const once = async (
       .where('userId', '=', userId)
       .where('at', '<=', at - keptMs)
       .execute()
-    // Whoever comes second waits here until the first is through.
+    // The second waits here until the first is through.
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('submits')
       .values({ userId, key, call, inputHash, at, answer: null })

@@ -1,11 +1,13 @@
 import type { Insertable } from 'kysely'
+import { inBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
+import type { Queries } from '../database/engine.ts'
 import { day, hour, makeChance, seededId } from '../kernel/chance.ts'
 import { dollars } from '../money/amounts.ts'
 import type { CardTransactionsTable, DebitCardsTable } from './tables.ts'
 
-export type NewCard = Insertable<DebitCardsTable>
-export type NewCardTransaction = Insertable<CardTransactionsTable>
+type NewCard = Insertable<DebitCardsTable>
+type NewCardTransaction = Insertable<CardTransactionsTable>
 
 export interface CardSeed {
   readonly provider: 'firstView' | 'galileo'
@@ -19,7 +21,7 @@ const digits = (seed: string): string => {
   return Array.from({ length: 4 }, () => chance.below(10)).join('')
 }
 
-export const makeCard = (userId: string, seed: CardSeed, position: number, now: number): NewCard => ({
+const makeCard = (userId: string, seed: CardSeed, position: number, now: number): NewCard => ({
   id: seededId(userId, 'card', position),
   userId,
   position,
@@ -50,7 +52,7 @@ const shops = [
 ] as const
 
 /** Card transactions, newest first: the first two pending, the others settled a day after they were made. */
-export const makeCardTransactions = (
+const makeCardTransactions = (
   card: { readonly id: string; readonly provider: string },
   count: number,
   now: number,
@@ -80,4 +82,22 @@ export const makeCardTransactions = (
       merchantState: isLoad ? null : merchantState,
     }
   })
+}
+
+export const insertCards = async (
+  queries: Queries,
+  userId: string,
+  cards: ReadonlyArray<CardSeed>,
+  now: number,
+): Promise<void> => {
+  for (const [position, seed] of cards.entries()) {
+    const card = makeCard(userId, seed, position, now)
+    await queries.insertInto('debitCards').values(card).execute()
+    await inBatches(makeCardTransactions(card, seed.transactions, now), (rows) =>
+      queries
+        .insertInto('cardTransactions')
+        .values([...rows])
+        .execute(),
+    )
+  }
 }

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { findSession, startSession } from '../account/sessions.ts'
-import type { User } from '../account/tables.ts'
-import type { Queries } from '../database/engine.ts'
+import { startSession } from '../account/sessions.ts'
+import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
 import { seededId } from '../kernel/chance.ts'
@@ -10,41 +9,38 @@ import { refuse } from '../kernel/refusals.ts'
 import { makeAccount, storedPersonaPassword } from '../seed/accounts.ts'
 import { personaOf, personaPassword } from '../seed/personas.ts'
 import { applyChanges, type Changes } from './changes.ts'
+import type { Played } from './part.ts'
 
-/** The account that the caller's cookie belongs to, and its time. */
-export const callerOf = async (
+/** The account that the caller's cookie belongs to, and the means to play with it; null: there is none. */
+export const playedOrNull = async (
   environment: Environment,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ readonly user: User; readonly now: number }> => {
-  const { queries, productName, clock } = environment
+): Promise<Played | null> => {
+  const { queries: database, random } = environment
   const asker = askerOf(environment, request, reply)
   if (request.method !== 'GET') refuseForeign(asker)
-  const found =
-    asker.sessionId === null ? null : await findSession(queries, asker.sessionId, { productName, now: clock() })
-  return found === null || found.isOwing ? refuse(401, 'Make an account first: POST /sandbox/accounts.') : found
+  const found = await signedInBy(environment, asker)
+  if (found === null) return null
+  const { user, now } = found
+  return { user, database, random, origin: asker.origin, now: () => now }
 }
 
-/** Moves an account's clock by milliseconds, and its sessions along with it where they are to be kept. */
-export const moveClock = async (
-  queries: Queries,
-  user: User,
-  advance: number,
-  keepsSessions: boolean,
-): Promise<number> => {
-  const by = Math.trunc(advance)
-  const clockOffset = user.clockOffset + by
-  if (!Number.isSafeInteger(clockOffset)) refuse(400, 'The clock cannot be moved that far.')
-  await queries.transaction().execute(async (transaction) => {
-    await transaction.updateTable('users').set({ clockOffset }).where('id', '=', user.id).execute()
-    if (!keepsSessions) return
-    await transaction
-      .updateTable('sessions')
-      .set((columns) => ({ createdAt: columns('createdAt', '+', by), seenAt: columns('seenAt', '+', by) }))
-      .where('userId', '=', user.id)
-      .execute()
-  })
-  return clockOffset
+/** The same; refuses who has no account. */
+export const playedBy = async (
+  environment: Environment,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Played> =>
+  (await playedOrNull(environment, request, reply)) ?? refuse(401, 'Make an account first: POST /sandbox/accounts.')
+
+/** Changes the account that is played with; answers with it as it is then. */
+export const changePlayed = async (played: Played, changes: Changes): Promise<Played> => {
+  const { database, random, user, now } = played
+  const changed = await database
+    .transaction()
+    .execute((queries) => applyChanges({ queries, random, now: now() }, user, changes))
+  return { ...played, user: changed }
 }
 
 export interface MadeAccount {
@@ -62,22 +58,22 @@ export const newAccount = async (
   reply: FastifyReply,
   wanted: { readonly persona: string; readonly overrides: Changes },
 ): Promise<MadeAccount> => {
-  const { queries, random, clock } = environment
+  const { queries: database, random, clock } = environment
   const asker = askerOf(environment, request, reply)
   refuseForeign(asker)
   const persona = personaOf(wanted.persona)
   if (persona === null) return refuse(400, 'There is no such persona.')
   const id = seededId(random.id(), 'user', 0)
   const now = clock()
-  // Everybody here has the same password, which everybody knows: one memory-hard hash of it is enough.
+  // Every account here has the same password, which is no secret: one memory-hard hash of it is enough.
   password ??= storedPersonaPassword(random)
   const stored = await password
-  const user = await queries.transaction().execute(async (transaction) => {
+  const user = await database.transaction().execute(async (queries) => {
     const email = `${persona.name}-${id.slice(0, 10)}@example.com`
-    const made = await makeAccount(transaction, random, { persona, id, email, password: stored, now })
-    return applyChanges(transaction, random, made, wanted.overrides, now)
+    const made = await makeAccount(queries, random, { persona, id, email, password: stored, now })
+    return applyChanges({ queries, random, now }, made, wanted.overrides)
   })
-  asker.setSession(await startSession(queries, random, { user, now, from: asker }))
-  await noteSecurityEvent({ ...asker, database: queries, now: () => now }, user, 'signed-in')
+  asker.setSession(await startSession(database, random, { user, now, from: asker }))
+  await noteSecurityEvent({ ...asker, database, now: () => now }, user, 'signed-in')
   return { email: user.email, password: personaPassword, userId: user.id }
 }

@@ -1,20 +1,9 @@
-import type { WireEntry } from '@paydeck/adapters/wire/table'
-
-/** One call that arrived, for tests of what a client sends. */
-export interface RecordedCall {
-  readonly name: WireEntry
-  /** Milliseconds since 1970 by the account's clock. */
-  readonly at: number
-  /** Whether a CSRF value came along, right or wrong. */
-  readonly csrf: boolean
-  readonly token: 'user' | 'payee' | 'none'
-  readonly input: unknown
-}
+import type { ArrivedCall } from '../environment.ts'
 
 export interface CallRecord {
-  readonly add: (userId: string, call: RecordedCall) => void
+  readonly add: (userId: string, call: ArrivedCall) => void
   /** Oldest first. */
-  readonly list: (userId: string) => ReadonlyArray<RecordedCall>
+  readonly list: (userId: string) => ReadonlyArray<ArrivedCall>
   readonly clear: (userId: string) => void
 }
 
@@ -23,7 +12,7 @@ const mostUsers = 1000
 
 /** What each account called lately; kept in memory only, and only where the control page is served. */
 export const makeCallRecord = (): CallRecord => {
-  const record = new Map<string, Array<RecordedCall>>()
+  const record = new Map<string, Array<ArrivedCall>>()
   return {
     add: (userId, call) => {
       const calls = record.get(userId) ?? []

@@ -1,4 +1,6 @@
 import type { WireEntry } from '@paydeck/adapters/wire/table'
+import type { FastifyReply } from 'fastify'
+import type { Mishap } from '../http/mishaps.ts'
 
 /** How a call is made to go wrong. */
 export interface Fault {
@@ -43,12 +45,16 @@ export const makeFaultBook = (): FaultBook => {
   }
 }
 
-/** Thrown in place of an answer; the route carries it out. */
-export interface Mishap extends Error {
-  readonly mishap: Fault
+const carryOut = (reply: FastifyReply, fault: Fault): unknown => {
+  if (fault.kind === 'drop') {
+    reply.hijack()
+    return reply.raw.destroy()
+  }
+  if (fault.kind === 'hang') return reply.hijack()
+  if (fault.kind === 'garbage') return reply.type('application/json; charset=utf-8').send('{"data": {"user": ')
+  if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter))
+  return reply.code(fault.status ?? 500).send(fault.body ?? { error: 'The sandbox was asked to fail this call.' })
 }
-
-export const isMishap = (error: unknown): error is Mishap => error instanceof Error && 'mishap' in error
 
 const longestDelay = 60_000
 
@@ -58,5 +64,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export const suffer = async (fault: Fault): Promise<void> => {
   if (fault.delayMs !== undefined) await pause(Math.min(fault.delayMs, longestDelay))
   if (fault.kind === 'hang' && fault.delayMs !== undefined) return
-  throw Object.assign(new Error('A fault was asked for.'), { mishap: fault })
+  const mishap: Mishap = Object.assign(new Error('A fault was asked for.'), {
+    carryOut: (reply: FastifyReply) => carryOut(reply, fault),
+  })
+  throw mishap
 }

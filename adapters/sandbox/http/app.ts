@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Environment } from '../environment.ts'
 import { type Failure, failure, failureOf } from './failures.ts'
 import { securityHeaders } from './headers.ts'
-import { callRoutes } from './routes.ts'
 
 const bodyLimit = 256 * 1024
 /** A request has to arrive within this time, slow senders included (H4). */
@@ -41,13 +40,10 @@ const makeMethodBook = () => {
   }
 }
 
-/** The HTTP side: the same headers, the same shape of failure and one line of log for every answer. */
-export const makeApp = (
-  environment: Environment,
-  routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [],
-): FastifyInstance => {
-  const { log } = environment
-  const tell = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const makeTell =
+  (environment: Environment) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { log } = environment
     const told = failureOf(error)
     if (told.isUnexpected) {
       const cause = error instanceof Error ? (error.stack ?? error.message) : 'unknown'
@@ -57,6 +53,13 @@ export const makeApp = (
     }
     return send(environment, reply, told)
   }
+
+/** The HTTP side: the same headers, the same shape of failure and one line of log for every answer. */
+export const makeApp = (
+  environment: Environment,
+  routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>>,
+): FastifyInstance => {
+  const { log } = environment
   const app = Fastify({
     logger: false,
     bodyLimit,
@@ -73,7 +76,7 @@ export const makeApp = (
   app.addHook('onResponse', async (request, reply) => {
     log.info({ ...requestLine(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
-  app.setErrorHandler(tell)
+  app.setErrorHandler(makeTell(environment))
   const book = makeMethodBook()
   app.addHook('onRoute', ({ method, url }) => book.add(method, url))
   app.setNotFoundHandler((request, reply) => {
@@ -81,7 +84,6 @@ export const makeApp = (
     if (methods.length === 0) return send(environment, reply, failure(404))
     return send(environment, reply.header('allow', methods.join(', ')), failure(405))
   })
-  app.register(callRoutes(environment))
   for (const register of routes) app.register(register)
   return app
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Asker } from '../calls/answer.ts'
+import type { Asker } from '../calls/caller.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type CookieAsker, readSessionCookie, writeSessionCookie } from './cookies.ts'
 

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AppConfiguration } from '../configuration.ts'
 import { controlApi } from '../control/api.ts'
-import { makeCallRecord } from '../control/calls.ts'
-import { makeFaultBook } from '../control/faults.ts'
+import { makeControl } from '../control/control.ts'
 import { controlPage } from '../control/page.ts'
 import type { OpenDatabase } from '../database/engine.ts'
 import type { Environment } from '../environment.ts'
+import { handlers } from '../handlers.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 import { authenticationRoutes } from '../pages/authentication.ts'
@@ -17,6 +17,7 @@ import { walletRoutes } from '../pages/wallet.ts'
 import { makeApp } from './app.ts'
 import { makeSignInLimits } from './rate-limits.ts'
 import { reportRoutes } from './reports.ts'
+import { callRoutes } from './routes.ts'
 import { uiRoutes } from './static-files.ts'
 
 export interface ServerOptions {
@@ -47,7 +48,7 @@ export const builtUi = join(import.meta.dirname, '../../../ui/dist')
 /** The whole provider over an open database. */
 export const makeServer = (options: ServerOptions): Server => {
   const { database, clock, random, log, configuration, publicOrigin, isControlled } = options
-  const control = isControlled ? { faults: makeFaultBook(), calls: makeCallRecord() } : null
+  const control = isControlled ? makeControl() : null
   const environment: Environment = {
     queries: database.queries,
     clock,
@@ -59,6 +60,7 @@ export const makeServer = (options: ServerOptions): Server => {
     control,
   }
   const app = makeApp(environment, [
+    callRoutes(environment, handlers),
     authenticationRoutes(environment),
     pageRoutes(environment),
     finishSignupRoute(environment),

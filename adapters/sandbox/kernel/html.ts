@@ -25,3 +25,10 @@ const render = (part: Part): string => {
 export const html = (texts: TemplateStringsArray, ...parts: ReadonlyArray<Part>): Markup => ({
   markup: texts.map((text, index) => text + render(parts[index] ?? null)).join(''),
 })
+
+/** The options of a select, each with what it says. */
+export const options = (
+  list: ReadonlyArray<readonly [value: string, label: string]>,
+  chosen: string | null = null,
+): ReadonlyArray<Markup> =>
+  list.map(([value, label]) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`)

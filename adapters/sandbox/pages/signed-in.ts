@@ -1,19 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findSession, type FoundSession } from '../account/sessions.ts'
+import type { FoundSession } from '../account/sessions.ts'
+import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf } from '../http/asker.ts'
 
-/** Whoever is signed in and looks at a page, and what time it is for them; null: nobody, or not all the way in. */
-export const signedIn = async (
+/** Who is signed in and looks at a page, and what time it is for them; null: nobody, or not all the way in. */
+export const signedIn = (
   environment: Environment,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FoundSession | null> => {
-  const { queries, productName, clock } = environment
-  const { sessionId } = askerOf(environment, request, reply)
-  const found = sessionId === null ? null : await findSession(queries, sessionId, { productName, now: clock() })
-  return found === null || found.isOwing ? null : found
-}
+): Promise<FoundSession | null> => signedInBy(environment, askerOf(environment, request, reply))
 
 /** To the sign-in page, and back to this address afterwards. */
 export const toSignIn = (reply: FastifyReply, address: string): FastifyReply =>

@@ -1,12 +1,14 @@
 import type { Insertable } from 'kysely'
+import { inBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
+import type { Queries } from '../database/engine.ts'
 import { type Chance, day, hour, makeChance, minute, seededId } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
 import { dollars } from '../money/amounts.ts'
 import { type Coin, coins, inCoin } from '../money/currencies.ts'
 import type { BillColumn, BuyerColumn, InvoicesTable } from './tables.ts'
 
-export type NewInvoice = Insertable<InvoicesTable>
+type NewInvoice = Insertable<InvoicesTable>
 
 const merchants = [
   'Glasshouse Coffee',
@@ -123,7 +125,7 @@ const invoice = (userId: string, index: number, at: number, chance: Chance, shap
 }
 
 /** So many payments, newest first: the first are recent and varied, the others go back a few hours each. */
-export const makeInvoices = (userId: string, seed: string, count: number, now: number): ReadonlyArray<NewInvoice> => {
+const makeInvoices = (userId: string, seed: string, count: number, now: number): ReadonlyArray<NewInvoice> => {
   const chance = makeChance(`${seed}:invoices`)
   let at = now
   return Array.from({ length: count }, (_, index) => {
@@ -133,3 +135,17 @@ export const makeInvoices = (userId: string, seed: string, count: number, now: n
     return invoice(userId, index, at, chance, openings[index] ?? {})
   })
 }
+
+export const insertPayments = (
+  queries: Queries,
+  userId: string,
+  seed: string,
+  count: number,
+  now: number,
+): Promise<void> =>
+  inBatches(makeInvoices(userId, seed, count, now), (rows) =>
+    queries
+      .insertInto('invoices')
+      .values([...rows])
+      .execute(),
+  )

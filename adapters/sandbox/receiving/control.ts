@@ -1,33 +1,37 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { list, record } from '@paydeck/adapters/wire/codec'
+import * as t from 'io-ts'
 import { type Mail, sendMail } from '../account/mails.ts'
 import type { User } from '../account/tables.ts'
-import type { BaseContext } from '../calls/context.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
-import { callerOf } from '../control/caller.ts'
-import { json } from '../database/columns.ts'
-import type { Environment } from '../environment.ts'
-import { askerOf } from '../http/asker.ts'
+import { type Changing, type ControlPart, mostRows, type Played } from '../control/part.ts'
+import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { executePayouts } from './held-payouts.ts'
+import { dollars } from '../money/amounts.ts'
+import { executePayouts, heldPayoutsOf, holds, requestPayout } from './held-payouts.ts'
 import { makeInvite } from './payout-invites.ts'
 import { checkedName } from './recipients.ts'
+import { insertPayouts } from './seed.ts'
 import { approveWallets } from './wallet-approval.ts'
 
-/** An account that is being played with, and the means to. */
-export interface Played extends Pick<BaseContext, 'database' | 'now' | 'random' | 'origin'> {
-  readonly user: User
+export const payoutFields = {
+  payors: list(t.string),
+  /** How many payouts of the first payor; without any, every payor is a request. */
+  payouts: t.number,
 }
+const PayoutFields = record({}, payoutFields)
 
-/** The account that the caller's cookie belongs to. */
-export const playedBy = async (
-  environment: Environment,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Played> => {
-  const { user, now } = await callerOf(environment, request, reply)
-  const { origin } = askerOf(environment, request, reply)
-  const { queries: database, random } = environment
-  return { user, database, random, origin, now: () => now }
+/** Puts these payors and payouts in the place of the user's; without any wish nothing changes. */
+export const changePayouts = async (
+  { queries, now }: Changing,
+  { id: userId }: User,
+  { payors, payouts }: t.TypeOf<typeof PayoutFields>,
+): Promise<void> => {
+  if (payors === undefined && payouts === undefined) return
+  for (const table of ['payouts', 'payors', 'payoutProfiles', 'wallets'] as const) {
+    await queries.deleteFrom(table).where('userId', '=', userId).execute()
+  }
+  const seed = { payors: payors ?? ['Lumen Payroll'], payouts: Math.min(payouts ?? 0, mostRows) }
+  await insertPayouts(queries, userId, seed, now)
 }
 
 const isAddress = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text) && !hasHidden(text)
@@ -38,7 +42,7 @@ const inviteMail = (payorName: string, recipient: string, link: string): Mail =>
 })
 
 /** A payor invites somebody: the mail stands among those of the account that plays. */
-export const sendInvite = async (
+const sendInvite = async (
   { database, random, now, origin, user }: Played,
   wanted: { readonly payor: string; readonly email: string | undefined; readonly isExpired: boolean },
 ): Promise<{ readonly token: string; readonly link: string }> => {
@@ -55,28 +59,102 @@ export const sendInvite = async (
 }
 
 /** Approves the addresses of the account, and executes what waited for that. */
-export const approveAddresses = async (played: Played): Promise<void> => {
+const approveAddresses = async (played: Played): Promise<void> => {
   await approveWallets(played.database, played.user.id)
   await executePayouts(played, played.user)
 }
 
-/** How the account stands as a recipient: makes the application where there is none. */
-export const judgeRecipient = async (played: Played, status: string): Promise<void> => {
-  const { database, random, user, now } = played
-  const updatedAt = now()
-  await database
-    .insertInto('applications')
-    .values({
-      id: random.id(),
-      userId: user.id,
-      productName: 'payoutsRecipient',
-      status,
-      collectionStatus: null,
-      collectionTasks: json([]),
-      createdAt: updatedAt,
-      updatedAt,
-    })
-    .onConflict((conflict) => conflict.columns(['userId', 'productName']).doUpdateSet({ status, updatedAt }))
+const Invite = record({ payor: t.string }, { email: t.string, isExpired: t.boolean })
+const Payout = record({ payor: t.string, amount: t.string })
+
+/** What those who pay out to an account do, and what the provider does about it. */
+export const receivingControl = {
+  api: [
+    {
+      /** To the account's own address, or to another. The mail is among the account's own. */
+      method: 'POST',
+      path: 'payout-invites',
+      run: (played, read) => {
+        const { payor, email, isExpired = false } = read(Invite)
+        return sendInvite(played, { payor, email, isExpired })
+      },
+    },
+    /** Approves every address of the account at once. */
+    { method: 'POST', path: 'addresses/approve', run: approveAddresses },
+    {
+      /** Pays out to the account; answers with what holds the payout: null when it was executed. */
+      method: 'POST',
+      path: 'payouts',
+      run: (played, read) => {
+        const { payor: payorName, amount } = read(Payout)
+        return requestPayout(played, played.user, { payorName, amount })
+      },
+    },
+    {
+      method: 'GET',
+      path: 'payouts',
+      run: async (played) => {
+        const held = await heldPayoutsOf(played, played.user)
+        return { held: held.map(({ id, payorName: payor, hold }) => ({ id, payor, hold })) }
+      },
+    },
+  ],
+  forms: [
+    {
+      path: 'payout-invites',
+      run: (played, field) => {
+        const isExpired = field('validity') === 'expired'
+        return sendInvite(played, { payor: field('payor'), email: field('email'), isExpired })
+      },
+    },
+    { path: 'addresses', run: approveAddresses },
+    {
+      path: 'payouts',
+      run: (played, field) =>
+        requestPayout(played, played.user, { payorName: field('payor'), amount: field('amount') }),
+    },
+  ],
+  settle: (played) => executePayouts(played, played.user),
+} as const satisfies ControlPart
+
+const validities = [
+  ['', 'for 14 days'],
+  ['expired', 'no longer'],
+] as const
+
+/** Dollars and cents, and some of them. */
+const amountPattern = '(?=.*[1-9])\\d{1,8}(\\.\\d{1,2})?'
+
+type Held = Awaited<ReturnType<typeof heldPayoutsOf>>
+
+const waiting = (held: Held): Markup =>
+  html`<ul class="people">${held.map(({ payorName, fiatCents, hold }) => html`<li><div><b>$${dollars(fiatCents)} from ${payorName}</b><span>waits for ${hold === null ? 'nothing' : holds[hold]}</span></div></li>`)}</ul>`
+
+const payOut = (payors: ReadonlyArray<string>): Markup => html`
+<form method="post" action="/sandbox/page/payouts">
+<label>Paid by<select name="payor">${options(payors.map((name) => [name, name]))}</select></label>
+<label>US dollars<input name="amount" inputmode="decimal" value="250.00" required pattern="${amountPattern}" title="Dollars and cents, as in 18.40"></label>
+<button>Pay out</button></form>`
+
+/** `recipient` is the form that decides about the account as a recipient. */
+export const receivingPanel = async (played: Played, recipient: Markup): Promise<Markup> => {
+  const { database, user } = played
+  const payors = await database
+    .selectFrom('payors')
+    .select('name')
+    .distinct()
+    .where('userId', '=', user.id)
+    .orderBy('name')
     .execute()
-  await executePayouts(played, user)
+  const held = await heldPayoutsOf(played, user)
+  return html`
+<section class="panel moves" aria-labelledby="payouts"><h2 id="payouts">Payouts to this account</h2>
+<form method="post" action="/sandbox/page/payout-invites">
+<label>Invited by<input name="payor" value="Harbour Freight Pay" required maxlength="64" pattern=".*\\S.*" title="A name"></label>
+<label>Invite for<input name="email" type="email" value="${user.email}" required maxlength="254"></label>
+<label>Can be accepted<select name="validity">${options(validities)}</select></label>
+<button>Send an invite</button></form>${recipient}
+<form method="post" action="/sandbox/page/addresses"><button class="secondary">Approve the addresses</button></form>
+${payors.length === 0 ? html`<p class="quiet">Nobody pays this account yet: send an invite, and accept it by the link of its mail.</p>` : payOut(payors.map(({ name }) => name))}
+${held.length === 0 ? null : waiting(held)}</section>`
 }

@@ -1,12 +1,13 @@
 import type { Insertable } from 'kysely'
 import { json } from '../database/columns.ts'
+import type { Queries } from '../database/engine.ts'
 import { day, makeChance, seededId } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
 import { coinText, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
 
-export const makePayors = (
+const makePayors = (
   userId: string,
   names: ReadonlyArray<string>,
   now: number,
@@ -47,7 +48,7 @@ export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertab
 export const merchantNumber = (name: string): number => Number.parseInt(digest(name).slice(0, 6), 16)
 
 /** Monthly payouts of a payor, newest first; the newest is on its way. */
-export const makePayouts = (
+const makePayouts = (
   userId: string,
   payor: { readonly id: string; readonly name: string },
   count: number,
@@ -85,4 +86,46 @@ export const makePayouts = (
       ]),
     }
   })
+}
+
+/** Payors, and for the first of them a wallet, a profile and monthly payouts; the others are requests still. */
+export const insertPayouts = async (
+  queries: Queries,
+  userId: string,
+  seed: { readonly payors: ReadonlyArray<string>; readonly payouts: number },
+  now: number,
+): Promise<void> => {
+  const payors = makePayors(userId, seed.payors, now)
+  const [first] = payors
+  if (first === undefined) return
+  await queries
+    .insertInto('payors')
+    .values([...payors])
+    .execute()
+  if (seed.payouts === 0) return
+  const wallets = makeWallets(userId, now)
+  await queries
+    .insertInto('wallets')
+    .values([...wallets])
+    .execute()
+  for (const [index, wallet] of wallets.entries()) {
+    const profileId = seededId(userId, 'profile', index)
+    await queries
+      .insertInto('payoutProfiles')
+      .values({
+        id: profileId,
+        userId,
+        name: wallet.label ?? '',
+        walletId: wallet.id,
+        createdAt: now - (280 - index) * day,
+      })
+      .execute()
+    const payor = payors[index]
+    if (payor !== undefined)
+      await queries.insertInto('profilePayors').values({ profileId, payorId: payor.id }).execute()
+  }
+  await queries
+    .insertInto('payouts')
+    .values([...makePayouts(userId, first, seed.payouts, now)])
+    .execute()
 }

@@ -1,4 +1,6 @@
+import type { UserSeed } from '../account/seed.ts'
 import type { CardSeed } from '../cards/seed.ts'
+import type { ApplicationSeed } from '../verification/seed.ts'
 
 /** Everybody's password: this is a sandbox, and says so. */
 export const personaPassword = 'correct horse battery staple'
@@ -6,28 +8,11 @@ export const personaPassword = 'correct horse battery staple'
 const personaNames = ['shopper', 'verified', 'cardholder', 'merchant', 'recipient', 'abroad', 'heavy'] as const
 export type PersonaName = (typeof personaNames)[number]
 
-export interface ApplicationSeed {
-  readonly productName: string
-  readonly status: string
-  readonly collectionStatus: string | null
-  readonly collectionTasks: ReadonlyArray<{ readonly name: string; readonly status: string }>
-}
-
 /** A kind of person to be: what an account of theirs holds when it is new. */
-export interface Persona {
+export interface Persona extends UserSeed {
   readonly name: PersonaName
   readonly title: string
   readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly country: string
-  readonly language: string
-  readonly accessTypes: ReadonlyArray<string>
-  readonly experiments: ReadonlyArray<string>
-  readonly facadeAccess: Readonly<Record<string, boolean>>
-  readonly nationalIdentityLastFour: string | null
-  readonly isMissingShopperInfo: boolean
-  readonly otpEnabled: boolean
   readonly applications: ReadonlyArray<ApplicationSeed>
   readonly cards: ReadonlyArray<CardSeed>
   readonly payments: number

@@ -1,0 +1,166 @@
+import { list, nullable, record } from '@paydeck/adapters/wire/codec'
+import * as t from 'io-ts'
+import type { Changing, ControlPart } from '../control/part.ts'
+import { json } from '../database/columns.ts'
+import type { Queries } from '../database/engine.ts'
+import { html, type Markup, options } from '../kernel/html.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { mailsOf } from './mails.ts'
+import { currentCode, newOtpSecret } from './one-time-codes.ts'
+import type { User, UserChange } from './tables.ts'
+import { holdUser } from './users.ts'
+
+const flags = t.record(t.string, t.boolean) as t.Type<Readonly<Record<string, boolean>>, unknown, unknown>
+
+/** What may be changed of a user, field by field. */
+export const userFields = {
+  email: t.string,
+  firstName: t.string,
+  lastName: t.string,
+  country: nullable(t.string),
+  language: t.string,
+  accessTypes: list(t.string),
+  experiments: list(t.string),
+  facadeAccess: flags,
+  optInEmailMarketing: t.boolean,
+  otpEnabled: t.boolean,
+  passkeysEnabled: t.boolean,
+  isMissingShopperInfo: t.boolean,
+  nationalIdentityIssuer: t.string,
+  nationalIdentityLastFour: nullable(t.string),
+  /** Codes of currencies that the account may not receive payouts in (RECV-064). */
+  disabledCurrencies: list(t.string),
+  /** Why the account accepts no payouts, as in "accountNotAllowed"; null: it does (RECV-066). */
+  payoutRefusal: nullable(t.string),
+}
+const UserFields = record({}, userFields)
+type UserFields = t.TypeOf<typeof UserFields>
+
+const columnsOf = (user: User, changes: UserFields, { random }: Changing): UserChange => {
+  const { accessTypes, experiments, facadeAccess, disabledCurrencies, email } = changes
+  const columns = {
+    firstName: changes.firstName,
+    lastName: changes.lastName,
+    country: changes.country,
+    language: changes.language,
+    optInEmailMarketing: changes.optInEmailMarketing,
+    otpEnabled: changes.otpEnabled,
+    passkeysEnabled: changes.passkeysEnabled,
+    isMissingShopperInfo: changes.isMissingShopperInfo,
+    nationalIdentityIssuer: changes.nationalIdentityIssuer,
+    nationalIdentityLastFour: changes.nationalIdentityLastFour,
+    payoutRefusal: changes.payoutRefusal,
+    email: email?.trim().toLowerCase(),
+    accessTypes: accessTypes && json(accessTypes),
+    experiments: experiments && json(experiments),
+    facadeAccess: facadeAccess && json(facadeAccess),
+    disabledCurrencies: disabledCurrencies && json(disabledCurrencies),
+    otpSecret: changes.otpEnabled === true && user.otpSecret === null ? newOtpSecret(random) : undefined,
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+/** Changes a user; answers with them as they are then, held until the end of the transaction. */
+export const changeUser = async (changing: Changing, user: User, changes: UserFields): Promise<User> => {
+  const set = columnsOf(user, changes, changing)
+  const { queries } = changing
+  if (Object.keys(set).length > 0) await queries.updateTable('users').set(set).where('id', '=', user.id).execute()
+  return holdUser(queries, user.id)
+}
+
+/** Moves an account's clock by milliseconds, and its sessions along with it where they are to be kept. */
+const moveClock = async (queries: Queries, user: User, advance: number, keepsSessions: boolean): Promise<number> => {
+  const by = Math.trunc(advance)
+  const clockOffset = user.clockOffset + by
+  if (!Number.isSafeInteger(clockOffset)) refuse(400, 'The clock cannot be moved that far.')
+  await queries.transaction().execute(async (transaction) => {
+    await transaction.updateTable('users').set({ clockOffset }).where('id', '=', user.id).execute()
+    if (!keepsSessions) return
+    await transaction
+      .updateTable('sessions')
+      .set((columns) => ({ createdAt: columns('createdAt', '+', by), seenAt: columns('seenAt', '+', by) }))
+      .where('userId', '=', user.id)
+      .execute()
+  })
+  return by
+}
+
+const ClockMove = record({ advance: t.number }, { keepsSessions: t.boolean })
+
+const advances = [
+  ['60000', 'a minute'],
+  ['3600000', 'an hour'],
+  ['86400000', 'a day'],
+  ['604800000', 'a week'],
+  ['2592000000', '30 days'],
+] as const
+
+const codeOf = ({ otpEnabled, otpSecret }: User, now: number): string | null =>
+  otpEnabled && otpSecret !== null ? currentCode(otpSecret, now) : null
+
+export const accountControl = {
+  api: [
+    {
+      method: 'GET',
+      path: 'account',
+      run: async ({ user, now }) => {
+        const { id, email, firstName, lastName, country, accessTypes, experiments, facadeAccess, persona } = user
+        const { otpEnabled } = user
+        const access = { accessTypes, experiments, facadeAccess }
+        const otp = { otpEnabled, otpSecret: otpEnabled ? user.otpSecret : null, code: codeOf(user, now()) }
+        return { userId: id, email, firstName, lastName, country, ...access, persona, ...otp, now: now() }
+      },
+    },
+    {
+      /** Milliseconds. Sessions stay as fresh as they are unless `keepsSessions` is false. */
+      method: 'POST',
+      path: 'clock',
+      run: async ({ database, user, now }, read) => {
+        const { advance, keepsSessions = true } = read(ClockMove)
+        return { now: now() + (await moveClock(database, user, advance, keepsSessions)) }
+      },
+    },
+    { method: 'GET', path: 'mails', run: async ({ database, user }) => ({ mails: await mailsOf(database, user.id) }) },
+  ],
+  forms: [
+    {
+      path: 'clock',
+      run: ({ database, user }, field) => {
+        const advance = advances.find(([value]) => value === field('advance'))
+        return moveClock(database, user, Number(advance?.[0] ?? 0), true)
+      },
+    },
+  ],
+} as const satisfies ControlPart
+
+/** Who the account is, and what of that can be changed. */
+export const accountPanel = (user: User, now: number): Markup => html`
+<section class="panel" aria-labelledby="account"><h2 id="account">This account</h2>
+<dl><dt>E-mail</dt><dd>${user.email}</dd><dt>Name</dt><dd>${`${user.firstName} ${user.lastName}`.trim() || 'none yet'}</dd>
+<dt>Time</dt><dd>${new Date(now).toISOString().replace('T', ' ').slice(0, 16)} UTC</dd>
+${codeOf(user, now) === null ? null : html`<dt>Code</dt><dd class="code">${codeOf(user, now)}</dd>`}</dl>
+<form method="post" action="/sandbox/page/account">
+<label>First name<input name="firstName" value="${user.firstName}"></label>
+<label>Last name<input name="lastName" value="${user.lastName}"></label>
+<label>Country by IP<input name="country" value="${user.country ?? ''}" maxlength="2"></label>
+<label>Access types<input name="accessTypes" value="${user.accessTypes.join(' ')}"></label>
+<label>Payments<input name="payments" inputmode="numeric" placeholder="as they are"></label>
+<button>Change</button></form></section>`
+
+export const clockPanel: Markup = html`
+<section class="panel" aria-labelledby="clock"><h2 id="clock">Clock</h2><p class="quiet">Moves this account's time only.</p>
+<form method="post" action="/sandbox/page/clock"><label>Advance by<select name="advance">${options(advances)}</select></label><button>Advance</button></form></section>`
+
+/** A mail's text, in which addresses of this place can be followed. */
+const mailText = (text: string, origin: string): ReadonlyArray<string | Markup> =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part) => (part.startsWith(`${origin}/`) ? html`<a href="${part}">${part}</a>` : part))
+
+/** The mails that would have gone out, newest first. */
+export const outboxPanel = async (database: Queries, user: User, origin: string): Promise<Markup> => {
+  const mails = await mailsOf(database, user.id)
+  return html`
+<section class="panel" aria-labelledby="mails"><h2 id="mails">Mails</h2>
+${mails.length === 0 ? html`<p class="quiet">Nothing was sent yet.</p>` : html`<ul class="people">${mails.map(({ subject, body }) => html`<li><div><b>${subject}</b><span>${mailText(body, origin)}</span></div></li>`)}</ul>`}</section>`
+}

@@ -1,0 +1,58 @@
+import { json } from '../database/columns.ts'
+import type { Queries } from '../database/engine.ts'
+import type { Randomness } from '../kernel/secrets.ts'
+import { newOtpSecret } from './one-time-codes.ts'
+import type { StoredPassword } from './passwords.ts'
+import type { User } from './tables.ts'
+
+/** What a new user is made of, whichever account it is. */
+export interface UserSeed {
+  /** The persona's. */
+  readonly name: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly country: string
+  readonly language: string
+  readonly accessTypes: ReadonlyArray<string>
+  readonly experiments: ReadonlyArray<string>
+  readonly facadeAccess: Readonly<Record<string, boolean>>
+  readonly nationalIdentityLastFour: string | null
+  readonly isMissingShopperInfo: boolean
+  readonly otpEnabled: boolean
+}
+
+export interface NewUser {
+  readonly persona: UserSeed
+  readonly id: string
+  readonly email: string
+  readonly password: StoredPassword
+  readonly now: number
+}
+
+export const insertUser = (
+  queries: Queries,
+  random: Randomness,
+  { persona, id, email, password, now }: NewUser,
+): Promise<User> =>
+  queries
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      ...password,
+      firstName: persona.firstName,
+      lastName: persona.lastName,
+      otpSecret: persona.otpEnabled ? newOtpSecret(random) : null,
+      otpEnabled: persona.otpEnabled,
+      accessTypes: json(persona.accessTypes),
+      experiments: json(persona.experiments),
+      facadeAccess: json(persona.facadeAccess),
+      country: persona.country,
+      language: persona.language,
+      nationalIdentityLastFour: persona.nationalIdentityLastFour,
+      isMissingShopperInfo: persona.isMissingShopperInfo,
+      persona: persona.name,
+      createdAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,71 @@
+import {
+  callerSession,
+  csrfOf,
+  endSession,
+  findSession,
+  type FoundSession,
+  isSessionId,
+  newSessionId,
+  startSession,
+} from '../account/sessions.ts'
+import type { Environment } from '../environment.ts'
+import type { SessionControl } from './context.ts'
+
+/** What is known of a request's sender, whatever it asks for. */
+export interface Asker {
+  /** The session cookie's value, or null. */
+  readonly sessionId: string | null
+  /** Network address. */
+  readonly address: string
+  /** What the browser calls itself, cut to a length that can be kept. */
+  readonly userAgent: string
+  /** This place as the asker's browser knows it. */
+  readonly origin: string
+  /** A page of ours asks, or no browser at all. */
+  readonly isSameOrigin: boolean
+  /** Sets the session cookie; null forgets it. */
+  readonly setSession: (sessionId: string | null) => void
+}
+
+/** The session that a request came with, which may owe a second factor still; null: none that counts. */
+export const sessionOf = async (
+  { queries, productName, clock }: Pick<Environment, 'queries' | 'productName' | 'clock'>,
+  { sessionId }: Asker,
+): Promise<FoundSession | null> =>
+  sessionId === null ? null : findSession(queries, sessionId, { productName, now: clock() })
+
+/** Who is signed in, and what time it is for them; null: nobody, or not all the way in. */
+export const signedInBy = async (
+  environment: Pick<Environment, 'queries' | 'productName' | 'clock'>,
+  asker: Asker,
+): Promise<FoundSession | null> => {
+  const found = await sessionOf(environment, asker)
+  return found?.isOwing === true ? null : found
+}
+
+/**
+ * The CSRF value that goes with the asker's cookie; empty without one. Who has no cookie gets one that nobody is signed in
+ * with: with it, the developers' login can be asked for.
+ */
+export const csrfFor = ({ random }: Pick<Environment, 'random'>, asker: Asker): string => {
+  const { sessionId, isSameOrigin, setSession } = asker
+  if (sessionId === null && isSameOrigin) setSession(newSessionId(random))
+  return sessionId !== null && isSessionId(sessionId) ? csrfOf(sessionId) : ''
+}
+
+/** Starts and ends the asker's session. */
+export const sessionControl = (environment: Environment, asker: Asker, now: () => number): SessionControl => {
+  const end = async (): Promise<void> => {
+    if (asker.sessionId !== null) await endSession(environment.queries, asker.sessionId)
+    asker.setSession(null)
+  }
+  return {
+    end,
+    start: async (user) => {
+      await end()
+      const sessionId = await startSession(environment.queries, environment.random, { user, now: now(), from: asker })
+      asker.setSession(sessionId)
+      return callerSession(sessionId, environment.productName, false)
+    },
+  }
+}

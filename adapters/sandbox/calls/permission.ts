@@ -1,0 +1,51 @@
+import type { Call } from '@paydeck/adapters/wire/call'
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import type { FoundSession } from '../account/sessions.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { isSameSecret } from '../kernel/secrets.ts'
+import type { Asker } from './caller.ts'
+
+/** What comes with a call as a proof that it may be made. */
+export interface Proofs {
+  readonly csrf: string
+  /** The product token that came along; null where the call carries none. */
+  readonly token: string | null
+}
+
+export const refuseSignedOut = (): never => refuse(401, 'Sign in to go on.', { code: 'session' })
+
+/** Even signing in needs the cookie that a first look at the session sets (SESS-016). */
+export const checkSession = (call: Call, { sessionId }: Asker, mayBeSignedOut: boolean): void => {
+  if (call.kind === 'rest' && call.csrf === 'none') return
+  if (sessionId === null || !mayBeSignedOut) refuseSignedOut()
+}
+
+export const checkCsrf = (call: Call, { csrf }: Proofs, expected: string): void => {
+  if (call.kind === 'rest' && call.csrf === 'none') return
+  if (expected !== '' && csrf !== '' && isSameSecret(csrf, expected)) return
+  refuse(403, 'This page is out of date. Reload it and try again.', { code: 'csrf' })
+}
+
+/** Who accepts an invite becomes a recipient by it, and has the old token still when asking again or telling that it was seen. */
+const becoming: ReadonlySet<WireEntry> = new Set([
+  'AcceptPayoutsInvite',
+  'START_ACCEPT_PAYOUTS_INVITE',
+  'HasSeenInvite',
+])
+
+/** Which product token the call came with; refuses one that is not of its session. */
+export const checkToken = (
+  call: Call,
+  { name, token }: Proofs & { readonly name: WireEntry },
+  found: FoundSession | null,
+): 'user' | 'payee' | 'none' => {
+  if (call.kind === 'rest' || (call.kind === 'facade' && call.token === 'none')) return 'none'
+  const tokens = found?.session.tokens
+  const given = token ?? ''
+  if (tokens === undefined || given === '') return refuse(403, 'The product token is missing.', { code: 'token' })
+  // Calls of a recipient carry the payee token where there is one, all others the user's (CALL-012).
+  const wanted = call.kind === 'graphql' && call.token === 'payee' && tokens.payee !== null ? 'payee' : 'user'
+  if (isSameSecret(given, tokens[wanted] ?? '')) return wanted
+  if (becoming.has(name) && isSameSecret(given, tokens.user)) return 'user'
+  return refuse(403, 'The product token is not of this session.', { code: 'token' })
+}

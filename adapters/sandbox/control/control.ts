@@ -1,0 +1,22 @@
+import type { Control } from '../environment.ts'
+import { type CallRecord, makeCallRecord } from './calls.ts'
+import { type FaultBook, makeFaultBook, suffer } from './faults.ts'
+
+/** What the control page and its API read and change of the calls. */
+export interface CallControl extends Control {
+  readonly faults: FaultBook
+  readonly calls: CallRecord
+}
+
+export const makeControl = (): CallControl => {
+  const [faults, calls] = [makeFaultBook(), makeCallRecord()]
+  return {
+    faults,
+    calls,
+    meet: async (userId, call) => {
+      calls.add(userId, call)
+      const fault = faults.take(userId, call.name)
+      if (fault !== null) await suffer(fault)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type * as t from 'io-ts'
+import type { User } from '../account/tables.ts'
+import type { Queries } from '../database/engine.ts'
+import type { Randomness } from '../kernel/secrets.ts'
+
+/** An account that is being played with, and the means to. */
+export interface Played {
+  readonly user: User
+  readonly database: Queries
+  /** Milliseconds since 1970, by the clock of the account. */
+  readonly now: () => number
+  readonly random: Randomness
+  /** This place as the caller's browser knows it. */
+  readonly origin: string
+}
+
+/** What an account is changed with, inside a transaction of the caller. */
+export interface Changing {
+  readonly queries: Queries
+  readonly random: Randomness
+  readonly now: number
+}
+
+/** Most rows that a change may ask for. */
+export const mostRows = 20_000
+
+/** Reads the body of a request; refuses one that is not of the codec's shape. */
+export type Read = <A>(codec: t.Type<A, unknown, unknown>) => A
+
+/** A call of the control API, of the caller's own account: "/sandbox/…". */
+export interface ApiMove {
+  readonly method: 'GET' | 'POST'
+  /** What follows "/sandbox/". */
+  readonly path: string
+  readonly run: (played: Played, read: Read) => Promise<unknown>
+}
+
+/** A form of the control page. */
+export interface FormMove {
+  /** What follows "/sandbox/page/". */
+  readonly path: string
+  readonly run: (played: Played, field: (name: string) => string) => Promise<unknown>
+  /** What waited for it, in whichever area, is done at once. */
+  readonly settles?: true
+}
+
+/** What an area adds to the control page and its API. */
+export interface ControlPart {
+  readonly api?: ReadonlyArray<ApiMove>
+  readonly forms?: ReadonlyArray<FormMove>
+  /** Does what waited for the change of the account that was just made. */
+  readonly settle?: (played: Played) => Promise<void>
+}

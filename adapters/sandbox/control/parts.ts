@@ -1,0 +1,13 @@
+import { accountControl } from '../account/control.ts'
+import { receivingControl } from '../receiving/control.ts'
+import { sessionControl } from '../session/control.ts'
+import { verificationControl } from '../verification/control.ts'
+import type { ControlPart, Played } from './part.ts'
+
+/** What the areas add to the control page and its API. */
+export const parts: ReadonlyArray<ControlPart> = [accountControl, receivingControl, sessionControl, verificationControl]
+
+/** Does what waited for a change of an account. */
+export const settle = async (played: Played): Promise<void> => {
+  for (const part of parts) await part.settle?.(played)
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { currentCode } from '../account/one-time-codes.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import { endSession, startSession } from '../account/sessions.ts'
+import type { User } from '../account/tables.ts'
+import type { Environment } from '../environment.ts'
+import { askerOf } from '../http/asker.ts'
+import { tellsReferrer } from '../http/headers.ts'
+import type { Markup } from '../kernel/html.ts'
+import { isRefusal } from '../kernel/refusals.ts'
+import { personas } from '../seed/personas.ts'
+import { passkeyScript, style } from './assets.ts'
+import { renderPage } from './layout.ts'
+import { secondFactorBody, signInBody, type SignInTarget } from './sign-in.ts'
+
+interface Told {
+  readonly email?: string
+  readonly error?: string
+  /** HTTP; 422 with an error, otherwise 200, unless it is told. */
+  readonly status?: number
+}
+
+const statusOf = ({ error, status = error === undefined ? 200 : 422 }: Told): number => status
+
+/** What every way to sign in ends with: a page that asks again, or a session. */
+export const makeDesk = (environment: Environment) => {
+  const { queries, clock, random, productName, log, control } = environment
+
+  const show = (
+    reply: FastifyReply,
+    status: number,
+    page: { readonly title: string; readonly body: Markup; readonly scripts?: ReadonlyArray<string> },
+  ): FastifyReply =>
+    reply
+      .code(status)
+      .headers(tellsReferrer)
+      .type('text/html; charset=utf-8')
+      .send(renderPage({ productName, style: style.address, ...page }))
+
+  return {
+    showSignIn: (reply: FastifyReply, target: SignInTarget, told: Told = {}): FastifyReply => {
+      const { email = '', error = null } = told
+      const people = control === null ? [] : personas
+      const body = signInBody({ productName, target, email, error, personas: people })
+      return show(reply, statusOf(told), { title: 'Sign in', body, scripts: [passkeyScript.address] })
+    },
+
+    showSecondFactor: (reply: FastifyReply, user: User, target: SignInTarget, told: Told = {}): FastifyReply => {
+      const { otpSecret, clockOffset } = user
+      const code = control === null || otpSecret === null ? null : currentCode(otpSecret, clock() + clockOffset)
+      const body = secondFactorBody({ target, error: told.error ?? null, code })
+      return show(reply, statusOf(told), { title: 'Two-factor authentication', body })
+    },
+
+    /** Starts a session under a new id; the old one is dead from then on (A5). */
+    enter: async (request: FastifyRequest, reply: FastifyReply, user: User, secondFactorOwed: boolean) => {
+      const asker = askerOf(environment, request, reply)
+      if (asker.sessionId !== null) await endSession(queries, asker.sessionId)
+      const now = clock() + user.clockOffset
+      asker.setSession(await startSession(queries, random, { user, now, from: asker, secondFactorOwed }))
+    },
+
+    /** Notes that the user is signed in, and leads on. */
+    finish: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      user: User,
+      target: SignInTarget,
+      how: 'signed-in' | 'signed-in-by-passkey' = 'signed-in',
+    ): Promise<FastifyReply> => {
+      const { address, userAgent } = askerOf(environment, request, reply)
+      const now = (): number => clock() + user.clockOffset
+      await noteSecurityEvent({ database: queries, now, address, userAgent }, user, how)
+      log.info({ user: user.id }, 'signed in')
+      return reply.headers(tellsReferrer).redirect(target.redirect, 303)
+    },
+
+    /** Tells a refusal on the page that was sent: a wrong code as every wrong input, one of a limit with the time to wait. */
+    refused: (
+      error: unknown,
+      reply: FastifyReply,
+      page: (told: { readonly error: string; readonly status: number }) => FastifyReply,
+    ): FastifyReply => {
+      if (!isRefusal(error)) throw error
+      const { status, retryAfter } = error.refusal
+      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+      return page({ error: error.message, status: status === 429 ? status : 422 })
+    },
+  }
+}
+
+export type Desk = ReturnType<typeof makeDesk>

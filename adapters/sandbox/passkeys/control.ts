@@ -1,0 +1,28 @@
+import * as t from 'io-ts'
+import type { User } from '../account/tables.ts'
+import type { Changing } from '../control/part.ts'
+import { json } from '../database/columns.ts'
+import { day, seededId } from '../kernel/chance.ts'
+
+export const passkeyFields = {
+  /** How many passkeys. They are there to be listed and removed: nobody can sign in with them. */
+  passkeys: t.number,
+}
+
+/** Puts so many passkeys in the place of the user's; without any wish nothing changes. */
+export const changePasskeys = async (
+  { queries, now }: Changing,
+  { id: userId }: User,
+  { passkeys: count }: { readonly passkeys?: number | undefined },
+): Promise<void> => {
+  if (count === undefined) return
+  await queries.deleteFrom('passkeyCredentials').where('userId', '=', userId).execute()
+  for (let index = 0; index < Math.min(count, 5); index += 1) {
+    const id = seededId(userId, 'passkey', index)
+    const publicKey = seededId(userId, 'passkey-key', index)
+    await queries
+      .insertInto('passkeyCredentials')
+      .values({ id, userId, publicKey, transports: json(['internal']), createdAt: now - (index + 1) * day })
+      .execute()
+  }
+}

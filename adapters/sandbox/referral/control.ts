@@ -1,0 +1,26 @@
+import { nullable, record } from '@paydeck/adapters/wire/codec'
+import * as t from 'io-ts'
+import type { User } from '../account/tables.ts'
+import type { Changing } from '../control/part.ts'
+
+const referralCodec = nullable(record({ code: t.string, status: t.string, expiration: t.number }))
+
+export const referralFields = {
+  /** The user's own referral; null: none was made yet. */
+  referral: referralCodec,
+}
+
+/** Sets the user's own referral; without any wish nothing changes. */
+export const changeReferral = async (
+  { queries, now }: Changing,
+  { id: userId }: User,
+  { referral }: { readonly referral?: t.TypeOf<typeof referralCodec> | undefined },
+): Promise<void> => {
+  if (referral === undefined) return
+  await queries.deleteFrom('referrals').where('userId', '=', userId).execute()
+  if (referral !== null)
+    await queries
+      .insertInto('referrals')
+      .values({ userId, ...referral, createdAt: now })
+      .execute()
+}

@@ -1,0 +1,26 @@
+import { list, nullable, record } from '@paydeck/adapters/wire/codec'
+import * as t from 'io-ts'
+import type { User } from '../account/tables.ts'
+import type { Changing } from '../control/part.ts'
+
+const optInCodec = nullable(record({ emailSubscribe: t.string, attributes: list(t.string) }))
+
+export const optInFields = { optIn: optInCodec }
+
+/** Sets what is known of the user's address and its mailings; null: nothing. Without any wish nothing changes. */
+export const changeOptIn = async (
+  { queries, now }: Changing,
+  { email }: User,
+  { optIn }: { readonly optIn?: t.TypeOf<typeof optInCodec> | undefined },
+): Promise<void> => {
+  if (optIn === undefined) return
+  await queries.deleteFrom('optIns').where('email', '=', email).execute()
+  if (optIn === null) return
+  await queries
+    .insertInto('optIns')
+    .values({ email, emailSubscribe: optIn.emailSubscribe, emailOptedInAt: now })
+    .execute()
+  for (const attribute of new Set(optIn.attributes)) {
+    await queries.insertInto('optInAttributes').values({ email, attribute, createdAt: now }).execute()
+  }
+}
