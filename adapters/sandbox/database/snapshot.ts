@@ -1,28 +1,29 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { digest } from '../kernel/secrets.ts'
 
 /** Older than this and the people of a snapshot have no recent activity left: it is made again. */
 const longestAge = 3 * 24 * 60 * 60_000
 
-/** What decides what stands in a new database: its tables, and the people whom it is given. */
-const decisive = /^(database|seed|account|money|kernel)\/.*\.ts$|^[a-z-]+\/(tables|seed)\.ts$/
+const sandbox = join(import.meta.dirname, '..')
 
-const sourceFiles = (directory: string): ReadonlyArray<string> =>
-  readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => decisive.test(name.replaceAll('\\', '/')))
+const decisive = /^(account|database|kernel|money|seed)\/.*\.ts$|^[a-z-]+\/(tables|seed)\.ts$/
+
+/** The files of the sandbox that decide what stands in a new database: its tables, and the people whom it is given. */
+export const decisiveFiles = (): ReadonlyArray<string> =>
+  readdirSync(sandbox, { recursive: true, encoding: 'utf8' })
+    .filter((name) => decisive.test(name.replaceAll(sep, '/')))
+    .map((name) => join(sandbox, name))
     .toSorted()
 
 /** Changes when the tables or the seeded people do. */
-const version = (): string => {
-  const here = join(import.meta.dirname, '..')
-  return digest(
-    sourceFiles(here)
-      .map((name) => readFileSync(join(here, name), 'utf8'))
+const version = (): string =>
+  digest(
+    decisiveFiles()
+      .map((path) => readFileSync(path, 'utf8'))
       .join('\n'),
   ).slice(0, 16)
-}
 
 const pathOf = (directory: string): string => join(directory, `people-${version()}.tar.gz`)
 

@@ -24,6 +24,9 @@ export const makeChance = (seed: string): Chance => {
 export const seededId = (userId: string, kind: string, index: number): string =>
   digest(`${userId}:${kind}:${index}`).slice(0, 22)
 
+/** A number that follows from a text, below 2 ** 24. */
+export const numberOf = (text: string): number => Number.parseInt(digest(text).slice(0, 6), 16)
+
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour

@@ -3,11 +3,11 @@ import { holdUser } from '../account/users.ts'
 import type { BaseContext } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
+import { numberOf } from '../kernel/chance.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
 import { isOffered, payoutIn } from './currencies.ts'
-import { merchantNumber } from './seed.ts'
 import { isApproved } from './wallet-approval.ts'
 
 /** What a payout can wait for, in the order in which it is looked at; the words are for the control page. */
@@ -84,7 +84,7 @@ const execute = async ({ database, now, random }: Writing, userId: string, payou
       userId,
       payorId,
       merchantName: payorName,
-      merchantNumericId: merchantNumber(payorName),
+      merchantNumericId: numberOf(payorName),
       requestDate: payout.requestedAt,
       dateExecuted: at,
       fiatCurrency: payout.fiatCurrency,

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
-import { day, makeChance, seededId } from '../kernel/chance.ts'
+import { day, makeChance, numberOf, seededId } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
 import { coinText, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
@@ -44,9 +44,6 @@ export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertab
   },
 ]
 
-/** The number of a merchant, which follows from the name. */
-export const merchantNumber = (name: string): number => Number.parseInt(digest(name).slice(0, 6), 16)
-
 /** Monthly payouts of a payor, newest first; the newest is on its way. */
 const makePayouts = (
   userId: string,
@@ -66,7 +63,7 @@ const makePayouts = (
       userId,
       payorId: payor.id,
       merchantName: payor.name,
-      merchantNumericId: merchantNumber(payor.name),
+      merchantNumericId: numberOf(payor.name),
       requestDate: at,
       dateExecuted: at,
       fiatCurrency: 'USD',

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { decisiveFiles } from '@paydeck/sandbox/database/snapshot'
+import { expect, it } from 'vitest'
+
+const sandbox = join(import.meta.dirname, '../../adapters/sandbox')
+
+const importsOf = (path: string): ReadonlyArray<string> =>
+  [...readFileSync(path, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, spec = '']) => resolve(dirname(path), spec))
+
+/** The files that a file runs on, itself among them. */
+const reached = (path: string, seen: Set<string> = new Set()): ReadonlySet<string> => {
+  if (seen.has(path)) return seen
+  seen.add(path)
+  for (const next of importsOf(path)) reached(next, seen)
+  return seen
+}
+
+it('F3 a snapshot is made anew when anything changes that its tables and people are made of', () => {
+  const made = reached(join(sandbox, 'seed/accounts.ts'))
+  const kept = new Set(decisiveFiles())
+  expect(made.size).toBeGreaterThan(25)
+  expect([...made].filter((path) => !kept.has(path)).map((path) => relative(sandbox, path))).toEqual([])
+  expect([...kept].filter((path) => path.includes('migrations'))).toHaveLength(13)
+})
