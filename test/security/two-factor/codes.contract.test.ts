@@ -1,4 +1,4 @@
-import { takeCode } from '@paydeck/sandbox/otp'
+import { takeCode } from '@paydeck/sandbox/account/one-time-codes'
 import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, makeJar } from '../../sandbox/running.ts'
