@@ -28,7 +28,7 @@ import type {
   AddressBook,
   InjectedWallet,
   PayoutDirectory,
-  PayoutInvites,
+  InviteRecords,
   PayoutProfiles,
   PayoutRecords,
   WalletBridge,
@@ -97,7 +97,7 @@ export interface Ports {
   readonly payoutRecords: PayoutRecords
   readonly payoutDirectory: PayoutDirectory
   readonly payoutProfiles: PayoutProfiles
-  readonly payoutInvites: PayoutInvites
+  readonly inviteRecords: InviteRecords
   readonly addressBook: AddressBook
   readonly walletBridge: WalletBridge
   readonly injectedWallet: InjectedWallet

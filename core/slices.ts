@@ -3,7 +3,7 @@ import type { AmountPrivacy, HomePage } from './home/index.ts'
 import type { PasskeyKeeping, PasskeyStatus } from './passkeys/index.ts'
 import type { RecentActivity } from './payments/index.ts'
 import type { BasicInfo, NameUpdate, ProfileSettings, WalletPairing } from './profile/index.ts'
-import type { PayoutInvite, Receiving, ReceivingAddresses, WalletConnection } from './receiving/index.ts'
+import type { AddressDirectory, AddressForm, PayoutInvites, Payouts, WalletConnection } from './receiving/index.ts'
 import type { ReferralArrival, ReferralProgramme } from './referral/index.ts'
 import type { ActiveSessions, PasswordUpdate, SecurityHistory, SecuritySettings, TwoFactor } from './security/index.ts'
 import type { CurrentSession, DeveloperLogin } from './session/index.ts'
@@ -14,6 +14,10 @@ import type { Waitlist } from './waitlist/index.ts'
 
 /** Every slice of a running application, by its name: what a front end asks for. */
 export interface Slices {
+  /** Bound with the page of the receiving addresses. */
+  readonly addressDirectory: AddressDirectory
+  /** Bound with the page of the receiving addresses. */
+  readonly addressForm: AddressForm
   /** Bound with the security page. */
   readonly activeSessions: ActiveSessions
   /** Bound with what shows or hides amounts. */
@@ -39,10 +43,8 @@ export interface Slices {
   /** Bound with the page "Profile". */
   readonly profileSettings: ProfileSettings
   /** Bound with the page of the receiving addresses, and with what accepts an invite at start. */
-  readonly payoutInvite: PayoutInvite
-  readonly receiving: Receiving
-  /** Bound with its page. */
-  readonly receivingAddresses: ReceivingAddresses
+  readonly payoutInvites: PayoutInvites
+  readonly payouts: Payouts
   readonly referralArrival: ReferralArrival
   /** Bound with what shows it. */
   readonly referralProgramme: ReferralProgramme

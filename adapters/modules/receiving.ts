@@ -14,7 +14,7 @@ const idempotent: ServiceIdentifier<IdempotentSend> = Symbol('idempotent sends o
 export const receivingModule = new ContainerModule(({ bind }) => {
   bind(idempotent).toConstantValue(makeIdempotentSend(() => crypto.randomUUID()))
   bind(port('payoutDirectory')).toResolvedValue(graphqlPayoutDirectory, [clients.graphql]).inSingletonScope()
-  bind(port('payoutInvites')).toResolvedValue(graphqlPayoutInvites, [clients.graphql]).inSingletonScope()
+  bind(port('inviteRecords')).toResolvedValue(graphqlPayoutInvites, [clients.graphql]).inSingletonScope()
   bind(port('addressBook')).toResolvedValue(graphqlAddressBook, [clients.graphql, idempotent]).inSingletonScope()
   bind(port('payoutProfiles')).toResolvedValue(graphqlPayoutProfiles, [clients.graphql, idempotent]).inSingletonScope()
   bind(port('walletBridge')).toResolvedValue(restWalletBridge, [clients.rest]).inSingletonScope()

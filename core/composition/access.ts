@@ -6,7 +6,7 @@ import type { Slices } from '../slices.ts'
 
 /** What the user may do, from what the slices know (SESS-035). */
 export const permissionsOf = (
-  { basicInfo, currentSession, receiving }: Pick<Slices, 'basicInfo' | 'currentSession' | 'receiving'>,
+  { basicInfo, currentSession, payouts }: Pick<Slices, 'basicInfo' | 'currentSession' | 'payouts'>,
   { invite }: Pick<StartQuery, 'invite'>,
 ): Live<Permissions> =>
   project(
@@ -15,7 +15,7 @@ export const permissionsOf = (
       facadeAccess: currentSession.facadeAccess,
       country: currentSession.country,
       info: basicInfo.info,
-      payouts: receiving.payouts,
+      payouts: payouts.state,
     }),
     (now) =>
       permissions({

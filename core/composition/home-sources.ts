@@ -6,32 +6,22 @@ import type { Slices } from '../slices.ts'
 
 type Known = Pick<
   Slices,
-  | 'amountPrivacy'
-  | 'applications'
-  | 'basicInfo'
-  | 'cardList'
-  | 'passkeyStatus'
-  | 'receiving'
-  | 'recentActivity'
-  | 'shell'
+  'amountPrivacy' | 'applications' | 'basicInfo' | 'cardList' | 'passkeyStatus' | 'payouts' | 'recentActivity' | 'shell'
 >
 
 /** Joins what the home page shows of other slices. */
 export const homeSourcesOf = (
-  { amountPrivacy, applications, basicInfo, cardList, passkeyStatus, receiving, recentActivity, shell }: Known,
+  { amountPrivacy, applications, basicInfo, cardList, passkeyStatus, payouts, recentActivity, shell }: Known,
   granted: Live<Permissions>,
 ): HomeSources => ({
-  facts: project(
-    combine({ info: basicInfo.info, applications: applications.view, payouts: receiving.payouts }),
-    (now) => ({
-      name: now.info,
-      shopper: now.applications.products.individualShopperTier1,
-      recipient: now.applications.products.payoutsRecipient,
-      isMissingShopperInfo: now.applications.isMissingShopperInfo,
-      invite: now.payouts.invite,
-      payoutRequests: payoutRequests(now.payouts.payors, now.payouts.profiles).length,
-    }),
-  ),
+  facts: project(combine({ info: basicInfo.info, applications: applications.view, payouts: payouts.state }), (now) => ({
+    name: now.info,
+    shopper: now.applications.products.individualShopperTier1,
+    recipient: now.applications.products.payoutsRecipient,
+    isMissingShopperInfo: now.applications.isMissingShopperInfo,
+    invite: now.payouts.invite,
+    payoutRequests: payoutRequests(now.payouts.payors, now.payouts.profiles).length,
+  })),
   notices: project(shell.state, (now) => now.notices),
   activity: project(recentActivity.view, (now) => now.rows),
   cards: project(cardList.view, (now) => now.cards),

@@ -6,7 +6,7 @@ import { makeStartup, type Startup } from '../startup/index.ts'
 
 type Contributors = Pick<
   Slices,
-  'applications' | 'basicInfo' | 'cardList' | 'currentSession' | 'receiving' | 'recentActivity' | 'securitySettings'
+  'applications' | 'basicInfo' | 'cardList' | 'currentSession' | 'payouts' | 'recentActivity' | 'securitySettings'
 >
 
 /**
@@ -16,7 +16,7 @@ type Contributors = Pick<
  */
 export const startupOf = (
   { log, navigation }: { readonly log: Log; readonly navigation: Navigation },
-  { applications, basicInfo, cardList, currentSession, receiving, recentActivity, securitySettings }: Contributors,
+  { applications, basicInfo, cardList, currentSession, payouts, recentActivity, securitySettings }: Contributors,
   afterwards: ReadonlyArray<T.Task<unknown>>,
 ): Startup =>
   makeStartup({
@@ -34,7 +34,7 @@ export const startupOf = (
         'facade-access': currentSession.steps['facade-access'],
         'security-settings': securitySettings.steps.securitySettings,
         'recent-activity': recentActivity.steps.recent,
-        payouts: receiving.steps.payouts,
+        payouts: payouts.steps.payouts,
         applications: applications.steps.applications,
         'basic-info': basicInfo.steps.basicInfo,
         'debit-cards': cardList.steps.cards,

@@ -1,3 +1,4 @@
+import { filled } from '../kernel/text.ts'
 import { isRestricted } from '../money/index.ts'
 import { type Application, isVerified, reviewTime } from '../verification/index.ts'
 import {
@@ -43,12 +44,8 @@ export const recipientBanner = (
   application: Pick<Application, 'status' | 'collectionStatus'> | null,
 ): string | null => {
   if (application === null || isVerified(application.status)) return null
-  return recipientTexts[recipientState(recipientFacts(application))].replace('{time}', reviewTime)
+  return filled(recipientTexts[recipientState(recipientFacts(application))], { time: reviewTime })
 }
-
-/** A text with its "{…}" filled in: one pass, so that a name that looks like one stays as it is. */
-export const filled = (text: string, words: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole)
 
 /** Whether a currency can be chosen: restricted ones cannot, whatever the provider says (CUR-013, RECV-028). */
 export const isAvailable = ({ code, enabled }: Pick<CurrencyOption, 'code' | 'enabled'>): boolean =>

@@ -1,5 +1,8 @@
 import type { PayoutRefusal, RecipientState } from './model.ts'
 
+/** Leaves a form or a dialog of this area without doing anything. */
+export const cancelText = 'Cancel'
+
 /** What an unknown reason is taken for (RECV-076). */
 export const unknownRefusal: PayoutRefusal = 'accountNotAllowed'
 

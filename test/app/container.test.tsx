@@ -12,8 +12,8 @@ import { passkeyKeepingModule } from '../../ui/passkeys/passkey-keeping/module.t
 import { nameUpdateModule } from '../../ui/profile/name-update/module.ts'
 import { profileSettingsModule } from '../../ui/profile/profile-settings/module.ts'
 import { walletPairingModule } from '../../ui/profile/wallet-pairing/module.ts'
-import { addressesModule } from '../../ui/receiving/address-directory/module.ts'
-import { walletModule } from '../../ui/receiving/wallet-connection/module.ts'
+import { receivingModules } from '../../ui/receiving/page.ts'
+import { walletConnectionModule } from '../../ui/receiving/wallet-connection/module.ts'
 import { referralProgrammeModule } from '../../ui/referral/referral-programme/module.ts'
 import { securityPageModules } from '../../ui/security/page.ts'
 import { developerLoginModule } from '../../ui/session/developer-login/module.ts'
@@ -56,7 +56,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   paymentRecords: true,
   paymentWindow: true,
   payoutDirectory: true,
-  payoutInvites: true,
+  inviteRecords: true,
   payoutProfiles: true,
   payoutRecords: true,
   priceHistory: true,
@@ -80,6 +80,8 @@ const ports: Readonly<Record<keyof Ports, true>> = {
 
 const slices: Readonly<Record<keyof Slices, true>> = {
   activeSessions: true,
+  addressDirectory: true,
+  addressForm: true,
   amountPrivacy: true,
   passwordUpdate: true,
   twoFactor: true,
@@ -94,10 +96,9 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   recentActivity: true,
   basicInfo: true,
   nameUpdate: true,
-  payoutInvite: true,
+  payoutInvites: true,
   profileSettings: true,
-  receiving: true,
-  receivingAddresses: true,
+  payouts: true,
   referralArrival: true,
   referralProgramme: true,
   securitySettings: true,
@@ -140,8 +141,8 @@ const makeApp = () => {
     referralProgrammeModule,
     nationalIdentityModule,
     waitlistModule,
-    addressesModule,
-    walletModule,
+    ...receivingModules,
+    walletConnectionModule,
     ...late,
   ])
 }

@@ -12,7 +12,7 @@ import {
   recipientStates,
   refusalOf,
   saveFailure,
-  saveSteps,
+  saveStages,
 } from '../../core/receiving/index.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { applicationStatuses, collectionStatuses } from '../arbitraries/verification.ts'
@@ -95,7 +95,7 @@ it.each([
   ['token', 'User does not have payouts access, please complete account verification.'],
 ] as const)('ERR-069 ERR-070 ERR-071 ERR-072 ERR-073 ERR-074 ERR-075 tells of a failed %s', (step, text) => {
   expect(saveFailure(step, 'USDC.e')).toBe(text)
-  expect(saveSteps).toContain(step)
+  expect(saveStages).toContain(step)
 })
 
 it('RECV-103 reads every standing of a recipient in one way, errors first', () => {

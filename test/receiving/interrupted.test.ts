@@ -21,10 +21,10 @@ describe('a new address whose save was interrupted', () => {
   it('RECV-085 RECV-086 makes neither the wallet nor the profile again when its payor could not be added', async () => {
     const all = await inAdd()
     all.provider.faults = { addPayor: offline }
-    all.addresses.save()
+    all.form.save()
     await settle()
     all.provider.faults = {}
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(names(all)).toEqual(['validate', 'createWallet', 'create', 'addPayor', 'validate', 'addPayor'])
     expect(all.provider.profiles.map(({ id, payors }) => [id, payors.length])).toEqual([
@@ -37,10 +37,10 @@ describe('a new address whose save was interrupted', () => {
     for (const failing of ['create', 'addPayor']) {
       const all = await inAdd()
       all.provider.faults = { [failing]: rejected(500), wallets: offline, profiles: offline }
-      all.addresses.save()
+      all.form.save()
       await settle()
       all.provider.faults = { wallets: offline, profiles: offline }
-      all.addresses.save()
+      all.form.save()
       await settle()
       expect(names(all).filter((name) => name === 'createWallet')).toHaveLength(1)
       expect(all.provider.profiles.map(({ id }) => id)).toEqual(['p-w-savings', 'p-new'])
@@ -52,11 +52,11 @@ describe('a new address whose save was interrupted', () => {
     for (const lost of ['createWallet', 'create', 'addPayor']) {
       const all = await inAdd()
       all.provider.lost = [lost]
-      all.addresses.save()
+      all.form.save()
       await settle()
       expect(formOf(all).alert?.tone).toBe('caution')
       all.provider.lost = []
-      all.addresses.save()
+      all.form.save()
       await settle()
       expect(formOf(all).alert?.tone).toBe('success')
       expect(all.provider.wallets.map(({ id }) => id)).toEqual(['w-savings', 'w-new'])
@@ -71,10 +71,10 @@ describe('a new address whose save was interrupted', () => {
     const all = await inAdd()
     all.provider.lost = ['create']
     all.holdNext('profiles')
-    all.addresses.save()
+    all.form.save()
     await settle()
     all.provider.lost = []
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(names(all)).toEqual(['validate', 'createWallet', 'create'])
     expect(formOf(all).status).toBe('loading')
@@ -85,11 +85,11 @@ describe('a new address whose save was interrupted', () => {
   it('RECV-085 calls the profile that was made as the nickname reads by then', async () => {
     const all = await inAdd()
     all.provider.faults = { addPayor: offline }
-    all.addresses.save()
+    all.form.save()
     await settle()
     all.provider.faults = {}
-    all.addresses.type('label', 'Rainy days')()
-    all.addresses.save()
+    all.form.type({ field: 'label', text: 'Rainy days' })
+    all.form.save()
     await settle()
     expect(all.sent().slice(-2)).toEqual([
       ['update', { profileId: 'p-new', name: 'Rainy days' }],
@@ -101,8 +101,8 @@ describe('a new address whose save was interrupted', () => {
 
   it('makes another profile of an address that there was before', async () => {
     const all = await inAdd()
-    all.addresses.type('address', savings.address)()
-    all.addresses.save()
+    all.form.type({ field: 'address', text: savings.address })
+    all.form.save()
     await settle()
     expect(names(all)).toEqual(['validate', 'createWallet', 'create', 'addPayor'])
   })
@@ -110,12 +110,12 @@ describe('a new address whose save was interrupted', () => {
   it('takes no wallet that was deleted with its profile, also when the wallets could not be loaded since', async () => {
     const all = await entered({ profiles: [profileOf(savings)] })
     all.provider.faults = { wallets: offline }
-    all.addresses.askToDelete('p-w-savings')()
-    all.addresses.remove()
+    all.directory.askToDelete('p-w-savings')
+    all.directory.remove()
     await settle()
-    all.addresses.add(null)()
-    all.addresses.type('address', savings.address)()
-    all.addresses.save()
+    all.form.add(null)
+    all.form.type({ field: 'address', text: savings.address })
+    all.form.save()
     await settle()
     expect(names(all)).toEqual(['remove', 'deleteWallet', 'validate', 'createWallet', 'create'])
   })
@@ -126,45 +126,45 @@ describe('what is on its way when somebody signs out', () => {
 
   it('SESS-021 is not gone on with, nor kept for whoever comes next: a removal', async () => {
     const all = await entered({ profiles: [profileOf(savings)] })
-    all.addresses.askToDelete('p-w-savings')()
+    all.directory.askToDelete('p-w-savings')
     all.holdNext('remove')
-    all.addresses.remove()
+    all.directory.remove()
     await settle()
     all.stores.resetAll()
     await all.release()
     expect(names(all)).toEqual(['remove'])
-    expect(all.receiving.payouts.get()).toMatchObject(nothing)
+    expect(all.payouts.state.get()).toMatchObject(nothing)
   })
 
   it('SESS-021 is not gone on with, nor kept for whoever comes next: an invite', async () => {
     const all = await entered({ held: 'token' })
     all.holdNext('accept')
-    const accepted = all.invite.accept('start')()
+    const accepted = all.invites.tasks.acceptAtStart()
     await settle()
     all.stores.resetAll()
     await all.release()
     await accepted
     expect(names(all)).toEqual(['check', 'accept'])
-    expect(all.receiving.payouts.get()).toMatchObject(nothing)
+    expect(all.payouts.state.get()).toMatchObject(nothing)
   })
 
   it('SESS-021 is not gone on with, nor kept for whoever comes next: a new address and a change', async () => {
     const added = await inAdd()
     added.holdNext('createWallet')
-    added.addresses.save()
+    added.form.save()
     await settle()
     added.stores.resetAll()
     await added.release()
     expect(names(added)).toEqual(['validate', 'createWallet'])
     const changed = await inEdit()
-    changed.addresses.type('label', 'Other')()
+    changed.form.type({ field: 'label', text: 'Other' })
     changed.holdNext('updateWallet')
-    changed.addresses.save()
+    changed.form.save()
     await settle()
     changed.stores.resetAll()
     await changed.release()
     expect(names(changed)).toEqual(['updateWallet'])
-    for (const { receiving } of [added, changed]) expect(receiving.payouts.get()).toMatchObject(nothing)
+    for (const { payouts } of [added, changed]) expect(payouts.state.get()).toMatchObject(nothing)
   })
 })
 
@@ -172,10 +172,11 @@ describe('what is known', () => {
   it('RECV-069 keeps the sender of an invite when an older list comes late', async () => {
     const all = await entered({ held: 'token', profiles: [] })
     all.holdNext('payors')
-    all.addresses.load()
+    all.directory.load()
     await settle()
     const before = all.provider.payors
-    await all.invite.accept('screen')()
+    all.invites.retry()
+    await settle()
     all.provider.payors = before
     await all.release()
     expect(indexOf(all).requests.map(({ text }) => text)).toContain('Ferry Lines wants to send you a payment.')
@@ -184,11 +185,11 @@ describe('what is known', () => {
   it('ERR-084 takes an older answer where the later one failed', async () => {
     const all = await entered()
     all.holdNext('payors')
-    all.addresses.load()
+    all.directory.load()
     await settle()
     all.provider.payors = [lumen, harbor, { id: 'late', name: 'Late Ltd' }]
     all.provider.faults = { payors: offline }
-    all.addresses.load()
+    all.directory.load()
     await settle()
     all.provider.faults = {}
     await all.release()
@@ -197,9 +198,9 @@ describe('what is known', () => {
 
   it('RECV-035 knows of the currencies before all else is known', async () => {
     const all = bench({ currencies: [option('ETH')] })
-    all.addresses.add(null)()
+    all.form.add(null)
     all.holdNext('acceptance')
-    all.addresses.load()
+    all.directory.load()
     await settle()
     expect(formOf(all).currency).toMatchObject({ chosen: null, placeholder: 'Select a Currency', error: null })
   })

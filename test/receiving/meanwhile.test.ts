@@ -15,10 +15,10 @@ import {
 } from './bench.ts'
 
 const savedWith = async (all: Awaited<ReturnType<typeof entered>>, code: string): Promise<void> => {
-  all.addresses.save()
+  all.form.save()
   await settle()
-  all.addresses.typeCode(code)()
-  all.addresses.confirm()
+  all.form.typeCode(code)
+  all.form.confirm()
   await settle()
 }
 
@@ -26,12 +26,12 @@ describe('a changed address', () => {
   it('RECV-088 is known at once, so that going back to the one before is a change again', async () => {
     const all = await inEdit()
     all.provider.faults = { profiles: offline, wallets: offline }
-    all.addresses.type('address', 'bc1new')()
+    all.form.type({ field: 'address', text: 'bc1new' })
     await savedWith(all, '123456')
     await all.clock.advance(1000)
     expect(indexOf(all).profiles[0]).toMatchObject({ address: { whole: 'bc1new' }, pending: 'Pending approval' })
-    all.addresses.edit('p-w-savings')()
-    all.addresses.type('address', savings.address)()
+    all.form.edit('p-w-savings')
+    all.form.type({ field: 'address', text: savings.address })
     await savedWith(all, '654321')
     expect(all.sent().at(-1)).toMatchObject([
       'updateWallet',
@@ -42,13 +42,13 @@ describe('a changed address', () => {
   it('RECV-088 is not undone by what was asked for before it', async () => {
     const all = await entered()
     all.holdNext('profiles')
-    all.addresses.load()
+    all.directory.load()
     await settle()
-    all.addresses.edit('p-w-savings')()
-    all.addresses.type('label', 'Rainy days')()
+    all.form.edit('p-w-savings')
+    all.form.type({ field: 'label', text: 'Rainy days' })
     all.provider.faults = { profiles: offline }
     const before = all.provider.profiles
-    all.addresses.save()
+    all.form.save()
     await settle()
     all.provider.faults = {}
     all.provider.profiles = before
@@ -59,16 +59,16 @@ describe('a changed address', () => {
 
   it('RECV-039 RECV-082 is saved as it was validated, whatever the form holds by then', async () => {
     const all = await inEdit()
-    all.addresses.type('address', 'bc1good')()
+    all.form.type({ field: 'address', text: 'bc1good' })
     all.holdNext('validate')
-    all.addresses.save()
+    all.form.save()
     await settle()
-    all.addresses.type('address', 'typed meanwhile')()
+    all.form.type({ field: 'address', text: 'typed meanwhile' })
     expect(formOf(all).address.value).toBe('bc1good')
     await all.release()
-    all.addresses.fillAddress('bc1bad')
-    all.addresses.typeCode('123456')()
-    all.addresses.confirm()
+    all.form.fillAddress('bc1bad')
+    all.form.typeCode('123456')
+    all.form.confirm()
     await settle()
     expect(all.sent()).toMatchObject([
       ['validate', { address: 'bc1good' }],
@@ -78,28 +78,28 @@ describe('a changed address', () => {
 
   it('RECV-039 is not saved by a code that nobody asked for', async () => {
     const all = await inEdit()
-    all.addresses.type('address', 'bc1new')()
-    all.addresses.typeCode('123456')()
-    all.addresses.confirm()
+    all.form.type({ field: 'address', text: 'bc1new' })
+    all.form.typeCode('123456')
+    all.form.confirm()
     await settle()
     expect(all.sent()).toEqual([])
   })
 
   it('RECV-045 ERR-072 tells beside the form that a nickname was not saved, after a code was asked for and not given', async () => {
     for (const leave of [
-      ({ addresses }: Awaited<ReturnType<typeof inEdit>>) => addresses.cancel(),
-      ({ addresses }: Awaited<ReturnType<typeof inEdit>>) => addresses.edit('p-w-savings')(),
+      ({ form }: Awaited<ReturnType<typeof inEdit>>) => form.cancel(),
+      ({ form }: Awaited<ReturnType<typeof inEdit>>) => form.edit('p-w-savings'),
     ]) {
       const all = await inEdit()
-      all.addresses.type('address', 'bc1new')()
-      all.addresses.save()
+      all.form.type({ field: 'address', text: 'bc1new' })
+      all.form.save()
       await settle()
       leave(all)
       await all.clock.advance(1000)
-      all.addresses.edit('p-w-savings')()
-      all.addresses.type('label', 'Other')()
+      all.form.edit('p-w-savings')
+      all.form.type({ field: 'label', text: 'Other' })
       all.provider.faults = { updateWallet: offline }
-      all.addresses.save()
+      all.form.save()
       await settle()
       expect(formOf(all).alert).toMatchObject({ tone: 'caution' })
     }
@@ -108,7 +108,7 @@ describe('a changed address', () => {
   it('RECV-042 is none by the blanks around what the provider holds', async () => {
     const held = { ...savings, address: ` ${savings.address} `, label: ' Savings ' }
     const all = await inEdit({ wallets: [held], profiles: [profileOf(held, [lumen])] })
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(all.sent()).toEqual([])
     expect(formOf(all).isReadOnly).toBe(true)
@@ -116,15 +116,15 @@ describe('a changed address', () => {
 
   it('RECV-033 RECV-041 may have another nickname where its currency cannot be received in, and no other address', async () => {
     const all = await inEdit({ currencies: [option('BTC', { enabled: false }), option('ETH')] })
-    all.addresses.type('label', 'Other')()
+    all.form.type({ field: 'label', text: 'Other' })
     expect(formOf(all).canSave).toBe(true)
-    all.addresses.type('address', 'bc1new')()
+    all.form.type({ field: 'address', text: 'bc1new' })
     expect(formOf(all).canSave).toBe(false)
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(all.sent()).toEqual([])
-    all.addresses.type('address', savings.address)()
-    all.addresses.save()
+    all.form.type({ field: 'address', text: savings.address })
+    all.form.save()
     await settle()
     expect(names(all)).toEqual(['updateWallet', 'update'])
   })
@@ -133,19 +133,19 @@ describe('a changed address', () => {
 describe('a rename of which only half came through', () => {
   it('RECV-087 is done with the next save, also after the form was left', async () => {
     const all = await inEdit()
-    all.addresses.type('label', 'Nest egg')()
+    all.form.type({ field: 'label', text: 'Nest egg' })
     all.provider.faults = { update: offline }
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(formOf(all).alert?.tone).toBe('caution')
-    all.addresses.cancel()
+    all.form.cancel()
     await all.clock.advance(1000)
     expect(indexOf(all).profiles[0]?.name).toBe('Savings')
     all.provider.faults = {}
     all.calls.splice(0)
-    all.addresses.edit('p-w-savings')()
+    all.form.edit('p-w-savings')
     expect(formOf(all).label.value).toBe('Nest egg')
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(all.sent()).toEqual([['update', { profileId: 'p-w-savings', name: 'Nest egg' }]])
     await all.clock.advance(1000)
@@ -162,9 +162,9 @@ describe('while it is not known whether two-factor is on', () => {
     all.settings.update(() => null)
     expect(indexOf(all).banner).toBeNull()
     expect(indexOf(all).profiles.map(edit)).toMatchObject([{ note: 'Two-factor authentication could not be checked' }])
-    all.addresses.edit('p-w-savings')()
-    expect(all.addresses.view.get().state).toBe('index')
-    all.addresses.load()
+    all.form.edit('p-w-savings')
+    expect(all.state()).toBe('index')
+    all.directory.load()
     await settle()
     expect(indexOf(all).profiles.map(edit)).toMatchObject([{ note: null }])
   })
@@ -174,12 +174,12 @@ describe('while an address is being saved', () => {
   it('F4 opens no other form, in which it could be saved again', async () => {
     const all = await inAdd()
     all.hold()
-    all.addresses.save()
+    all.form.save()
     await settle()
-    all.addresses.add(null)()
-    all.addresses.edit('p-w-savings')()
+    all.form.add(null)
+    all.form.edit('p-w-savings')
     expect(formOf(all)).toMatchObject({ state: 'add', address: { value: 'bc1new' }, status: 'loading' })
-    all.addresses.save()
+    all.form.save()
     await all.release()
     expect(names(all).filter((name) => name === 'createWallet')).toHaveLength(1)
   })
@@ -187,11 +187,11 @@ describe('while an address is being saved', () => {
   it('changes nothing in the form', async () => {
     const all = await inAdd()
     all.hold()
-    all.addresses.save()
+    all.form.save()
     await settle()
-    all.addresses.type('label', 'Other')()
-    all.addresses.choose('ETH')()
-    all.addresses.search('eth')()
+    all.form.type({ field: 'label', text: 'Other' })
+    all.form.choose('ETH')
+    all.form.search('eth')
     expect(formOf(all)).toMatchObject({
       label: { value: 'My Wallet' },
       currency: { search: '', chosen: { code: 'BTC' } },
@@ -204,27 +204,27 @@ describe('a removal', () => {
 
   it('RECV-090 is asked about no longer once it was closed, or done', async () => {
     const all = await entered(two)
-    all.addresses.askToDelete('p-w-savings')()
-    all.addresses.closeRemoval()
-    expect(all.addresses.removal.get()).toBeNull()
-    all.addresses.remove()
+    all.directory.askToDelete('p-w-savings')
+    all.directory.closeRemoval()
+    expect(all.directory.removal.get()).toBeNull()
+    all.directory.remove()
     await settle()
     expect(all.sent()).toEqual([])
-    all.addresses.askToDelete('p-w-savings')()
-    all.addresses.remove()
+    all.directory.askToDelete('p-w-savings')
+    all.directory.remove()
     await settle()
-    expect(all.addresses.removal.get()).toBeNull()
+    expect(all.directory.removal.get()).toBeNull()
   })
 
   it('RECV-090 goes on with the wallet where the profile was deleted and the answer to it was lost', async () => {
     const all = await entered(two)
-    all.addresses.askToDelete('p-w-savings')()
+    all.directory.askToDelete('p-w-savings')
     all.provider.lost = ['remove']
-    all.addresses.remove()
+    all.directory.remove()
     await settle()
-    expect(all.addresses.removal.get()?.status).toBe('failed')
+    expect(all.directory.removal.get()?.status).toBe('failed')
     all.provider.lost = []
-    all.addresses.remove()
+    all.directory.remove()
     await settle()
     expect(names(all)).toEqual(['remove', 'deleteWallet'])
     expect(indexOf(all)).toMatchObject({
@@ -235,15 +235,15 @@ describe('a removal', () => {
 
   it('leaves the question alone that was asked meanwhile', async () => {
     const all = await entered(two)
-    all.addresses.askToDelete('p-w-savings')()
+    all.directory.askToDelete('p-w-savings')
     all.holdNext('remove')
-    all.addresses.remove()
+    all.directory.remove()
     await settle()
-    all.addresses.closeRemoval()
-    all.addresses.askToDelete('p-w-other')()
+    all.directory.closeRemoval()
+    all.directory.askToDelete('p-w-other')
     all.modals.splice(0)
     await all.release()
-    expect(all.addresses.removal.get()?.title).toBe('Delete Other?')
+    expect(all.directory.removal.get()?.title).toBe('Delete Other?')
     expect(all.modals).toEqual([])
     expect(indexOf(all).profiles.map(({ name }) => name)).toEqual(['Other'])
   })

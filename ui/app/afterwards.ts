@@ -26,13 +26,13 @@ const remindOfReferral = async (get: Get): Promise<void> => {
 
 /** Whoever follows the link of an invite is led to the receiving addresses (RECV-073, RECV-074). */
 const acceptInvite = async (get: Get): Promise<void> => {
-  if (get(slice('receiving')).payouts.get().invite === null) return
-  const [ports, { addressesModule }] = await Promise.all([
+  if (get(slice('payouts')).state.get().invite === null) return
+  const [ports, { payoutInvitesModule }] = await Promise.all([
     get(latePortsToken).receiving(),
-    import('../receiving/address-directory/module.ts'),
+    import('../receiving/payout-invites/module.ts'),
   ])
-  get(addModulesToken)([ports, addressesModule])
-  await get(slice('payoutInvite')).accept('start')()
+  get(addModulesToken)([ports, payoutInvitesModule])
+  await get(slice('payoutInvites')).tasks.acceptAtStart()
 }
 
 /** What is looked up once the application is on the screen. */

@@ -29,7 +29,7 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
           {
             basicInfo: get(slice('basicInfo')),
             currentSession: get(slice('currentSession')),
-            receiving: get(slice('receiving')),
+            payouts: get(slice('payouts')),
           },
           get(startQueryToken),
         ),
@@ -54,7 +54,7 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
             basicInfo: get(slice('basicInfo')),
             cardList: get(slice('cardList')),
             currentSession: get(slice('currentSession')),
-            receiving: get(slice('receiving')),
+            payouts: get(slice('payouts')),
             recentActivity: get(slice('recentActivity')),
             securitySettings: get(slice('securitySettings')),
           },

@@ -83,7 +83,7 @@ export const modals: ModalRegistry = {
     content: latePart(
       'receiving',
       () => import('../receiving/wallet-connection/dialog.ts'),
-      (part) => [part.Web3OptionsModal, part.walletModule],
+      (part) => [part.Web3OptionsModal, part.walletConnectionModule],
     ),
   },
   'update-name': {
@@ -96,11 +96,11 @@ export const modals: ModalRegistry = {
   },
   'receiving-two-step': {
     heading: '2-step verification',
-    content: latePart('receiving', receiving, (part) => [part.TwoStepModal, part.addressesModule]),
+    content: latePart('receiving', receiving, (part) => [part.AddressCodeModal, ...part.receivingModules]),
   },
   'remove-receiving': {
     heading: 'Are you sure?',
-    content: latePart('receiving', receiving, (part) => [part.RemoveReceivingModal, part.addressesModule]),
+    content: latePart('receiving', receiving, (part) => [part.RemoveReceivingModal, ...part.receivingModules]),
   },
 }
 

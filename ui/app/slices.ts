@@ -3,7 +3,7 @@ import { cardListModule } from '../cards/card-list/module.ts'
 import { passkeyStatusModule } from '../passkeys/passkey-status/module.ts'
 import { recentActivityModule } from '../payments/recent-activity/module.ts'
 import { basicInfoModule } from '../profile/basic-info/module.ts'
-import { receivingModule } from '../receiving/payouts/module.ts'
+import { payoutsModule } from '../receiving/payouts/module.ts'
 import { referralArrivalModule } from '../referral/referral-arrival/module.ts'
 import { securitySettingsModule } from '../security/security-settings/module.ts'
 import { currentSessionModule } from '../session/current-session/module.ts'
@@ -17,7 +17,7 @@ export const startSlices = (isDevelopment: boolean): ReadonlyArray<ContainerModu
   passkeyStatusModule,
   recentActivityModule,
   basicInfoModule,
-  receivingModule,
+  payoutsModule,
   referralArrivalModule,
   securitySettingsModule,
   currentSessionModule,

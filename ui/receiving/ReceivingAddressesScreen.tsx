@@ -1,4 +1,3 @@
-import type { AddressesView } from '@paydeck/core'
 import { useEffect } from 'react'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
@@ -7,18 +6,28 @@ import { AddressList } from './address-directory/AddressList.tsx'
 import { AddressFields, AddressForm } from './address-form/AddressForm.tsx'
 import { FocusedState } from './FocusedState.tsx'
 
-const content = (view: AddressesView) =>
-  view.state === 'index' ? <AddressList view={view} /> : <AddressForm view={view} />
-
 /** Where payouts go: the addresses and those who ask for one, or the form of one of them (RECV-001). */
 export const ReceivingAddressesScreen = () => {
-  const addresses = useService(slice('receivingAddresses'))
-  const view = useLive(addresses.view)
-  useEffect(addresses.load, [addresses])
+  const directory = useService(slice('addressDirectory'))
+  const addressForm = useService(slice('addressForm'))
+  const { retry } = useService(slice('payoutInvites'))
+  const { modals } = useService(slice('shell'))
+  const list = useLive(directory.view)
+  const form = useLive(addressForm.view)
+  useEffect(directory.load, [directory])
   useEffect(AddressFields.preload, [])
   return (
-    <FocusedState state={view.state} home="index" busy={view.state === 'index' && view.isLoading}>
-      {content(view)}
+    <FocusedState state={form?.state ?? 'index'} home="index" busy={form === null && list.isLoading}>
+      {form === null ? (
+        <AddressList view={list} directory={directory} form={addressForm} onRetryInvite={retry} />
+      ) : (
+        <AddressForm
+          view={form}
+          form={addressForm}
+          onReload={directory.load}
+          onWallets={() => modals.open({ name: 'web3-options' })}
+        />
+      )}
     </FocusedState>
   )
 }

@@ -1,4 +1,4 @@
-import { type Fault, type PayoutInvites, rejected } from '@paydeck/core'
+import { type Fault, type InviteRecords, rejected } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import * as calls from '../../wire/receiving/payout-invites.ts'
@@ -9,7 +9,7 @@ const asked = {
   screen: { check: calls.canAcceptPayouts, accept: calls.acceptPayoutsInvite },
 } as const
 
-export const graphqlPayoutInvites = (client: GraphqlClient): PayoutInvites => ({
+export const graphqlPayoutInvites = (client: GraphqlClient): InviteRecords => ({
   check: ({ payload, from }) =>
     F.pipe(
       client.call(asked[from].check)({ payload }),

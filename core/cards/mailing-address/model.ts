@@ -10,13 +10,13 @@ export interface MailingAddress {
 }
 
 /** The form of an address, with what the autocomplete took Street 1 from (CARD-128). */
-export interface AddressForm extends MailingAddress {
+export interface MailingAddressForm extends MailingAddress {
   readonly streetNumber: string
   readonly streetName: string
 }
 
 /** A form with nothing filled in. */
-export const emptyAddress: AddressForm = {
+export const emptyAddress: MailingAddressForm = {
   address1: '',
   address2: '',
   city: '',

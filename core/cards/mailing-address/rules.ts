@@ -1,6 +1,6 @@
 import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { type AddressForm, emptyAddress, type MailingAddress, type VerifiedAddress } from './model.ts'
+import { type MailingAddressForm, emptyAddress, type MailingAddress, type VerifiedAddress } from './model.ts'
 import {
   acceptedCountries,
   addressAlerts,
@@ -33,7 +33,7 @@ export const canSaveAddress = (form: MailingAddress, onFile: MailingAddress | nu
   isComplete(form) && fields.some((field) => form[field] !== (onFile ?? emptyAddress)[field])
 
 /** The form as it opens (CARD-129). */
-export const addressForm = (onFile: MailingAddress | null): AddressForm => ({ ...emptyAddress, ...onFile })
+export const addressForm = (onFile: MailingAddress | null): MailingAddressForm => ({ ...emptyAddress, ...onFile })
 
 /** The form's header (CARD-121 to CARD-124). */
 export const addressHeader = (stage: AddressStage, onFile: MailingAddress | null): string =>

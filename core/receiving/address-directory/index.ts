@@ -1,11 +1,13 @@
 export * from './model.ts'
 export { canDelete, currencyPill, receivingAlert } from './rules.ts'
-export {
-  type AddressesView,
-  type Assignments,
-  makeReceivingAddresses,
-  type ReceivingAddresses,
-  type ReceivingAddressesPorts,
-} from './slice.ts'
+export { type AddressDirectory, type AddressDirectoryPorts, makeAddressDirectory } from './slice.ts'
 export { receivingAlerts } from './tables.ts'
-export type { AlertView, IndexView, ProfileEntry, ProfileRow, ReceivedView, RemovalView, RequestRow } from './view.ts'
+export type {
+  AddressDirectoryView,
+  AlertView,
+  ProfileEntry,
+  ProfileRow,
+  ReceivedView,
+  RemovalView,
+  RequestRow,
+} from './view.ts'

@@ -6,7 +6,7 @@ export const receivingAlertNames = ['region', 'account'] as const
 export type ReceivingAlert = (typeof receivingAlertNames)[number]
 
 /** What the screen knows beside the payouts themselves. */
-export interface ReceivingKnowledge {
+export interface DirectoryKnowledge {
   /** Whether it was asked for at all. */
   readonly isAsked: boolean
   /** null until they were loaded. */
@@ -16,6 +16,9 @@ export interface ReceivingKnowledge {
 }
 
 /** What is to be removed, once that is confirmed. */
-export type ReceivingRemoval =
+export type AddressRemoval =
   | { readonly kind: 'profile'; readonly profile: PayoutProfile }
   | { readonly kind: 'sender'; readonly profile: PayoutProfile; readonly payor: Payor }
+
+/** The dialog that asks before something is removed. */
+export type AddressDirectoryModal = 'remove-receiving'

@@ -1,7 +1,9 @@
+import { filled } from '../../kernel/text.ts'
+import { type Application, applicationFor, progressHeader } from '../../verification/index.ts'
 import type { PayoutCheck, PayoutProfile, Wallet } from '../model.ts'
 import { refusalOf } from '../rules.ts'
-import type { ReceivingAlert } from './model.ts'
-import { addressEnds, moreIcons, pillIcons, refusalAlerts } from './tables.ts'
+import type { AddressRemoval, ReceivingAlert } from './model.ts'
+import { addressEnds, moreIcons, pillIcons, refusalAlerts, removalTexts } from './tables.ts'
 
 /** Only a profile that nobody pays into can be deleted (RECV-017). */
 export const canDelete = ({ payors }: Pick<PayoutProfile, 'payors'>): boolean => payors.length === 0
@@ -13,7 +15,7 @@ export const currencyPill = (
   const hidden = codes.length - pillIcons.value
   return {
     icons: codes.slice(0, pillIcons.value),
-    more: hidden > 0 ? moreIcons.replace('{count}', String(hidden)) : null,
+    more: hidden > 0 ? filled(moreIcons, { count: hidden }) : null,
   }
 }
 
@@ -38,3 +40,16 @@ export const shortAddress = (address: string): string => {
 /** Whether the address of a profile still waits for its approval (RECV-095); a wallet that is not known does not say so. */
 export const isPending = ({ wallet }: Pick<PayoutProfile, 'wallet'>, wallets: ReadonlyArray<Wallet>): boolean =>
   wallets.some(({ id, isActive }) => id === wallet?.id && !isActive)
+
+/** What is told with a removal, filled in. */
+export const removalWords = (removal: AddressRemoval, text: keyof (typeof removalTexts)['profile']): string =>
+  filled(removalTexts[removal.kind][text], {
+    name: removal.profile.name,
+    payor: removal.kind === 'sender' ? removal.payor.name : '',
+  })
+
+/** How the application as a recipient stands, in words (RECV-008); null: there is none. */
+export const progressOf = (applications: ReadonlyArray<Application>): string | null => {
+  const application = applicationFor('payoutsRecipient', applications)
+  return application === null ? null : progressHeader(application)
+}

@@ -1,6 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 import type { PayoutRefusal } from '../model.ts'
-import type { ReceivingAlert, ReceivingRemoval } from './model.ts'
+import type { ReceivingAlert, AddressRemoval } from './model.ts'
 
 /** Of a long address so many characters are shown, at its beginning and at its end. */
 export const addressEnds = {
@@ -52,10 +52,7 @@ export const removalTexts = {
     confirm: 'Remove sender',
     done: '{payor} was removed from {name}.',
   },
-} as const satisfies Record<
-  ReceivingRemoval['kind'],
-  Readonly<Record<'title' | 'warning' | 'confirm' | 'done', string>>
->
+} as const satisfies Record<AddressRemoval['kind'], Readonly<Record<'title' | 'warning' | 'confirm' | 'done', string>>>
 
 export interface AlertRow {
   readonly tone: 'warning' | 'error'

@@ -1,12 +1,13 @@
 import type { Status } from '../../kernel/remote.ts'
+import { filled } from '../../kernel/text.ts'
 import { coinIcon, type CoinIconName, displayCode } from '../../money/index.ts'
-import { formTexts } from '../address-form/index.ts'
 import type { CurrencyOption, Payor, PayoutProfile, ReceivingNotice } from '../model.ts'
-import { payoutRequests, type Payouts } from '../payouts/index.ts'
-import { activeProfile, canEdit, filled, isAvailable, isReceivable, shownChain } from '../rules.ts'
-import type { ReceivingKnowledge, ReceivingRemoval } from './model.ts'
-import { canDelete, currencyPill, isPending, receivingAlert, shortAddress } from './rules.ts'
-import { indexTexts, receivingAlerts, removalTexts } from './tables.ts'
+import { type LoadedPayouts, payoutRequests } from '../payouts/index.ts'
+import { activeProfile, canEdit, isAvailable, isReceivable, shownChain } from '../rules.ts'
+import { cancelText } from '../tables.ts'
+import type { AddressRemoval, DirectoryKnowledge } from './model.ts'
+import { canDelete, currencyPill, isPending, receivingAlert, removalWords, shortAddress } from './rules.ts'
+import { indexTexts, receivingAlerts } from './tables.ts'
 
 /** A payor who waits to be accepted (RECV-009). */
 export interface RequestRow {
@@ -59,7 +60,7 @@ export interface ReceivedView {
 }
 
 /** The list of addresses, ready to render. */
-export interface IndexView {
+export interface AddressDirectoryView {
   readonly state: 'index'
   readonly heading: string
   readonly lead: string
@@ -84,19 +85,19 @@ export interface IndexView {
   readonly add: string | null
 }
 
-/** What the index is computed from. */
-export interface IndexState extends Omit<ReceivingKnowledge, 'isAsked'> {
-  readonly payouts: Payouts
+/** What the list is computed from. */
+export interface AddressDirectoryState {
+  readonly known: DirectoryKnowledge
+  readonly payouts: LoadedPayouts
   readonly hasPayeeToken: boolean
   /** null: not known. */
   readonly otpEnabled: boolean | null
   /** Told in words, as the application stands. */
   readonly progress: string | null
-  readonly isLoading: boolean
   /** A request is being accepted. */
   readonly isAccepting: boolean
   readonly notice: ReceivingNotice | null
-  readonly inviteFailure: string | null
+  readonly invite: { readonly isAccepting: boolean; readonly failure: string | null }
   readonly supportPage: string
 }
 
@@ -128,7 +129,7 @@ const entriesOf = (profile: PayoutProfile, otpEnabled: boolean | null): Readonly
 ]
 
 const profileRow =
-  ({ payouts, otpEnabled, currencies }: IndexState) =>
+  ({ payouts, otpEnabled, known: { currencies } }: AddressDirectoryState) =>
   (profile: PayoutProfile): ProfileRow => {
     const { id, name, wallet, payors } = profile
     const option = currencies?.find(({ code }) => code === wallet?.currency)
@@ -148,7 +149,8 @@ const profileRow =
     }
   }
 
-const alertOf = ({ acceptance, payouts, currencies, otpEnabled, supportPage }: IndexState): AlertView | null => {
+const alertOf = ({ known, payouts, otpEnabled, supportPage }: AddressDirectoryState): AlertView | null => {
+  const { currencies, acceptance } = known
   const wallet = activeProfile(payouts.profiles)?.wallet ?? null
   const isEnabled = wallet === null || isReceivable(wallet.currency, currencies)
   const name = receivingAlert(acceptance ?? { canAccept: true, reason: null }, isEnabled)
@@ -174,16 +176,19 @@ const receivedOf = (currencies: ReadonlyArray<CurrencyOption> | null): ReceivedV
   return { label: indexTexts.received, names: once.map(displayCode).join(', '), icons: icons.map(coinIcon), more }
 }
 
-/** Without access to payouts only the requests are shown (RECV-078, RECV-079). */
-export const indexView = (state: IndexState): IndexView => {
-  const { payouts, hasPayeeToken, otpEnabled, progress } = state
+/**
+ * Without access to payouts only the requests are shown (RECV-078, RECV-079). Until it was asked whether payouts can be
+ * accepted, and while an invite is, the list waits: nothing moves then.
+ */
+export const addressDirectoryView = (state: AddressDirectoryState): AddressDirectoryView => {
+  const { known, payouts, hasPayeeToken, otpEnabled, progress, invite } = state
   const profiles = hasPayeeToken ? payouts.profiles : []
   const requests = payoutRequests(payouts.payors, payouts.profiles)
   return {
     state: 'index',
     heading: indexTexts.title,
     lead: indexTexts.lead,
-    isLoading: state.isLoading,
+    isLoading: !known.isAsked || invite.isAccepting,
     application: progress === null ? null : { title: indexTexts.applicationTitle, text: progress },
     alert: alertOf(state),
     banner:
@@ -191,11 +196,11 @@ export const indexView = (state: IndexState): IndexView => {
         ? null
         : { text: indexTexts.banner.text, action: indexTexts.banner.action, path: indexTexts.banner.path },
     notice: state.notice,
-    inviteFailure: state.inviteFailure,
+    inviteFailure: invite.failure,
     requests: requests.map(requestRow(activeProfile(profiles), !state.isAccepting)),
     profiles: profiles.map(profileRow(state)),
     empty: profiles.length === 0 && requests.length === 0 ? indexTexts.empty : null,
-    received: receivedOf(state.currencies),
+    received: receivedOf(known.currencies),
     add: hasPayeeToken ? indexTexts.add : null,
   }
 }
@@ -209,19 +214,12 @@ export interface RemovalView {
   readonly status: Status
 }
 
-/** What is told with a removal, filled in. */
-export const removalWords = (removal: ReceivingRemoval, text: keyof (typeof removalTexts)['profile']): string =>
-  filled(removalTexts[removal.kind][text], {
-    name: removal.profile.name,
-    payor: removal.kind === 'sender' ? removal.payor.name : '',
-  })
-
 /** null while nothing is asked about. A failure is told by its button alone: it is logged (ERR-083, ERR-085). */
 export const removalView = ({
   removal,
   status,
 }: {
-  readonly removal: ReceivingRemoval | null
+  readonly removal: AddressRemoval | null
   readonly status: Status
 }): RemovalView | null =>
   removal === null
@@ -230,6 +228,6 @@ export const removalView = ({
         title: removalWords(removal, 'title'),
         warning: removalWords(removal, 'warning'),
         confirm: removalWords(removal, 'confirm'),
-        cancel: formTexts.cancel,
+        cancel: cancelText,
         status,
       }

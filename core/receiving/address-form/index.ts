@@ -1,20 +1,17 @@
 export * from './model.ts'
 export {
+  addressCodeMessage,
   addressMessage,
-  editForm,
-  newForm,
   canCreateWallet,
   foundCurrencies,
   isFormValid,
   profileUpdate,
   saveFailure,
   startCurrency,
-  stepBackupCodeMessage,
-  stepCodeMessage,
   type UpdatePlan,
   updatePlan,
 } from './rules.ts'
-export { type AddressFormActs, makeAddressForm } from './slice.ts'
-export { approvalTime, formTexts, newAddress, receivingReturn } from './tables.ts'
-export { type AddAddressPorts, makeAddAddress, type NewAddress } from './use-cases.ts'
-export { type AddressFieldView, type FormView, formView, type OptionView, type StepView, stepView } from './view.ts'
+export { type AddressForm, type AddressFormPorts, makeAddressForm } from './slice.ts'
+export { addressFormTransitions, approvalTime, newAddress, receivingReturn } from './tables.ts'
+export { type AddAddressPorts, makeAddAddress } from './use-cases.ts'
+export type { AddressCodeView, AddressFieldView, AddressFormView, OptionView } from './view.ts'

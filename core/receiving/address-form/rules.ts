@@ -1,10 +1,23 @@
+import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import { anyBackupCodeMessage, requiredText, twoFactorLength } from '../../security/index.ts'
 import type { CurrencyOption, PayoutProfile, ProfileWallet, ReceivingForm, Wallet } from '../model.ts'
-import type { Payouts } from '../payouts/index.ts'
+import type { LoadedPayouts } from '../payouts/index.ts'
 import { isReceivable } from '../rules.ts'
-import type { PayoutAddressForm, ReceivingPlace, SaveStep } from './model.ts'
-import { newAddress, saveFailures } from './tables.ts'
+import type {
+  AddressCode,
+  AddressFormFields,
+  AddressFormState,
+  AddressSubject,
+  AddSubject,
+  ChangedAddress,
+  EditSubject,
+  SaveStage,
+} from './model.ts'
+import { isFixedIn, newAddress, saveFailures } from './tables.ts'
+
+/** Whether nothing can be changed in the form: it is closed, checked, saved or left. */
+export const isFixed = (state: AddressFormState): boolean => isFixedIn[state]
 
 /** The options whose name or code, also the one that people know, holds a text, whatever its letter case (RECV-026). */
 export const foundCurrencies = <
@@ -33,12 +46,11 @@ export const startCurrency = (offered: ReadonlyArray<{ readonly code: string }>)
 export const canCreateWallet = ({ label, address }: Pick<ReceivingForm, 'label' | 'address'>): boolean =>
   label !== '' && address !== ''
 
-/** The message of a code in the 2-step modal; null: it will do (RECV-053). */
-export const stepCodeMessage = (code: string): string | null =>
-  code.length === twoFactorLength.value ? null : requiredText
-
-/** The message of a backup code in the 2-step modal (RECV-054). */
-export const stepBackupCodeMessage = anyBackupCodeMessage
+/** The message of a code by its kind; null: it will do (RECV-053, RECV-054). */
+export const addressCodeMessage = ({ kind, value }: Pick<AddressCode, 'kind' | 'value'>): string | null => {
+  if (kind === 'backup') return anyBackupCodeMessage(value)
+  return value.length === twoFactorLength.value ? null : requiredText
+}
 
 /** What saving an edit sends (RECV-041, RECV-042, RECV-047). */
 export interface UpdatePlan {
@@ -57,6 +69,17 @@ export const updatePlan = (before: ReceivingForm, after: ReceivingForm): UpdateP
   return { updateAddress, updateLabel, needsCode: updateAddress, isChanged: updateAddress || updateLabel }
 }
 
+/** What saving a change begins: a new address is checked before its code is asked for; without a change there is nothing to save. */
+export const saveEvent = ({
+  before,
+  nameBefore,
+  after,
+}: Pick<ChangedAddress, 'before' | 'nameBefore' | 'after'>): 'check' | 'save' | 'leave' => {
+  const { needsCode, isChanged } = updatePlan(before, after)
+  if (needsCode) return 'check'
+  return isChanged || nameBefore !== after.label ? 'save' : 'leave'
+}
+
 /** What changing a profile sends: only what is to change, and nothing when neither is (CALL-067, CALL-068). */
 export const profileUpdate = (
   profile: { readonly profileId: string; readonly name: string; readonly walletId: string },
@@ -71,34 +94,52 @@ export const profileUpdate = (
     : null
 
 /** What is told of a save that failed (ERR-069 to ERR-075). */
-export const saveFailure = (step: SaveStep, currency: string): string =>
-  saveFailures[step].replace('{currency}', () => currency)
+export const saveFailure = (stage: SaveStage, currency: string): string => filled(saveFailures[stage], { currency })
 
 /** Whether an address in this currency may be saved: only once it is known that it can be received (RECV-033). */
 const isSavableIn = (code: string, options: ReadonlyArray<CurrencyOption> | null): boolean =>
   options !== null && isReceivable(code, options)
 
+/** About nothing yet. */
+export const blankSubject: AddressSubject = { mode: 'add', payor: null, before: [] }
+
+/** No code typed, nothing told. */
+export const blankCode: AddressCode = { kind: 'authenticator', value: '', isTouched: false, alert: null, refusal: null }
+
 /** Nothing filled in, nothing told. */
-export const blankForm: PayoutAddressForm = {
+export const blankForm: AddressFormFields = {
   currency: null,
   address: '',
   label: '',
   search: '',
   touched: [],
   alert: null,
-  isLeaving: false,
 }
 
 /** The form as add starts with it (RECV-032, RECV-035). */
-export const newForm = (options: ReadonlyArray<CurrencyOption> | null): PayoutAddressForm => ({
+export const newForm = (options: ReadonlyArray<CurrencyOption> | null): AddressFormFields => ({
   ...blankForm,
   currency: options === null ? newAddress.currency : startCurrency(options),
   address: newAddress.address,
   label: newAddress.label,
 })
 
+/**
+ * The form over the currencies that are offered: a new address in one that turned out not to be among them starts as if it
+ * were opened now (RECV-035).
+ * @param offered null until they are known
+ */
+export const overOffered = (
+  mode: AddressSubject['mode'],
+  form: AddressFormFields,
+  offered: ReadonlyArray<Pick<CurrencyOption, 'code'>> | null,
+): AddressFormFields =>
+  mode === 'edit' || offered === null || offered.some(({ code }) => code === form.currency)
+    ? form
+    : { ...form, currency: startCurrency(offered) }
+
 /** The form as edit starts with it (RECV-038). */
-export const editForm = ({ currency, address, label }: ReceivingForm): PayoutAddressForm => ({
+export const editForm = ({ currency, address, label }: ReceivingForm): AddressFormFields => ({
   ...blankForm,
   currency,
   address,
@@ -112,20 +153,37 @@ export const heldForm = ({ currency, address, label }: ReceivingForm): Receiving
   label: visibleText(label),
 })
 
+/** What changes when the address of a profile is saved as it is filled in. */
+export const changeOf = (
+  { profile, wallet, name }: EditSubject,
+  after: ReceivingForm,
+  hasPayeeToken: boolean,
+): ChangedAddress => ({
+  profileId: profile.id,
+  walletId: wallet.id,
+  before: heldForm(wallet),
+  nameBefore: visibleText(name),
+  after,
+  hasPayeeToken,
+})
+
 /** What is saved of a form: no blanks around it; null as long as no currency is chosen. */
-export const savedForm = ({ currency, address, label }: PayoutAddressForm): ReceivingForm | null =>
+export const formToSave = ({ currency, address, label }: AddressFormFields): ReceivingForm | null =>
   currency === null ? null : heldForm({ currency, address, label })
+
+/** As much of a subject as says what may be saved of it. */
+type SavableSubject = Pick<AddSubject, 'mode'> | Pick<EditSubject, 'mode' | 'wallet'>
 
 /**
  * Whether a form may be saved, as far as its fields go: an address only in what can be received in (RECV-033), and the
  * nickname of one that stays as it is always (RECV-041).
  */
 export const isSavable = (
-  place: ReceivingPlace,
+  subject: SavableSubject,
   form: ReceivingForm,
   options: ReadonlyArray<CurrencyOption> | null,
 ): boolean => {
-  const stays = place.state === 'edit' && !updatePlan(heldForm(place.wallet), form).updateAddress
+  const stays = subject.mode === 'edit' && !updatePlan(heldForm(subject.wallet), form).updateAddress
   return isFormValid(form, stays || isSavableIn(form.currency, options))
 }
 
@@ -133,7 +191,7 @@ export const isSavable = (
 export const madeProfile = (
   { currency, address }: Pick<ReceivingForm, 'currency' | 'address'>,
   before: ReadonlyArray<string>,
-  { profiles }: Pick<Payouts, 'profiles'>,
+  { profiles }: Pick<LoadedPayouts, 'profiles'>,
 ): PayoutProfile | null =>
   profiles.find(
     ({ id, wallet }) => !before.includes(id) && wallet?.currency === currency && wallet.address === address,
@@ -142,7 +200,7 @@ export const madeProfile = (
 /** A wallet with this very address that no profile has: what an interrupted save left behind (CALL-072). */
 export const spareWallet = (
   { currency, address }: Pick<ReceivingForm, 'currency' | 'address'>,
-  { wallets, profiles }: Pick<Payouts, 'wallets' | 'profiles'>,
+  { wallets, profiles }: Pick<LoadedPayouts, 'wallets' | 'profiles'>,
 ): Wallet | null =>
   wallets.find(
     (wallet) =>
@@ -152,13 +210,13 @@ export const spareWallet = (
   ) ?? null
 
 /** The payouts with a wallet that was just made. */
-export const withWallet = <P extends Pick<Payouts, 'wallets'>>(payouts: P, wallet: Wallet): P => ({
+export const withWallet = <P extends Pick<LoadedPayouts, 'wallets'>>(payouts: P, wallet: Wallet): P => ({
   ...payouts,
   wallets: [...payouts.wallets.filter(({ id }) => id !== wallet.id), wallet],
 })
 
 /** The payouts with a profile that was just made (CALL-072): its wallet waits for its approval, as every new one does. */
-export const withProfile = <P extends Payouts>(payouts: P, profile: PayoutProfile): P => {
+export const withProfile = <P extends LoadedPayouts>(payouts: P, profile: PayoutProfile): P => {
   const { wallet } = profile
   const isKnown = wallet === null || payouts.wallets.some(({ id }) => id === wallet.id)
   const known = { ...payouts, profiles: [...payouts.profiles.filter(({ id }) => id !== profile.id), profile] }
@@ -166,7 +224,7 @@ export const withProfile = <P extends Payouts>(payouts: P, profile: PayoutProfil
 }
 
 /** The payouts with a wallet as it was just changed, in its profile, too; a new address waits for its approval (RECV-095). */
-export const withChange = <P extends Payouts>(payouts: P, wallet: ProfileWallet, isNewAddress: boolean): P => ({
+export const withChange = <P extends LoadedPayouts>(payouts: P, wallet: ProfileWallet, isNewAddress: boolean): P => ({
   ...payouts,
   wallets: payouts.wallets.map((one) =>
     one.id === wallet.id ? { ...wallet, isActive: one.isActive && !isNewAddress } : one,

@@ -1,250 +1,300 @@
-import { either as E, function as F, type io as IO, type task as T, taskEither as TE } from 'fp-ts'
-import { makeOperation, type Remote } from '../../kernel/remote.ts'
-import type { Live, Store, Stores } from '../../kernel/store.ts'
+import { either as E, type task as T } from 'fp-ts'
+import { makeFlow } from '../../kernel/flow.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
+import { makeOperation } from '../../kernel/remote.ts'
+import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
-import { visibleText } from '../../kernel/visible-text.ts'
+import { visibleCurrencies } from '../../money/index.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
-import type { CurrencyOption, Payor, ReceivingForm } from '../model.ts'
-import type { Receiving } from '../payouts/index.ts'
+import type { SecuritySettings } from '../../security/index.ts'
+import type { AddressDirectory } from '../address-directory/index.ts'
+import type { CurrencyOption, ReceivingForm } from '../model.ts'
+import type { Payouts } from '../payouts/index.ts'
 import type { AddressBook, PayoutProfiles } from '../ports.ts'
-import type { PayoutAddressField, PayoutAddressForm, ReceivingPlace, SaveFailure, StepForm } from './model.ts'
-import { blankForm, heldForm, isSavable, savedForm, updatePlan } from './rules.ts'
-import { receivingReturn, stateTexts } from './tables.ts'
-import { type ChangedAddress, makeAddAddress, makeCheckChange, makeEditAddress } from './use-cases.ts'
-import { stepMessage } from './view.ts'
+import { activeProfile, canEdit } from '../rules.ts'
+import type {
+  AddressCode,
+  AddressFormField,
+  AddressFormFields,
+  AddressFormModal,
+  AddressSending,
+  AddressSubject,
+  ChangedAddress,
+  ConfirmedChange,
+  EditSubject,
+  NewAddress,
+  SaveFailure,
+} from './model.ts'
+import {
+  addressCodeMessage,
+  blankCode,
+  blankForm,
+  blankSubject,
+  changeOf,
+  editForm,
+  formToSave,
+  isFixed,
+  isSavable,
+  newForm,
+  overOffered,
+  saveEvent,
+} from './rules.ts'
+import { addressFormTransitions, modeTexts, receivingReturn } from './tables.ts'
+import { makeSendAddress } from './use-cases.ts'
+import { addressCodeView, type AddressCodeView, addressFormView, type AddressFormView } from './view.ts'
 
-/**
- * What is done with the form of an address, and with the code that a changed one asks for. While it is being saved or left
- * nothing changes it.
- */
-export interface AddressFormActs {
-  /** What stands in the search of the currencies now. */
-  readonly search: (text: string) => IO.IO<void>
-  /** Chooses a currency, by its code. */
-  readonly choose: (currency: string) => IO.IO<void>
-  /** What stands in a field now. */
-  readonly type: (field: PayoutAddressField, text: string) => IO.IO<void>
-  /** A field was left. */
-  readonly touch: (field: PayoutAddressField) => IO.IO<void>
-  /** The account of a wallet that was connected (RECV-059). */
-  readonly fillAddress: (address: string) => void
-  /** Saves, or asks for a code first (RECV-040, RECV-041). */
-  readonly save: IO.IO<void>
-  /** Back to the index in a moment; nothing is sent (RECV-004). Does nothing while it is being saved. */
-  readonly cancel: IO.IO<void>
-  /** What stands in the field of the code now. */
-  readonly typeCode: (value: string) => IO.IO<void>
-  readonly touchCode: IO.IO<void>
-  readonly switchKind: IO.IO<void>
-  /** Saves with the code what the code was asked for (RECV-056). */
-  readonly confirm: IO.IO<void>
-  /** The 2-step modal was closed: back to the index (RECV-043), unless the change is on its way. */
-  readonly cancelStep: IO.IO<void>
-}
-
-/** The form as it stands. */
-export interface AddressFormStates {
-  readonly place: Live<ReceivingPlace>
-  readonly form: Store<PayoutAddressForm>
-  readonly step: Live<StepForm>
-  readonly saving: Live<Remote<SaveFailure>>
-}
-
-interface AddressFormPorts {
+/** What the form of an address needs from outside. */
+export interface AddressFormPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly modals: ClosableModals
+  readonly modals: ClosableModals<AddressFormModal>
   readonly book: AddressBook
   readonly profiles: PayoutProfiles
-  readonly receiving: Pick<Receiving, 'payouts'>
+  readonly payouts: Pick<Payouts, 'state'>
+  /** Its currencies are offered; what was saved, or failed in the middle, it has to know anew. */
+  readonly directory: Pick<AddressDirectory, 'known' | 'forgetNotice' | 'tasks'>
+  readonly security: Pick<SecuritySettings, 'settings'>
   readonly hasPayeeToken: Live<boolean>
-  /** null until they are known. */
-  readonly currencies: () => ReadonlyArray<CurrencyOption> | null
-  /** What was saved, or failed in the middle, has to be known anew. */
-  readonly reload: T.Task<void>
+  /** Whether the query at start asked for hidden currencies (CUR-011). */
+  readonly showHidden: boolean
 }
 
-const index: ReceivingPlace = { state: 'index' }
+/**
+ * The form that adds an address or changes one, and the code that a changed address asks for. While it is being saved or
+ * left nothing changes it. Two-factor is asked for, and never turned on or off here (RECV-057).
+ */
+export interface AddressForm {
+  /** null while it is closed. */
+  readonly view: Live<AddressFormView | null>
+  readonly code: Live<AddressCodeView>
+  /** Opens it for a new address, for a request by its payor or for none (RECV-002). */
+  readonly add: (payorId: string | null) => void
+  /** Opens it for the address of a profile; does nothing without two-factor authentication (RECV-013). */
+  readonly edit: (profileId: string) => void
+  /** Opens it for what the region warning offers: another currency for the active profile (RECV-065). */
+  readonly changeCurrency: () => void
+  /** What stands in the search of the currencies now. */
+  readonly search: (text: string) => void
+  /** Chooses a currency, by its code. */
+  readonly choose: (currency: string) => void
+  /** What stands in a field now. */
+  readonly type: (input: { readonly field: AddressFormField; readonly text: string }) => void
+  /** A field was left. */
+  readonly touch: (field: AddressFormField) => void
+  /** The account of a wallet that was connected (RECV-059). */
+  readonly fillAddress: (address: string) => void
+  /** Saves, or asks for a code first (RECV-040, RECV-041). */
+  readonly save: () => void
+  /** Back to the index in a moment; nothing is sent (RECV-004). Does nothing while it is being saved. */
+  readonly cancel: () => void
+  /** What stands in the field of the code now. */
+  readonly typeCode: (value: string) => void
+  /** The field of the code was left. */
+  readonly touchCode: () => void
+  /** Asks for the other kind of code, backup or authenticator (RECV-051). */
+  readonly switchKind: () => void
+  /** Saves with the code what the code was asked for (RECV-056). */
+  readonly confirm: () => void
+  /** The 2-step modal was closed: back to the index (RECV-043), unless the change is on its way. */
+  readonly closeCode: () => void
+}
 
-const blankStep: StepForm = { kind: 'authenticator', value: '', isTouched: false, alert: null, refusal: null }
-
-/** One form for add and edit, since one of them is open at a time. */
-export const makeAddressForm = (
-  ports: AddressFormPorts,
-): {
-  readonly states: AddressFormStates
-  readonly acts: AddressFormActs
-  /** Opens a state with its form; does nothing while another is being saved. */
-  readonly go: (place: ReceivingPlace, form: PayoutAddressForm) => void
-} => {
-  const { stores, clock, modals, receiving, hasPayeeToken, currencies, reload } = ports
-  const place = stores.make<ReceivingPlace>(index)
-  const form = stores.make(blankForm)
-  const step = stores.make(blankStep)
-  // The change that a code is asked for, as the provider has validated it.
-  const asked = stores.make<ChangedAddress | null>(null)
-  const put = (change: Partial<PayoutAddressForm>): void => form.update((now) => ({ ...now, ...change }))
-  const putStep = (change: Partial<StepForm>): void => step.update((now) => ({ ...now, ...change }))
-  const addAddress = makeAddAddress(ports)
-  const editAddress = makeEditAddress(ports)
-  const checkChange = makeCheckChange(ports)
-  const saving = makeOperation<TE.TaskEither<SaveFailure, void>, SaveFailure, void>({
-    stores,
-    clock,
-    run: F.identity,
+/** What is under way, one thing at a time. */
+const makeSaving = (ports: AddressFormPorts, known: T.Task<void>) =>
+  makeOperation<AddressSending, SaveFailure, void>({
+    ...ports,
+    run: makeSendAddress({ ...ports, known }),
     resetAfter: { success: null, failed: timings.toggleReset },
   })
 
-  // Opened anew, the form is another one: what was asked for the one before changes nothing in it.
-  let visit = 0
-  // Ids of the profiles at that time.
-  let before: ReadonlyArray<string> = []
-  // What is known after the last save.
-  let reloaded: Promise<void> = Promise.resolve()
-  const isSaving = (): boolean => saving.get().status === 'loading'
-  const isFixed = (): boolean => form.get().isLeaving || isSaving()
-  const fill = (change: Partial<PayoutAddressForm>): void => {
-    if (!isFixed()) put(change)
+const makeStates = ({ stores, clock }: AddressFormPorts) => {
+  const form = stores.make(blankForm)
+  const code = stores.make(blankCode)
+  return {
+    flow: makeFlow(stores, addressFormTransitions, 'closed'),
+    openings: makeOpenings(stores, clock),
+    subject: stores.make<AddressSubject>(blankSubject),
+    form,
+    put: (change: Partial<AddressFormFields>): void => form.update((now) => ({ ...now, ...change })),
+    code,
+    putCode: (change: Partial<AddressCode>): void => code.update((now) => ({ ...now, ...change })),
+    // The change that a code is asked for, as the provider has validated it.
+    validated: stores.make<ChangedAddress | null>(null),
   }
-  const go = (next: ReceivingPlace, filledIn: PayoutAddressForm): void => {
-    visit += 1
-    before = receiving.payouts.get().profiles.map(({ id }) => id)
+}
+type States = ReturnType<typeof makeStates>
+type Saving = ReturnType<typeof makeSaving>
+type Leave = (change: Partial<AddressFormFields>) => void
+
+/** Returns the currencies that are offered; null until they are known. */
+const offeredOf = ({ directory, showHidden }: AddressFormPorts): ReadonlyArray<CurrencyOption> | null => {
+  const { currencies } = directory.known.get()
+  return currencies === null ? null : visibleCurrencies(currencies, showHidden)
+}
+
+/** How the form comes and goes. */
+const makeComing = (ports: AddressFormPorts, states: States, saving: Saving) => {
+  const { payouts, directory, security } = ports
+  const { flow, openings, subject, form, put, code, validated } = states
+  const fillIn = (about: AddressSubject, fields: AddressFormFields): void => {
+    openings.renew()
     saving.reset()
-    form.update(() => filledIn)
-    step.update(() => blankStep)
-    asked.update(() => null)
-    place.update(() => next)
+    subject.update(() => about)
+    form.update(() => fields)
+    code.update(() => blankCode)
+    validated.update(() => null)
   }
-  const leave = (change: Partial<PayoutAddressForm>): void => {
-    if (form.get().isLeaving) return
-    put({ ...change, isLeaving: true })
-    const mine = visit
-    clock.schedule(() => {
-      if (mine === visit) go(index, blankForm)
-    }, receivingReturn.ms)
+  const open = (about: AddressSubject, fields: AddressFormFields): void => {
+    directory.forgetNotice()
+    if (flow.send('open')) fillIn(about, fields)
   }
-  const closeStep = (): void => {
-    asked.update(() => null)
-    modals.close('receiving-two-step')
+  const add = (payorId: string | null): void => {
+    const { payors, profiles } = payouts.state.get()
+    const payor = payors.find(({ id }) => id === payorId) ?? null
+    open({ mode: 'add', payor, before: profiles.map(({ id }) => id) }, newForm(offeredOf(ports)))
   }
+  const edit = (profileId: string): void => {
+    const profile = payouts.state.get().profiles.find(({ id }) => id === profileId)
+    const wallet = profile?.wallet ?? null
+    const isOn = security.settings.get()?.otpEnabled === true
+    if (profile === undefined || wallet === null || !canEdit(isOn)) return
+    open({ mode: 'edit', profile, wallet, name: profile.name }, editForm(wallet))
+  }
+  return {
+    add,
+    edit,
+    changeCurrency: (): void => {
+      const active = activeProfile(payouts.state.get().profiles)
+      return active === null ? add(null) : edit(active.id)
+    },
+    /** Closes it in a moment; the flow is leaving by now. */
+    leave: (change: Partial<AddressFormFields>): void => {
+      put(change)
+      openings.later(receivingReturn, () => {
+        if (flow.send('left')) fillIn(blankSubject, blankForm)
+      })
+    },
+  }
+}
 
-  /** When the form was left meanwhile nobody is told what came of it. */
-  const run = async (
-    task: TE.TaskEither<SaveFailure, void>,
-    then: (answer: E.Either<SaveFailure, void>) => void,
-  ): Promise<void> => {
-    const [mine, epoch] = [visit, stores.epoch()]
+/** What is sent, and what becomes of it; after a sign-out nothing does. */
+const makeSending = (
+  { modals }: AddressFormPorts,
+  states: States,
+  { saving, reload, leave }: { readonly saving: Saving; readonly reload: () => void; readonly leave: Leave },
+) => {
+  const { flow, openings, subject, put, code, putCode, validated } = states
+  const send = (sending: AddressSending, then: (answer: E.Either<SaveFailure, void>) => void): void => {
     put({ alert: null })
-    const answer = await saving.start(task)()
-    if (mine === visit && epoch === stores.epoch()) then(answer)
+    void saving.start(sending)().then(openings.whileOpen(then))
   }
-  const settled =
-    (state: 'add' | 'edit') =>
-    (answer: E.Either<SaveFailure, void>): void => {
-      closeStep()
-      if (E.isRight(answer)) leave({ alert: { tone: 'success', text: stateTexts[state].saved } })
-      else put({ alert: { tone: 'caution', text: answer.left.text } })
-      // Also after a failure: a step whose answer was lost may have taken effect, and is not to be done again.
-      reloaded = reload()
+  const settle = (answer: E.Either<SaveFailure, void>): void => {
+    if (E.isRight(answer)) {
+      flow.send('succeed')
+      leave({ alert: { tone: 'success', text: modeTexts[subject.get().mode].saved } })
+    } else {
+      flow.send('fail')
+      put({ alert: { tone: 'caution', text: answer.left.text } })
     }
+    modals.close('receiving-two-step')
+    // Also after a failure: a stage whose answer was lost may have taken effect, and is not to be done again.
+    reload()
+  }
+  const ask = (changed: ChangedAddress): void => {
+    flow.send('ask')
+    saving.reset()
+    code.update(() => blankCode)
+    validated.update(() => changed)
+    modals.open({ name: 'receiving-two-step' })
+  }
+  return {
+    saveNew: (input: NewAddress): void => send({ kind: 'add', input }, settle),
+    checkChange: (input: ChangedAddress): void =>
+      send({ kind: 'check', input }, (answer) => (E.isRight(answer) ? ask(input) : settle(answer))),
+    saveChange: (input: ConfirmedChange): void => {
+      putCode({ alert: null, refusal: null })
+      send({ kind: 'edit', input }, (answer) => {
+        const failed = E.isLeft(answer) ? answer.left : null
+        // The wallet is what it was to be: only its profile is left to save.
+        if (failed?.stage === 'update-profile') {
+          subject.update((now) => (now.mode === 'edit' ? { ...now, wallet: { ...now.wallet, ...input.after } } : now))
+        }
+        if (failed?.stage === 'update-wallet' && flow.send('refuse-code')) {
+          putCode({ alert: { tone: 'caution', text: failed.text }, refusal: failed.reason })
+        } else settle(answer)
+      })
+    },
+  }
+}
 
-  const saveNew = (after: ReceivingForm, payor: Payor | null): void => {
-    const input = { form: after, payor, hasPayeeToken: hasPayeeToken.get(), before }
-    const known: TE.TaskEither<SaveFailure, void> = TE.fromTask(() => reloaded)
-    void run(
-      F.pipe(
-        known,
-        TE.flatMap(() => addAddress(input)),
-        TE.map(() => undefined),
-      ),
-      settled('add'),
-    )
-  }
-  const saveChange = (changed: ChangedAddress, twoFactorCode: string | null): void => {
-    putStep({ alert: null, refusal: null })
-    void run(editAddress({ ...changed, twoFactorCode }), (answer) => {
-      const failed = E.isLeft(answer) ? answer.left : null
-      // The wallet is what it was to be: only its profile is left to save.
-      if (failed?.step === 'update-profile') {
-        place.update((now) => (now.state === 'edit' ? { ...now, wallet: { ...now.wallet, ...changed.after } } : now))
-      }
-      // Unless the modal was closed meanwhile.
-      if (failed?.step === 'update-wallet' && twoFactorCode !== null && asked.get() !== null) {
-        putStep({ alert: { tone: 'caution', text: failed.text }, refusal: failed.reason })
-      } else settled('edit')(answer)
-    })
-  }
-  const askForCode = (changed: ChangedAddress): void =>
-    void run(checkChange(changed), (answer) => {
-      if (E.isLeft(answer)) return settled('edit')(answer)
-      saving.reset()
-      step.update(() => blankStep)
-      asked.update(() => changed)
-      modals.open({ name: 'receiving-two-step' })
-    })
-
-  /** What is to be saved; null while the form will not do, and while it is being saved or left (RECV-033). */
-  const ready = (): ReceivingForm | null => {
-    const after = savedForm(form.get())
-    return isFixed() || after === null || !isSavable(place.get(), after, currencies()) ? null : after
-  }
-  const changeTo = (after: ReceivingForm): ChangedAddress | null => {
-    const now = place.get()
-    if (now.state !== 'edit') return null
-    const { profile, wallet, name } = now
-    return {
-      profileId: profile.id,
-      walletId: wallet.id,
-      before: heldForm(wallet),
-      nameBefore: visibleText(name),
-      after,
-      hasPayeeToken: hasPayeeToken.get(),
-    }
-  }
-  const save = (): void => {
-    const now = place.get()
-    const after = ready()
-    if (after === null) return
-    if (now.state === 'add') return saveNew(after, now.payor)
-    const changed = changeTo(after)
-    if (changed === null) return
-    const plan = updatePlan(changed.before, after)
-    if (plan.needsCode) askForCode(changed)
-    else if (plan.isChanged || changed.nameBefore !== after.label) saveChange(changed, null)
-    // There is nothing to save (RECV-042).
+/** What pressing "Save" does, in the form and in the dialog of the code. */
+const makeSave = (ports: AddressFormPorts, states: States, sending: ReturnType<typeof makeSending>, leave: Leave) => {
+  const { flow, subject, form, code, validated } = states
+  const change = (about: EditSubject, after: ReceivingForm): void => {
+    const changed = changeOf(about, after, ports.hasPayeeToken.get())
+    const event = saveEvent(changed)
+    if (!flow.send(event)) return
+    if (event === 'check') sending.checkChange(changed)
+    else if (event === 'save') sending.saveChange({ ...changed, twoFactorCode: null })
     else leave({})
   }
-  const confirm = (): void => {
-    const changed = asked.get()
-    if (changed !== null && !isFixed() && stepMessage(step.get()) === null) saveChange(changed, step.get().value)
-  }
-
   return {
-    states: { place, form, step, saving },
-    go: (next, filledIn) => {
-      if (!isSaving()) go(next, filledIn)
+    save: (): void => {
+      const about = subject.get()
+      const after = formToSave(overOffered(about.mode, form.get(), offeredOf(ports)))
+      if (after === null || !isSavable(about, after, ports.directory.known.get().currencies)) return
+      if (about.mode === 'edit') return change(about, after)
+      const { payor, before } = about
+      if (flow.send('save')) sending.saveNew({ form: after, payor, hasPayeeToken: ports.hasPayeeToken.get(), before })
     },
-    acts: {
-      search: (search) => () => fill({ search }),
-      choose: (currency) => () => fill({ currency, search: '', alert: null }),
-      type: (field, text) => () => fill({ [field]: text, alert: null }),
-      touch: (field) => () => put({ touched: [...new Set([...form.get().touched, field])] }),
-      fillAddress: (address) => fill({ address, alert: null }),
-      save,
-      cancel: () => {
-        if (isSaving()) return
-        leave({ alert: null })
-        closeStep()
-      },
-      typeCode: (value) => () => putStep({ value, refusal: null }),
-      touchCode: () => putStep({ isTouched: step.get().value !== '' || step.get().isTouched }),
-      switchKind: () => putStep({ ...blankStep, kind: step.get().kind === 'backup' ? 'authenticator' : 'backup' }),
-      confirm,
-      cancelStep: () => {
-        if (asked.get() !== null && !isSaving()) leave({ alert: null })
-        asked.update(() => null)
-      },
+    confirm: (): void => {
+      const changed = validated.get()
+      const { kind, value } = code.get()
+      if (changed === null || addressCodeMessage({ kind, value }) !== null || !flow.send('confirm')) return
+      sending.saveChange({ ...changed, twoFactorCode: value })
+    },
+  }
+}
+
+/** One form for add and edit, since one of them is open at a time. */
+export const makeAddressForm = (ports: AddressFormPorts): AddressForm => {
+  const { modals, directory, showHidden } = ports
+  let reloaded: Promise<void> = Promise.resolve()
+  const reload = (): void => {
+    reloaded = directory.tasks.reload()
+  }
+  const states = makeStates(ports)
+  const { flow, subject, form, put, code, putCode } = states
+  const saving = makeSaving(ports, () => reloaded)
+  const { leave, ...coming } = makeComing(ports, states, saving)
+  const sending = makeSending(ports, states, { saving, reload, leave })
+  const fill = (change: Partial<AddressFormFields>): void => {
+    if (!isFixed(flow.get())) put(change)
+  }
+  const now = combine({ state: flow, subject, form, known: directory.known, save: saving })
+  return {
+    view: project(now, ({ known: { currencies, isAsked }, ...rest }) =>
+      addressFormView({ ...rest, currencies, areCurrenciesLoading: !isAsked, showHidden }),
+    ),
+    code: project(combine({ subject, code, save: saving }), addressCodeView),
+    ...coming,
+    search: (search) => fill({ search }),
+    choose: (currency) => fill({ currency, search: '', alert: null }),
+    type: ({ field, text }) => fill({ [field]: text, alert: null }),
+    touch: (field) => put({ touched: [...new Set([...form.get().touched, field])] }),
+    fillAddress: (address) => fill({ address, alert: null }),
+    ...makeSave(ports, states, sending, leave),
+    cancel: () => {
+      if (!flow.send('leave')) return
+      leave({ alert: null })
+      modals.close('receiving-two-step')
+    },
+    typeCode: (value) => putCode({ value, refusal: null }),
+    touchCode: () => putCode({ isTouched: code.get().value !== '' || code.get().isTouched }),
+    switchKind: () => putCode({ ...blankCode, kind: code.get().kind === 'backup' ? 'authenticator' : 'backup' }),
+    closeCode: () => {
+      if (flow.send('close-code') && flow.get() === 'leaving') leave({ alert: null })
     },
   }
 }

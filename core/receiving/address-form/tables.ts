@@ -1,5 +1,38 @@
+import type { Transitions } from '../../kernel/flow.ts'
 import { delay } from '../../kernel/timings.ts'
-import type { ReceivingScreenState, SaveStep } from './model.ts'
+import { cancelText } from '../tables.ts'
+import type { AddressFormEvent, AddressFormState, AddressSubject, SaveStage } from './model.ts'
+
+/** Which event leads where; any other changes nothing. While an address is checked or saved no other form is opened. */
+export const addressFormTransitions = {
+  closed: { open: 'editing' },
+  editing: { open: 'editing', check: 'checking', save: 'saving', leave: 'leaving' },
+  checking: { ask: 'asking', fail: 'editing' },
+  // The form under the dialog can be saved again, and is then checked anew.
+  asking: {
+    open: 'editing',
+    check: 'checking',
+    save: 'saving',
+    confirm: 'confirming',
+    'close-code': 'leaving',
+    leave: 'leaving',
+  },
+  saving: { succeed: 'leaving', fail: 'editing' },
+  // Closing the dialog does not call back what is on its way: what comes of it is told in the form then.
+  confirming: { succeed: 'leaving', fail: 'editing', 'refuse-code': 'asking', 'close-code': 'saving' },
+  leaving: { open: 'editing', left: 'closed' },
+} as const satisfies Transitions<AddressFormState, AddressFormEvent>
+
+/** Where something is on its way, or done: nothing can be changed in the form. */
+export const isFixedIn = {
+  closed: true,
+  editing: false,
+  checking: true,
+  asking: false,
+  saving: true,
+  confirming: true,
+  leaving: true,
+} as const satisfies Record<AddressFormState, boolean>
 
 /** What the add form starts with (RECV-032). */
 export const newAddress = { currency: 'BTC', address: '', label: 'My Wallet' } as const
@@ -27,24 +60,24 @@ export const formTexts = {
   },
   address: { label: 'Wallet Address', hint: 'Paste your crypto address.' },
   label: { label: 'Nickname' },
-  cancel: 'Cancel',
+  cancel: cancelText,
   save: 'Save Address',
 } as const
 
 /** What heads the form, and what is told when it is saved (RECV-022, RECV-036, RECV-044). */
-export const stateTexts = {
+export const modeTexts = {
   add: { heading: 'Add Receiving Address', saved: 'Your address was added.' },
   edit: { heading: 'Edit Address', saved: 'Your address was updated.' },
-} as const satisfies Record<Exclude<ReceivingScreenState, 'index'>, Readonly<Record<'heading' | 'saved', string>>>
+} as const satisfies Record<AddressSubject['mode'], Readonly<Record<'heading' | 'saved', string>>>
 
 /** The words of the 2-step modal (RECV-049 to RECV-052). */
-export const stepTexts = {
+export const codeTexts = {
   lead: 'Editing this address affects payments from these senders:',
   leadAlone: 'Nobody pays to this address yet. Changing it needs a second step all the same.',
   kinds: { authenticator: 'I have a 2FA code', backup: 'I have a backup code' },
 } as const
 
-/** Told of the step that failed; {currency} is the display code (ERR-069 to ERR-075). */
+/** Told of the stage that failed; {currency} is the display code (ERR-069 to ERR-075). */
 export const saveFailures = {
   token: 'User does not have payouts access, please complete account verification.',
   validate: 'Invalid wallet address for currency {currency}.',
@@ -53,4 +86,4 @@ export const saveFailures = {
   'add-payor': 'There was a problem saving your address. Please review and try again.',
   'update-wallet': 'There was a problem updating your wallet. Please try again later.',
   'update-profile': 'There was some problem updating your profile. Please try again later.',
-} as const satisfies Record<SaveStep, string>
+} as const satisfies Record<SaveStage, string>

@@ -1,15 +1,15 @@
-import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts'
 import { type Fault, messageOf } from '../../kernel/fault.ts'
 import { inSession } from '../../kernel/in-session.ts'
 import { logged } from '../../kernel/logged.ts'
 import type { Stores } from '../../kernel/store.ts'
 import { displayCode } from '../../money/index.ts'
 import type { Log } from '../../platform/ports.ts'
-import type { Payor, PayoutProfile, ReceivingForm } from '../model.ts'
-import type { Receiving } from '../payouts/index.ts'
+import type { PayoutProfile } from '../model.ts'
+import type { Payouts } from '../payouts/index.ts'
 import type { AddressBook, PayoutProfiles } from '../ports.ts'
 import { withProfileChanged } from '../rules.ts'
-import type { SaveFailure, SaveStep } from './model.ts'
+import type { AddressSending, ChangedAddress, ConfirmedChange, NewAddress, SaveFailure, SaveStage } from './model.ts'
 import {
   canCreateWallet,
   madeProfile,
@@ -22,37 +22,37 @@ import {
   withWallet,
 } from './rules.ts'
 
-/** The steps of a save: each is sent or must hold, and the first that fails ends it, and says why (RECV-086). */
-export interface SaveSteps {
-  readonly sent: <A>(step: SaveStep, call: TE.TaskEither<Fault, A>) => TE.TaskEither<SaveFailure, A>
-  readonly must: (holds: boolean, step: SaveStep) => TE.TaskEither<SaveFailure, void>
+/** The stages of a save: each is sent or must hold, and the first that fails ends it, and says why (RECV-086). */
+export interface SaveStages {
+  readonly sent: <A>(stage: SaveStage, call: TE.TaskEither<Fault, A>) => TE.TaskEither<SaveFailure, A>
+  readonly must: (holds: boolean, stage: SaveStage) => TE.TaskEither<SaveFailure, void>
 }
 
 /** @param currency which the texts name, by its code */
-export const makeSaveSteps = (
+export const makeSaveStages = (
   { stores, log }: { readonly stores: Pick<Stores, 'epoch'>; readonly log: Log },
   currency: string,
-): SaveSteps => {
+): SaveStages => {
   const within = inSession(stores)
-  const failure = (step: SaveStep, reason: string | null): SaveFailure => ({
-    step,
-    text: saveFailure(step, displayCode(currency)),
+  const failure = (stage: SaveStage, reason: string | null): SaveFailure => ({
+    stage,
+    text: saveFailure(stage, displayCode(currency)),
     reason,
   })
   return {
-    sent: (step, call) =>
+    sent: (stage, call) =>
       F.pipe(
         within(call),
-        logged(log.error, `An address was not saved (${step})`),
-        TE.mapLeft((fault) => failure(step, messageOf(fault))),
+        logged(log.error, `An address was not saved (${stage})`),
+        TE.mapLeft((fault) => failure(stage, messageOf(fault))),
       ),
-    must: (holds, step) => TE.fromEither(holds ? E.right(undefined) : E.left(failure(step, null))),
+    must: (holds, stage) => TE.fromEither(holds ? E.right(undefined) : E.left(failure(stage, null))),
   }
 }
 
 /** Whether the provider takes an address for its currency (RECV-081, RECV-082). */
 export const validated = (
-  { sent, must }: SaveSteps,
+  { sent, must }: SaveStages,
   book: Pick<AddressBook, 'validate'>,
   input: { readonly currency: string; readonly address: string },
 ): TE.TaskEither<SaveFailure, void> =>
@@ -67,28 +67,18 @@ export interface AddAddressPorts {
   readonly log: Log
   readonly book: Pick<AddressBook, 'validate' | 'createWallet'>
   readonly profiles: Pick<PayoutProfiles, 'create' | 'update' | 'addPayor' | 'addPayorToWallet'>
-  readonly receiving: Pick<Receiving, 'payouts'>
-}
-
-/** A new address, as it is to be saved. */
-export interface NewAddress {
-  readonly form: ReceivingForm
-  /** The request that it was opened from; null: from none (RECV-002). */
-  readonly payor: Payor | null
-  readonly hasPayeeToken: boolean
-  /** Ids of the profiles that there were when the form was opened: one that came since was made by an interrupted save. */
-  readonly before: ReadonlyArray<string>
+  readonly payouts: Pick<Payouts, 'state'>
 }
 
 /** Saves a new address, and answers with its profile. */
 export type AddAddress = (input: NewAddress) => TE.TaskEither<SaveFailure, PayoutProfile>
 
 /** The profile of the address: what an interrupted save has made of it is not made again (CALL-072). */
-const newProfile = (ports: AddAddressPorts, { sent }: SaveSteps, input: NewAddress): ReturnType<AddAddress> => {
-  const { book, profiles, receiving } = ports
+const newProfile = (ports: AddAddressPorts, { sent }: SaveStages, input: NewAddress): ReturnType<AddAddress> => {
+  const { book, profiles, payouts } = ports
   const { form, payor, before } = input
   const { label: name } = form
-  const now = receiving.payouts.get()
+  const now = payouts.state.get()
   const made = madeProfile(form, before, now)
   if (made?.name === name) return TE.right(made)
   if (made !== null) {
@@ -105,9 +95,7 @@ const newProfile = (ports: AddAddressPorts, { sent }: SaveSteps, input: NewAddre
     spare === null
       ? F.pipe(
           sent('create-wallet', book.createWallet(form)),
-          TE.tapIO(
-            (id) => () => receiving.payouts.update((known) => withWallet(known, { ...form, id, isActive: false })),
-          ),
+          TE.tapIO((id) => () => payouts.state.update((known) => withWallet(known, { ...form, id, isActive: false }))),
         )
       : TE.right(spare.id)
   return F.pipe(
@@ -118,7 +106,7 @@ const newProfile = (ports: AddAddressPorts, { sent }: SaveSteps, input: NewAddre
 
 /** The profile with its payor, who may be in it already. */
 const withPayor =
-  ({ profiles }: AddAddressPorts, { sent }: SaveSteps, { payor }: NewAddress) =>
+  ({ profiles }: AddAddressPorts, { sent }: SaveStages, { payor }: NewAddress) =>
   (profile: PayoutProfile): ReturnType<AddAddress> =>
     payor === null || profile.payors.some(({ id }) => id === payor.id)
       ? TE.right(profile)
@@ -129,22 +117,22 @@ const withPayor =
 
 /**
  * Saves a new address: validates it, makes the wallet and its profile, and adds the payor that it was opened for
- * (RECV-085). The first step that fails ends it, and says why (RECV-086); so does a missing payee token, before
- * anything is sent (RECV-080). What each step has made is known at once, so that the next try goes on from there.
+ * (RECV-085). The first stage that fails ends it, and says why (RECV-086); so does a missing payee token, before
+ * anything is sent (RECV-080). What each stage has made is known at once, so that the next try goes on from there.
  */
 export const makeAddAddress =
   (ports: AddAddressPorts): AddAddress =>
   (input) => {
     const { form, hasPayeeToken } = input
-    const steps = makeSaveSteps(ports, form.currency)
-    const keep = (profile: PayoutProfile) => () => ports.receiving.payouts.update((now) => withProfile(now, profile))
+    const stages = makeSaveStages(ports, form.currency)
+    const keep = (profile: PayoutProfile) => () => ports.payouts.state.update((now) => withProfile(now, profile))
     return F.pipe(
-      steps.must(hasPayeeToken, 'token'),
-      TE.flatMap(() => steps.must(canCreateWallet(form), 'create-wallet')),
-      TE.flatMap(() => validated(steps, ports.book, { currency: form.currency, address: form.address })),
-      TE.flatMap(() => newProfile(ports, steps, input)),
+      stages.must(hasPayeeToken, 'token'),
+      TE.flatMap(() => stages.must(canCreateWallet(form), 'create-wallet')),
+      TE.flatMap(() => validated(stages, ports.book, { currency: form.currency, address: form.address })),
+      TE.flatMap(() => newProfile(ports, stages, input)),
       TE.tapIO(keep),
-      TE.flatMap(withPayor(ports, steps, input)),
+      TE.flatMap(withPayor(ports, stages, input)),
       TE.tapIO(keep),
     )
   }
@@ -155,80 +143,96 @@ export interface EditAddressPorts {
   readonly log: Log
   readonly book: Pick<AddressBook, 'validate' | 'updateWallet'>
   readonly profiles: Pick<PayoutProfiles, 'update'>
-  readonly receiving: Pick<Receiving, 'payouts'>
-}
-
-/** An address as it is to be changed. */
-export interface ChangedAddress {
-  readonly profileId: string
-  readonly walletId: string
-  /** What the wallet holds. */
-  readonly before: ReceivingForm
-  /** What the profile is called. */
-  readonly nameBefore: string
-  readonly after: ReceivingForm
-  readonly hasPayeeToken: boolean
+  readonly payouts: Pick<Payouts, 'state'>
 }
 
 /** What is asked before a code: whether the change can be saved at all (RECV-039, RECV-080, RECV-082). */
 export const makeCheckChange =
   (ports: Pick<EditAddressPorts, 'stores' | 'log' | 'book'>) =>
   ({ after, hasPayeeToken }: Pick<ChangedAddress, 'after' | 'hasPayeeToken'>): TE.TaskEither<SaveFailure, void> => {
-    const steps = makeSaveSteps(ports, after.currency)
+    const stages = makeSaveStages(ports, after.currency)
     return F.pipe(
-      steps.must(hasPayeeToken, 'token'),
-      TE.flatMap(() => steps.must(canCreateWallet(after), 'update-wallet')),
-      TE.flatMap(() => validated(steps, ports.book, { currency: after.currency, address: after.address })),
+      stages.must(hasPayeeToken, 'token'),
+      TE.flatMap(() => stages.must(canCreateWallet(after), 'update-wallet')),
+      TE.flatMap(() => validated(stages, ports.book, { currency: after.currency, address: after.address })),
     )
   }
+
+const updateWallet = (
+  { book, payouts }: Pick<EditAddressPorts, 'book' | 'payouts'>,
+  { sent }: SaveStages,
+  { profileId, walletId, before, after, twoFactorCode }: ConfirmedChange,
+): TE.TaskEither<SaveFailure, void> => {
+  const { updateAddress, updateLabel, isChanged } = updatePlan(before, after)
+  if (!isChanged) return TE.right(undefined)
+  const code = updateAddress ? twoFactorCode : null
+  return F.pipe(
+    sent(
+      'update-wallet',
+      book.updateWallet({ ...after, profileId, walletId, updateAddress, updateLabel, twoFactorCode: code }),
+    ),
+    TE.tapIO(() => () => payouts.state.update((now) => withChange(now, { ...after, id: walletId }, updateAddress))),
+  )
+}
+
+const renameProfile = (
+  { profiles, payouts }: Pick<EditAddressPorts, 'profiles' | 'payouts'>,
+  { sent }: SaveStages,
+  { profileId, walletId, nameBefore, after: { label: name } }: ConfirmedChange,
+): TE.TaskEither<SaveFailure, void> => {
+  const renamed = profileUpdate({ profileId, walletId, name }, { name: name !== nameBefore, wallet: false })
+  if (renamed === null) return TE.right(undefined)
+  return F.pipe(
+    sent('update-profile', profiles.update(renamed)),
+    TE.tapIO(
+      () => () => payouts.state.update((now) => withProfileChanged(now, profileId, (one) => ({ ...one, name }))),
+    ),
+  )
+}
 
 /**
  * Saves a changed address: the wallet, and then its profile when the nickname is another (RECV-087). What did not change
  * is not sent (RECV-042).
- * @param twoFactorCode a code of the authenticator app or a backup code; null where the address stays (RECV-056)
  */
 export const makeEditAddress =
   (ports: EditAddressPorts) =>
-  (input: ChangedAddress & { readonly twoFactorCode: string | null }): TE.TaskEither<SaveFailure, void> => {
-    const { profileId, walletId, before, nameBefore, after, hasPayeeToken, twoFactorCode } = input
-    const { updateAddress, updateLabel, isChanged } = updatePlan(before, after)
-    const { sent, must } = makeSaveSteps(ports, after.currency)
-    const { payouts } = ports.receiving
-    const renamed = profileUpdate(
-      { profileId, walletId, name: after.label },
-      { name: after.label !== nameBefore, wallet: false },
-    )
+  (input: ConfirmedChange): TE.TaskEither<SaveFailure, void> => {
+    const { after, hasPayeeToken } = input
+    const stages = makeSaveStages(ports, after.currency)
     return F.pipe(
-      must(hasPayeeToken, 'token'),
-      TE.flatMap(() => must(canCreateWallet(after), 'update-wallet')),
-      TE.flatMap(() =>
-        isChanged
-          ? F.pipe(
-              sent(
-                'update-wallet',
-                ports.book.updateWallet({
-                  ...after,
-                  profileId,
-                  walletId,
-                  updateAddress,
-                  updateLabel,
-                  twoFactorCode: updateAddress ? twoFactorCode : null,
-                }),
-              ),
-              TE.tapIO(() => () => payouts.update((now) => withChange(now, { ...after, id: walletId }, updateAddress))),
-            )
-          : TE.right(undefined),
-      ),
-      TE.flatMap(() =>
-        renamed === null
-          ? TE.right(undefined)
-          : F.pipe(
-              sent('update-profile', ports.profiles.update(renamed)),
-              TE.tapIO(
-                () => () =>
-                  payouts.update((now) => withProfileChanged(now, profileId, (one) => ({ ...one, name: after.label }))),
-              ),
-            ),
-      ),
+      stages.must(hasPayeeToken, 'token'),
+      TE.flatMap(() => stages.must(canCreateWallet(after), 'update-wallet')),
+      TE.flatMap(() => updateWallet(ports, stages, input)),
+      TE.flatMap(() => renameProfile(ports, stages, input)),
     )
   }
+
+/** What sending one thing asks of the provider. */
+export interface SendAddressPorts extends AddAddressPorts {
+  readonly book: Pick<AddressBook, 'validate' | 'createWallet' | 'updateWallet'>
+  /** What an interrupted save has made is known after it. */
+  readonly known: T.Task<void>
+}
+
+/** Sends what the form holds: a new address goes on from what is known after the last save. */
+export const makeSendAddress = (
+  ports: SendAddressPorts,
+): ((sending: AddressSending) => TE.TaskEither<SaveFailure, void>) => {
+  const addAddress = makeAddAddress(ports)
+  const editAddress = makeEditAddress(ports)
+  const checkChange = makeCheckChange(ports)
+  return (sending) => {
+    switch (sending.kind) {
+      case 'add':
+        return F.pipe(
+          TE.fromTask<void, SaveFailure>(ports.known),
+          TE.flatMap(() => addAddress(sending.input)),
+          TE.map(() => undefined),
+        )
+      case 'check':
+        return checkChange(sending.input)
+      case 'edit':
+        return editAddress(sending.input)
+    }
+  }
+}

@@ -1,18 +1,27 @@
 import type { Remote, Status } from '../../kernel/remote.ts'
+import { filled } from '../../kernel/text.ts'
 import { coinIcon, type CoinIconName, visibleCurrencies } from '../../money/index.ts'
 import { requiredText, type SecondFactorKind, type SecondFactorRow, secondFactors } from '../../security/index.ts'
 import type { CurrencyOption, ReceivingNotice } from '../model.ts'
-import { filled, isReceivable, shownChain } from '../rules.ts'
-import type { PayoutAddressField, PayoutAddressForm, ReceivingPlace, SaveFailure, StepForm } from './model.ts'
+import { isReceivable, shownChain } from '../rules.ts'
+import type {
+  AddressCode,
+  AddressFormField,
+  AddressFormFields,
+  AddressFormState,
+  AddressSubject,
+  SaveFailure,
+} from './model.ts'
 import {
+  addressCodeMessage,
   addressMessage,
   foundCurrencies,
+  formToSave,
+  isFixed,
   isSavable,
-  savedForm,
-  stepBackupCodeMessage,
-  stepCodeMessage,
+  overOffered,
 } from './rules.ts'
-import { formTexts, stateTexts, stepTexts } from './tables.ts'
+import { codeTexts, formTexts, modeTexts } from './tables.ts'
 
 /** A currency in the dropdown (RECV-025 to RECV-028). */
 export interface OptionView {
@@ -35,7 +44,7 @@ export interface AddressFieldView {
 }
 
 /** The form of add and edit, ready to render. */
-export interface FormView {
+export interface AddressFormView {
   readonly state: 'add' | 'edit'
   readonly heading: string
   /** Takes the address from a wallet (RECV-058). */
@@ -73,9 +82,11 @@ export interface FormView {
 }
 
 /** What the form is computed from. */
-export interface FormState {
-  readonly place: Exclude<ReceivingPlace, { readonly state: 'index' }>
-  readonly form: PayoutAddressForm
+export interface AddressFormSnapshot {
+  readonly state: AddressFormState
+  readonly subject: AddressSubject
+  readonly form: AddressFormFields
+  /** null until they are known. */
   readonly currencies: ReadonlyArray<CurrencyOption> | null
   readonly areCurrenciesLoading: boolean
   readonly showHidden: boolean
@@ -91,7 +102,12 @@ const optionView = (option: CurrencyOption): OptionView => ({
   unavailable: isReceivable(option.code, [option]) ? null : formTexts.currency.unavailable,
 })
 
-const currencyView = ({ form, currencies, areCurrenciesLoading, showHidden }: FormState): FormView['currency'] => {
+const currencyView = ({
+  form,
+  currencies,
+  areCurrenciesLoading,
+  showHidden,
+}: Omit<AddressFormSnapshot, 'state'>): AddressFormView['currency'] => {
   const { label, placeholder, none, failure, notAllowed } = formTexts.currency
   const offered = visibleCurrencies(currencies ?? [], showHidden)
   const chosen = currencies?.find(({ code }) => code === form.currency)
@@ -109,28 +125,28 @@ const currencyView = ({ form, currencies, areCurrenciesLoading, showHidden }: Fo
   }
 }
 
-const shownError = (
-  { touched }: PayoutAddressForm,
-  field: PayoutAddressField,
-  message: string | null,
-): string | null => (touched.includes(field) ? message : null)
+const shownError = ({ touched }: AddressFormFields, field: AddressFormField, message: string | null): string | null =>
+  touched.includes(field) ? message : null
 
-/** Ready to save as soon as a currency that can be received and an address are there (RECV-033). */
-export const formView = (state: FormState): FormView => {
-  const { place, form, currencies, save } = state
-  const isReadOnly = form.isLeaving || save.status === 'loading'
-  const after = savedForm(form)
-  const payors = place.state === 'edit' ? place.profile.payors : []
+/** null while it is closed; ready to save as soon as a currency that can be received and an address are there (RECV-033). */
+export const addressFormView = (now: AddressFormSnapshot): AddressFormView | null => {
+  const { state, subject, currencies, showHidden, save } = now
+  if (state === 'closed') return null
+  const offered = currencies === null ? null : visibleCurrencies(currencies, showHidden)
+  const form = overOffered(subject.mode, now.form, offered)
+  const isReadOnly = isFixed(state)
+  const after = formToSave(form)
+  const payors = subject.mode === 'edit' ? subject.profile.payors : []
+  const payor = subject.mode === 'add' ? subject.payor : null
   return {
-    state: place.state,
-    heading: stateTexts[place.state].heading,
+    state: subject.mode,
+    heading: modeTexts[subject.mode].heading,
     web3: formTexts.web3,
-    manual: place.state === 'add' ? formTexts.manual : null,
+    manual: subject.mode === 'add' ? formTexts.manual : null,
     approval: formTexts.approval,
-    forPayor:
-      place.state === 'add' && place.payor !== null ? filled(formTexts.forPayor, { payor: place.payor.name }) : null,
+    forPayor: payor === null ? null : filled(formTexts.forPayor, { payor: payor.name }),
     affected: payors.length === 0 ? null : { lead: formTexts.affected, names: payors.map(({ name }) => name) },
-    currency: currencyView(state),
+    currency: currencyView({ ...now, form }),
     address: {
       ...formTexts.address,
       value: form.address,
@@ -144,7 +160,7 @@ export const formView = (state: FormState): FormView => {
     },
     cancel: formTexts.cancel,
     save: formTexts.save,
-    canSave: after !== null && isSavable(place, after, currencies) && !isReadOnly,
+    canSave: after !== null && isSavable(subject, after, currencies) && !isReadOnly,
     isReadOnly,
     status: save.status,
     alert: form.alert,
@@ -152,7 +168,7 @@ export const formView = (state: FormState): FormView => {
 }
 
 /** The 2-step modal, ready to render (RECV-049 to RECV-052). */
-export interface StepView extends Pick<SecondFactorRow, 'label' | 'hint' | 'rule'> {
+export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' | 'rule'> {
   readonly kind: SecondFactorKind
   readonly lead: string
   /** The senders that the change affects. */
@@ -169,36 +185,33 @@ export interface StepView extends Pick<SecondFactorRow, 'label' | 'hint' | 'rule
   readonly alert: ReceivingNotice | null
 }
 
-/** The message of a code by its kind (RECV-053, RECV-054); null: it will do. */
-export const stepMessage = ({ kind, value }: Pick<StepForm, 'kind' | 'value'>): string | null =>
-  kind === 'authenticator' ? stepCodeMessage(value) : stepBackupCodeMessage(value)
-
-/** Of the place only the profile counts, whose senders are affected. */
-export const stepView = (now: {
-  readonly place: ReceivingPlace
-  readonly step: StepForm
+/** Of the subject only the profile counts, whose senders are affected. */
+export const addressCodeView = (now: {
+  readonly subject: AddressSubject
+  readonly code: AddressCode
   readonly save: Remote<SaveFailure>
-}): StepView => {
-  const { place, step, save } = now
-  const { label, hint, rule } = secondFactors[step.kind]
-  const senders = place.state === 'edit' ? place.profile.payors.map(({ name }) => name) : []
-  const message = stepMessage(step)
+}): AddressCodeView => {
+  const { subject, code, save } = now
+  const { kind, value, isTouched, refusal, alert } = code
+  const { label, hint, rule } = secondFactors[kind]
+  const senders = subject.mode === 'edit' ? subject.profile.payors.map(({ name }) => name) : []
+  const message = addressCodeMessage(code)
   const isReadOnly = save.status === 'loading' || save.status === 'success'
   return {
-    kind: step.kind,
+    kind,
     label,
     hint,
     rule,
-    lead: senders.length === 0 ? stepTexts.leadAlone : stepTexts.lead,
+    lead: senders.length === 0 ? codeTexts.leadAlone : codeTexts.lead,
     senders,
-    other: stepTexts.kinds[step.kind === 'backup' ? 'authenticator' : 'backup'],
-    value: step.value,
-    error: step.refusal ?? (step.isTouched ? message : null),
+    other: codeTexts.kinds[kind === 'backup' ? 'authenticator' : 'backup'],
+    value,
+    error: refusal ?? (isTouched ? message : null),
     cancel: formTexts.cancel,
     save: formTexts.save,
     canSubmit: message === null && !isReadOnly,
     isReadOnly,
     status: save.status,
-    alert: step.alert,
+    alert,
   }
 }

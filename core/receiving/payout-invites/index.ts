@@ -1,4 +1,4 @@
-export type { HeldInvite, PayoutInvites } from './ports.ts'
+export type { HeldInvite, InviteRecords } from './ports.ts'
 export { inviteRefusal } from './rules.ts'
-export { makePayoutInvite, type PayoutInvite, type PayoutInvitePorts } from './slice.ts'
-export type { PayoutInviteView } from './view.ts'
+export { makePayoutInvites, type PayoutInvites, type PayoutInvitesPorts } from './slice.ts'
+export type { PayoutInvitesView } from './view.ts'

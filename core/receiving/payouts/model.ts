@@ -8,7 +8,7 @@ export interface FirstPayout {
 }
 
 /** What the payouts step of the initialisation loads (CALL-071). */
-export interface Payouts {
+export interface LoadedPayouts {
   readonly profiles: ReadonlyArray<PayoutProfile>
   readonly payors: ReadonlyArray<Payor>
   readonly wallets: ReadonlyArray<Wallet>
@@ -16,10 +16,10 @@ export interface Payouts {
 }
 
 /** What the app knows of the user as a recipient. */
-export interface PayoutsState extends Payouts {
+export interface PayoutsState extends LoadedPayouts {
   /** The token of an invite that waits to be accepted (ROUTE-066, RECV-072); null: none is held. */
   readonly invite: string | null
 }
 
 /** Before the first load, and for whoever gets no payouts. */
-export const noPayouts: Payouts = { profiles: [], payors: [], wallets: [], firstPayout: null }
+export const noPayouts: LoadedPayouts = { profiles: [], payors: [], wallets: [], firstPayout: null }

@@ -4,18 +4,8 @@ import type { Store, Stores } from '../../kernel/store.ts'
 import { noPayouts, type PayoutsState } from './model.ts'
 import type { PayoutRecords } from './ports.ts'
 
-/** The payouts init step (CALL-071). */
-export const makeLoadPayouts = (
-  ports: { readonly stores: Stores; readonly records: PayoutRecords },
-  payouts: Store<PayoutsState>,
-): Step =>
-  makeStep(ports.stores, {
-    request: ports.records.atStart,
-    effect: (loaded) => payouts.update((now) => ({ ...now, ...loaded })),
-  })
-
-/** What receiving needs from outside. */
-export interface ReceivingPorts {
+/** What the payouts need from outside. */
+export interface PayoutsPorts {
   readonly stores: Stores
   readonly records: PayoutRecords
   /** The token of the invite that the app was opened with (ROUTE-066). */
@@ -23,17 +13,23 @@ export interface ReceivingPorts {
 }
 
 /** The user as a recipient of payouts. */
-export interface Receiving {
-  /** Updated also by what of this slice comes later than the start. */
-  readonly payouts: Store<PayoutsState>
+export interface Payouts {
+  /** Updated also by the slices of this area that come later than the start. */
+  readonly state: Store<PayoutsState>
+  /** The payouts step of the initialisation (CALL-071). */
   readonly steps: { readonly payouts: Step }
 }
 
 /** Nothing is asked for until the step runs. */
-export const makeReceiving = (ports: ReceivingPorts): Receiving => {
-  const payouts = ports.stores.make({ ...noPayouts, invite: ports.invite })
+export const makePayouts = ({ stores, records, invite }: PayoutsPorts): Payouts => {
+  const state = stores.make<PayoutsState>({ ...noPayouts, invite })
   return {
-    payouts,
-    steps: { payouts: makeLoadPayouts(ports, payouts) },
+    state,
+    steps: {
+      payouts: makeStep(stores, {
+        request: records.atStart,
+        effect: (loaded) => state.update((now) => ({ ...now, ...loaded })),
+      }),
+    },
   }
 }

@@ -7,7 +7,7 @@ export {
   ethereumNetwork,
   isAccount,
   isWalletPage,
-  mayPass,
+  isTransient,
 } from './rules.ts'
 export { makeWalletConnection, type WalletConnection, type WalletConnectionPorts } from './slice.ts'
 export type { EthereumNetwork } from './tables.ts'

@@ -45,3 +45,6 @@ export type ConnectFault =
   | { readonly _tag: 'NoAccount' }
   /** It did not answer in time. */
   | { readonly _tag: 'TooLate' }
+
+/** The dialog in which a wallet is connected. */
+export type WalletConnectionModal = 'web3-options'

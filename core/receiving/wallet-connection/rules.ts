@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { hostClass } from '../../kernel/host.ts'
-import { filled } from '../rules.ts'
+import { filled } from '../../kernel/text.ts'
 import type { BridgeSession, ConnectFault } from './model.ts'
 import { bridgeFailures, connectFailures, type EthereumNetwork, ethereumNetworks, networkNames } from './tables.ts'
 
@@ -43,7 +43,7 @@ export const answeredAccount = (
 }
 
 /** Whether the bridge may answer again by itself: a pairing that waits for a person is not given up for it. */
-export const mayPass = (fault: Fault): boolean =>
+export const isTransient = (fault: Fault): boolean =>
   fault._tag === 'Unreachable' || (fault._tag === 'Rejected' && (fault.status >= 500 || fault.status === 429))
 
 /** A text with the name of a network in it. */

@@ -1,25 +1,23 @@
-import { either as E, function as F, type io as IO, task as T, taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { logged } from '../../kernel/logged.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import type { Clock, ClosableModals, Log, Navigation, Windows } from '../../platform/ports.ts'
-import type { BridgePairing, BridgeSession, ConnectFault, WalletWay } from './model.ts'
-import type { InjectedWallet, WalletBridge } from './ports.ts'
-import { answeredAccount, connectFailureText, ethereumNetwork, isWalletPage, mayPass } from './rules.ts'
-import { walletPatience, walletPolling, walletTexts } from './tables.ts'
-import { askInjected } from './use-cases.ts'
+import type { Clock, ClosableModals, Navigation, Windows } from '../../platform/ports.ts'
+import type { BridgePairing, BridgeSession, ConnectFault, WalletConnectionModal, WalletWay } from './model.ts'
+import type { InjectedWallet } from './ports.ts'
+import { answeredAccount, connectFailureText, ethereumNetwork, isTransient } from './rules.ts'
+import { walletPolling, walletRequestTimeout, walletTexts } from './tables.ts'
+import { type AskBridgePorts, bridgeLogged, makeAskInjected, makeBeginPairing } from './use-cases.ts'
 import { type ConnectionState, walletConnectionView, type WalletConnectionView } from './view.ts'
 
 /** What the connection of a wallet needs from outside. */
-export interface WalletConnectionPorts {
+export interface WalletConnectionPorts extends AskBridgePorts {
   readonly stores: Stores
   readonly clock: Clock
-  readonly log: Log
-  readonly modals: Pick<ClosableModals, 'close'>
+  readonly modals: Pick<ClosableModals<WalletConnectionModal>, 'close'>
   readonly windows: Windows
   /** Its host says which network wallets are connected on (RECV-060). */
   readonly navigation: Pick<Navigation, 'arrival'>
-  readonly bridge: WalletBridge
   readonly injected: InjectedWallet
   /** Is given the account of a wallet that was connected; nothing else becomes of it (RECV-059). */
   readonly onAccount: (address: string) => void
@@ -31,88 +29,63 @@ export interface WalletConnection {
   /** Asks a wallet; does nothing while one is asked. To be run by a press, since a tab may open. */
   readonly connect: (way: WalletWay) => void
   /** Asks no wallet any more, and tells nothing. What one answers afterwards changes nothing. */
-  readonly close: IO.IO<void>
+  readonly close: () => void
 }
-
-/** Lets something be done only as long as the person waits for it, and is still signed in. */
-type WhileWanted = <A>(act: (answer: A) => void) => (answer: A) => void
 
 const idle: ConnectionState = { way: null, pairing: null, failure: null }
 
-const failed: ConnectFault = { _tag: 'Failed' }
-
 /** Nothing is asked before `connect`. A wallet that the bridge connects is let go once its account is known. */
 export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnection => {
-  const { stores, clock, log, modals, windows, navigation, bridge, injected, onAccount } = ports
+  const { stores, clock, modals, windows, navigation, bridge, injected, onAccount } = ports
   const network = ethereumNetwork(navigation.arrival.host)
   const state = stores.make(idle)
+  // Each try is an opening of its own.
+  const tries = makeOpenings(stores, clock)
+  const asked = bridgeLogged(ports)
+  const askInjected = makeAskInjected(ports)
+  const beginPairing = makeBeginPairing(ports)
+
   const put = (change: Partial<ConnectionState>): void => state.update((now) => ({ ...now, ...change }))
-  let visit = 0
-
-  const asked = logged(log.warn, 'The wallet bridge failed')
-
   const end = (next: ConnectionState): void => {
     const { pairing } = state.get()
-    visit += 1
+    tries.renew()
     state.update(() => next)
     if (pairing !== null) void asked(bridge.disconnect({ id: pairing.id }))()
   }
   const fail = (fault: ConnectFault | Fault): void => end({ ...idle, failure: connectFailureText(fault, network) })
-
   const accept = (account: string): void => {
     end(idle)
     onAccount(account)
     modals.close('web3-options')
   }
+  /** Asks, and goes on with the answer unless the try has ended by then. */
+  const ask = <E, A>(question: TE.TaskEither<E, A>, onFault: (fault: E) => void, onAnswer: (answer: A) => void): void =>
+    void question().then(tries.whileOpen(E.match(onFault, onAnswer)))
 
-  const begin = (way: WalletWay): WhileWanted => {
-    end({ ...idle, way })
-    const [mine, epoch] = [visit, stores.epoch()]
-    return (act) => (answer) => {
-      if (mine === visit && epoch === stores.epoch()) act(answer)
-    }
-  }
-
-  const settle = E.match(fail, accept)
-
-  const look = (id: string, whileWanted: WhileWanted): void => {
+  const lookLater = (id: string): void => {
     const again = (failure: string | null): void => {
       put({ failure })
-      look(id, whileWanted)
+      lookLater(id)
     }
     const hear = (session: BridgeSession): void =>
-      session.status === 'waiting' ? again(null) : settle(answeredAccount(session, network))
-    const miss = (fault: Fault): void => (mayPass(fault) ? again(walletTexts.interrupted) : fail(fault))
-    const ask = whileWanted(() => void F.pipe(asked(bridge.session({ id })), T.map(whileWanted(E.match(miss, hear))))())
-    clock.schedule(() => ask(null), walletPolling.ms)
+      session.status === 'waiting' ? again(null) : E.match(fail, accept)(answeredAccount(session, network))
+    const miss = (fault: Fault): void => (isTransient(fault) ? again(walletTexts.interrupted) : fail(fault))
+    tries.later(walletPolling, () => ask(asked(bridge.session({ id })), miss, hear))
   }
-
-  const askBridge = (whileWanted: WhileWanted): void => {
-    const show = (pairing: BridgePairing): void => {
-      if (!isWalletPage(pairing.address)) return fail(failed)
-      put({ pairing })
-      windows.open(pairing.address)
-      look(pairing.id, whileWanted)
-    }
-    void F.pipe(
-      asked(bridge.v1),
-      TE.flatMap(({ chainIds }) =>
-        chainIds.includes(network.chainId)
-          ? asked(bridge.connect({ chainId: network.chainId }))
-          : TE.left<ConnectFault | Fault>(failed),
-      ),
-      T.map(whileWanted(E.match(fail, show))),
-    )()
+  const show = (pairing: BridgePairing): void => {
+    put({ pairing })
+    windows.open(pairing.address)
+    lookLater(pairing.id)
   }
 
   return {
     view: project(combine({ state, isThere: injected.isThere }), (now) => walletConnectionView({ ...now, network })),
     connect: (way) => {
       if (state.get().way !== null) return
-      const whileWanted = begin(way)
-      clock.schedule(() => whileWanted(fail)({ _tag: 'TooLate' }), walletPatience.ms)
-      if (way === 'bridge') askBridge(whileWanted)
-      else void F.pipe(askInjected(injected, network), T.map(whileWanted(settle)))()
+      end({ ...idle, way })
+      tries.later(walletRequestTimeout, () => fail({ _tag: 'TooLate' }))
+      if (way === 'bridge') ask(beginPairing(network), fail, show)
+      else ask(askInjected(network), fail, accept)
     },
     close: () => end(idle),
   }

@@ -7,7 +7,7 @@ import type { ConnectFault, WalletWay } from './model.ts'
 export const walletPolling = delay('wallet polling', 2000)
 
 /** So long somebody may take to answer in their wallet. */
-export const walletPatience = delay('wallet patience', 300_000)
+export const walletRequestTimeout = delay('wallet request timeout', 300_000)
 
 /** What networks are called, by whether they are for tests. */
 export const networkNames = { main: 'Ethereum', test: 'the Sepolia test network' } as const

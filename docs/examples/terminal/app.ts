@@ -2,14 +2,15 @@ import {
   constant,
   homeSourcesOf,
   type Live,
+  makeAddressDirectory,
+  makeAddressForm,
   makeCardList,
   makeHomePage,
   makePasskeyStatus,
   makeRecentActivity,
-  makePayoutInvite,
+  makePayoutInvites,
   makeBasicInfo,
-  makeReceiving,
-  makeReceivingAddresses,
+  makePayouts,
   makeSecuritySettings,
   makeSecurityHistory,
   makeCurrentSession,
@@ -32,7 +33,8 @@ export interface App extends Pick<
   Slices,
   | 'currentSession'
   | 'homePage'
-  | 'receivingAddresses'
+  | 'addressDirectory'
+  | 'addressForm'
   | 'securityHistory'
   | 'shell'
   | 'activeSessions'
@@ -55,12 +57,12 @@ export const makeApp = (ports: TerminalPorts): App => {
   const applications = makeApplications({ ...ports, records: ports.applicationRecords, shopper: ports.shopperRecords })
   const cardList = makeCardList({ ...ports, accounts: ports.cardAccounts })
   const recentActivity = makeRecentActivity({ ...ports, records: ports.paymentRecords })
-  const receiving = makeReceiving({ ...ports, records: ports.payoutRecords, invite: start.invite })
+  const payouts = makePayouts({ ...ports, records: ports.payoutRecords, invite: start.invite })
   const passkeyStatus = makePasskeyStatus({ ...ports, directory: ports.passkeyDirectory, email: basicInfo.email })
-  const permissions = permissionsOf({ basicInfo, currentSession, receiving }, start)
+  const permissions = permissionsOf({ basicInfo, currentSession, payouts }, start)
   const startup = startupOf(
     ports,
-    { applications, basicInfo, cardList, currentSession, receiving, recentActivity, securitySettings },
+    { applications, basicInfo, cardList, currentSession, payouts, recentActivity, securitySettings },
     [],
   )
   const shell = makeShell({
@@ -92,7 +94,7 @@ export const makeApp = (ports: TerminalPorts): App => {
     prices: ports.priceHistory,
     reloadCards: cardList.reload,
     sources: homeSourcesOf(
-      { amountPrivacy, applications, basicInfo, cardList, passkeyStatus, receiving, recentActivity, shell },
+      { amountPrivacy, applications, basicInfo, cardList, passkeyStatus, payouts, recentActivity, shell },
       permissions,
     ),
   })
@@ -113,35 +115,39 @@ export const makeApp = (ports: TerminalPorts): App => {
     applications.loadMissingInfo,
     waitlist.tasks.load,
   ]
-  const payoutInvite = makePayoutInvite({
+  const payoutInvites = makePayoutInvites({
     ...ports,
     moves,
-    invites: ports.payoutInvites,
+    invites: ports.inviteRecords,
     directory: ports.payoutDirectory,
     profiles: ports.payoutProfiles,
-    receiving,
+    payouts,
     renew: currentSession.renew,
   })
-  const receivingAddresses = makeReceivingAddresses({
+  const receiving = {
     ...ports,
     modals: shell.modals,
-    directory: ports.payoutDirectory,
     book: ports.addressBook,
     profiles: ports.payoutProfiles,
-    receiving,
-    invite: payoutInvite,
-    verification: applications,
+    payouts,
     security: securitySettings,
     hasPayeeToken: currentSession.hasPayeeToken,
-    showHidden: start.hiddenCurrencies,
+  }
+  const addressDirectory = makeAddressDirectory({
+    ...receiving,
+    directory: ports.payoutDirectory,
+    invites: payoutInvites,
+    verification: applications,
     supportPage: ports.configuration.pages.support,
   })
+  const addressForm = makeAddressForm({ ...receiving, directory: addressDirectory, showHidden: start.hiddenCurrencies })
   const loadRest = T.sequenceArray(later)
   return {
+    addressDirectory,
+    addressForm,
     currentSession,
     homePage,
     permissions,
-    receivingAddresses,
     securityHistory,
     shell,
     activeSessions,

@@ -155,7 +155,7 @@ export const portsOf = (
     paymentRecords: graphqlPaymentRecords(graphql),
     payoutRecords: graphqlPayoutRecords(graphql),
     payoutDirectory: graphqlPayoutDirectory(graphql),
-    payoutInvites: graphqlPayoutInvites(graphql),
+    inviteRecords: graphqlPayoutInvites(graphql),
     payoutProfiles: graphqlPayoutProfiles(graphql, idempotent),
     addressBook: graphqlAddressBook(graphql, idempotent),
     priceHistory: restPriceHistory(rest),

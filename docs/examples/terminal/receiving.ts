@@ -1,4 +1,4 @@
-import type { AddressesView, FormView, IndexView, OptionView, ProfileRow } from '@paydeck/core'
+import type { AddressDirectoryView, AddressFormView, OptionView, ProfileRow } from '@paydeck/core'
 import type { App } from './app.ts'
 import { choiceLines, chosen, type Labelled } from './choices.ts'
 import { columns, type Line, piece } from './lines.ts'
@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts'
 import { until } from './until.ts'
 
 type Lines = ReadonlyArray<Line>
-type Receiving = App['receivingAddresses']
+type Receiving = Pick<App, 'addressDirectory' | 'addressForm'>
 
 /** Something that can be asked for on the page of the receiving addresses; null: back to home. */
 interface PageChoice extends Labelled {
@@ -22,7 +22,7 @@ const profileCells = ({ name, currency, chain, address, senders, pending }: Prof
 ]
 
 /** The list of addresses, from top to bottom. */
-const indexLines = (view: IndexView): Lines => [
+const indexLines = (view: AddressDirectoryView): Lines => [
   [piece('strong', view.heading)],
   [view.lead],
   ...(view.application === null ? [] : [[`${view.application.title}: `, piece('quiet', view.application.text)]]),
@@ -35,14 +35,12 @@ const indexLines = (view: IndexView): Lines => [
   ...(view.empty === null ? [] : [[view.empty]]),
 ]
 
-const isReady = (view: AddressesView): view is IndexView => view.state === 'index' && !view.isLoading
+const isClosed = (view: AddressFormView | null): view is null => view === null
+const isReady = (view: AddressDirectoryView): view is AddressDirectoryView => !view.isLoading
 /** What was saved, or not, is told. */
-const isTold = (view: AddressesView): view is AddressesView => view.state === 'index' || view.alert !== null
+const isTold = (view: AddressFormView | null): view is AddressFormView | null => view === null || view.alert !== null
 
-const formOf = ({ view }: Receiving): FormView | null => {
-  const now = view.get()
-  return now.state === 'index' ? null : now
-}
+const formOf = ({ addressForm }: Receiving): AddressFormView | null => addressForm.view.get()
 
 /** As in "USDC", or "USDC Polygon" where it is on several chains. */
 const isMeant = ({ displayCode, chain }: OptionView, words: string): boolean =>
@@ -52,15 +50,15 @@ const isMeant = ({ displayCode, chain }: OptionView, words: string): boolean =>
 const chooseCurrency = (addresses: Receiving, words: string): boolean => {
   const form = formOf(addresses)
   if (words === '') return form?.currency.chosen?.unavailable === null
-  addresses.search('')()
+  addresses.addressForm.search('')
   const meant = formOf(addresses)?.currency.options.find((option) => isMeant(option, words))
-  addresses.search(words)()
+  addresses.addressForm.search(words)
   if (meant === undefined || meant.unavailable !== null) return false
-  addresses.choose(meant.code)()
+  addresses.addressForm.choose(meant.code)
   return true
 }
 
-const optionLines = ({ currency }: FormView): Lines => [
+const optionLines = ({ currency }: AddressFormView): Lines => [
   ...(currency.none === null ? [] : [[piece('bad', currency.none)]]),
   ...(currency.failure === null ? [] : [[piece('bad', currency.failure)]]),
   ...columns(
@@ -75,7 +73,11 @@ const optionLines = ({ currency }: FormView): Lines => [
 ]
 
 /** Asks for what the form needs; it is asked for again where that will not do. */
-const ask = async (terminal: Terminal, addresses: Receiving, form: FormView): Promise<'filled' | 'again' | 'ended'> => {
+const ask = async (
+  terminal: Terminal,
+  addresses: Receiving,
+  form: AddressFormView,
+): Promise<'filled' | 'again' | 'ended'> => {
   const { currency, address, label } = form
   const words = await terminal.ask(`${currency.label} (${currency.chosen?.displayCode ?? currency.placeholder}): `)
   if (words === null) return 'ended'
@@ -83,8 +85,8 @@ const ask = async (terminal: Terminal, addresses: Receiving, form: FormView): Pr
   const typed = await terminal.ask(`${address.label}: `)
   const name = typed === null ? null : await terminal.ask(`${label.label} (${label.value}): `)
   if (typed === null || name === null) return 'ended'
-  addresses.type('address', typed)()
-  if (name.trim() !== '') addresses.type('label', name)()
+  addresses.addressForm.type({ field: 'address', text: typed })
+  if (name.trim() !== '') addresses.addressForm.type({ field: 'label', text: name })
   return formOf(addresses)?.canSave === true ? 'filled' : 'again'
 }
 
@@ -92,14 +94,14 @@ const ask = async (terminal: Terminal, addresses: Receiving, form: FormView): Pr
 const fillIn = async (terminal: Terminal, addresses: Receiving): Promise<void> => {
   for (let form = formOf(addresses); form !== null; form = formOf(addresses)) {
     const answer = await ask(terminal, addresses, form)
-    if (answer === 'ended') return addresses.cancel()
+    if (answer === 'ended') return addresses.addressForm.cancel()
     if (answer === 'again') {
       terminal.say(optionLines(formOf(addresses) ?? form))
       continue
     }
-    addresses.save()
-    const after = await until(addresses.view, isTold)
-    if (after.state === 'index' || after.alert === null) return
+    addresses.addressForm.save()
+    const after = await until(addresses.addressForm.view, isTold)
+    if (after === null || after.alert === null) return
     terminal.say([[piece(after.alert.tone === 'success' ? 'good' : 'bad', after.alert.text)]])
     if (after.alert.tone === 'success') return
   }
@@ -108,20 +110,20 @@ const fillIn = async (terminal: Terminal, addresses: Receiving): Promise<void> =
 const open =
   (payorId: string | null): PageChoice['act'] =>
   async (terminal, addresses) => {
-    addresses.add(payorId)()
-    const form = addresses.view.get()
-    if (form.state !== 'index') terminal.say([[], [piece('strong', form.heading)], [form.approval]])
+    addresses.addressForm.add(payorId)
+    const form = formOf(addresses)
+    if (form !== null) terminal.say([[], [piece('strong', form.heading)], [form.approval]])
     await fillIn(terminal, addresses)
   }
 
 const accept =
   (payorId: string): PageChoice['act'] =>
   async (_, addresses) => {
-    addresses.accept(payorId)()
-    await until(addresses.view, (view): view is IndexView => view.state === 'index' && view.notice !== null)
+    addresses.addressDirectory.accept(payorId)
+    await until(addresses.addressDirectory.view, (view): view is AddressDirectoryView => view.notice !== null)
   }
 
-const choicesOf = (view: IndexView, home: string): ReadonlyArray<PageChoice> => [
+const choicesOf = (view: AddressDirectoryView, home: string): ReadonlyArray<PageChoice> => [
   ...view.requests.map(({ id, action }) => ({
     label: action.label,
     act: action.kind === 'accept' ? accept(id) : open(id),
@@ -132,9 +134,10 @@ const choicesOf = (view: IndexView, home: string): ReadonlyArray<PageChoice> => 
 
 /** Shows the addresses and does what is asked for, until the person goes back or the input ends. */
 export const visitReceiving = async (terminal: Terminal, addresses: Receiving, home: string): Promise<void> => {
-  addresses.load()
+  addresses.addressDirectory.load()
   for (;;) {
-    const view = await until(addresses.view, isReady)
+    await until(addresses.addressForm.view, isClosed)
+    const view = await until(addresses.addressDirectory.view, isReady)
     const choices = choicesOf(view, home)
     terminal.say([[], ...indexLines(view), ...choiceLines(choices)])
     const answer = await terminal.ask('> ')

@@ -64,7 +64,7 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
     await showHome(terminal, visit)
   },
   'receiving-addresses': async (terminal, visit) => {
-    await visitReceiving(terminal, visit.app.receivingAddresses, navigation.home.label)
+    await visitReceiving(terminal, visit.app, navigation.home.label)
     await showHome(terminal, visit)
   },
   'sign-out': async (terminal, { app }) => {

@@ -8,9 +8,9 @@ describe('who pays to which address', () => {
   it('RECV-071 RECV-077 accepts a request by AddPayorToProfile alone, with the active profile', async () => {
     const empty = { ...savings, id: 'w-empty', label: 'Empty' }
     const all = await entered({ wallets: [empty, savings], profiles: [profileOf(empty), profileOf(savings, [lumen])] })
-    all.addresses.accept('harbor')()
+    all.directory.accept('harbor')
     expect(indexOf(all).requests[0]?.action.isEnabled).toBe(false)
-    all.addresses.accept('harbor')()
+    all.directory.accept('harbor')
     await settle()
     expect(all.sent()).toEqual([['addPayor', { payorId: 'harbor', profileId: 'p-w-savings' }]])
     expect(indexOf(all)).toMatchObject({
@@ -23,7 +23,7 @@ describe('who pays to which address', () => {
   it('ERR-079 tells of a request that was not accepted, which stays', async () => {
     const all = await entered()
     all.provider.faults = { addPayor: rejected(500, 'Down') }
-    all.addresses.accept('harbor')()
+    all.directory.accept('harbor')
     await settle()
     expect(indexOf(all)).toMatchObject({
       notice: { tone: 'caution', text: "We're having trouble accepting this payouts invite, please contact support." },
@@ -34,24 +34,24 @@ describe('who pays to which address', () => {
 
   it('accepts nobody who is no request, and nobody without a profile', async () => {
     const all = await entered()
-    all.addresses.accept('lumen')()
-    all.addresses.accept('nobody')()
+    all.directory.accept('lumen')
+    all.directory.accept('nobody')
     const none = await entered({ profiles: [], wallets: [] })
-    none.addresses.accept('harbor')()
+    none.directory.accept('harbor')
     await settle()
     expect([...all.sent(), ...none.sent()]).toEqual([])
   })
 
   it('RECV-089 makes a request of a sender that is removed, and offers delete once the last is', async () => {
     const all = await entered()
-    all.addresses.askToRemoveSender('p-w-savings', 'lumen')()
+    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(all.modals).toEqual(['open remove-receiving'])
-    expect(all.addresses.removal.get()).toMatchObject({
+    expect(all.directory.removal.get()).toMatchObject({
       title: 'Remove Lumen Payroll from Savings?',
       confirm: 'Remove sender',
     })
     expect(all.sent()).toEqual([])
-    all.addresses.remove()
+    all.directory.remove()
     await settle()
     expect(all.sent()).toEqual([['removePayor', { payorId: 'lumen', profileId: 'p-w-savings' }]])
     expect(all.modals.at(-1)).toBe('close remove-receiving')
@@ -62,25 +62,25 @@ describe('who pays to which address', () => {
 
   it('ERR-085 only logs that a sender was not removed: the dialog stays, with its button', async () => {
     const all = await entered()
-    all.addresses.askToRemoveSender('p-w-savings', 'lumen')()
+    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
     all.provider.faults = { removePayor: offline }
-    all.addresses.remove()
+    all.directory.remove()
     await settle()
     expect(all.errors).toHaveLength(1)
     expect(indexOf(all).notice).toBeNull()
     expect(senders(all)).toEqual(['Senders: Lumen Payroll'])
     expect(all.modals).toEqual(['open remove-receiving'])
-    expect(all.addresses.removal.get()?.status).toBe('failed')
+    expect(all.directory.removal.get()?.status).toBe('failed')
     await all.clock.advance(1000)
-    expect(all.addresses.removal.get()?.status).toBeNull()
+    expect(all.directory.removal.get()?.status).toBeNull()
   })
 
   it('RECV-090 deletes a profile, shows those that are left, and then deletes its wallet', async () => {
     const all = await entered({ profiles: [profileOf(savings)] })
-    all.addresses.askToDelete('p-w-savings')()
-    expect(all.addresses.removal.get()).toMatchObject({ title: 'Delete Savings?', confirm: 'Delete', status: null })
-    all.addresses.remove()
-    all.addresses.remove()
+    all.directory.askToDelete('p-w-savings')
+    expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Savings?', confirm: 'Delete', status: null })
+    all.directory.remove()
+    all.directory.remove()
     await settle()
     expect(all.sent()).toEqual([
       ['remove', { profileId: 'p-w-savings' }],
@@ -91,14 +91,14 @@ describe('who pays to which address', () => {
 
   it('ERR-083 only logs a profile or a wallet that was not deleted', async () => {
     const all = await entered({ profiles: [profileOf(savings)] })
-    all.addresses.askToDelete('p-w-savings')()
+    all.directory.askToDelete('p-w-savings')
     all.provider.faults = { remove: offline }
-    all.addresses.remove()
+    all.directory.remove()
     await settle()
     expect([all.errors.length, indexOf(all).profiles.length, indexOf(all).notice]).toEqual([1, 1, null])
     expect(all.sent()).toHaveLength(1)
     all.provider.faults = { deleteWallet: offline }
-    all.addresses.remove()
+    all.directory.remove()
     await settle()
     expect([all.errors.length, indexOf(all).profiles.length]).toEqual([2, 0])
     expect(all.modals.at(-1)).toBe('close remove-receiving')
@@ -106,28 +106,28 @@ describe('who pays to which address', () => {
 
   it('RECV-017 asks about no profile that somebody pays into, and about nothing that is not there', async () => {
     const all = await entered()
-    all.addresses.askToDelete('p-w-savings')()
-    all.addresses.askToDelete('nothing')()
-    all.addresses.askToRemoveSender('p-w-savings', 'harbor')()
-    all.addresses.remove()
+    all.directory.askToDelete('p-w-savings')
+    all.directory.askToDelete('nothing')
+    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'harbor' })
+    all.directory.remove()
     await settle()
-    expect([all.modals, all.sent(), all.addresses.removal.get()]).toEqual([[], [], null])
-    all.addresses.closeRemoval()
+    expect([all.modals, all.sent(), all.directory.removal.get()]).toEqual([[], [], null])
+    all.directory.closeRemoval()
     expect(all.modals).toEqual(['close remove-receiving'])
   })
 
   it('takes a name that looks like a placeholder as it is', async () => {
     const odd = { ...savings, label: '{payor}' }
     const all = await entered({ wallets: [odd], profiles: [profileOf(odd, [{ id: 'x', name: '{name} $&' }])] })
-    all.addresses.askToRemoveSender('p-w-savings', 'x')()
-    expect(all.addresses.removal.get()?.title).toBe('Remove {name} $& from {payor}?')
+    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'x' })
+    expect(all.directory.removal.get()?.title).toBe('Remove {name} $& from {payor}?')
   })
 
   it('forgets what was told when the screen is entered again', async () => {
     const all = await entered()
-    all.addresses.accept('harbor')()
+    all.directory.accept('harbor')
     await settle()
-    all.addresses.load()
+    all.directory.load()
     expect(indexOf(all).notice).toBeNull()
   })
 })
@@ -139,7 +139,7 @@ describe('the invite that the app was opened with', () => {
   it('RECV-071 RECV-072 RECV-073 RECV-077 is checked, accepted and marked as seen in this order, clears its token, and puts its sender into the active profile', async () => {
     const all = bench(held)
     await all.start()
-    await all.invite.accept('start')()
+    await all.invites.tasks.acceptAtStart()
     expect(all.sent()).toEqual([
       ['check', { payload: 'token-1', from: 'start' }],
       ['accept', { payload: 'token-1', from: 'start' }],
@@ -147,16 +147,16 @@ describe('the invite that the app was opened with', () => {
       ['renew', null],
       ['addPayor', { payorId: 'ferry', profileId: 'p-w-savings' }],
     ])
-    expect(all.receiving.payouts.get().invite).toBeNull()
+    expect(all.payouts.state.get().invite).toBeNull()
     expect(all.moves).toEqual(['/settings/receiving-addresses'])
-    expect(all.receiving.payouts.get().profiles[0]?.payors.map(({ id }) => id)).toEqual(['lumen', 'ferry'])
-    expect(all.invite.view.get()).toEqual({ isAccepting: false, failure: null })
+    expect(all.payouts.state.get().profiles[0]?.payors.map(({ id }) => id)).toEqual(['lumen', 'ferry'])
+    expect(all.invites.view.get()).toEqual({ isAccepting: false, failure: null })
   })
 
   it('RECV-069 leaves its sender as a request where no profile exists yet', async () => {
     const all = bench({ ...held, payors: [], profiles: [], wallets: [], hasPayeeToken: false })
     await all.start()
-    await all.invite.accept('start')()
+    await all.invites.tasks.acceptAtStart()
     expect(names(all)).toEqual(['check', 'accept', 'markSeen', 'renew'])
     expect(indexOf(all).requests.map(({ text }) => text)).toEqual(['Ferry Lines wants to send you a payment.'])
     expect(all.hasToken.get()).toBe(true)
@@ -190,9 +190,9 @@ describe('the invite that the app was opened with', () => {
     async (_, faults, invite, text) => {
       const all = bench({ ...held, faults, invite })
       await all.start()
-      await all.invite.accept('start')()
+      await all.invites.tasks.acceptAtStart()
       expect(all.moves).toEqual(['/settings/receiving-addresses?accept-invite-payload=token-1'])
-      expect(all.receiving.payouts.get().invite).toBe('token-1')
+      expect(all.payouts.state.get().invite).toBe('token-1')
       expect(indexOf(all).inviteFailure).toBe(text)
       expect(names(all)).not.toContain('markSeen')
       expect(all.errors).toHaveLength(1)
@@ -202,10 +202,10 @@ describe('the invite that the app was opened with', () => {
   it('CALL-015 can be tried again on the screen, which asks by names of its own', async () => {
     const all = bench({ ...held, faults: { accept: offline } })
     await all.start()
-    await all.invite.accept('start')()
+    await all.invites.tasks.acceptAtStart()
     all.provider.faults = {}
     all.calls.splice(0)
-    all.addresses.retryInvite()
+    all.invites.retry()
     expect(indexOf(all).inviteFailure).toBeNull()
     await settle()
     expect(all.sent()[1]).toEqual(['accept', { payload: 'token-1', from: 'screen' }])
@@ -216,8 +216,8 @@ describe('the invite that the app was opened with', () => {
     for (const failing of ['markSeen', 'renew', 'payors', 'addPayor']) {
       const all = bench({ ...held, faults: { [failing]: offline } })
       await all.start()
-      await all.invite.accept('start')()
-      expect([failing, all.moves, all.invite.view.get().failure, all.errors.length]).toEqual([
+      await all.invites.tasks.acceptAtStart()
+      expect([failing, all.moves, all.invites.view.get().failure, all.errors.length]).toEqual([
         failing,
         ['/settings/receiving-addresses'],
         null,
@@ -228,7 +228,7 @@ describe('the invite that the app was opened with', () => {
 
   it('asks for nothing where no invite is held', async () => {
     const all = bench()
-    await all.invite.accept('start')()
+    await all.invites.tasks.acceptAtStart()
     expect([all.calls, all.moves]).toEqual([[], []])
   })
 
@@ -236,7 +236,7 @@ describe('the invite that the app was opened with', () => {
     const all = bench(held)
     await all.start()
     all.hold()
-    const accepting = all.invite.accept('start')()
+    const accepting = all.invites.tasks.acceptAtStart()
     await settle()
     all.stores.resetAll()
     await all.release()

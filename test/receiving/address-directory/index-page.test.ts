@@ -50,14 +50,14 @@ describe('the index of the receiving addresses', () => {
       ['Everyday', everyday.address],
     ])
     expect(JSON.stringify(indexOf(all))).not.toMatch(/37|percentage|bc1loose/)
-    expect(all.receiving.payouts.get().profiles[0]?.percentage).toBe(37)
+    expect(all.payouts.state.get().profiles[0]?.percentage).toBe(37)
   })
 
   it('RECV-095 says of an address that is not approved yet that it is pending, until it is', async () => {
     const all = await entered({ wallets: [savings, everyday], profiles: [profileOf(savings), profileOf(everyday)] })
     expect(indexOf(all).profiles.map(({ pending }) => pending)).toEqual([null, 'Pending approval'])
     all.provider.wallets = [savings, { ...everyday, isActive: true }]
-    all.addresses.load()
+    all.directory.load()
     await settle()
     expect(indexOf(all).profiles.map(({ pending }) => pending)).toEqual([null, null])
   })
@@ -150,7 +150,7 @@ describe('the index of the receiving addresses', () => {
       text: 'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.',
       action: { kind: 'change-currency', label: 'Change Currency', isEnabled: true },
     })
-    all.addresses.changeCurrency()
+    all.form.changeCurrency()
     expect(formOf(all)).toMatchObject({
       state: 'edit',
       label: { value: 'Savings' },
@@ -159,8 +159,8 @@ describe('the index of the receiving addresses', () => {
     const off = await entered({ otpEnabled: false, acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
     expect(indexOf(off).alert?.action).toEqual({ kind: 'change-currency', label: 'Change Currency', isEnabled: false })
     const none = await entered({ profiles: [], acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
-    none.addresses.changeCurrency()
-    expect(none.addresses.view.get().state).toBe('add')
+    none.form.changeCurrency()
+    expect(none.state()).toBe('add')
   })
 
   it('RECV-066 RECV-067 RECV-076 leads to the support site for any other reason', async () => {
@@ -189,26 +189,26 @@ describe('the index of the receiving addresses', () => {
   it('RECV-026 RECV-027 CUR-010 CUR-013 offers the currencies that a text finds, without the hidden ones, and marks those that cannot be chosen', async () => {
     const currencies = [option('BTC'), option('DAI_m'), option('USDT'), option('ETH', { enabled: false })]
     const all = await entered({ currencies })
-    all.addresses.add(null)()
+    all.form.add(null)
     expect(formOf(all).currency.options.map(({ code, unavailable }) => [code, unavailable])).toEqual([
       ['BTC', null],
       ['USDT', 'Not Available'],
       ['ETH', 'Not Available'],
     ])
-    all.addresses.search('et')()
+    all.form.search('et')
     expect(formOf(all).currency.options.map(({ code }) => code)).toEqual(['ETH'])
-    all.addresses.search('nothing')()
+    all.form.search('nothing')
     expect(formOf(all).currency).toMatchObject({ options: [], none: 'No currency found.' })
     const shown = await entered({ currencies, showHidden: true })
-    shown.addresses.add(null)()
+    shown.form.add(null)
     expect(formOf(shown).currency.options.map(({ code }) => code)).toContain('DAI_m')
   })
 
   it('RECV-026 finds a currency by the code that people know it by, too', async () => {
     const all = await entered()
-    all.addresses.add(null)()
+    all.form.add(null)
     for (const text of ['usdp', 'pax', 'DOLLAR']) {
-      all.addresses.search(text)()
+      all.form.search(text)
       expect(formOf(all).currency.options.map(({ code }) => code)).toEqual(['PAX'])
     }
   })
@@ -218,13 +218,13 @@ describe('the index of the receiving addresses', () => {
     await all.start()
     expect(indexOf(all).isLoading).toBe(true)
     all.hold()
-    all.addresses.load()
+    all.directory.load()
     await settle()
     expect(indexOf(all).isLoading).toBe(true)
     await all.release()
     expect(indexOf(all).isLoading).toBe(false)
     all.hold()
-    all.addresses.load()
+    all.directory.load()
     await settle()
     expect(indexOf(all).isLoading).toBe(false)
   })
@@ -239,18 +239,18 @@ describe('the index of the receiving addresses', () => {
       currencies: offline,
       acceptance: offline,
     }
-    all.addresses.load()
+    all.directory.load()
     await settle()
     expect(all.errors).toHaveLength(5)
     expect(indexOf(all)).toMatchObject({ isLoading: false, alert: null, notice: null })
     expect(indexOf(all).profiles).toHaveLength(1)
-    all.addresses.add(null)()
+    all.form.add(null)
     expect(formOf(all)).toMatchObject({
       currency: { failure: 'The currencies could not be loaded.', none: null },
       canSave: false,
     })
     all.provider.faults = {}
-    all.addresses.load()
+    all.directory.load()
     await settle()
     expect(formOf(all).currency.failure).toBeNull()
   })
@@ -258,10 +258,10 @@ describe('the index of the receiving addresses', () => {
   it('takes the answers of the last load, whichever comes last', async () => {
     const all = await entered()
     all.hold()
-    all.addresses.load()
+    all.directory.load()
     await settle()
     all.provider.payors = []
-    all.addresses.load()
+    all.directory.load()
     await settle()
     all.provider.profiles = []
     await all.release()

@@ -37,7 +37,7 @@ const bookWith = (failing: Step | null, fault = unreachable as typeof unreachabl
   const stores = makeStores()
   const add = makeAddAddress({
     stores,
-    receiving: { payouts: stores.make<PayoutsState>({ ...noPayouts, invite: null }) },
+    payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null }) },
     log: { warn: () => undefined, error: () => undefined },
     book: {
       validate: call('validate', true),
@@ -72,7 +72,7 @@ it('RECV-086 sends nothing after the step that failed, tells of that step, and l
         const last = failing === null || !needed.includes(failing) ? needed.length : needed.indexOf(failing) + 1
         expect(sent.map(([step]) => step)).toEqual(needed.slice(0, last))
         if (failing !== null && needed.includes(failing))
-          expect(result).toEqual(E.left({ step: failing, text: texts[failing], reason: messageOf(fault) }))
+          expect(result).toEqual(E.left({ stage: failing, text: texts[failing], reason: messageOf(fault) }))
         else
           expect(result).toEqual(
             E.right({ ...profile, payors: payorId === null ? [] : [{ id: payorId, name: 'Lumen' }] }),
@@ -97,14 +97,14 @@ it('RECV-080 RECV-084 ERR-075 sends nothing without a payee token, a label or an
   const { sent, add } = bookWith(null)
   expect(await add({ form, payor: null, hasPayeeToken: false, before: [] })()).toEqual(
     E.left({
-      step: 'token',
+      stage: 'token',
       text: 'User does not have payouts access, please complete account verification.',
       reason: null,
     }),
   )
   for (const missing of [{ label: '' }, { address: '' }]) {
     const result = await add({ form: { ...form, ...missing }, payor: null, hasPayeeToken: true, before: [] })()
-    expect(result).toEqual(E.left({ step: 'create-wallet', text: texts['create-wallet'], reason: null }))
+    expect(result).toEqual(E.left({ stage: 'create-wallet', text: texts['create-wallet'], reason: null }))
   }
   expect(sent).toEqual([])
 })

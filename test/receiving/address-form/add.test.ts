@@ -5,8 +5,8 @@ import { bench, entered, formOf, harbor, indexOf, offline, option, savings, sett
 
 const inForm = async (options: Parameters<typeof entered>[0] = {}) => {
   const all = await entered(options)
-  all.addresses.add(null)()
-  all.addresses.type('address', ' 0xNew ')()
+  all.form.add(null)
+  all.form.type({ field: 'address', text: ' 0xNew ' })
   return all
 }
 
@@ -14,19 +14,19 @@ describe('a new receiving address', () => {
   it('RECV-001 shows one of exactly three states: index, add and edit', async () => {
     expect(receivingScreenStates).toEqual(['index', 'add', 'edit'])
     const all = await entered()
-    expect(all.addresses.view.get().state).toBe('index')
-    all.addresses.add(null)()
-    expect(all.addresses.view.get().state).toBe('add')
-    all.addresses.edit('p-w-savings')()
-    expect(all.addresses.view.get().state).toBe('edit')
+    expect(all.state()).toBe('index')
+    all.form.add(null)
+    expect(all.state()).toBe('add')
+    all.form.edit('p-w-savings')
+    expect(all.state()).toBe('edit')
   })
 
   it('RECV-002 RECV-085 carries the request that it was opened from, and adds its payor to the new profile', async () => {
     const all = await entered()
-    all.addresses.add('harbor')()
+    all.form.add('harbor')
     expect(formOf(all).forPayor).toBe('Harbor Studio will pay to this address.')
-    all.addresses.type('address', 'bc1new')()
-    all.addresses.save()
+    all.form.type({ field: 'address', text: 'bc1new' })
+    all.form.save()
     await settle()
     expect(all.sent()).toEqual([
       ['validate', { currency: 'BTC', address: 'bc1new' }],
@@ -38,7 +38,7 @@ describe('a new receiving address', () => {
 
   it('RECV-032 starts with BTC and "My Wallet", and nothing to save yet', async () => {
     const all = await entered()
-    all.addresses.add(null)()
+    all.form.add(null)
     expect(formOf(all)).toMatchObject({
       currency: { chosen: { code: 'BTC' } },
       address: { value: '', error: null },
@@ -51,42 +51,42 @@ describe('a new receiving address', () => {
   it('RECV-035 asks for a currency where BTC is not offered, also when that is known only later', async () => {
     const without = { currencies: [option('ETH')] }
     const all = await entered(without)
-    all.addresses.add(null)()
+    all.form.add(null)
     expect(formOf(all).currency).toMatchObject({ chosen: null, placeholder: 'Select a Currency', error: null })
     const early = bench(without)
-    early.addresses.add(null)()
+    early.form.add(null)
     expect(formOf(early).currency.isLoading).toBe(true)
-    early.addresses.load()
+    early.directory.load()
     await settle()
     expect(formOf(early).currency).toMatchObject({ chosen: null, isLoading: false, error: null })
-    early.addresses.choose('ETH')()
-    early.addresses.type('address', '0x1')()
-    early.addresses.load()
+    early.form.choose('ETH')
+    early.form.type({ field: 'address', text: '0x1' })
+    early.directory.load()
     await settle()
     expect(formOf(early)).toMatchObject({ currency: { chosen: { code: 'ETH' } }, canSave: true })
   })
 
   it('RECV-034 says "Required" of a field that was left without a value, and not before', async () => {
     const all = await entered()
-    all.addresses.add(null)()
-    all.addresses.type('label', '  ')()
+    all.form.add(null)
+    all.form.type({ field: 'label', text: '  ' })
     expect([formOf(all).address.error, formOf(all).label.error]).toEqual([null, null])
-    all.addresses.touch('address')()
+    all.form.touch('address')
     expect([formOf(all).address.error, formOf(all).label.error]).toEqual(['Required', null])
-    all.addresses.touch('label')()
+    all.form.touch('label')
     expect([formOf(all).address.error, formOf(all).label.error]).toEqual(['Required', 'Required'])
-    all.addresses.type('address', 'bc1')()
+    all.form.type({ field: 'address', text: 'bc1' })
     expect(formOf(all).address.error).toBeNull()
   })
 
   it('RECV-003 RECV-044 tells that it was saved, and shows the index 1 s later, with the address in it', async () => {
     const all = await inForm()
-    all.addresses.save()
+    all.form.save()
     expect(formOf(all)).toMatchObject({ status: 'loading', isReadOnly: true, canSave: false })
     await settle()
     expect(formOf(all)).toMatchObject({ alert: { tone: 'success', text: 'Your address was added.' }, isReadOnly: true })
     await all.clock.advance(999)
-    expect(all.addresses.view.get().state).toBe('add')
+    expect(all.state()).toBe('add')
     await all.clock.advance(1)
     expect(indexOf(all).profiles.map(({ name }) => name)).toEqual(['Savings', 'My Wallet'])
   })
@@ -94,7 +94,7 @@ describe('a new receiving address', () => {
   it('CALL-072 shows the profile that was made also before it is loaded, and that its address waits for its approval', async () => {
     const all = await inForm({ profiles: [], wallets: [] })
     all.provider.faults = { profiles: offline, wallets: offline }
-    all.addresses.save()
+    all.form.save()
     await settle()
     await all.clock.advance(1000)
     expect(indexOf(all).profiles).toMatchObject([{ id: 'p-new', name: 'My Wallet', pending: 'Pending approval' }])
@@ -102,22 +102,22 @@ describe('a new receiving address', () => {
 
   it('RECV-004 goes back to the index 1 s after a cancel, and sends nothing', async () => {
     const all = await inForm()
-    all.addresses.cancel()
+    all.form.cancel()
     expect(formOf(all)).toMatchObject({ isReadOnly: true, canSave: false, alert: null })
-    all.addresses.save()
+    all.form.save()
     await all.clock.advance(999)
-    expect(all.addresses.view.get().state).toBe('add')
+    expect(all.state()).toBe('add')
     await all.clock.advance(1)
-    expect(all.addresses.view.get().state).toBe('index')
+    expect(all.state()).toBe('index')
     expect(all.sent()).toEqual([])
   })
 
   it('cannot be cancelled while it is being saved', async () => {
     const all = await inForm()
     all.hold()
-    all.addresses.save()
+    all.form.save()
     await settle()
-    all.addresses.cancel()
+    all.form.cancel()
     await all.clock.advance(1000)
     expect(formOf(all)).toMatchObject({ status: 'loading' })
     await all.release()
@@ -126,11 +126,11 @@ describe('a new receiving address', () => {
 
   it('sends what was typed without the space around it, once however often it is pressed', async () => {
     const all = await inForm()
-    all.addresses.type('label', ' Mine  ')()
-    all.addresses.save()
-    all.addresses.save()
+    all.form.type({ field: 'label', text: ' Mine  ' })
+    all.form.save()
+    all.form.save()
     await settle()
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(all.sent()[1]).toEqual(['createWallet', { currency: 'BTC', address: '0xNew', label: 'Mine' }])
     expect(all.sent()).toHaveLength(3)
@@ -145,10 +145,10 @@ describe('a new receiving address', () => {
   it('RECV-045 ERR-086 ERR-069 ERR-070 ERR-071 tells of a step that failed in a caution alert; what was typed stays, and the button rests 1 s later', async () => {
     for (const step of ['createWallet', 'create', 'addPayor'] as const) {
       const all = await entered()
-      all.addresses.add('harbor')()
-      all.addresses.type('address', 'bc1new')()
+      all.form.add('harbor')
+      all.form.type({ field: 'address', text: 'bc1new' })
       all.provider.faults = { [step]: rejected(500, 'Down') }
-      all.addresses.save()
+      all.form.save()
       await settle()
       expect(formOf(all)).toMatchObject({
         alert: { tone: 'caution', text: texts[step] },
@@ -159,7 +159,7 @@ describe('a new receiving address', () => {
       expect(all.errors).toHaveLength(1)
       await all.clock.advance(1000)
       expect(formOf(all)).toMatchObject({ status: null, alert: { text: texts[step] } })
-      all.addresses.type('label', 'Other')()
+      all.form.type({ field: 'label', text: 'Other' })
       expect(formOf(all).alert).toBeNull()
     }
   })
@@ -167,9 +167,9 @@ describe('a new receiving address', () => {
   it('ERR-074 ERR-025 names the currency of an address that is not one of it, or could not be validated, as people know it', async () => {
     for (const change of [{ isValid: false }, { faults: { validate: offline } }]) {
       const all = await inForm()
-      all.addresses.choose('PAX')()
+      all.form.choose('PAX')
       Object.assign(all.provider, change)
-      all.addresses.save()
+      all.form.save()
       await settle()
       expect(formOf(all).alert).toEqual({ tone: 'caution', text: 'Invalid wallet address for currency USDP.' })
       expect(all.sent().map(([name]) => name)).toEqual(['validate'])
@@ -178,9 +178,9 @@ describe('a new receiving address', () => {
 
   it('RECV-084 ERR-070 saves no wallet without a nickname', async () => {
     const all = await inForm()
-    all.addresses.type('label', ' ')()
+    all.form.type({ field: 'label', text: ' ' })
     expect(formOf(all).canSave).toBe(true)
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(formOf(all).alert?.text).toBe(texts.createWallet)
     expect(all.sent()).toEqual([])
@@ -189,9 +189,9 @@ describe('a new receiving address', () => {
   it('CALL-072 takes a wallet of this address that no profile has, in place of a second one', async () => {
     const spare = { ...savings, id: 'w-spare', address: '0xNew' }
     const all = await entered({ wallets: [savings, spare] })
-    all.addresses.add('harbor')()
-    all.addresses.type('address', '0xNew')()
-    all.addresses.save()
+    all.form.add('harbor')
+    all.form.type({ field: 'address', text: '0xNew' })
+    all.form.save()
     await settle()
     expect(all.sent().slice(1)).toEqual([
       ['addPayorToWallet', { name: 'My Wallet', payorId: 'harbor', walletId: 'w-spare' }],
@@ -199,9 +199,9 @@ describe('a new receiving address', () => {
     await all.clock.advance(1000)
     expect(indexOf(all).profiles[1]).toMatchObject({ id: 'p-new', senders: 'Senders: Harbor Studio' })
     const alone = await entered({ wallets: [savings, spare] })
-    alone.addresses.add(null)()
-    alone.addresses.type('address', '0xNew')()
-    alone.addresses.save()
+    alone.form.add(null)
+    alone.form.type({ field: 'address', text: '0xNew' })
+    alone.form.save()
     await settle()
     expect(alone.sent().slice(1)).toEqual([['create', { name: 'My Wallet', walletId: 'w-spare' }]])
   })
@@ -209,11 +209,11 @@ describe('a new receiving address', () => {
   it('goes on where a save stopped: the wallet that was made is not made again', async () => {
     const all = await inForm()
     all.provider.faults = { create: offline }
-    all.addresses.save()
+    all.form.save()
     await settle()
     all.provider.faults = {}
     await all.clock.advance(1000)
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(all.sent().map(([name]) => name)).toEqual(['validate', 'createWallet', 'create', 'validate', 'create'])
     expect(formOf(all).alert?.tone).toBe('success')
@@ -221,22 +221,22 @@ describe('a new receiving address', () => {
 
   it('ERR-076 says of a chosen currency that it is not available, and saves nothing in it', async () => {
     const all = await entered({ currencies: [option('BTC', { enabled: false }), option('ETH'), option('USDT')] })
-    all.addresses.add(null)()
-    all.addresses.type('address', 'bc1new')()
+    all.form.add(null)
+    all.form.type({ field: 'address', text: 'bc1new' })
     expect(formOf(all)).toMatchObject({ currency: { error: 'Currency Not Available' }, canSave: false })
-    all.addresses.choose('USDT')()
+    all.form.choose('USDT')
     expect(formOf(all)).toMatchObject({ currency: { error: 'Currency Not Available' }, canSave: false })
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(all.sent()).toEqual([])
-    all.addresses.choose('ETH')()
+    all.form.choose('ETH')
     expect(formOf(all)).toMatchObject({ currency: { error: null }, canSave: true })
   })
 
   it('RECV-059 takes the account of a wallet for its address, and sends nothing before it is saved', async () => {
     const all = await entered()
-    all.addresses.add(null)()
-    all.addresses.fillAddress('0xAccount')
+    all.form.add(null)
+    all.form.fillAddress('0xAccount')
     await settle()
     expect(formOf(all).address.value).toBe('0xAccount')
     expect(all.sent()).toEqual([])
@@ -244,9 +244,9 @@ describe('a new receiving address', () => {
 
   it('leaves a form alone that was opened after an earlier one was left', async () => {
     const all = await inForm()
-    all.addresses.cancel()
+    all.form.cancel()
     await all.clock.advance(500)
-    all.addresses.add('harbor')()
+    all.form.add('harbor')
     await all.clock.advance(2000)
     expect(formOf(all).forPayor).toBe(`${harbor.name} will pay to this address.`)
   })
@@ -254,10 +254,10 @@ describe('a new receiving address', () => {
   it('says nothing to the next user of a save that was on its way when the first one signed out', async () => {
     const all = await inForm()
     all.hold()
-    all.addresses.save()
+    all.form.save()
     await settle()
     all.stores.resetAll()
     await all.release()
-    expect(all.addresses.view.get()).toMatchObject({ state: 'index', notice: null, profiles: [] })
+    expect(indexOf(all)).toMatchObject({ state: 'index', notice: null, profiles: [] })
   })
 })

@@ -18,8 +18,8 @@ import {
 /** Somebody who is asked for a code. */
 const asked = async (options: BenchOptions = {}) => {
   const all = await inEdit(options)
-  all.addresses.type('address', 'bc1new')()
-  all.addresses.save()
+  all.form.type({ field: 'address', text: 'bc1new' })
+  all.form.save()
   await settle()
   return all
 }
@@ -51,13 +51,13 @@ describe('an address being edited', () => {
 
   it('RECV-013 does not begin without two-factor authentication', async () => {
     const all = await inEdit({ otpEnabled: false })
-    expect(all.addresses.view.get().state).toBe('index')
+    expect(all.state()).toBe('index')
   })
 
   it('RECV-041 RECV-087 saves a new nickname at once, without a code, in the wallet and then in the profile', async () => {
     const all = await inEdit()
-    all.addresses.type('label', 'Rainy days')()
-    all.addresses.save()
+    all.form.type({ field: 'label', text: 'Rainy days' })
+    all.form.save()
     await settle()
     expect(all.modals).not.toContain('open receiving-two-step')
     expect(all.sent()).toEqual([
@@ -71,15 +71,15 @@ describe('an address being edited', () => {
 
   it('RECV-039 RECV-040 asks the provider about a changed address before it opens the 2-step modal, which waits', async () => {
     const all = await inEdit()
-    all.addresses.type('address', 'bc1new')()
+    all.form.type({ field: 'address', text: 'bc1new' })
     all.hold()
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(all.sent()).toEqual([['validate', { currency: 'BTC', address: 'bc1new' }]])
     expect(all.modals).toEqual([])
     await all.release()
     expect(all.modals).toEqual(['open receiving-two-step'])
-    expect(all.addresses.step.get()).toMatchObject({
+    expect(all.form.code.get()).toMatchObject({
       status: null,
       value: '',
       canSubmit: false,
@@ -90,8 +90,8 @@ describe('an address being edited', () => {
 
   it('RECV-042 asks for a code when only the currency changes', async () => {
     const all = await inEdit()
-    all.addresses.choose('ETH')()
-    all.addresses.save()
+    all.form.choose('ETH')
+    all.form.save()
     await settle()
     expect(all.sent()).toEqual([['validate', { currency: 'ETH', address: savings.address }]])
     expect(all.modals).toEqual(['open receiving-two-step'])
@@ -108,8 +108,8 @@ describe('an address being edited', () => {
 
   it('RECV-056 RECV-088 sends the code with the address, and loads the profiles again', async () => {
     const all = await asked()
-    all.addresses.typeCode('123456')()
-    all.addresses.confirm()
+    all.form.typeCode('123456')
+    all.form.confirm()
     await settle()
     expect(all.sent().slice(1)).toEqual([
       ['updateWallet', { ...update, address: 'bc1new', updateAddress: true, twoFactorCode: '123456' }],
@@ -117,48 +117,48 @@ describe('an address being edited', () => {
     expect(all.calls.map(([name]) => name).slice(-5)).toContain('profiles')
     expect(all.modals.at(-1)).toBe('close receiving-two-step')
     expect(formOf(all).alert?.tone).toBe('success')
-    all.addresses.cancelStep()
+    all.form.closeCode()
     await all.clock.advance(1000)
     expect(indexOf(all).profiles[0]?.address?.whole).toBe('bc1new')
   })
 
   it('RECV-043 sends no update when the 2-step modal is cancelled, and goes back to the index', async () => {
     const all = await asked()
-    all.addresses.typeCode('123456')()
-    all.addresses.cancelStep()
-    all.addresses.confirm()
+    all.form.typeCode('123456')
+    all.form.closeCode()
+    all.form.confirm()
     await all.clock.advance(999)
-    expect(all.addresses.view.get().state).toBe('edit')
+    expect(all.state()).toBe('edit')
     await all.clock.advance(1)
-    expect(all.addresses.view.get().state).toBe('index')
+    expect(all.state()).toBe('index')
     expect(all.sent().map(([name]) => name)).toEqual(['validate'])
   })
 
   it('RECV-042 sends nothing when nothing was changed', async () => {
     const all = await inEdit()
-    all.addresses.type('label', 'Savings ')()
-    all.addresses.save()
+    all.form.type({ field: 'label', text: 'Savings ' })
+    all.form.save()
     await all.clock.advance(1000)
-    expect(all.addresses.view.get().state).toBe('index')
+    expect(all.state()).toBe('index')
     expect(all.sent()).toEqual([])
   })
 
   it('ERR-072 tells in the 2-step modal of a wallet that was not updated, with the words for a code that is not right', async () => {
     const all = await asked()
-    all.addresses.typeCode('123456')()
+    all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
-    all.addresses.confirm()
+    all.form.confirm()
     await settle()
-    expect(all.addresses.step.get()).toMatchObject({
+    expect(all.form.code.get()).toMatchObject({
       alert: { tone: 'caution', text: 'There was a problem updating your wallet. Please try again later.' },
       error: 'this code is not right',
       value: '123456',
     })
     expect(all.modals).toEqual(['open receiving-two-step'])
-    all.addresses.typeCode('654321')()
-    expect(all.addresses.step.get().error).toBeNull()
+    all.form.typeCode('654321')
+    expect(all.form.code.get().error).toBeNull()
     all.provider.faults = {}
-    all.addresses.confirm()
+    all.form.confirm()
     await settle()
     expect(formOf(all).alert?.tone).toBe('success')
   })
@@ -166,31 +166,31 @@ describe('an address being edited', () => {
   it('ERR-072 tells of it in the form when no code was asked for, or the modal was closed meanwhile', async () => {
     const text = 'There was a problem updating your wallet. Please try again later.'
     const renamed = await inEdit()
-    renamed.addresses.type('label', 'Other')()
+    renamed.form.type({ field: 'label', text: 'Other' })
     renamed.provider.faults = { updateWallet: offline }
-    renamed.addresses.save()
+    renamed.form.save()
     await settle()
     expect(formOf(renamed).alert).toEqual({ tone: 'caution', text })
     const closed = await asked()
-    closed.addresses.typeCode('123456')()
+    closed.form.typeCode('123456')
     closed.provider.faults = { updateWallet: offline }
     closed.hold()
-    closed.addresses.confirm()
+    closed.form.confirm()
     await settle()
-    closed.addresses.cancelStep()
+    closed.form.closeCode()
     await closed.release()
     expect(formOf(closed)).toMatchObject({ alert: { tone: 'caution', text }, address: { value: 'bc1new' } })
   })
 
   it('ERR-073 tells of a profile that was not updated, and then saves that alone', async () => {
     const all = await inEdit()
-    all.addresses.type('address', 'bc1new')()
-    all.addresses.type('label', 'Other')()
-    all.addresses.save()
+    all.form.type({ field: 'address', text: 'bc1new' })
+    all.form.type({ field: 'label', text: 'Other' })
+    all.form.save()
     await settle()
-    all.addresses.typeCode('123456')()
+    all.form.typeCode('123456')
     all.provider.faults = { update: offline }
-    all.addresses.confirm()
+    all.form.confirm()
     await settle()
     expect(all.modals.at(-1)).toBe('close receiving-two-step')
     expect(formOf(all).alert).toEqual({
@@ -200,7 +200,7 @@ describe('an address being edited', () => {
     all.provider.faults = {}
     await all.clock.advance(1000)
     all.calls.splice(0)
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(all.sent()).toEqual([['update', { profileId: 'p-w-savings', name: 'Other' }]])
     expect(formOf(all).alert?.tone).toBe('success')
@@ -211,27 +211,27 @@ describe('an address being edited', () => {
     const start = async () => {
       const all = bench({ hasPayeeToken: false })
       await all.start()
-      all.addresses.load()
+      all.directory.load()
       await settle()
       return all
     }
     for (const fill of [
       (all: Awaited<ReturnType<typeof start>>) => {
-        all.addresses.add('harbor')()
-        all.addresses.type('address', 'bc1new')()
+        all.form.add('harbor')
+        all.form.type({ field: 'address', text: 'bc1new' })
       },
       (all: Awaited<ReturnType<typeof start>>) => {
-        all.addresses.edit('p-w-savings')()
-        all.addresses.type('label', 'Other')()
+        all.form.edit('p-w-savings')
+        all.form.type({ field: 'label', text: 'Other' })
       },
       (all: Awaited<ReturnType<typeof start>>) => {
-        all.addresses.edit('p-w-savings')()
-        all.addresses.type('address', 'bc1new')()
+        all.form.edit('p-w-savings')
+        all.form.type({ field: 'address', text: 'bc1new' })
       },
     ]) {
       const all = await start()
       fill(all)
-      all.addresses.save()
+      all.form.save()
       await settle()
       expect(formOf(all).alert).toEqual({ tone: 'caution', text })
       expect(all.sent()).toEqual([])
@@ -241,31 +241,31 @@ describe('an address being edited', () => {
 
   it('RECV-053 RECV-054 RECV-055 takes a code of six characters, or any backup code, and confirms nothing else', async () => {
     const all = await asked()
-    expect(all.addresses.step.get()).toMatchObject({
+    expect(all.form.code.get()).toMatchObject({
       kind: 'authenticator',
       rule: { length: 6, letters: false },
       other: 'I have a backup code',
     })
-    all.addresses.touchCode()
-    expect(all.addresses.step.get().error).toBeNull()
-    all.addresses.typeCode('12345')()
-    all.addresses.touchCode()
-    expect(all.addresses.step.get()).toMatchObject({ error: 'Required', canSubmit: false })
-    all.addresses.confirm()
+    all.form.touchCode()
+    expect(all.form.code.get().error).toBeNull()
+    all.form.typeCode('12345')
+    all.form.touchCode()
+    expect(all.form.code.get()).toMatchObject({ error: 'Required', canSubmit: false })
+    all.form.confirm()
     await settle()
     expect(all.sent()).toHaveLength(1)
-    all.addresses.switchKind()
-    expect(all.addresses.step.get()).toMatchObject({
+    all.form.switchKind()
+    expect(all.form.code.get()).toMatchObject({
       kind: 'backup',
       value: '',
       error: null,
       other: 'I have a 2FA code',
       canSubmit: false,
     })
-    all.addresses.confirm()
-    all.addresses.typeCode('a')()
-    expect(all.addresses.step.get().canSubmit).toBe(true)
-    all.addresses.confirm()
+    all.form.confirm()
+    all.form.typeCode('a')
+    expect(all.form.code.get().canSubmit).toBe(true)
+    all.form.confirm()
     await settle()
     expect(all.sent().at(-1)).toMatchObject(['updateWallet', { twoFactorCode: 'a' }])
     expect(all.sent()).toHaveLength(2)
@@ -273,11 +273,11 @@ describe('an address being edited', () => {
 
   it('keeps no code that was typed before the form was opened again', async () => {
     const all = await asked()
-    all.addresses.typeCode('123456')()
-    all.addresses.cancelStep()
+    all.form.typeCode('123456')
+    all.form.closeCode()
     await all.clock.advance(1000)
-    all.addresses.edit('p-w-savings')()
-    expect(all.addresses.step.get()).toMatchObject({ value: '', alert: null, status: null })
+    all.form.edit('p-w-savings')
+    expect(all.form.code.get()).toMatchObject({ value: '', alert: null, status: null })
   })
 
   it('RECV-033 CUR-010 saves an address whose currency is in no list any more, as long as it can be received', async () => {
@@ -288,16 +288,16 @@ describe('an address being edited', () => {
       profiles: [profileOf(hidden)],
     })
     expect(formOf(all).currency).toMatchObject({ chosen: { code: 'BUSD' }, options: [{ code: 'BTC' }], error: null })
-    all.addresses.type('label', 'Old')()
+    all.form.type({ field: 'label', text: 'Old' })
     expect(formOf(all).canSave).toBe(true)
-    all.addresses.save()
+    all.form.save()
     await settle()
     expect(all.sent().map(([name]) => name)).toEqual(['updateWallet', 'update'])
   })
 
   it('RECV-057 takes a code only in the 2-step modal, and asks nothing of two-factor but whether it is on', async () => {
     const all = await asked()
-    for (const act of [all.addresses.save, all.addresses.load, all.addresses.cancel]) {
+    for (const act of [all.form.save, all.directory.load, all.form.cancel]) {
       act()
       await settle()
     }

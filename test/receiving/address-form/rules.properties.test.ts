@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
+  addressCodeMessage,
   addressMessage,
   approvalTime,
   canCreateWallet,
@@ -14,8 +15,6 @@ import {
   profileUpdate,
   receivingReturn,
   startCurrency,
-  stepBackupCodeMessage,
-  stepCodeMessage,
   updatePlan,
 } from '../../../core/receiving/index.ts'
 import { reviewTime } from '../../../core/verification/index.ts'
@@ -137,7 +136,7 @@ it('CALL-068 sends of a profile exactly what is included, and nothing at all wit
 it('RECV-053 LIM-006 takes a code of six characters', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ minLength: 4, maxLength: 8 }), fc.string()), (code) => {
-      expect(stepCodeMessage(code)).toBe(code.length === 6 ? null : 'Required')
+      expect(addressCodeMessage({ kind: 'authenticator', value: code })).toBe(code.length === 6 ? null : 'Required')
     }),
     { examples: [['12345'], ['123456'], ['1234567'], ['abcdef'], ['']] },
   )
@@ -146,7 +145,7 @@ it('RECV-053 LIM-006 takes a code of six characters', () => {
 it('RECV-054 takes a backup code of one character and more', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
-      expect(stepBackupCodeMessage(code)).toBe(code === '' ? 'Required' : null)
+      expect(addressCodeMessage({ kind: 'backup', value: code })).toBe(code === '' ? 'Required' : null)
     }),
     { examples: [[''], ['a']] },
   )

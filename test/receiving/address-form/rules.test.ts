@@ -5,7 +5,7 @@ import {
   isSavable,
   madeProfile,
   newForm,
-  savedForm,
+  formToSave,
   spareWallet,
   withChange,
   withProfile,
@@ -68,7 +68,7 @@ describe('what is saved', () => {
 
   it('RECV-033 saves a new address only once it is known that its currency can be received', () => {
     const form = { currency: 'BTC', address: 'bc1new', label: '' }
-    const at = { state: 'add', payor: null } as const
+    const at = { mode: 'add' } as const
     expect(
       [null, [], [option('BTC')], [option('BTC', { enabled: false })]].map((options) => isSavable(at, form, options)),
     ).toEqual([false, false, true, false])
@@ -98,9 +98,8 @@ describe('what is saved', () => {
       search: '',
       touched: [],
       alert: null,
-      isLeaving: false,
     })
-    expect(savedForm(newForm([option('ETH')]))).toBeNull()
+    expect(formToSave(newForm([option('ETH')]))).toBeNull()
     expect(editForm({ currency: 'BTC', address: 'a', label: 'b' })).toMatchObject({
       currency: 'BTC',
       address: 'a',
@@ -121,7 +120,7 @@ describe('the words of the screen', () => {
 
   it('RECV-022 RECV-023 RECV-024 RECV-029 RECV-030 RECV-031 RECV-058 names the form and its fields', async () => {
     const all = await entered()
-    all.addresses.add(null)()
+    all.form.add(null)
     expect(formOf(all)).toMatchObject({
       heading: 'Add Receiving Address',
       web3: { lead: 'Take the address from a wallet of yours.', action: 'Web3 Options' },
@@ -137,30 +136,30 @@ describe('the words of the screen', () => {
 
   it('RECV-037 RECV-049 RECV-052 says whom a change affects, also where it is nobody', async () => {
     const all = await entered()
-    all.addresses.edit('p-w-savings')()
+    all.form.edit('p-w-savings')
     expect(formOf(all).affected).toEqual({ lead: 'This changes where these senders pay to:', names: ['Lumen Payroll'] })
-    expect(all.addresses.step.get()).toMatchObject({
+    expect(all.form.code.get()).toMatchObject({
       lead: 'Editing this address affects payments from these senders:',
       cancel: 'Cancel',
       save: 'Save Address',
     })
     const alone = await entered({ profiles: [profileOf(savings)] })
-    alone.addresses.edit('p-w-savings')()
+    alone.form.edit('p-w-savings')
     expect(formOf(alone).affected).toBeNull()
-    expect(alone.addresses.step.get().lead).toBe(
+    expect(alone.form.code.get().lead).toBe(
       'Nobody pays to this address yet. Changing it needs a second step all the same.',
     )
   })
 
   it('RECV-089 RECV-090 warns of what a removal takes away', async () => {
     const all = await entered()
-    all.addresses.askToRemoveSender('p-w-savings', 'lumen')()
-    expect(all.addresses.removal.get()?.warning).toBe(
+    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
+    expect(all.directory.removal.get()?.warning).toBe(
       'Lumen Payroll cannot pay to this address any more, and waits among the requests until you accept again.',
     )
     const empty = await entered({ profiles: [profileOf(savings)] })
-    empty.addresses.askToDelete('p-w-savings')()
-    expect(empty.addresses.removal.get()?.warning).toBe('The address is forgotten. You can add it again later.')
+    empty.directory.askToDelete('p-w-savings')
+    expect(empty.directory.removal.get()?.warning).toBe('The address is forgotten. You can add it again later.')
   })
 
   it('RECV-058 says, while a wallet is asked, where to approve it, and how to stop', () => {

@@ -50,7 +50,7 @@ const built: Readonly<Partial<Record<RouteId, Screen>>> = {
   'settings-receiving-addresses': latePart(
     'receiving',
     receiving,
-    (part) => [part.ReceivingAddressesScreen, part.addressesModule],
+    (part) => [part.ReceivingAddressesScreen, ...part.receivingModules],
     Waiting,
   ),
 }

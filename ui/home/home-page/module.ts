@@ -25,7 +25,7 @@ export const homePageModule = new ContainerModule(({ bind }) => {
             cardList: get(slice('cardList')),
             passkeyStatus: get(slice('passkeyStatus')),
             basicInfo: get(slice('basicInfo')),
-            receiving: get(slice('receiving')),
+            payouts: get(slice('payouts')),
             recentActivity: get(slice('recentActivity')),
             applications: get(slice('applications')),
           },

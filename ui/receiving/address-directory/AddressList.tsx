@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import type { IndexView } from '@paydeck/core'
-import { slice } from '../../di/tokens.ts'
-import { useService } from '../../di/use-service.ts'
+import type { AddressDirectory, AddressDirectoryView, AddressForm } from '@paydeck/core'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { CurrencyPill } from '../../kit/CurrencyPill.tsx'
 import { person } from '../../kit/icons.ts'
@@ -35,13 +33,21 @@ const styles = {
   }),
 }
 
-const Warnings = ({ view: { alert, inviteFailure, banner } }: { readonly view: IndexView }) => {
-  const { changeCurrency, retryInvite } = useService(slice('receivingAddresses'))
+export interface AddressListProps {
+  readonly view: AddressDirectoryView
+  readonly directory: Pick<AddressDirectory, 'accept' | 'askToDelete' | 'askToRemoveSender'>
+  /** Opened from here. */
+  readonly form: Pick<AddressForm, 'add' | 'edit' | 'changeCurrency'>
+  readonly onRetryInvite: () => void
+}
+
+const Warnings = ({ view, form, onRetryInvite }: AddressListProps) => {
+  const { alert, inviteFailure, banner } = view
   return (
     <>
       {inviteFailure !== null && (
         <Warning tone="error" text={inviteFailure}>
-          <Button kind="soft" small onClick={retryInvite}>
+          <Button kind="soft" small onClick={onRetryInvite}>
             Try Again
           </Button>
         </Warning>
@@ -54,7 +60,7 @@ const Warnings = ({ view: { alert, inviteFailure, banner } }: { readonly view: I
             </ButtonLink>
           ) : (
             <span data-way="currency">
-              <Button small disabled={!alert.action.isEnabled} onClick={changeCurrency}>
+              <Button small disabled={!alert.action.isEnabled} onClick={form.changeCurrency}>
                 {alert.action.label}
               </Button>
             </span>
@@ -66,7 +72,7 @@ const Warnings = ({ view: { alert, inviteFailure, banner } }: { readonly view: I
   )
 }
 
-const Facts = ({ view: { application, received } }: { readonly view: IndexView }) => (
+const Facts = ({ view: { application, received } }: { readonly view: AddressDirectoryView }) => (
   <dl css={styles.facts}>
     {application !== null && (
       <div css={styles.fact}>
@@ -87,9 +93,8 @@ const Facts = ({ view: { application, received } }: { readonly view: IndexView }
   </dl>
 )
 
-const Requests = ({ view: { requests } }: { readonly view: IndexView }) => {
-  const { accept, add } = useService(slice('receivingAddresses'))
-  const actions = { accept, 'set-up': add }
+const Requests = ({ view: { requests }, directory, form }: AddressListProps) => {
+  const actions = { accept: directory.accept, 'set-up': form.add }
   return (
     <ul css={styles.requests} aria-label="Payment requests">
       {requests.map(({ id, text: words, action }) => (
@@ -100,7 +105,7 @@ const Requests = ({ view: { requests } }: { readonly view: IndexView }) => {
               small
               disabled={!action.isEnabled}
               aria-label={`${action.label}: ${words}`}
-              onClick={actions[action.kind](id)}
+              onClick={() => actions[action.kind](id)}
             >
               {action.label}
             </Button>
@@ -112,8 +117,8 @@ const Requests = ({ view: { requests } }: { readonly view: IndexView }) => {
 }
 
 /** The addresses, who pays to them, and who would like to (RECV-005 to RECV-018). */
-export const AddressList = ({ view }: { readonly view: IndexView }) => {
-  const { add } = useService(slice('receivingAddresses'))
+export const AddressList = (props: AddressListProps) => {
+  const { view, directory, form } = props
   if (view.isLoading) {
     return (
       <Panel heading={view.heading}>
@@ -126,7 +131,7 @@ export const AddressList = ({ view }: { readonly view: IndexView }) => {
   }
   return (
     <>
-      <Warnings view={view} />
+      <Warnings {...props} />
       <Panel heading={view.heading}>
         <PanelBody>
           <div css={styles.body}>
@@ -136,17 +141,17 @@ export const AddressList = ({ view }: { readonly view: IndexView }) => {
             {view.empty !== null && <p css={styles.words}>{view.empty}</p>}
           </div>
         </PanelBody>
-        {view.requests.length > 0 && <Requests view={view} />}
+        {view.requests.length > 0 && <Requests {...props} />}
         {view.profiles.length > 0 && (
           <ul aria-label={view.heading}>
             {view.profiles.map((profile) => (
-              <ProfileRow key={profile.id} profile={profile} />
+              <ProfileRow key={profile.id} profile={profile} directory={directory} onEdit={form.edit} />
             ))}
           </ul>
         )}
         {view.add !== null && (
           <div css={styles.end} data-way="add">
-            <Button onClick={add(null)}>{view.add}</Button>
+            <Button onClick={() => form.add(null)}>{view.add}</Button>
           </div>
         )}
       </Panel>

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import type { ProfileEntry, ProfileRow as ProfileRowView } from '@paydeck/core'
-import { slice } from '../../di/tokens.ts'
-import { useService } from '../../di/use-service.ts'
+import type { AddressDirectory, ProfileEntry, ProfileRow as ProfileRowView } from '@paydeck/core'
 import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
 import { ItemRow } from '../../kit/ItemRow.tsx'
 import { Pill } from '../../kit/Pill.tsx'
@@ -14,18 +12,29 @@ const styles = {
   address: css({ fontFamily: 'ui-monospace, monospace', fontSize: text.xs, color: colour.ink2 }),
 }
 
+export interface ProfileRowProps {
+  readonly profile: ProfileRowView
+  readonly directory: Pick<AddressDirectory, 'askToDelete' | 'askToRemoveSender'>
+  readonly onEdit: (profileId: string) => void
+}
+
 /** A profile with its address, who pays to it, and what can be done with it (RECV-012). */
-export const ProfileRow = ({ profile }: { readonly profile: ProfileRowView }) => {
-  const { edit, askToDelete, askToRemoveSender } = useService(slice('receivingAddresses'))
+export const ProfileRow = ({ profile, directory, onEdit }: ProfileRowProps) => {
+  const { askToDelete, askToRemoveSender } = directory
   const { id, name, icon, currency, chain, address, senders, pending, menu } = profile
   const action = (entry: ProfileEntry): RowAction => {
     switch (entry.kind) {
       case 'edit':
-        return { id: entry.kind, label: entry.label, disabled: entry.note, onChoose: edit(id) }
+        return { id: entry.kind, label: entry.label, disabled: entry.note, onChoose: () => onEdit(id) }
       case 'remove-sender':
-        return { id: entry.payorId, label: entry.label, disabled: null, onChoose: askToRemoveSender(id, entry.payorId) }
+        return {
+          id: entry.payorId,
+          label: entry.label,
+          disabled: null,
+          onChoose: () => askToRemoveSender({ profileId: id, payorId: entry.payorId }),
+        }
       case 'delete':
-        return { id: entry.kind, label: entry.label, disabled: null, isDanger: true, onChoose: askToDelete(id) }
+        return { id: entry.kind, label: entry.label, disabled: null, isDanger: true, onChoose: () => askToDelete(id) }
     }
   }
   const title = (

@@ -8,7 +8,7 @@ import { Confirmation } from '../../kit/Confirmation.tsx'
 
 /** Asks whether an address or one of its senders is to be removed; closing it removes nothing (RECV-089, RECV-090). */
 export const RemoveReceivingModal = () => {
-  const { removal, remove, closeRemoval } = useService(slice('receivingAddresses'))
+  const { removal, remove, closeRemoval } = useService(slice('addressDirectory'))
   const view = useLive(removal)
   const state = useButton(useMemo(() => project(removal, (now) => ({ status: now?.status ?? null })), [removal]))
   if (view === null) return null

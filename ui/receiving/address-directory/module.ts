@@ -1,27 +1,12 @@
-import { makePayoutInvite, makeReceivingAddresses } from '@paydeck/core'
+import { makeAddressDirectory } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
-import { port, slice, startQueryToken } from '../../di/tokens.ts'
+import { port, slice } from '../../di/tokens.ts'
 
-/** Bound with the page of the receiving addresses and its dialogs, and when the app is opened with an invite. */
-export const addressesModule = new ContainerModule(({ bind }) => {
-  bind(slice('payoutInvite'))
+/** Bound with the page of the receiving addresses and its dialogs. */
+export const addressDirectoryModule = new ContainerModule(({ bind }) => {
+  bind(slice('addressDirectory'))
     .toDynamicValue(({ get }) =>
-      makePayoutInvite({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        log: get(port('log')),
-        moves: get(port('moves')),
-        invites: get(port('payoutInvites')),
-        directory: get(port('payoutDirectory')),
-        profiles: get(port('payoutProfiles')),
-        receiving: get(slice('receiving')),
-        renew: get(slice('currentSession')).renew,
-      }),
-    )
-    .inSingletonScope()
-  bind(slice('receivingAddresses'))
-    .toDynamicValue(({ get }) =>
-      makeReceivingAddresses({
+      makeAddressDirectory({
         stores: get(port('stores')),
         clock: get(port('clock')),
         log: get(port('log')),
@@ -29,12 +14,11 @@ export const addressesModule = new ContainerModule(({ bind }) => {
         directory: get(port('payoutDirectory')),
         book: get(port('addressBook')),
         profiles: get(port('payoutProfiles')),
-        receiving: get(slice('receiving')),
-        invite: get(slice('payoutInvite')),
+        payouts: get(slice('payouts')),
+        invites: get(slice('payoutInvites')),
         verification: get(slice('applications')),
         security: get(slice('securitySettings')),
         hasPayeeToken: get(slice('currentSession')).hasPayeeToken,
-        showHidden: get(startQueryToken).hiddenCurrencies,
         supportPage: get(port('configuration')).pages.support,
       }),
     )

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
-import { type FormView, type OptionView, project } from '@paydeck/core'
+import { type AddressForm, type AddressFormView, type OptionView, project } from '@paydeck/core'
 import { useMemo } from 'react'
-import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
-import { useService } from '../../di/use-service.ts'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
@@ -37,8 +35,16 @@ const option = ({ code, displayCode, name, chain, icon, unavailable }: OptionVie
   unavailable,
 })
 
-const Currency = ({ view: { currency, isReadOnly } }: { readonly view: FormView }) => {
-  const { search, choose, load } = useService(slice('receivingAddresses'))
+export interface AddressFieldsProps {
+  readonly view: AddressFormView
+  readonly form: AddressForm
+  /** Asks again for the currencies. */
+  readonly onReload: () => void
+  /** Opens the dialog in which a wallet is connected. */
+  readonly onWallets: () => void
+}
+
+const Currency = ({ view: { currency, isReadOnly }, form: { search, choose }, onReload }: AddressFieldsProps) => {
   const { chosen, options } = currency
   return (
     <div css={styles.group}>
@@ -51,11 +57,11 @@ const Currency = ({ view: { currency, isReadOnly } }: { readonly view: FormView 
         query={currency.search}
         none={currency.none}
         readOnly={isReadOnly}
-        onQuery={(text) => search(text)()}
-        onChoose={(code) => choose(code)()}
+        onQuery={search}
+        onChoose={choose}
       />
       {currency.failure !== null && (
-        <Button kind="soft" small onClick={load}>
+        <Button kind="soft" small onClick={onReload}>
           Try Again
         </Button>
       )}
@@ -64,22 +70,18 @@ const Currency = ({ view: { currency, isReadOnly } }: { readonly view: FormView 
 }
 
 /** The ways to an address, and the fields of one. */
-export const AddressFields = ({ view }: { readonly view: FormView }) => {
-  const addresses = useService(slice('receivingAddresses'))
-  const { modals } = useService(slice('shell'))
-  const status = useMemo(
-    () => project(addresses.view, (now) => ({ status: now.state === 'index' ? null : now.status })),
-    [addresses],
-  )
+export const AddressFields = (props: AddressFieldsProps) => {
+  const { view, form, onWallets } = props
+  const { type, touch, save, cancel } = form
+  const status = useMemo(() => project(form.view, (now) => ({ status: now?.status ?? null })), [form])
   const state = useButton(status)
-  const { type, touch, save, cancel } = addresses
   const { forPayor, affected, web3, manual, address, label, isReadOnly } = view
   return (
     <div css={styles.content}>
       {forPayor !== null && <p css={styles.words}>{forPayor}</p>}
       <div css={styles.web3}>
         <p css={styles.words}>{web3.lead}</p>
-        <Button kind="quiet" small disabled={isReadOnly} onClick={() => modals.open({ name: 'web3-options' })}>
+        <Button kind="quiet" small disabled={isReadOnly} onClick={onWallets}>
           {web3.action}
         </Button>
       </div>
@@ -97,7 +99,7 @@ export const AddressFields = ({ view }: { readonly view: FormView }) => {
           </>
         }
       >
-        <Currency view={view} />
+        <Currency {...props} />
         <Field
           label={address.label}
           hint={address.hint ?? undefined}
@@ -107,8 +109,8 @@ export const AddressFields = ({ view }: { readonly view: FormView }) => {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(text) => type('address', text)()}
-          onBlur={touch('address')}
+          onChange={(text) => type({ field: 'address', text })}
+          onBlur={() => touch('address')}
         />
         <Field
           label={label.label}
@@ -117,8 +119,8 @@ export const AddressFields = ({ view }: { readonly view: FormView }) => {
           value={label.value}
           readOnly={isReadOnly}
           autoComplete="off"
-          onChange={(text) => type('label', text)()}
-          onBlur={touch('label')}
+          onChange={(text) => type({ field: 'label', text })}
+          onBlur={() => touch('label')}
         />
         {affected !== null && (
           <div css={styles.group}>

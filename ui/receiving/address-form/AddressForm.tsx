@@ -1,7 +1,7 @@
-import type { FormView } from '@paydeck/core'
 import { late } from '../../kit/late.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
+import type { AddressFieldsProps } from './AddressFields.tsx'
 
 /** Nobody begins with it: the list comes first, and need not wait for the form's code. */
 export const AddressFields = late(
@@ -11,10 +11,10 @@ export const AddressFields = late(
 )
 
 /** Adds an address, or changes one (RECV-022 to RECV-038). */
-export const AddressForm = ({ view }: { readonly view: FormView }) => (
-  <Panel key={view.state} heading={view.heading}>
+export const AddressForm = (props: AddressFieldsProps) => (
+  <Panel key={props.view.state} heading={props.view.heading}>
     <PanelBody>
-      <AddressFields view={view} />
+      <AddressFields {...props} />
     </PanelBody>
   </Panel>
 )

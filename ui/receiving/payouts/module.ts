@@ -1,11 +1,11 @@
-import { makeReceiving } from '@paydeck/core'
+import { makePayouts } from '@paydeck/core'
 import { ContainerModule } from 'inversify'
 import { port, slice, startQueryToken } from '../../di/tokens.ts'
 
-export const receivingModule = new ContainerModule(({ bind }) => {
-  bind(slice('receiving'))
+export const payoutsModule = new ContainerModule(({ bind }) => {
+  bind(slice('payouts'))
     .toDynamicValue(({ get }) =>
-      makeReceiving({
+      makePayouts({
         stores: get(port('stores')),
         records: get(port('payoutRecords')),
         invite: get(startQueryToken).invite,

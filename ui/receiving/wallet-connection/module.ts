@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the dialog in which a wallet is connected, over the form whose field it fills in. */
-export const walletModule = new ContainerModule(({ bind }) => {
+export const walletConnectionModule = new ContainerModule(({ bind }) => {
   bind(slice('walletConnection'))
     .toDynamicValue(({ get }) =>
       makeWalletConnection({
@@ -15,7 +15,7 @@ export const walletModule = new ContainerModule(({ bind }) => {
         navigation: get(port('navigation')),
         bridge: get(port('walletBridge')),
         injected: get(port('injectedWallet')),
-        onAccount: get(slice('receivingAddresses')).fillAddress,
+        onAccount: get(slice('addressForm')).fillAddress,
       }),
     )
     .inSingletonScope()

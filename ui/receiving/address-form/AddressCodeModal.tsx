@@ -15,14 +15,14 @@ import { Names } from './Names.tsx'
 const words = css({ fontSize: text.s, color: colour.ink2 })
 
 /** Asks for a second factor before an address is changed (RECV-049 to RECV-052); closing it changes nothing (RECV-043). */
-export const TwoStepModal = ({ onClose }: ModalContentProps) => {
-  const addresses = useService(slice('receivingAddresses'))
-  const view = useLive(addresses.step)
-  const state = useButton(addresses.step)
-  useEffect(() => addresses.cancelStep, [addresses])
+export const AddressCodeModal = ({ onClose }: ModalContentProps) => {
+  const { code, typeCode, touchCode, switchKind, confirm, closeCode } = useService(slice('addressForm'))
+  const view = useLive(code)
+  const state = useButton(code)
+  useEffect(() => closeCode, [closeCode])
   return (
     <Form
-      onSubmit={addresses.confirm}
+      onSubmit={confirm}
       alert={view.alert}
       actions={
         <>
@@ -35,13 +35,7 @@ export const TwoStepModal = ({ onClose }: ModalContentProps) => {
     >
       <p css={words}>{view.lead}</p>
       {view.senders.length > 0 && <Names label={view.lead} names={view.senders} />}
-      <CodeFields
-        form={view}
-        other={view.other}
-        onChange={(value) => addresses.typeCode(value)()}
-        onBlur={addresses.touchCode}
-        onSwitch={addresses.switchKind}
-      />
+      <CodeFields form={view} other={view.other} onChange={typeCode} onBlur={touchCode} onSwitch={switchKind} />
     </Form>
   )
 }

@@ -1,0 +1,166 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { type Fault, unreachable } from '../../core/kernel/fault.ts'
+import type {
+  AddressBook,
+  CurrencyOption,
+  InviteRecords,
+  Payor,
+  PayoutCheck,
+  PayoutDirectory,
+  PayoutProfile,
+  PayoutProfiles,
+  PayoutRecords,
+  Wallet,
+} from '../../core/receiving/index.ts'
+import { settle } from '../../core/testing.ts'
+import { harbor, lumen, option, profileOf, savings } from './fixture.ts'
+
+export const offline: Fault = unreachable
+
+/** What the provider that the test plays has, and how it answers. */
+export interface Provider {
+  payors: ReadonlyArray<Payor>
+  profiles: ReadonlyArray<PayoutProfile>
+  wallets: ReadonlyArray<Wallet>
+  currencies: ReadonlyArray<CurrencyOption>
+  acceptance: PayoutCheck
+  invite: PayoutCheck
+  isValid: boolean
+  /** The calls that fail, by their name. */
+  faults: Partial<Record<string, Fault>>
+  /** The calls that take effect, and whose answer is lost. */
+  lost: ReadonlyArray<string>
+  /** Who has sent the invite; a payor once it is accepted. */
+  sender: Payor
+}
+
+/** The ports over a provider that the test plays: each call is noted, and may be held back. */
+export const playedProvider = (given: Partial<Provider>) => {
+  const provider: Provider = {
+    payors: [lumen, harbor],
+    profiles: [profileOf(savings, [lumen])],
+    wallets: [savings],
+    currencies: [option('BTC'), option('ETH'), option('PAX', { name: 'Pax Dollar', displayCode: 'USDP' })],
+    acceptance: { canAccept: true, reason: null },
+    invite: { canAccept: true, reason: null },
+    isValid: true,
+    faults: {},
+    lost: [],
+    sender: { id: 'ferry', name: 'Ferry Lines' },
+    ...given,
+  }
+  const calls: Array<readonly [name: string, input: unknown]> = []
+  const gates: Array<() => void> = []
+  let isHeld = false
+  // One call, as soon as it was sent.
+  const slow = new Set<string>()
+  const answer =
+    <A>(name: string, input: unknown, give: () => A): TE.TaskEither<Fault, A> =>
+    async () => {
+      calls.push([name, input])
+      if (isHeld || slow.delete(name)) await new Promise<void>((resolve) => gates.push(resolve))
+      const fault = provider.faults[name]
+      if (fault !== undefined) return E.left(fault)
+      const given = give()
+      return provider.lost.includes(name) ? E.left(offline) : E.right(given)
+    }
+  const changeProfile = (id: string, change: (profile: PayoutProfile) => PayoutProfile): void => {
+    provider.profiles = provider.profiles.map((one) => (one.id === id ? change(one) : one))
+  }
+  const directory: PayoutDirectory = {
+    payors: (...args) => answer('payors', null, () => provider.payors)(...args),
+    profiles: (...args) => answer('profiles', null, () => provider.profiles)(...args),
+    wallets: (...args) => answer('wallets', null, () => provider.wallets)(...args),
+    currencies: (...args) => answer('currencies', null, () => provider.currencies)(...args),
+    acceptance: (...args) => answer('acceptance', null, () => provider.acceptance)(...args),
+  }
+  const book: AddressBook = {
+    validate: (input) => answer('validate', input, () => provider.isValid),
+    createWallet: (input) =>
+      answer('createWallet', input, () => {
+        provider.wallets = [...provider.wallets, { ...input, id: 'w-new', isActive: false }]
+        return 'w-new'
+      }),
+    updateWallet: (input) =>
+      answer('updateWallet', input, () => {
+        const { walletId, currency, address, label } = input
+        provider.wallets = provider.wallets.map((one) =>
+          one.id === walletId ? { ...one, currency, address, label } : one,
+        )
+        changeProfile(input.profileId, (profile) => ({
+          ...profile,
+          wallet: { id: walletId, currency, address, label },
+        }))
+      }),
+    deleteWallet: (input) =>
+      answer('deleteWallet', input, () => {
+        provider.wallets = provider.wallets.filter(({ id }) => id !== input.walletId)
+      }),
+  }
+  const made = (walletId: string, payors: ReadonlyArray<Payor>): PayoutProfile => {
+    const wallet = provider.wallets.find(({ id }) => id === walletId) ?? savings
+    const profile = profileOf(wallet, payors, 'p-new')
+    provider.profiles = [...provider.profiles, profile]
+    return profile
+  }
+  const payorOf = (payorId: string): Payor => provider.payors.find(({ id }) => id === payorId) ?? lumen
+  const profiles: PayoutProfiles = {
+    create: (input) => answer('create', input, () => made(input.walletId, [])),
+    update: (input) =>
+      answer('update', input, () =>
+        changeProfile(input.profileId, (one) => ({ ...one, name: input.name ?? one.name })),
+      ),
+    remove: (input) =>
+      answer('remove', input, () => {
+        provider.profiles = provider.profiles.filter(({ id }) => id !== input.profileId)
+        return provider.profiles
+      }),
+    addPayor: (input) =>
+      answer('addPayor', input, () =>
+        changeProfile(input.profileId, (one) => ({ ...one, payors: [...one.payors, payorOf(input.payorId)] })),
+      ),
+    removePayor: (input) =>
+      answer('removePayor', input, () =>
+        changeProfile(input.profileId, (one) => ({
+          ...one,
+          payors: one.payors.filter(({ id }) => id !== input.payorId),
+        })),
+      ),
+    addPayorToWallet: (input) =>
+      answer('addPayorToWallet', input, () => made(input.walletId, [payorOf(input.payorId)])),
+  }
+  const invites: InviteRecords = {
+    check: (input) => answer('check', input, () => provider.invite),
+    accept: (input) =>
+      answer('accept', input, () => {
+        provider.payors = [...provider.payors, provider.sender]
+      }),
+    markSeen: (input) => answer('markSeen', input, () => undefined),
+  }
+  const records: PayoutRecords = {
+    atStart: () => {
+      const { payors, profiles: all, wallets } = provider
+      return Promise.resolve(E.right({ payors, profiles: all, wallets, firstPayout: null }))
+    },
+  }
+  return {
+    provider,
+    answer,
+    ports: { directory, book, profiles, records },
+    invites,
+    calls,
+    /** The writes and checks so far, without what was only read. */
+    sent: () => calls.filter(([name]) => !['payors', 'profiles', 'wallets', 'currencies', 'acceptance'].includes(name)),
+    /** From now on no call answers. */
+    hold: () => {
+      isHeld = true
+    },
+    /** The next such call does not answer. */
+    holdNext: (name: string) => void slow.add(name),
+    release: async () => {
+      isHeld = false
+      for (const open of gates.splice(0)) open()
+      await settle()
+    },
+  }
+}
