@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { activeProfile, type Payor, payoutRequests, type PayoutProfile } from '../../core/receiving/index.ts'
+import { activeProfile, canEdit, type Payor, type PayoutProfile } from '../../core/receiving/index.ts'
 
 const payor: fc.Arbitrary<Payor> = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), name: fc.string() })
 const payors = fc.uniqueArray(payor, { selector: ({ id }) => id })
@@ -14,20 +14,6 @@ const profiles: fc.Arbitrary<ReadonlyArray<PayoutProfile>> = fc.array(
   }),
   { maxLength: 4 },
 )
-
-it('RECV-019 counts as requests exactly the payors that are in no profile', () => {
-  fc.assert(
-    fc.property(payors, profiles, (list, known) => {
-      const requests = payoutRequests(list, known)
-      for (const one of list) {
-        const isSettled = known.some((profile) => profile.payors.some(({ id }) => id === one.id))
-        expect(requests.includes(one)).toBe(!isSettled)
-      }
-      expect(requests.every((request) => list.includes(request))).toBe(true)
-      expect(new Set(requests).size).toBe(requests.length)
-    }),
-  )
-})
 
 it('RECV-020 takes the first profile with payors, else the first, else none', () => {
   fc.assert(
@@ -47,4 +33,12 @@ it('RECV-020 takes the first profile with payors, else the first, else none', ()
   })
   const list = [profile('first'), profile('second', 'a'), profile('third', 'b')]
   expect([activeProfile(list)?.id, activeProfile(list.slice(0, 1))?.id]).toEqual(['second', 'first'])
+})
+
+it('RECV-013 lets an address be edited exactly with two-factor on', () => {
+  fc.assert(
+    fc.property(fc.boolean(), (otpEnabled) => {
+      expect(canEdit(otpEnabled)).toBe(otpEnabled)
+    }),
+  )
 })

@@ -5,10 +5,6 @@ import {
   addressMessage,
   approvalTime,
   canCreateWallet,
-  canDelete,
-  canEdit,
-  currencyPill,
-  ethereumNetwork,
   foundCurrencies,
   isFormValid,
   newAddress,
@@ -18,40 +14,10 @@ import {
   updatePlan,
 } from '../../../core/receiving/index.ts'
 import { reviewTime } from '../../../core/verification/index.ts'
-import { localHosts, productionHosts, testHosts } from '../../arbitraries/hosts.ts'
 
 const blank = fc.constantFrom('', ' ', '\t\n')
 const few = fc.constantFrom('', 'a', 'b', ' a')
 const forms = fc.record({ currency: fc.constantFrom('BTC', 'ETH'), address: few, label: few })
-
-it('RECV-013 lets an address be edited exactly with two-factor on', () => {
-  fc.assert(
-    fc.property(fc.boolean(), (otpEnabled) => {
-      expect(canEdit(otpEnabled)).toBe(otpEnabled)
-    }),
-  )
-})
-
-it('RECV-017 lets a profile be deleted exactly when nobody pays into it', () => {
-  const payors = fc.array(fc.record({ id: fc.string(), name: fc.string() }), { maxLength: 3 })
-  fc.assert(
-    fc.property(payors, (list) => {
-      expect(canDelete({ payors: list })).toBe(list.length === 0)
-    }),
-    { examples: [[[]]] },
-  )
-})
-
-it('RECV-021 LIM-006 shows four icons at most, and how many more there are', () => {
-  fc.assert(
-    fc.property(fc.array(fc.string(), { maxLength: 9 }), (codes) => {
-      const { icons, more } = currencyPill(codes)
-      expect(icons).toEqual(codes.filter((_, index) => index < 4))
-      expect(more).toBe(codes.length > 4 ? `+${codes.length - 4} More` : null)
-    }),
-    { examples: [[['a', 'b', 'c']], [['a', 'b', 'c', 'd']], [['a', 'b', 'c', 'd', 'e']]] },
-  )
-})
 
 it('RECV-026 finds a currency by any part of its name or code, whatever the letter case', () => {
   const words = fc.constantFrom('BTC', 'Bitcoin', 'ETH', 'Ether', 'USDC_m', 'USD Coin')
@@ -149,17 +115,6 @@ it('RECV-054 takes a backup code of one character and more', () => {
     }),
     { examples: [[''], ['a']] },
   )
-})
-
-it('RECV-060 connects wallets on a test network except in production', () => {
-  const connects = (hosts: fc.Arbitrary<string>, chainId: number, isTest: boolean): void =>
-    fc.assert(
-      fc.property(hosts, (host) => {
-        expect(ethereumNetwork(host)).toEqual({ chainId, isTest })
-      }),
-    )
-  connects(fc.oneof(localHosts, testHosts), 11_155_111, true)
-  connects(productionHosts, 1, false)
 })
 
 it('RECV-032 starts an address with BTC and "My Wallet"', () => {

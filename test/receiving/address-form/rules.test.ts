@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isPending } from '../../../core/receiving/address-directory/rules.ts'
 import {
   editForm,
   isSavable,
@@ -12,8 +11,7 @@ import {
   withWallet,
 } from '../../../core/receiving/address-form/rules.ts'
 import { withProfileChanged } from '../../../core/receiving/rules.ts'
-import { walletConnectionView } from '../../../core/receiving/wallet-connection/view.ts'
-import { entered, formOf, indexOf, lumen, option, profileOf, savings } from '../bench.ts'
+import { entered, formOf, lumen, option, profileOf, savings } from '../bench.ts'
 
 const other = { ...savings, id: 'w-other', address: 'bc1other' }
 const payouts = (wallets: ReadonlyArray<typeof savings>, profiles: ReadonlyArray<ReturnType<typeof profileOf>>) => ({
@@ -86,10 +84,6 @@ describe('what is saved', () => {
     expect(withProfile(payouts([savings], []), without)).toEqual(payouts([savings], [without]))
   })
 
-  it('RECV-095 says of a profile without a wallet that nothing waits', () => {
-    expect(isPending({ wallet: null }, [{ ...savings, isActive: false }])).toBe(false)
-  })
-
   it('RECV-032 RECV-038 starts with exactly what is filled in, and saves nothing without a currency', () => {
     expect(newForm([option('ETH')])).toEqual({
       currency: null,
@@ -110,14 +104,6 @@ describe('what is saved', () => {
 })
 
 describe('the words of the screen', () => {
-  it('RECV-005 says what the addresses are for', async () => {
-    expect(indexOf(await entered())).toMatchObject({
-      heading: 'Your addresses',
-      lead: 'These addresses are used when a sender wants to send you a payment.',
-      application: { title: 'Verification' },
-    })
-  })
-
   it('RECV-022 RECV-023 RECV-024 RECV-029 RECV-030 RECV-031 RECV-058 names the form and its fields', async () => {
     const all = await entered()
     all.form.add(null)
@@ -149,28 +135,5 @@ describe('the words of the screen', () => {
     expect(alone.form.code.get().lead).toBe(
       'Nobody pays to this address yet. Changing it needs a second step all the same.',
     )
-  })
-
-  it('RECV-089 RECV-090 warns of what a removal takes away', async () => {
-    const all = await entered()
-    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
-    expect(all.directory.removal.get()?.warning).toBe(
-      'Lumen Payroll cannot pay to this address any more, and waits among the requests until you accept again.',
-    )
-    const empty = await entered({ profiles: [profileOf(savings)] })
-    empty.directory.askToDelete('p-w-savings')
-    expect(empty.directory.removal.get()?.warning).toBe('The address is forgotten. You can add it again later.')
-  })
-
-  it('RECV-058 says, while a wallet is asked, where to approve it, and how to stop', () => {
-    const network = { chainId: 1, isTest: false }
-    const asking = (way: 'bridge' | 'injected') =>
-      walletConnectionView({ state: { way, pairing: null, failure: null }, isThere: true, network }).asking
-    expect(asking('bridge')).toEqual({
-      text: 'Approve the connection in your wallet, which opens in another tab.',
-      link: null,
-      cancel: 'Cancel',
-    })
-    expect(asking('injected')?.text).toBe('Approve the connection in your wallet.')
   })
 })

@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rejected } from '../../core/kernel/fault.ts'
-import {
-  bench,
-  entered,
-  formOf,
-  harbor,
-  inAdd,
-  indexOf,
-  inEdit,
-  lumen,
-  names,
-  offline,
-  option,
-  profileOf,
-  savings,
-  settle,
-} from './bench.ts'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { entered, formOf, inAdd, indexOf, names, offline, profileOf, savings, settle } from '../bench.ts'
 
 describe('a new address whose save was interrupted', () => {
   it('RECV-085 RECV-086 makes neither the wallet nor the profile again when its payor could not be added', async () => {
@@ -118,90 +103,5 @@ describe('a new address whose save was interrupted', () => {
     all.form.save()
     await settle()
     expect(names(all)).toEqual(['remove', 'deleteWallet', 'validate', 'createWallet', 'create'])
-  })
-})
-
-describe('what is on its way when somebody signs out', () => {
-  const nothing = { profiles: [], payors: [], wallets: [] }
-
-  it('SESS-021 is not gone on with, nor kept for whoever comes next: a removal', async () => {
-    const all = await entered({ profiles: [profileOf(savings)] })
-    all.directory.askToDelete('p-w-savings')
-    all.holdNext('remove')
-    all.directory.remove()
-    await settle()
-    all.stores.resetAll()
-    await all.release()
-    expect(names(all)).toEqual(['remove'])
-    expect(all.payouts.state.get()).toMatchObject(nothing)
-  })
-
-  it('SESS-021 is not gone on with, nor kept for whoever comes next: an invite', async () => {
-    const all = await entered({ held: 'token' })
-    all.holdNext('accept')
-    const accepted = all.invites.tasks.acceptAtStart()
-    await settle()
-    all.stores.resetAll()
-    await all.release()
-    await accepted
-    expect(names(all)).toEqual(['check', 'accept'])
-    expect(all.payouts.state.get()).toMatchObject(nothing)
-  })
-
-  it('SESS-021 is not gone on with, nor kept for whoever comes next: a new address and a change', async () => {
-    const added = await inAdd()
-    added.holdNext('createWallet')
-    added.form.save()
-    await settle()
-    added.stores.resetAll()
-    await added.release()
-    expect(names(added)).toEqual(['validate', 'createWallet'])
-    const changed = await inEdit()
-    changed.form.type({ field: 'label', text: 'Other' })
-    changed.holdNext('updateWallet')
-    changed.form.save()
-    await settle()
-    changed.stores.resetAll()
-    await changed.release()
-    expect(names(changed)).toEqual(['updateWallet'])
-    for (const { payouts } of [added, changed]) expect(payouts.state.get()).toMatchObject(nothing)
-  })
-})
-
-describe('what is known', () => {
-  it('RECV-069 keeps the sender of an invite when an older list comes late', async () => {
-    const all = await entered({ held: 'token', profiles: [] })
-    all.holdNext('payors')
-    all.directory.load()
-    await settle()
-    const before = all.provider.payors
-    all.invites.retry()
-    await settle()
-    all.provider.payors = before
-    await all.release()
-    expect(indexOf(all).requests.map(({ text }) => text)).toContain('Ferry Lines wants to send you a payment.')
-  })
-
-  it('ERR-084 takes an older answer where the later one failed', async () => {
-    const all = await entered()
-    all.holdNext('payors')
-    all.directory.load()
-    await settle()
-    all.provider.payors = [lumen, harbor, { id: 'late', name: 'Late Ltd' }]
-    all.provider.faults = { payors: offline }
-    all.directory.load()
-    await settle()
-    all.provider.faults = {}
-    await all.release()
-    expect(indexOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
-  })
-
-  it('RECV-035 knows of the currencies before all else is known', async () => {
-    const all = bench({ currencies: [option('ETH')] })
-    all.form.add(null)
-    all.holdNext('acceptance')
-    all.directory.load()
-    await settle()
-    expect(formOf(all).currency).toMatchObject({ chosen: null, placeholder: 'Select a Currency', error: null })
   })
 })

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { PayoutRefusal, receivingAlert, receivingAlertNames, receivingAlerts } from '../../../core/receiving/index.ts'
+import { arbitraryOf } from '../../arbitraries/codec.ts'
+
+const reasons = fc.option(
+  fc.oneof(arbitraryOf(PayoutRefusal), fc.constantFrom('CurrencyNotAllowed', 'constructor'), fc.string()),
+)
+
+it('RECV-068 shows one alert at most, and none to whoever can accept an enabled currency', () => {
+  fc.assert(
+    fc.property(fc.boolean(), reasons, fc.boolean(), (canAccept, reason, enabled) => {
+      const alert = receivingAlert({ canAccept, reason }, enabled)
+      const isRefused = !canAccept && reason !== 'currencyNotAllowed'
+      const isElsewhere = !enabled || (!canAccept && reason === 'currencyNotAllowed')
+      expect(alert).toBe(isRefused ? 'account' : isElsewhere ? 'region' : null)
+      if (canAccept && enabled) expect(alert).toBeNull()
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('RECV-064 RECV-065 RECV-066 RECV-067 has the texts of both alerts', () => {
+  expect([receivingAlerts.region.tone, receivingAlerts.account.tone]).toEqual(['warning', 'error'])
+  expect(receivingAlertNames.map((name) => [receivingAlerts[name].text, receivingAlerts[name].action])).toEqual([
+    [
+      'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.',
+      'Change Currency',
+    ],
+    ['Due to your account settings, we cannot process payments from your senders.', 'Get Help'],
+  ])
+})

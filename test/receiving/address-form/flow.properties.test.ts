@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { stateAfter } from '../../../core/kernel/flow.ts'
+import { isFixed } from '../../../core/receiving/address-form/rules.ts'
+import {
+  type AddressFormEvent,
+  addressFormEvents,
+  type AddressFormState,
+  addressFormStates,
+  addressFormTransitions,
+} from '../../../core/receiving/index.ts'
+import { expectClosed, expectMoves } from '../../laws/transitions.ts'
+
+const next = (state: AddressFormState, event: AddressFormEvent): AddressFormState =>
+  stateAfter(addressFormTransitions, state, event) ?? state
+const accepts = (event: AddressFormEvent): ReadonlyArray<AddressFormState> =>
+  addressFormStates.filter((state) => stateAfter(addressFormTransitions, state, event) !== null)
+
+const moves = [
+  'closed → editing',
+  'editing → checking',
+  'editing → saving',
+  'editing → leaving',
+  'checking → asking',
+  'checking → editing',
+  'asking → editing',
+  'asking → checking',
+  'asking → saving',
+  'asking → confirming',
+  'asking → leaving',
+  'saving → leaving',
+  'saving → editing',
+  'confirming → leaving',
+  'confirming → editing',
+  'confirming → asking',
+  'confirming → saving',
+  'leaving → editing',
+  'leaving → closed',
+]
+
+it('is always in one of its states', () => {
+  expectClosed({ states: addressFormStates, events: addressFormEvents, next })
+})
+
+it('leaves and reaches every state, and takes every event in one of them', () => {
+  for (const state of addressFormStates) {
+    const others = addressFormStates.filter((other) => other !== state)
+    expect(addressFormEvents.map((event) => next(state, event))).toEqual(
+      expect.arrayContaining([expect.not.stringMatching(`^${state}$`)]),
+    )
+    expect(others.flatMap((other) => addressFormEvents.map((event) => next(other, event)))).toContain(state)
+  }
+  for (const event of addressFormEvents) expect(accepts(event)).not.toEqual([])
+})
+
+it('RECV-039 RECV-043 F4 in any order of events goes only where it may', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...addressFormEvents), { maxLength: 30 }), (events) => {
+      const history = events.reduce<ReadonlyArray<AddressFormState>>(
+        (before, event) => [...before, next(before.at(-1) ?? 'closed', event)],
+        ['closed'],
+      )
+      expectMoves(history, moves)
+    }),
+  )
+})
+
+it('F4 opens no other form, and begins nothing else, while an address is checked or saved', () => {
+  for (const event of ['open', 'check', 'save', 'confirm', 'leave'] as const) {
+    for (const state of ['checking', 'saving', 'confirming'] as const) expect(accepts(event)).not.toContain(state)
+  }
+})
+
+it('RECV-056 confirms a code only where one is asked for, and asks for one only once the address was checked', () => {
+  expect(accepts('confirm')).toEqual(['asking'])
+  expect(accepts('ask')).toEqual(['checking'])
+})
+
+it('RECV-003 RECV-004 closes only from where it leaves', () => {
+  expect(accepts('left')).toEqual(['leaving'])
+})
+
+it('can be changed exactly while it is edited, and under the dialog that asks for a code', () => {
+  expect(addressFormStates.filter((state) => !isFixed(state))).toEqual(['editing', 'asking'])
+})

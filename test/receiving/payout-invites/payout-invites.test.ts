@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { bench, indexOf, lumen, offline, settle } from '../bench.ts'
+
+describe('the invite that the app was opened with', () => {
+  const held = { held: 'token-1', payors: [lumen] }
+  const names = (all: ReturnType<typeof bench>) => all.sent().map(([name]) => name)
+
+  it('RECV-071 RECV-072 RECV-073 RECV-077 is checked, accepted and marked as seen in this order, clears its token, and puts its sender into the active profile', async () => {
+    const all = bench(held)
+    await all.start()
+    await all.invites.tasks.acceptAtStart()
+    expect(all.sent()).toEqual([
+      ['check', { payload: 'token-1', from: 'start' }],
+      ['accept', { payload: 'token-1', from: 'start' }],
+      ['markSeen', { payload: 'token-1', from: 'start' }],
+      ['renew', null],
+      ['addPayor', { payorId: 'ferry', profileId: 'p-w-savings' }],
+    ])
+    expect(all.payouts.state.get().invite).toBeNull()
+    expect(all.moves).toEqual(['/settings/receiving-addresses'])
+    expect(all.payouts.state.get().profiles[0]?.payors.map(({ id }) => id)).toEqual(['lumen', 'ferry'])
+    expect(all.invites.view.get()).toEqual({ isAccepting: false, failure: null })
+  })
+
+  it('RECV-069 leaves its sender as a request where no profile exists yet', async () => {
+    const all = bench({ ...held, payors: [], profiles: [], wallets: [], hasPayeeToken: false })
+    await all.start()
+    await all.invites.tasks.acceptAtStart()
+    expect(names(all)).toEqual(['check', 'accept', 'markSeen', 'renew'])
+    expect(indexOf(all).requests.map(({ text }) => text)).toEqual(['Ferry Lines wants to send you a payment.'])
+    expect(all.hasToken.get()).toBe(true)
+  })
+
+  const expired = 'Payouts invitation has expired. A new invite from the merchant account is required.'
+  const mismatch =
+    'Email on payout invite does not match the current account. Please logout and click the invite link again.'
+  const other = "We're having trouble accepting this payouts invite, please contact support."
+
+  it.each([
+    [
+      'ERR-077 ERR-082',
+      { accept: rejected(200, 'Recipient payout invitation has expired') },
+      { canAccept: true, reason: null },
+      expired,
+    ],
+    [
+      'ERR-078 ERR-082',
+      { accept: rejected(200, 'Recipient email does not match user email') },
+      { canAccept: true, reason: null },
+      mismatch,
+    ],
+    ['ERR-079 ERR-080', { accept: offline }, { canAccept: true, reason: null }, other],
+    ['ERR-079', { check: offline }, { canAccept: true, reason: null }, other],
+    ['RECV-076 ERR-082', {}, { canAccept: false, reason: 'inviteExpired' }, expired],
+    ['RECV-076 ERR-082', {}, { canAccept: false, reason: 'emailMismatch' }, mismatch],
+    ['RECV-076', {}, { canAccept: false, reason: 'a new word' }, other],
+  ])(
+    '%s RECV-074 that is not accepted leads to the addresses with its token, and says why',
+    async (_, faults, invite, text) => {
+      const all = bench({ ...held, faults, invite })
+      await all.start()
+      await all.invites.tasks.acceptAtStart()
+      expect(all.moves).toEqual(['/settings/receiving-addresses?accept-invite-payload=token-1'])
+      expect(all.payouts.state.get().invite).toBe('token-1')
+      expect(indexOf(all).inviteFailure).toBe(text)
+      expect(names(all)).not.toContain('markSeen')
+      expect(all.errors).toHaveLength(1)
+    },
+  )
+
+  it('CALL-015 can be tried again on the screen, which asks by names of its own', async () => {
+    const all = bench({ ...held, faults: { accept: offline } })
+    await all.start()
+    await all.invites.tasks.acceptAtStart()
+    all.provider.faults = {}
+    all.calls.splice(0)
+    all.invites.retry()
+    expect(indexOf(all).inviteFailure).toBeNull()
+    await settle()
+    expect(all.sent()[1]).toEqual(['accept', { payload: 'token-1', from: 'screen' }])
+    expect(all.moves.at(-1)).toBe('/settings/receiving-addresses')
+  })
+
+  it('is accepted also when what follows fails, which is logged', async () => {
+    for (const failing of ['markSeen', 'renew', 'payors', 'addPayor']) {
+      const all = bench({ ...held, faults: { [failing]: offline } })
+      await all.start()
+      await all.invites.tasks.acceptAtStart()
+      expect([failing, all.moves, all.invites.view.get().failure, all.errors.length]).toEqual([
+        failing,
+        ['/settings/receiving-addresses'],
+        null,
+        1,
+      ])
+    }
+  })
+
+  it('asks for nothing where no invite is held', async () => {
+    const all = bench()
+    await all.invites.tasks.acceptAtStart()
+    expect([all.calls, all.moves]).toEqual([[], []])
+  })
+
+  it('leads nobody anywhere who has signed out meanwhile', async () => {
+    const all = bench(held)
+    await all.start()
+    all.hold()
+    const accepting = all.invites.tasks.acceptAtStart()
+    await settle()
+    all.stores.resetAll()
+    await all.release()
+    await accepting
+    expect(all.moves).toEqual([])
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { inviteFailure } from '../../../core/receiving/index.ts'
+
+const expiredText = 'Payouts invitation has expired. A new invite from the merchant account is required.'
+const mismatchText =
+  'Email on payout invite does not match the current account. Please logout and click the invite link again.'
+const otherText = "We're having trouble accepting this payouts invite, please contact support."
+
+it('ERR-077 ERR-078 ERR-079 tells why an invite was not accepted', () => {
+  expect(inviteFailure('Recipient payout invitation has expired')).toBe(expiredText)
+  expect(inviteFailure('Recipient email does not match user email')).toBe(mismatchText)
+  expect(inviteFailure('Something else')).toBe(otherText)
+  expect(inviteFailure(null)).toBe(otherText)
+})

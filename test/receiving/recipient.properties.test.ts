@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { recipientBanner, recipientFacts, recipientState, recipientStates } from '../../core/receiving/index.ts'
+import { applicationStatuses, collectionStatuses } from '../arbitraries/verification.ts'
+
+it('RECV-103 reads every standing of a recipient in one way, errors first', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (error, moreDocuments, approved) => {
+      const state = recipientState({ error, moreDocuments, approved })
+      expect(recipientStates.filter((one) => one === state)).toHaveLength(1)
+      expect(state === 'unable-to-verify').toBe(error)
+      expect(state === 'continue-verification').toBe(!error && moreDocuments && !approved)
+    }),
+  )
+})
+
+it('RECV-103 sees an error in a rejected, abandoned or failed application, and open documents in an incomplete one', () => {
+  fc.assert(
+    fc.property(applicationStatuses, collectionStatuses, (status, collectionStatus) => {
+      expect(recipientFacts({ status, collectionStatus })).toEqual({
+        error: status === 'rejected' || status === 'abandoned' || collectionStatus === 'failed',
+        moreDocuments: collectionStatus === 'incomplete',
+        approved: status === 'approved',
+      })
+    }),
+  )
+})
+
+it('RECV-100 RECV-101 RECV-102 tells a recipient how the verification stands', () => {
+  const banner = (
+    status: 'approved' | 'pending' | 'rejected',
+    collectionStatus: 'awaitingApproval' | 'incomplete' | null,
+  ): string | null => recipientBanner({ status, collectionStatus })
+  expect(banner('rejected', null)).toBe('We were unable to verify your identity.')
+  expect(banner('pending', 'incomplete')).toBe('Continue verification')
+  expect(banner('pending', 'awaitingApproval')).toBe('Your verification is under review. This takes 24 to 48 hours.')
+  expect(banner('approved', 'incomplete')).toBeNull()
+  expect(recipientBanner(null)).toBeNull()
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { inviteFailure, PayoutRefusal, refusalOf } from '../../core/receiving/index.ts'
+import { arbitraryOf } from '../arbitraries/codec.ts'
+import { expectCodec } from '../laws/codec.ts'
+
+const reasons = fc.option(
+  fc.oneof(arbitraryOf(PayoutRefusal), fc.constantFrom('CurrencyNotAllowed', 'constructor'), fc.string()),
+)
+
+const expired = 'Recipient payout invitation has expired'
+const mismatch = 'Recipient email does not match user email'
+const expiredText = 'Payouts invitation has expired. A new invite from the merchant account is required.'
+const mismatchText =
+  'Email on payout invite does not match the current account. Please logout and click the invite link again.'
+const otherText = "We're having trouble accepting this payouts invite, please contact support."
+
+it('RECV-076 knows four reasons, and takes any other for the account', () => {
+  const known = ['currencyNotAllowed', 'accountNotAllowed', 'inviteExpired', 'emailMismatch']
+  expect(Object.keys(PayoutRefusal.keys)).toEqual(known)
+  fc.assert(
+    fc.property(reasons, (reason) => {
+      expect(refusalOf(reason)).toBe(reason !== null && known.includes(reason) ? reason : 'accountNotAllowed')
+    }),
+  )
+  expectCodec(PayoutRefusal, arbitraryOf(PayoutRefusal))
+})
+
+it('ERR-081 has a text of its own for two exact texts of the provider, and one for all else', () => {
+  const words = fc.option(
+    fc.oneof(
+      fc.constantFrom(expired, mismatch, `${expired}.`, expired.toLowerCase(), ` ${mismatch}`, 'constructor', ''),
+      fc.string(),
+    ),
+  )
+  fc.assert(
+    fc.property(words, (text) => {
+      expect(inviteFailure(text)).toBe(text === expired ? expiredText : text === mismatch ? mismatchText : otherText)
+    }),
+  )
+})

@@ -1,0 +1,129 @@
+import { browserInjectedWallet } from '@paydeck/adapters/browser/receiving/wallet-connection'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { type WalletFault } from '../../../core/receiving/index.ts'
+import { account, sepolia } from './bench.ts'
+
+const failed: WalletFault = { _tag: 'Failed' }
+
+describe('the provider that a wallet puts into the page', () => {
+  /** A page in which a wallet answers so; null: there is none. */
+  const pageWith = (answer: ((method: string) => unknown) | null) => {
+    const calls: Array<unknown> = []
+    const page: EventTarget & { ethereum?: unknown } = new EventTarget()
+    const request = async (call: { readonly method: string }): Promise<unknown> => {
+      calls.push(call)
+      return answer?.(call.method)
+    }
+    if (answer !== null) page.ethereum = { request }
+    return { page: page as unknown as Window, calls, request }
+  }
+  const thrown = (error: unknown) =>
+    pageWith(() => {
+      throw error
+    })
+  const announce = (page: Window, detail: unknown): boolean =>
+    page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+
+  it('is asked in the words of EIP-1193, and only once a task is run', async () => {
+    const { page, calls } = pageWith((method) => (method === 'eth_chainId' ? '0xaa36a7' : [account]))
+    const wallet = browserInjectedWallet(page)
+    const switching = wallet.switchTo({ chainId: sepolia })
+    expect(calls).toEqual([])
+    expect([await wallet.accounts(), await wallet.chainId(), await switching()]).toEqual([
+      E.right([account]),
+      E.right(sepolia),
+      E.right(undefined),
+    ])
+    expect(calls).toEqual([
+      { method: 'eth_requestAccounts', params: [] },
+      { method: 'eth_chainId', params: [] },
+      { method: 'wallet_switchEthereumChain', params: [{ chainId: '0xaa36a7' }] },
+    ])
+  })
+
+  it.each([
+    [4001, 'Declined'],
+    [-32_002, 'Busy'],
+    [4902, 'UnknownNetwork'],
+    [4100, 'Failed'],
+    ['4001', 'Failed'],
+  ])('knows what code %j of a wallet means: %s', async (code, _tag) => {
+    const { page } = thrown({ code, message: 'no' })
+    const wallet = browserInjectedWallet(page)
+    expect([await wallet.accounts(), await wallet.chainId(), await wallet.switchTo({ chainId: 1 })()]).toEqual(
+      Array.from({ length: 3 }, () => E.left({ _tag })),
+    )
+  })
+
+  it('throws nothing, whatever a wallet answers or throws', () =>
+    fc.assert(
+      fc.asyncProperty(fc.anything(), fc.boolean(), async (value, throws) => {
+        const { page } = throws ? thrown(value) : pageWith(() => value)
+        const wallet = browserInjectedWallet(page)
+        const accounts = await wallet.accounts()
+        const chainId = await wallet.chainId()
+        expect(E.isLeft(accounts) || accounts.right.every((one) => typeof one === 'string')).toBe(true)
+        expect(E.isLeft(chainId) || Number.isSafeInteger(chainId.right)).toBe(true)
+      }),
+    ))
+
+  it.each(['0x', '1', '0xzz', '0x1 ', '-0x1', `0x${'f'.repeat(13)}`, 1, null, undefined, {}])(
+    'reads no network in %j',
+    async (answer) => {
+      expect(await browserInjectedWallet(pageWith(() => answer).page).chainId()).toEqual(E.left(failed))
+    },
+  )
+
+  it.each([null, undefined, 'x', { 0: account }])(
+    'reads no accounts in %j, and of a list only texts',
+    async (answer) => {
+      expect(await browserInjectedWallet(pageWith(() => answer).page).accounts()).toEqual(E.left(failed))
+      const mixed = browserInjectedWallet(pageWith(() => [account, 1, null, { toString: () => account }]).page)
+      expect(await mixed.accounts()).toEqual(E.right([account]))
+    },
+  )
+
+  it.each([undefined, null, 'ethereum', {}, { request: 'x' }])(
+    'RECV-063 is not there where the page holds %j',
+    async (ethereum) => {
+      const { page } = pageWith(null)
+      Object.assign(page, { ethereum })
+      const wallet = browserInjectedWallet(page)
+      expect([wallet.isThere.get(), await wallet.accounts()]).toEqual([false, E.left(failed)])
+    },
+  )
+
+  it('RECV-063 is there as soon as it announces itself (EIP-6963), and is the first that did', async () => {
+    const { page } = pageWith(null)
+    const [first, second] = [pageWith(() => ['0x1']), pageWith(() => ['0x2'])]
+    const wallet = browserInjectedWallet(page)
+    const seen: Array<boolean> = []
+    wallet.isThere.changes$.subscribe((isThere) => void seen.push(isThere))
+    announce(page, null)
+    announce(page, { provider: {} })
+    expect(wallet.isThere.get()).toBe(false)
+    announce(page, { provider: { request: first.request } })
+    announce(page, { provider: { request: second.request } })
+    expect([wallet.isThere.get(), seen]).toEqual([true, [false, true]])
+    expect(await wallet.accounts()).toEqual(E.right(['0x1']))
+  })
+
+  it('asks wallets to announce themselves', () => {
+    const { page } = pageWith(null)
+    const provider = pageWith(() => null)
+    page.addEventListener(
+      'eip6963:requestProvider',
+      () => void announce(page, { provider: { request: provider.request } }),
+    )
+    expect(browserInjectedWallet(page).isThere.get()).toBe(true)
+  })
+
+  it('takes the one that stands in the page before one that announced itself', async () => {
+    const { page } = pageWith(() => ['0x1'])
+    const wallet = browserInjectedWallet(page)
+    announce(page, { provider: { request: pageWith(() => ['0x2']).request } })
+    expect(await wallet.accounts()).toEqual(E.right(['0x1']))
+  })
+})

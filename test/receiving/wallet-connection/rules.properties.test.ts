@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ethereumNetwork, isAccount, isWalletPage } from '../../../core/receiving/index.ts'
+import { localHosts, productionHosts, testHosts } from '../../arbitraries/hosts.ts'
+import { account } from './bench.ts'
+
+const begun = fc.tuple(
+  fc.constantFrom('/', 'https://', 'https://a.example', 'http://', ''),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+)
+
+it('X7 RECV-059 knows a page of this origin or of https in any text', () => {
+  fc.assert(
+    fc.property(
+      begun.map(([start, rest]) => start + rest),
+      (text) => {
+        if (!isWalletPage(text) || !URL.canParse(text, 'http://here.example')) return
+        const { origin, protocol, username } = new URL(text, 'http://here.example')
+        expect([protocol === 'https:' || origin === 'http://here.example', username]).toEqual([true, ''])
+      },
+    ),
+    {
+      examples: [
+        '/\u0000/evil.example',
+        'https://\u0000',
+        '/..//evil.example',
+        'https://a:b@c',
+        '/\\evil',
+        '/\t/evil',
+      ].map((text) => [text]),
+    },
+  )
+})
+
+it('RECV-059 knows an account by its 20 bytes, in any letter case', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^0x[0-9a-fA-F]{39,41}$/), (text) => {
+      expect(isAccount(text)).toBe(text.length === 42)
+    }),
+  )
+  for (const text of [
+    '',
+    `x${account}`,
+    account.slice(2),
+    `${account}\n`,
+    account.replace('0x', '0X'),
+    account.replace('5', 'g'),
+  ]) {
+    expect(isAccount(text), text).toBe(false)
+  }
+})
+
+it('RECV-060 connects wallets on a test network except in production', () => {
+  const connects = (hosts: fc.Arbitrary<string>, chainId: number, isTest: boolean): void =>
+    fc.assert(
+      fc.property(hosts, (host) => {
+        expect(ethereumNetwork(host)).toEqual({ chainId, isTest })
+      }),
+    )
+  connects(fc.oneof(localHosts, testHosts), 11_155_111, true)
+  connects(productionHosts, 1, false)
+})

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { walletConnectionView } from '../../../core/receiving/wallet-connection/view.ts'
+
+describe('the words of the screen', () => {
+  it('RECV-058 says, while a wallet is asked, where to approve it, and how to stop', () => {
+    const network = { chainId: 1, isTest: false }
+    const asking = (way: 'bridge' | 'injected') =>
+      walletConnectionView({ state: { way, pairing: null, failure: null }, isThere: true, network }).asking
+    expect(asking('bridge')).toEqual({
+      text: 'Approve the connection in your wallet, which opens in another tab.',
+      link: null,
+      cancel: 'Cancel',
+    })
+    expect(asking('injected')?.text).toBe('Approve the connection in your wallet.')
+  })
+})
