@@ -41,4 +41,4 @@ export {
   reminderTimeLaws,
   textStorageLaws,
 } from './testing/storage-laws.ts'
-export { type WalletBridgeBench, walletBridgeLaws } from './testing/wallet-laws.ts'
+export { type WalletBridgeBench, walletBridgeLaws } from './testing/wallet-connection-laws.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { heading } from './frame.ts'
 import {
-  address,
   addresses,
   approvedRecipient,
   cancel,

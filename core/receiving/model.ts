@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** Somebody who pays the user out (RECV-093). */
+/** A sender who pays the user out (RECV-093). */
 export interface Payor {
   readonly id: string
   readonly name: string
@@ -74,7 +74,7 @@ export const recipientStates = ['unable-to-verify', 'continue-verification', 'un
 /** One of `recipientStates`. */
 export type RecipientState = (typeof recipientStates)[number]
 
-/** Why somebody cannot accept payouts (RECV-076). */
+/** Why an account cannot accept payouts (RECV-076). */
 export const PayoutRefusal = /* @__PURE__ */ t.keyof({
   currencyNotAllowed: null,
   accountNotAllowed: null,

@@ -36,15 +36,15 @@ export interface PayoutProfiles {
    */
   readonly create: (input: { readonly name: string; readonly walletId: string }) => TE.TaskEither<Fault, PayoutProfile>
   /**
-   * Sets what is given (CALL-067). Faults: any; Rejected also where another profile has the wallet, or where somebody pays
-   * into this one and the wallet is another.
+   * Sets what is given (CALL-067). Faults: any; Rejected also where another profile has the wallet, or where this one
+   * has senders and the wallet is another.
    */
   readonly update: (input: {
     readonly profileId: string
     readonly name?: string
     readonly walletId?: string
   }) => TE.TaskEither<Fault, void>
-  /** Answers with those that are left (CALL-069). Faults: any; Rejected also where somebody pays into it. */
+  /** Answers with those that are left (CALL-069). Faults: any; Rejected also where it has senders. */
   readonly remove: (input: { readonly profileId: string }) => TE.TaskEither<Fault, ReadonlyArray<PayoutProfile>>
   /**
    * Lets a payor pay into a profile (CALL-065). Faults: any; Rejected also where they pay into another one: they are in

@@ -10,16 +10,16 @@ import type {
 import { answered, mustBeRejected } from './answered.ts'
 import { type Law, law, must, mustEqual, shown } from './law.ts'
 
-/** Somebody who is paid out, with two-factor on. */
+/** An account that is paid out, with two-factor on. */
 export interface RecipientBench {
   readonly directory: Pick<PayoutDirectory, 'profiles' | 'wallets'>
   readonly book: AddressBook
   readonly profiles: PayoutProfiles
   /** What addresses are of. */
   readonly currency: string
-  /** An address that nobody has; no two are alike. What is made with it is younger than what there is. */
+  /** An address that no account has; no two are alike. What is made with it is younger than what there is. */
   readonly newAddress: () => string
-  /** Another currency and an address of it that nobody has. None of either is an address of the other. */
+  /** Another currency and an address of it that no account has. None of either is an address of the other. */
   readonly other: { readonly currency: string; readonly address: string }
   /** A payor who is in no profile. */
   readonly payorId: string

@@ -25,7 +25,7 @@ export interface FocusedStateProps {
 
 /**
  * The states of a screen that take each other's place. The focus goes along: to the heading of the new state and, back at
- * the first one, to what led away from it. Somebody who has gone on elsewhere meanwhile stays there.
+ * the first one, to what led away from it. A focus that has gone on elsewhere meanwhile stays there.
  */
 export const FocusedState = ({ state, home, busy, children }: FocusedStateProps) => {
   const box = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { refusalOf } from '../rules.ts'
 import type { AddressRemoval, ReceivingAlert } from './model.ts'
 import { addressEnds, moreIcons, pillIcons, refusalAlerts, removalTexts } from './tables.ts'
 
-/** Only a profile that nobody pays into can be deleted (RECV-017). */
+/** Only a profile without senders can be deleted (RECV-017). */
 export const canDelete = ({ payors }: Pick<PayoutProfile, 'payors'>): boolean => payors.length === 0
 
 /** What a profile's pill shows of its currencies (RECV-021). */
@@ -29,7 +29,7 @@ export const receivingAlert = ({ canAccept, reason }: PayoutCheck, currencyEnabl
   return refusal === null && !currencyEnabled ? 'region' : refusal
 }
 
-/** An address as it is shown in a row: nobody compares more of it than its ends. */
+/** An address as it is shown in a row: its ends are what is compared. */
 export const shortAddress = (address: string): string => {
   const { first, last, between } = addressEnds
   return address.length <= first.value + last.value + between.length

@@ -53,7 +53,7 @@ export interface AlertView {
 /** What can be received: its first icons, and how many more there are (RECV-021). */
 export interface ReceivedView {
   readonly label: string
-  /** All of them, for whoever does not see the icons. */
+  /** All of them, for readers who do not see the icons. */
   readonly names: string
   readonly icons: ReadonlyArray<CoinIconName>
   readonly more: string | null
@@ -81,7 +81,7 @@ export interface AddressDirectoryView {
   readonly empty: string | null
   /** What can be received, as icons (RECV-021); null: not known, or nothing. */
   readonly received: ReceivedView | null
-  /** Opens the add state; null for whoever has no access to payouts (RECV-079). */
+  /** Opens the add state; null without access to payouts (RECV-079). */
   readonly add: string | null
 }
 

@@ -53,7 +53,7 @@ export interface AddressFormView {
   readonly manual: string | null
   /** How long the approval takes (RECV-024). */
   readonly approval: string
-  /** Whom the address is for, where a request was its reason; null: nobody yet. */
+  /** Whom the address is for, where a request was its reason; null: none. */
   readonly forPayor: string | null
   /** The senders that a change affects (RECV-037); null: none. */
   readonly affected: { readonly lead: string; readonly names: ReadonlyArray<string> } | null

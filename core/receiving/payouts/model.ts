@@ -21,5 +21,5 @@ export interface PayoutsState extends LoadedPayouts {
   readonly invite: string | null
 }
 
-/** Before the first load, and for whoever gets no payouts. */
+/** Before the first load, and for an account that gets no payouts. */
 export const noPayouts: LoadedPayouts = { profiles: [], payors: [], wallets: [], firstPayout: null }

@@ -4,6 +4,6 @@ import type { LoadedPayouts } from './model.ts'
 
 /** What the provider knows of the user as a recipient of payouts. */
 export interface PayoutRecords {
-  /** Everything at once, for the start (CALL-071); empty for whoever receives nothing. Faults: any. */
+  /** Everything at once, for the start (CALL-071); empty for an account that receives nothing. Faults: any. */
   readonly atStart: TE.TaskEither<Fault, LoadedPayouts>
 }

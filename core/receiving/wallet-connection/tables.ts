@@ -6,7 +6,7 @@ import type { ConnectFault, WalletWay } from './model.ts'
 /** Between two looks at how a pairing stands. */
 export const walletPolling = delay('wallet polling', 2000)
 
-/** So long somebody may take to answer in their wallet. */
+/** So long a person may take to answer in their wallet. */
 export const walletRequestTimeout = delay('wallet request timeout', 300_000)
 
 /** What networks are called, by whether they are for tests. */
@@ -39,7 +39,7 @@ export const connectFailures = {
   Failed: 'Your wallet could not be connected. Try again, or paste its address.',
 } as const satisfies Record<ConnectFault['_tag'], string>
 
-/** What is told when the bridge fails (RECV-062): its own words where somebody can act on them. */
+/** What is told when the bridge fails (RECV-062): its own words where they help. */
 export const bridgeFailures: FailureTable = {
   rows: [{ statuses: [409, 422, 429], text: null }],
   otherwise: connectFailures.Failed,

@@ -3,7 +3,7 @@ import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import type { AddressFieldsProps } from './AddressFields.tsx'
 
-/** Nobody begins with it: the list comes first, and need not wait for the form's code. */
+/** Loaded later: the list comes first, and need not wait for the form's code. */
 export const AddressFields = late(
   () => import('./AddressFields.tsx').then((part) => part.AddressFields),
   () => <Skeleton shape="page" />,

@@ -70,7 +70,7 @@ const Way = ({ way: { label, absent, isAsked }, isBusy, onPress }: WayProps) => 
   )
 }
 
-/** Fills in the address of a wallet that somebody connects, and saves nothing (RECV-058, RECV-059). */
+/** Fills in the address of a wallet that is connected, and saves nothing (RECV-058, RECV-059). */
 export const Web3OptionsModal = () => {
   const connection = useService(slice('walletConnection'))
   const { lead, ways, asking, alert } = useLive(connection.view)
