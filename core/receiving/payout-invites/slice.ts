@@ -1,4 +1,5 @@
 import { either as E, type task as T } from 'fp-ts'
+import { makeOpenings } from '../../kernel/opening.ts'
 import { withQuery } from '../../kernel/query.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { type Live, project } from '../../kernel/store.ts'
@@ -28,6 +29,7 @@ export interface PayoutInvites {
 /** Nothing is asked for until it is to be accepted; a second try meanwhile waits for the first. */
 export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
   const { stores, clock, moves, payouts } = ports
+  const { inSession } = makeOpenings(stores, clock)
   const acceptance = makeOperation<HeldInvite, string, void>({
     stores,
     clock,
@@ -37,11 +39,11 @@ export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
   const accept = async (from: HeldInvite['from']): Promise<void> => {
     const payload = payouts.state.get().invite
     if (payload === null) return
-    const epoch = stores.epoch()
-    const answer = await acceptance.start({ payload, from })()
-    if (epoch !== stores.epoch()) return
     const { path, inviteKey } = receivingPage
-    moves.go(E.isRight(answer) ? path : withQuery(path, [[inviteKey, payload]]))
+    const lead = inSession((answer: E.Either<string, void>) =>
+      moves.go(E.isRight(answer) ? path : withQuery(path, [[inviteKey, payload]])),
+    )
+    lead(await acceptance.start({ payload, from })())
   }
 
   return {
