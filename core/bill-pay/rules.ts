@@ -1,7 +1,7 @@
 import type { BillAccount, BillPayRoute } from './model.ts'
 import { billPayChecks, type BillPayFacts, type Check } from './tables.ts'
 
-/** Where a route sends somebody instead; null: it is shown. One step: the target is to be asked again (BILL-031). */
+/** Returns where a route leads instead; null: it is shown. The target is to be asked in its turn (BILL-031). */
 export const billPayRedirect = (route: BillPayRoute, facts: BillPayFacts): BillPayRoute | null => {
   const checks: ReadonlyArray<Check> = billPayChecks[route]
   return checks.find(({ fact, is }) => facts[fact] === is)?.to ?? null

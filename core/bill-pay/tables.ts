@@ -1,6 +1,6 @@
 import type { BillPayRoute } from './model.ts'
 
-/** What the guards ask of somebody. */
+/** What the guards ask about the user. */
 export interface BillPayFacts {
   /** Shopper tier 1 is approved. */
   readonly verified: boolean
@@ -12,7 +12,7 @@ export interface BillPayFacts {
   readonly payable: boolean
 }
 
-/** Somebody for whom `fact` is `is` goes elsewhere. */
+/** A user for whom `fact` is `is` is led elsewhere. */
 export interface Check {
   readonly fact: keyof BillPayFacts
   readonly is: boolean

@@ -1,5 +1,4 @@
 import { limit, type Limit } from '../kernel/limits.ts'
-import { timings } from '../kernel/timings.ts'
 import type { CardProvider, CardStatus } from './model.ts'
 
 /** What can be done with the cards of a provider. */
@@ -73,6 +72,3 @@ export const programmes = {
 
 /** A day of the activity's windows, in milliseconds. */
 export const day = 86_400_000
-
-/** How long an outcome stays before the status of an operation is null again, unless its row says else (CARD-027). */
-export const cardReset = { success: timings.toggleReset, failed: timings.toggleReset } as const

@@ -1,4 +1,5 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
+import type { Stores } from './store.ts'
 
 /**
  * Runs a task once and shares its result with every caller, also those who ask while it runs. A failure is
@@ -26,5 +27,15 @@ export const makeOnce = <E, A>(task: TE.TaskEither<E, A>): Once<E, A> => {
     forget: () => {
       shared = null
     },
+  }
+}
+
+/** As `makeOnce`, for one session: after a sign-out the next caller runs the task anew (SESS-021). */
+export const oncePerSession = <E, A>(stores: Pick<Stores, 'make'>, task: TE.TaskEither<E, A>): TE.TaskEither<E, A> => {
+  const shared = stores.make<Once<E, A> | null>(null)
+  return () => {
+    const once = shared.get() ?? makeOnce(task)
+    shared.update(() => once)
+    return once.run()
   }
 }

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import {
   cardActivityOperations,
   cardExportOperations,
-  cardListOperations,
   cardSettingsOperations,
   cardTopUpOperations,
   mailingAddressOperations,
@@ -17,7 +16,6 @@ import { fakeClock } from '../../core/testing.ts'
 const cardOperations = {
   ...cardActivityOperations,
   ...cardExportOperations,
-  ...cardListOperations,
   ...cardSettingsOperations,
   ...cardTopUpOperations,
   ...mailingAddressOperations,

@@ -49,7 +49,7 @@ const enter = (state: ConnectState, status: ConnectStatus | null): ConnectState 
   status === null ? nothingConnected : { ...state, status, ...onConnectStatus[status] }
 
 /**
- * The states that follow an event, the last of which stays; empty: nothing changes. Whoever listens sees each of
+ * The states that follow an event, the last of which stays; empty: nothing changes. Listeners see each of
  * them, since leaving the widget has an effect of its own whatever comes after (BILL-077).
  */
 export const connectStates = (state: ConnectState, event: ConnectEvent): ReadonlyArray<ConnectState> => {

@@ -1,5 +1,5 @@
 export * from './model.ts'
 export type { BillRecords } from './ports.ts'
 export { balanceStatus, dueDate, nameOnCard, sortedBills } from './rules.ts'
+export { type BillList, type BillListPorts, makeBillList } from './slice.ts'
 export { billActivityPage, billName, defaultOrder, refreshIndicator } from './tables.ts'
-export { makeLoadBillPay } from './use-cases.ts'

@@ -1,4 +1,5 @@
 import { formatDay, formatTime } from '../../kernel/calendar.ts'
+import { filled } from '../../kernel/text.ts'
 import type { BillAccount, Liability } from '../model.ts'
 import type { BillOrder } from './model.ts'
 import { billName, billTextsOnCard } from './tables.ts'
@@ -41,6 +42,7 @@ export const balanceStatus = (
 ): string =>
   lastSuccessfulSync === null
     ? billTextsOnCard.balanceUnknown
-    : billTextsOnCard.balance
-        .replace('{date}', formatDay(lastSuccessfulSync, timeZone))
-        .replace('{time}', formatTime(lastSuccessfulSync, timeZone))
+    : filled(billTextsOnCard.balance, {
+        date: formatDay(lastSuccessfulSync, timeZone),
+        time: formatTime(lastSuccessfulSync, timeZone),
+      })

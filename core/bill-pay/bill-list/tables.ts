@@ -2,7 +2,7 @@ import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { BillOrder } from './model.ts'
 
-/** How bills are listed unless somebody asks for another order (BILL-109). */
+/** How bills are listed unless the user asks for another order (BILL-109). */
 export const defaultOrder: BillOrder = 'dueDate'
 
 /** A longer merchant name is cut on a bill card (BILL-093). */

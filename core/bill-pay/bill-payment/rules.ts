@@ -1,3 +1,4 @@
+import { filled } from '../../kernel/text.ts'
 import {
   add,
   compare,
@@ -88,7 +89,7 @@ const least = fromMinorUnits(BigInt(billPay.minimum.value), 0)
 
 /** What is wrong with an amount; null: nothing (BILL-128, BILL-130, BILL-131). */
 export const amountMessage = (amount: DecimalText | null): string | null =>
-  amount === null || compare(amount, least) < 0 ? amountTooSmall.replace('{amount}', () => formatUsd(least)) : null
+  amount === null || compare(amount, least) < 0 ? filled(amountTooSmall, { amount: formatUsd(least) }) : null
 
 /** The dollars that were typed as "Other Amount", with two places; null: none that are sure to be meant (BILL-129). */
 export const typedAmount = (text: string): DecimalText | null =>

@@ -7,7 +7,7 @@ export const billPay = {
   currency: 'USD',
   decimals: limit('bill amount decimals', 2),
   minimum: limit('bill amount minimum', 1),
-  /** Nobody means an amount with more digits before the point. */
+  /** An amount with more digits before the point is not meant. */
   digits: limit('bill amount digits', 15),
 } as const
 

@@ -16,5 +16,13 @@ export {
   topUpActivity,
   withSettledPage,
 } from './rules.ts'
-export { type CardActivity, makeCardActivity } from './slice.ts'
-export { activityPill, activityTexts, cardActivityOperations, cardLists, cardPages, cardScrolling } from './tables.ts'
+export { type CardActivity, type CardActivityPorts, makeCardActivity } from './slice.ts'
+export {
+  activityPill,
+  activityTexts,
+  cardActivityOperations,
+  cardLists,
+  cardPages,
+  cardReset,
+  cardScrolling,
+} from './tables.ts'

@@ -1,57 +1,59 @@
-import { either as E, type task as T } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
-import { makeOperation, type Operation } from '../../kernel/remote.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
+import { makeOperation, type Remote } from '../../kernel/remote.ts'
 import type { Live, Stores } from '../../kernel/store.ts'
 import type { Clock, Log } from '../../platform/ports.ts'
 import { type ActivityOverview, type ActivityQuery, noOverview } from './model.ts'
 import type { CardActivities } from './ports.ts'
 import { cardActivityOperations } from './tables.ts'
 
+/** What the activity of a card needs from outside. */
+export interface CardActivityPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly activities: CardActivities
+}
+
 /** The activity of the card that is looked at. */
 export interface CardActivity {
   /** Empty until the answer is there. */
   readonly overview: Live<ActivityOverview>
   /** How the latest request stands. */
-  readonly operation: Operation<ActivityQuery, Fault, ActivityOverview>
+  readonly request: Live<Remote<Fault>>
   /** Another card or another filter: what was there goes, and an answer that is still to come is skipped (CARD-063 to CARD-065). */
-  readonly show: (query: ActivityQuery) => T.Task<void>
+  readonly show: (query: ActivityQuery) => void
   /** Nothing is looked at any more: the same without asking for anything. */
   readonly leave: () => void
 }
 
 /** One for each place that shows activity: only its latest request counts. Nothing is asked for until `show` runs. */
-export const makeCardActivity = (ports: {
-  readonly stores: Stores
-  readonly clock: Clock
-  readonly log: Log
-  readonly activities: CardActivities
-}): CardActivity => {
-  const { stores, log, activities } = ports
+export const makeCardActivity = ({ stores, clock, log, activities }: CardActivityPorts): CardActivity => {
   const overview = stores.make(noOverview)
-  const operation = makeOperation({
+  const openings = makeOpenings(stores, clock)
+  const request = makeOperation({
     stores,
-    clock: ports.clock,
+    clock,
     run: activities.overview,
     resetAfter: cardActivityOperations.overview,
   })
-  let round = 0
   const leave = (): void => {
-    round += 1
-    operation.reset()
+    openings.renew()
+    request.reset()
     overview.update(() => noOverview)
   }
+  const settle = E.match<Fault, ActivityOverview, void>(
+    (fault) => log.error(`The card activity could not be loaded: ${describeFault(fault)}`),
+    (answer) => overview.update(() => answer),
+  )
   return {
     overview,
-    operation,
+    request,
     leave,
-    // Asked for at once, not a turn later: whoever leaves meanwhile must find something to cancel.
-    show: (query) => async () => {
+    show: (query) => {
       leave()
-      const [mine, epoch] = [round, stores.epoch()]
-      const answer = await operation.start(query)()
-      if (mine !== round || epoch !== stores.epoch()) return
-      if (E.isRight(answer)) overview.update(() => answer.right)
-      else log.error(`The card activity could not be loaded: ${describeFault(answer.left)}`)
+      void request.start(query)().then(openings.whileOpen(settle))
     },
   }
 }

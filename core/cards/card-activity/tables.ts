@@ -1,6 +1,5 @@
 import { limit } from '../../kernel/limits.ts'
-import { delay } from '../../kernel/timings.ts'
-import { cardReset } from '../tables.ts'
+import { delay, timings } from '../../kernel/timings.ts'
 
 /** What stands beside an item; every other item has no text (CARD-072 to CARD-075). */
 export const activityTexts = {
@@ -34,5 +33,8 @@ export const cardScrolling = {
   throttle: delay('scroll throttle', 200),
 } as const
 
+/** How long an outcome stays before the status of an operation on a card is null again, unless its row says else (CARD-027). */
+export const cardReset = { success: timings.toggleReset, failed: timings.toggleReset } as const
+
 /** What can be under way, and how long each outcome stays before the status is null again (CARD-027). */
-export const cardActivityOperations = { overview: cardReset } as const
+export const cardActivityOperations = { overview: cardReset, balances: cardReset } as const

@@ -1,6 +1,7 @@
 import { csvText, type ExportOutcome } from '../../kernel/csv.ts'
 import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { filled } from '../../kernel/text.ts'
 import { isoDay, yearLabel, yearOf, yearsBackTo } from '../../kernel/years.ts'
 import { add, type DecimalText, fromMinorUnits } from '../../money/index.ts'
 import type { CardProvider, DebitCard } from '../model.ts'
@@ -94,8 +95,7 @@ export const cardExport = (
   year: number,
   now: number,
 ): ExportOutcome => {
-  const named = (text: string): string =>
-    text.replace('{year}', `${year}`).replace('{lastFour}', () => card.lastFourDigits)
+  const named = (text: string): string => filled(text, { year, lastFour: card.lastFourDigits })
   return rows.length === 0
     ? { kind: 'empty', text: named(cardExportTexts.empty) }
     : {

@@ -1,5 +1,5 @@
 import { limit } from '../../kernel/limits.ts'
-import { cardReset } from '../tables.ts'
+import { cardReset } from '../card-activity/index.ts'
 
 /** Where the years begin when neither the card nor its programme says (CARD-168). */
 export const firstExportYear = limit('first export year', 2016)

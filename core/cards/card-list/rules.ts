@@ -1,7 +1,7 @@
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { providers } from '../tables.ts'
-import type { CardListState } from './model.ts'
+import type { CardBalance, CardListState } from './model.ts'
 import { faceNickname } from './tables.ts'
 
 /** The nickname as it stands on a card's face (CARD-017). */
@@ -41,3 +41,13 @@ export const withoutList = (state: CardListState): CardListState => ({
   listFailed: true,
   balanceStatus: 'error',
 })
+
+/** The state after the balances came; null: they did not (CARD-026). */
+export const withBalances = (state: CardListState, balances: ReadonlyArray<CardBalance> | null): CardListState =>
+  balances === null || state.listFailed
+    ? { ...state, balanceStatus: 'error' }
+    : { ...state, balanceStatus: 'success', balances }
+
+/** The state while the balances are on their way; without a list none are awaited (CARD-024). */
+export const awaitingBalances = (state: CardListState): CardListState =>
+  state.listFailed ? state : { ...state, balanceStatus: 'loading' }

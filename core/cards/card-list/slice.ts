@@ -1,14 +1,16 @@
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { runStep } from '../../kernel/load.ts'
+import { makeStep, runStep } from '../../kernel/load.ts'
+import { oncePerSession } from '../../kernel/once.ts'
 import type { Step } from '../../kernel/step.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
 import { hasGalileoCard, visibleCards } from '../rules.ts'
 import { type CardListState, unknownCards } from './model.ts'
 import type { CardAccounts } from './ports.ts'
-import { makeLoadBalances, makeLoadCards } from './use-cases.ts'
-import { cardListView, type CardListView } from './view.ts'
+import { awaitingBalances, withBalances, withList, withoutList } from './rules.ts'
+import { makeReadBalances, makeReadCards } from './use-cases.ts'
+import { type CardListView, cardListView } from './view.ts'
 
 /** What the cards need from outside. */
 export interface CardListPorts {
@@ -25,17 +27,32 @@ export interface CardList {
   readonly facts: Live<{ readonly initialised: boolean; readonly ids: ReadonlyArray<string> }>
   readonly hasGalileoCard: Live<boolean>
   readonly steps: { readonly cards: Step; readonly balances: Step }
-  /** List and balances again, after a failure. */
-  readonly reload: TE.TaskEither<Fault, void>
+  readonly tasks: {
+    /** List and balances again, after a failure. */
+    readonly reload: TE.TaskEither<Fault, void>
+  }
   /** Makes a card the current one (CARD-023). */
   readonly choose: (id: string) => void
 }
 
 /** Nothing is asked for until a step runs or `reload` is called. */
 export const makeCardList = (ports: CardListPorts): CardList => {
-  const state = ports.stores.make<CardListState>(unknownCards)
-  const cards = makeLoadCards(ports, state)
-  const balances = makeLoadBalances(ports, state)
+  const { stores, log, accounts } = ports
+  const state = stores.make<CardListState>(unknownCards)
+  const cards = makeStep(stores, {
+    // One fetch for all callers of a session (CARD-022).
+    request: makeReadCards({ log, accounts: { list: oncePerSession(stores, accounts.list) } }),
+    effect: (answer) => state.update((now) => (E.isRight(answer) ? withList(now, answer.right) : withoutList(now))),
+  })
+  const balances: Step = F.pipe(
+    TE.fromIO<void, Fault>(() => state.update(awaitingBalances)),
+    TE.flatMap(() =>
+      makeStep(stores, {
+        request: makeReadBalances(ports),
+        effect: (answer) => state.update((now) => withBalances(now, E.isRight(answer) ? answer.right : null)),
+      }),
+    ),
+  )
   return {
     state,
     view: project(state, cardListView),
@@ -45,10 +62,12 @@ export const makeCardList = (ports: CardListPorts): CardList => {
     })),
     hasGalileoCard: project(state, (now) => hasGalileoCard(now.cards)),
     steps: { cards, balances },
-    reload: F.pipe(
-      runStep(cards),
-      TE.flatMap(() => runStep(balances)),
-    ),
+    tasks: {
+      reload: F.pipe(
+        runStep(cards),
+        TE.flatMap(() => runStep(balances)),
+      ),
+    },
     choose: (id) => state.update((now) => ({ ...now, currentId: id })),
   }
 }

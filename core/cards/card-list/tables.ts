@@ -1,5 +1,4 @@
 import { limit } from '../../kernel/limits.ts'
-import { cardReset } from '../tables.ts'
 
 /** A longer nickname is cut on a card's face (CARD-017). */
 export const faceNickname = {
@@ -17,6 +16,3 @@ export const texts = {
   addFunds: 'Add funds',
   unnamed: 'Card',
 } as const
-
-/** What can be under way, and how long each outcome stays before the status is null again (CARD-027). */
-export const cardListOperations = { balances: cardReset } as const

@@ -1,6 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
-import { cardReset } from '../tables.ts'
+import { cardReset } from '../card-activity/index.ts'
 
 /** CARD-106 to CARD-112. */
 export const cardName = {

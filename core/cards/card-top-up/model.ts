@@ -1,13 +1,21 @@
-/** The form in which money is put on a card, and how its payment stands. */
+/** Modals of putting money on a card. */
+export type CardTopUpModal = 'add-funds'
+
+/** What is filled in to put money on a card. */
 export interface TopUpForm {
   /** Which card; null: the form is closed. */
   readonly cardId: string | null
   /** The amount as it was typed, in US dollars. */
   readonly amount: string
-  /** Whether the field of the amount was left. */
-  readonly isTouched: boolean
-  /** Why no invoice was made; null: nothing is to be told. */
-  readonly failure: string | null
+}
+
+/** Before anything is filled in. */
+export const blankTopUp: TopUpForm = { cardId: null, amount: '' }
+
+/** An invoice on its way to be paid, and the card that its money goes to. */
+export interface TopUpPayment {
+  readonly invoiceId: string
+  readonly cardId: string
 }
 
 /** The payment window; blocked: the browser opened none. */

@@ -1,10 +1,12 @@
 import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { filled } from '../../kernel/text.ts'
 import { compare, type DecimalText, formatUsd, fromMinorUnits, typedDollars } from '../../money/index.ts'
 import type { PostedMessage } from '../../platform/ports.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { day, providers } from '../tables.ts'
+import type { TopUpForm } from './model.ts'
 import { finishingStatuses, invoiceFailure, pendingTopUps, topUpAmounts, topUpTexts, topUpTyping } from './tables.ts'
 
 const whole = (dollars: number): DecimalText => fromMinorUnits(BigInt(dollars), 0)
@@ -22,8 +24,7 @@ export const topUpAmountOf = (text: string): DecimalText | null => {
 }
 
 /** A text with the two ends of the range in it. */
-export const withRange = (text: string): string =>
-  text.replace('{least}', () => formatUsd(least)).replace('{most}', () => formatUsd(most))
+export const withRange = (text: string): string => filled(text, { least: formatUsd(least), most: formatUsd(most) })
 
 /** What is wrong with a typed amount; null: nothing, or nothing was typed yet. */
 export const topUpAmountError = (text: string): string | null =>
@@ -32,6 +33,16 @@ export const topUpAmountError = (text: string): string | null =>
 /** The card of an id, if money can be put on it (HOME-020, CARD-021). */
 export const topUpCard = (cards: ReadonlyArray<DebitCard>, id: string | null): DebitCard | null =>
   visibleCards(cards).find((card) => card.id === id && providers[card.provider].addFunds) ?? null
+
+/** What an invoice is made for: the card and the amount of a form; null: one of them will not do. */
+export const topUpOf = (
+  cards: ReadonlyArray<DebitCard>,
+  { cardId, amount: text }: TopUpForm,
+): { readonly cardId: string; readonly amount: DecimalText } | null => {
+  const amount = topUpAmountOf(text)
+  const card = topUpCard(cards, cardId)
+  return amount === null || card === null ? null : { cardId: card.id, amount }
+}
 
 /** What to tell of an invoice that could not be made: the provider's words, else the default (ERR-041, ERR-044). */
 export const topUpFailureText = (fault: Fault): string => wordsOf(fault) ?? invoiceFailure

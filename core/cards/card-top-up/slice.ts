@@ -1,18 +1,19 @@
-import { either as E, function as F, type io as IO, task as T, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
 import { Subscription } from 'rxjs'
-import { describeFault } from '../../kernel/fault.ts'
+import { type Fault, unreachable } from '../../kernel/fault.ts'
+import { makeForm } from '../../kernel/form.ts'
 import { runStep } from '../../kernel/load.ts'
-import { makeOperation } from '../../kernel/remote.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import { type DecimalText, defaultCurrency } from '../../money/index.ts'
 import type { Clock, ClosableModals, Log, Moves, PaymentWindow, PaymentWindowEvent } from '../../platform/ports.ts'
 import type { CardList } from '../card-list/index.ts'
 import type { TopUp } from '../model.ts'
 import { cardPath } from '../rules.ts'
-import type { PaymentWindowState, TopUpForm } from './model.ts'
+import { blankTopUp, type CardTopUpModal, type PaymentWindowState, type TopUpForm, type TopUpPayment } from './model.ts'
 import type { CardTopUps } from './ports.ts'
-import { finishingStatusOf, pendingSince, topUpAmountOf, topUpCard, topUpFailureText } from './rules.ts'
+import { finishingStatusOf, topUpFailureText, topUpOf } from './rules.ts'
 import { cardTopUpOperations } from './tables.ts'
+import { makeReadPending, makeStartPayment } from './use-cases.ts'
 import { cardTopUpView, type CardTopUpView } from './view.ts'
 
 /** What putting money on a card needs from outside. */
@@ -20,7 +21,7 @@ export interface CardTopUpPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly modals: ClosableModals
+  readonly modals: ClosableModals<CardTopUpModal>
   readonly moves: Moves
   readonly paymentWindow: PaymentWindow
   readonly topUps: CardTopUps
@@ -36,63 +37,51 @@ export interface CardTopUp {
   /** Begins anew, for a card. */
   readonly open: (cardId: string | null) => void
   /** Forgets the form. A payment window stays open, and what is paid in it counts. */
-  readonly close: IO.IO<void>
+  readonly close: () => void
   /** What stands in the field now. */
   readonly edit: (amount: string) => void
   /** The field was left. */
-  readonly touch: IO.IO<void>
+  readonly touch: () => void
   /** Makes the invoice and opens its payment window (CARD-156); does nothing while the amount will not do. */
-  readonly submit: T.Task<void>
+  readonly submit: () => void
   /** Opens the payment window of the last invoice once more. To be run by a press, which the browser asks for. */
-  readonly showWindow: IO.IO<void>
+  readonly showWindow: () => void
   /** Clears the failure; what was typed is still there (ERR-042). */
-  readonly retry: IO.IO<void>
+  readonly retry: () => void
 }
 
-/** An invoice on its way to be paid. */
-interface Payment {
-  readonly invoiceId: string
-  readonly cardId: string
-}
-
-const closed: TopUpForm = { cardId: null, amount: '', isTouched: false, failure: null }
 const none: ReadonlyArray<TopUp> = []
 
 /** Nothing is asked for until `open` runs. */
 export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
-  const { stores, clock, log, modals, moves, paymentWindow, topUps, cards } = ports
-  const form = stores.make<TopUpForm>(closed)
-  const payment = stores.make<Payment | null>(null)
+  const { stores, clock, modals, moves, paymentWindow, cards } = ports
+  const payment = stores.make<TopUpPayment | null>(null)
   const shown = stores.make<PaymentWindowState>('closed')
   const pending = stores.make(none)
-  const put = (change: Partial<TopUpForm>): void => form.update((now) => ({ ...now, ...change }))
-  // Opened anew, the form is another one: an invoice of the one before opens no window any more.
-  let visit = 0
+  const startPayment = makeStartPayment(ports)
+  const readPending = makeReadPending(ports)
+  // A payment outlives the form, and ends with the session.
+  const { inSession } = makeOpenings(stores, clock)
   let watching = Subscription.EMPTY
 
   /** Asks for what the payment has changed: the pending top-ups (CARD-160), and the balance. */
   const reload = (cardId: string): void => {
-    const epoch = stores.epoch()
+    const keep = inSession((answer: E.Either<Fault, ReadonlyArray<TopUp>>) => {
+      if (E.isRight(answer)) pending.update(() => answer.right)
+    })
     void runStep(cards.steps.balances)()
-    void F.pipe(
-      topUps.pending({ cardId, startDate: pendingSince(clock.now()) }),
-      T.map((answer) => {
-        if (E.isLeft(answer)) log.warn(`The pending top-ups could not be loaded: ${describeFault(answer.left)}`)
-        else if (epoch === stores.epoch()) pending.update(() => answer.right)
-      }),
-    )()
+    void readPending(cardId)().then(keep)
   }
 
   const finish = (cardId: string): void => {
-    form.update(() => closed)
+    form.close()
     modals.close('add-funds')
     if (ports.isOnHome()) moves.go(cardPath({ id: cardId }))
   }
 
-  const watch = ({ invoiceId, cardId }: Payment): void => {
+  const watch = ({ invoiceId, cardId }: TopUpPayment): void => {
     watching.unsubscribe()
-    const epoch = stores.epoch()
-    // The window says each of its words once: whoever floods the page with one is heard once.
+    // Each status counts once, however often the window sends it.
     const heard = new Set<string>()
     const hear = (event: PaymentWindowEvent): void => {
       if (event.kind !== 'message') return shown.update(() => (event.kind === 'opened' ? 'open' : event.kind))
@@ -102,64 +91,54 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
       heard.add(status)
       reload(cardId)
     }
-    watching = paymentWindow.show(invoiceId).subscribe((event) => {
-      if (epoch === stores.epoch()) hear(event)
-    })
+    watching = paymentWindow.show(invoiceId).subscribe(inSession(hear))
   }
 
-  const generation = makeOperation({
+  const form = makeForm<TopUpForm, Fault, TopUpPayment>({
     stores,
     clock,
+    blank: blankTopUp,
+    isReady: (values) => topUpOf(cards.state.get().cards, values) !== null,
+    send: (values) =>
+      F.pipe(topUpOf(cards.state.get().cards, values), TE.fromNullable<Fault>(unreachable), TE.flatMap(startPayment)),
+    refusalOf: topUpFailureText,
     resetAfter: cardTopUpOperations.topUp,
-    run: ({ cardId, amount }: { readonly cardId: string; readonly amount: DecimalText }) => {
-      const [mine, epoch] = [visit, stores.epoch()]
-      const isWanted = (): boolean => mine === visit && epoch === stores.epoch()
-      return F.pipe(
-        // First, so that no invoice is made that could not be paid.
-        paymentWindow.prepare,
-        TE.flatMap(() => topUps.makeInvoice({ cardId, amount, currency: defaultCurrency })),
-        TE.map((invoiceId) => {
-          if (!isWanted()) return
-          payment.update(() => ({ invoiceId, cardId }))
-          watch({ invoiceId, cardId })
-        }),
-        TE.orElseFirstIOK((fault) => () => {
-          log.error(`The invoice of a top-up could not be made: ${describeFault(fault)}`)
-          if (isWanted()) put({ failure: topUpFailureText(fault) })
-        }),
-      )
+    onSent: (started, isOpen) => {
+      if (!isOpen) return
+      stay()
+      payment.update(() => started)
+      watch(started)
     },
   })
 
-  const begin = (next: TopUpForm): void => {
-    visit += 1
-    generation.reset()
-    form.update(() => next)
-    shown.update((now) => (now === 'blocked' ? 'closed' : now))
+  /** The form stays as it is, and can be sent again at once: the window may have been closed unpaid (CARD-165). */
+  const stay = (): void => {
+    const { values, touched } = form.get()
+    form.open(values)
+    for (const field of touched) form.touch(field)
   }
 
+  const unblock = (): void => shown.update((now) => (now === 'blocked' ? 'closed' : now))
+
   return {
-    view: project(combine({ form, generation, shown, cards: cards.state }), cardTopUpView),
+    view: project(combine({ form, shown, cards: cards.state }), cardTopUpView),
     pending,
     open: (cardId) => {
-      begin({ ...closed, cardId })
+      form.open({ ...blankTopUp, cardId })
+      unblock()
       void paymentWindow.prepare()
     },
-    close: () => begin(closed),
-    edit: (amount) => put({ amount }),
-    touch: () => put({ isTouched: true }),
-    submit: () => {
-      const { amount: text, cardId } = form.get()
-      const amount = topUpAmountOf(text)
-      const card = topUpCard(cards.state.get().cards, cardId)
-      if (amount === null || card === null) return Promise.resolve()
-      put({ failure: null })
-      return F.pipe(generation.start({ cardId: card.id, amount }), T.asUnit)()
+    close: () => {
+      form.close()
+      unblock()
     },
+    edit: (amount) => form.edit({ amount }),
+    touch: () => form.touch('amount'),
+    submit: form.submit,
     showWindow: () => {
       const last = payment.get()
       if (last !== null) watch(last)
     },
-    retry: () => put({ failure: null }),
+    retry: () => form.edit({}),
   }
 }

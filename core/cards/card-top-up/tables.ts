@@ -1,5 +1,5 @@
 import { limit } from '../../kernel/limits.ts'
-import { cardReset } from '../tables.ts'
+import { cardReset } from '../card-activity/index.ts'
 
 /** In whole US dollars, both ends included (CARD-162). */
 export const topUpAmounts = {

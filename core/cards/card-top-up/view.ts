@@ -1,8 +1,8 @@
 import type { Fault } from '../../kernel/fault.ts'
-import type { Remote } from '../../kernel/remote.ts'
+import type { FormState } from '../../kernel/form.ts'
 import { cardNames, type CardNames, type CardListState } from '../card-list/index.ts'
 import type { PaymentWindowState, TopUpForm } from './model.ts'
-import { topUpAmountError, topUpAmountOf, topUpCard, withRange } from './rules.ts'
+import { topUpAmountError, topUpCard, topUpOf, withRange } from './rules.ts'
 import { topUpFailure, topUpTexts } from './tables.ts'
 
 /** The form in which money is put on a card, ready to render. */
@@ -34,27 +34,27 @@ const payments = {
 
 /** The button works while the amount is in its range, and not while an invoice is being made (CARD-166). */
 export const cardTopUpView = (now: {
-  readonly form: TopUpForm
-  readonly generation: Remote<Fault>
+  readonly form: FormState<TopUpForm, Fault>
   readonly shown: PaymentWindowState
   readonly cards: CardListState
 }): CardTopUpView => {
-  const { form, generation, shown, cards } = now
-  const card = topUpCard(cards.cards, form.cardId)
-  const isLoading = generation.status === 'loading'
-  const error = form.isTouched ? topUpAmountError(form.amount) : null
+  const { form, shown, cards } = now
+  const { cardId, amount } = form.values
+  const card = topUpCard(cards.cards, cardId)
+  const isLoading = form.status === 'loading'
+  const error = form.touched.includes('amount') ? topUpAmountError(amount) : null
   return {
     card: card === null ? null : cardNames(card),
     amount: {
       label: topUpTexts.label,
-      value: form.amount,
+      value: amount,
       hint: error === null ? withRange(topUpTexts.range) : null,
       error,
     },
     action: topUpTexts.add,
     status: isLoading ? 'loading' : null,
-    canSubmit: card !== null && topUpAmountOf(form.amount) !== null && !isLoading,
-    failure: form.failure === null ? null : { ...topUpFailure, text: form.failure },
+    canSubmit: topUpOf(cards.cards, form.values) !== null && !isLoading,
+    failure: form.refusal === null ? null : { ...topUpFailure, text: form.refusal },
     payment: payments[shown],
   }
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { filled } from '../../kernel/text.ts'
 import { type MailingAddressForm, emptyAddress, type MailingAddress, type VerifiedAddress } from './model.ts'
 import {
   acceptedCountries,
@@ -58,19 +59,17 @@ export const addressRefusal = (verified: ReadonlyArray<VerifiedAddress>): Addres
   return first.warnings.some((warning) => warning.toLowerCase().includes(inadmissible)) ? 'inadmissible' : null
 }
 
-const withPhone = (text: string, phone: string): string => text.replace('{phone}', () => phone)
-
 /** CARD-150 to CARD-152, ERR-050, ERR-052. */
 export const refusalAlert = (refusal: AddressRefusal, supportPhone: string): AddressAlert => ({
   title: addressAlerts.other,
-  text: withPhone(addressRefusals[refusal], supportPhone),
+  text: filled(addressRefusals[refusal], { phone: supportPhone }),
 })
 
 /** What to tell when the address could not be set: the provider's words, else how to reach the support (ERR-049 to ERR-052). */
 export const addressFailure = (fault: Fault | null, supportPhone: string): AddressAlert => {
   const words = fault === null ? null : wordsOf(fault)
   return words === null
-    ? { title: addressAlerts.other, text: withPhone(addressTexts.noResult, supportPhone) }
+    ? { title: addressAlerts.other, text: filled(addressTexts.noResult, { phone: supportPhone }) }
     : { title: addressAlerts.server, text: words }
 }
 

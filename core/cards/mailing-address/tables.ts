@@ -1,5 +1,5 @@
 import { delay } from '../../kernel/timings.ts'
-import { cardReset } from '../tables.ts'
+import { cardReset } from '../card-activity/index.ts'
 import type { MailingAddress } from './model.ts'
 
 /** A field that the form has an input for. */

@@ -1,12 +1,13 @@
-import { type io as IO, option as O } from 'fp-ts'
+import { option as O } from 'fp-ts'
 import { type Live, makeStores } from '../../kernel/store.ts'
 import type { TextStorage } from '../../platform/ports.ts'
 import { amountsHiddenKey } from './tables.ts'
 
-/** Whether amounts are hidden from whoever looks over a shoulder. This browser remembers it, whoever is signed in. */
+/** Whether amounts are hidden from onlookers. This browser remembers it for every user. */
 export interface AmountPrivacy {
   readonly isOn: Live<boolean>
-  readonly toggle: IO.IO<void>
+  /** Hides amounts, or shows them again; the browser remembers which. */
+  readonly toggle: () => void
 }
 
 /** Reads at once what was remembered, so that nothing is shown before it is hidden. */

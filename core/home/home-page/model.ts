@@ -1,6 +1,9 @@
 import type { Notice } from '../../kernel/notice.ts'
 import type { DecimalText } from '../../money/model.ts'
-import type { ExternalPage, ModalName, SlideKind } from '../../platform/ports.ts'
+import type { ExternalPage, SlideKind } from '../../platform/ports.ts'
+
+/** Modals that the home page opens. */
+export type HomePageModal = 'add-funds' | 'missing-ssn'
 
 /** Icons that the notices of home name. */
 export type NoticeIcon = 'person' | 'shield' | 'alert' | 'gift'
@@ -8,7 +11,7 @@ export type NoticeIcon = 'person' | 'shield' | 'alert' | 'gift'
 /** What the action button of a notice does. */
 export type NoticeAction =
   | { readonly kind: 'path'; /** In-app path. */ readonly to: string }
-  | { readonly kind: 'modal'; readonly name: ModalName }
+  | { readonly kind: 'modal'; readonly name: 'missing-ssn' }
   | { readonly kind: 'page'; readonly page: ExternalPage }
 
 /** Something that the user should do, without the means to do it: what a notice is made from. */
@@ -43,7 +46,7 @@ export interface NoticeFacts {
   readonly payoutRequests: number
 }
 
-/** What somebody can do about an application. */
+/** What the user can do about an application. */
 export type ApplicationAction = 'continue' | 'contact-support' | 'get-verified'
 
 /** What a product's application offers its owner, and in which words it asks for it. */

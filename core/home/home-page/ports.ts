@@ -16,7 +16,7 @@ export interface PriceHistory {
 }
 
 /**
- * What the home page shows of other slices, which it does not know: whoever composes the application joins them.
+ * What the home page shows of other slices, which it does not know: the composition of the application joins them.
  * Each is read at any time; none errors or completes.
  */
 export interface HomeSources {

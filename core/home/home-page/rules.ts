@@ -58,7 +58,7 @@ export const payoutsNotices = ({ invite, payoutRequests, recipient }: NoticeFact
   ...(recipient.exists && !recipient.verified ? applicationNotice('recipient', recipient) : []),
 ]
 
-/** The legal terms go to whoever has a galileo card or may get one (HOME-021, HOME-022). */
+/** The legal terms are shown to users who have a galileo card or may get one (HOME-021, HOME-022). */
 export const areTermsShown = (input: { readonly hasGalileoCard: boolean; readonly isEligible: boolean }): boolean =>
   input.hasGalileoCard || input.isEligible
 

@@ -1,5 +1,6 @@
-import { task as T } from 'fp-ts'
+import { function as F, task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { makeStep, runStep } from '../../kernel/load.ts'
 import { makeOperation, type Operation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type {
@@ -12,9 +13,9 @@ import type {
   Moves,
   Windows,
 } from '../../platform/ports.ts'
-import { type PricedCoin, pricedCoins, type PriceHistories } from './model.ts'
+import { type HomePageModal, type PricedCoin, pricedCoins, type PriceHistories } from './model.ts'
 import type { HomeSources, PriceHistory } from './ports.ts'
-import { makeLoadPrices, makePerform } from './use-cases.ts'
+import { makePerform, makeReadPrices } from './use-cases.ts'
 import { homePageView, type HomePageView, pricesView, type PricesView } from './view.ts'
 
 /** What the home page needs from outside; of the other slices it sees only `sources`. */
@@ -22,7 +23,7 @@ export interface HomePagePorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly modals: Modals
+  readonly modals: Modals<HomePageModal>
   readonly carousels: Carousels
   readonly windows: Windows
   readonly moves: Moves
@@ -37,15 +38,18 @@ export interface HomePagePorts {
 export interface HomePage {
   readonly view: Live<HomePageView>
   readonly prices: Live<PricesView>
-  /** To be run on entering the page, and by Try again: asks for all prices; what is shown stays until they are there. */
-  readonly loadPrices: T.Task<void>
+  /** On entering the page, and by Try Again: asks for all prices; what is shown stays until they are there. */
+  readonly loadPrices: () => void
   /** Opens an external page in a new tab (HOME-009, HOME-037). */
   readonly openPage: (page: ExternalPage) => void
   /** Opens the detail carousel over the listed rows, at one of them (HOME-036). */
   readonly openActivity: (index: number) => void
-  readonly reloadCards: T.Task<void>
+  /** Loads the cards again, after a failure. */
+  readonly reloadCards: () => void
   /** Opens the "Add Funds" modal for a card (HOME-019). */
   readonly addFunds: (cardId: string) => void
+  /** For programs that wait for the end. */
+  readonly tasks: { readonly loadPrices: T.Task<void> }
 }
 
 /** One value for each coin of the price widget. */
@@ -53,15 +57,23 @@ const forEachCoin = <A>(of: (code: PricedCoin) => A): Readonly<Record<PricedCoin
   // Every coin is among the keys by construction.
   Object.fromEntries(pricedCoins.map((code) => [code, of(code)])) as Record<PricedCoin, A>
 
-/** Nothing is asked for until `loadPrices` or an action runs. */
+/** Nothing is asked for until an action runs. */
 export const makeHomePage = (ports: HomePagePorts): HomePage => {
   const { stores, clock, modals, windows, configuration, sources } = ports
   const histories = stores.make<PriceHistories>(forEachCoin(() => null))
-  const load = makeLoadPrices(ports, histories)
+  const readPrices = makeReadPrices(ports)
+  const load = (code: PricedCoin): TE.TaskEither<Fault, void> => {
+    const put = (points: PriceHistories[PricedCoin]): void => histories.update((now) => ({ ...now, [code]: points }))
+    return F.pipe(
+      runStep(makeStep(stores, { request: readPrices(code), effect: put })),
+      TE.orElseFirstIOK(() => () => put(null)),
+    )
+  }
   const operation = (code: PricedCoin): Operation<void, Fault, void> =>
     makeOperation({ stores, clock, run: () => load(code), resetAfter: { success: null, failed: null } })
   const loads = forEachCoin(operation)
   const perform = makePerform(ports)
+  const loadPrices = T.asUnit(T.sequenceArray(pricedCoins.map((code) => loads[code].start())))
   const slides = project(sources.activity, (rows) => ({
     items: rows.map(({ id, slide: kind }) => ({ id, kind })),
     canLoadMore: false,
@@ -69,10 +81,11 @@ export const makeHomePage = (ports: HomePagePorts): HomePage => {
   return {
     view: project(combine({ ...sources }), homePageView({ productName: configuration.productName, perform })),
     prices: project(combine({ loads: combine(loads), histories }), pricesView),
-    loadPrices: T.asUnit(T.sequenceArray(pricedCoins.map((code) => loads[code].start()))),
+    loadPrices: () => void loadPrices(),
     openActivity: (index) => ports.carousels.open({ slides, index, loadMore: () => undefined }),
     openPage: (page) => windows.open(configuration.pages[page]),
-    reloadCards: T.asUnit(ports.reloadCards),
+    reloadCards: () => void ports.reloadCards(),
     addFunds: (about) => modals.open({ name: 'add-funds', about }),
+    tasks: { loadPrices },
   }
 }

@@ -29,7 +29,7 @@ export const priceTexts = {
   flat: 'unchanged',
 } as const
 
-/** The notices of the home page that look the same for everybody (HOME-007). */
+/** The notices of the home page that look the same for every user (HOME-007). */
 export const notices = {
   addName: {
     id: 'add-name',

@@ -1,35 +1,21 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import { describeFault, type Fault } from '../../kernel/fault.ts'
-import { makeStep, runStep, wait } from '../../kernel/load.ts'
-import type { Store, Stores } from '../../kernel/store.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { wait } from '../../kernel/load.ts'
+import { logged } from '../../kernel/logged.ts'
 import type { Clock, Configuration, Log, Modals, Moves, Windows } from '../../platform/ports.ts'
-import type { NoticeAction, PricedCoin, PriceHistories, PricePoint } from './model.ts'
+import type { HomePageModal, NoticeAction, PricedCoin, PricePoint } from './model.ts'
 import type { PriceHistory } from './ports.ts'
 import { priceQuery, priceReveal } from './tables.ts'
 
-/** Loads one coin's prices, which are shown only a while after they arrived (HOME-032). A failure shows at once. */
-export const makeLoadPrices =
-  (
-    ports: { readonly stores: Stores; readonly clock: Clock; readonly log: Log; readonly prices: PriceHistory },
-    histories: Store<PriceHistories>,
-  ) =>
-  (code: PricedCoin): TE.TaskEither<Fault, void> => {
-    const put = (points: ReadonlyArray<PricePoint> | null): void =>
-      histories.update((now) => ({ ...now, [code]: points }))
+/** Returns one coin's prices, a while after they arrived (HOME-032). A failure comes at once. */
+export const makeReadPrices =
+  ({ clock, log, prices }: { readonly clock: Clock; readonly log: Log; readonly prices: PriceHistory }) =>
+  (code: PricedCoin): TE.TaskEither<Fault, ReadonlyArray<PricePoint>> => {
     const { currency, period, points } = priceQuery
     return F.pipe(
-      makeStep(ports.stores, {
-        request: F.pipe(
-          ports.prices.of({ code, currency, period, points: points.value }),
-          TE.tapTask(() => wait(ports.clock, priceReveal)),
-        ),
-        effect: put,
-      }),
-      runStep,
-      TE.orElseFirstIOK((fault) => () => {
-        ports.log.warn(`The prices of ${code} could not be loaded: ${describeFault(fault)}`)
-        put(null)
-      }),
+      prices.of({ code, currency, period, points: points.value }),
+      TE.tapTask(() => wait(clock, priceReveal)),
+      logged(log.warn, `The prices of ${code} could not be loaded`),
     )
   }
 
@@ -37,12 +23,11 @@ export const makeLoadPrices =
 export const makePerform =
   (ports: {
     readonly moves: Moves
-    readonly modals: Modals
+    readonly modals: Modals<HomePageModal>
     readonly windows: Windows
     readonly configuration: Pick<Configuration, 'pages'>
   }) =>
-  (action: NoticeAction): (() => void) =>
-  () => {
+  (action: NoticeAction): void => {
     switch (action.kind) {
       case 'path':
         return ports.moves.go(action.to)

@@ -1,6 +1,7 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Notice } from '../../kernel/notice.ts'
 import type { Remote } from '../../kernel/remote.ts'
+import { filled } from '../../kernel/text.ts'
 import { coinIcon, type CoinIconName, type DecimalText, formatUsd, negate, signOf } from '../../money/index.ts'
 import type { ExternalPage } from '../../platform/ports.ts'
 import { hiddenAmount } from '../amount-privacy/index.ts'
@@ -77,27 +78,25 @@ export interface HomePageView {
     | null
 }
 
-const named = (text: string, productName: string): string => text.replaceAll('{product}', () => productName)
-
 const headingOf = (firstName: string | null): string =>
-  firstName === null ? texts.welcome : texts.welcomeName.replace('{firstName}', () => firstName)
+  firstName === null ? texts.welcome : filled(texts.welcomeName, { firstName })
 
 const noticeOf =
-  (perform: (action: NoticeAction) => () => void) =>
+  (perform: (action: NoticeAction) => void) =>
   ({ action, ...row }: NoticeRow): HomeNotice => ({
     ...row,
     to: action.kind === 'path' ? action.to : null,
-    actionHandler: perform(action),
+    actionHandler: () => perform(action),
   })
 
 const global = (notice: Notice): HomeNotice => ({ ...notice, lead: null, to: null })
 
 /**
  * Everything on the page but its prices.
- * @param outside `perform` makes the handler of a notice's action
+ * @param outside `perform` does what a notice's action says
  */
 export const homePageView =
-  (outside: { readonly productName: string; readonly perform: (action: NoticeAction) => () => void }) =>
+  (outside: { readonly productName: string; readonly perform: (action: NoticeAction) => void }) =>
   (state: HomePageState): HomePageView => {
     const { facts, features, hasGalileoCard, amountsHidden } = state
     const activity = amountsHidden ? state.activity.map(withoutAmounts) : state.activity
@@ -105,8 +104,8 @@ export const homePageView =
     const notice = noticeOf(outside.perform)
     const panel = <P extends Panel>(row: P): P => ({
       ...row,
-      title: named(row.title, outside.productName),
-      text: named(row.text, outside.productName),
+      title: filled(row.title, { product: outside.productName }),
+      text: filled(row.text, { product: outside.productName }),
     })
     return {
       heading: headingOf(facts.name?.firstName ?? null),

@@ -1,4 +1,5 @@
 import { csvText, type ExportOutcome } from '../../kernel/csv.ts'
+import { filled } from '../../kernel/text.ts'
 import { yearLabel, yearOf, yearRange, type YearRange, yearsBackTo } from '../../kernel/years.ts'
 import { payoutExport } from './tables.ts'
 
@@ -22,5 +23,5 @@ export const payoutYears = (firstPayout: number | null, now: number): ReadonlyAr
 /** A file when there are rows, and words when there are none (PAY-102, PAY-103, ERR-047). */
 export const payoutExportOf = (year: number, rows: ReadonlyArray<ReadonlyArray<string>>): ExportOutcome =>
   rows.length === 0
-    ? { kind: 'empty', text: payoutExport.empty.replace('{year}', `${year}`) }
-    : { kind: 'file', file: { name: payoutExport.file.replace('{year}', `${year}`), text: csvText(rows) } }
+    ? { kind: 'empty', text: filled(payoutExport.empty, { year }) }
+    : { kind: 'file', file: { name: filled(payoutExport.file, { year }), text: csvText(rows) } }

@@ -1,14 +1,14 @@
-import type { taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import { Observable, Subscription } from 'rxjs'
 import type { Fault } from '../../kernel/fault.ts'
-import { runStep } from '../../kernel/load.ts'
+import { makeStep, runStep } from '../../kernel/load.ts'
 import type { Step } from '../../kernel/step.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock } from '../../platform/ports.ts'
 import { noActivity, type RecentActivityState } from './model.ts'
 import type { PaymentRecords } from './ports.ts'
 import { dateRefresh } from './tables.ts'
-import { makeLoadRecent } from './use-cases.ts'
+import { makeReadRecent } from './use-cases.ts'
 import { recentActivityView, type RecentActivityView } from './view.ts'
 
 /** What the recent activity needs from outside. */
@@ -21,18 +21,29 @@ export interface RecentActivityPorts {
 /** What the user paid and was paid of late. */
 export interface RecentActivity {
   readonly state: Live<RecentActivityState>
-  /** The rows of the home page; while somebody listens their dates are kept up with the clock. */
+  /** The rows of the home page; while they are listened to their dates are kept up with the clock. */
   readonly view: Live<RecentActivityView>
   readonly steps: { readonly recent: Step }
-  /** Asks again, after a failure; one that fails leaves the rows as they are. */
-  readonly reload: TE.TaskEither<Fault, void>
+  readonly tasks: {
+    /** Asks again, after a failure; one that fails leaves the rows as they are. */
+    readonly reload: TE.TaskEither<Fault, void>
+  }
 }
 
 /** Nothing is asked for until the step runs or `reload` is called. */
 export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity => {
   const { stores, clock } = ports
   const recent = stores.make<RecentActivityState>(noActivity)
-  const load = makeLoadRecent(ports, recent)
+  const readRecent = makeReadRecent(ports)
+  const load: Step = F.pipe(
+    TE.fromIO<number, Fault>(() => clock.now()),
+    TE.flatMap((now) =>
+      makeStep(stores, {
+        request: readRecent(now),
+        effect: (items) => recent.update(() => ({ seenAt: clock.now(), items })),
+      }),
+    ),
+  )
   const view = project(recent, recentActivityView)
   const keepDates = (): void => {
     const now = clock.now()
@@ -55,6 +66,6 @@ export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity =
     state: recent,
     view: { get: view.get, changes$ },
     steps: { recent: load },
-    reload: runStep(load),
+    tasks: { reload: runStep(load) },
   }
 }

@@ -1,4 +1,5 @@
 import { activityDate } from '../../kernel/activity-date.ts'
+import { filled } from '../../kernel/text.ts'
 import { type CurrencyFormat, currencyRow, type DecimalText, formatMinorUnits, formatMoney } from '../../money/index.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { Activity, Invoice, Payout } from '../model.ts'
@@ -78,7 +79,7 @@ const slideOf = (invoice: Invoice): ActivityRowView['slide'] =>
 const titleOf = (invoice: Invoice): string => {
   if (isBillPayment(invoice)) return merchantLabel(invoice.bills)
   const name = nameOf(invoice.merchantName)
-  return isDonation(invoice) ? titles.donation.replace('{name}', () => name) : name
+  return isDonation(invoice) ? filled(titles.donation, { name }) : name
 }
 
 /** Minor units of a coin that we do not know could mean any amount, so none is told. */
@@ -109,7 +110,7 @@ const payoutRow = (now: number, payout: Payout): ActivityRowView => {
     id: payout.id,
     slide: 'payout',
     icon: { initials: initialsOf(payout.merchantName), src: null, status: 'none' },
-    title: titles.payout.replace('{name}', () => nameOf(payout.merchantName)),
+    title: filled(titles.payout, { name: nameOf(payout.merchantName) }),
     date: payout.timestamp === null ? '' : activityDate(now, payout.timestamp),
     amount: fiat(payout.amount, { code: payout.currency, ...currencyRow(payout.currency) }),
     below: belowOf(status, false, null),

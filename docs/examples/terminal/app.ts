@@ -31,6 +31,7 @@ import type { TerminalPorts } from './ports.ts'
 /** What the terminal shows, and what it can ask for. */
 export interface App extends Pick<
   Slices,
+  | 'cardList'
   | 'currentSession'
   | 'homePage'
   | 'addressDirectory'
@@ -92,7 +93,7 @@ export const makeApp = (ports: TerminalPorts): App => {
     windows: { open: () => undefined },
     moves,
     prices: ports.priceHistory,
-    reloadCards: cardList.reload,
+    reloadCards: cardList.tasks.reload,
     sources: homeSourcesOf(
       { amountPrivacy, applications, basicInfo, cardList, passkeyStatus, payouts, recentActivity, shell },
       permissions,
@@ -146,6 +147,7 @@ export const makeApp = (ports: TerminalPorts): App => {
     addressDirectory,
     addressForm,
     currentSession,
+    cardList,
     homePage,
     permissions,
     securityHistory,

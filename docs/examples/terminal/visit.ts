@@ -32,7 +32,7 @@ const initialised = async (terminal: Terminal, app: App): Promise<boolean> => {
 
 const showHome = async (terminal: Terminal, { app, addresses }: Visit): Promise<void> => {
   terminal.say([[], ...homeLines(app.homePage.view.get(), app.waitlist.view.card.get(), addresses)])
-  await app.homePage.loadPrices()
+  await app.homePage.tasks.loadPrices()
   terminal.say(pricesLines(app.homePage.prices.get()))
 }
 
@@ -56,7 +56,7 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
     if (text !== null) terminal.say([[piece('good', text)]])
   },
   'reload-cards': async (terminal, visit) => {
-    await visit.app.homePage.reloadCards()
+    await visit.app.cardList.tasks.reload()
     await showHome(terminal, visit)
   },
   security: async (terminal, visit) => {

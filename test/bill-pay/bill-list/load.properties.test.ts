@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type BillPayUser, makeLoadBillPay, unknownBillPay } from '../../../core/bill-pay/index.ts'
+import { type BillPayUser, makeBillList, unknownBillPay } from '../../../core/bill-pay/index.ts'
 import { type Fault, rejected } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
-import { settle } from '../../../core/testing.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
 import { plainAccount } from '../../arbitraries/bill-pay.ts'
 
 const user: BillPayUser = { isBillPayAvailable: true, methodEntityId: 'e1', methodVerified: true }
@@ -22,20 +22,17 @@ const billPayWith = (failing: () => (typeof calls)[number] | null) => {
       return failing() === name ? E.left(rejected(503, `No ${name}`)) : E.right(value)
     }
   const stores = makeStores()
-  const state = stores.make(unknownBillPay)
-  const load = makeLoadBillPay(
-    {
-      stores,
-      log: { warn: () => undefined, error: (message) => errors.push(message) },
-      records: {
-        user: answer('user', user),
-        accounts: answer('accounts', [plainAccount]),
-        payments: answer('payments', []),
-      },
+  const { state, tasks } = makeBillList({
+    stores,
+    clock: fakeClock(),
+    log: { warn: () => undefined, error: (message) => errors.push(message) },
+    records: {
+      user: answer('user', user),
+      accounts: answer('accounts', [plainAccount]),
+      payments: answer('payments', []),
     },
-    state,
-  )
-  return { asked, errors, state, load, stores }
+  })
+  return { asked, errors, state, load: tasks.load, stores }
 }
 
 const inOrder = calls.flatMap((name) => [`${name} sent`, `${name} answered`])
@@ -44,9 +41,9 @@ it('BILL-009 BILL-010 BILL-011 loads user, accounts and payments once and in ord
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 6 }), async (first, later) => {
       const { asked, state, load } = billPayWith(() => null)
-      const answers = Array.from({ length: first }, () => load.run())
+      const answers = Array.from({ length: first }, () => load())
       expect(state.get()).toMatchObject({ status: 'loading', isInitialised: false })
-      answers.push(...Array.from({ length: later }, () => load.run()))
+      answers.push(...Array.from({ length: later }, () => load()))
       expect(await Promise.all(answers)).toEqual(answers.map(() => E.right(undefined)))
       expect(asked).toEqual(inOrder)
       expect(state.get()).toMatchObject({ status: 'success', isInitialised: true, user, accounts: [plainAccount] })
@@ -59,21 +56,30 @@ it.each(calls)(
   async (call) => {
     let failing: (typeof calls)[number] | null = call
     const { asked, errors, state, load } = billPayWith(() => failing)
-    const answers = await Promise.all([load.run(), load.run()])
+    const answers = await Promise.all([load(), load()])
     expect(answers).toEqual([E.left(rejected(503, `No ${call}`)), E.left(rejected(503, `No ${call}`))])
     expect(state.get()).toMatchObject({ status: 'failed', isInitialised: false, error: `No ${call}` })
     expect(errors).toEqual(['The bills could not be loaded: refused with status 503'])
     expect(asked.at(-1)).toBe(`${call} answered`)
     failing = null
-    await load.run()
+    await load()
     expect(state.get()).toMatchObject({ status: 'success', isInitialised: true, error: null })
   },
 )
 
 it('leaves nothing behind for whoever signs in next', async () => {
   const { state, load, stores } = billPayWith(() => null)
-  const answer = load.run()
+  const answer = load()
   stores.resetAll()
   await answer
   expect(state.get()).toEqual(unknownBillPay)
+})
+
+it('BILL-010 loads anew in the next session', async () => {
+  const { asked, state, load, stores } = billPayWith(() => null)
+  await load()
+  stores.resetAll()
+  await load()
+  expect(asked).toEqual([...inOrder, ...inOrder])
+  expect(state.get()).toMatchObject({ status: 'success', isInitialised: true, user })
 })

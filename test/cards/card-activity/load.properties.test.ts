@@ -72,16 +72,16 @@ describe('the activity of a card', () => {
         fc.boolean(),
         async (first, second, other, order, leavesBetween) => {
           const { activity, calls, errors } = watched()
-          void activity.show(query)()
+          activity.show(query)
           if (leavesBetween) activity.leave()
-          void activity.show(other)()
+          activity.show(other)
           for (const index of order) {
             await calls[index]?.end(index === 0 ? first : second)
             if (index === 0 && order[0] === 0) expect(activity.overview.get()).toEqual(noOverview)
           }
           expect(calls.map((call) => call.query)).toEqual([query, other])
           expect(activity.overview.get()).toEqual(shown(second))
-          expect(activity.operation.get().status).toBe(E.isRight(second) ? 'success' : 'failed')
+          expect(activity.request.get().status).toBe(E.isRight(second) ? 'success' : 'failed')
           expect(errors).toHaveLength(E.isLeft(second) ? 1 : 0)
         },
       ),
@@ -92,12 +92,12 @@ describe('the activity of a card', () => {
     await fc.assert(
       fc.asyncProperty(overviews, otherQueries, async (there, other) => {
         const { activity, calls } = watched()
-        void activity.show(query)()
+        activity.show(query)
         await calls[0]?.end(E.right(there))
         expect(activity.overview.get()).toEqual(there)
-        void activity.show(other)()
+        activity.show(other)
         expect(activity.overview.get()).toEqual(noOverview)
-        expect(activity.operation.get().status).toBe('loading')
+        expect(activity.request.get().status).toBe('loading')
       }),
     )
   })
@@ -106,12 +106,12 @@ describe('the activity of a card', () => {
     await fc.assert(
       fc.asyncProperty(overviews, fc.boolean(), async (late, signsOut) => {
         const { activity, calls, stores } = watched()
-        void activity.show(query)()
+        activity.show(query)
         if (signsOut) stores.resetAll()
         else activity.leave()
         await calls[0]?.end(E.right(late))
         expect(activity.overview.get()).toEqual(noOverview)
-        expect(activity.operation.get().status).toBeNull()
+        expect(activity.request.get().status).toBeNull()
       }),
     )
   })

@@ -48,14 +48,14 @@ it('CARD-022 fetches the list once for any number of callers, who all get the sa
 
 it('fetches the list anew after a failure, and for the next user', async () => {
   const { cards, asked, stores } = cardsWith({ list: failed })
-  await cards.reload()
-  await cards.reload()
+  await cards.tasks.reload()
+  await cards.tasks.reload()
   expect(asked.list).toBe(2)
   const next = cardsWith({ list: E.right([plainCard]) })
-  await next.cards.reload()
+  await next.cards.tasks.reload()
   next.stores.resetAll()
   expect(next.cards.view.get().cards).toEqual([])
-  await next.cards.reload()
+  await next.cards.tasks.reload()
   expect(next.asked.list).toBe(2)
   expect(stores.epoch()).toBe(0)
 })
@@ -101,16 +101,16 @@ it('CARD-039 writes balances as US dollars', async () => {
     list: E.right([plainCard]),
     balances: E.right([{ id: 'c1', balance: decimalText('1234.5') }]),
   })
-  await cards.reload()
+  await cards.tasks.reload()
   expect(cards.view.get().cards[0]?.balance).toBe('$1,234.50')
 })
 
 it('reads "Balance unavailable" when the balances cannot be fetched or read', async () => {
   const without = cardsWith({ list: E.right([plainCard]), balances: failed })
-  await without.cards.reload()
+  await without.cards.tasks.reload()
   expect(without.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
   const unreadable = cardsWith({ list: E.right([plainCard]), balances: E.right([{ id: 'c1', balance: null }]) })
-  await unreadable.cards.reload()
+  await unreadable.cards.tasks.reload()
   expect(unreadable.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
 })
 
@@ -121,12 +121,12 @@ it('CARD-026 CARD-029 CARD-038 heads the balance, asks to activate what must be,
       { ...plainCard, nickname: ' ' },
     ]),
   })
-  await cards.reload()
+  await cards.tasks.reload()
   const [inactive, unnamed] = cards.view.get().cards
   expect([inactive?.balanceLabel, inactive?.activation]).toEqual(['Available balance', 'Card activation required.'])
   expect([unnamed?.activation, unnamed?.name]).toEqual([null, 'Card'])
   const without = cardsWith({ list: failed })
-  await without.cards.reload()
+  await without.cards.tasks.reload()
   expect(without.cards.view.get().failure).toBe('Your cards could not be loaded.')
 })
 

@@ -55,7 +55,7 @@ export const benchAt = async (path: string) => {
       },
     },
   })
-  await cards.reload()
+  await cards.tasks.reload()
   const topUp = cardTopUpOf({
     stores,
     clock,
@@ -121,7 +121,7 @@ export const benchAt = async (path: string) => {
       await settle()
     },
     press: async () => {
-      void topUp.submit()
+      topUp.submit()
       await settle()
     },
   }

@@ -164,3 +164,17 @@ it.each([E.right('i1'), E.left(unreachable)])(
     expect(bench.windows).toEqual([])
   },
 )
+
+it('stays as it is once its invoice is made, and makes another one at the next press', async () => {
+  bench.topUp.edit('25')
+  bench.topUp.touch()
+  await bench.press()
+  await bench.answer(E.right('i1'))
+  expect([bench.view().amount.value, bench.view().canSubmit]).toEqual(['25', true])
+  bench.topUp.edit('0')
+  expect(bench.view().amount.error).not.toBeNull()
+  bench.topUp.edit('30')
+  await bench.press()
+  await bench.answer(E.right('i2'))
+  expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
+})

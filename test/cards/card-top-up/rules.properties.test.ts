@@ -74,14 +74,13 @@ it('CARD-167 ignores what comes from another origin or another window', () => {
 const cents = fc.bigInt({ min: 0n, max: 2_000_000n })
 
 it('CARD-162 CARD-166 makes the button work exactly for what was typed from 1 to 10000 dollars', () => {
-  const form = { cardId: 'c1', isTouched: true, failure: null }
+  const form = { ...idle, touched: ['amount' as const], refusal: null }
   const cards = { ...unknownCards, cards: [plainCard] }
   fc.assert(
     fc.property(cents, fc.boolean(), (minor, isGrouped) => {
       const amount = isGrouped ? formatUsd(fromMinorUnits(minor, 2)) : fromMinorUnits(minor, 2)
       const { canSubmit, amount: field } = cardTopUpView({
-        form: { ...form, amount },
-        generation: idle,
+        form: { ...form, values: { cardId: 'c1', amount } },
         shown: 'closed',
         cards,
       })
@@ -101,13 +100,12 @@ it('CARD-162 CARD-166 makes the button work exactly for what was typed from 1 to
 })
 
 it('CARD-021 puts money on no card that is hidden, of another programme, or not there', () => {
-  const form = { cardId: plainCard.id, amount: '25', isTouched: false, failure: null }
+  const form = { ...idle, values: { cardId: plainCard.id, amount: '25' }, touched: [], refusal: null }
   fc.assert(
     fc.property(debitCards, fc.boolean(), (drawn, isThere) => {
       const card = { ...drawn, id: isThere ? plainCard.id : 'another' }
       const { canSubmit, card: shown } = cardTopUpView({
         form,
-        generation: idle,
         shown: 'closed',
         cards: { ...unknownCards, cards: [card] },
       })

@@ -9,7 +9,7 @@ const kindOf = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<string> => rows.ma
 
 it('HOME-029 HOME-030 LIM-019 asks for 24 points of one day of four coins in US dollars, in order', async () => {
   const { home, asked } = homeWith()
-  void home.loadPrices()
+  home.loadPrices()
   await settle()
   const common = { currency: 'USD', period: '1D', points: 24 }
   expect(asked).toEqual(['BTC', 'BCH', 'ETH', 'XRP'].map((code) => ({ code, ...common })))
@@ -24,7 +24,7 @@ it('HOME-029 HOME-030 LIM-019 asks for 24 points of one day of four coins in US 
 
 it('HOME-032 shows an answer 2 s after it came, and not before', async () => {
   const { home, answer, clock } = homeWith()
-  void home.loadPrices()
+  home.loadPrices()
   await clock.advance(300)
   for (const code of pricedCoins) await answer(code, E.right([point('100'), point('101')]))
   await clock.advance(1999)
@@ -35,7 +35,7 @@ it('HOME-032 shows an answer 2 s after it came, and not before', async () => {
 
 it('tells the price and how it changed, in words too', async () => {
   const { home, answer, clock } = homeWith()
-  void home.loadPrices()
+  home.loadPrices()
   await answer('BTC', E.right([point('92216'), point(null), point('93912.4')]))
   await answer('BCH', E.right([point('516.82'), point('512.07')]))
   await answer('ETH', E.right([point('3402.11'), point('3402.110')]))
@@ -63,7 +63,7 @@ it('tells the price and how it changed, in words too', async () => {
 
 it('says for one coin without a price that it is unavailable, and shows the others', async () => {
   const { home, answer, clock } = homeWith()
-  void home.loadPrices()
+  home.loadPrices()
   await answer('BTC', E.right([point('1'), point(null)]))
   await answer('BCH', E.right([]))
   await answer('ETH', E.left(unreachable))
@@ -78,10 +78,10 @@ it('says for one coin without a price that it is unavailable, and shows the othe
 
 it('says that prices are unavailable when no coin could be loaded, until a new try', async () => {
   const { home, answer, clock } = homeWith()
-  void home.loadPrices()
+  home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.left(unreachable))
   expect(home.prices.get().failure).toBe('Prices are unavailable at this time.')
-  void home.loadPrices()
+  home.loadPrices()
   await settle()
   expect(home.prices.get().failure).toBeNull()
   for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))
@@ -91,11 +91,11 @@ it('says that prices are unavailable when no coin could be loaded, until a new t
 
 it('keeps what is shown while it asks again', async () => {
   const { home, answer, clock } = homeWith()
-  void home.loadPrices()
+  home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))
   await clock.advance(2000)
   const shown = home.prices.get().rows
-  void home.loadPrices()
+  home.loadPrices()
   await settle()
   expect(home.prices.get().rows).toEqual(shown)
 })

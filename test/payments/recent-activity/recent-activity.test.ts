@@ -41,7 +41,7 @@ const paymentsWith = (answer: E.Either<Fault, ReadonlyArray<Activity>>) => {
 
 it('asks for five items of the last three calendar months', async () => {
   const { payments, asked } = paymentsWith(E.right([]))
-  await payments.reload()
+  await payments.tasks.reload()
   expect(asked).toEqual([
     { limit: 5, startDate: '2026-02-28T12:00:00.000Z', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' },
   ])
@@ -139,7 +139,7 @@ it('shows the logo of a merchant who has one', () => {
 
 it('keeps "12 minutes ago" up with the clock while somebody looks', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now - 12 * minute }]))
-  await payments.reload()
+  await payments.tasks.reload()
   const seen: Array<string | undefined> = []
   const looking = payments.view.changes$.subscribe(({ rows }) => seen.push(rows[0]?.date))
   await clock.advance(2 * minute)
@@ -151,7 +151,7 @@ it('keeps "12 minutes ago" up with the clock while somebody looks', async () => 
 
 it('writes the dates anew for somebody who comes back later', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now }]))
-  await payments.reload()
+  await payments.tasks.reload()
   await clock.advance(3 * 60 * minute)
   payments.view.changes$.subscribe().unsubscribe()
   expect(payments.view.get().rows[0]?.date).toBe('3 hours ago')

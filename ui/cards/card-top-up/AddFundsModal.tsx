@@ -54,7 +54,7 @@ export const AddFundsModal = ({ about }: ModalContentProps) => {
   const isBlocked = payment !== null && payment.action !== null
   return (
     <Form
-      onSubmit={() => void topUp.submit()}
+      onSubmit={topUp.submit}
       alert={isBlocked ? { tone: 'caution', text: payment.text } : null}
       actions={
         <>

@@ -10,7 +10,7 @@ import { amountPrivacyModule } from './module.ts'
 const style = css({ display: 'flex', alignItems: 'center', gap: space.s2 })
 const label = 'Hide amounts'
 
-/** Hides what somebody has and paid from whoever looks over their shoulder, which this browser remembers. */
+/** Hides balances and payments from onlookers, which this browser remembers. */
 export const HideAmounts = withModules([amountPrivacyModule], () => {
   const { isOn, toggle } = useService(slice('amountPrivacy'))
   return (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
+import { panelsToken } from '../../di/panel-registry.ts'
 import { port, slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
@@ -32,10 +33,11 @@ export const HomePageScreen = () => {
   useTitle('Home')
   const home = useService(slice('homePage'))
   const { pages } = useService(port('configuration'))
+  const { cardWaitlist: CardWaitlist } = useService(panelsToken)
   const view = useLive(home.view)
   const isDesktop = useLive(useService(slice('shell')).isDesktop)
   useEffect(() => {
-    void home.loadPrices()
+    home.loadPrices()
   }, [home])
   // Beside the activity where there is room, right below it where there is not.
   const money = (
@@ -45,10 +47,10 @@ export const HomePageScreen = () => {
           cards={view.cards}
           hidden={view.hiddenAmount}
           onAddFunds={home.addFunds}
-          onRetry={() => void home.reloadCards()}
+          onRetry={home.reloadCards}
         />
       )}
-      <PricesPanel />
+      <PricesPanel prices={home.prices} onRetry={home.loadPrices} />
     </>
   )
   return (
@@ -61,7 +63,11 @@ export const HomePageScreen = () => {
             <ActivityPanel activity={view.activity} hidden={view.hiddenAmount} onOpen={home.openActivity} />
           )}
           {!isDesktop && money}
-          {view.waitlist !== null && <WaitlistPanel waitlist={view.waitlist} />}
+          {view.waitlist !== null && (
+            <WaitlistPanel waitlist={view.waitlist}>
+              <CardWaitlist />
+            </WaitlistPanel>
+          )}
           <OfferPanel icon={icons.wallet} title={view.wallet.title} text={view.wallet.text}>
             <ButtonLink kind="soft" small href={pages[view.wallet.page]}>
               {view.wallet.action}
@@ -78,7 +84,7 @@ export const HomePageScreen = () => {
         </div>
         <div css={styles.column}>
           {isDesktop && money}
-          {view.terms !== null && <TermsPanel terms={view.terms} />}
+          {view.terms !== null && <TermsPanel terms={view.terms} pages={pages} />}
         </div>
       </div>
     </>

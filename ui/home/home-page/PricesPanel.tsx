@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
-import { pricedCoins } from '@paydeck/core'
-import { slice } from '../../di/tokens.ts'
+import { type Live, pricedCoins, type PricesView } from '@paydeck/core'
 import { useLive } from '../../di/use-live.ts'
-import { useService } from '../../di/use-service.ts'
 import { Failed } from '../../kit/Failed.tsx'
 import { late } from '../../kit/late.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -18,12 +16,17 @@ const PriceRows = late(
 )
 
 /** What four coins cost, and how that went over a day. */
-export const PricesPanel = () => {
-  const home = useService(slice('homePage'))
-  const { title, period, failure, rows } = useLive(home.prices)
+export const PricesPanel = ({
+  prices,
+  onRetry,
+}: {
+  readonly prices: Live<PricesView>
+  readonly onRetry: () => void
+}) => {
+  const { title, period, failure, rows } = useLive(prices)
   return (
     <Panel heading={title} aside={period} busy={failure === null && rows.some((row) => row.kind === 'loading')}>
-      {failure === null ? <PriceRows rows={rows} /> : <Failed text={failure} onRetry={() => void home.loadPrices()} />}
+      {failure === null ? <PriceRows rows={rows} /> : <Failed text={failure} onRetry={onRetry} />}
     </Panel>
   )
 }

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import type { HomePageView } from '@paydeck/core'
-import { port } from '../../di/tokens.ts'
-import { useService } from '../../di/use-service.ts'
+import type { ExternalPage, HomePageView } from '@paydeck/core'
 import { TextLink } from '../../kit/Button.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { colour, space, text } from '../../kit/theme.ts'
@@ -12,20 +10,23 @@ const styles = {
 }
 
 /** The legal terms of the card, for those whom they concern. */
-export const TermsPanel = ({ terms }: { readonly terms: NonNullable<HomePageView['terms']> }) => {
-  const { pages } = useService(port('configuration'))
-  return (
-    <Panel heading={terms.title}>
-      <PanelBody>
-        <p css={styles.text}>{terms.text}</p>
-        <ul css={styles.links}>
-          {terms.links.map(({ label, page }) => (
-            <li key={page}>
-              <TextLink href={pages[page]}>{label}</TextLink>
-            </li>
-          ))}
-        </ul>
-      </PanelBody>
-    </Panel>
-  )
-}
+export const TermsPanel = ({
+  terms,
+  pages,
+}: {
+  readonly terms: NonNullable<HomePageView['terms']>
+  readonly pages: Readonly<Record<ExternalPage, string>>
+}) => (
+  <Panel heading={terms.title}>
+    <PanelBody>
+      <p css={styles.text}>{terms.text}</p>
+      <ul css={styles.links}>
+        {terms.links.map(({ label, page }) => (
+          <li key={page}>
+            <TextLink href={pages[page]}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </PanelBody>
+  </Panel>
+)

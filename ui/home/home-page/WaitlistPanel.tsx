@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { HomePageView } from '@paydeck/core'
-import { panelsToken } from '../../di/panel-registry.ts'
-import { useService } from '../../di/use-service.ts'
+import type { ReactNode } from 'react'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { colour, space, text } from '../../kit/theme.ts'
 
@@ -11,16 +10,19 @@ const styles = {
 }
 
 /** The card that those without a card see, around the waitlist's own button. */
-export const WaitlistPanel = ({ waitlist }: { readonly waitlist: NonNullable<HomePageView['waitlist']> }) => {
-  const { cardWaitlist: CardWaitlist } = useService(panelsToken)
-  return (
-    <Panel heading={waitlist.title}>
-      <PanelBody>
-        <div css={styles.content}>
-          <p css={styles.text}>{waitlist.text}</p>
-          <CardWaitlist />
-        </div>
-      </PanelBody>
-    </Panel>
-  )
-}
+export const WaitlistPanel = ({
+  waitlist,
+  children,
+}: {
+  readonly waitlist: NonNullable<HomePageView['waitlist']>
+  readonly children: ReactNode
+}) => (
+  <Panel heading={waitlist.title}>
+    <PanelBody>
+      <div css={styles.content}>
+        <p css={styles.text}>{waitlist.text}</p>
+        {children}
+      </div>
+    </PanelBody>
+  </Panel>
+)

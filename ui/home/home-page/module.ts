@@ -16,7 +16,7 @@ export const homePageModule = new ContainerModule(({ bind }) => {
         windows: get(port('windows')),
         moves: get(port('moves')),
         prices: get(port('priceHistory')),
-        reloadCards: get(slice('cardList')).reload,
+        reloadCards: get(slice('cardList')).tasks.reload,
         configuration: get(port('configuration')),
         sources: homeSourcesOf(
           {
