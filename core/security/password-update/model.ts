@@ -13,16 +13,19 @@ export const strengthScores = [0, 1, 2, 3, 4] as const
 /** 0: guessed at once; 4: never. */
 export type StrengthScore = (typeof strengthScores)[number]
 
-/** The password form as it stands. Kept in memory while the form is open, and nowhere else. */
-export interface PasswordForm {
+/** What is typed into the form. Kept in memory while the form is open, and nowhere else. */
+export interface TypedPasswords {
   readonly current: string
   readonly next: string
-  /** Fields that were edited: only their messages are shown. */
-  readonly edited: { readonly current: boolean; readonly next: boolean }
-  /** Of the new password as last estimated; null: never yet, or there is none to estimate. */
+}
+
+/** How strong the new password is. */
+export interface PasswordRating {
+  /** As last estimated; null: never yet, or there is none to estimate. */
   readonly score: StrengthScore | null
   /** How the estimate of the new password as it stands goes. */
   readonly estimate: 'done' | 'waiting' | 'failed'
-  /** What the last refusal said; forgotten with the next edit. */
-  readonly refusal: string | null
 }
+
+/** The dialog of the password. */
+export type PasswordUpdateModal = 'update-password'

@@ -1,5 +1,5 @@
 import { requiredText } from '../tables.ts'
-import type { StrengthScore } from './model.ts'
+import type { PasswordRating, StrengthScore, TypedPasswords } from './model.ts'
 import { requiredScore, strengthLabels, strengthStep } from './tables.ts'
 
 /** A score as the password form shows it; `percent` is how much of the bar is filled. */
@@ -15,7 +15,11 @@ export const isStrongEnough = (score: StrengthScore): boolean => score >= requir
 export const isPasswordSubmittable = (current: string, score: StrengthScore): boolean =>
   current !== '' && isStrongEnough(score)
 
-/** The words that are easily guessed of somebody: name and address, whole and in their parts (SEC-012). */
+/** Whether the form can be sent: the new password as it stands was found strong (SEC-009). */
+export const isRatedStrong = ({ current }: TypedPasswords, { score, estimate }: PasswordRating): boolean =>
+  estimate === 'done' && score !== null && isPasswordSubmittable(current, score)
+
+/** The words that are easily guessed of a person: name and address, whole and in their parts (SEC-012). */
 export const guessableWords = (owner: {
   readonly fullName: string | null
   readonly email: string | null
@@ -26,10 +30,9 @@ export const guessableWords = (owner: {
 }
 
 /** The messages of the two fields; null: nothing is wrong (SEC-007, SEC-008). */
-export const passwordMessages = (form: {
-  readonly current: string
-  readonly next: string
-}): { readonly current: string | null; readonly next: string | null } => ({
+export const passwordMessages = (
+  form: TypedPasswords,
+): { readonly current: string | null; readonly next: string | null } => ({
   current: form.current === '' ? requiredText : null,
   next: form.next === '' ? requiredText : null,
 })

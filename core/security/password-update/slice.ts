@@ -1,13 +1,13 @@
-import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
-import { makeOperation } from '../../kernel/remote.ts'
+import { makeForm } from '../../kernel/form.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
 import type { Clock, ClosableModals, Log, Passwords, Randomness } from '../../platform/ports.ts'
-import type { PasswordForm } from './model.ts'
+import type { PasswordRating, PasswordUpdateModal, TypedPasswords } from './model.ts'
 import type { PasswordRecords, PasswordStrength } from './ports.ts'
-import { guessableWords } from './rules.ts'
+import { guessableWords, isRatedStrong } from './rules.ts'
 import { passwordFailures } from './tables.ts'
 import { makeChangePassword } from './use-cases.ts'
 import { passwordUpdateView, type PasswordUpdateView } from './view.ts'
@@ -25,110 +25,91 @@ export interface PasswordUpdatePorts {
   readonly owner: Live<{ readonly fullName: string | null; readonly email: string | null }>
   /** Session and tokens anew: a change gives the session another id. */
   readonly renew: TE.TaskEither<Fault, void>
-  readonly modals: ClosableModals
+  readonly modals: ClosableModals<PasswordUpdateModal>
 }
 
 /** The password being changed. */
 export interface PasswordUpdate {
   readonly view: Live<PasswordUpdateView>
   /** Opens the dialog. */
-  readonly open: IO.IO<void>
+  readonly open: () => void
   /** What stands in the fields that are given now; of the new one the strength is asked for. */
-  readonly edit: (typed: { readonly current?: string; readonly next?: string }) => IO.IO<void>
+  readonly edit: (typed: Partial<TypedPasswords>) => void
   /** Does nothing while the form is not right. */
-  readonly submit: IO.IO<void>
+  readonly submit: () => void
   /** Forgets what was typed. */
-  readonly leave: IO.IO<void>
+  readonly leave: () => void
 }
 
-const blank: PasswordForm = {
-  current: '',
-  next: '',
-  edited: { current: false, next: false },
-  score: null,
-  estimate: 'done',
-  refusal: null,
-}
+const unrated: PasswordRating = { score: null, estimate: 'done' }
 
-/** Nothing is asked for until somebody types. Nothing typed outlives the dialog. */
-export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate => {
-  const { stores, clock, log, strength, owner, renew, modals } = ports
-  const form = stores.make(blank)
-  const put = (part: Partial<PasswordForm>): void => form.update((now) => ({ ...now, ...part }))
-  const change = makeOperation<PasswordForm, Fault, void>({
-    stores,
-    clock,
-    run: (typed) =>
-      F.pipe(
-        makeChangePassword(ports)(typed),
-        TE.tapTask(() => renew),
-      ),
-    resetAfter: { success: timings.toggleReset, failed: timings.toggleReset },
-  })
-  const view = project(combine({ form, change }), passwordUpdateView)
-
+/** The strength of the new password, asked for as it is typed. */
+const makeRating = ({ stores, log, strength, owner }: PasswordUpdatePorts, present: () => string) => {
+  const rating = stores.make(unrated)
   let isAsking = false
   /** One question at a time: what is typed meanwhile is asked next, and only the answer to what stands there counts. */
-  const rate = async (): Promise<void> => {
-    put({ estimate: 'waiting' })
+  const ask = async (): Promise<void> => {
+    rating.update((now) => ({ ...now, estimate: 'waiting' }))
     if (isAsking) return
     isAsking = true
-    const password = form.get().next
+    const password = present()
     const answer = await strength.of({ password, words: guessableWords(owner.get()) })()
     isAsking = false
-    const { next } = form.get()
-    if (next !== password) {
-      if (next !== '') void rate()
+    if (present() !== password) {
+      if (present() !== '') void ask()
       return
     }
-    if (E.isRight(answer)) put({ score: answer.right, estimate: 'done' })
-    else {
+    if (E.isLeft(answer)) {
       log.warn(`The strength of a password could not be estimated: ${describeFault(answer.left)}`)
-      put({ score: null, estimate: 'failed' })
-    }
+      rating.update(() => ({ score: null, estimate: 'failed' }))
+    } else rating.update(() => ({ score: answer.right, estimate: 'done' }))
   }
-
-  let visit = 0
-  /** What comes of it when the dialog was left meanwhile concerns nobody. */
-  const send = async (): Promise<void> => {
-    const mine = visit
-    const answer = await change.start(form.get())()
-    if (mine !== visit) return
-    if (E.isLeft(answer)) put({ refusal: failureText(passwordFailures, answer.left) })
-    else clock.schedule(() => modals.close('update-password'), timings.toggleReset.ms)
-  }
-
-  const leave = (): void => {
-    visit += 1
-    change.reset()
-    form.update(() => blank)
-  }
-
   return {
-    view,
+    live: rating,
+    rate: (): void => void ask(),
+    forget: (): void => rating.update(() => unrated),
+  }
+}
+
+/** Nothing is asked for until something is typed. Nothing typed outlives the dialog. */
+export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate => {
+  const { stores, clock, renew, modals } = ports
+  const change = makeChangePassword(ports)
+  const rating = makeRating(ports, () => form.get().values.next)
+  const form = makeForm<TypedPasswords, Fault, void>({
+    stores,
+    clock,
+    blank: { current: '', next: '' },
+    isReady: (typed) => isRatedStrong(typed, rating.live.get()),
+    send: (typed) =>
+      F.pipe(
+        change(typed),
+        TE.tapTask(() => renew),
+      ),
+    refusalOf: (fault) => failureText(passwordFailures, fault),
+    resetAfter: { success: timings.toggleReset, failed: timings.toggleReset },
+    leave: { after: timings.toggleReset, act: () => modals.close('update-password') },
+  })
+  const leave = (): void => {
+    form.close()
+    rating.forget()
+  }
+  return {
+    view: project(combine({ form, rating: rating.live }), passwordUpdateView),
     open: () => {
       leave()
       modals.open({ name: 'update-password' })
     },
-    edit: (typed) => () => {
-      const { edited, next } = form.get()
-      put({
-        ...typed,
-        edited: {
-          current: edited.current || typed.current !== undefined,
-          next: edited.next || typed.next !== undefined,
-        },
-        refusal: null,
-      })
+    edit: (typed) => {
+      const { next } = form.get().values
+      if (typed.current !== undefined) form.touch('current')
+      if (typed.next !== undefined) form.touch('next')
+      form.edit(typed)
       if (typed.next === undefined || typed.next === next) return
-      if (typed.next === '') put({ score: null, estimate: 'done' })
-      else void rate()
+      if (typed.next === '') rating.forget()
+      else rating.rate()
     },
-    submit: () => {
-      if (!view.get().canSubmit) return
-      put({ refusal: null })
-      void send()
-    },
+    submit: form.submit,
     leave,
   }
 }

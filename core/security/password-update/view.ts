@@ -1,13 +1,14 @@
 import type { Fault } from '../../kernel/fault.ts'
-import type { Remote, Status } from '../../kernel/remote.ts'
-import type { PasswordForm } from './model.ts'
-import { isPasswordSubmittable, isStrongEnough, passwordMessages, passwordStrength } from './rules.ts'
+import type { FormState } from '../../kernel/form.ts'
+import type { Status } from '../../kernel/remote.ts'
+import type { PasswordRating, TypedPasswords } from './model.ts'
+import { isRatedStrong, isStrongEnough, passwordMessages, passwordStrength } from './rules.ts'
 import { passwordTexts } from './tables.ts'
 
 /** What the view is computed from. */
 export interface PasswordUpdateState {
-  readonly form: PasswordForm
-  readonly change: Remote<Fault>
+  readonly form: FormState<TypedPasswords, Fault>
+  readonly rating: PasswordRating
 }
 
 /** The password form, ready to render. */
@@ -21,24 +22,24 @@ export interface PasswordUpdateView {
   readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
 }
 
-const alertOf = ({ form, change }: PasswordUpdateState): PasswordUpdateView['alert'] => {
-  if (change.status === 'success') return { tone: 'success', text: passwordTexts.success }
+const alertOf = ({ form, rating }: PasswordUpdateState): PasswordUpdateView['alert'] => {
+  if (form.status === 'success') return { tone: 'success', text: passwordTexts.success }
   if (form.refusal !== null) return { tone: 'caution', text: form.refusal }
-  return form.estimate === 'failed' ? { tone: 'caution', text: passwordTexts.unrated } : null
+  return rating.estimate === 'failed' ? { tone: 'caution', text: passwordTexts.unrated } : null
 }
 
 /** It can be sent once the new password as it stands was found strong, and not while or after it is sent (SEC-009). */
 export const passwordUpdateView = (state: PasswordUpdateState): PasswordUpdateView => {
-  const { form, change } = state
-  const { current, next, edited, score, estimate } = form
-  const messages = passwordMessages(form)
-  const isStrong = estimate === 'done' && score !== null && isPasswordSubmittable(current, score)
+  const { values, touched, status } = state.form
+  const { score } = state.rating
+  const { current, next } = values
+  const messages = passwordMessages(values)
   return {
-    current: { value: current, error: edited.current ? messages.current : null },
-    next: { value: next, error: edited.next ? messages.next : null, hint: passwordTexts.hint },
+    current: { value: current, error: touched.includes('current') ? messages.current : null },
+    next: { value: next, error: touched.includes('next') ? messages.next : null, hint: passwordTexts.hint },
     strength: next === '' || score === null ? null : { ...passwordStrength(score), isEnough: isStrongEnough(score) },
-    canSubmit: isStrong && change.status !== 'loading' && change.status !== 'success',
-    status: change.status,
+    canSubmit: isRatedStrong(values, state.rating) && status !== 'loading' && status !== 'success',
+    status,
     alert: alertOf(state),
   }
 }

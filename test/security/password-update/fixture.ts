@@ -26,8 +26,8 @@ export const passwordForm = () => {
   })
   /** Types both, and has the new one found as strong as told. */
   const fill = async (current: string, next: string, score: StrengthScore): Promise<void> => {
-    update.edit({ current })()
-    update.edit({ next })()
+    update.edit({ current })
+    update.edit({ next })
     await rating.answer(E.right(score))
   }
   return {

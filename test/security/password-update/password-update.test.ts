@@ -24,7 +24,7 @@ it('SEC-009 CALL-089 sends what is derived of both, once, and only when the new 
   await fill('old', 'weak', 2)
   expect(view().canSubmit).toBe(false)
   update.submit()
-  update.edit({ next: 'a long new one' })()
+  update.edit({ next: 'a long new one' })
   expect(view().canSubmit).toBe(false)
   await rating.answer(E.right(3))
   expect(view().canSubmit).toBe(true)
@@ -41,15 +41,15 @@ it('SEC-007 SEC-008 shows "Required" in a field that was emptied, and in no othe
   const { update, view, fill } = passwordForm()
   expect([view().current.error, view().next.error]).toEqual([null, null])
   await fill('old', 'a long new one', 4)
-  update.edit({ current: '' })()
+  update.edit({ current: '' })
   expect([view().current.error, view().next.error, view().canSubmit]).toEqual(['Required', null, false])
-  update.edit({ current: 'old', next: '' })()
+  update.edit({ current: 'old', next: '' })
   expect([view().current.error, view().next.error, view().canSubmit]).toEqual([null, 'Required', false])
 })
 
 it('SEC-012 asks with the name and the address as words, whole and in parts', async () => {
   const { update, rating } = passwordForm()
-  update.edit({ next: 'x' })()
+  update.edit({ next: 'x' })
   expect(rating.asked).toHaveLength(1)
   expect(rating.asked[0]?.words).toEqual(
     expect.arrayContaining(['Ada Norris', 'ada@example.com', 'Ada', 'Norris', 'ada', 'example']),
@@ -58,8 +58,8 @@ it('SEC-012 asks with the name and the address as words, whole and in parts', as
 
 it('SEC-012 asks one question at a time, and counts only the answer to what stands in the field', async () => {
   const { update, view, rating } = passwordForm()
-  update.edit({ current: 'old' })()
-  for (const next of ['c', 'co', 'cor', 'correct']) update.edit({ next })()
+  update.edit({ current: 'old' })
+  for (const next of ['c', 'co', 'cor', 'correct']) update.edit({ next })
   expect(rating.asked.map(({ password }) => password)).toEqual(['c'])
   await rating.answer(E.right(4))
   expect(view().canSubmit).toBe(false)
@@ -73,7 +73,7 @@ it('SEC-010 SEC-011 shows the strength while there is a new password, and nothin
   expect(view().strength).toBeNull()
   await fill('old', 'better', 2)
   expect(view().strength).toEqual({ label: 'Moderate', percent: 50, isEnough: false })
-  update.edit({ next: '' })()
+  update.edit({ next: '' })
   expect(view().strength).toBeNull()
 })
 
@@ -85,11 +85,11 @@ it('SEC-009 says in advance that the new password has to be strong', () => {
 
 it('says what to do when the strength cannot be estimated, and asks again with the next letter', async () => {
   const { update, view, rating, warnings } = passwordForm()
-  update.edit({ current: 'old', next: 'a' })()
+  update.edit({ current: 'old', next: 'a' })
   await rating.answer(E.left(unreachable))
   expect(view().alert?.text).toMatch(/could not be checked/)
   expect([view().canSubmit, warnings.length]).toEqual([false, 1])
-  update.edit({ next: 'a long new one' })()
+  update.edit({ next: 'a long new one' })
   await rating.answer(E.right(4))
   expect([view().alert, view().canSubmit]).toEqual([null, true])
 })
@@ -113,7 +113,7 @@ it.each(refusals)(
     await advance(5000)
     expect([view().alert?.text, view().status, modal.now()]).toEqual([text, null, 'update-password'])
     expect([view().current.value, view().next.value, view().canSubmit]).toEqual(['old', 'a long new one', true])
-    update.edit({ current: 'other' })()
+    update.edit({ current: 'other' })
     expect(view().alert).toBeNull()
   },
 )

@@ -32,7 +32,7 @@ export const UpdatePasswordModal = () => {
         autoComplete="current-password"
         value={current.value}
         error={current.error}
-        onChange={(value) => update.edit({ current: value })()}
+        onChange={(value) => update.edit({ current: value })}
       />
       <div css={style}>
         <PasswordField
@@ -41,7 +41,7 @@ export const UpdatePasswordModal = () => {
           value={next.value}
           error={next.error}
           hint={next.hint}
-          onChange={(value) => update.edit({ next: value })()}
+          onChange={(value) => update.edit({ next: value })}
         />
         <StrengthBar strength={strength} />
       </div>
