@@ -20,9 +20,10 @@ export const recordEnd = css({
 
 export interface RecordPanelProps {
   readonly source: {
-    /** Keeps the record as it is now until that is given up. */
-    readonly follow: () => { readonly unsubscribe: () => void }
-    readonly reload: () => unknown
+    /** Keeps the record up to date until `leave`. */
+    readonly enter: () => void
+    readonly leave: () => void
+    readonly reload: () => void
   }
   readonly view: {
     readonly isShown: boolean
@@ -40,8 +41,8 @@ export interface RecordPanelProps {
 /** What the provider has noted of the account; nothing where it does not offer it. */
 export const RecordPanel = ({ source, view, note, children }: RecordPanelProps) => {
   useEffect(() => {
-    const following = source.follow()
-    return () => following.unsubscribe()
+    source.enter()
+    return source.leave
   }, [source])
   if (!view.isShown) return null
   return (
@@ -53,7 +54,7 @@ export const RecordPanel = ({ source, view, note, children }: RecordPanelProps) 
           {note}
         </div>
       </PanelBody>
-      {view.failure !== null && <Failed text={view.failure} onRetry={() => void source.reload()} />}
+      {view.failure !== null && <Failed text={view.failure} onRetry={source.reload} />}
       {children}
     </Panel>
   )

@@ -9,3 +9,6 @@ export interface ActiveSession extends Whereabouts {
   /** It is the one that asks. */
   readonly isCurrent: boolean
 }
+
+/** The dialogs that ask before a session is ended. */
+export type ActiveSessionsModal = 'end-session' | 'end-other-sessions'

@@ -1,15 +1,15 @@
-import { function as F, type task as T } from 'fp-ts'
-import type { Observable, Subscription } from 'rxjs'
+import type { taskEither as TE } from 'fp-ts'
+import { type Observable, Subscription } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
-import { logged } from '../../kernel/logged.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log } from '../../platform/ports.ts'
 import type { SecurityEventPage } from './model.ts'
 import type { SecurityRecord } from './ports.ts'
 import { withEarlier, withNewest } from './rules.ts'
+import { makeReadPage } from './use-cases.ts'
 import { type SecurityHistoryState, type SecurityHistoryView, securityHistoryView } from './view.ts'
 
 /** What the security history needs from outside. */
@@ -25,34 +25,36 @@ export interface SecurityHistoryPorts {
 /** What happened to the account. */
 export interface SecurityHistory {
   readonly view: Live<SecurityHistoryView>
-  /** To be run on entering the page; keeps the newest events up until it is unsubscribed. */
-  readonly follow: () => Subscription
+  /** The page is entered: asks for the newest events, and keeps them up to date until the page is left. */
+  readonly enter: () => void
+  readonly leave: () => void
   /** Asks again, after a failure. */
-  readonly reload: T.Task<unknown>
+  readonly reload: () => void
   /** Asks for earlier events; does nothing where there are none. */
-  readonly showMore: T.Task<unknown>
+  readonly showMore: () => void
 }
+
+type Join = (now: SecurityEventPage, page: SecurityEventPage) => SecurityEventPage
 
 const unknown: SecurityHistoryState = { isOffered: null, page: null, loadedAt: 0 }
 
 /** Nothing is asked for until the page is entered. */
 export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistory => {
-  const { stores, clock, log, record } = ports
+  const { stores, clock } = ports
   const known = stores.make(unknown)
-  const ask = (before: string | null, join: (now: SecurityEventPage, page: SecurityEventPage) => SecurityEventPage) => {
+  let following = Subscription.EMPTY
+  const readPage = makeReadPage(ports)
+  const ask = (before: string | null, join: Join): TE.TaskEither<Fault, void> => {
     const take = (answer: SecurityEventPage | NotOffered): void =>
       known.update(({ page }) =>
         answer === notOffered
           ? { ...unknown, isOffered: false }
           : { isOffered: true, page: page === null ? answer : join(page, answer), loadedAt: clock.now() },
       )
-    return F.pipe(
-      runStep(makeStep(stores, { request: record.page({ before }), effect: take })),
-      logged(log.error, 'The security history could not be loaded'),
-    )
+    return runStep(makeStep(stores, { request: readPage(before), effect: take }))
   }
   const untilNext = { success: null, failed: null }
-  const load = makeOperation<void, Fault, void>({
+  const loading = makeOperation<void, Fault, void>({
     stores,
     clock,
     run: () => ask(null, withNewest),
@@ -64,16 +66,19 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
     run: (before) => ask(before, withEarlier),
     resetAfter: untilNext,
   })
+  const load = (): void => void loading.start()()
   return {
-    view: project(combine({ known, load, more }), securityHistoryView),
-    follow: () => {
-      void load.start()()
-      return ports.changed$.subscribe(() => void load.start()())
+    view: project(combine({ known, load: loading, more }), securityHistoryView),
+    enter: () => {
+      following.unsubscribe()
+      following = ports.changed$.subscribe(load)
+      load()
     },
-    reload: load.start(),
-    showMore: async () => {
+    leave: () => following.unsubscribe(),
+    reload: load,
+    showMore: () => {
       const next = known.get().page?.next ?? null
-      if (next !== null) await more.start(next)()
+      if (next !== null) void more.start(next)()
     },
   }
 }

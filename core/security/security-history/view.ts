@@ -31,6 +31,8 @@ export interface SecurityHistoryView {
   /** Below the title; why there are no rows, where there are none. */
   readonly text: string
   readonly isLoading: boolean
+  /** Whether it is asked for, for the first time or anew. */
+  readonly isRefreshing: boolean
   /** Why there is no history, or only an old one; with a way to ask again. */
   readonly failure: string | null
   readonly rows: ReadonlyArray<SecurityHistoryRow>
@@ -60,6 +62,7 @@ export const securityHistoryView = (now: {
     title: historyTexts.title,
     text: page?.events.length === 0 ? historyTexts.empty : historyTexts.text,
     isLoading: page === null && load.status !== 'failed',
+    isRefreshing: load.status === 'loading',
     failure: load.status === 'failed' ? failure : null,
     rows: (page?.events ?? []).map((event) => rowOf(known.loadedAt, event)),
     more:

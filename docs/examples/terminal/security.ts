@@ -1,9 +1,14 @@
-import type { SecurityHistoryRow, SecurityHistoryView, ActiveSessionRow, ActiveSessionsView } from '@paydeck/core'
+import {
+  type ActiveSessionRow,
+  type ActiveSessionsView,
+  type SecurityHistoryRow,
+  type SecurityHistoryView,
+  until,
+} from '@paydeck/core'
 import type { App } from './app.ts'
 import { choiceLines, chosen, type Labelled } from './choices.ts'
 import { columns, type Line, piece } from './lines.ts'
 import type { Terminal } from './terminal.ts'
-import { until } from './until.ts'
 
 type Lines = ReadonlyArray<Line>
 type Security = Pick<App, 'securityHistory' | 'activeSessions'>
@@ -53,17 +58,22 @@ const endOthers = async (terminal: Terminal, { activeSessions, securityHistory }
   terminal.say([[], [piece('strong', title)], [warning], ...choiceLines(answers)])
   const answer = await terminal.ask('> ')
   if (answer === null || chosen(answers, answer)?.isConfirmed !== true) return activeSessions.closeEnding()
-  await activeSessions.end()
+  activeSessions.end()
+  await until(activeSessions.ending, ({ status }) => status !== 'loading')
   const { outcome } = activeSessions.view.get()
   const { failure } = activeSessions.ending.get()
   if (outcome !== null) terminal.say([[piece('good', outcome)]])
   if (failure !== null) terminal.say([[piece('bad', failure)]])
   activeSessions.closeEnding()
   // What is printed once has to be up to date: the history tells of it.
-  await securityHistory.reload()
+  securityHistory.reload()
+  await until(securityHistory.view, ({ isRefreshing }) => !isRefreshing)
 }
 
-const showMore: PageChoice['act'] = (_, { securityHistory }) => securityHistory.showMore()
+const showMore: PageChoice['act'] = (_, { securityHistory }) => {
+  securityHistory.showMore()
+  return until(securityHistory.view, ({ status }) => status !== 'loading')
+}
 
 const choicesOf = (
   devices: ActiveSessionsView,
@@ -97,7 +107,8 @@ const visit = async (terminal: Terminal, security: Security, home: string): Prom
 
 /** Where the account is signed in and what happened to it; both are kept up while they are looked at. */
 export const visitSecurity = async (terminal: Terminal, security: Security, home: string): Promise<void> => {
-  const followed = [security.activeSessions.follow(), security.securityHistory.follow()]
+  const lists = [security.activeSessions, security.securityHistory]
+  for (const list of lists) list.enter()
   await visit(terminal, security, home)
-  for (const each of followed) each.unsubscribe()
+  for (const list of lists) list.leave()
 }

@@ -60,7 +60,7 @@ it('L3 tells what happened, when, on which device and where', async () => {
     event(2, { kind: 'password-changed', at: now - 40 * 24 * hour, userAgent: '' }),
     event(1, { kind: null }),
   ])
-  history.follow()
+  history.enter()
   await settle()
   expect(history.view.get().rows).toEqual([
     {
@@ -79,7 +79,7 @@ it('tells every kind of event in words of its own, and marks it: with an alert w
   const kinds = Object.keys(SecurityEventKind.keys).filter(SecurityEventKind.is)
   const { history, provider } = bench(kinds.map((kind, index) => event(index, { kind })).toReversed())
   provider.pageSize = kinds.length
-  history.follow()
+  history.enter()
   await settle()
   const told = history.view.get().rows.map(({ id, ...row }) => ({ kind: kinds[Number(id)] ?? '', ...row }))
   expect(told).toHaveLength(kinds.length)
@@ -92,10 +92,11 @@ it('tells every kind of event in words of its own, and marks it: with an alert w
 
 it('says what the history is, and that it may be old when it cannot be loaded anew', async () => {
   const { history, provider, ids } = bench(down(2, 1))
-  history.follow()
+  history.enter()
   await settle()
   provider.fault = unreachable
-  await history.reload()
+  history.reload()
+  await settle()
   const { title, text, failure } = history.view.get()
   expectLabels({ title })
   expectSentences({ text, failure })
@@ -105,53 +106,61 @@ it('says what the history is, and that it may be old when it cannot be loaded an
 
 it('shows earlier events page by page, as far as there are any', async () => {
   const { history, ids, asked } = bench(down(7, 1))
-  history.follow()
+  history.enter()
   await settle()
   expect(ids()).toEqual([7, 6, 5])
   expect(history.view.get().more).toEqual({ label: 'Show more', failure: null })
-  await history.showMore()
+  history.showMore()
+  await settle()
   expect(ids()).toEqual([7, 6, 5, 4, 3, 2])
-  await history.showMore()
+  history.showMore()
+  await settle()
   expect(ids()).toEqual([7, 6, 5, 4, 3, 2, 1])
   expect(history.view.get().more).toBeNull()
-  await history.showMore()
+  history.showMore()
+  await settle()
   expect(asked).toEqual([null, '5', '2'])
 })
 
 it('shows no event twice where the pages of a provider overlap', async () => {
   const { history, provider, ids } = bench(down(7, 1))
   provider.overlap = 2
-  history.follow()
+  history.enter()
   await settle()
-  await history.showMore()
+  history.showMore()
+  await settle()
   expect(ids()).toEqual([7, 6, 5, 4])
 })
 
 it('F4 asks once for a page, however often it is pressed', async () => {
   const { history, ids, asked } = bench(down(7, 1))
-  history.follow()
+  history.enter()
   await settle()
-  await Promise.all([history.showMore(), history.showMore()])
+  history.showMore()
+  history.showMore()
+  await settle()
   expect(ids()).toEqual([7, 6, 5, 4, 3, 2])
   expect(asked).toEqual([null, '5'])
 })
 
 it('puts what happens meanwhile on top, keeps what was shown, and leaves no gap', async () => {
   const { history, provider, ids, changed$ } = bench(down(7, 1))
-  const following = history.follow()
+  history.enter()
   await settle()
-  await history.showMore()
+  history.showMore()
+  await settle()
   provider.events = down(9, 1)
   changed$.next(null)
   await settle()
   expect(ids()).toEqual([9, 8, 7, 6, 5, 4, 3, 2])
-  await history.showMore()
+  history.showMore()
+  await settle()
   expect(ids()).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1])
   provider.events = down(20, 1)
   changed$.next(null)
   await settle()
   expect(ids()).toEqual([20, 19, 18])
-  following.unsubscribe()
+  history.leave()
   provider.events = down(21, 1)
   changed$.next(null)
   await settle()
@@ -160,26 +169,29 @@ it('puts what happens meanwhile on top, keeps what was shown, and leaves no gap'
 
 it('keeps what is shown when earlier events do not come, says so, and can be asked again', async () => {
   const { history, provider, ids } = bench(down(7, 1))
-  history.follow()
+  history.enter()
   await settle()
   provider.fault = unreachable
-  await history.showMore()
+  history.showMore()
+  await settle()
   expect(ids()).toEqual([7, 6, 5])
   expect(history.view.get()).toMatchObject({ status: 'failed', failure: null })
   expect(history.view.get().more?.failure).toBe('Earlier events could not be loaded. Try again.')
   provider.fault = null
-  await history.showMore()
+  history.showMore()
+  await settle()
   expect(ids()).toEqual([7, 6, 5, 4, 3, 2])
 })
 
 it('says that the history could not be loaded, and asks again', async () => {
   const { history, provider, ids } = bench(down(2, 1))
   provider.fault = unreachable
-  history.follow()
+  history.enter()
   await settle()
   expect(history.view.get()).toMatchObject({ isLoading: false, failure: 'Your security history could not be loaded.' })
   provider.fault = null
-  await history.reload()
+  history.reload()
+  await settle()
   expect(history.view.get().failure).toBeNull()
   expect(ids()).toEqual([2, 1])
 })
@@ -187,11 +199,11 @@ it('says that the history could not be loaded, and asks again', async () => {
 it('shows nothing where the provider does not offer it, and says where nothing happened yet', async () => {
   const without = bench([])
   without.provider.isOffered = false
-  without.history.follow()
+  without.history.enter()
   await settle()
   expect(without.history.view.get().isShown).toBe(false)
   const empty = bench([])
-  empty.history.follow()
+  empty.history.enter()
   await settle()
   expect(empty.history.view.get()).toMatchObject({
     isShown: true,

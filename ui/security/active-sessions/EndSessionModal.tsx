@@ -9,5 +9,5 @@ export const EndSessionModal = () => {
   const { ending, end, closeEnding } = useService(slice('activeSessions'))
   const view = useLive(ending)
   const state = useButton(ending)
-  return <Confirmation view={view} state={state} onConfirm={() => void end()} onCancel={closeEnding} />
+  return <Confirmation view={view} state={state} onConfirm={end} onCancel={closeEnding} />
 }

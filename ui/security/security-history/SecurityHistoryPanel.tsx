@@ -33,7 +33,7 @@ export const SecurityHistoryPanel = () => {
       {view.more !== null && (
         <div css={more}>
           <Alert tone="caution">{view.more.failure}</Alert>
-          <AsyncButton kind="quiet" label={view.more.label} state={state} onPress={() => void history.showMore()} />
+          <AsyncButton kind="quiet" label={view.more.label} state={state} onPress={history.showMore} />
         </div>
       )}
     </RecordPanel>

@@ -1,0 +1,28 @@
+import { function as F, type taskEither as TE } from 'fp-ts'
+import type { NotOffered } from '../../kernel/capability.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { logged } from '../../kernel/logged.ts'
+import type { Log } from '../../platform/ports.ts'
+import type { ActiveSession } from './model.ts'
+import type { ActiveSessionRecords } from './ports.ts'
+
+interface Ports {
+  readonly log: Log
+  readonly sessions: ActiveSessionRecords
+}
+
+/** Asks the provider where the account is signed in; a failure is logged. */
+export const makeListSessions = ({
+  log,
+  sessions,
+}: Ports): TE.TaskEither<Fault, ReadonlyArray<ActiveSession> | NotOffered> =>
+  F.pipe(sessions.list, logged(log.error, 'The signed-in devices could not be loaded'))
+
+/** Signs one device out, or all but this one where none is named; a failure is logged. */
+export const makeEndSessions =
+  ({ log, sessions }: Ports) =>
+  (id: string | null): TE.TaskEither<Fault, void> =>
+    F.pipe(
+      id === null ? sessions.endOthers : sessions.end({ id }),
+      logged(log.error, 'A device could not be signed out'),
+    )
