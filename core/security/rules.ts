@@ -1,3 +1,4 @@
+import { filled } from '../kernel/text.ts'
 import { browserName, systemName } from '../kernel/user-agent.ts'
 import type { Whereabouts } from './model.ts'
 import { whereaboutsTexts } from './tables.ts'
@@ -7,10 +8,10 @@ export const deviceName = (userAgent: string): string => {
   const browser = browserName(userAgent)
   const system = systemName(userAgent)
   if (browser === null || system === null) return browser ?? system ?? whereaboutsTexts.unknown
-  return whereaboutsTexts.both.replace('{browser}', browser).replace('{system}', system)
+  return filled(whereaboutsTexts.both, { browser, system })
 }
 
-/** Nobody reaches these from another machine. */
+/** Not to be reached from another machine. */
 const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/
 
 /** Total: what is no code of a country stands as it is. */

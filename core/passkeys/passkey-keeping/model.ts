@@ -5,7 +5,7 @@ import type { PasskeysState } from '../model.ts'
 /** Why the browser made no passkey. */
 export type CeremonyFault = Cancelled | AlreadyThere | Unsupported
 
-/** The prompt was dismissed, or nobody answered it (PASS-018). */
+/** The prompt was dismissed, or not answered (PASS-018). */
 export interface Cancelled {
   readonly _tag: 'Cancelled'
 }
@@ -94,7 +94,7 @@ export interface DisplayedPasskey extends PasskeyOrigin {
   readonly text: string
 }
 
-/** A removal that nobody was asked for (PASS-020, PASS-021). */
+/** A removal that is not sent to the provider (PASS-020, PASS-021). */
 export interface Refused {
   readonly _tag: 'Refused'
   readonly text: string
@@ -105,3 +105,6 @@ export type Removal = { readonly _tag: 'Remove'; readonly id: string } | Refused
 
 /** A removal failed, here or at the provider. */
 export type RemovalFault = Fault | Refused
+
+/** The dialogs of the passkeys. */
+export type PasskeyKeepingModal = 'what-are-passkeys' | 'remove-passkey'

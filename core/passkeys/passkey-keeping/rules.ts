@@ -1,6 +1,7 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import { describeFault } from '../../kernel/fault.ts'
+import { filled } from '../../kernel/text.ts'
 import { browserName, systemName } from '../../kernel/user-agent.ts'
 import type { PasskeyCredential } from '../model.ts'
 import type {
@@ -38,14 +39,13 @@ export const displayedPasskeys = (
     .map(({ id, createdAt }, index) => {
       const { savedWith, device } = origins.get(id) ?? display
       const date = formatDay(createdAt)
-      const values: Readonly<Record<string, string>> = { savedWith, device, date }
       return {
         id,
-        title: display.title.replace('{number}', String(index + 1)),
+        title: filled(display.title, { number: index + 1 }),
         createdAt: date,
         savedWith,
         device,
-        text: display.saved.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+        text: filled(display.saved, { savedWith, device, date }),
       }
     })
 

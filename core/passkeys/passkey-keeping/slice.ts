@@ -1,6 +1,7 @@
-import { either as E, function as F, type io as IO, task as T, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeOperation, type Operation } from '../../kernel/remote.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
+import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Device, Log } from '../../platform/ports.ts'
 import type { PasskeyStatus } from '../passkey-status/index.ts'
@@ -8,6 +9,8 @@ import type {
   CreatedPasskey,
   DisplayedPasskey,
   KeptPasskeysState,
+  PasskeyKeepingModal,
+  PasskeyOrigin,
   PasskeyOrigins,
   RegistrationFault,
   RegistrationOptions,
@@ -16,7 +19,7 @@ import type {
 import type { PasskeyCeremony, PasskeyKeeper, PasskeyMemory } from './ports.ts'
 import { describePasskeyFault, displayedPasskeys, originOf } from './rules.ts'
 import { registrationSuccess } from './tables.ts'
-import { makeRemovePasskey } from './use-cases.ts'
+import { makeCreatePasskey, makeRemovePasskey } from './use-cases.ts'
 import { passkeyListView, type PasskeyListView, passkeyRemovalView, type PasskeyRemovalView } from './view.ts'
 
 /** What keeping passkeys needs from outside. */
@@ -25,7 +28,7 @@ export interface PasskeyKeepingPorts {
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'userAgent'>
-  readonly modals: ClosableModals
+  readonly modals: ClosableModals<PasskeyKeepingModal>
   readonly keeper: PasskeyKeeper
   readonly ceremony: PasskeyCeremony
   readonly memory: PasskeyMemory
@@ -40,61 +43,79 @@ export interface PasskeyKeeping {
   readonly removal: Live<PasskeyRemovalView>
   readonly act: {
     /** Ends when the person has decided and the provider has answered. A second one meanwhile does nothing. */
-    readonly register: T.Task<void>
+    readonly register: () => void
     /** Opens the modal that says what passkeys are (SEC-005). */
-    readonly explain: IO.IO<void>
+    readonly explain: () => void
     /** Opens the modal that asks whether a passkey is to be removed (SEC-006, PASS-024). */
     readonly askToRemove: (id: string) => void
     /** Removes the passkey that was asked about; the modal closes once it is gone. */
-    readonly remove: T.Task<void>
-    readonly closeRemoval: IO.IO<void>
+    readonly remove: () => void
+    readonly closeRemoval: () => void
     /** Asks for the passkeys again, after a failure. */
-    readonly reload: T.Task<void>
+    readonly reload: () => void
   }
-}
-
-/** Making a passkey, and how each of its two requests stands (PASS-009). */
-interface Registration {
-  readonly options: Operation<void, Fault, RegistrationOptions>
-  readonly verification: Operation<RegistrationOptions, RegistrationFault, CreatedPasskey>
-  /** To be run once at a time. */
-  readonly run: TE.TaskEither<RegistrationFault, void>
 }
 
 const untilNext = { success: null, failed: null }
 
+type Reason = NonNullable<KeptPasskeysState['error']>
+
+/** The last error, kept and logged once, whatever waits for it (PASS-017, PASS-023, ERR-024). */
+const makeErrors = ({ stores, clock, log }: PasskeyKeepingPorts) => {
+  const error = stores.make<Reason | null>(null)
+  const openings = makeOpenings(stores, clock)
+  const keeping =
+    <E extends Reason>(what: string, task: TE.TaskEither<E, void>): TE.TaskEither<E, void> =>
+    () => {
+      const keep = openings.inSession((fault: E) => error.update(() => fault))
+      error.update(() => null)
+      return F.pipe(
+        task,
+        TE.orElseFirstIOK((fault) => () => {
+          log.error(`${what}: ${describePasskeyFault(fault)}`)
+          keep(fault)
+        }),
+      )()
+    }
+  return { error, keeping }
+}
+
+/** What this browser remembers of the passkeys that were made in it (PASS-007). */
+const makeOrigins = ({ stores, memory }: PasskeyKeepingPorts) => {
+  const origins = stores.make<PasskeyOrigins>(memory.read())
+  const change = (next: (now: PasskeyOrigins) => PasskeyOrigins): void => {
+    // Read anew: what another tab has remembered meanwhile stays.
+    const changed = next(memory.read())
+    memory.write(changed)
+    origins.update(() => changed)
+  }
+  return {
+    origins,
+    remember: (id: string, origin: PasskeyOrigin): void => change((now) => new Map(now).set(id, origin)),
+    forget: (id: string | null): void => change((now) => new Map([...now].filter(([kept]) => kept !== id))),
+  }
+}
+
 /**
- * Makes a passkey: challenge, prompt, verification, each only after the one before (PASS-015). A cancelled prompt leaves
- * no failed status behind, since there is nothing to be told (PASS-018).
+ * Making a passkey, and how each of its two requests stands (PASS-009): challenge, prompt, verification, each only after
+ * the one before (PASS-015). A cancelled prompt leaves no failed status behind, since there is nothing to be told
+ * (PASS-018).
  * @param afterwards what follows once the passkey counts; whether it fails says nothing of the passkey (PASS-016)
  */
 const makeRegistration = (
-  ports: {
-    readonly stores: Stores
-    readonly clock: Clock
-    readonly keeper: Pick<PasskeyKeeper, 'challenge' | 'verify'>
-    readonly ceremony: PasskeyCeremony
-  },
+  ports: PasskeyKeepingPorts,
+  keeping: ReturnType<typeof makeErrors>['keeping'],
   afterwards: (created: CreatedPasskey) => T.Task<unknown>,
-): Registration => {
-  const { stores, clock, keeper, ceremony } = ports
+) => {
+  const { stores, clock, keeper } = ports
   const options = makeOperation<void, Fault, RegistrationOptions>({
     stores,
     clock,
     run: () => keeper.challenge,
     resetAfter: untilNext,
   })
-  const verification = makeOperation({
-    stores,
-    clock,
-    run: (wanted: RegistrationOptions): TE.TaskEither<RegistrationFault, CreatedPasskey> =>
-      F.pipe(
-        ceremony.create(wanted),
-        TE.tap((created): TE.TaskEither<RegistrationFault, void> => keeper.verify(created)),
-      ),
-    resetAfter: untilNext,
-  })
-  const run: Registration['run'] = () => {
+  const verification = makeOperation({ stores, clock, run: makeCreatePasskey(ports), resetAfter: untilNext })
+  const run: TE.TaskEither<RegistrationFault, void> = () => {
     verification.reset()
     return F.pipe(
       options.start(),
@@ -105,50 +126,30 @@ const makeRegistration = (
       TE.flatMap((created) => TE.fromTask(T.asUnit(afterwards(created)))),
     )()
   }
-  return { options, verification, run }
-}
-
-/** Nothing is asked for until somebody acts. */
-export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping => {
-  const { stores, clock, log, modals, memory, keeper, passkeys } = ports
-  const error = stores.make<KeptPasskeysState['error']>(null)
-  const origins = stores.make<PasskeyOrigins>(memory.read())
-  const asked = stores.make<DisplayedPasskey | null>(null)
-
-  /** Keeps and logs what went wrong, once, whoever waits for it (PASS-017, PASS-023, ERR-024). */
-  const keeping =
-    <E extends RegistrationFault | RemovalFault>(what: string, task: TE.TaskEither<E, void>): TE.TaskEither<E, void> =>
-    () => {
-      const epoch = stores.epoch()
-      const keep = (fault: E | null): void => {
-        if (epoch === stores.epoch()) error.update(() => fault)
-      }
-      keep(null)
-      return F.pipe(
-        task,
-        TE.orElseFirstIOK((fault) => () => {
-          log.error(`${what}: ${describePasskeyFault(fault)}`)
-          keep(fault)
-        }),
-      )()
-    }
-  const remember = (change: (now: PasskeyOrigins) => PasskeyOrigins): void => {
-    // Read anew: what another tab has remembered meanwhile stays.
-    const next = change(memory.read())
-    memory.write(next)
-    origins.update(() => next)
-  }
-  const closeRemoval = (): void => modals.close('remove-passkey')
-
-  const registration = makeRegistration(ports, ({ id }) => () => {
-    remember((now) => new Map(now).set(id, originOf(ports.device.userAgent)))
-    return passkeys.tasks.load()
-  })
-  const register = makeOperation<void, RegistrationFault, void>({
+  const whole = makeOperation<void, RegistrationFault, void>({
     stores,
     clock,
-    run: () => keeping('The passkey was not registered', registration.run),
+    run: () => keeping('The passkey was not registered', run),
     resetAfter: { success: registrationSuccess.reset, failed: null },
+  })
+  const register = async (): Promise<void> => {
+    const result = await whole.start()()
+    if (E.isLeft(result) && result.left._tag === 'Cancelled') whole.reset()
+  }
+  return { options, verification, whole, register: (): void => void register() }
+}
+
+/** Nothing is asked for until an action asks. */
+export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping => {
+  const { stores, clock, modals, keeper, passkeys, device } = ports
+  const { error, keeping } = makeErrors(ports)
+  const { origins, remember, forget } = makeOrigins(ports)
+  const asked = stores.make<DisplayedPasskey | null>(null)
+  const closeRemoval = (): void => modals.close('remove-passkey')
+
+  const registration = makeRegistration(ports, keeping, ({ id }) => () => {
+    remember(id, originOf(device.userAgent))
+    return passkeys.tasks.load()
   })
   const removePasskey = makeRemovePasskey({ keeper, loadCredentials: passkeys.tasks.loadCredentials })
   const remove = makeOperation({
@@ -158,34 +159,29 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
       F.pipe(
         keeping('The passkey was not removed', removePasskey(id)),
         TE.tapTask(() => () => {
-          remember((now) => new Map([...now].filter(([kept]) => kept !== id)))
+          forget(id)
           closeRemoval()
           return passkeys.tasks.load()
         }),
       ),
-    resetAfter: { success: null, failed: null },
+    resetAfter: untilNext,
   })
-  const steps = {
-    known: passkeys.state,
-    options: registration.options,
-    verification: registration.verification,
-    remove,
-    error,
-  }
+  const { options, verification, whole, register } = registration
+  const parts = { known: passkeys.state, options, verification, remove, error }
   return {
-    state: project(combine(steps), ({ known, options, verification, ...rest }): KeptPasskeysState => ({
-      ...known,
-      registrationOptions: options,
-      registrationVerification: verification,
-      ...rest,
-    })),
-    list: project(combine({ known: passkeys.state, register, origins }), passkeyListView),
+    state: project(
+      combine(parts),
+      ({ known, options: asking, verification: verifying, ...rest }): KeptPasskeysState => ({
+        ...known,
+        registrationOptions: asking,
+        registrationVerification: verifying,
+        ...rest,
+      }),
+    ),
+    list: project(combine({ known: passkeys.state, register: whole, origins }), passkeyListView),
     removal: project(combine({ remove, asked }), passkeyRemovalView),
     act: {
-      register: async () => {
-        const result = await register.start()()
-        if (E.isLeft(result) && result.left._tag === 'Cancelled') register.reset()
-      },
+      register,
       explain: () => modals.open({ name: 'what-are-passkeys' }),
       askToRemove: (id) => {
         const listed = displayedPasskeys(passkeys.state.get().credentials ?? [], origins.get())
@@ -193,9 +189,9 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
         remove.reset()
         modals.open({ name: 'remove-passkey' })
       },
-      remove: () => F.pipe(remove.start(asked.get()?.id ?? null), T.asUnit)(),
+      remove: () => void remove.start(asked.get()?.id ?? null)(),
       closeRemoval,
-      reload: T.asUnit(passkeys.tasks.load),
+      reload: () => void passkeys.tasks.load(),
     },
   }
 }

@@ -1,9 +1,18 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { PasskeyCredential } from '../model.ts'
-import type { RemovalFault } from './model.ts'
-import type { PasskeyKeeper } from './ports.ts'
+import type { CreatedPasskey, RegistrationFault, RegistrationOptions, RemovalFault } from './model.ts'
+import type { PasskeyCeremony, PasskeyKeeper } from './ports.ts'
 import { alreadyGone, removalOf, unnamed } from './rules.ts'
+
+/** Makes a passkey in the browser, and has it verified: only then it counts (PASS-013, PASS-014). */
+export const makeCreatePasskey =
+  (ports: { readonly keeper: Pick<PasskeyKeeper, 'verify'>; readonly ceremony: PasskeyCeremony }) =>
+  (wanted: RegistrationOptions): TE.TaskEither<RegistrationFault, CreatedPasskey> =>
+    F.pipe(
+      ports.ceremony.create(wanted),
+      TE.tap((created): TE.TaskEither<RegistrationFault, void> => ports.keeper.verify(created)),
+    )
 
 /**
  * Removes a passkey that is still there by a list that has just been fetched (PASS-019 to PASS-022). One that has gone

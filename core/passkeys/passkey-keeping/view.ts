@@ -1,4 +1,5 @@
 import type { Remote } from '../../kernel/remote.ts'
+import { filled } from '../../kernel/text.ts'
 import type { PasskeysState } from '../model.ts'
 import { isSetupOffered } from '../rules.ts'
 import { setupCard } from '../tables.ts'
@@ -68,7 +69,7 @@ export const passkeyListView = (now: {
             label: isSetupOffered(known) ? setupCard.action : listTexts.add,
             status: register.status,
             isDisabled: isFull,
-            note: isFull ? listTexts.full.replace('{limit}', String(passkeyLimit.value)) : null,
+            note: isFull ? filled(listTexts.full, { limit: passkeyLimit.value }) : null,
           },
     outcome: outcomeOf(register),
   }

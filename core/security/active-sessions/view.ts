@@ -2,6 +2,7 @@ import { activityDate } from '../../kernel/activity-date.ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
+import { filled } from '../../kernel/text.ts'
 import { deviceName, placeName } from '../rules.ts'
 import type { ActiveSession } from './model.ts'
 import { endingFailures, endingTexts, sessionTexts } from './tables.ts'
@@ -63,7 +64,7 @@ export interface EndingView {
 const rowOf = (now: number, { id, seenAt, isCurrent, ...where }: ActiveSession): ActiveSessionRow => ({
   id,
   device: deviceName(where.userAgent),
-  text: `${placeName(where)} · ${sessionTexts.seen.replace('{time}', () => activityDate(now, seenAt))}`,
+  text: `${placeName(where)} · ${filled(sessionTexts.seen, { time: activityDate(now, seenAt) })}`,
   mark: isCurrent ? sessionTexts.current : null,
   end: isCurrent ? null : sessionTexts.end,
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { unreachable } from '../../../core/kernel/fault.ts'
 import { passkeyExplanation } from '../../../core/passkeys/index.ts'
+import { settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { passkeysWith } from './fixture.ts'
 
@@ -49,7 +50,8 @@ describe('the list of passkeys', () => {
       add: null,
     })
     faults.clear()
-    await keeping.act.reload()
+    keeping.act.reload()
+    await settle()
     expect(keeping.list.get()).toMatchObject({ failure: null, rows: [{ id: 'k0' }] })
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { passkeysWith } from './fixture.ts'
 
@@ -42,7 +43,8 @@ describe('removing a passkey', () => {
 
   it('PASS-019 PASS-022 fetches the list, removes, and fetches status and list again', async () => {
     const { keeping, calls, modals, passkeys, remembered } = await asking(2)
-    await keeping.act.remove()
+    keeping.act.remove()
+    await settle()
     expect(calls).toEqual([
       ['credentials', null],
       ['remove', 'k0'],
@@ -57,7 +59,8 @@ describe('removing a passkey', () => {
   it('PASS-020 ERR-023 ERR-024 fails for a passkey that has gone, sends no removal, and fetches the list', async () => {
     const { keeping, provider, called, errors, modals, passkeys } = await asking(2)
     provider.credentials = provider.credentials.slice(1)
-    await keeping.act.remove()
+    keeping.act.remove()
+    await settle()
     expect(called()).toEqual(['credentials', 'credentials'])
     expect(keeping.removal.get()).toMatchObject({ status: 'failed', failure: gone, title: 'Passkey 1' })
     expect(passkeys.state.get().credentials?.map(({ id }) => id)).toEqual(['k1'])
@@ -70,14 +73,16 @@ describe('removing a passkey', () => {
     const { keeping, provider, called } = await asking(1)
     provider.isListOld = true
     provider.credentials = []
-    await keeping.act.remove()
+    keeping.act.remove()
+    await settle()
     expect(called()).toEqual(['credentials', 'remove', 'credentials'])
     expect(keeping.removal.get().failure).toBe(gone)
   })
 
   it('PASS-021 ERR-023 fails without an id, and asks for nothing', async () => {
     const { keeping, called, errors } = await asking(2, 'not there')
-    await keeping.act.remove()
+    keeping.act.remove()
+    await settle()
     expect(keeping.removal.get().failure).toBe('No credential ID provided for removal.')
     expect(called()).toEqual([])
     expect(errors).toEqual(['The passkey was not removed: No credential ID provided for removal.'])
@@ -86,7 +91,8 @@ describe('removing a passkey', () => {
   it('PASS-023 ERR-024 keeps, logs and tells what the provider refused; the modal stays, and can be tried again', async () => {
     const { keeping, faults, errors, modals, provider } = await asking(1)
     faults.set('remove', rejected(500))
-    await keeping.act.remove()
+    keeping.act.remove()
+    await settle()
     expect(keeping.removal.get()).toMatchObject({
       status: 'failed',
       failure: 'Your passkey could not be removed. Try again.',
@@ -98,7 +104,8 @@ describe('removing a passkey', () => {
     expect(errors).toEqual(['The passkey was not removed: refused with status 500'])
     expect(modals).toEqual(['open remove-passkey'])
     faults.clear()
-    await keeping.act.remove()
+    keeping.act.remove()
+    await settle()
     expect(provider.credentials).toEqual([])
   })
 
@@ -107,7 +114,8 @@ describe('removing a passkey', () => {
     async (status) => {
       const { keeping, faults } = await asking(1)
       faults.set('remove', rejected(status, 'Sign in again first.'))
-      await keeping.act.remove()
+      keeping.act.remove()
+      await settle()
       expect(keeping.removal.get().failure).toBe('Sign in again first.')
     },
   )
@@ -115,7 +123,8 @@ describe('removing a passkey', () => {
   it('PASS-019 removes nothing by a list that did not come', async () => {
     const { keeping, faults, called } = await asking(1)
     faults.set('credentials', unreachable)
-    await keeping.act.remove()
+    keeping.act.remove()
+    await settle()
     expect(called()).toEqual(['credentials'])
     expect(keeping.removal.get().failure).toBe('Your passkey could not be removed. Try again.')
   })
@@ -123,7 +132,8 @@ describe('removing a passkey', () => {
   it('shows nothing of an earlier try when it asks about another passkey', async () => {
     const { keeping, faults } = await asking(2)
     faults.set('remove', rejected(500))
-    await keeping.act.remove()
+    keeping.act.remove()
+    await settle()
     keeping.act.askToRemove('k1')
     expect(keeping.removal.get()).toMatchObject({ title: 'Passkey 2', status: null, failure: null })
   })

@@ -40,7 +40,7 @@ export const PasskeysPanel = () => {
   const { setup, add, outcome, rows } = view
   return (
     <Panel heading={view.title} busy={view.isLoading}>
-      {view.failure !== null && <Failed text={view.failure} onRetry={() => void act.reload()} />}
+      {view.failure !== null && <Failed text={view.failure} onRetry={act.reload} />}
       {rows.length > 0 && (
         <ul css={styles.rows}>
           {rows.map((passkey) => (
@@ -66,12 +66,7 @@ export const PasskeysPanel = () => {
           {add !== null && add.note !== null && <p css={styles.words}>{add.note}</p>}
           <div css={styles.actions}>
             {add !== null && (
-              <AsyncButton
-                label={add.label}
-                state={state}
-                disabled={add.isDisabled}
-                onPress={() => void act.register()}
-              />
+              <AsyncButton label={add.label} state={state} disabled={add.isDisabled} onPress={act.register} />
             )}
             <Button kind="quiet" onClick={act.explain}>
               {view.explain}

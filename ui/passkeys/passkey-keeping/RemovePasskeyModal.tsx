@@ -9,5 +9,5 @@ export const RemovePasskeyModal = () => {
   const { removal, act } = useService(slice('passkeyKeeping'))
   const view = useLive(removal)
   const state = useButton(removal)
-  return <Confirmation view={view} state={state} onConfirm={() => void act.remove()} onCancel={act.closeRemoval} />
+  return <Confirmation view={view} state={state} onConfirm={act.remove} onCancel={act.closeRemoval} />
 }
