@@ -4,7 +4,7 @@ import type { AccountProtection, PasswordRecords, SecondFactor } from '../securi
 import { answered, mustBeRejected } from './answered.ts'
 import { broken, type Law, law, must, mustEqual, shown } from './law.ts'
 
-/** The second factor of somebody who has two-factor off. */
+/** The second factor of an account with two-factor off. */
 export interface SecondFactorBench {
   readonly factor: SecondFactor
   readonly protection: AccountProtection
@@ -85,7 +85,7 @@ export const secondFactorLaws = (make: () => Promise<SecondFactorBench>): Readon
   }),
 ]
 
-/** Where somebody's password is kept. Passwords are what is derived of them. */
+/** Where the password of an account is kept. Passwords are what is derived of them. */
 export interface PasswordRecordsBench {
   readonly records: PasswordRecords
   readonly password: string

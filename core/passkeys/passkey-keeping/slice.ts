@@ -50,6 +50,7 @@ export interface PasskeyKeeping {
     readonly askToRemove: (id: string) => void
     /** Removes the passkey that was asked about; the modal closes once it is gone. */
     readonly remove: () => void
+    /** Closes that modal; removes nothing. */
     readonly closeRemoval: () => void
     /** Asks for the passkeys again, after a failure. */
     readonly reload: () => void

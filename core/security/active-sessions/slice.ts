@@ -38,6 +38,7 @@ export interface ActiveSessions {
   readonly ended$: Observable<void>
   /** The page is entered: asks for the list, and keeps it up to date until the page is left. */
   readonly enter: () => void
+  /** The page is left: what changes is not asked for any more. */
   readonly leave: () => void
   /** Asks again, after a failure. */
   readonly reload: () => void
@@ -47,6 +48,7 @@ export interface ActiveSessions {
   readonly askToEndOthers: () => void
   /** Signs out what was asked about; the dialog closes once that is done. */
   readonly end: () => void
+  /** Closes the dialog; signs out nothing. */
   readonly closeEnding: () => void
 }
 

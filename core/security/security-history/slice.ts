@@ -27,6 +27,7 @@ export interface SecurityHistory {
   readonly view: Live<SecurityHistoryView>
   /** The page is entered: asks for the newest events, and keeps them up to date until the page is left. */
   readonly enter: () => void
+  /** The page is left: what happens is not asked for any more. */
   readonly leave: () => void
   /** Asks again, after a failure. */
   readonly reload: () => void

@@ -27,7 +27,7 @@ const messages: Readonly<Record<SecondFactorKind, (code: string) => string | nul
 /** The message of a second factor where two-factor itself is changed; null: it is one, by its form. */
 export const secondFactorMessage = (kind: SecondFactorKind, code: string): string | null => messages[kind](code)
 
-/** A secret in groups, for whoever types it from the screen. */
+/** Returns a secret in groups, to be typed from the screen. */
 export const groupedSecret = (secret: string): string =>
   secret.replace(new RegExp(`.{${secretGroup.value}}(?=.)`, 'g'), (group) => `${group} `)
 
@@ -62,7 +62,7 @@ export const enrolmentOf = (
   return address === null ? null : { address, secret: settings.otpAuthKey }
 }
 
-/** What the settings, asked for anew, are to somebody who is about to turn two-factor on. */
+/** Returns what follows from the settings, asked for anew, when two-factor is about to be turned on. */
 export const preparedBy = (settings: TwoFactorSettings | null): TwoFactorEvent => {
   if (settings?.otpEnabled === true) return 'already-on'
   return settings === null || settings.otpAuthKey === null ? 'not-prepared' : 'prepared'

@@ -53,15 +53,19 @@ export interface TwoFactor {
   readonly prepare: () => void
   /** Asks again how the account is protected, after a failure. */
   readonly reload: () => void
+  /** Opens the dialog that turns it off. */
   readonly disable: () => void
+  /** Opens the dialog that makes backup codes. */
   readonly offerBackupCodes: () => void
   /** What stands in the field of the code now. */
   readonly type: (value: string) => void
   /** The field was left. */
   readonly touch: () => void
+  /** Asks for the other kind of code; what was typed goes. */
   readonly switchKind: () => void
   /** Sends the code, to what its dialog is about; does nothing while it is not one by its form. */
   readonly submit: () => void
+  /** Saves the codes that are shown as a file. */
   readonly download: () => void
   /** Forgets what was typed and told in a dialog that has closed; does nothing once another one is open. */
   readonly leave: (dialog: TwoFactorModal) => void

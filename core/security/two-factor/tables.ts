@@ -68,7 +68,7 @@ export const twoFactorStates = {
   },
 } as const
 
-/** How many characters of a secret stand together where somebody copies it by hand. */
+/** How many characters of a secret stand together where it is copied by hand. */
 export const secretGroup = limit('secret group', 4)
 
 // A dialog replaces the one that is open; new codes are shown wherever their dialog was left for (SEC-048).
