@@ -1,0 +1,92 @@
+import 'reflect-metadata/lite'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { either as E } from 'fp-ts'
+import { Container } from 'inversify'
+import { useSyncExternalStore } from 'react'
+import { expect, it } from 'vitest'
+import { combine } from '../../../core/kernel/store.ts'
+import { fakeClock } from '../../../core/testing.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { BackupCodesModal } from '../../../ui/security/two-factor/BackupCodesModal.tsx'
+import { DisableTwoFactorModal } from '../../../ui/security/two-factor/DisableTwoFactorModal.tsx'
+import { UpdateTwoFactorModal } from '../../../ui/security/two-factor/UpdateTwoFactorModal.tsx'
+import { settingsWhen, twoFactor } from './fixture.ts'
+
+const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
+
+/** The dialogs in the one slot, as the frame shows them. */
+const show = async (start: 'off' | 'on') => {
+  const bench = await twoFactor(start)
+  const { factor, modal } = bench
+  const container = new Container()
+  container.bind(port('clock')).toConstantValue(fakeClock())
+  container.bind(port('clipboard')).toConstantValue({ write: () => async () => E.right(undefined) })
+  container.bind(slice('twoFactor')).toConstantValue(factor)
+  const close = (): void => {
+    const open = modal.now()
+    if (open !== null) modal.modals.close(open)
+  }
+  const Slot = () => {
+    // Whatever opens or closes a dialog changes what the slice shows, too.
+    const open = useSyncExternalStore((changed) => {
+      const { enabling, disabling, backup, card } = factor
+      const following = combine({ enabling, disabling, backup, card }).changes$.subscribe(changed)
+      return () => following.unsubscribe()
+    }, modal.now)
+    if (open === 'update-two-factor') return <UpdateTwoFactorModal />
+    if (open === 'disable-two-factor') return <DisableTwoFactorModal />
+    return open === 'backup-codes' ? <BackupCodesModal text={null} about={null} onClose={close} /> : null
+  }
+  const { rerender } = render(<ContainerProvider container={container}>{null}</ContainerProvider>)
+  /** Does something outside of the screen, and shows the dialog that is open then. */
+  const after = async (does: () => unknown): Promise<void> => {
+    await act(async () => {
+      await does()
+    })
+    rerender(
+      <ContainerProvider container={container}>
+        <Slot />
+      </ContainerProvider>,
+    )
+  }
+  return { ...bench, after }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const shownCodes = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+it('SEC-027 SEC-039 SEC-046 offers backup codes after the dialog that turned it on has gone, and makes them', async () => {
+  const { factor, toggle, generate, settings, advance, after } = await show('off')
+  await after(factor.enable)
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeDefined()
+  await after(() => factor.type('123456'))
+  await press('Turn on')
+  settings.now = E.right(settingsWhen.on)
+  await after(() => toggle.answer(E.right(undefined)))
+  expect(screen.getByText('Two-factor authentication is on.')).toBeDefined()
+  await after(() => advance(1000))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate codes' }).disabled).toBe(true)
+  await after(() => factor.type('654321'))
+  await press('Generate codes')
+  await after(() => generate.answer(E.right(codes)))
+  expect(shownCodes()).toEqual(codes)
+  await press('Done')
+  await after(() => undefined)
+  expect(shownCodes()).toEqual([])
+  expect(factor.backup.get().codes).toBeNull()
+})
+
+it('SEC-028 SEC-048 shows new codes in place of the dialog that was opened meanwhile', async () => {
+  const { factor, generate, modal, after } = await show('on')
+  await after(factor.offerBackupCodes)
+  await after(() => factor.type('123456'))
+  await press('Generate codes')
+  await press('Not now')
+  await after(factor.disable)
+  expect(screen.getByRole('button', { name: 'Turn off' })).toBeDefined()
+  await after(() => generate.answer(E.right(codes)))
+  expect(modal.now()).toBe('backup-codes')
+  expect(shownCodes()).toEqual(codes)
+})
