@@ -105,21 +105,30 @@ const makeMemory = (stores: Stores) => {
   }
 }
 
-/** Nothing is asked for until a dialog is opened. Secret and codes are forgotten when it is closed. */
-export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
-  const { stores, clock, factor, security, modals, files, host, configuration } = ports
+/** The present stage, and how it is left. */
+const makeMoves = ({ stores, clock }: Pick<TwoFactorPorts, 'stores' | 'clock'>) => {
   const stage = makeFlow(stores, twoFactorTransitions, 'closed')
   const openings = makeOpenings(stores, clock)
-  const memory = makeMemory(stores)
-  const { type, touch, switchKind } = memory
-  const switchBy = makeSwitch({ ...ports, reload: security.tasks.reload })
-
   /** What was asked for or planned in the stage before changes nothing any more. */
   const move = (event: TwoFactorEvent): boolean => {
     const isAccepted = stage.send(event)
     if (isAccepted) openings.renew()
     return isAccepted
   }
+  const restLater = (then: () => void = () => undefined): void =>
+    openings.later(timings.toggleReset, () => {
+      move('rest')
+      then()
+    })
+  return { stage, openings, move, restLater }
+}
+
+/** The stages and what happens in them: what is opened, asked for, told and left. */
+const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>) => {
+  const { factor, security, modals, host, configuration } = ports
+  const { stage, openings, move, restLater } = makeMoves(ports)
+  const switchBy = makeSwitch({ ...ports, reload: security.tasks.reload })
+
   const open = (event: TwoFactorEvent, request: ModalRequest<TwoFactorModal>): void => {
     move(event)
     memory.forget()
@@ -136,11 +145,6 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
     })
     void security.tasks.reload().then(settle)
   }
-  const restLater = (then: () => void = () => undefined): void =>
-    openings.later(timings.toggleReset, () => {
-      move('rest')
-      then()
-    })
   const refuse = (fault: Fault): void => {
     memory.refuse(formattedMessage(fault))
     move('refused')
@@ -165,26 +169,14 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
     modals.open({ name: 'backup-codes', backdropCloses: false })
   }
 
-  const state = combine({ stage, ...memory.live })
   return {
-    card: project(security.view, twoFactorCard),
-    enabling: project(state, enablingView),
-    disabling: project(state, disablingView),
-    backup: project(state, backupCodesView),
-    enable: () => {
-      open('enable', { name: 'update-two-factor', fullScreen: 'mobile' })
-      prepare()
-    },
-    prepare: () => {
+    stage,
+    open,
+    prepare,
+    prepareAgain: (): void => {
       if (move('prepare')) prepare()
     },
-    reload: () => void security.tasks.reload(),
-    disable: () => open('disable', { name: 'disable-two-factor' }),
-    offerBackupCodes: () => open('offer', { name: 'backup-codes' }),
-    type,
-    touch,
-    switchKind,
-    submit: () => {
+    submit: (): void => {
       const code = memory.takeCode()
       if (code === null || !move('submit')) return
       memory.begin()
@@ -196,13 +188,41 @@ export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
         void factor.newBackupCodes({ code })().then(settle)
       } else void switchBy(code)().then(openings.whileOpen(E.match(refuse, accept)))
     },
+    leave: (dialog: TwoFactorModal): void => {
+      move(leavingEvents[dialog])
+      if (stage.get() === 'closed') memory.forget()
+    },
+  }
+}
+
+/** Nothing is asked for until a dialog is opened. Secret and codes are forgotten when it is closed. */
+export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
+  const { security, files } = ports
+  const memory = makeMemory(ports.stores)
+  const { type, touch, switchKind } = memory
+  const { stage, open, prepare, prepareAgain, submit, leave } = makeStages(ports, memory)
+  const state = combine({ stage, ...memory.live })
+  return {
+    card: project(security.view, twoFactorCard),
+    enabling: project(state, enablingView),
+    disabling: project(state, disablingView),
+    backup: project(state, backupCodesView),
+    enable: () => {
+      open('enable', { name: 'update-two-factor', fullScreen: 'mobile' })
+      prepare()
+    },
+    prepare: prepareAgain,
+    reload: () => void security.tasks.reload(),
+    disable: () => open('disable', { name: 'disable-two-factor' }),
+    offerBackupCodes: () => open('offer', { name: 'backup-codes' }),
+    type,
+    touch,
+    switchKind,
+    submit,
     download: () => {
       const codes = memory.live.codes.get()
       if (codes !== null) files.save({ name: backupCodesFileName, text: backupCodesFile(codes) })()
     },
-    leave: (dialog) => {
-      move(leavingEvents[dialog])
-      if (stage.get() === 'closed') memory.forget()
-    },
+    leave,
   }
 }
