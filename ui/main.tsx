@@ -26,7 +26,7 @@ const start = (container: Container): void => {
   document.title = container.get(port('configuration')).productName
   applyAppearance(document.documentElement, readAppearance(container.get(port('storage'))))
   const referral = container.get(slice('referralArrival'))
-  referral.keep(container.get(startQueryToken).oid)()
+  referral.keep(container.get(startQueryToken).oid)
   referral.rememberFirstVisit()
   container.get(slice('startup')).initialise()
 

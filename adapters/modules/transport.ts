@@ -29,7 +29,7 @@ export const transportModule = (view: Window): ContainerModule =>
           credentials: get(clients.credentials),
           renewal: {
             // Asked for when it is needed: the session's own calls go through this client.
-            renew: () => get(slice('currentSession')).renew(),
+            renew: () => get(slice('currentSession')).tasks.renew(),
             calls: [getProductTokens.name],
             isReplaced: get(clients.replacements).isReplaced,
           },

@@ -58,7 +58,7 @@ form?.addEventListener('submit', (event) => {
   const fields = new FormData(form)
   const merchantCustomerType = fields.get('merchantCustomerType')
   if (!MerchantCustomerType.is(merchantCustomerType)) return
-  void page.upgrade({ merchantName: text(fields.get('merchantName')), merchantCustomerType })
+  page.upgrade({ merchantName: text(fields.get('merchantName')), merchantCustomerType })
 })
 page.view.changes$.subscribe(show)
 button?.removeAttribute('disabled')

@@ -1,23 +1,8 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
-import { type Live, project } from '../kernel/store.ts'
-import {
-  type Captcha,
-  makeUpgrade,
-  type UpgradeForm,
-  type UpgradePorts,
-  type UpgradeView,
-  upgradeView,
-} from '../profile/index.ts'
+import { type Captcha, makeUpgrade, type Upgrade, type UpgradePorts } from '../profile/index.ts'
 import type { Credentials, Session, Sessions } from '../session/index.ts'
 import { captchaKeyOf } from '../shell/index.ts'
-
-/** The page on which an account becomes a business. */
-export interface FinishSignup {
-  readonly view: Live<UpgradeView>
-  /** A second one meanwhile sends nothing. */
-  readonly upgrade: (form: UpgradeForm) => Promise<unknown>
-}
 
 /**
  * The upgrade to a business on a page of its own, without the rest of the app (PROF-042). The session is asked before,
@@ -30,12 +15,12 @@ export const finishSignupOf = (
     /** By the key of the session (SHELL-080). */
     readonly captcha: (key: string) => Captcha
   },
-): FinishSignup => {
+): Upgrade => {
   const session: TE.TaskEither<Fault, Session> = F.pipe(
     ports.sessions.current,
     TE.tapIO((now) => () => ports.credentials.holdSession(now)),
   )
-  const upgrade = makeUpgrade({
+  return makeUpgrade({
     ...ports,
     captcha: {
       respond: F.pipe(
@@ -49,5 +34,4 @@ export const finishSignupOf = (
       TE.map(({ accessTypes }) => accessTypes.includes('merchant')),
     ),
   })
-  return { view: project(upgrade, upgradeView), upgrade: (form) => upgrade.start(form)() }
 }

@@ -10,7 +10,7 @@ type Contributors = Pick<
 >
 
 /**
- * The initialisation over the slices that have a step in it. Whoever is not signed in leaves for the login flow,
+ * The initialisation over the slices that have a step in it. A user who is not signed in leaves for the login flow,
  * with the way back (SESS-002).
  * @param afterwards what may be loaded once the application is on the screen
  */
@@ -22,7 +22,7 @@ export const startupOf = (
   makeStartup({
     log,
     gate: {
-      refresh: currentSession.refresh,
+      refresh: currentSession.tasks.refresh,
       enterUnauthenticated: () =>
         navigation.leave(entryAddress(unauthenticatedEntry(navigation.arrival.path, navigation.arrival.query))),
     },

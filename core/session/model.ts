@@ -9,7 +9,7 @@ export interface Session {
   readonly isAuthenticated: boolean
   /** Goes out with every call: as a header on REST, as a variable on GraphQL (SESS-013, SESS-014). */
   readonly csrfToken: string
-  /** null while nobody is signed in. */
+  /** null while no user is signed in. */
   readonly userId: string | null
   readonly accessTypes: ReadonlyArray<AccessType>
   /** null: the provider offers no address suggestions. */

@@ -1,4 +1,4 @@
-import { type either as E, type task as T, taskEither as TE } from 'fp-ts'
+import { type either as E, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../core/kernel/fault.ts'
 import { runStep } from '../../core/kernel/load.ts'
 import { constant, makeStores } from '../../core/kernel/store.ts'
@@ -75,7 +75,7 @@ export const settingsOf = async (
     basicInfo: profile,
     applications: {
       state: constant({ ...unknownApplications, applications: [], ...over.applications }),
-      reload: TE.fromIO(() => void reloads.push(true)),
+      tasks: { reload: TE.fromIO(() => void reloads.push(true)) },
     },
     hasMerchantAccess: over.hasMerchantAccess ?? constant(false),
     canPairWallet: over.canPairWallet ?? constant(false),
@@ -92,8 +92,8 @@ export const settingsOf = async (
     reloads,
     advance: clock.advance,
     /** Begins something whose end is up to `answer`. */
-    start: async (task: T.Task<unknown>) => {
-      void task()
+    start: async (act: () => void) => {
+      act()
       await settle()
     },
     /** The name of the open modal. */

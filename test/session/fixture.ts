@@ -21,6 +21,7 @@ export const signedIn: Session = { ...signedOut, isAuthenticated: true, csrfToke
 interface Answers {
   readonly session?: () => E.Either<Fault, Session>
   readonly tokens?: ReadonlyArray<ProductToken>
+  readonly begin?: () => E.Either<Fault, void>
   readonly end?: E.Either<Fault, void>
   readonly referrerPath?: string
 }
@@ -40,7 +41,7 @@ export const makeBench = (answers: Answers = {}) => {
   const sessions: Sessions = {
     begin:
       ({ email, hashedPassword }) =>
-      async () => (calls.push(`begin ${email} ${hashedPassword}`), E.right(undefined)),
+      async () => (calls.push(`begin ${email} ${hashedPassword}`), answers.begin?.() ?? E.right(undefined)),
     current: async () => (calls.push('session'), answers.session?.() ?? E.right(signedIn)),
     productTokens: async () => (calls.push('tokens'), E.right(answers.tokens ?? [{ facade: 'AcmeUser', token: 't1' }])),
     end: async () => (calls.push('logout'), answers.end ?? E.right(undefined)),

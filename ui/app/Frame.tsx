@@ -30,7 +30,7 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
             initials={profile.initials}
             onToggleMobileMenu={shell.act.toggleMobileMenu}
             onCloseMobileMenu={shell.act.closeMobileMenu}
-            onSignOut={() => void session.signOut.start()()}
+            onSignOut={session.signOut}
           />
         }
         entrance={view.entrance}

@@ -21,7 +21,7 @@ const remindOfReferral = async (get: Get): Promise<void> => {
     import('../referral/referral-programme/late.ts'),
   ])
   get(addModulesToken)([ports, referralProgrammeModule])
-  await get(slice('referralProgramme')).remind()
+  await get(slice('referralProgramme')).tasks.remind()
 }
 
 /** Whoever follows the link of an invite is led to the receiving addresses (RECV-073, RECV-074). */

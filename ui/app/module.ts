@@ -60,7 +60,7 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
           },
           [
             get(slice('passkeyStatus')).tasks.load,
-            get(slice('applications')).loadMissingInfo,
+            get(slice('applications')).tasks.loadMissingInfo,
             // Asked for when their time has come: both need what needs this.
             () => afterwards(get),
             () => get(slice('shell')).tasks.startServices(),

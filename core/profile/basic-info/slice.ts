@@ -1,8 +1,8 @@
+import { makeStep } from '../../kernel/load.ts'
 import type { Step } from '../../kernel/step.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { UserInfo } from './model.ts'
 import type { UserAccount } from './ports.ts'
-import { makeLoadBasicInfo } from './use-cases.ts'
 import { type BasicInfoView, basicInfoView } from './view.ts'
 
 /** What the profile needs from outside. */
@@ -19,7 +19,7 @@ export interface BasicInfo {
   readonly email: Live<string | null>
   readonly view: Live<BasicInfoView>
   readonly steps: { readonly basicInfo: Step }
-  /** What the provider has taken over is shown at once, everywhere (PROF-032); nothing is known of nobody. */
+  /** What the provider has taken over is shown at once, everywhere (PROF-032); does nothing while no user is known. */
   readonly amend: (change: (info: UserInfo) => UserInfo) => void
 }
 
@@ -30,7 +30,13 @@ export const makeBasicInfo = (ports: BasicInfoPorts): BasicInfo => {
     info,
     email: project(info, (now) => now?.email ?? null),
     view: project(info, basicInfoView),
-    steps: { basicInfo: makeLoadBasicInfo(ports, info) },
+    // The user's share of "user meta" at start-up (SESS-046).
+    steps: {
+      basicInfo: makeStep(ports.stores, {
+        request: ports.account.basicInfo,
+        effect: (loaded) => info.update(() => loaded),
+      }),
+    },
     amend: (change) => info.update((now) => now && change(now)),
   }
 }

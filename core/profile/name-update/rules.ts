@@ -1,28 +1,33 @@
 import { visibleText } from '../../kernel/visible-text.ts'
 import { type UserInfo, firstNameOf, lastNameOf } from '../basic-info/index.ts'
-import type { NameForm } from './model.ts'
+import { nameFields, type NameForm } from './model.ts'
 import { addNameQuery, nameDialog, nameMinimum, nameTexts } from './tables.ts'
 
 /** Whether a text will do for a first or last name; what is not seen of it does not count, as spaces around it (PROF-022). */
 export const isName = (text: string): boolean => visibleText(text).length >= nameMinimum.value
 
 /** Whether the name dialog can be sent. */
-export const isNameFormValid = (form: { readonly givenName: string; readonly familyName: string }): boolean =>
-  isName(form.givenName) && isName(form.familyName)
+export const isNameFormValid = (form: NameForm): boolean => nameFields.every((field) => isName(form[field]))
 
-/** The dialog as it opens: with the present name, untouched (PROF-027). */
+/** The dialog as it opens: with the present name (PROF-027). */
 export const nameFormOf = (info: UserInfo | null): NameForm => ({
   givenName: firstNameOf(info) ?? '',
   familyName: lastNameOf(info) ?? '',
-  edited: { givenName: false, familyName: false },
-  alert: null,
+})
+
+/** The name as it is saved: without spaces around it and with nothing hidden. */
+export const nameToSave = ({ givenName, familyName }: NameForm): NameForm => ({
+  givenName: visibleText(givenName),
+  familyName: visibleText(familyName),
 })
 
 /** The user under a new name. */
-export const renamed = (
-  info: UserInfo,
-  { givenName, familyName }: { readonly givenName: string; readonly familyName: string },
-): UserInfo => ({ ...info, name: `${givenName} ${familyName}`, firstName: givenName, lastName: familyName })
+export const renamed = (info: UserInfo, { givenName, familyName }: NameForm): UserInfo => ({
+  ...info,
+  name: `${givenName} ${familyName}`,
+  firstName: givenName,
+  lastName: familyName,
+})
 
 /** The message of a name field; an untouched one has none (PROF-023, PROF-024). */
 export const nameMessage = (text: string, isDirty: boolean): string | null =>

@@ -1,3 +1,5 @@
+import type { Fault } from '../../kernel/fault.ts'
+import type { FormState } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
 import { type NameField, nameFields, type NameForm } from './model.ts'
 import { isNameFormValid, nameMessage } from './rules.ts'
@@ -14,19 +16,28 @@ export interface NameUpdateView {
   readonly action: string
   readonly status: Status
   readonly canSubmit: boolean
-  readonly alert: NameForm['alert']
+  /** What came of the last try; a failure stays until a field is edited or the form is sent again (PROF-031). */
+  readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
+}
+
+const alertOf = ({ status, refusal }: FormState<NameForm, Fault>): NameUpdateView['alert'] => {
+  if (status === 'success') return { tone: 'success', text: nameTexts.updated }
+  return refusal === null ? null : { tone: 'caution', text: refusal }
 }
 
 /** The button rests while the form is not valid, and once it has done its work (PROF-025). */
-export const nameUpdateView = (form: NameForm, status: Status): NameUpdateView => ({
-  fields: nameFields.map((name) => ({
-    name,
-    label: nameLabels[name],
-    value: form[name],
-    error: nameMessage(form[name], form.edited[name]),
-  })),
-  action: nameTexts.update,
-  status,
-  canSubmit: isNameFormValid(form) && (status === null || status === 'failed'),
-  alert: form.alert,
-})
+export const nameUpdateView = (form: FormState<NameForm, Fault>): NameUpdateView => {
+  const { values, touched, status } = form
+  return {
+    fields: nameFields.map((name) => ({
+      name,
+      label: nameLabels[name],
+      value: values[name],
+      error: nameMessage(values[name], touched.includes(name)),
+    })),
+    action: nameTexts.update,
+    status,
+    canSubmit: isNameFormValid(values) && (status === null || status === 'failed'),
+    alert: alertOf(form),
+  }
+}

@@ -1,14 +1,18 @@
-import { function as F, type io as IO, task as T, taskEither as TE } from 'fp-ts'
-import { describeFault, type Fault, rejected } from '../../kernel/fault.ts'
+import { either as E, function as F, task as T } from 'fp-ts'
+import { describeFault, type Fault } from '../../kernel/fault.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
-import type { Clock, ClosableModals, Configuration, Hashes, Log } from '../../platform/ports.ts'
+import type { Clock, Configuration, Hashes, Log, Modals } from '../../platform/ports.ts'
 import type { Applications } from '../../verification/index.ts'
 import type { BasicInfo } from '../basic-info/index.ts'
 import type { ProfileRecords } from '../ports.ts'
-import { avatarAddress, avatarText, isOptInChanged } from './rules.ts'
+import type { WalletPairingModal } from '../wallet-pairing/index.ts'
+import type { ProfileSettingsModal } from './model.ts'
+import { avatarAddress, avatarText } from './rules.ts'
 import { optInFailure } from './tables.ts'
+import { makeSetOptIn } from './use-cases.ts'
 import { type ProfileSettingsView, profileSettingsView } from './view.ts'
 
 /** What the profile's own settings need from outside. */
@@ -17,11 +21,11 @@ export interface ProfileSettingsPorts {
   readonly clock: Clock
   readonly log: Log
   readonly configuration: Pick<Configuration, 'avatars' | 'pages'>
-  readonly modals: ClosableModals
-  readonly records: ProfileRecords
+  readonly modals: Modals<ProfileSettingsModal | WalletPairingModal>
+  readonly records: Pick<ProfileRecords, 'setEmailOptIn'>
   readonly hashes: Hashes
   readonly basicInfo: Pick<BasicInfo, 'info' | 'amend'>
-  readonly applications: Pick<Applications, 'state' | 'reload'>
+  readonly applications: Pick<Applications, 'state'> & { readonly tasks: Pick<Applications['tasks'], 'reload'> }
   readonly hasMerchantAccess: Live<boolean>
   /** Whether a companion wallet app may be paired (PROF-017). */
   readonly canPairWallet: Live<boolean>
@@ -37,15 +41,16 @@ export interface ProfileSettingsPorts {
 export interface ProfileSettings {
   readonly view: Live<ProfileSettingsView>
   readonly act: {
-    /** Turns the notifications by e-mail on or off. Ends when the provider has answered; a second one meanwhile does nothing. */
-    readonly toggleNotifications: T.Task<void>
-    readonly pairWallet: IO.IO<void>
+    /** Turns the notifications by e-mail on or off; does nothing while the last one is on its way. */
+    readonly toggleNotifications: () => void
+    /** Opens the dialog that pairs a wallet app (PROF-017). */
+    readonly pairWallet: () => void
     /** Asks for the applications again, after a failure. */
-    readonly reloadVerification: T.Task<void>
+    readonly reloadVerification: () => void
     /** Finds the address of the user's picture; to be run where it is shown. */
-    readonly findPicture: T.Task<void>
+    readonly findPicture: () => void
     /** The picture could not be loaded: a stand-in is shown from now on (PROF-064). */
-    readonly forgetPicture: IO.IO<void>
+    readonly forgetPicture: () => void
   }
 }
 
@@ -55,24 +60,24 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
   const picture = stores.make<string | null>(null)
   // Where the toggle stands while the provider has not answered; null: where the profile says.
   const wish = stores.make<boolean | null>(null)
+  const openings = makeOpenings(stores, clock)
+  const setOptIn = makeSetOptIn(records)
 
+  const settle = (optIn: boolean, answer: E.Either<Fault, void>): void => {
+    wish.update(() => null)
+    if (E.isRight(answer)) return basicInfo.amend((info) => ({ ...info, optInEmailMarketing: optIn }))
+    log.warn(`The e-mail notifications could not be changed: ${describeFault(answer.left)}`)
+    modals.open({ name: 'opt-in-error', text: optInFailure })
+  }
   const toggle = makeOperation<boolean, Fault, void>({
     stores,
     clock,
     run: (optIn) => {
-      const epoch = stores.epoch()
       wish.update(() => optIn)
+      const settleOnce = openings.inSession((answer: E.Either<Fault, void>) => settle(optIn, answer))
       return F.pipe(
-        records.setEmailOptIn({ optIn }),
-        TE.filterOrElse(isOptInChanged, (): Fault => rejected(200)),
-        TE.map(() => {
-          if (epoch === stores.epoch()) basicInfo.amend((info) => ({ ...info, optInEmailMarketing: optIn }))
-        }),
-        TE.orElseFirstIOK((fault) => () => {
-          log.warn(`The e-mail notifications could not be changed: ${describeFault(fault)}`)
-          if (epoch === stores.epoch()) modals.open({ name: 'opt-in-error', text: optInFailure })
-        }),
-        T.tapIO(() => () => wish.update(() => null)),
+        setOptIn(optIn),
+        T.tapIO((answer) => () => settleOnce(answer)),
       )
     },
     resetAfter: { success: timings.toggleReset, failed: timings.toggleReset },
@@ -94,16 +99,17 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
     act: {
       toggleNotifications: () => {
         const info = basicInfo.info.get()
-        return info === null ? Promise.resolve() : F.pipe(toggle.start(!info.optInEmailMarketing), T.asUnit)()
+        if (info !== null) void toggle.start(!info.optInEmailMarketing)()
       },
       pairWallet: () => modals.open({ name: 'pair-wallet' }),
-      reloadVerification: T.asUnit(applications.reload),
-      findPicture: async () => {
+      reloadVerification: () => void applications.tasks.reload(),
+      findPicture: () => {
         const info = basicInfo.info.get()
         if (info === null || configuration.avatars === '') return
-        const epoch = stores.epoch()
-        const hash = await hashes.sha256(avatarText(info.email))()
-        if (epoch === stores.epoch()) picture.update(() => avatarAddress(configuration.avatars, hash))
+        const keep = openings.inSession((hash: string) =>
+          picture.update(() => avatarAddress(configuration.avatars, hash)),
+        )
+        void hashes.sha256(avatarText(info.email))().then(keep)
       },
       forgetPicture: () => picture.update(() => null),
     },

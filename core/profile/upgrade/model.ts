@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 
-/** What kind of business somebody upgrades to, by the provider's keys (CALL-087). */
+/** What kind of business an account upgrades to, by the provider's keys (CALL-087). */
 export const MerchantCustomerType = /* @__PURE__ */ t.keyof({ company: null, nonprofit: null, individual: null })
 export type MerchantCustomerType = t.TypeOf<typeof MerchantCustomerType>
 
-/** What somebody says of their business. */
+/** What the user says of the business. */
 export interface UpgradeForm {
   readonly merchantName: string
   readonly merchantCustomerType: MerchantCustomerType

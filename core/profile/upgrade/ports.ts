@@ -8,7 +8,7 @@ export interface MerchantAccounts {
   readonly upgrade: (input: {
     readonly merchantName: string
     readonly merchantCustomerType: MerchantCustomerType
-    /** Who sent the user here; null: nobody (PROF-039). */
+    /** Who sent the user here; null: there is none (PROF-039). */
     readonly affiliateOid: string | null
     readonly captchaResponse: string
   }) => TE.TaskEither<Fault, void>

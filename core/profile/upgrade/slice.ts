@@ -1,13 +1,13 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { merchantStartPath } from '../../kernel/addresses.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeOperation, type Operation } from '../../kernel/remote.ts'
-import type { Stores } from '../../kernel/store.ts'
-import { visibleText } from '../../kernel/visible-text.ts'
+import { makeOperation } from '../../kernel/remote.ts'
+import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Cookies, Navigation } from '../../platform/ports.ts'
-import { referralOf } from '../../referral/index.ts'
 import type { NotUpgraded, UpgradeForm } from './model.ts'
 import type { Captcha, MerchantAccounts } from './ports.ts'
+import { makeUpgradeAccount } from './use-cases.ts'
+import { type UpgradeView, upgradeView } from './view.ts'
 
 /** What an upgrade to a business needs from outside. */
 export interface UpgradePorts {
@@ -21,34 +21,25 @@ export interface UpgradePorts {
   readonly hasMerchantAccess: TE.TaskEither<Fault, boolean>
 }
 
-const notUpgraded: NotUpgraded = { _tag: 'NotUpgraded' }
+/** An account becoming a business. */
+export interface Upgrade {
+  readonly view: Live<UpgradeView>
+  /** Leaves for where a business begins when it succeeds (ROUTE-062). A second one meanwhile sends nothing. */
+  readonly upgrade: (form: UpgradeForm) => void
+}
 
-/**
- * Makes a business of the account and leaves for where a business begins (ROUTE-062). The provider's yes is not enough:
- * the session has to have merchant access afterwards (PROF-040, PROF-041). What was told of a failure stays until the
- * next try.
- */
-export const makeUpgrade = (ports: UpgradePorts): Operation<UpgradeForm, Fault | NotUpgraded, void> =>
-  makeOperation<UpgradeForm, Fault | NotUpgraded, void>({
+/** What was told of a failure stays until the next try. */
+export const makeUpgrade = (ports: UpgradePorts): Upgrade => {
+  const upgradeAccount = makeUpgradeAccount(ports)
+  const upgrading = makeOperation<UpgradeForm, Fault | NotUpgraded, void>({
     stores: ports.stores,
     clock: ports.clock,
     run: (form) =>
       F.pipe(
-        ports.captcha.respond,
-        TE.flatMap((captchaResponse) =>
-          ports.accounts.upgrade({
-            ...form,
-            merchantName: visibleText(form.merchantName),
-            affiliateOid: referralOf(ports.cookies),
-            captchaResponse,
-          }),
-        ),
-        TE.flatMap(() => ports.hasMerchantAccess),
-        TE.filterOrElseW(
-          (hasAccess) => hasAccess,
-          () => notUpgraded,
-        ),
-        TE.map(() => ports.navigation.leave(merchantStartPath)),
+        upgradeAccount(form),
+        TE.tapIO(() => () => ports.navigation.leave(merchantStartPath)),
       ),
     resetAfter: { success: null, failed: null },
   })
+  return { view: project(upgrading, upgradeView), upgrade: (form) => void upgrading.start(form)() }
+}

@@ -1,14 +1,25 @@
 import type { SecondFactorKind } from '../../security/index.ts'
 
-/** How far the pairing of a wallet app has come. */
+/** How far the pairing of a wallet app has come: the second factor is first where there is one (PROF-043, PROF-044). */
+export const pairingStages = ['closed', 'code', 'qr'] as const
+/** One of `pairingStages`. */
+export type PairingStage = (typeof pairingStages)[number]
+
+/** What moves the pairing on. */
+export const pairingEvents = ['ask', 'show', 'close'] as const
+/** One of `pairingEvents`. */
+export type PairingEvent = (typeof pairingEvents)[number]
+
+/** What is known in a pairing; nothing of it outlives the dialog. */
 export interface PairingState {
-  /** The second factor comes first where there is one (PROF-043, PROF-044). */
-  readonly step: 'closed' | 'code' | 'qr'
   readonly kind: SecondFactorKind
   /** As typed so far. */
   readonly code: string
   /** null: there is none yet, or none came (ERR-030). */
   readonly secret: string | null
-  /** Whether the QR step has been open for long enough (PROF-045). */
+  /** Whether the QR code has been on its way for long enough (PROF-045). */
   readonly isDue: boolean
 }
+
+/** The modal of the dialog. */
+export type WalletPairingModal = 'pair-wallet'

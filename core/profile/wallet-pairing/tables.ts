@@ -1,4 +1,6 @@
+import type { Transitions } from '../../kernel/flow.ts'
 import { delay } from '../../kernel/timings.ts'
+import type { PairingEvent, PairingStage } from './model.ts'
 
 /** What the pairing of a wallet app says. */
 export const pairingTexts = {
@@ -10,5 +12,12 @@ export const pairingTexts = {
   next: 'Continue',
 } as const
 
-/** The QR code that pairs a wallet app appears so long after its step opened (PROF-045). */
+/** The QR code that pairs a wallet app appears so long after its stage began (PROF-045). */
 export const pairingCodeDelay = delay('pairing code', 300)
+
+/** Which stage of a pairing follows which (PROF-043, PROF-044). */
+export const pairingTransitions = {
+  closed: { ask: 'code', show: 'qr' },
+  code: { show: 'qr', close: 'closed' },
+  qr: { close: 'closed' },
+} as const satisfies Transitions<PairingStage, PairingEvent>

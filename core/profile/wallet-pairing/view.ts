@@ -1,20 +1,20 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
 import { type SecondFactorKind, type SecondFactorRow, secondFactors } from '../../security/index.ts'
-import type { PairingState } from './model.ts'
+import type { PairingStage, PairingState } from './model.ts'
 import { isPairingCode, pairingLink } from './rules.ts'
 
 /** The pairing of a wallet app, ready to render. */
 export type WalletPairingView =
-  | { readonly step: 'closed' }
+  | { readonly stage: 'closed' }
   | (SecondFactorRow & {
-      readonly step: 'code'
+      readonly stage: 'code'
       readonly kind: SecondFactorKind
       readonly value: string
       readonly canContinue: boolean
     })
   | {
-      readonly step: 'qr'
+      readonly stage: 'qr'
       readonly isLoading: boolean
       /** The same secret, to scan and to type; null while there is nothing to show. */
       readonly code: { readonly link: string; readonly secret: string } | null
@@ -22,20 +22,22 @@ export type WalletPairingView =
 
 /** The QR code shows once it is due and there is a secret (PROF-045). */
 export const walletPairingView = ({
-  state: { step, kind, code: value, secret, isDue },
-  code: { status },
+  stage,
+  state: { kind, code: value, secret, isDue },
+  obtaining: { status },
   walletScheme,
 }: {
+  readonly stage: PairingStage
   readonly state: PairingState
-  readonly code: Remote<Fault>
+  readonly obtaining: Remote<Fault>
   readonly walletScheme: string
 }): WalletPairingView => {
-  if (step === 'closed') return { step }
-  if (step === 'code') return { ...secondFactors[kind], step, kind, value, canContinue: isPairingCode(kind, value) }
+  if (stage === 'closed') return { stage }
+  if (stage === 'code') return { ...secondFactors[kind], stage, kind, value, canContinue: isPairingCode(kind, value) }
   const isShown = isDue && secret !== null
   const link = isShown ? pairingLink(walletScheme, secret, value === '' ? null : value) : null
   return {
-    step,
+    stage,
     isLoading: status === 'loading' || (secret !== null && !isShown),
     code: link === null || secret === null ? null : { link, secret },
   }

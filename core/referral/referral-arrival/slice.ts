@@ -1,4 +1,3 @@
-import type { io as IO } from 'fp-ts'
 import type { Clock, Cookies } from '../../platform/ports.ts'
 import type { ReminderTime } from '../ports.ts'
 import { makeKeepReferral, makeRememberFirstVisit } from './use-cases.ts'
@@ -13,8 +12,9 @@ export interface ReferralArrivalPorts {
 /** Who sent the user here, and when to remind of it. */
 export interface ReferralArrival {
   /** To be told the "oid" of the start query, on any path (ROUTE-063). */
-  readonly keep: (oid: string | null) => IO.IO<void>
-  readonly rememberFirstVisit: IO.IO<void>
+  readonly keep: (oid: string | null) => void
+  /** Remembers when the user first came (PROF-054). */
+  readonly rememberFirstVisit: () => void
 }
 
 /** Nothing is read or kept until an action runs. */

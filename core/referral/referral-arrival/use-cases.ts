@@ -1,4 +1,4 @@
-import { function as F, type io as IO, option as O } from 'fp-ts'
+import { function as F, option as O } from 'fp-ts'
 import type { Clock, Cookies } from '../../platform/ports.ts'
 import type { ReminderTime } from '../ports.ts'
 import { referralCookieOf } from './rules.ts'
@@ -7,13 +7,12 @@ import { referralCookie } from './tables.ts'
 /** Remembers who sent the user here; a newer id replaces the older one, and no id changes nothing (ROUTE-065). */
 export const makeKeepReferral =
   (cookies: Cookies) =>
-  (oid: string | null): IO.IO<void> =>
-  () => {
+  (oid: string | null): void => {
     const cookie = referralCookieOf(oid)
     if (cookie !== null) cookies.write(cookie)
   }
 
-/** Who sent the user here; null: nobody (PROF-038, PROF-039). */
+/** Returns who sent the user here; null: there is none (PROF-038, PROF-039). */
 export const referralOf = (cookies: Cookies): string | null =>
   F.pipe(
     cookies.read(referralCookie.name),
@@ -23,7 +22,6 @@ export const referralOf = (cookies: Cookies): string | null =>
 
 /** Remembers when the user first came; a later visit does not change it (PROF-054). */
 export const makeRememberFirstVisit =
-  (ports: { readonly clock: Clock; readonly reminder: ReminderTime }): IO.IO<void> =>
-  () => {
+  (ports: { readonly clock: Clock; readonly reminder: ReminderTime }) => (): void => {
     if (O.isNone(ports.reminder.read())) ports.reminder.write(ports.clock.now())
   }

@@ -13,6 +13,7 @@ export interface ReferralState {
   readonly statusAt: number
   /** null until known. */
   readonly code: string | null
-  /** Whether the last try to get the code failed. */
-  readonly hasFailed: boolean
 }
+
+/** The modals of the referral: the code, and the reminder of it. */
+export type ReferralModal = 'referral' | 'referral-reminder'

@@ -1,17 +1,19 @@
+import { filled } from '../../kernel/text.ts'
 import type { ReferralStatus } from './model.ts'
 import { referralOffer, referralReward, remindedStatus, reminderPeriod } from './tables.ts'
 
 /** A text about the referral with its numbers: {reward}, {load} and {within} (LIM-010). */
 export const withRewardNumbers = (text: string): string =>
-  text
-    .replaceAll('{reward}', () => `$${referralReward.reward.value}`)
-    .replaceAll('{load}', () => `$${referralReward.load.value}`)
-    .replaceAll('{within}', `${referralReward.within.value}`)
+  filled(text, {
+    reward: `$${referralReward.reward.value}`,
+    load: `$${referralReward.load.value}`,
+    within: referralReward.within.value,
+  })
 
 /** What the referral panel promises (CARD-104). */
 export const referralOfferText = (): string => withRewardNumbers(referralOffer)
 
-/** Whether nobody can use a referral any more; `now` is milliseconds since 1970 (PROF-062). */
+/** Whether a referral can no longer be used; `now` is milliseconds since 1970 (PROF-062). */
 export const isExpired = ({ expiration }: ReferralStatus, now: number): boolean => expiration < now
 
 /** Whether enough time has passed since the first visit or the last reminder; null: there was none (PROF-055). */

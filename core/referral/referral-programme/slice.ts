@@ -1,10 +1,10 @@
-import { task as T } from 'fp-ts'
+import type { task as T } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { makeStep, runStep } from '../../kernel/load.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import { timings } from '../../kernel/timings.ts'
 import type { ReferralState } from './model.ts'
-import { makeLoadCode, makeLoadStatus, makeRemind, type RemindPorts } from './use-cases.ts'
+import { makeObtainCode, makeRemind, type RemindPorts } from './use-cases.ts'
 import { type ReferralProgrammeView, referralProgrammeView } from './view.ts'
 
 /** What the user's own referral needs from outside. */
@@ -16,27 +16,41 @@ export interface ReferralProgrammePorts extends RemindPorts {
 export interface ReferralProgramme {
   readonly view: Live<ReferralProgrammeView>
   /** Gets the code, unless it is there already; the view tells how it went. */
-  readonly loadCode: T.Task<void>
-  readonly loadStatus: T.Task<void>
-  /** To be run once the page is there. */
-  readonly remind: T.Task<void>
+  readonly loadCode: () => void
+  /** Asks how the referral stands. A failure is passed over in silence: nothing is shown of it then (ERR-053). */
+  readonly loadStatus: () => void
+  readonly tasks: {
+    /** To be run once the page is there. */
+    readonly remind: T.Task<void>
+  }
 }
 
-const unknownReferral: ReferralState = { status: null, statusAt: 0, code: null, hasFailed: false }
+const unknownReferral: ReferralState = { status: null, statusAt: 0, code: null }
 
 /** Nothing is asked for until an action runs. */
 export const makeReferralProgramme = (ports: ReferralProgrammePorts): ReferralProgramme => {
-  const state = ports.stores.make(unknownReferral)
+  const { stores, clock, records } = ports
+  const state = stores.make(unknownReferral)
+  const code = makeStep(stores, {
+    request: makeObtainCode(records),
+    effect: (known) => state.update((now) => ({ ...now, code: known })),
+  })
+  const status = makeStep(stores, {
+    request: records.status,
+    effect: (known) => state.update((now) => ({ ...now, status: known, statusAt: clock.now() })),
+  })
   const load = makeOperation<void, Fault, void>({
-    stores: ports.stores,
-    clock: ports.clock,
-    run: () => makeLoadCode(ports, state),
-    resetAfter: { success: timings.toggleReset, failed: timings.toggleReset },
+    stores,
+    clock,
+    run: () => runStep(code),
+    resetAfter: { success: null, failed: null },
   })
   return {
     view: project(combine({ state, load }), referralProgrammeView),
-    loadCode: () => (state.get().code === null ? T.asUnit(load.start())() : Promise.resolve()),
-    loadStatus: makeLoadStatus(ports, state),
-    remind: makeRemind(ports),
+    loadCode: () => {
+      if (state.get().code === null) void load.start()()
+    },
+    loadStatus: () => void runStep(status)(),
+    tasks: { remind: makeRemind(ports) },
   }
 }

@@ -36,5 +36,5 @@ export const reminderPeriod = delay('referral reminder period', 604_800_000)
 /** Under which key a browser session keeps that the reminder was shown or dismissed (PROF-061). */
 export const remindedKey = 'referral-reminded'
 
-/** The only referral status that somebody is reminded of. */
+/** The only referral status that users are reminded of. */
 export const remindedStatus = 'pending'

@@ -1,6 +1,7 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
+import { filled } from '../../kernel/text.ts'
 import type { ReferralState } from './model.ts'
 import { isExpired, referralOfferText } from './rules.ts'
 import { referralTexts, remindedStatus } from './tables.ts'
@@ -21,10 +22,10 @@ export interface ReferralProgrammeView {
 const standingOf = ({ status, statusAt }: ReferralState): string | null => {
   if (status === null || status.status !== remindedStatus) return null
   const text = referralTexts[isExpired(status, statusAt) ? 'expired' : 'pending']
-  return text.replace('{day}', formatDay(status.expiration))
+  return filled(text, { day: formatDay(status.expiration) })
 }
 
-/** A failure stays until the next try, though the operation comes to rest before. */
+/** A failure stays until the next try. */
 export const referralProgrammeView = ({
   state,
   load,
@@ -35,6 +36,6 @@ export const referralProgrammeView = ({
   offer: referralOfferText(),
   code: state.code,
   isLoading: load.status === 'loading',
-  failure: state.hasFailed ? referralTexts.failed : null,
+  failure: load.status === 'failed' ? referralTexts.failed : null,
   standing: standingOf(state),
 })

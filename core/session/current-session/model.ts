@@ -3,6 +3,7 @@ import { type FacadeAccess, type Session, signedOut, type Tokens } from '../mode
 /** What analytics is told, word for word. */
 export type AuthenticationEvent = 'Login Success' | 'Sign Up Success'
 
+/** What is known of the session, and held for it. */
 export interface SessionState {
   readonly session: Session
   /** When the session was last confirmed, in milliseconds since 1970. */
@@ -13,7 +14,8 @@ export interface SessionState {
   readonly language: string
 }
 
-export const nobody: SessionState = {
+/** Before the first answer, and after sign-out. */
+export const unknownSession: SessionState = {
   session: signedOut,
   confirmedAt: null,
   tokens: null,

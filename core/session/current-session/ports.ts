@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { FacadeAccess, Session, Tokens } from '../model.ts'
 
-/** What the provider can tell of the user's surroundings. Each fails by itself. Faults: any. */
+/** What the provider can tell of where a session is, and of what it may open. Each fails by itself. Faults: any. */
 export interface SessionContext {
   /** Country by IP, as in "US"; null when it cannot be told (CALL-094). */
   readonly country: TE.TaskEither<Fault, string | null>

@@ -14,7 +14,7 @@ export const tokensOf = (productName: string, list: ReadonlyArray<ProductToken>)
 
 /**
  * Whether a wish to refresh the session may reuse the last answer (SESS-017). Both times are milliseconds since
- * 1970; null: there was no success yet. Somebody who knows that the last answer is out of date does not ask.
+ * 1970; null: there was no success yet. A caller that knows the last answer to be out of date does not ask.
  */
 export const isSessionFresh = (succeededAt: number | null, now: number): boolean =>
   succeededAt !== null && now >= succeededAt && now - succeededAt < sessionInterval.ms

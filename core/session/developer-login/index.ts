@@ -1,1 +1,3 @@
+export type { DeveloperLoginForm } from './model.ts'
 export { type DeveloperLogin, type DeveloperLoginPorts, makeDeveloperLogin } from './slice.ts'
+export { type DeveloperLoginView, developerLoginView } from './view.ts'

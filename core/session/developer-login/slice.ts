@@ -1,10 +1,13 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { basePath } from '../../kernel/addresses.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeOperation, type Operation } from '../../kernel/remote.ts'
-import type { Stores } from '../../kernel/store.ts'
+import { makeOperation } from '../../kernel/remote.ts'
+import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Navigation, Passwords } from '../../platform/ports.ts'
 import type { Sessions } from '../ports.ts'
+import type { DeveloperLoginForm } from './model.ts'
+import { makeLogIn } from './use-cases.ts'
+import { type DeveloperLoginView, developerLoginView } from './view.ts'
 
 /** What the developers' login needs from outside. */
 export interface DeveloperLoginPorts {
@@ -17,21 +20,23 @@ export interface DeveloperLoginPorts {
 
 /** The developers' login. */
 export interface DeveloperLogin {
-  /** Leaves for home when it succeeds, which starts the app afresh for who that is (ROUTE-033). */
-  readonly login: Operation<{ readonly email: string; readonly password: string }, Fault, void>
+  readonly view: Live<DeveloperLoginView>
+  /** Leaves for home when it succeeds, which starts the app afresh for the user who has signed in (ROUTE-033). */
+  readonly logIn: (form: DeveloperLoginForm) => void
 }
 
-/** Asks nothing until somebody logs in. */
-export const makeDeveloperLogin = (ports: DeveloperLoginPorts): DeveloperLogin => ({
-  login: makeOperation({
+/** Asks nothing until `logIn` runs. */
+export const makeDeveloperLogin = (ports: DeveloperLoginPorts): DeveloperLogin => {
+  const logIn = makeLogIn(ports)
+  const login = makeOperation<DeveloperLoginForm, Fault, void>({
     stores: ports.stores,
     clock: ports.clock,
-    run: ({ email, password }) =>
+    run: (form) =>
       F.pipe(
-        TE.fromTask<string, Fault>(ports.passwords.derive(password)),
-        TE.flatMap((hashedPassword) => ports.sessions.begin({ email, hashedPassword })),
+        logIn(form),
         TE.tapIO(() => () => ports.navigation.leave(`${basePath}/home`)),
       ),
     resetAfter: { success: null, failed: null },
-  }),
-})
+  })
+  return { view: project(login, developerLoginView), logIn: (form) => void login.start(form)() }
+}

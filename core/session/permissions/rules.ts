@@ -6,11 +6,11 @@ import { cardAccess, type FeatureRow, features } from './tables.ts'
 export const hasFacadeAccess = (accessTypes: ReadonlyArray<AccessType>, facadeAccess: FacadeAccess): boolean =>
   accessTypes.includes('facade') || Object.values(facadeAccess).some((allowed) => allowed)
 
-/** Whether the card programme is open to somebody (SESS-040). */
+/** Whether the card programme is open to a user (SESS-040). */
 export const hasCardAccess = (country: string | null, experiments: ReadonlyArray<string>): boolean =>
   country === cardAccess.country || experiments.includes(cardAccess.experiment)
 
-/** Whether somebody may receive payouts: a payor is known, or the start query held an invite (SESS-041). */
+/** Whether a user may receive payouts: a payor is known, or the start query held an invite (SESS-041). */
 export const payoutsEnabled = (payors: ReadonlyArray<unknown>, invite: string | null): boolean =>
   payors.length > 0 || invite !== null
 
@@ -24,7 +24,7 @@ export const permissions = (facts: AccessFacts): Permissions => ({
   payouts: payoutsEnabled(facts.payors, facts.invite),
 })
 
-/** Whether a feature is shown to somebody with these permissions (SESS-036 to SESS-039, HOME-022). */
+/** Whether a feature is shown to users with these permissions (SESS-036 to SESS-039, HOME-022). */
 export const isFeatureShown = (feature: Feature, granted: Permissions): boolean => {
   const { needs, excludes }: FeatureRow = features[feature]
   return needs.every((permission) => granted[permission]) && !excludes.some((permission) => granted[permission])

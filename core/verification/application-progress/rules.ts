@@ -1,10 +1,11 @@
+import { filled } from '../../kernel/text.ts'
 import type { Application } from '../model.ts'
 import { rowFor } from '../rules.ts'
 import { doneStatuses, firstTaskCounts, headerRows, pendingHeader } from './tables.ts'
 
 type Tasks = Application['collectionTasks']
 
-/** By the provider's word; one that nobody knows is not done (VERIF-038). */
+/** By the provider's word; an unknown one is not done (VERIF-038). */
 export const isTaskDone = (status: string): boolean => doneStatuses.includes(status)
 
 /** How much of a collection is done, a whole number from 0 to 100 (VERIF-039 to VERIF-042). */
@@ -21,5 +22,5 @@ export const progressHeader = (
 ): string => {
   const { status, collectionStatus, collectionTasks } = application
   const row = rowFor(headerRows, status, collectionStatus)
-  return (row?.text ?? pendingHeader).replace('{percent}', String(progressPercent(collectionTasks)))
+  return filled(row?.text ?? pendingHeader, { percent: progressPercent(collectionTasks) })
 }

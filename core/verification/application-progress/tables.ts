@@ -1,7 +1,7 @@
 import { limit } from '../../kernel/limits.ts'
 import type { ApplicationStatus, CollectionStatus } from '../model.ts'
 
-/** The tasks of a collection that nobody has to do anything about any more (VERIF-038). */
+/** The tasks of a collection that ask for nothing any more (VERIF-038). */
 export const doneStatuses: ReadonlyArray<string> = [
   'completedSuccess',
   'processing',

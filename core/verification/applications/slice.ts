@@ -1,12 +1,11 @@
-import type { taskEither as TE } from 'fp-ts'
-import type { Fault } from '../../kernel/fault.ts'
-import { runStep } from '../../kernel/load.ts'
+import { function as F, taskEither as TE } from 'fp-ts'
+import { describeFault, type Fault } from '../../kernel/fault.ts'
+import { makeStep, runStep } from '../../kernel/load.ts'
 import type { Step } from '../../kernel/step.ts'
-import { type Live, project, type Stores } from '../../kernel/store.ts'
+import { type Live, project, type Store, type Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
-import { unknownApplications, type ApplicationsState } from './model.ts'
+import { type ApplicationsState, unknownApplications } from './model.ts'
 import type { ApplicationRecords, ShopperRecords } from './ports.ts'
-import { makeLoadApplications, makeLoadMissingInfo } from './use-cases.ts'
 import { type ApplicationsView, applicationsView } from './view.ts'
 
 /** What the verification needs from outside. */
@@ -22,21 +21,60 @@ export interface Applications {
   readonly state: Live<ApplicationsState>
   readonly view: Live<ApplicationsView>
   readonly steps: { readonly applications: Step }
-  /** Asks again, after a failure. */
-  readonly reload: TE.TaskEither<Fault, void>
-  /** To be run once the initialisation is through (VERIF-080). */
-  readonly loadMissingInfo: TE.TaskEither<Fault, void>
+  readonly tasks: {
+    /** Asks again, after a failure. */
+    readonly reload: TE.TaskEither<Fault, void>
+    /** To be run once the initialisation is through (VERIF-080). */
+    readonly loadMissingInfo: TE.TaskEither<Fault, void>
+  }
 }
 
-/** Nothing is asked for until the step runs or a load is called. */
+type State = Store<ApplicationsState>
+
+/** A creation under way outlasts the load of the list. */
+const settled = ({ status }: ApplicationsState): ApplicationsState['status'] => (status === 'loading' ? null : status)
+
+/**
+ * Loads the applications. Only the first load shows as loading (VERIF-065); a failure is logged, passed on and
+ * clears the status (ERR-026 to ERR-028).
+ */
+const loadStep = ({ stores, log, records }: ApplicationsPorts, state: State): Step =>
+  F.pipe(
+    TE.fromIO<void, Fault>(() =>
+      state.update((now) => (now.applications === null ? { ...now, status: 'loading' } : now)),
+    ),
+    TE.flatMap(() =>
+      makeStep(stores, {
+        request: records.list,
+        effect: (applications) => state.update((now) => ({ ...now, status: settled(now), applications })),
+      }),
+    ),
+    TE.orElseFirstIOK((fault) => () => {
+      log.error(`The applications could not be loaded: ${describeFault(fault)}`)
+      state.update((now) => ({ ...now, status: settled(now) }))
+    }),
+  )
+
+/** Asks whether the provider lacks something (VERIF-080). A failure is logged. */
+const missingInfoStep = ({ stores, log, shopper }: ApplicationsPorts, state: State): Step =>
+  F.pipe(
+    makeStep(stores, {
+      request: shopper.isInfoMissing,
+      effect: (isMissingShopperInfo) => state.update((now) => ({ ...now, isMissingShopperInfo })),
+    }),
+    TE.orElseFirstIOK(
+      (fault) => () => log.error(`The shopper information could not be checked: ${describeFault(fault)}`),
+    ),
+  )
+
+/** Nothing is asked for until a step or a task runs. */
 export const makeApplications = (ports: ApplicationsPorts): Applications => {
   const state = ports.stores.make(unknownApplications)
-  const load = makeLoadApplications(ports, state)
+  const load = loadStep(ports, state)
   return {
     state,
     view: project(state, applicationsView),
     steps: { applications: load },
-    reload: runStep(load),
-    loadMissingInfo: makeLoadMissingInfo(ports, state),
+    tasks: { reload: runStep(load), loadMissingInfo: runStep(missingInfoStep(ports, state)) },
   }
 }

@@ -8,10 +8,10 @@ export const isSsn = (text: string): boolean => text.length === ssnLength.value 
 
 /**
  * What is wrong with a text that stands in the field; null: nothing is yet.
- * @param isLeft whether it is to be looked at as a whole, and not as something that is being typed
+ * @param isWhole whether it is to be looked at as a whole, and not as something that is being typed
  */
-export const ssnMessage = (text: string, isLeft: boolean): string | null => {
+export const ssnMessage = (text: string, isWhole: boolean): string | null => {
   if (!areDigits(text)) return ssnTexts.notDigits
   if (text.length > ssnLength.value) return ssnTexts.tooLong
-  return isLeft && text !== '' && text.length < ssnLength.value ? ssnTexts.tooShort : null
+  return isWhole && text !== '' && text.length < ssnLength.value ? ssnTexts.tooShort : null
 }

@@ -1,14 +1,15 @@
-import { either as E, type io as IO } from 'fp-ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { makeOperation } from '../../kernel/remote.ts'
+import { makeForm } from '../../kernel/form.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { timings } from '../../kernel/timings.ts'
-import type { Clock, ClosableModals } from '../../platform/ports.ts'
+import type { ClosableModals, Clock } from '../../platform/ports.ts'
 import type { Applications } from '../applications/index.ts'
-import type { SsnForm } from './model.ts'
+import type { NationalIdentityForm, NationalIdentityModal } from './model.ts'
 import type { NationalIdentityRecords } from './ports.ts'
+import { isSsn } from './rules.ts'
 import { ssnCloses, ssnFailures } from './tables.ts'
+import { makeGiveNumber } from './use-cases.ts'
 import { nationalIdentityView, type NationalIdentityView } from './view.ts'
 
 /** What the form of the missing number needs from outside. */
@@ -18,69 +19,55 @@ export interface NationalIdentityPorts {
   readonly records: NationalIdentityRecords
   /** Who issued the number (VERIF-082). */
   readonly issuer: Live<string>
-  readonly applications: Pick<Applications, 'loadMissingInfo'>
-  readonly modals: ClosableModals
+  readonly applications: { readonly tasks: Pick<Applications['tasks'], 'loadMissingInfo'> }
+  readonly modals: ClosableModals<NationalIdentityModal>
 }
 
 /** The number that the provider lacks, being given. */
 export interface NationalIdentity {
   readonly view: Live<NationalIdentityView>
   /** What stands in the field now; the words of a failure go. */
-  readonly edit: (number: string) => IO.IO<void>
-  /** The field was left: what is half typed is a mistake from now on. */
-  readonly touch: IO.IO<void>
+  readonly edit: (number: string) => void
+  /** The field was left: what is half typed is a mistake until the next edit. */
+  readonly touch: () => void
   /** Gives the number, and then asks again what is missing (VERIF-080). Does nothing while there is no number to send. */
-  readonly submit: IO.IO<void>
+  readonly submit: () => void
   /** Forgets what was typed; to be run when the dialog closes (VERIF-083). */
-  readonly leave: IO.IO<void>
+  readonly leave: () => void
 }
 
-const blank: SsnForm = { number: '', isLeft: false, refusal: null }
+const blank: NationalIdentityForm = { number: '' }
 
-/** Nothing is asked for until `submit` runs. What was typed is told to the provider and to nobody else, not even to a log. */
+/** Nothing is asked for until `submit` runs. What was typed is told to the provider alone, and never to a log. */
 export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIdentity => {
-  const { stores, clock, records, issuer, applications, modals } = ports
-  const form = stores.make(blank)
-  const giving = makeOperation<string, Fault, void>({
+  const { stores, clock, applications, modals } = ports
+  // Whether the number is looked at as a whole, and not as something that is being typed.
+  const isWhole = stores.make(false)
+  const form = makeForm<NationalIdentityForm, Fault, void>({
     stores,
     clock,
-    run: (number) => records.give({ number, issuer: issuer.get() }),
+    blank,
+    isReady: ({ number }) => isSsn(number),
+    send: makeGiveNumber(ports),
+    refusalOf: (fault) => failureText(ssnFailures, fault),
+    // Not waited for: the number is saved, also where that cannot be found out.
+    onSent: () => void applications.tasks.loadMissingInfo(),
+    leave: { after: ssnCloses, act: () => modals.close('missing-ssn') },
     // Once saved it stays so until the dialog closes.
     resetAfter: { success: null, failed: timings.toggleReset },
   })
-  const view = project(combine({ form, giving }), (now) => nationalIdentityView(now.form, now.giving.status))
-  let visit = 0
-  /** What comes of it when the dialog was closed meanwhile is told to nobody: opened anew, it is another one. */
-  const send = async (): Promise<void> => {
-    const mine = visit
-    const epoch = stores.epoch()
-    const answer = await giving.start(form.get().number)()
-    if (epoch !== stores.epoch()) return
-    const ifOpen = (act: () => void): void => {
-      if (mine === visit) act()
-    }
-    if (E.isLeft(answer)) {
-      const refusal = failureText(ssnFailures, answer.left)
-      ifOpen(() => form.update((now) => ({ ...now, refusal })))
-      return
-    }
-    ifOpen(() => void clock.schedule(() => ifOpen(() => modals.close('missing-ssn')), ssnCloses.ms))
-    // Nobody waits for it: the number is saved, also where that cannot be found out.
-    void applications.loadMissingInfo()
-  }
+  const view = project(combine({ form, isWhole }), nationalIdentityView)
   return {
     view,
-    edit: (number) => () => form.update(() => ({ ...blank, number })),
-    touch: () => form.update((now) => ({ ...now, isLeft: true })),
-    submit: () => {
-      if (!view.get().canSubmit) return
-      form.update((now) => ({ ...now, refusal: null }))
-      void send()
+    edit: (number) => {
+      isWhole.update(() => false)
+      form.edit({ number })
     },
+    touch: () => isWhole.update(() => true),
+    submit: form.submit,
     leave: () => {
-      visit += 1
-      giving.reset()
-      form.update(() => blank)
+      isWhole.update(() => false)
+      form.close()
       // A view remembers what it was computed from until it is computed anew.
       view.get()
     },

@@ -1,5 +1,7 @@
+import type { Fault } from '../../kernel/fault.ts'
+import type { FormState } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
-import type { SsnForm } from './model.ts'
+import type { NationalIdentityForm } from './model.ts'
 import { isSsn, ssnMessage } from './rules.ts'
 import { ssnTexts } from './tables.ts'
 
@@ -19,7 +21,14 @@ export interface NationalIdentityView {
 }
 
 /** The button rests while there is no number, and while or after it is sent (VERIF-076). */
-export const nationalIdentityView = ({ number, isLeft, refusal }: SsnForm, status: Status): NationalIdentityView => {
+export const nationalIdentityView = ({
+  form: { values, refusal, status },
+  isWhole,
+}: {
+  readonly form: FormState<NationalIdentityForm, Fault>
+  readonly isWhole: boolean
+}): NationalIdentityView => {
+  const { number } = values
   const isReadOnly = status === 'loading' || status === 'success'
   const { lead, label, hint, action, saved } = ssnTexts
   return {
@@ -27,7 +36,7 @@ export const nationalIdentityView = ({ number, isLeft, refusal }: SsnForm, statu
     label,
     hint,
     value: number,
-    error: ssnMessage(number, isLeft),
+    error: ssnMessage(number, isWhole),
     action,
     status,
     isReadOnly,

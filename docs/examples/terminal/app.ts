@@ -113,7 +113,7 @@ export const makeApp = (ports: TerminalPorts): App => {
   })
   const later: ReadonlyArray<T.Task<unknown>> = [
     passkeyStatus.tasks.load,
-    applications.loadMissingInfo,
+    applications.tasks.loadMissingInfo,
     waitlist.tasks.load,
   ]
   const payoutInvites = makePayoutInvites({
@@ -123,7 +123,7 @@ export const makeApp = (ports: TerminalPorts): App => {
     directory: ports.payoutDirectory,
     profiles: ports.payoutProfiles,
     payouts,
-    renew: currentSession.renew,
+    renew: currentSession.tasks.renew,
   })
   const receiving = {
     ...ports,

@@ -16,7 +16,7 @@ const visitOf = (outside: Outside, place: Place): Visit => {
       left = address
     },
     // Asked for when it is needed: the session's own calls go through these ports.
-    renew: () => app.currentSession.renew(),
+    renew: () => app.currentSession.tasks.renew(),
   })
   const app = makeApp(ports)
   const { origin } = outside.browser

@@ -68,10 +68,10 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
     await showHome(terminal, visit)
   },
   'sign-out': async (terminal, { app }) => {
-    await app.currentSession.signOut.start()()
-    terminal.say([
-      [app.currentSession.session.get().isAuthenticated ? 'You are still signed in.' : 'You have signed out.'],
-    ])
+    const { session, signOut, signingOut } = app.currentSession
+    signOut()
+    await until(signingOut, ({ status }) => status !== 'loading')
+    terminal.say([[session.get().isAuthenticated ? 'You are still signed in.' : 'You have signed out.']])
   },
 }
 
@@ -88,7 +88,7 @@ export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> 
   }
   if (!(await initialised(terminal, app))) return done
   if (ended() === null) {
-    app.currentSession.announceEntry('/home')()
+    app.currentSession.announceEntry('/home')
     await app.loadRest()
     await showHome(terminal, visit)
   }

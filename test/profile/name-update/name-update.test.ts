@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected, unauthorized, unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
 import { ada, settingsOf } from '../fixture.ts'
 
 const done = E.right(undefined)
@@ -11,8 +12,8 @@ const asking = new Map([['add-name', 'true']])
 const typed = async () => {
   const bench = await settingsOf()
   bench.nameUpdate.open()
-  bench.nameUpdate.edit('givenName', '  Augusta ')
-  bench.nameUpdate.edit('familyName', 'King')
+  bench.nameUpdate.edit({ field: 'givenName', text: '  Augusta ' })
+  bench.nameUpdate.edit({ field: 'familyName', text: 'King' })
   return bench
 }
 
@@ -24,7 +25,7 @@ const sent = async () => {
 
 it('PROF-020 opens the dialog 700 ms after arriving by the link: closed at 699 ms, open at 700 ms', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
-  nameUpdate.arrive(asking, false).subscribe()
+  nameUpdate.arrive({ query: asking, isThere: false })
   await advance(699)
   expect(modal()).toBeNull()
   await advance(1)
@@ -33,26 +34,32 @@ it('PROF-020 opens the dialog 700 ms after arriving by the link: closed at 699 m
 
 it('PROF-021 opens it at once for somebody who is there already', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
-  nameUpdate.arrive(asking, true).subscribe()
+  nameUpdate.arrive({ query: asking, isThere: true })
   await advance(0)
   expect(modal()).toBe('update-name')
 })
 
 it('PROF-021 opens nothing on other visits, nor for somebody who has left in the meantime', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
-  nameUpdate.arrive(new Map(), false).subscribe()
-  nameUpdate.arrive(new Map([['add-name', 'yes']]), true).subscribe()
-  nameUpdate.arrive(asking, false).subscribe().unsubscribe()
+  nameUpdate.arrive({ query: new Map(), isThere: false })
+  nameUpdate.arrive({ query: new Map([['add-name', 'yes']]), isThere: true })
+  nameUpdate.arrive({ query: asking, isThere: false })
+  nameUpdate.leave()
   await advance(10_000)
   expect(modal()).toBeNull()
 })
 
 it('tells once when the dialog opened, so that its address can be forgotten', async () => {
   const { nameUpdate, advance } = await settingsOf()
-  const heard: Array<string> = []
-  nameUpdate.arrive(asking, false).subscribe({ next: () => heard.push('opened'), complete: () => heard.push('over') })
+  const heard: Array<boolean> = []
+  nameUpdate.isLinkFollowed.changes$.subscribe((isFollowed) => heard.push(isFollowed))
+  nameUpdate.arrive({ query: asking, isThere: false })
   await advance(5000)
-  expect(heard).toEqual(['opened', 'over'])
+  expect(heard).toEqual([true])
+  nameUpdate.leave()
+  nameUpdate.arrive({ query: new Map(), isThere: true })
+  await advance(5000)
+  expect(heard).toEqual([true, false])
 })
 
 it('PROF-027 starts with the present name, untouched and without errors', async () => {
@@ -70,18 +77,19 @@ it('PROF-024 shows an error only under a field that was touched', async () => {
     { value: '', error: null },
     { value: '', error: null },
   ])
-  nameUpdate.edit('givenName', 'A')
+  nameUpdate.edit({ field: 'givenName', text: 'A' })
   expect([field('givenName')?.error, field('familyName')?.error]).toEqual(['Must be at least 2 characters', null])
 })
 
 it('PROF-025 can be sent only while both names will do', async () => {
   const { nameUpdate, form, asked } = await settingsOf()
   nameUpdate.open()
-  nameUpdate.edit('givenName', ' A ')
+  nameUpdate.edit({ field: 'givenName', text: ' A ' })
   expect(form().canSubmit).toBe(false)
-  await nameUpdate.submit()
+  nameUpdate.submit()
+  await settle()
   expect(asked).toEqual([])
-  nameUpdate.edit('givenName', 'Al')
+  nameUpdate.edit({ field: 'givenName', text: 'Al' })
   expect(form().canSubmit).toBe(true)
 })
 
@@ -129,7 +137,7 @@ it('PROF-030 PROF-031 tells of a failure, and can be pressed again 100 ms later'
 it('PROF-031 forgets the words of a failure with the next edit, and with the next try', async () => {
   const edited = await sent()
   await edited.answer(failed(unreachable))
-  edited.nameUpdate.edit('familyName', 'Kings')
+  edited.nameUpdate.edit({ field: 'familyName', text: 'Kings' })
   expect(edited.form().alert).toBeNull()
   const tried = await sent()
   await tried.answer(failed(unreachable))

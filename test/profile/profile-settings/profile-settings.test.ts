@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { constant } from '../../../core/kernel/store.ts'
+import { settle } from '../../../core/testing.ts'
 import type { Application } from '../../../core/verification/index.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { pages } from '../../shell/bench.ts'
@@ -124,7 +125,8 @@ it('asks once while the toggle is on its way, and for nobody not at all', async 
   await start(settings.act.toggleNotifications)
   expect(asked).toHaveLength(1)
   stores.resetAll()
-  await settings.act.toggleNotifications()
+  settings.act.toggleNotifications()
+  await settle()
   expect(asked).toHaveLength(1)
 })
 
@@ -177,7 +179,8 @@ it.each([null, 'approved', 'pending', 'rejected'] as const)(
 it('asks again for applications that could not be loaded', async () => {
   const { settings, view, reloads } = await settingsOf({ applications: { applications: null } })
   expect(view().verification).toMatchObject({ status: null, action: { label: 'Try Again', target: { kind: 'again' } } })
-  await settings.act.reloadVerification()
+  settings.act.reloadVerification()
+  await settle()
   expect(reloads).toHaveLength(1)
   expect(
     (await settingsOf({ applications: { applications: null, status: 'loading' } })).view().verification.action,
@@ -208,7 +211,8 @@ it('PROF-017 offers the wallet only by experiment, and opens its dialog', async 
 it('CALL-109 PROF-064 finds the picture by the hash of the address, and shows letters once it has failed', async () => {
   const { settings, view } = await settingsOf()
   expect(view()).toMatchObject({ picture: null, initials: 'AN' })
-  await settings.act.findPicture()
+  settings.act.findPicture()
+  await settle()
   expect(view().picture).toBe('/avatars/hash of ada@example.com')
   settings.act.forgetPicture()
   expect(view().picture).toBeNull()
@@ -216,6 +220,7 @@ it('CALL-109 PROF-064 finds the picture by the hash of the address, and shows le
 
 it('asks no avatar service where none is configured', async () => {
   const { settings, view } = await settingsOf({ configuration: { avatars: '', pages } })
-  await settings.act.findPicture()
+  settings.act.findPicture()
+  await settle()
   expect(view().picture).toBeNull()
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { finishSignupOf, type MerchantAccounts, type Session, signedOut } from '../../../core/index.ts'
 import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
-import { fakeClock } from '../../../core/testing.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
 
 type Input = Parameters<MerchantAccounts['upgrade']>[0]
 
@@ -72,7 +72,8 @@ const pageWith = ({
 
 it('PROF-040 PROF-042 ROUTE-062 leaves for where a business begins once the session asked after the call has merchant access', async () => {
   const { page, log } = pageWith()
-  await page.upgrade(form)
+  page.upgrade(form)
+  await settle()
   expect(log).toEqual([
     'session',
     'hold c',
@@ -89,28 +90,32 @@ it('PROF-041 ERR-018 takes an upgrade for failed after which the session has no 
   const { page, log } = pageWith({
     sessions: [E.right(signedIn), E.right({ ...signedIn, accessTypes: ['visaCard', 'galileo', 'facade'] })],
   })
-  await page.upgrade(form)
+  page.upgrade(form)
+  await settle()
   expect(log.filter((entry) => entry.startsWith('leave'))).toEqual([])
   expect(page.view.get()).toEqual({ isBusy: false, failure: sorry })
 })
 
 it('PROF-041 takes an upgrade for failed when the session cannot be asked', async () => {
   const { page, log } = pageWith({ sessions: [E.right(signedIn), E.left(unreachable)] })
-  await page.upgrade(form)
+  page.upgrade(form)
+  await settle()
   expect(log.at(-1)).toBe('session')
   expect(page.view.get()).toEqual({ isBusy: false, failure: sorry })
 })
 
 it('PROF-040 does not take access that was there before for an upgrade that the provider refused', async () => {
   const { page, log } = pageWith({ sessions: [E.right(merchant)], answer: E.left(rejected(500)) })
-  await page.upgrade(form)
+  page.upgrade(form)
+  await settle()
   expect(log.at(-1)).toBe('upgrade')
   expect(page.view.get().failure).toBe(sorry)
 })
 
 it('PROF-037 PROF-038 sends what was filled in, the captcha’s response, and who sent the user here', async () => {
   const { page, sent } = pageWith({ referral: 'friend-7' })
-  await page.upgrade(form)
+  page.upgrade(form)
+  await settle()
   expect(sent).toEqual([
     {
       merchantName: 'Lumen Books',
@@ -123,7 +128,8 @@ it('PROF-037 PROF-038 sends what was filled in, the captcha’s response, and wh
 
 it.each([undefined, ''])('PROF-039 names nobody without a referral cookie (%j)', async (referral) => {
   const { page, sent } = pageWith(referral === undefined ? {} : { referral })
-  await page.upgrade(form)
+  page.upgrade(form)
+  await settle()
   expect(sent[0]?.affiliateOid).toBeNull()
 })
 
@@ -133,7 +139,8 @@ it('SHELL-080 asks no captcha where the session names none or turns it off, and 
     { ...signedIn, captchaDisabled: true },
   ]) {
     const { page, sent, log } = pageWith({ sessions: [E.right(session), E.right(merchant)] })
-    await page.upgrade(form)
+    page.upgrade(form)
+    await settle()
     expect(sent[0]?.captchaResponse).toBe('')
     expect(log).not.toContain('captcha key')
   }
@@ -141,24 +148,29 @@ it('SHELL-080 asks no captcha where the session names none or turns it off, and 
 
 it('sends nothing when the captcha does not answer, and says so', async () => {
   const { page, sent } = pageWith({ captcha: E.left(unreachable) })
-  await page.upgrade(form)
+  page.upgrade(form)
+  await settle()
   expect(sent).toEqual([])
   expect(page.view.get()).toEqual({ isBusy: false, failure: sorry })
 })
 
 it.each([409, 422, 429])('tells in the provider’s words what the user can put right (status %i)', async (status) => {
   const { page } = pageWith({ answer: E.left(rejected(status, 'Enter a business name.')) })
-  await page.upgrade(form)
+  page.upgrade(form)
+  await settle()
   expect(page.view.get().failure).toBe('Enter a business name.')
 })
 
 it('F4 sends one upgrade when it is asked twice, and another after a failure', async () => {
   const sessions = [E.right(signedIn), E.left(unreachable), E.right(signedIn), E.right(merchant)]
   const { page, sent } = pageWith({ sessions })
-  await Promise.all([page.upgrade(form), page.upgrade(form)])
+  page.upgrade(form)
+  page.upgrade(form)
+  await settle()
   expect(sent).toHaveLength(1)
   expect(page.view.get().failure).toBe(sorry)
-  await page.upgrade(form)
+  page.upgrade(form)
+  await settle()
   expect(sent).toHaveLength(2)
   expect(page.view.get().failure).toBeNull()
 })

@@ -19,7 +19,7 @@ const pairingWith = (otpEnabled: boolean | null) => {
   const pairing = makeWalletPairing({
     stores,
     clock,
-    pairing: { newCode },
+    codes: { newCode },
     configuration: { walletScheme: 'acme' },
     security: constant(otpEnabled === null ? null : { otpEnabled, otpAuthKey: null, otpEmail: null }),
   })
@@ -38,7 +38,7 @@ const pairingWith = (otpEnabled: boolean | null) => {
     },
     shown: () => {
       const view = pairing.view.get()
-      return view.step === 'qr' ? view.code : null
+      return view.stage === 'qr' ? view.code : null
     },
   }
 }
@@ -46,7 +46,7 @@ const pairingWith = (otpEnabled: boolean | null) => {
 it('PROF-043 asks for the code of the authenticator first when two-factor is on, and for nothing of the provider', async () => {
   const { pairing, asked } = pairingWith(true)
   pairing.open()
-  expect(pairing.view.get()).toMatchObject({ step: 'code', kind: 'authenticator', value: '', canContinue: false })
+  expect(pairing.view.get()).toMatchObject({ stage: 'code', kind: 'authenticator', value: '', canContinue: false })
   expect(await asked()).toBe(0)
 })
 
@@ -55,7 +55,7 @@ it.each([false, null])(
   async (otpEnabled) => {
     const { pairing, asked } = pairingWith(otpEnabled)
     pairing.open()
-    expect(pairing.view.get()).toEqual({ step: 'qr', isLoading: true, code: null })
+    expect(pairing.view.get()).toEqual({ stage: 'qr', isLoading: true, code: null })
     expect(await asked()).toBe(1)
   },
 )
@@ -65,7 +65,7 @@ it('PROF-045 shows the QR code 300 ms after its step opened, and not before', as
   pairing.open()
   await answer(0, carrying('S3CRET'))
   await advance(299)
-  expect(pairing.view.get()).toEqual({ step: 'qr', isLoading: true, code: null })
+  expect(pairing.view.get()).toEqual({ stage: 'qr', isLoading: true, code: null })
   await advance(1)
   expect(shown()).not.toBeNull()
 })
@@ -82,7 +82,7 @@ it('PROF-045 shows a QR code whose secret came later at once', async () => {
 it('PROF-045 PROF-047 counts the 300 ms from the QR step, and puts the entered code into the link', async () => {
   const { pairing, advance, answer, shown } = pairingWith(true)
   pairing.open()
-  pairing.type('123456')()
+  pairing.type('123456')
   await advance(10_000)
   pairing.submit()
   await answer(0, carrying('S3CRET'))
@@ -103,9 +103,9 @@ it('PROF-046 PROF-051 puts the secret that the provider gave into the link, and 
 it('SEC-033 SEC-035 goes on from six digits, or from any backup code, and from nothing else', () => {
   const { pairing } = pairingWith(true)
   const canContinue = (code: string): boolean => {
-    pairing.type(code)()
+    pairing.type(code)
     const view = pairing.view.get()
-    return view.step === 'code' && view.canContinue
+    return view.stage === 'code' && view.canContinue
   }
   pairing.open()
   expect(['', '12345', '1234567', '12345a', '123456'].map(canContinue)).toEqual([false, false, false, false, true])
@@ -119,9 +119,9 @@ it('SEC-033 SEC-035 goes on from six digits, or from any backup code, and from n
 it('SEC-035 stays with the code until there is one that will do', async () => {
   const { pairing, asked } = pairingWith(true)
   pairing.open()
-  pairing.type('12345')()
+  pairing.type('12345')
   pairing.submit()
-  expect(pairing.view.get().step).toBe('code')
+  expect(pairing.view.get().stage).toBe('code')
   expect(await asked()).toBe(0)
 })
 
@@ -134,7 +134,7 @@ it.each([
   pairing.open()
   await answer(0, failure)
   await advance(60_000)
-  expect(pairing.view.get()).toEqual({ step: 'qr', isLoading: false, code: null })
+  expect(pairing.view.get()).toEqual({ stage: 'qr', isLoading: false, code: null })
   pairing.open()
   expect(await asked()).toBe(2)
   await answer(1, carrying('SECOND'))
@@ -145,12 +145,12 @@ it.each([
 it('asks for the second factor again before another code, since each counts once', async () => {
   const { pairing, answer, advance } = pairingWith(true)
   pairing.open()
-  pairing.type('123456')()
+  pairing.type('123456')
   pairing.submit()
   await answer(0, carrying('FIRST'))
   await advance(300)
   pairing.open()
-  expect(pairing.view.get()).toMatchObject({ step: 'code', value: '' })
+  expect(pairing.view.get()).toMatchObject({ stage: 'code', value: '' })
 })
 
 it('forgets everything when it is closed, and what comes afterwards', async () => {
@@ -159,7 +159,7 @@ it('forgets everything when it is closed, and what comes afterwards', async () =
   pairing.close()
   await answer(0, carrying('LATE'))
   await advance(1000)
-  expect(pairing.view.get()).toEqual({ step: 'closed' })
+  expect(pairing.view.get()).toEqual({ stage: 'closed' })
   pairing.open()
   await advance(1000)
   expect(shown()).toBeNull()
@@ -173,7 +173,7 @@ it('keeps nothing of somebody who has signed out', async () => {
   stores.resetAll()
   await answer(0, carrying('LATE'))
   await advance(1000)
-  expect(pairing.view.get()).toEqual({ step: 'closed' })
+  expect(pairing.view.get()).toEqual({ stage: 'closed' })
 })
 
 it('PROF-052 explains each step in sentences, and says that the code is to be scanned or typed', () => {

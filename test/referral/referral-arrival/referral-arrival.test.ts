@@ -5,7 +5,7 @@ import { referralWith } from '../fixture.ts'
 
 it('ROUTE-064 ROUTE-065 keeps the id of whoever sent the user for 9999 days', () => {
   const { referral, jar } = referralWith()
-  referral.keep('friend-7')()
+  referral.keep('friend-7')
   expect([...jar.values()]).toEqual([
     { name: 'referral', value: 'friend-7', path: '/', sameSite: 'Lax', maxAge: 9999 * 24 * 60 * 60 },
   ])
@@ -13,11 +13,11 @@ it('ROUTE-064 ROUTE-065 keeps the id of whoever sent the user for 9999 days', ()
 
 it('ROUTE-065 takes a newer id in place of the older, and leaves it when there is none', () => {
   const { referral, jar } = referralWith()
-  referral.keep('friend-7')()
-  referral.keep(null)()
-  referral.keep('')()
+  referral.keep('friend-7')
+  referral.keep(null)
+  referral.keep('')
   expect(jar.get('referral')?.value).toBe('friend-7')
-  referral.keep('friend-8')()
+  referral.keep('friend-8')
   expect(jar.get('referral')?.value).toBe('friend-8')
 })
 

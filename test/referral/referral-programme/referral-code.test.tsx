@@ -1,28 +1,19 @@
 import 'reflect-metadata/lite'
-import { constant, type Fault, type ReferralProgramme, type ReferralProgrammeView, unreachable } from '@paydeck/core'
+import { type Fault, unreachable } from '@paydeck/core'
 import { fakeClock } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { either as E, type task as T } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { makeContainer } from '../../../ui/di/container.ts'
 import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
+import { port } from '../../../ui/di/tokens.ts'
 import { ReferralCode } from '../../../ui/referral/referral-programme/parts/ReferralCode.tsx'
-
-const known: ReferralProgrammeView = { offer: '', code: 'FRIEND23', isLoading: false, failure: null, standing: null }
 
 /** The code on the screen, over a clipboard that the test answers for. */
 const shown = (answer: E.Either<Fault, void>) => {
   const clock = fakeClock()
   const copied: Array<string> = []
-  const nothing: T.Task<void> = () => Promise.resolve()
-  const programme: ReferralProgramme = {
-    view: constant(known),
-    loadCode: nothing,
-    loadStatus: nothing,
-    remind: nothing,
-  }
   const container = makeContainer([])
   container.bind(port('clock')).toConstantValue(clock)
   container.bind(port('clipboard')).toConstantValue({
@@ -31,10 +22,9 @@ const shown = (answer: E.Either<Fault, void>) => {
       return answer
     },
   })
-  container.bind(slice('referralProgramme')).toConstantValue(programme)
   render(
     <ContainerProvider container={container}>
-      <ReferralCode />
+      <ReferralCode code="FRIEND23" failure={null} onLoad={() => undefined} />
     </ContainerProvider>,
   )
   return {

@@ -9,7 +9,7 @@ import {
   referralTexts,
   reminderTexts,
 } from '../../../core/referral/index.ts'
-import { fakeClock } from '../../../core/testing.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 
 type Answer<A> = E.Either<Fault, A>
@@ -75,10 +75,12 @@ const programmeWith = ({
 
 it('CALL-019 asks for a new code only where there is none', async () => {
   const there = programmeWith()
-  await there.programme.loadCode()
+  there.programme.loadCode()
+  await settle()
   expect([there.asked, there.programme.view.get().code]).toEqual([['code'], 'FRIEND23'])
   const none = programmeWith({ code: [E.right(null)] })
-  await none.programme.loadCode()
+  none.programme.loadCode()
+  await settle()
   expect([none.asked, none.programme.view.get().code]).toEqual([['code', 'generate'], 'MADE2345'])
 })
 
@@ -93,31 +95,39 @@ it.each([
   ['making one', { code: [E.right(null), E.right('FRIEND23')], made: E.left(rejected(500)) }],
 ] as const)('ERR-022 ERR-055 says that %s could not be had, until it is tried again', async (_, circumstances) => {
   const { programme, clock } = programmeWith(circumstances)
-  await programme.loadCode()
+  programme.loadCode()
+  await settle()
   await clock.advance(60_000)
   expect(programme.view.get()).toMatchObject({ failure: text, code: null, isLoading: false })
-  await programme.loadCode()
+  programme.loadCode()
+  await settle()
   expect(programme.view.get()).toMatchObject({ failure: null, code: 'FRIEND23' })
 })
 
 it('asks for the code once, however often it is shown', async () => {
   const { programme, asked } = programmeWith()
-  await Promise.all([programme.loadCode(), programme.loadCode()])
-  await programme.loadCode()
+  programme.loadCode()
+  programme.loadCode()
+  await settle()
+  programme.loadCode()
+  await settle()
   expect(asked).toEqual(['code'])
 })
 
 it('PROF-060 keeps status and expiration, and the code next to them', async () => {
   const { programme } = programmeWith({ status: pending(Date.UTC(2026, 1, 5)) })
-  await programme.loadStatus()
-  await programme.loadCode()
+  programme.loadStatus()
+  await settle()
+  programme.loadCode()
+  await settle()
   expect(programme.view.get()).toMatchObject({ code: 'FRIEND23', standing: 'Your referral is open until Feb 5, 2026.' })
 })
 
 it('PROF-062 tells of a referral whose expiration lies before now that it ran out', async () => {
   const standing = async (expiration: number): Promise<string | null> => {
     const { programme } = programmeWith({ status: pending(expiration) })
-    await programme.loadStatus()
+    programme.loadStatus()
+    await settle()
     return programme.view.get().standing
   }
   expect(await standing(start - 1)).toBe('Your referral ran out on Jan 19, 2026.')
@@ -127,36 +137,37 @@ it('PROF-062 tells of a referral whose expiration lies before now that it ran ou
 it('ERR-053 ERR-055 says nothing of a status that could not be had, and of one that is not pending', async () => {
   for (const status of [E.left(rejected(500, 'No')), E.right({ status: 'rewarded', expiration: 0 })]) {
     const { programme } = programmeWith({ status })
-    await programme.loadStatus()
+    programme.loadStatus()
+    await settle()
     expect(programme.view.get()).toMatchObject({ standing: null, failure: null })
   }
 })
 
 it('PROF-055 PROF-056 PROF-061 reminds once in a browser session, and begins another seven days', async () => {
   const first = programmeWith()
-  await first.programme.remind()
+  await first.programme.tasks.remind()
   expect(first.opened).toEqual([{ name: 'referral-reminder' }])
   expect(first.stored()).toBe(start)
   await first.clock.advance(week + 1)
-  await first.programme.remind()
+  await first.programme.tasks.remind()
   expect(first.opened).toHaveLength(1)
   const later = programmeWith({ session: newSession() })
-  await later.programme.remind()
+  await later.programme.tasks.remind()
   expect(later.opened).toHaveLength(1)
 })
 
 it('PROF-061 does not remind in a browser session that has seen the reminder', async () => {
   const { session } = programmeWith()
   const seen = programmeWith({ session })
-  await seen.programme.remind()
+  await seen.programme.tasks.remind()
   const again = programmeWith({ session })
-  await again.programme.remind()
+  await again.programme.tasks.remind()
   expect([seen.opened.length, again.opened.length, again.asked]).toEqual([1, 0, []])
 })
 
 it('PROF-061 keeps one text in the browser session, under a name of the referral’s own', async () => {
   const texts = new Map<string, string>()
-  await programmeWith({ session: newSession(texts) }).programme.remind()
+  await programmeWith({ session: newSession(texts) }).programme.tasks.remind()
   expect([...texts.keys()]).toEqual([expect.stringMatching(/^referral-/)])
 })
 
@@ -173,7 +184,7 @@ it.each([
   ['PROF-054 on the first visit', { storedAt: null }],
 ] as const)('%s is not reminded, and the status is not even asked', async (_, circumstances) => {
   const { programme, opened, asked } = programmeWith(circumstances)
-  await programme.remind()
+  await programme.tasks.remind()
   expect([opened, asked]).toEqual([[], []])
 })
 
@@ -183,8 +194,8 @@ it.each([
   ['ERR-053 a status that could not be had', { status: E.left(unreachable) }],
 ] as const)('%s raises no reminder, and the next visit looks again', async (_, circumstances) => {
   const { programme, opened, stored } = programmeWith(circumstances)
-  await programme.remind()
-  await programme.remind()
+  await programme.tasks.remind()
+  await programme.tasks.remind()
   expect(opened).toEqual([])
   expect(stored()).toBe(start - week - 1)
 })
@@ -192,9 +203,9 @@ it.each([
 it('SHELL-039 takes no other modal’s place, and reminds at the next visit', async () => {
   const session = newSession()
   const busy = programmeWith({ open: 'add-funds', session })
-  await busy.programme.remind()
+  await busy.programme.tasks.remind()
   expect([busy.opened, busy.stored()]).toEqual([[], start - week - 1])
   const next = programmeWith({ session })
-  await next.programme.remind()
+  await next.programme.tasks.remind()
   expect(next.opened).toHaveLength(1)
 })

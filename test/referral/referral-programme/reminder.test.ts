@@ -13,7 +13,7 @@ it('PROF-056 PROF-058 reminds whoever has galileo access, and again only after a
       hasGalileoAccess,
       sessionFlag: true,
       referral: { status: 'pending', expiration: 0 },
-    })()
+    })
   referral.rememberFirstVisit()
   await clock.advance(week + 1)
   expect(raise(false)).toBe(false)

@@ -8,33 +8,33 @@ describe('the session', () => {
   it('SESS-001 is valid only once the provider has confirmed it', async () => {
     const { session } = makeBench()
     expect(session.session.get().isAuthenticated).toBe(false)
-    await session.refresh()
+    await session.tasks.refresh()
     expect(session.session.get()).toEqual(signedIn)
   })
 
   it('SESS-017 reuses an answer for 3000 ms and asks again at 3000 ms', async () => {
     const { session, count, clock } = makeBench()
-    await session.refresh()
+    await session.tasks.refresh()
     await clock.advance(2999)
-    await session.refresh()
+    await session.tasks.refresh()
     expect(count('session')).toBe(1)
     await clock.advance(1)
-    await session.refresh()
+    await session.tasks.refresh()
     expect(count('session')).toBe(2)
   })
 
   it('SESS-017 reuses no failed answer', async () => {
     const { session, count } = makeBench({ session: () => E.left(rejected(503)) })
-    await session.refresh()
-    await session.refresh()
+    await session.tasks.refresh()
+    await session.tasks.refresh()
     expect(count('session')).toBe(2)
   })
 
   it('SESS-017 goes out at once, and once, after a refused CSRF value, and brings new tokens', async () => {
     const { session, count, held } = makeBench()
-    await session.refresh()
+    await session.tasks.refresh()
     await takeEffect(session.steps.tokens)
-    expect(await session.renew()).toEqual(E.right(undefined))
+    expect(await session.tasks.renew()).toEqual(E.right(undefined))
     expect(count('session')).toBe(2)
     expect(count('tokens')).toBe(2)
     expect(held).toEqual({ csrf: 'c1', tokens: { user: 't1', payee: null } })
@@ -43,9 +43,9 @@ describe('the session', () => {
   it('takes a session of somebody else for the end of this one', async () => {
     let userId = 'u1'
     const { session } = makeBench({ session: () => E.right({ ...signedIn, userId }) })
-    await session.refresh()
+    await session.tasks.refresh()
     userId = 'u2'
-    expect(await session.renew()).toEqual(E.left(unauthorized))
+    expect(await session.tasks.renew()).toEqual(E.left(unauthorized))
   })
 
   it('SESS-011 obtains the tokens once a session, however often it is initialised', async () => {
@@ -82,10 +82,11 @@ describe('the session', () => {
 describe('sign-out', () => {
   it('SESS-021 ROUTE-059 resets all user state and leaves for the login page', async () => {
     const { session, held, left, other } = makeBench()
-    await session.refresh()
+    await session.tasks.refresh()
     await takeEffect(session.steps.country)
     other.update(() => 'private')
-    await session.signOut.start()()
+    session.signOut()
+    await settle()
     expect(session.session.get()).toEqual(signedOut)
     expect(session.country.get()).toBeNull()
     expect(other.get()).toBe('nothing')
@@ -95,12 +96,13 @@ describe('sign-out', () => {
 
   it('A5 ends the session of every other tab, and that of this one when another has signed out', async () => {
     const here = makeBench()
-    await here.session.refresh()
-    await here.session.signOut.start()()
+    await here.session.tasks.refresh()
+    here.session.signOut()
+    await settle()
     expect(here.told).toEqual(['signed-out'])
 
     const there = makeBench()
-    await there.session.refresh()
+    await there.session.tasks.refresh()
     there.other.update(() => 'private')
     there.heard$.next('signed-out')
     expect(there.other.get()).toBe('nothing')
@@ -111,19 +113,21 @@ describe('sign-out', () => {
 
   it('SESS-023 keeps the state and the page when it fails, and logs it', async () => {
     const { session, left, errors, other } = makeBench({ end: E.left(rejected(500)) })
-    await session.refresh()
+    await session.tasks.refresh()
     other.update(() => 'private')
-    await session.signOut.start()()
+    session.signOut()
+    await settle()
     expect(session.session.get()).toEqual(signedIn)
     expect(other.get()).toBe('private')
     expect(left).toEqual([])
     expect(errors).toHaveLength(1)
-    expect(session.signOut.get().status).toBe('failed')
+    expect(session.signingOut.get().status).toBe('failed')
   })
 
   it('SESS-023 logs nothing for a 401, which ends the session by itself', async () => {
     const { session, errors } = makeBench({ end: E.left(unauthorized) })
-    await session.signOut.start()()
+    session.signOut()
+    await settle()
     expect(errors).toEqual([])
   })
 })
@@ -134,20 +138,20 @@ describe('authentication events', () => {
     ['SESS-055', '/authenticate/signup', 'Sign Up Success'],
   ])('%s tells analytics how the user came', async (_, referrerPath, name) => {
     const { session, events } = makeBench({ referrerPath })
-    session.announceEntry('/home')()
+    session.announceEntry('/home')
     await settle()
     expect(events).toEqual([{ event: 'track', name, properties: {} }])
   })
 
   it('SESS-056 sends at most one a page load, whatever pages follow', () => {
     const { session, events } = makeBench({ referrerPath: '/authenticate/login' })
-    for (const path of ['/nowhere', '/home', '/card', '/settings/profile', '/home']) session.announceEntry(path)()
+    for (const path of ['/nowhere', '/home', '/card', '/settings/profile', '/home']) session.announceEntry(path)
     expect(events).toHaveLength(1)
   })
 
   it('SESS-057 sends none to those who came another way', () => {
     const { session, events } = makeBench({ referrerPath: '/pages/blog' })
-    session.announceEntry('/home')()
+    session.announceEntry('/home')
     expect(events).toEqual([])
   })
 })

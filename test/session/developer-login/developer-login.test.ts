@@ -1,11 +1,30 @@
+import { type Fault, rejected } from '@paydeck/core'
+import { settle } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { makeBench } from '../fixture.ts'
 
 describe('the developers’ login', () => {
   it('ROUTE-033 signs in with the derived password and goes to home', async () => {
     const { developerLogin, calls, left } = makeBench()
-    await developerLogin.login.start({ email: 'ada@example.test', password: 'secret' })()
+    developerLogin.logIn({ email: 'ada@example.test', password: 'secret' })
+    await settle()
     expect(calls).toEqual(['begin ada@example.test derived secret'])
     expect(left).toEqual(['/id/home'])
   })
+})
+
+it('tells of a login that was refused until the next try, and is busy until it is answered', async () => {
+  let answer: E.Either<Fault, void> = E.left(rejected(401))
+  const { developerLogin } = makeBench({ begin: () => answer })
+  const form = { email: 'ada@example.test', password: 'wrong' }
+  developerLogin.logIn(form)
+  expect(developerLogin.view.get()).toEqual({ isBusy: true, failure: null })
+  await settle()
+  expect(developerLogin.view.get()).toEqual({ isBusy: false, failure: 'The email or the password is wrong.' })
+  answer = E.right(undefined)
+  developerLogin.logIn(form)
+  expect(developerLogin.view.get()).toEqual({ isBusy: true, failure: null })
+  await settle()
+  expect(developerLogin.view.get()).toEqual({ isBusy: false, failure: null })
 })

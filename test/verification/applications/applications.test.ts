@@ -14,11 +14,11 @@ const application = (change: Partial<Application> = {}): Application => ({
   ...change,
 })
 
-const verificationWith = () => {
+const applicationsWith = () => {
   const errors: Array<string> = []
   const waiting: Array<(answer: E.Either<Fault, ReadonlyArray<Application>>) => void> = []
   const asked = { info: 0 }
-  const verification = makeApplications({
+  const applications = makeApplications({
     stores: makeStores(),
     log: { warn: () => undefined, error: (message) => errors.push(message) },
     records: { list: () => new Promise((done) => waiting.push(done)) },
@@ -34,7 +34,7 @@ const verificationWith = () => {
     waiting.shift()?.(result)
     await settle()
   }
-  return { verification, errors, answer, asked }
+  return { applications, errors, answer, asked }
 }
 
 const labelOf = (change: Partial<Application>): string | null =>
@@ -76,28 +76,28 @@ it('VERIF-014 knows the two products by their exact names', () => {
 })
 
 it('VERIF-064 VERIF-065 is loading on the first load alone', async () => {
-  const { verification, answer } = verificationWith()
-  expect(verification.state.get().status).toBeNull()
-  void verification.reload()
+  const { applications, answer } = applicationsWith()
+  expect(applications.state.get().status).toBeNull()
+  void applications.tasks.reload()
   await settle()
-  expect(verification.state.get().status).toBe('loading')
+  expect(applications.state.get().status).toBe('loading')
   await answer(E.right([application()]))
-  expect(verification.state.get().status).toBeNull()
-  void verification.reload()
+  expect(applications.state.get().status).toBeNull()
+  void applications.tasks.reload()
   await settle()
-  expect(verification.state.get().status).toBeNull()
+  expect(applications.state.get().status).toBeNull()
   await answer(E.right([]))
-  expect(verification.state.get().applications).toEqual([])
+  expect(applications.state.get().applications).toEqual([])
 })
 
 it('ERR-026 ERR-027 ERR-028 logs a failing fetch, passes the same fault on and clears the status', async () => {
-  const { verification, answer, errors } = verificationWith()
-  const result = verification.steps.applications()
+  const { applications, answer, errors } = applicationsWith()
+  const result = applications.steps.applications()
   await settle()
-  expect(verification.state.get().status).toBe('loading')
+  expect(applications.state.get().status).toBe('loading')
   await answer(E.left(rejected(503)))
   expect(await result).toEqual(E.left(rejected(503)))
-  expect(verification.state.get().status).toBeNull()
+  expect(applications.state.get().status).toBeNull()
   expect(errors).toEqual(['The applications could not be loaded: refused with status 503'])
 })
 
@@ -108,10 +108,10 @@ it('VERIF-079 offers the missing SSN modal only when something is missing', () =
 })
 
 it('asks once what is missing, and shows nothing before the answer', async () => {
-  const { verification, asked } = verificationWith()
-  expect(verification.view.get().isMissingShopperInfo).toBe(false)
-  await verification.loadMissingInfo()
-  expect([asked.info, verification.view.get().isMissingShopperInfo]).toEqual([1, true])
+  const { applications, asked } = applicationsWith()
+  expect(applications.view.get().isMissingShopperInfo).toBe(false)
+  await applications.tasks.loadMissingInfo()
+  expect([asked.info, applications.view.get().isMissingShopperInfo]).toEqual([1, true])
 })
 
 it('offers nothing before the applications are known', () => {

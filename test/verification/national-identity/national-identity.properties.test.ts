@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { idle } from '../../../core/kernel/remote.ts'
 import { isSsn, nationalIdentityView, ssnMessage } from '../../../core/verification/index.ts'
 
 const nearly = fc.stringMatching(/^[0-9]{7,11}$/)
@@ -26,7 +27,8 @@ const isNineDigits = (text: string): boolean => {
   return digits.length === 9 && digits.join('') === text
 }
 
-const viewOf = (number: string) => nationalIdentityView({ number, isLeft: false, refusal: null }, null)
+const viewOf = (number: string) =>
+  nationalIdentityView({ form: { ...idle, values: { number }, touched: [], refusal: null }, isWhole: false })
 
 it('VERIF-076 LIM-006 takes nine digits for a national identity number, and nothing else', () => {
   fc.assert(

@@ -33,7 +33,7 @@ const opened = async (issuer = 'USA') => {
       },
     },
   })
-  await applications.loadMissingInfo()
+  await applications.tasks.loadMissingInfo()
   const identity = makeNationalIdentity({
     stores,
     clock,
@@ -58,7 +58,7 @@ const opened = async (issuer = 'USA') => {
   return {
     identity,
     view: () => identity.view.get(),
-    type: (text: string) => identity.edit(text)(),
+    type: (text: string) => identity.edit(text),
     answer,
     given,
     missing,
@@ -227,7 +227,7 @@ it('VERIF-083 keeps the number in no store but its own form', async () => {
     applications: bench.applications,
     modals: { open: () => undefined, close: () => undefined },
   })
-  identity.edit(number)()
+  identity.edit(number)
   identity.submit()
   await settle()
   expect(states.filter((get) => JSON.stringify(get()).includes(number))).toHaveLength(1)

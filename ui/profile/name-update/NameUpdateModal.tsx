@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { asyncButton, type NameField, project } from '@paydeck/core'
-import { type FormEvent, useMemo } from 'react'
-import { port, slice } from '../../di/tokens.ts'
+import type { NameField } from '@paydeck/core'
+import type { FormEvent } from 'react'
+import { slice } from '../../di/tokens.ts'
+import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Alert } from '../../kit/Alert.tsx'
@@ -15,20 +16,12 @@ const purposes = { givenName: 'given-name', familyName: 'family-name' } as const
 
 /** Changes the user's name (PROF-069); Enter does what the button does (PROF-026). */
 export const NameUpdateModal = () => {
-  const clock = useService(port('clock'))
   const { view, edit, submit } = useService(slice('nameUpdate'))
   const { fields, action, canSubmit, alert } = useLive(view)
-  const shown = useMemo(
-    () =>
-      asyncButton(
-        clock,
-        project(view, (now) => now.status),
-      ),
-    [clock, view],
-  )
+  const state = useButton(view)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    void submit()
+    submit()
   }
   return (
     <form css={form} onSubmit={send} noValidate>
@@ -42,11 +35,11 @@ export const NameUpdateModal = () => {
           // Names run in their own direction, one by one.
           dir="auto"
           autoFocus={index === 0}
-          onChange={(text) => edit(name, text)}
+          onChange={(text) => edit({ field: name, text })}
         />
       ))}
       <Alert tone={alert?.tone ?? 'success'}>{alert?.text ?? null}</Alert>
-      <AsyncButton type="submit" label={action} state={useLive(shown)} disabled={!canSubmit} />
+      <AsyncButton type="submit" label={action} state={state} disabled={!canSubmit} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { NameUpdate } from '@paydeck/core'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSettingsPanels } from '../../di/settings-panels.ts'
@@ -17,39 +18,40 @@ import { SettingRow } from './parts/SettingRow.tsx'
 const strong = css({ color: colour.ink1 })
 
 /** A link may ask for the name dialog; once it is open the address no longer does, so that coming back opens nothing. */
-const useNameLink = (): void => {
-  const name = useService(slice('nameUpdate'))
+const useNameLink = ({ arrive, leave, isLinkFollowed }: NameUpdate): void => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const isThere = useRef(false)
+  const isFollowed = useLive(isLinkFollowed)
   useEffect(() => {
-    const opened = name
-      .arrive(new Map(new URLSearchParams(search)), isThere.current)
-      .subscribe(() => void navigate(pathname, { replace: true }))
+    arrive({ query: new Map(new URLSearchParams(search)), isThere: isThere.current })
     isThere.current = true
-    return () => opened.unsubscribe()
-  }, [name, navigate, pathname, search])
+    return leave
+  }, [arrive, leave, pathname, search])
+  useEffect(() => {
+    if (isFollowed) void navigate(pathname, { replace: true })
+  }, [isFollowed, navigate, pathname])
 }
 
 /** Who the user is, and what their account may do. */
 export const ProfileScreen = () => {
-  const settings = useService(slice('profileSettings'))
-  const { picture, initials, name, email, notifications, verification, business, wallet } = useLive(settings.view)
+  const { view, act } = useService(slice('profileSettings'))
+  const { picture, initials, name, email, notifications, verification, business, wallet } = useLive(view)
   const { referral: Referral } = useSettingsPanels()
   const note = useId()
-  const dialog = useService(slice('nameUpdate'))
-  useNameLink()
-  useEffect(() => void settings.act.findPicture(), [settings])
+  const nameUpdate = useService(slice('nameUpdate'))
+  useNameLink(nameUpdate)
+  useEffect(act.findPicture, [act])
   return (
     <>
       <Panel heading="About you">
         <ul>
           <SettingRow
-            lead={<Avatar picture={picture} initials={initials} onFail={settings.act.forgetPicture} />}
+            lead={<Avatar picture={picture} initials={initials} onFail={act.forgetPicture} />}
             label={name.label}
             value={<bdi css={strong}>{name.value}</bdi>}
             action={
-              <Button kind="quiet" small onClick={dialog.open} aria-label={`${name.action}: ${name.label}`}>
+              <Button kind="quiet" small onClick={nameUpdate.open} aria-label={`${name.action}: ${name.label}`}>
                 {name.action}
               </Button>
             }
@@ -66,7 +68,7 @@ export const ProfileScreen = () => {
                 describedBy={note}
                 isOn={notifications.isOn}
                 isBusy={notifications.isBusy}
-                onPress={() => void settings.act.toggleNotifications()}
+                onPress={act.toggleNotifications}
               />
             }
           />
@@ -82,11 +84,7 @@ export const ProfileScreen = () => {
             value={verification.note}
             action={
               verification.action !== null && (
-                <RowLink
-                  action={verification.action}
-                  row={verification.label}
-                  onAgain={() => void settings.act.reloadVerification()}
-                />
+                <RowLink action={verification.action} row={verification.label} onAgain={act.reloadVerification} />
               )
             }
           />
@@ -100,12 +98,7 @@ export const ProfileScreen = () => {
               label={wallet.label}
               value={wallet.note}
               action={
-                <Button
-                  kind="quiet"
-                  small
-                  onClick={settings.act.pairWallet}
-                  aria-label={`${wallet.action}: ${wallet.label}`}
-                >
+                <Button kind="quiet" small onClick={act.pairWallet} aria-label={`${wallet.action}: ${wallet.label}`}>
                   {wallet.action}
                 </Button>
               }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { pairingTexts, type WalletPairingView, pasteCode, typeCode } from '@paydeck/core'
+import { pairingTexts, type WalletPairingView, pasteCode, typeCode, type WalletPairing } from '@paydeck/core'
 import { type FormEvent, useEffect } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useCopy } from '../../di/use-copy.ts'
@@ -14,7 +14,7 @@ import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, radius, size, space } from '../../kit/theme.ts'
 
 const styles = {
-  step: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
+  stage: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
   lead: css({ color: colour.ink2 }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space.s3 }),
   code: css({ display: 'grid', justifyItems: 'center', gap: space.s5 }),
@@ -30,15 +30,18 @@ const styles = {
   }),
 }
 
-const CodeStep = ({ view }: { readonly view: Extract<WalletPairingView, { step: 'code' }> }) => {
-  const pairing = useService(slice('walletPairing'))
-  const type = (code: string) => pairing.type(code)()
+interface StageProps<Stage extends WalletPairingView['stage']> {
+  readonly view: Extract<WalletPairingView, { stage: Stage }>
+  readonly pairing: WalletPairing
+}
+
+const CodeStage = ({ view, pairing }: StageProps<'code'>) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     pairing.submit()
   }
   return (
-    <form css={styles.step} onSubmit={submit}>
+    <form css={styles.stage} onSubmit={submit}>
       <p css={styles.lead}>{pairingTexts.codeLead}</p>
       {view.kind === 'authenticator' ? (
         <CodeInput
@@ -48,7 +51,7 @@ const CodeStep = ({ view }: { readonly view: Extract<WalletPairingView, { step: 
           value={view.value}
           typed={typeCode(view.rule)}
           pasted={pasteCode(view.rule)}
-          onChange={type}
+          onChange={pairing.type}
         />
       ) : (
         <Field
@@ -58,7 +61,7 @@ const CodeStep = ({ view }: { readonly view: Extract<WalletPairingView, { step: 
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={type}
+          onChange={pairing.type}
         />
       )}
       <div css={styles.actions}>
@@ -73,11 +76,10 @@ const CodeStep = ({ view }: { readonly view: Extract<WalletPairingView, { step: 
   )
 }
 
-const QrStep = ({ view }: { readonly view: Extract<WalletPairingView, { step: 'qr' }> }) => {
-  const pairing = useService(slice('walletPairing'))
+const QrStage = ({ view, pairing }: StageProps<'qr'>) => {
   const { copied, copy } = useCopy('feedback')
   return (
-    <div css={styles.step}>
+    <div css={styles.stage}>
       <p css={styles.lead}>{pairingTexts.qrLead}</p>
       <div css={styles.code}>
         {view.code === null ? (
@@ -113,6 +115,6 @@ export const WalletPairingModal = () => {
     pairing.open()
     return pairing.close
   }, [pairing])
-  if (view.step === 'closed') return null
-  return view.step === 'code' ? <CodeStep view={view} /> : <QrStep view={view} />
+  if (view.stage === 'closed') return null
+  return view.stage === 'code' ? <CodeStage view={view} pairing={pairing} /> : <QrStage view={view} pairing={pairing} />
 }

@@ -9,7 +9,7 @@ export const walletPairingModule = new ContainerModule(({ bind }) => {
       makeWalletPairing({
         stores: get(port('stores')),
         clock: get(port('clock')),
-        pairing: get(port('pairingCodes')),
+        codes: get(port('pairingCodes')),
         configuration: get(port('configuration')),
         security: get(slice('securitySettings')).settings,
       }),

@@ -15,7 +15,7 @@ export const payoutInvitesModule = new ContainerModule(({ bind }) => {
         directory: get(port('payoutDirectory')),
         profiles: get(port('payoutProfiles')),
         payouts: get(slice('payouts')),
-        renew: get(slice('currentSession')).renew,
+        renew: get(slice('currentSession')).tasks.renew,
       }),
     )
     .inSingletonScope()

@@ -14,15 +14,13 @@ const styles = {
 
 /** The referral: what it promises, the code, and how it stands (PROF-067). */
 export const ReferralModal = () => {
-  const { view, loadStatus } = useService(slice('referralProgramme'))
-  const { offer, standing } = useLive(view)
-  useEffect(() => {
-    void loadStatus()
-  }, [loadStatus])
+  const { view, loadCode, loadStatus } = useService(slice('referralProgramme'))
+  const { offer, code, failure, standing } = useLive(view)
+  useEffect(loadStatus, [loadStatus])
   return (
     <div css={styles.content}>
       <p css={styles.offer}>{offer}</p>
-      <ReferralCode />
+      <ReferralCode code={code} failure={failure} onLoad={loadCode} />
       {standing !== null && <p css={styles.standing}>{standing}</p>}
     </div>
   )

@@ -15,7 +15,7 @@ export const passwordUpdateModule = new ContainerModule(({ bind }) => {
         records: get(port('passwordRecords')),
         strength: get(port('passwordStrength')),
         owner: get(slice('basicInfo')).view,
-        renew: get(slice('currentSession')).renew,
+        renew: get(slice('currentSession')).tasks.renew,
         modals: get(slice('shell')).modals,
       }),
     )

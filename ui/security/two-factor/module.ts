@@ -11,7 +11,7 @@ export const twoFactorModule = new ContainerModule(({ bind }) => {
         clock: get(port('clock')),
         factor: get(port('secondFactor')),
         security: get(slice('securitySettings')),
-        renew: get(slice('currentSession')).renew,
+        renew: get(slice('currentSession')).tasks.renew,
         email: get(slice('basicInfo')).email,
         host: get(port('navigation')).arrival.host,
         configuration: get(port('configuration')),

@@ -18,13 +18,13 @@ const styles = {
 /** Signs a developer in without the central login page; only development builds have it (ROUTE-030 to ROUTE-034). */
 export const DeveloperLoginScreen = () => {
   useTitle('Developer login')
-  const { login } = useService(slice('developerLogin'))
-  const { status } = useLive(login)
+  const { view, logIn } = useService(slice('developerLogin'))
+  const { isBusy, failure } = useLive(view)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void login.start({ email, password })()
+    logIn({ email, password })
   }
   return (
     <>
@@ -32,8 +32,8 @@ export const DeveloperLoginScreen = () => {
       <form css={styles.form} onSubmit={submit}>
         <Field label="Email" type="email" autoComplete="username" value={email} onChange={setEmail} />
         <PasswordField label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
-        {status === 'failed' && <Alert tone="caution">The email or the password is wrong.</Alert>}
-        <Button type="submit" disabled={email === '' || password === '' || status === 'loading'}>
+        {failure !== null && <Alert tone="caution">{failure}</Alert>}
+        <Button type="submit" disabled={email === '' || password === '' || isBusy}>
           Login
         </Button>
       </form>

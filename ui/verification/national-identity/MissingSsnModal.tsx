@@ -43,7 +43,7 @@ export const MissingSsnModal = () => {
           inputMode="numeric"
           autoComplete="off"
           autoFocus
-          onChange={(number) => identity.edit(number)()}
+          onChange={identity.edit}
           onBlur={identity.touch}
         />
       </div>

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react'
-import { referralTexts } from '@paydeck/core'
+import { type ReferralProgrammeView, referralTexts } from '@paydeck/core'
 import { useEffect } from 'react'
-import { slice } from '../../../di/tokens.ts'
 import { useCopy } from '../../../di/use-copy.ts'
-import { useLive } from '../../../di/use-live.ts'
-import { useService } from '../../../di/use-service.ts'
 import { Alert } from '../../../kit/Alert.tsx'
 import { Button } from '../../../kit/Button.tsx'
 import { CopyText } from '../../../kit/CopyText.tsx'
@@ -16,19 +13,20 @@ const styles = {
   failed: css({ display: 'grid', gap: space.s4, justifyItems: 'start' }),
 }
 
+export interface ReferralCodeProps extends Pick<ReferralProgrammeView, 'code' | 'failure'> {
+  /** Gets the code, unless it is there already. */
+  readonly onLoad: () => void
+}
+
 /** The code that the user gives away, with a button that copies it (CARD-105). It is asked for when it is first shown. */
-export const ReferralCode = () => {
-  const { view, loadCode } = useService(slice('referralProgramme'))
-  const { code, failure } = useLive(view)
+export const ReferralCode = ({ code, failure, onLoad }: ReferralCodeProps) => {
   const { copied, copy } = useCopy('label')
-  useEffect(() => {
-    void loadCode()
-  }, [loadCode])
+  useEffect(onLoad, [onLoad])
   if (failure !== null) {
     return (
       <div css={styles.failed}>
         <Alert tone="caution">{failure}</Alert>
-        <Button kind="soft" small onClick={() => void loadCode()}>
+        <Button kind="soft" small onClick={onLoad}>
           {referralTexts.again}
         </Button>
       </div>

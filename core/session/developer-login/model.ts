@@ -1,0 +1,5 @@
+/** What a developer signs in with. */
+export interface DeveloperLoginForm {
+  readonly email: string
+  readonly password: string
+}

@@ -1,0 +1,11 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { Live } from '../../kernel/store.ts'
+import type { NationalIdentityForm } from './model.ts'
+import type { NationalIdentityRecords } from './ports.ts'
+
+/** Gives the number, with the issuer as it is known then (VERIF-082). */
+export const makeGiveNumber =
+  (ports: { readonly records: NationalIdentityRecords; readonly issuer: Live<string> }) =>
+  ({ number }: NationalIdentityForm): TE.TaskEither<Fault, void> =>
+    ports.records.give({ number, issuer: ports.issuer.get() })

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { stateAfter } from '../../../core/kernel/flow.ts'
+import { pairingEvents, pairingStages } from '../../../core/profile/wallet-pairing/model.ts'
+import { pairingTransitions } from '../../../core/profile/wallet-pairing/tables.ts'
+import { expectClosed, expectMoves } from '../../laws/transitions.ts'
+
+const next = (stage: (typeof pairingStages)[number], event: (typeof pairingEvents)[number]) =>
+  stateAfter(pairingTransitions, stage, event) ?? stage
+
+it('has a stage after every event, and a way out of each stage', () => {
+  expectClosed({ states: pairingStages, events: pairingEvents, next })
+  for (const stage of pairingStages) expect(pairingEvents.some((event) => next(stage, event) !== stage)).toBe(true)
+})
+
+it('PROF-043 PROF-044 leads to the QR code from the second factor or at once, and back by closing alone, whatever happens', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pairingEvents)), (events) => {
+      const history = events.reduce<ReadonlyArray<(typeof pairingStages)[number]>>(
+        (stages, event) => [...stages, next(stages.at(-1) ?? 'closed', event)],
+        ['closed'],
+      )
+      expectMoves(history, ['closed → code', 'closed → qr', 'code → qr', 'code → closed', 'qr → closed'])
+    }),
+  )
+})
