@@ -1,0 +1,54 @@
+import 'reflect-metadata/lite'
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { expect, it } from 'vitest'
+import { makeContainer } from '../../../ui/di/container.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { slice } from '../../../ui/di/tokens.ts'
+import { ProfileScreen } from '../../../ui/profile/profile-settings/ProfileScreen.tsx'
+import { settingsOf } from '../fixture.ts'
+
+const Address = () => {
+  const { pathname, search } = useLocation()
+  return <output>{`${pathname}${search}`}</output>
+}
+
+/** The page at an address, over slices of the test. */
+const shownAt = async (address: string) => {
+  const bench = await settingsOf()
+  const container = makeContainer([])
+  container.bind(slice('profileSettings')).toConstantValue(bench.settings)
+  container.bind(slice('nameUpdate')).toConstantValue(bench.nameUpdate)
+  const { unmount } = render(
+    <ContainerProvider container={container}>
+      <MemoryRouter initialEntries={[address]}>
+        <ProfileScreen />
+        <Address />
+      </MemoryRouter>
+    </ContainerProvider>,
+  )
+  return {
+    modal: bench.modal,
+    advance: (ms: number) => act(() => bench.advance(ms)),
+    shows: (text: string) => screen.queryByText(text) !== null,
+    unmount,
+    opened: bench.opened,
+  }
+}
+
+it('PROF-020 PROF-021 opens the name dialog by the link, once, and forgets that it was asked to', async () => {
+  const { advance, modal, opened, shows } = await shownAt('/settings/profile?add-name=true')
+  await advance(699)
+  expect([modal(), shows('/settings/profile?add-name=true')]).toEqual([null, true])
+  await advance(1)
+  expect([modal(), shows('/settings/profile')]).toEqual(['update-name', true])
+  await advance(10_000)
+  expect(opened).toHaveLength(1)
+})
+
+it('PROF-021 opens nothing once the page is left', async () => {
+  const { advance, modal, unmount } = await shownAt('/settings/profile?add-name=true')
+  unmount()
+  await advance(10_000)
+  expect(modal()).toBeNull()
+})
