@@ -6,7 +6,7 @@ import type { User } from './tables.ts'
 /** A set, and each code of it (SEC-041, SEC-042). */
 const codes = 10
 const characters = 12
-/** Letters and digits that nobody mistakes for another when copying them from paper. */
+/** Letters and digits that are not mistaken for one another when copied from paper. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 /** Bytes from here on would make the first characters likelier than the others. */
 const fairBytes = 256 - (256 % alphabet.length)

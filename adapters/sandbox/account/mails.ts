@@ -1,14 +1,14 @@
 import type { Queries } from '../database/engine.ts'
 import type { User } from './tables.ts'
 
-/** What somebody is told by mail. It holds no secret: whoever reads along must not get in. */
+/** What a user is told by mail. It holds no secret: reading along must not let anyone in. */
 export interface Mail {
   readonly subject: string
   /** Plain text; an empty line parts paragraphs. */
   readonly body: string
 }
 
-/** Puts a mail to somebody's own address into the outbox, in the transaction of what it tells: both happen, or neither. */
+/** Puts a mail to the user's own address into the outbox, in the transaction of what it tells: both happen, or neither. */
 export const sendMail = async (
   { database, now }: { readonly database: Queries; readonly now: () => number },
   user: Pick<User, 'id' | 'email'>,
@@ -20,7 +20,7 @@ export const sendMail = async (
     .execute()
 }
 
-/** The newest mails to somebody, the newest first: nothing leaves the sandbox, so this is where they are read. */
+/** The newest mails to a user, the newest first: nothing leaves the sandbox, so this is where they are read. */
 export const mailsOf = (
   database: Queries,
   userId: string,

@@ -6,7 +6,7 @@ import { isSameSecret, type Randomness } from '../kernel/secrets.ts'
 const derivation = { salt: '.'.repeat(14), iterations: 200, length: 64, digest: 'sha1' } as const
 
 /**
- * How dear a guess is. What somebody chose: 32 MiB and about 60 ms; the derived text is weak, so it is treated as the
+ * How dear a guess is. What a person chose: 32 MiB and about 60 ms; the derived text is weak, so it is treated as the
  * password itself. What was drawn at random here: an eighth of that, since there is nothing likely to begin with.
  */
 const costs = {
@@ -20,7 +20,7 @@ const pbkdf2Key = promisify(pbkdf2)
 
 export const newSalt = (random: Randomness): string => Buffer.from(random.bytes(saltBytes)).toString('base64')
 
-/** What is kept in place of a text that nobody may read back. Salt and hash are base64. */
+/** What is kept in place of a text that must not be read back. Salt and hash are base64. */
 export const slowHash = (kind: keyof typeof costs, text: string, salt: string): Promise<string> =>
   new Promise((resolve, reject) => {
     scrypt(text, Buffer.from(salt, 'base64'), keyBytes, costs[kind], (error, key) =>

@@ -13,7 +13,7 @@ const most = 5
 const lockMs = 15 * 60_000
 
 /**
- * Whether somebody owes a second factor. Every path that signs in, changes security data or changes where money goes
+ * Whether a user owes a second factor. Every path that signs in, changes security data or changes where money goes
  * asks here and nowhere else (A7). A passkey signs in with two factors of its own, so it is none of these.
  */
 export const owesSecondFactor = (user: User): boolean => user.otpEnabled
@@ -89,7 +89,7 @@ export const changedMeanwhile = (): never => refuse(409, 'The security settings 
 /**
  * Holds the second factor that a code was just taken of, so that of switching it off and what the code was for one waits
  * for the other: no backup codes are left to an account without one, and no address is changed in a session that is over.
- * No stronger hold than a switch needs: whoever ends this session meanwhile notes it at the same account.
+ * No stronger hold than a switch needs: ending this session meanwhile notes it at the same account.
  */
 export const holdSecondFactor = async ({
   database,

@@ -50,7 +50,7 @@ export interface FoundSession {
   readonly now: number
 }
 
-/** Who a cookie belongs to; null for anybody unknown and for a session that is over, which is deleted. */
+/** Who a cookie belongs to; null for an unknown one and for a session that is over, which is deleted. */
 export const findSession = async (
   queries: Queries,
   sessionId: string,
@@ -97,7 +97,7 @@ export const findSession = async (
   }
 }
 
-/** What somebody is recognised by, as far as it can change while they are on the way in. */
+/** What a user is recognised by, as far as it can change while they sign in. */
 type Recognised = Pick<User, 'id' | 'passwordHash' | 'otpEnabled'>
 
 /** Holds a user's row until the session stands; refuses where password or second factor are others by now than were asked for. */
@@ -115,7 +115,7 @@ const refuseChanged = async (queries: Queries, { id, passwordHash, otpEnabled }:
 
 /**
  * Makes a session and answers with its id, which goes into the cookie and nowhere else. `user` is as it was when they
- * were recognised: whoever was on the way in while password or second factor changed stays out, as do all who were in (A5).
+ * were recognised: a sign-in during which password or second factor changed is refused, as do all who were in (A5).
  */
 export const startSession = async (
   queries: Queries,
@@ -187,7 +187,7 @@ const refuseOver = (): never => refuse(401, 'Sign in to go on.', { code: 'sessio
 
 /**
  * Ends every session of a user, the one that asks too, and tells whether there were others. Refuses where the one that
- * asks is over by now: what was begun in it is not done for whoever was signed out meanwhile (A5).
+ * asks is over by now: what was begun in it is not done for a caller who was signed out meanwhile (A5).
  */
 export const endAll = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
   const ended = await queries.deleteFrom('sessions').where('userId', '=', userId).returning('idHash').execute()

@@ -2,8 +2,8 @@ import type { Queries } from '../database/engine.ts'
 import type { User } from './tables.ts'
 
 /**
- * A user's row as it is now, held until the end of the transaction: whoever changes what belongs to one account does it one
- * after the other, and finds no half of what another did. No stronger hold than that needs: others may refer to the row.
+ * A user's row as it is now, held until the end of the transaction: changes of what belongs to one account happen one
+ * after the other, and none finds half of another. No stronger hold than that needs: others may refer to the row.
  */
 export const holdUser = (transaction: Queries, id: string): Promise<User> =>
   transaction.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()

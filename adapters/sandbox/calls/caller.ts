@@ -34,7 +34,7 @@ export const sessionOf = async (
 ): Promise<FoundSession | null> =>
   sessionId === null ? null : findSession(queries, sessionId, { productName, now: clock() })
 
-/** Who is signed in, and what time it is for them; null: nobody, or not all the way in. */
+/** Who is signed in, and what time it is for them; null: no session, or one that owes a second factor. */
 export const signedInBy = async (
   environment: Pick<Environment, 'queries' | 'productName' | 'clock'>,
   asker: Asker,
@@ -44,8 +44,8 @@ export const signedInBy = async (
 }
 
 /**
- * The CSRF value that goes with the asker's cookie; empty without one. Who has no cookie gets one that nobody is signed in
- * with: with it, the developers' login can be asked for.
+ * The CSRF value that goes with the asker's cookie; empty without one. Who has no cookie gets one of no session: with
+ * it, the developers' login can be asked for.
  */
 export const csrfFor = ({ random }: Pick<Environment, 'random'>, asker: Asker): string => {
   const { sessionId, isSameOrigin, setSession } = asker

@@ -34,7 +34,7 @@ export interface CallContext extends BaseContext {
 /** What a call is answered with that is also there for people who are not signed in. */
 export interface OpenContext extends BaseContext {
   readonly caller: { readonly user: User; readonly session: CallerSession } | null
-  /** The CSRF value of whoever calls; empty without a session cookie. */
+  /** The caller's CSRF value; empty without a session cookie. */
   readonly csrfToken: string
 }
 

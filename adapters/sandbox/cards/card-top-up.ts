@@ -118,7 +118,7 @@ export const cardTopUpHandlers = {
       .select(['topUps.id', 'topUps.userId', 'appliedDate', 'invoiceId', 'invoiceTime', 'price'])
       .where('cardId', '=', card.id)
       .where('invoiceTime', '>=', from)
-      // What nobody has paid is on its way to no card.
+      // What is not paid is on its way to no card.
       .where('invoices.status', 'in', ['paid', 'confirmed', 'complete'])
       .where('appliedDate', credited ? 'is not' : 'is', null)
       .orderBy('invoiceTime', 'desc')

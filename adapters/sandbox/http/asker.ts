@@ -22,7 +22,7 @@ const cookieAsker = (surface: Surface, request: FastifyRequest): CookieAsker => 
 const originOf = ({ headers }: FastifyRequest): string =>
   URL.parse(`http://${headers.host ?? 'localhost'}`)?.origin ?? refuse(400, 'The Host header names no host.')
 
-/** Who asks, by the connection and the cookie. Headers that a proxy would set are believed by nobody (A11). */
+/** Who asks, by the connection and the cookie. Headers that a proxy would set are not believed (A11). */
 export const askerOf = (surface: Surface, request: FastifyRequest, reply: FastifyReply): Asker => {
   const cookies = cookieAsker(surface, request)
   return {
@@ -32,7 +32,7 @@ export const askerOf = (surface: Surface, request: FastifyRequest, reply: Fastif
     origin: surface.publicOrigin ?? originOf(request),
     isSameOrigin: comesFromHere(surface, request),
     setSession: (sessionId) => {
-      // Whoever signs out leaves nothing behind in the browser's cache (X13).
+      // Signing out leaves nothing behind in the browser's cache (X13).
       if (sessionId === null) reply.header('clear-site-data', '"cache"')
       else reply.removeHeader('clear-site-data')
       reply.removeHeader('set-cookie')

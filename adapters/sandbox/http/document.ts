@@ -1,7 +1,7 @@
 import type { AppConfiguration } from '../configuration.ts'
 import { escapeHtml } from '../kernel/html.ts'
 
-/** Fills the app's document with what whoever runs it has decided. */
+/** Fills the app's document with the configuration that it is run with. */
 export const withConfiguration = (document: string, configuration: AppConfiguration): string =>
   document
     .replace('%PAYDECK_CONFIGURATION%', () => escapeHtml(JSON.stringify(configuration)))

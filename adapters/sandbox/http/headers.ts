@@ -44,7 +44,7 @@ export const securityHeaders = (isEncrypted: boolean): Readonly<Record<string, s
   isEncrypted ? { ...always, ...encryptedOnly } : always
 
 /**
- * The pages of signing in and up, and what they redirect with: the app reads from its referrer that somebody has
+ * The pages of signing in and up, and what they redirect with: the app reads from its referrer that the user has
  * just signed in (SESS-058), and no other origin is told.
  */
 export const tellsReferrer = { 'referrer-policy': 'same-origin' } as const

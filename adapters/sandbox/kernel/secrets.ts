@@ -27,7 +27,7 @@ export const derivedSecret = (secret: string, label: string): string =>
 export const isSameSecret = (left: string, right: string): boolean =>
   timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest())
 
-/** 32 letters and digits that nobody takes for one another when typing them; as many as to leave no byte likelier. */
+/** 32 letters and digits that are not mistaken for one another when typed; as many as to leave no byte likelier. */
 const readable = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A code for people to read and type: five bits a character. */

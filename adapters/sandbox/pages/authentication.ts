@@ -35,7 +35,7 @@ const userBy = ({ queries }: Environment, email: string): Promise<User | undefin
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Signs in as one of the prepared people, whom nobody needs a password of. */
+/** Signs in as one of the prepared people, without a password. */
 const persona = async (
   environment: Environment,
   desk: Desk,

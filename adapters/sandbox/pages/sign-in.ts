@@ -5,7 +5,7 @@ import { homeAddress } from './redirect.ts'
 export interface SignInTarget {
   /** A path of this origin, validated. */
   readonly redirect: string
-  /** "payoutInvite" when somebody came with an invite (ROUTE-052). */
+  /** "payoutInvite" when the visitor came with an invite (ROUTE-052). */
   readonly destination: string
 }
 
@@ -27,7 +27,7 @@ const described = (error: string | null): Markup | null =>
 
 const invite: Markup = html`<p class="note">Sign in to answer the invite to receive payouts.</p>`
 
-/** Also for somebody whose session was ended elsewhere, in the middle of something. */
+/** Also for a visitor whose session was ended elsewhere meanwhile. */
 const onwards: Markup = html`<p class="note">Sign in to go on to the page that you asked for.</p>`
 
 const note = ({ redirect, destination }: SignInTarget): Markup | null => {

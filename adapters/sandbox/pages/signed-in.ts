@@ -4,7 +4,7 @@ import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf } from '../http/asker.ts'
 
-/** Who is signed in and looks at a page, and what time it is for them; null: nobody, or not all the way in. */
+/** Who is signed in and looks at a page, and what time it is for them; null: no session, or one that owes a second factor. */
 export const signedIn = (
   environment: Environment,
   request: FastifyRequest,

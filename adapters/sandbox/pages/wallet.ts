@@ -78,7 +78,7 @@ const answerIn = (field: (name: string) => string, userId: string): PairingAnswe
   return field('answer') === 'approve' && isOffered ? { address, chainId } : null
 }
 
-/** The wallet that the bridge asks, played: its owner is whoever is signed in. It needs no script (CALL-114). */
+/** The wallet that the bridge asks, played: its owner is the user who is signed in. It needs no script (CALL-114). */
 export const walletRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -7,7 +7,7 @@ const bytes = 32
 /** Milliseconds: longer than that no prompt stays open (A10). */
 export const challengeLifetime = 60_000
 
-/** Whom a challenge is for: a user who registers, or null where nobody is signed in yet. */
+/** Whom a challenge is for: a user who registers, or null for signing in. */
 type Owner = string | null
 
 const ownedBy = (owner: Owner) => (column: ExpressionBuilder<Database, 'passkeyChallenges'>) =>

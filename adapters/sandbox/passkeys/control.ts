@@ -5,7 +5,7 @@ import { json } from '../database/columns.ts'
 import { day, seededId } from '../kernel/chance.ts'
 
 export const passkeyFields = {
-  /** How many passkeys. They are there to be listed and removed: nobody can sign in with them. */
+  /** How many passkeys. They are there to be listed and removed: signing in with them is not possible. */
   passkeys: t.number,
 }
 

@@ -8,8 +8,8 @@ import type { Randomness } from '../kernel/secrets.ts'
 import { challengeLifetime, issueChallenge, takeChallenge } from './challenges.ts'
 import { challengeIn, relyingParty, verifiedCounter } from './webauthn.ts'
 
-/** Nobody is signed in yet, so challenges are nobody's. */
-const nobody = null
+/** Challenges for signing in belong to no user. */
+const noUser = null
 
 const proofCodec = record({
   id: t.string,
@@ -39,7 +39,7 @@ interface SignInMeans {
 
 /** What the browser is to sign. It names no passkey: which accounts there are is not told. */
 export const signInChallenge = async ({ queries, random, clock }: SignInMeans, origin: string) => ({
-  challenge: await issueChallenge(queries, random, { owner: nobody, now: clock() }),
+  challenge: await issueChallenge(queries, random, { owner: noUser, now: clock() }),
   rpId: relyingParty(origin).id,
   timeout: challengeLifetime,
 })
@@ -51,7 +51,7 @@ export const userOfProof = async (
   proof: PasskeyProof,
 ): Promise<User | null> => {
   const challenge = challengeIn(proof.response.clientDataJSON)
-  if (!(await takeChallenge(queries, challenge, { owner: nobody, now: clock() }))) return null
+  if (!(await takeChallenge(queries, challenge, { owner: noUser, now: clock() }))) return null
   const passkey = await queries
     .selectFrom('passkeyCredentials')
     .select(['id', 'publicKey', 'counter', 'userId'])

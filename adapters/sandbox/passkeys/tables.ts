@@ -16,7 +16,7 @@ interface PasskeyCredentialsTable {
 interface PasskeyChallengesTable {
   /** SHA-256, hex. */
   challengeHash: string
-  /** Who registers; null: somebody who is about to sign in. */
+  /** Who registers; null: it is for signing in. */
   userId: string | null
   expiresAt: number
 }

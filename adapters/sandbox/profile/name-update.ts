@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusals.ts'
 
 const nameLength = { least: 2, most: 64 } as const
 const minute = 60_000
-/** Each change sends a mail: nobody's mailbox is to be flooded. */
+/** Each change sends a mail: no mailbox is to be flooded. */
 const mostChanges = 5
 
 const nameChanged = 'Your name was changed'

@@ -3,7 +3,7 @@ interface MerchantsTable {
   userId: string
   name: string
   customerType: string
-  /** Who sent them here; null: nobody. */
+  /** The affiliate who sent them here; null: none. */
   affiliateOid: string | null
   /** A captcha's response counts once. */
   captchaHash: string

@@ -13,7 +13,7 @@ const length = 16
 export const walletPairingHandlers = {
   // The newest code replaces the one before, so that only one of them ever pairs.
   'POST /auth/generateBitAuthPairingCode': async ({ database, user, random, now, limits }) => {
-    // Whoever asks is signed in, so it is counted for them, and nobody at the same address has to wait.
+    // The caller is signed in, so it is counted for the account, and no other one at the same address has to wait.
     limits.attempt(`pairing:${user.id}`, `pairing:${user.id}`, now())
     const code = readableCode(random, length)
     const row = { codeHash: digest(code), expiresAt: now() + validity }
@@ -29,7 +29,7 @@ export const walletPairingHandlers = {
 const refused = (): never => refuse(422, 'This pairing code is not right, or too old. Get a new one.')
 
 /**
- * What happens when a wallet app is given a pairing code: nobody is signed in there, so the code says who it is, and the
+ * What happens when a wallet app is given a pairing code: there is no session there, so the code says who it is, and the
  * second factor that it is they. Each code pairs once (PROF-047, PROF-051).
  */
 export const pairWallet = async (

@@ -9,7 +9,7 @@ import { isCryptoAddress } from './crypto-addresses.ts'
 import { checkCurrency } from './currencies.ts'
 import { change, checkedName, ownWallet, refuseOthers } from './recipients.ts'
 
-/** More than anybody receives at. */
+/** More than any user receives at. */
 const mostWallets = 50
 
 interface Place {
@@ -39,7 +39,7 @@ const checkPlace = ({ user }: CallContext, { currency, address }: Place): void =
   if (!isCryptoAddress(currency, address)) refuse(422, 'This is no address of the currency.', { code: 'address' })
 }
 
-/** Each address sends mails: nobody's mailbox is to be flooded. */
+/** Each address sends mails: no mailbox is to be flooded. */
 const countChange = ({ limits, user, now }: CallContext): void => limits.request(`address:${user.id}`, now())
 
 const walletAt = ({ database, user }: CallContext, { currency, address }: Place) =>
@@ -95,7 +95,7 @@ const move = async (inside: CallContext, update: Update): Promise<void> => {
 export const addressFormHandlers = {
   ValidateAddress: async (_context, { currency, address }) => ({ validateAddress: isCryptoAddress(currency, address) }),
 
-  // What an interrupted save has left behind is taken up again: the address is the same, and nobody pays to it yet.
+  // What an interrupted save has left behind is taken up again: the address is the same, and no payor pays to it yet.
   CreateWallet: (context, { currency, address, label }) =>
     change(context, async (inside) => {
       const { database, user, random, now } = inside

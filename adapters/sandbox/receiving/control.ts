@@ -41,7 +41,7 @@ const inviteMail = (payorName: string, recipient: string, link: string): Mail =>
   body: `${payorName} invites ${recipient} to receive payouts. Accept within 14 days: ${link}`,
 })
 
-/** A payor invites somebody: the mail stands among those of the account that plays. */
+/** Sends an invite of a payor: the mail stands among those of the account that plays. */
 const sendInvite = async (
   { database, random, now, origin, user }: Played,
   wanted: { readonly payor: string; readonly email: string | undefined; readonly isExpired: boolean },

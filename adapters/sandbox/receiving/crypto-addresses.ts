@@ -34,7 +34,7 @@ const isProgram = (code: typeof bech32, text: string, ...lengths: ReadonlyArray<
   return lengths.includes(code.fromWordsUnsafe(words)?.length ?? -1)
 }
 
-/** Version 0 and taproot. What is sent to a later version anybody could take, so it is no address (BIP 173, BIP 350). */
+/** Version 0 and taproot. What is sent to a later version could be taken by anyone, so it is no address (BIP 173, BIP 350). */
 const isWitness =
   (prefix: string) =>
   (text: string): boolean => {

@@ -108,7 +108,7 @@ const execute = async ({ database, now, random }: Writing, userId: string, payou
 
 /**
  * Executes what nothing holds any more (VERIF-053). The sandbox has no worker: this is called by whatever lets a payout
- * go and by whoever looks at payouts, since an address is approved by time alone. Each is executed once: the user's row
+ * go and by every call that reads payouts, since an address is approved by time alone. Each is executed once: the user's row
  * is held meanwhile.
  */
 export const executePayouts = async (means: Writing, user: User): Promise<void> => {
@@ -123,7 +123,7 @@ export const executePayouts = async (means: Writing, user: User): Promise<void> 
 
 const mostCents = 10_000_000_000
 
-/** Dollars as text in whole cents; refuses what is no sum of money, and more than anybody is paid. */
+/** Dollars as text in whole cents; refuses what is no sum of money, and more than is ever paid. */
 const sumOf = (text: string): number => {
   const cents = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? centsOf(text) : 0
   return cents > 0 && cents <= mostCents ? cents : refuse(422, 'The amount is in dollars and cents, as in "18.40".')

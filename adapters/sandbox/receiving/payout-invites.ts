@@ -9,7 +9,7 @@ import { digest } from '../kernel/secrets.ts'
 /** So long an invite can be accepted. */
 const validity = 14 * 24 * 60 * 60_000
 
-/** 256 bits: whoever has the token was sent the mail. */
+/** 256 bits: who has the token was sent the mail. */
 const tokenBytes = 32
 
 /** Notes an invite and answers with its token, which goes into the mail and nowhere else. */
@@ -50,7 +50,7 @@ type Invite = Awaited<ReturnType<ReturnType<typeof inviteAt>['executeTakeFirstOr
 
 /**
  * Why a user cannot accept an invite; null: they can, as can who has accepted it before. One that is not known is as
- * good as expired, since nobody keeps old ones for ever.
+ * good as expired, since old ones are not kept for ever.
  */
 const refusalOf = (invite: Invite | undefined, user: User, now: number): PayoutRefusal | null => {
   if (user.payoutRefusal !== null) return isRefusal(user.payoutRefusal) ? user.payoutRefusal : 'accountNotAllowed'

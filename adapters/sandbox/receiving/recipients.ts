@@ -6,7 +6,7 @@ import { notFound, refuse } from '../kernel/refusals.ts'
 
 const longestName = 64
 
-/** The name of a wallet or a profile without the spaces around it; refuses one that nobody could tell from another. */
+/** The name of a wallet or a profile without the spaces around it; refuses one that cannot be told from another. */
 export const checkedName = (name: string): string => {
   const trimmed = name.trim()
   if (trimmed === '' || trimmed.length > longestName) return refuse(422, `A name has 1 to ${longestName} characters.`)
@@ -21,8 +21,8 @@ export const refuseOthers = ({ session }: CallContext): void => {
 }
 
 /**
- * A change of where payouts go to: in one transaction, and of each user one after the other. So whoever looks before
- * they write has seen what is there.
+ * A change of where payouts go to: in one transaction, and of each user one after the other. So a change that looks
+ * before it writes has seen what is there.
  */
 export const change = <A>(context: CallContext, work: (inside: CallContext) => Promise<A>): Promise<A> =>
   transact(context, async (inside) => {
@@ -32,7 +32,7 @@ export const change = <A>(context: CallContext, work: (inside: CallContext) => P
     return work(inside)
   })
 
-/** The user's own row of a table; anybody else's is as good as not there (A2). */
+/** The user's own row of a table; another user's is as good as not there (A2). */
 export const ownWallet = async ({ database, user }: CallContext, id: string) =>
   (await database
     .selectFrom('wallets')

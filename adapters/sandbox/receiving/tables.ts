@@ -83,7 +83,7 @@ interface ProfilePayorsTable {
   payorId: string
 }
 
-/** Who was asked to become somebody's recipient. */
+/** Who was asked to become a recipient of a payor. */
 interface PayoutInvitesTable {
   /** SHA-256, hex: the token itself is nowhere. */
   tokenHash: string

@@ -38,7 +38,7 @@ export interface WalletPairing {
   readonly session: WalletSession
 }
 
-/** The pairing of this id; null: there is none, or it is somebody else's (A2). */
+/** The pairing of this id; null: there is none, or it is another user's (A2). */
 export const walletPairingOf = async (
   { queries, now }: Means,
   userId: string,
@@ -58,7 +58,7 @@ interface StubAccount {
   readonly address: string
 }
 
-/** The accounts of somebody's stub wallet: the same each time, and nobody has their keys. */
+/** The accounts of a user's stub wallet: the same each time, and without keys. */
 export const stubAccounts = (userId: string): ReadonlyArray<StubAccount> =>
   ['Main', 'Savings', 'Travel'].map((name) => ({
     name,

@@ -1,4 +1,4 @@
-/** What somebody gives away so that others come: one for each. */
+/** The code that a user gives away so that others come: one each. */
 interface ReferralsTable {
   userId: string
   code: string

@@ -19,7 +19,7 @@ export const activeSessionsHandlers = {
     }
   },
 
-  // The same answer for a session that is over, that is somebody else's and that never was (A2). This one ends by signing out.
+  // The same answer for a session that is over, that is another user's and that never was (A2). This one ends by signing out.
   'POST /auth/sessions/end': (context, { id }) =>
     transact(context, async (inside) => {
       const { database, user, session, log } = inside

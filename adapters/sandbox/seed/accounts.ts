@@ -32,7 +32,7 @@ export const makeAccount = async (queries: Queries, random: Randomness, input: N
 /** Any number that nothing else locks. */
 const seedLock = 7_011_948
 
-/** Puts the personas into an empty database; one that holds anybody is left as it is. */
+/** Puts the personas into an empty database; one that has a user is left as it is. */
 export const seedPersonas = (queries: Queries, random: Randomness, now: number): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
     // Processes that start together on one server seed it once.

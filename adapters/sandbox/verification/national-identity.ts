@@ -13,7 +13,7 @@ const given: Mail = {
   body: 'A Social Security number was added to your account.\n\nWas it not you? Contact support at once.',
 }
 
-/** Counted for the account alone: whoever asks is signed in. Nobody may try number after number (A11). */
+/** Counted for the account alone, since the caller is signed in. Numbers cannot be tried one after the other (A11). */
 const countAttempt = ({ limits, user, now }: CallContext): void => {
   const key = `national-identity:${user.id}`
   limits.attempt(key, key, now())
@@ -22,7 +22,7 @@ const countAttempt = ({ limits, user, now }: CallContext): void => {
 /**
  * Keeps the last four digits of a number, and no more: nothing here needs the whole, and a hash of nine digits is guessed in
  * no time. The same number again changes nothing and is no attempt; another one is taken only while one is missing, so
- * that nobody who gets hold of a session replaces it.
+ * that a stolen session cannot replace it.
  */
 const giveNumber = async (context: CallContext, number: string, issuer: string): Promise<void> => {
   const { database, log } = context
