@@ -1,0 +1,292 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getNullableType,
+  type GraphQLNamedType,
+  type GraphQLNullableOutputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  typeFromAST,
+  TypeInfo,
+  type VariableDefinitionNode,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import type * as t from 'io-ts'
+import { type Shape, shapeOf } from '../../adapters/wire/codec.ts'
+
+/** An operation as both ends state it: what is asked for, what is sent along, and what is read below `user`. */
+export interface Stated {
+  readonly name: string
+  readonly document: DocumentNode
+  readonly input: t.Mixed
+  readonly reply: t.Mixed
+}
+
+type Findings = ReadonlyArray<string>
+type RecordShape = Extract<Shape, { readonly kind: 'record' }>
+
+/** What is compared at one place of the reply. */
+interface Place {
+  readonly path: string
+  readonly codec: t.Mixed
+  readonly selection: SelectionSetNode | undefined
+  readonly type: GraphQLOutputType
+  /** Whether the codec may refuse a null that the schema allows. */
+  readonly isShared?: boolean
+}
+
+const none: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [] }
+
+const nameOf = (field: FieldNode): string => field.alias?.value ?? field.name.value
+
+/** The fields that are asked for at a place, and those of each type of a union. */
+const fieldsOf = ({ selections }: SelectionSetNode): ReadonlyArray<FieldNode> =>
+  selections.filter((one) => one.kind === Kind.FIELD)
+
+const casesOf = ({ selections }: SelectionSetNode): ReadonlyMap<string, SelectionSetNode> =>
+  new Map(
+    selections
+      .filter((one) => one.kind === Kind.INLINE_FRAGMENT)
+      .map((one) => [one.typeCondition?.name.value ?? '', one.selectionSet]),
+  )
+
+const isConditional = ({ directives }: FieldNode): boolean =>
+  (directives ?? []).some(({ name }) => ['include', 'skip'].includes(name.value))
+
+/** Below `nullable` and `word` stands what is read where there is something: an unknown word is read as null. */
+const within = (codec: t.Mixed): t.Mixed => {
+  const shape = shapeOf(codec)
+  return shape?.kind === 'nullable' || shape?.kind === 'word' ? within(shape.of) : codec
+}
+
+interface Tagged {
+  readonly _tag?: string
+  readonly name: string
+  readonly value?: unknown
+  readonly keys?: object
+}
+
+/** Which io-ts types read which scalar. Amounts are told by the name of their codec. */
+const readers: Readonly<Record<string, ReadonlyArray<string>>> = {
+  String: ['StringType', 'KeyofType', 'LiteralType'],
+  ID: ['StringType'],
+  Boolean: ['BooleanType'],
+  Int: ['NumberType'],
+  Float: ['NumberType'],
+  Milliseconds: ['NumberType'],
+}
+
+const reads = (codec: Tagged, type: GraphQLNamedType): boolean => {
+  if (isEnumType(type)) {
+    const words = type.getValues().map(({ name }) => name)
+    return JSON.stringify(words.toSorted()) === JSON.stringify(Object.keys(codec.keys ?? {}).toSorted())
+  }
+  if (type.name === 'AmountText') return codec.name.startsWith('AmountText')
+  return (readers[type.name] ?? []).includes(codec._tag ?? '')
+}
+
+/** The type name by which a case of a `oneOf` is told: the literal that it has at `__typename`. */
+const caseNameOf = (codec: t.Mixed): string => {
+  const shape = shapeOf(codec)
+  const tag: Tagged | undefined = shape?.kind === 'record' ? shape.required['__typename'] : undefined
+  return typeof tag?.value === 'string' ? tag.value : codec.name
+}
+
+const keysOf = ({ required, optional }: RecordShape): ReadonlyArray<string> => [
+  ...Object.keys(required),
+  ...Object.keys(optional),
+]
+
+const compareField = (
+  path: string,
+  shape: RecordShape,
+  type: GraphQLObjectType,
+  found: FieldNode | undefined,
+  isShared: boolean,
+): Findings => {
+  const key = path.split('.').at(-1) ?? ''
+  const codec = shape.required[key] ?? shape.optional[key]
+  const inSchema = type.getFields()[found?.name.value ?? key]
+  const missing = [
+    ...(codec === undefined ? [`${path} is not read by the codec`] : []),
+    ...(found === undefined ? [`${path} is not asked for by the document`] : []),
+    ...(inSchema === undefined ? [`${path} does not stand in the schema, at ${type.name}`] : []),
+  ]
+  if (codec === undefined || found === undefined || inSchema === undefined) return missing
+  const isOptional = key in shape.optional
+  return [
+    ...(isOptional === isConditional(found)
+      ? []
+      : [
+          `${path} is ${isOptional ? 'optional for the codec, and always' : 'required by the codec, and not always'} asked for`,
+        ]),
+    ...compare({ path, codec, selection: found.selectionSet, type: inSchema.type, isShared }),
+  ]
+}
+
+/** Each field by its name, whichever of the three it stands in. */
+const compareFields = (
+  path: string,
+  shape: RecordShape,
+  selection: SelectionSetNode,
+  type: GraphQLObjectType,
+  shared: ReadonlyArray<string> = [],
+): Findings => {
+  const asked = new Map(fieldsOf(selection).map((field) => [nameOf(field), field]))
+  const names = new Set([...keysOf(shape), ...asked.keys()])
+  names.delete('__typename')
+  return [...names].flatMap((name) =>
+    compareField(path === '' ? name : `${path}.${name}`, shape, type, asked.get(name), shared.includes(name)),
+  )
+}
+
+/** The names that several cases of a union have: GraphQL wants them alike in all, so one may allow null for the other. */
+const sharedNames = (types: ReadonlyArray<GraphQLObjectType>): ReadonlyArray<string> => {
+  const names = types.flatMap((type) => Object.keys(type.getFields()))
+  return names.filter((name, index) => names.indexOf(name) !== index)
+}
+
+/** The cases of a union: each has its fields in all three, and its name is asked for. */
+const compareCases = (
+  path: string,
+  cases: ReadonlyArray<t.Mixed>,
+  selection: SelectionSetNode,
+  types: ReadonlyArray<GraphQLObjectType>,
+): Findings => {
+  const asked = casesOf(selection)
+  const codecs = new Map(cases.map((codec) => [caseNameOf(codec), codec]))
+  const names = new Set([...codecs.keys(), ...asked.keys(), ...types.map(({ name }) => name)])
+  return [
+    ...(fieldsOf(selection).some((field) => field.name.value === '__typename')
+      ? []
+      : [`${path}.__typename is not asked for by the document`]),
+    ...[...names].flatMap((name) => {
+      const [codec, inner, type] = [codecs.get(name), asked.get(name), types.find((one) => one.name === name)]
+      if (codec === undefined) return [`${path} as ${name} is not read by the codec`]
+      if (inner === undefined) return [`${path} as ${name} is not asked for by the document`]
+      if (type === undefined) return [`${path} as ${name} does not stand in the schema`]
+      const shape = shapeOf(codec)
+      return shape?.kind === 'record'
+        ? compareFields(`${path}(${name})`, shape, inner, type, sharedNames(types))
+        : [`${path} as ${name} is no record for the codec`]
+    }),
+  ]
+}
+
+const compareShape = (place: Omit<Place, 'type'> & { readonly type: GraphQLNullableOutputType }): Findings => {
+  const { path, selection, type } = place
+  const codec = within(place.codec)
+  const shape = shapeOf(codec)
+  if (isListType(type) || shape?.kind === 'list') {
+    return isListType(type) && shape?.kind === 'list'
+      ? compare({ path: `${path}[]`, codec: shape.of, selection, type: type.ofType })
+      : [
+          `${path} is a list ${isListType(type) ? 'in the schema, and not for the codec' : 'for the codec, and not in the schema'}`,
+        ]
+  }
+  if (isUnionType(type) && shape?.kind === 'oneOf') {
+    return compareCases(path, shape.of, selection ?? none, type.getTypes())
+  }
+  if (isObjectType(type) && shape?.kind === 'record') return compareFields(path, shape, selection ?? none, type)
+  return shape === undefined && reads(codec, type)
+    ? []
+    : [`${path} is ${type.name} in the schema and ${codec.name} for the codec`]
+}
+
+/** A codec reads null where the schema may say it, and nowhere else. */
+const compare = (place: Place): Findings => {
+  const isNullable = !isNonNullType(place.type)
+  const inner = compareShape({ ...place, type: getNullableType(place.type) })
+  if (isNullable === place.codec.is(null) || (isNullable && place.isShared === true)) return inner
+  return [
+    `${place.path} may be null ${isNullable ? 'in the schema, and not for the codec' : 'for the codec, and not in the schema'}`,
+    ...inner,
+  ]
+}
+
+const operationOf = ({ definitions }: DocumentNode): OperationDefinitionNode => {
+  const [operation] = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+  if (operation === undefined || definitions.length > 1)
+    throw new Error('A document is one operation, without fragments of a name')
+  return operation
+}
+
+const compareVariable = (
+  schema: GraphQLSchema,
+  shape: RecordShape,
+  name: string,
+  variable: VariableDefinitionNode | undefined,
+): Findings => {
+  const codec = shape.required[name] ?? shape.optional[name]
+  if (codec === undefined) return [`$${name} is not sent by the codec`]
+  if (variable === undefined) return [`$${name} does not stand in the document`]
+  const type = typeFromAST(schema, variable.type)
+  if (type === undefined) return [`$${name} is of a type that does not stand in the schema`]
+  const isRequired = isNonNullType(type)
+  const bare = getNullableType(type)
+  return [
+    ...(isRequired === name in shape.required
+      ? []
+      : [`$${name} is required by ${isRequired ? 'the document' : 'the codec'} alone`]),
+    ...('name' in bare && reads(within(codec), bare)
+      ? []
+      : [`$${name} is ${String(bare)} in the document and ${codec.name} for the codec`]),
+  ]
+}
+
+/** What every operation carries is added by the client (CALL-006). */
+const carried: ReadonlyArray<string> = ['token', 'csrf']
+
+const compareVariables = (schema: GraphQLSchema, input: t.Mixed, operation: OperationDefinitionNode): Findings => {
+  const shape = shapeOf(input)
+  const sent: RecordShape = shape?.kind === 'record' ? shape : { kind: 'record', required: {}, optional: {} }
+  const own = new Map(
+    (operation.variableDefinitions ?? [])
+      .filter(({ variable }) => !carried.includes(variable.name.value))
+      .map((one) => [one.variable.name.value, one]),
+  )
+  return [...new Set([...keysOf(sent), ...own.keys()])].flatMap((name) =>
+    compareVariable(schema, sent, name, own.get(name)),
+  )
+}
+
+/** What differs between an operation's document, its codecs and the schema, each finding with its place; none where they agree. */
+export const shapeFindings = (schema: GraphQLSchema, { name, document, input, reply }: Stated): Findings => {
+  const operation = operationOf(document)
+  const user = fieldsOf(operation.selectionSet).find((field) => field.name.value === 'user')
+  const type = schema.getRootType(operation.operation)?.getFields()['user']?.type
+  if (user === undefined || type === undefined)
+    return [`${name}: user is not asked for, or does not stand in the schema`]
+  return [
+    ...compareVariables(schema, input, operation),
+    ...compare({ path: '', codec: reply, selection: user.selectionSet, type }),
+  ].map((finding) => `${name}: ${finding}`)
+}
+
+/** The fields of the schema that no operation asks for, as in "DebitCard.nickname": one that is wrong would not be noticed. */
+export const unaskedFields = (schema: GraphQLSchema, operations: ReadonlyArray<Stated>): Findings => {
+  const asked = new Set<string>()
+  for (const { document } of operations) {
+    const info = new TypeInfo(schema)
+    visit(
+      document,
+      visitWithTypeInfo(info, {
+        Field: () => void asked.add(`${info.getParentType()?.name ?? ''}.${info.getFieldDef()?.name ?? ''}`),
+      }),
+    )
+  }
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) => Object.keys(isObjectType(type) ? type.getFields() : {}).map((field) => `${type.name}.${field}`))
+    .filter((field) => !asked.has(field))
+}
