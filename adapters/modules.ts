@@ -1,22 +1,38 @@
 import type { ContainerModule } from 'inversify'
-import type { LatePart } from './modules/afterwards.ts'
+import type { LateSlice } from './modules/after-start.ts'
+import { applicationsModule } from './modules/applications.ts'
+import { basicInfoModule } from './modules/basic-info.ts'
 import { browserModule } from './modules/browser.ts'
-import { startModule } from './modules/start.ts'
+import { cardListModule } from './modules/card-list.ts'
+import { currentSessionModule } from './modules/current-session.ts'
+import { homePageModule } from './modules/home-page.ts'
+import { passkeyStatusModule } from './modules/passkey-status.ts'
+import { payoutsModule } from './modules/payouts.ts'
+import { recentActivityModule } from './modules/recent-activity.ts'
+import { referralArrivalModule } from './modules/referral-arrival.ts'
+import { securitySettingsModule } from './modules/security-settings.ts'
+import { servicesModule } from './modules/services.ts'
 import { transportModule } from './modules/transport.ts'
+import { waitlistModule } from './modules/waitlist.ts'
 
-/** Everything that start-up and home need. A slice whose first call comes later is bound when its route loads. */
+/** What comes with the start: the platform, and the ports of the slices that start-up and home ask. */
 export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info'>): ReadonlyArray<ContainerModule> => [
   browserModule(view, console),
   transportModule(view),
-  startModule(view),
+  servicesModule(view),
+  currentSessionModule,
+  basicInfoModule,
+  securitySettingsModule,
+  passkeyStatusModule,
+  applicationsModule,
+  cardListModule,
+  recentActivityModule,
+  payoutsModule,
+  homePageModule,
+  waitlistModule,
+  referralArrivalModule,
 ]
 
-const later = (part: LatePart) => (): Promise<ContainerModule> =>
-  import('./modules/afterwards.ts').then(({ latePorts: table }) => table[part]())
-
-/** What is bound when the part of the app that needs it is first shown; where it is found comes after the start. */
-export const latePorts = {
-  payment: later('payment'),
-  receiving: later('receiving'),
-  settings: later('settings'),
-} as const satisfies Record<LatePart, () => Promise<ContainerModule>>
+/** What comes with the screens of other slices. Where it is found comes after the start too. */
+export const latePorts = async (slices: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<ContainerModule>> =>
+  (await import('./modules/after-start.ts')).portsOf(slices)

@@ -9,16 +9,13 @@ import { browserWindows } from '../browser/windows.ts'
 import { port } from '../port.ts'
 import { browserCookies } from '../storage/cookies.ts'
 import { browserStorage } from '../storage/text-storage.ts'
-import { lateServices } from './late.ts'
 
 /** The ports that the browser itself answers. */
 export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'info'>): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(port('clock')).toConstantValue(browserClock)
     bind(port('log')).toConstantValue(consoleLog(console))
-    const configuration = configurationOf(view.document)
-    bind(port('configuration')).toConstantValue(configuration)
-    bind(port('services')).toConstantValue(lateServices(view, configuration))
+    bind(port('configuration')).toConstantValue(configurationOf(view.document))
     bind(port('navigation')).toConstantValue(browserNavigation(view.location, view.document.referrer))
     bind(port('windows')).toConstantValue(browserWindows(view.open.bind(view)))
     bind(port('device')).toConstantValue(browserDevice(view))

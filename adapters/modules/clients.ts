@@ -5,11 +5,11 @@ import type { GraphqlClient } from '../transport/graphql-client.ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import type { Replacements } from '../transport/session-renewal.ts'
 
-/** What the adapters share among themselves and nobody else sees. */
+/** What the adapters share among themselves alone. */
 export const clients = {
-  credentials: Symbol('credential store') as ServiceIdentifier<CredentialStore>,
-  rest: Symbol('REST client') as ServiceIdentifier<RestClient>,
-  graphql: Symbol('GraphQL client') as ServiceIdentifier<GraphqlClient>,
-  facade: Symbol('facade client') as ServiceIdentifier<FacadeClient>,
-  replacements: Symbol('replacements of the session') as ServiceIdentifier<Replacements>,
+  credentials: Symbol('credentials') as ServiceIdentifier<CredentialStore>,
+  rest: Symbol('rest') as ServiceIdentifier<RestClient>,
+  graphql: Symbol('graphql') as ServiceIdentifier<GraphqlClient>,
+  facade: Symbol('facade') as ServiceIdentifier<FacadeClient>,
+  replacements: Symbol('replacements') as ServiceIdentifier<Replacements>,
 } as const

@@ -12,33 +12,31 @@ import { makeReplacements } from '../transport/session-renewal.ts'
 import { getProductTokens } from '../wire/session/current-session.ts'
 import { clients } from './clients.ts'
 
-const http: ServiceIdentifier<Http> = Symbol('HTTP')
+const http: ServiceIdentifier<Http> = Symbol('http')
 
 /** The clients over HTTP, and what each of their calls carries. */
 export const transportModule = (view: Window): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(clients.credentials).toConstantValue(makeCredentials())
     bind(port('credentials')).toService(clients.credentials)
-    bind(clients.replacements).toResolvedValue(makeReplacements, [clients.credentials]).inSingletonScope()
-    bind(http)
-      .toDynamicValue(({ get }) => {
-        const navigation = get(port('navigation'))
-        return makeHttp({
-          fetch: view.fetch.bind(view),
-          origin: '',
-          credentials: get(clients.credentials),
-          renewal: {
-            // Asked for when it is needed: the session's own calls go through this client.
-            renew: () => get(slice('currentSession')).tasks.renew(),
-            calls: [getProductTokens.name],
-            isReplaced: get(clients.replacements).isReplaced,
-          },
-          onUnauthorized: () => navigation.leave(loginAddress(navigation.here())),
-          headStart: takeHeadStart(view),
-        })
+    bind(clients.replacements).toResolvedValue(makeReplacements, [clients.credentials])
+    bind(http).toDynamicValue(({ get }) => {
+      const navigation = get(port('navigation'))
+      return makeHttp({
+        fetch: view.fetch.bind(view),
+        origin: '',
+        credentials: get(clients.credentials),
+        renewal: {
+          // Asked for when it is needed: the session's own calls go through this client.
+          renew: () => get(slice('currentSession')).tasks.renew(),
+          calls: [getProductTokens.name],
+          isReplaced: get(clients.replacements).isReplaced,
+        },
+        onUnauthorized: () => navigation.leave(loginAddress(navigation.here())),
+        headStart: takeHeadStart(view),
       })
-      .inSingletonScope()
-    bind(clients.rest).toResolvedValue(makeRestClient, [http]).inSingletonScope()
-    bind(clients.graphql).toResolvedValue(makeGraphqlClient, [http]).inSingletonScope()
-    bind(clients.facade).toResolvedValue(makeFacadeClient, [http]).inSingletonScope()
+    })
+    bind(clients.rest).toResolvedValue(makeRestClient, [http])
+    bind(clients.graphql).toResolvedValue(makeGraphqlClient, [http])
+    bind(clients.facade).toResolvedValue(makeFacadeClient, [http])
   })

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { startSlices } from '../../ui/app/slices.ts'
 import { cardTopUpModule } from '../../ui/cards/card-top-up/module.ts'
 import { makeContainer } from '../../ui/di/container.ts'
+import type { LateSlice } from '../../ui/di/late-ports.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
 import { amountPrivacyModule } from '../../ui/home/amount-privacy/module.ts'
 import { homePageModule } from '../../ui/home/home-page/index.ts'
@@ -111,9 +112,29 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   walletConnection: true,
 }
 
-const late = await Promise.all(Object.values(latePorts).map((load) => load()))
+/** The slices whose ports come later. */
+const late: Readonly<Record<LateSlice, true>> = {
+  activeSessions: true,
+  addressDirectory: true,
+  addressForm: true,
+  cardTopUp: true,
+  developerLogin: true,
+  nameUpdate: true,
+  nationalIdentity: true,
+  passkeyKeeping: true,
+  passwordUpdate: true,
+  payoutInvites: true,
+  profileSettings: true,
+  referralProgramme: true,
+  securityHistory: true,
+  twoFactor: true,
+  walletConnection: true,
+  walletPairing: true,
+}
+const lateSlices = Object.keys(late) as ReadonlyArray<LateSlice>
+const allLatePorts = await latePorts(lateSlices)
 
-const makeApp = () => {
+const makeApp = (portsOfLate = allLatePorts) => {
   const meta = document.createElement('meta')
   meta.name = 'paydeck-configuration'
   meta.content = JSON.stringify({
@@ -143,7 +164,7 @@ const makeApp = () => {
     waitlistModule,
     ...receivingModules,
     walletConnectionModule,
-    ...late,
+    ...portsOfLate,
   ])
 }
 
@@ -155,4 +176,9 @@ it.each(Object.keys(slices))('binds the slice %s, and always the same one', (nam
   const container = makeApp()
   const token = slice(name as keyof Slices)
   expect(container.get(token)).toBe(container.get(token))
+})
+
+it.each(lateSlices)('binds the slice %s over the ports that come with it alone', async (name) => {
+  const container = makeApp(await latePorts([name]))
+  expect(container.get(slice(name))).toBeDefined()
 })

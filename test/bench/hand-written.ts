@@ -1,6 +1,6 @@
 /**
  * What somebody would write without codecs, for one shape and in one piece: the measure of what codecs cost. It checks
- * every key, drops the unknown ones and reads amounts as adapters/wire/payments.ts says.
+ * every key, drops the unknown ones and reads amounts as adapters/wire/payments/recent-activity.ts says.
  */
 
 type Raw = Readonly<Record<string, unknown>>

@@ -17,10 +17,10 @@ const loadWaitlist = async (get: Get): Promise<void> => {
 const remindOfReferral = async (get: Get): Promise<void> => {
   if (!isFeatureShown('referral-reminder', get(permissionsToken).get())) return
   const [ports, { referralProgrammeModule }] = await Promise.all([
-    get(latePortsToken).settings(),
+    get(latePortsToken)(['referralProgramme']),
     import('../referral/referral-programme/late.ts'),
   ])
-  get(addModulesToken)([ports, referralProgrammeModule])
+  get(addModulesToken)([...ports, referralProgrammeModule])
   await get(slice('referralProgramme')).tasks.remind()
 }
 
@@ -28,10 +28,10 @@ const remindOfReferral = async (get: Get): Promise<void> => {
 const acceptInvite = async (get: Get): Promise<void> => {
   if (get(slice('payouts')).state.get().invite === null) return
   const [ports, { payoutInvitesModule }] = await Promise.all([
-    get(latePortsToken).receiving(),
+    get(latePortsToken)(['payoutInvites']),
     import('../receiving/payout-invites/module.ts'),
   ])
-  get(addModulesToken)([ports, payoutInvitesModule])
+  get(addModulesToken)([...ports, payoutInvitesModule])
   await get(slice('payoutInvites')).tasks.acceptAtStart()
 }
 

@@ -18,7 +18,7 @@ export const modals: ModalRegistry = {
   'missing-ssn': {
     heading: 'Missing information',
     content: latePart(
-      'settings',
+      ['nationalIdentity'],
       () => import('../verification/national-identity/late.ts'),
       (part) => [part.MissingSsnModal, part.nationalIdentityModule],
     ),
@@ -26,14 +26,14 @@ export const modals: ModalRegistry = {
   'add-funds': {
     heading: 'Add Funds',
     content: latePart(
-      'payment',
+      ['cardTopUp'],
       () => import('../cards/card-top-up/index.ts'),
       (part) => [part.AddFundsModal, part.cardTopUpModule],
     ),
   },
   'pair-wallet': {
     heading: 'Connect to wallet',
-    content: latePart('settings', pairing, (part) => [part.WalletPairingModal, part.walletPairingModule]),
+    content: latePart(['walletPairing'], pairing, (part) => [part.WalletPairingModal, part.walletPairingModule]),
   },
   'what-are-passkeys': {
     heading: 'What are passkeys?',
@@ -44,35 +44,35 @@ export const modals: ModalRegistry = {
   },
   'remove-passkey': {
     heading: 'Remove this passkey?',
-    content: latePart('settings', keeping, (part) => [part.RemovePasskeyModal, part.passkeyKeepingModule]),
+    content: latePart(['passkeyKeeping'], keeping, (part) => [part.RemovePasskeyModal, part.passkeyKeepingModule]),
   },
   'update-password': {
     heading: 'Update password',
-    content: latePart('settings', security, (part) => [part.UpdatePasswordModal, part.passwordUpdateModule]),
+    content: latePart(['passwordUpdate'], security, (part) => [part.UpdatePasswordModal, part.passwordUpdateModule]),
   },
   'update-two-factor': {
     heading: 'Two-factor authentication',
-    content: latePart('settings', security, (part) => [part.UpdateTwoFactorModal, part.twoFactorModule]),
+    content: latePart(['twoFactor'], security, (part) => [part.UpdateTwoFactorModal, part.twoFactorModule]),
   },
   'disable-two-factor': {
     heading: 'Turn off two-factor authentication?',
-    content: latePart('settings', security, (part) => [part.DisableTwoFactorModal, part.twoFactorModule]),
+    content: latePart(['twoFactor'], security, (part) => [part.DisableTwoFactorModal, part.twoFactorModule]),
   },
   'backup-codes': {
     heading: 'Backup codes',
-    content: latePart('settings', security, (part) => [part.BackupCodesModal, part.twoFactorModule]),
+    content: latePart(['twoFactor'], security, (part) => [part.BackupCodesModal, part.twoFactorModule]),
   },
   'end-session': {
     heading: 'Sign out that device?',
-    content: latePart('settings', securityPage, (part) => [part.EndSessionModal, part.activeSessionsModule]),
+    content: latePart(['activeSessions'], securityPage, (part) => [part.EndSessionModal, part.activeSessionsModule]),
   },
   'end-other-sessions': {
     heading: 'Sign out all others?',
-    content: latePart('settings', securityPage, (part) => [part.EndSessionModal, part.activeSessionsModule]),
+    content: latePart(['activeSessions'], securityPage, (part) => [part.EndSessionModal, part.activeSessionsModule]),
   },
   referral: {
     heading: 'Refer a friend',
-    content: latePart('settings', programme, (part) => [part.ReferralModal, part.referralProgrammeModule]),
+    content: latePart(['referralProgramme'], programme, (part) => [part.ReferralModal, part.referralProgrammeModule]),
   },
   'referral-reminder': {
     heading: 'Your referral ran out',
@@ -81,7 +81,7 @@ export const modals: ModalRegistry = {
   'web3-options': {
     heading: 'Web3 Options',
     content: latePart(
-      'receiving',
+      ['walletConnection'],
       () => import('../receiving/wallet-connection/dialog.ts'),
       (part) => [part.Web3OptionsModal, part.walletConnectionModule],
     ),
@@ -89,18 +89,18 @@ export const modals: ModalRegistry = {
   'update-name': {
     heading: 'Update your name',
     content: latePart(
-      'settings',
+      ['nameUpdate', 'profileSettings'],
       () => import('../profile/page.ts'),
       (part) => [part.NameUpdateModal, part.nameUpdateModule],
     ),
   },
   'receiving-two-step': {
     heading: '2-step verification',
-    content: latePart('receiving', receiving, (part) => [part.AddressCodeModal, ...part.receivingModules]),
+    content: latePart(['addressForm'], receiving, (part) => [part.AddressCodeModal, ...part.receivingModules]),
   },
   'remove-receiving': {
     heading: 'Are you sure?',
-    content: latePart('receiving', receiving, (part) => [part.RemoveReceivingModal, ...part.receivingModules]),
+    content: latePart(['addressDirectory'], receiving, (part) => [part.RemoveReceivingModal, ...part.receivingModules]),
   },
 }
 

@@ -31,7 +31,7 @@ const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = {
     ? {
         dev: screen(async () =>
           latePart(
-            'settings',
+            ['developerLogin'],
             () => import('../session/developer-login/late.ts'),
             (part) => [part.DeveloperLoginScreen, part.developerLoginModule],
           ),

@@ -8,7 +8,7 @@ export const addModulesToken: Token<AddModules> = Symbol('add modules')
 
 /** A container of its own for each running application: an override in a child would stay in the parent's singletons. */
 export const makeContainer = (modules: ReadonlyArray<ContainerModule>): Container => {
-  const container = new Container()
+  const container = new Container({ defaultScope: 'Singleton' })
   const bound = new Set<ContainerModule>()
   const add: AddModules = (more) => {
     const missing = more.filter((module) => !bound.has(module))

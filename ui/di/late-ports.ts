@@ -1,11 +1,26 @@
 import type { ContainerModule } from 'inversify'
 import type { Token } from './use-service.ts'
 
-/** Ports that the start does not need, by the part of the app that does: each module is fetched when it is asked for. */
-export interface LatePorts {
-  readonly payment: () => Promise<ContainerModule>
-  readonly receiving: () => Promise<ContainerModule>
-  readonly settings: () => Promise<ContainerModule>
-}
+/** The slices whose ports come with their screen. */
+export type LateSlice =
+  | 'activeSessions'
+  | 'addressDirectory'
+  | 'addressForm'
+  | 'cardTopUp'
+  | 'developerLogin'
+  | 'nameUpdate'
+  | 'nationalIdentity'
+  | 'passkeyKeeping'
+  | 'passwordUpdate'
+  | 'payoutInvites'
+  | 'profileSettings'
+  | 'referralProgramme'
+  | 'securityHistory'
+  | 'twoFactor'
+  | 'walletConnection'
+  | 'walletPairing'
+
+/** Fetches what the ports of slices are bound with, which the start does not need. */
+export type LatePorts = (slices: ReadonlyArray<LateSlice>) => Promise<ReadonlyArray<ContainerModule>>
 
 export const latePortsToken: Token<LatePorts> = Symbol('late ports')

@@ -10,7 +10,7 @@ const ReferralPanel = late(
 )
 
 const PasskeysPanel = latePart(
-  'settings',
+  ['passkeyKeeping'],
   () => import('../../passkeys/passkey-keeping/late.ts'),
   (part) => [part.PasskeysPanel, part.passkeyKeepingModule],
 )

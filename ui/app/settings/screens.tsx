@@ -1,6 +1,6 @@
 import type { RouteId } from '@paydeck/core'
 import { latePart } from '../../di/late-part.ts'
-import type { LatePorts } from '../../di/late-ports.ts'
+import type { LatePorts, LateSlice } from '../../di/late-ports.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { NotBuilt } from '../NotBuilt.tsx'
 import type { Screen, ScreenProps } from '../screen.ts'
@@ -11,45 +11,55 @@ const Waiting = () => (
   </div>
 )
 
-const profile = () => import('../../profile/page.ts')
-const security = () => import('../../security/page.ts')
-const receiving = () => import('../../receiving/page.ts')
+/** A page's code, and the slices that it shows. */
+interface Page<Loaded> {
+  readonly slices: ReadonlyArray<LateSlice>
+  readonly load: () => Promise<Loaded>
+}
 
-/** The code of the pages that are built, by route; where there is room, the list leads on to the first of them. */
-const code: Readonly<Partial<Record<RouteId, () => Promise<unknown>>>> = {
+const page = <Loaded,>(slices: ReadonlyArray<LateSlice>, load: () => Promise<Loaded>): Page<Loaded> => ({
+  slices,
+  load,
+})
+
+const profile = page(['profileSettings', 'nameUpdate'], () => import('../../profile/page.ts'))
+const security = page(
+  ['passwordUpdate', 'twoFactor', 'activeSessions', 'securityHistory'],
+  () => import('../../security/page.ts'),
+)
+const receiving = page(['addressDirectory', 'addressForm', 'payoutInvites'], () => import('../../receiving/page.ts'))
+
+/** The pages that are built, by route; where there is room, the list leads on to the first of them. */
+const pages: Readonly<Partial<Record<RouteId, Page<unknown>>>> = {
   'settings-hub': profile,
   'settings-profile': profile,
   'settings-security': security,
   'settings-receiving-addresses': receiving,
 }
 
-/** The ports that a page asks. */
-const portsOf = (id: RouteId, ports: LatePorts): (() => Promise<unknown>) =>
-  id === 'settings-receiving-addresses' ? ports.receiving : ports.settings
-
 /** Loads a page ahead, and its ports beside it; a failure is met when it is shown. */
 export const preloadPage = (id: RouteId, ports: LatePorts): void => {
-  const page = code[id]
-  if (page !== undefined) for (const load of [page, portsOf(id, ports)]) load().catch(() => undefined)
+  const found = pages[id]
+  if (found !== undefined) for (const loading of [found.load(), ports(found.slices)]) loading.catch(() => undefined)
 }
 
-/** The pages that are built, by route. The frame has the heading and names the document. */
+/** What each shows. The frame has the heading and names the document. */
 const built: Readonly<Partial<Record<RouteId, Screen>>> = {
   'settings-profile': latePart(
-    'settings',
-    profile,
+    profile.slices,
+    profile.load,
     (part) => [part.ProfileScreen, part.profileSettingsModule, part.nameUpdateModule],
     Waiting,
   ),
   'settings-security': latePart(
-    'settings',
-    security,
+    security.slices,
+    security.load,
     (part) => [part.SecurityScreen, ...part.securityPageModules],
     Waiting,
   ),
   'settings-receiving-addresses': latePart(
-    'receiving',
-    receiving,
+    receiving.slices,
+    receiving.load,
     (part) => [part.ReceivingAddressesScreen, ...part.receivingModules],
     Waiting,
   ),

@@ -1,0 +1,8 @@
+import { ContainerModule } from 'inversify'
+import { port } from '../port.ts'
+import { restActiveSessions } from '../rest/security/active-sessions.ts'
+import { clients } from './clients.ts'
+
+export const activeSessionsModule = new ContainerModule(({ bind }) => {
+  bind(port('activeSessionRecords')).toResolvedValue(restActiveSessions, [clients.rest])
+})

@@ -1,0 +1,41 @@
+import type { Slices } from '@paydeck/core'
+import type { ContainerModule } from 'inversify'
+
+/** The code of the ports that are asked only once the application is on the screen: one piece, fetched then. */
+export { everyAnalytics, pageAnalytics } from '../browser/analytics.ts'
+export { makeScriptLoader } from '../browser/scripts.ts'
+export { browserServices } from '../browser/services.ts'
+export { restAnalytics } from '../rest/analytics.ts'
+export { restMailingLists } from '../rest/waitlist.ts'
+
+const receiving = () => import('./with/receiving.ts')
+const settings = () => import('./with/settings.ts')
+const topUp = () => import('./with/top-up.ts')
+
+/** The slices whose ports come with their screen, each with the piece of code that it is fetched in. */
+const late = {
+  activeSessions: async () => (await settings()).activeSessions,
+  addressDirectory: async () => (await receiving()).addressDirectory,
+  addressForm: async () => (await receiving()).addressForm,
+  cardTopUp: async () => (await topUp()).cardTopUp,
+  developerLogin: async () => (await settings()).developerLogin,
+  nameUpdate: async () => (await settings()).nameUpdate,
+  nationalIdentity: async () => (await settings()).nationalIdentity,
+  passkeyKeeping: async () => (await settings()).passkeyKeeping,
+  passwordUpdate: async () => (await settings()).passwordUpdate,
+  payoutInvites: async () => (await receiving()).payoutInvites,
+  profileSettings: async () => (await settings()).profileSettings,
+  referralProgramme: async () => (await settings()).referralProgramme,
+  securityHistory: async () => (await settings()).securityHistory,
+  twoFactor: async () => (await settings()).twoFactor,
+  walletConnection: async () => (await receiving()).walletConnection,
+  walletPairing: async () => (await settings()).walletPairing,
+} as const satisfies Readonly<Partial<Record<keyof Slices, () => Promise<ReadonlyArray<ContainerModule>>>>>
+
+/** A slice whose ports come later. */
+export type LateSlice = keyof typeof late
+
+/** What slices are bound with, each module once. Pieces are fetched side by side. */
+export const portsOf = async (slices: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<ContainerModule>> => [
+  ...new Set((await Promise.all(slices.map((slice) => late[slice]()))).flat()),
+]

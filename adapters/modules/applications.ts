@@ -1,0 +1,9 @@
+import { ContainerModule } from 'inversify'
+import { port } from '../port.ts'
+import { restApplicationRecords, restShopperRecords } from '../rest/verification/applications.ts'
+import { clients } from './clients.ts'
+
+export const applicationsModule = new ContainerModule(({ bind }) => {
+  bind(port('applicationRecords')).toResolvedValue(restApplicationRecords, [clients.rest])
+  bind(port('shopperRecords')).toResolvedValue(restShopperRecords, [clients.rest])
+})

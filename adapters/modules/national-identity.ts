@@ -1,0 +1,8 @@
+import { ContainerModule } from 'inversify'
+import { port } from '../port.ts'
+import { restNationalIdentityRecords } from '../rest/verification/national-identity.ts'
+import { clients } from './clients.ts'
+
+export const nationalIdentityModule = new ContainerModule(({ bind }) => {
+  bind(port('nationalIdentityRecords')).toResolvedValue(restNationalIdentityRecords, [clients.rest])
+})

@@ -1,0 +1,17 @@
+import type { Configuration } from '@paydeck/core'
+import { ContainerModule } from 'inversify'
+import { browserPaymentWindow } from '../browser/payment-window.ts'
+import { makeScriptLoader } from '../browser/scripts.ts'
+import { port } from '../port.ts'
+
+export const paymentWindowModule = new ContainerModule(({ bind }) => {
+  bind(port('paymentWindow')).toResolvedValue(
+    ({ scripts }: Configuration) =>
+      browserPaymentWindow(
+        window,
+        makeScriptLoader(document, window.trustedTypes, Object.values(scripts)),
+        scripts.payments,
+      ),
+    [port('configuration')],
+  )
+})

@@ -1,0 +1,8 @@
+import { ContainerModule } from 'inversify'
+import { port } from '../port.ts'
+import { restSecurityRecord } from '../rest/security/security-history.ts'
+import { clients } from './clients.ts'
+
+export const securityHistoryModule = new ContainerModule(({ bind }) => {
+  bind(port('securityRecord')).toResolvedValue(restSecurityRecord, [clients.rest])
+})
