@@ -14,7 +14,7 @@ import type { HeadStart } from './head-start-answers.ts'
 
 type Early = Promise<Response | null>
 
-/** Known from the start for every call that will be asked, so that nobody asks twice. */
+/** Known from the start for every call that will be asked, so that none is asked twice. */
 const answers = new Map<string, Early>()
 
 const headStart: HeadStart = {
@@ -41,7 +41,7 @@ const askWith = <N>(
       ...init,
     })
   })
-  // Whoever takes it deals with the failure; until then it must not count as unhandled.
+  // Its taker deals with the failure; until then it must not count as unhandled.
   answer.catch(() => undefined)
   answers.set(name, answer)
   return answer

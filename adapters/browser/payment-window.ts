@@ -6,7 +6,7 @@ import type { ScriptLoader } from './scripts.ts'
 interface PaymentsService {
   /** The window that shows the invoice; null where the browser opened none. */
   readonly showInvoice: (invoiceId: string) => Window | null
-  /** Whoever listens last is told. */
+  /** The last listener is told. */
   readonly onOpen: (listener: () => void) => void
   readonly onClose: (listener: () => void) => void
 }

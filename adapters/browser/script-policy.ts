@@ -25,7 +25,7 @@ const made = new WeakMap<TrustedTypes, ScriptPolicy>()
 
 /**
  * Script addresses are trusted-type sinks: the one policy of the app lets pass its own and what the configuration names,
- * and nothing else. A browser lets a page make it once, so whoever asks next gets the same.
+ * and nothing else. A browser lets a page make it once: later calls return the same.
  */
 export const scriptPolicy = (
   trustedTypes: TrustedTypes | undefined,

@@ -1,7 +1,7 @@
 import { type DecimalText, DecimalText as DecimalTextCodec } from '@paydeck/core/model'
 import * as t from 'io-ts'
 
-/** A JSON number says so many digits exactly; beyond them it was rounded before anybody could look. */
+/** A JSON number says so many digits exactly; beyond them it was rounded on its way. */
 const exactDigits = 15
 
 const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/

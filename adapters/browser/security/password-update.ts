@@ -13,7 +13,7 @@ export const workerPasswordStrength = (start: () => Estimator): PasswordStrength
     const worker = start()
     const waiting: Array<Answer> = []
     worker.addEventListener('message', ({ data }: MessageEvent<StrengthScore>) => waiting.shift()?.(E.right(data)))
-    // Its code did not come, or broke: whoever waits is told, and who asks next starts another.
+    // Its code did not come, or broke: the questions that wait are told, and the next one starts another.
     worker.addEventListener('error', () => {
       running = null
       worker.terminate()

@@ -78,7 +78,7 @@ export const updatePayoutProfile = graphql({
   reply: record({ updatePayoutProfile: record({ id: t.string }, { setName: t.string, setWallet: t.string }) }),
 })
 
-/** Deletes a profile that nobody pays into, and answers with those that are left (CALL-069). */
+/** Deletes a profile that has no payors, and answers with those that are left (CALL-069). */
 export const deletePayoutProfile = graphql({
   name: 'DeletePayoutProfile',
   document: documents.deletePayoutProfile,

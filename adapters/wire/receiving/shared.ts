@@ -3,7 +3,7 @@ import { list, nullable, record } from '../codec.ts'
 
 const address = { id: t.string, address: t.string, currency: t.string, label: t.string }
 
-/** Somebody who pays the user out (RECV-093). */
+/** A merchant or a person that pays the user out (RECV-093). */
 export const payor = record({ id: t.string, name: t.string })
 
 /** A named wallet and those who pay into it (RECV-091). */

@@ -57,7 +57,7 @@ export const updatePayoutProfile = `mutation UpdatePayoutProfile(
   }
 }`
 
-/** Deletes a profile that nobody pays into (CALL-069). */
+/** Deletes a profile that has no payors (CALL-069). */
 export const deletePayoutProfile = `mutation DeletePayoutProfile($token: String!, $csrf: String!, $profileId: ID!) {
   user(token: $token, csrf: $csrf) {
     deletePayoutProfile(profileId: $profileId) { ${payoutProfileFields} }
