@@ -342,6 +342,12 @@ const zones = [
     because: 'The design system knows no domain; of the core it takes the timings and the rules of its inputs.',
   },
   {
+    name: 'ui-gallery',
+    from: '^ui/gallery/',
+    may: ['^ui/(kit|gallery)/', ...core, ...react],
+    because: 'The gallery shows the kit alone: what it needs beside it could not be looked at by itself.',
+  },
+  {
     name: 'ui-di',
     from: '^ui/di/',
     may: ['^ui/di/', '^ui/kit/late\\.tsx$', '^core/index\\.ts$', ...packages('inversify'), ...react, ...streams],

@@ -1,0 +1,49 @@
+import { type ComponentType, createElement, type ReactNode, useState } from 'react'
+
+type Room = 'icon' | 'column' | 'all'
+
+/** A part of the kit, to look at in each of its states. */
+export interface Exhibit {
+  readonly name: string
+  /** How much room a state has: as little as an icon, a column, or all there is. */
+  readonly room: Room
+  readonly part: unknown
+  readonly states: ReadonlyArray<readonly [state: string, shown: ReactNode]>
+}
+
+interface Showing<P> {
+  readonly room?: Room
+  /** What stands around it on a page, where it is not on its own. */
+  readonly around?: (shown: ReactNode) => ReactNode
+  /** The property that changes when the part says so, and the one that hears of it: the part can then be tried. */
+  readonly kept?: readonly [value: keyof P, change: keyof P]
+}
+
+const Kept = <P extends object>(given: {
+  readonly part: ComponentType<P>
+  readonly props: P
+  readonly kept: readonly [value: keyof P, change: keyof P]
+}) => {
+  const { part, props, kept } = given
+  const [name, change] = kept
+  const [value, setValue] = useState<unknown>(props[name])
+  // What says nothing of the new value turns the old one round.
+  const hear = (next?: unknown): void => setValue(next ?? value !== true)
+  return createElement(part, { ...props, [name]: value, [change]: hear })
+}
+
+/** A part with its states as data: the name of each, and the properties that make it. */
+export const exhibit = <P extends object>(
+  part: ComponentType<P>,
+  states: Readonly<Record<string, P>>,
+  { room = 'column', around = (shown) => shown, kept }: Showing<P> = {},
+): Exhibit => {
+  const show = (props: P): ReactNode =>
+    kept === undefined ? createElement(part, props) : <Kept part={part} props={props} kept={kept} />
+  return {
+    name: part.name,
+    room,
+    part,
+    states: Object.entries(states).map(([state, props]) => [state, around(show(props))]),
+  }
+}

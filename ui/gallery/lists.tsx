@@ -1,0 +1,111 @@
+import { coinIcons, type CoinIconName, neutralIcon } from '@paydeck/core/money'
+import { CardFace } from '../kit/CardFace.tsx'
+import { CoinIcon, type CoinIconProps } from '../kit/coins/CoinIcon.tsx'
+import { CurrencyPill } from '../kit/CurrencyPill.tsx'
+import { type Drawing, Icon } from '../kit/Icon.tsx'
+import { IconButton } from '../kit/IconButton.tsx'
+import * as iconsLater from '../kit/icons-later.ts'
+import * as icons from '../kit/icons.ts'
+import { ItemRow } from '../kit/ItemRow.tsx'
+import { MerchantLogo } from '../kit/MerchantLogo.tsx'
+import { Panel, PanelBody } from '../kit/Panel.tsx'
+import { Pill } from '../kit/Pill.tsx'
+import { QrCode } from '../kit/QrCode.tsx'
+import { Row } from '../kit/Row.tsx'
+import { iconTile } from '../kit/shared.ts'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Sparkline } from '../kit/Sparkline.tsx'
+import { type Exhibit, exhibit } from './exhibit.tsx'
+import { picture } from './picture.ts'
+
+const nothing = (): void => undefined
+
+const coffee = { icon: 'GC', title: 'Glasshouse Coffee', note: 'Today', amount: '$12.50', amountNote: '0.000133 BTC' }
+const long = 'The Very Long Name of a Merchant Who Sells a Great Many Different Things'
+
+const drawings: Readonly<Record<string, Drawing>> = { ...icons, ...iconsLater }
+const everyIcon = Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, { drawing }]))
+const coins: ReadonlyArray<CoinIconName> = [...coinIcons, neutralIcon]
+const everyCoin = Object.fromEntries(coins.map((name): [string, CoinIconProps] => [name, { name }]))
+
+const points = [3, 4, 3.5, 5, null, 6, 5.5, 7]
+
+/** What is shown: pictures, rows, and what holds them. */
+export const lists: ReadonlyArray<Exhibit> = [
+  exhibit(Icon, { ...everyIcon, small: { drawing: icons.shield, small: true } }, { room: 'icon' }),
+  exhibit(
+    CoinIcon,
+    { ...everyCoin, medium: { name: 'btc', size: 'medium' }, small: { name: 'btc', size: 'small' } },
+    { room: 'icon' },
+  ),
+  exhibit(CurrencyPill, {
+    one: { label: 'Bitcoin', icons: ['btc'], more: null },
+    several: { label: 'Bitcoin, Ether and USD Coin', icons: ['btc', 'eth', 'usdc'], more: null },
+    more: { label: 'Bitcoin, Ether, USD Coin and 5 more', icons: ['btc', 'eth', 'usdc', 'sol'], more: '+5' },
+  }),
+  exhibit(
+    MerchantLogo,
+    { picture: { initials: 'GC', src: picture }, initials: { initials: 'GC', src: null } },
+    { room: 'icon', around: (shown) => <span css={iconTile}>{shown}</span> },
+  ),
+  exhibit(
+    Row,
+    {
+      plain: coffee,
+      link: { ...coffee, to: '/crypto-payments/1' },
+      button: { ...coffee, onPress: nothing },
+      pill: { ...coffee, amountNote: <Pill tone="wait">Confirming</Pill> },
+      coin: { icon: <CoinIcon name="btc" />, title: 'Bitcoin', amount: '$93,912.40' },
+      short: { icon: 'GC', title: 'Glasshouse Coffee' },
+      long: { ...coffee, title: long, amount: '$1,234,567.89' },
+      'on its way': {
+        icon: <Skeleton shape="icon" />,
+        title: '',
+        note: <Skeleton />,
+        amount: <Skeleton shape="amount" />,
+      },
+    },
+    { room: 'all' },
+  ),
+  exhibit(
+    ItemRow,
+    {
+      plain: { icon: icons.key, title: 'Passkey of the laptop', text: 'Added on Mar 3, 2026' },
+      'with something to do': {
+        icon: iconsLater.screen,
+        title: 'Firefox on Linux',
+        text: 'Active now',
+        children: <IconButton icon={icons.close} label="Sign out" />,
+      },
+      'with its state': { icon: <CoinIcon name="eth" />, title: long, text: long, children: <Pill>Main</Pill> },
+    },
+    { room: 'all', around: (shown) => <ul>{shown}</ul> },
+  ),
+  exhibit(Panel, {
+    plain: { heading: 'Cards', children: <Row {...coffee} /> },
+    link: {
+      heading: 'Recent Activity',
+      link: { label: 'SEE ALL', to: '/crypto-payments' },
+      children: <Row {...coffee} />,
+    },
+    aside: { heading: 'Prices', aside: '1 day', children: <Row {...coffee} /> },
+    busy: { heading: 'Prices', busy: true, children: <PanelBody>It is on its way.</PanelBody> },
+  }),
+  exhibit(PanelBody, { words: { children: 'Content of a panel that is no list of rows.' } }),
+  exhibit(CardFace, {
+    plain: { name: 'Ada Lovelace', lastFour: '4242' },
+    cut: { name: 'Augusta Ada King …', fullName: 'Augusta Ada King, Countess of Lovelace', lastFour: '4242' },
+    locked: { name: 'Ada Lovelace', lastFour: '4242', overlay: 'Card is locked.' },
+  }),
+  exhibit(QrCode, {
+    short: { value: 'paydeck', label: 'A short text' },
+    long: { value: `otpauth://totp/Paydeck:ada%40example.com?secret=${'A'.repeat(32)}&issuer=Paydeck`, label: 'A key' },
+  }),
+  exhibit(Sparkline, {
+    up: { points, trend: 'up', summary: 'Up 4% in a day', rows: [{ label: '09:00', value: '$3.00' }] },
+    down: { points: points.toReversed(), trend: 'down', summary: 'Down 4% in a day' },
+    flat: { points: [1, 1, 1], trend: 'flat', summary: 'Unchanged in a day' },
+    'one point': { points: [1], trend: 'flat', summary: 'One price' },
+    none: { points: [], trend: 'flat', summary: 'No prices' },
+  }),
+]

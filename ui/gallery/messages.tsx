@@ -1,0 +1,64 @@
+import { Alert } from '../kit/Alert.tsx'
+import { Failed } from '../kit/Failed.tsx'
+import { gift } from '../kit/icons.ts'
+import { Notice } from '../kit/Notice.tsx'
+import { Outcome } from '../kit/Outcome.tsx'
+import { Pill } from '../kit/Pill.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Spinner } from '../kit/Spinner.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { type Exhibit, exhibit } from './exhibit.tsx'
+import { picture } from './picture.ts'
+
+const nothing = (): void => undefined
+
+const long =
+  'Your Social Security number is missing. Add it to keep your account in order, or ask the support what else will do.'
+
+/** What tells how something stands. */
+export const messages: ReadonlyArray<Exhibit> = [
+  exhibit(Alert, {
+    caution: { tone: 'caution', children: 'The name could not be saved.' },
+    success: { tone: 'success', children: 'Saved.' },
+    'of two lines': { tone: 'caution', children: long },
+    'nothing to say': { tone: 'caution', children: null },
+  }),
+  exhibit(Outcome, {
+    caution: { alert: { tone: 'caution', text: 'The name could not be saved.' } },
+    success: { alert: { tone: 'success', text: 'Saved.' } },
+    none: { alert: null },
+  }),
+  exhibit(Failed, {
+    'to be tried again': { text: 'The prices could not be loaded.', onRetry: nothing },
+    'by another name': { text: 'The list could not be loaded.', label: 'Load Again', onRetry: nothing },
+    final: { text: 'This page is not there.' },
+  }),
+  exhibit(
+    Notice,
+    {
+      'to be done': { children: 'Verify your identity to pay bills.', action: { label: 'Verify', onPress: nothing } },
+      'to be gone to': { children: long, action: { label: 'Add your number', to: '/settings/profile' } },
+      'another icon': { children: 'Someone wants to send you a payment.', icon: gift },
+      picture: { children: 'Lumen Payroll wants to send you a payment.', picture },
+    },
+    { room: 'all' },
+  ),
+  exhibit(Pill, {
+    neutral: { children: 'Refunded' },
+    good: { children: 'Complete', tone: 'good' },
+    wait: { children: 'Confirming', tone: 'wait' },
+    bad: { children: 'Invalid', tone: 'bad' },
+    brand: { children: 'New', tone: 'brand' },
+  }),
+  exhibit(Spinner, { alone: { label: 'Loading' }, small: { small: true } }),
+  exhibit(Skeleton, {
+    text: {},
+    heading: { shape: 'heading' },
+    amount: { shape: 'amount' },
+    icon: { shape: 'icon' },
+    notice: { shape: 'notice' },
+    card: { shape: 'card' },
+    page: { shape: 'page' },
+  }),
+  exhibit(VisuallyHidden, { 'not to be seen': { children: 'Only read aloud' } }),
+]

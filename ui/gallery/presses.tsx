@@ -1,0 +1,125 @@
+import { css } from '@emotion/react'
+import { Anchor } from '../kit/Anchor.tsx'
+import { AsyncButton } from '../kit/AsyncButton.tsx'
+import { Button, ButtonLink, TextLink } from '../kit/Button.tsx'
+import { Confirmation } from '../kit/Confirmation.tsx'
+import { CopyText } from '../kit/CopyText.tsx'
+import { IconButton } from '../kit/IconButton.tsx'
+import { chevronDown, copy } from '../kit/icons-later.ts'
+import { close } from '../kit/icons.ts'
+import { RowMenu } from '../kit/RowMenu.tsx'
+import { Segmented } from '../kit/Segmented.tsx'
+import { Switch } from '../kit/Switch.tsx'
+import { type Exhibit, exhibit } from './exhibit.tsx'
+
+/** Where a row has its menu. */
+const atEnd = css({ display: 'flex', justifyContent: 'flex-end' })
+
+const nothing = (): void => undefined
+
+const sure = {
+  title: 'Remove “Savings”?',
+  text: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  warning: 'Payments to this address go on until another one is chosen.',
+  confirm: 'Remove',
+  cancel: 'Keep',
+  failure: null,
+}
+const asked = { view: sure, state: 'rest', onConfirm: nothing, onCancel: nothing } as const
+
+const address = {
+  label: 'Wallet address',
+  value: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  look: 'label',
+  copied: 'rest',
+  onCopy: nothing,
+} as const
+
+const periods = [
+  { value: 'day', label: '1 day' },
+  { value: 'week', label: '1 week' },
+  { value: 'month', label: '1 month' },
+]
+
+/** What is pressed. */
+export const presses: ReadonlyArray<Exhibit> = [
+  exhibit(Button, {
+    primary: { children: 'Save' },
+    quiet: { children: 'Cancel', kind: 'quiet' },
+    soft: { children: 'Copy', kind: 'soft' },
+    danger: { children: 'Remove', kind: 'danger' },
+    small: { children: 'Continue', small: true },
+    wide: { children: 'Get the Wallet', wide: true },
+    disabled: { children: 'Save', disabled: true },
+    'of two lines': {
+      children: 'Continue with the application that was begun on another device, or begin another one',
+    },
+  }),
+  exhibit(AsyncButton, {
+    'at rest': { label: 'Join Waitlist', state: 'rest' },
+    loading: { label: 'Join Waitlist', state: 'loading' },
+    success: { label: 'Join Waitlist', state: 'success', success: 'Joined' },
+    failed: { label: 'Join Waitlist', state: 'failed', failed: 'Not joined' },
+    disabled: { label: 'Join Waitlist', state: 'rest', disabled: true },
+    quiet: { label: 'Join Waitlist', state: 'rest', kind: 'quiet' },
+    danger: { label: 'Remove', state: 'rest', kind: 'danger' },
+  }),
+  exhibit(ButtonLink, {
+    inside: { children: 'Verify now', to: '/verify' },
+    outside: { children: 'Get support', href: 'https://example.com/', kind: 'quiet', small: true },
+  }),
+  exhibit(TextLink, {
+    inside: { children: 'See all', to: '/crypto-payments' },
+    outside: { children: 'Terms and conditions', href: 'https://example.com/' },
+  }),
+  exhibit(Anchor, {
+    inside: { children: 'A link that looks like the text around it', to: '/card' },
+    outside: { children: 'A link that leaves', href: 'https://example.com/' },
+  }),
+  exhibit(IconButton, {
+    'at rest': { icon: close, label: 'Close' },
+    another: { icon: copy, label: 'Copy' },
+    disabled: { icon: chevronDown, label: 'Show more', disabled: true },
+  }),
+  exhibit(
+    RowMenu,
+    {
+      closed: {
+        label: 'Actions for Savings',
+        actions: [
+          { id: 'edit', label: 'Edit', disabled: null, onChoose: nothing },
+          { id: 'move', label: 'Move', disabled: 'There is no other one.', onChoose: nothing },
+          { id: 'remove', label: 'Remove', disabled: null, isDanger: true, onChoose: nothing },
+        ],
+      },
+    },
+    { around: (shown) => <div css={atEnd}>{shown}</div> },
+  ),
+  exhibit(
+    Segmented<string>,
+    { 'one of three': { label: 'Period', options: periods, value: 'week', onChange: nothing } },
+    { kept: ['value', 'onChange'] },
+  ),
+  exhibit(
+    Switch,
+    {
+      off: { label: 'Two-factor', isOn: false, onPress: nothing },
+      on: { label: 'Two-factor', isOn: true, onPress: nothing },
+      busy: { label: 'Two-factor', isOn: true, isBusy: true, onPress: nothing },
+    },
+    { kept: ['isOn', 'onPress'] },
+  ),
+  exhibit(CopyText, {
+    label: address,
+    'label, copied': { ...address, copied: 'copied' },
+    'label, refused': { ...address, copied: 'refused' },
+    feedback: { ...address, look: 'feedback' },
+    'feedback, copied': { ...address, look: 'feedback', copied: 'copied' },
+  }),
+  exhibit(Confirmation, {
+    asking: asked,
+    'under way': { ...asked, state: 'loading' },
+    'not done': { ...asked, state: 'failed', view: { ...sure, failure: 'The address could not be removed.' } },
+    short: { ...asked, view: { ...sure, text: null } },
+  }),
+]
