@@ -6,6 +6,7 @@ import {
   currency,
   currencyCodes,
   ethereumTokens,
+  neutralIcon,
   renames,
   restrictedCurrencies,
   stablecoins,
@@ -22,6 +23,11 @@ describe('the row of a currency', () => {
       expect(currency(code).chain).toBe(new Map(Object.entries(ends)).get(code.replace(/.*_/, '')))
     },
   )
+
+  it('CUR-016 CUR-028 has a chain where it has a drawing: money that lives on none is no coin', () => {
+    const coins = currencyCodes().filter((code) => coinIcon(code) !== neutralIcon)
+    expect(coins.filter((code) => currency(code).chain === null)).toEqual([])
+  })
 
   it('CUR-029 names the icon that the coin has on every other chain', () => {
     for (const [code, several] of Map.groupBy(currencyCodes(), baseCode)) {
