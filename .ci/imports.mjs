@@ -37,6 +37,16 @@ const { modules, summary } = JSON.parse(run.stdout)
 const seen = new Set(modules.map((module) => module.source))
 const missed = sources.filter((path) => !seen.has(path))
 
+// A zone says all that its files may import; a file in none of them may import anything.
+const fits = (path, { from }) =>
+  from.path !== undefined &&
+  new RegExp(from.path).test(path) &&
+  (from.pathNot === undefined || !new RegExp(from.pathNot).test(path))
+const zones = summary.ruleSetUsed.forbidden.filter(({ to }) => to.path === undefined && to.pathNot !== undefined)
+const unguarded = sources.filter(
+  (path) => /^(core|adapters|ui)\//.test(path) && !zones.some((zone) => fits(path, zone)),
+)
+
 // A rule that no file falls under guards nothing: its folder was renamed, or never written.
 const idle = summary.ruleSetUsed.forbidden.filter(
   ({ from }) => from.path !== undefined && !modules.some(({ source }) => new RegExp(from.path).test(source)),
@@ -47,9 +57,10 @@ for (const { from, to, rule, cycle } of summary.violations) {
   const target = cycle === undefined ? to : cycle.map(({ name }) => name).join(' → ')
   console.error(`${from} → ${target}\n  ${rule.name}: ${reason}`)
 }
+for (const path of unguarded) console.error(`${path} is in no zone of the import rules`)
 for (const { name } of idle) console.error(`No file falls under the rule ${name}`)
 for (const path of missed) console.error(`${path} was not looked at by the import check`)
 console.log(
   `${sources.length} source files, ${summary.violations.length} forbidden imports, ${missed.length} not looked at`,
 )
-process.exit(summary.violations.length + missed.length + idle.length > 0 ? 1 : 0)
+process.exit(summary.violations.length + missed.length + idle.length + unguarded.length > 0 ? 1 : 0)

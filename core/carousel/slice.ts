@@ -11,6 +11,7 @@ export interface CarouselActions {
   readonly open: (request: CarouselRequest) => void
   /** Stays where it is at an end of the list, and asks for further slides before it comes there (PAY-020). */
   readonly move: (command: CarouselCommand) => void
+  /** Shows nothing any more. */
   readonly close: () => void
 }
 

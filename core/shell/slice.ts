@@ -60,12 +60,15 @@ export interface Shell {
   readonly act: {
     /** The router has come to an in-app path: menu and carousel of the page before are closed, and its modal where Esc would. */
     readonly arriveAt: (path: string) => void
+    /** Opens the menu behind the pill, or closes it; does nothing on a desktop. */
     readonly toggleMobileMenu: () => void
+    /** Closes that menu. */
     readonly closeMobileMenu: () => void
     /** Closes the modal, whichever it is. */
     readonly closeModal: () => void
     /** Stays where it is at an end of the list, and asks for further slides before it comes there (PAY-020). */
     readonly moveCarousel: CarouselActions['move']
+    /** Closes the detail carousel. */
     readonly closeCarousel: CarouselActions['close']
     /** Replaces the notices that home shows before its own. */
     readonly setNotices: (notices: ReadonlyArray<Notice>) => void

@@ -1,0 +1,131 @@
+'use strict'
+// What the files of the core may import: areas, the files of a slice, and what stands beside them.
+const { fpTs, functional, streams } = require('./packages.cjs')
+
+/** Which area may use which, through its index.ts. There is no circle. */
+const areas = {
+  session: [],
+  startup: ['session'],
+  routes: [],
+  controls: [],
+  carousel: [],
+  shell: ['session', 'carousel'],
+  home: [],
+  profile: ['verification', 'referral', 'security'],
+  security: [],
+  passkeys: [],
+  verification: [],
+  cards: ['waitlist', 'referral'],
+  payments: [],
+  'bill-pay': ['payments', 'verification', 'waitlist'],
+  receiving: ['verification', 'security'],
+  referral: [],
+  waitlist: [],
+}
+
+const any = Object.keys(areas).join('|')
+
+/** The files of a slice, lowest first: each imports only these of its own slice and of its area. */
+const parts = {
+  model: ['model'],
+  tables: ['model', 'tables'],
+  rules: ['model', 'tables', 'rules'],
+  ports: ['model', 'ports'],
+  view: ['model', 'tables', 'rules', 'view'],
+  'use-cases': ['model', 'tables', 'rules', 'ports', 'use-cases'],
+  slice: ['model', 'tables', 'rules', 'ports', 'view', 'use-cases', 'slice'],
+}
+const kernel = '^core/(kernel|platform)/'
+const moneyModel = '^core/money/(model|index)\\.ts$'
+const below = {
+  model: [kernel, moneyModel],
+  tables: [kernel, moneyModel],
+  rules: [kernel, '^core/money/'],
+  ports: [kernel, moneyModel],
+  view: [kernel, '^core/money/'],
+  'use-cases': [kernel, '^core/money/'],
+  slice: [kernel, '^core/money/'],
+}
+
+const zones = [
+  {
+    name: 'core-kernel',
+    from: '^core/kernel/',
+    may: ['^core/kernel/', ...functional, ...streams],
+    because: 'The kernel is what everything stands on; it knows nothing of the domain.',
+  },
+  {
+    name: 'core-platform-and-money',
+    from: '^core/(platform|money)/',
+    may: ['^core/kernel/', '^core/$1/', ...functional, ...streams],
+    because: 'The roles of the platform and the arithmetic of money rest on the kernel alone.',
+  },
+  {
+    name: 'core-public-entries',
+    from: '^core/[^/]+\\.ts$',
+    may: ['^core/', ...streams],
+    because: 'The entries of the package re-export the core and nothing else.',
+  },
+  ...Object.entries(areas).map(([area, uses]) => ({
+    name: `core-area-${area}`,
+    from: `^core/${area}/`,
+    may: [
+      '^core/(kernel|platform|money)/',
+      `^core/${area}/`,
+      ...uses.map((other) => `^core/${other}/index\\.ts$`),
+      ...functional,
+      ...streams,
+    ],
+    because: `An area uses only ${uses.length > 0 ? `${uses.join(', ')} (through index.ts), ` : ''}the kernel, the platform and money: the graph has no circle.`,
+  })),
+  {
+    name: 'core-composition',
+    from: '^core/composition/',
+    may: [
+      '^core/(kernel|platform)/',
+      '^core/composition/',
+      `^core/(${any})/index\\.ts$`,
+      '^core/slices\\.ts$',
+      ...fpTs,
+    ],
+    because: 'What joins the slices is the same for every front end; the slices themselves know nothing of it.',
+  },
+  {
+    name: 'core-testing',
+    from: '^core/testing/',
+    may: ['^core/', ...functional, ...streams],
+    because: 'The conformance kit is for every test framework, so it leans on none.',
+  },
+]
+
+const files = (names) => `(${names.join('|')})\\.ts$`
+/** Another area is seen by its index.ts. */
+const otherAreas = `^core/(?!$1/)(${any})/index\\.ts$`
+
+const partRules = Object.entries(parts).flatMap(([part, uses]) => [
+  {
+    name: `slice-${part}`,
+    severity: 'error',
+    comment: `Inside a slice ${part}.ts imports ${uses.join(', ')} of its own and of its area; a slice beside it by its index.ts.`,
+    from: { path: `^core/(${any})/([a-z0-9-]+)/${part}\\.ts$` },
+    to: {
+      path: '^core/',
+      pathNot: [
+        `^core/$1/$2/${files(uses)}`,
+        `^core/$1/${files(uses)}`,
+        '^core/$1/(?!$2/)[a-z0-9-]+/index\\.ts$',
+        ...below[part],
+        otherAreas,
+      ],
+    },
+  },
+  {
+    name: `area-${part}`,
+    severity: 'error',
+    comment: `What the slices of an area share imports none of them; ${part}.ts imports ${uses.join(', ')}.`,
+    from: { path: `^core/(${any})/${part}\\.ts$` },
+    to: { path: '^core/', pathNot: [`^core/$1/${files(uses)}`, ...below[part], otherAreas] },
+  },
+])
+
+module.exports = { any, parts, partRules, zones }

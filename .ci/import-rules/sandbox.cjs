@@ -1,0 +1,169 @@
+'use strict'
+// What the folders of the sandbox may import of each other.
+
+/**
+ * The sandbox's folders, lowest first: kernel and money, database, account, calls, the areas, seed, http, pages, control. What
+ * stands outside of it is the zone adapters-sandbox's matter.
+ */
+const sandboxAreas =
+  'session|security|passkeys|cards|payments|bill-pay|receiving|verification|referral|profile|home|waitlist|shell'
+const inSandbox = (...paths) => ['^(?!adapters/sandbox/)', ...paths.map((path) => `^adapters/sandbox/${path}`)]
+const sandboxGround = ['kernel/', 'money/', 'database/', 'account/(?!control|seed)']
+const sandboxHttp = 'http/(?!server|app|routes)'
+
+const sandboxZones = [
+  {
+    name: 'sandbox-kernel',
+    from: '^adapters/sandbox/kernel/',
+    may: inSandbox('kernel/'),
+    because: 'Mechanisms without a word of the domain stand on nothing.',
+  },
+  {
+    name: 'sandbox-money',
+    from: '^adapters/sandbox/money/',
+    may: inSandbox('kernel/', 'money/'),
+    because: 'Currencies and amounts are the same for every area, so they know none.',
+  },
+  {
+    name: 'sandbox-area-tables',
+    from: '^adapters/sandbox/(?!database)[^/]+/tables\\.ts$',
+    may: inSandbox('database/columns\\.ts$'),
+    because: 'An area says what its rows hold and nothing else: the database sums that up before anything runs.',
+  },
+  {
+    name: 'sandbox-table-sum',
+    from: '^adapters/sandbox/database/tables\\.ts$',
+    may: inSandbox('[^/]+/tables\\.ts$'),
+    because: 'The database’s tables are the sum of the areas’ tables.',
+  },
+  {
+    name: 'sandbox-database',
+    from: '^adapters/sandbox/database/',
+    fromNot: '^adapters/sandbox/database/tables\\.ts$',
+    may: inSandbox('kernel/', 'database/'),
+    because: 'The engine keeps rows, whatever they mean.',
+  },
+  {
+    name: 'sandbox-account',
+    from: '^adapters/sandbox/account/',
+    fromNot: '/(tables|control)\\.ts$',
+    may: inSandbox('kernel/', 'database/', 'account/(?!control)'),
+    because:
+      'Users, sessions, passwords, mails and security events are what every call and every area needs: they need none.',
+  },
+  {
+    name: 'sandbox-environment',
+    from: '^adapters/sandbox/environment\\.ts$',
+    may: inSandbox('kernel/', 'database/', 'account/(?!control|seed)'),
+    because: 'What the sandbox runs on is handed to the calls, which it does not know.',
+  },
+  {
+    name: 'sandbox-calls',
+    from: '^adapters/sandbox/calls/',
+    fromNot: '/tables\\.ts$',
+    may: inSandbox('kernel/', 'database/', 'account/(?!control|seed)', 'calls/', 'environment\\.ts$'),
+    because:
+      'What every call goes through is the same for every area; the handlers and the control page are handed in.',
+  },
+  {
+    name: 'sandbox-area',
+    from: `^adapters/sandbox/(${sandboxAreas})/`,
+    fromNot: '/(tables|seed|control)\\.ts$',
+    may: inSandbox(...sandboxGround, 'calls/', '$1/(?!control|seed)'),
+    because: 'An area never leans on another area’s files: where two meet, handlers.ts or a page joins them.',
+  },
+  {
+    name: 'sandbox-area-seed',
+    from: `^adapters/sandbox/(${sandboxAreas})/seed\\.ts$`,
+    may: inSandbox(...sandboxGround, '$1/(?!control)'),
+    because: 'The rows that an account begins with are made without a call.',
+  },
+  {
+    name: 'sandbox-area-control',
+    from: `^adapters/sandbox/(account|${sandboxAreas})/control\\.ts$`,
+    may: inSandbox(...sandboxGround, 'calls/', '$1/', 'control/part\\.ts$'),
+    because: 'An area’s part of the control page fills the form that the frame gives, and knows no other part of it.',
+  },
+  {
+    name: 'sandbox-seed',
+    from: '^adapters/sandbox/seed/',
+    may: inSandbox('kernel/', 'database/', 'account/(?!control)', `(${sandboxAreas})/seed\\.ts$`, 'seed/'),
+    because: 'A persona’s account is the sum of what the areas seed.',
+  },
+  {
+    name: 'sandbox-handlers',
+    from: '^adapters/sandbox/handlers\\.ts$',
+    may: inSandbox('calls/context\\.ts$', `(${sandboxAreas})/(?!tables|seed|control)`),
+    because: 'Who answers which call, and nothing that answers one.',
+  },
+  {
+    name: 'sandbox-http',
+    from: '^adapters/sandbox/http/',
+    fromNot: '/server\\.ts$',
+    may: inSandbox(
+      'kernel/',
+      'account/(?!control|seed)',
+      'calls/',
+      'http/(?!server)',
+      '(environment|configuration)\\.ts$',
+    ),
+    because: 'The HTTP side carries calls, files and headers; it knows no area and no page.',
+  },
+  {
+    name: 'sandbox-server',
+    from: '^adapters/sandbox/http/server\\.ts$',
+    may: inSandbox('kernel/', 'database/', 'http/', 'pages/', 'control/', '(handlers|environment|configuration)\\.ts$'),
+    because: 'The server joins routes, pages and control; an area reaches it through the handlers.',
+  },
+  {
+    name: 'sandbox-pages',
+    from: '^adapters/sandbox/pages/',
+    may: inSandbox(
+      ...sandboxGround,
+      'calls/',
+      `(${sandboxAreas})/(?!tables|seed|control)`,
+      'seed/personas\\.ts$',
+      sandboxHttp,
+      'pages/',
+      '(environment|configuration)\\.ts$',
+    ),
+    because: 'A page shows what the areas do, and leaves the serving to the server.',
+  },
+  {
+    name: 'sandbox-control-part',
+    from: '^adapters/sandbox/control/part\\.ts$',
+    may: inSandbox('kernel/', 'database/', 'account/tables\\.ts$'),
+    because: 'The form of a part is known to every area, so it leads to none.',
+  },
+  {
+    name: 'sandbox-control',
+    from: '^adapters/sandbox/control/',
+    fromNot: '/part\\.ts$',
+    may: inSandbox(
+      ...sandboxGround,
+      'account/control\\.ts$',
+      'calls/',
+      `(${sandboxAreas})/control\\.ts$`,
+      'seed/',
+      sandboxHttp,
+      'pages/(assets|layout)\\.ts$',
+      'control/',
+      'environment\\.ts$',
+    ),
+    because: 'The frame sums up what the areas let be changed; of an area it knows that alone.',
+  },
+  {
+    name: 'sandbox-configuration',
+    from: '^adapters/sandbox/configuration\\.ts$',
+    may: inSandbox('kernel/'),
+    because: 'The build reads it too, without a server.',
+  },
+  {
+    name: 'sandbox-open',
+    from: '^adapters/sandbox/open\\.ts$',
+    may: inSandbox('kernel/', 'database/', 'seed/accounts\\.ts$', 'configuration\\.ts$'),
+    because: 'A database is opened and seeded before anything serves it.',
+  },
+].map((zone) => ({ ...zone, node: true }))
+
+module.exports = { sandboxZones }

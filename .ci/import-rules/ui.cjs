@@ -1,0 +1,65 @@
+'use strict'
+// What the parts of the UI and the examples may import.
+const { core, fpTs, packages, react, router, streams, widgets } = require('./packages.cjs')
+
+const zones = [
+  {
+    name: 'ui-kit',
+    from: '^ui/kit/',
+    may: ['^ui/kit/', '^core/index\\.ts$', ...react, ...widgets],
+    because: 'The design system knows no domain; of the core it takes the timings and the rules of its inputs.',
+  },
+  {
+    name: 'ui-gallery',
+    from: '^ui/gallery/',
+    may: ['^ui/(kit|gallery)/', ...core, ...react],
+    because: 'The gallery shows the kit alone: what it needs beside it could not be looked at by itself.',
+  },
+  {
+    name: 'ui-di',
+    from: '^ui/di/',
+    may: ['^ui/di/', '^ui/kit/late\\.tsx$', '^core/index\\.ts$', ...packages('inversify'), ...react, ...streams],
+    because: 'The container binds; it knows no screen and no adapter. What comes late it shows as the kit does.',
+  },
+  {
+    name: 'ui-slice',
+    from: '^ui/(?!kit/|di/|app/|dist/)([^/]+)/',
+    fromNot: '/module\\.ts$',
+    may: ['^ui/(kit|di)/', '^ui/$1/', ...core, ...react, ...router, ...widgets],
+    because: 'A screen talks to the core through its container, never to an adapter or another slice’s screen.',
+  },
+  {
+    name: 'ui-slice-module',
+    from: '^ui/(?!kit/|di/|app/|dist/)([^/]+)/[a-z/-]*module\\.ts$',
+    may: ['^ui/(kit|di)/', '^ui/$1/', ...core, ...react, ...fpTs, ...streams, ...packages('inversify')],
+    because: 'A slice’s module is the one place in it that knows the container.',
+  },
+  {
+    name: 'ui-app',
+    from: '^ui/app/',
+    fromNot: '/(module|slices)\\.ts$',
+    may: ['^ui/(?!main|dist)', ...core, ...react, ...router, ...fpTs],
+    because: 'The frame of the application may open every slice, and no adapter.',
+  },
+  {
+    name: 'ui-app-module',
+    from: '^ui/app/(module|slices)\\.ts$',
+    may: ['^ui/(?!main|dist)', ...core, ...fpTs, ...streams, ...packages('inversify')],
+    because: 'The frame’s modules compose what the whole application runs on; they know no adapter either.',
+  },
+  {
+    name: 'docs-examples',
+    from: '^docs/examples/([^/]+)/',
+    may: [
+      '^docs/examples/$1/',
+      '^adapters/(browser|facade|graphql|rest|sse|storage|transport|wire)/',
+      ...core,
+      ...fpTs,
+      ...streams,
+    ],
+    node: true,
+    because: 'An example is another front end: it has what every front end has, without the container.',
+  },
+]
+
+module.exports = { zones }
