@@ -48,6 +48,12 @@ const zones = [
     because: 'The frame’s modules compose what the whole application runs on; they know no adapter either.',
   },
   {
+    name: 'ui-main',
+    from: '^ui/main\\.tsx$',
+    may: ['^ui/(?!dist)', '^adapters/modules\\.ts$', ...core, ...react, ...packages('inversify', 'reflect-metadata')],
+    because: 'The composition root: the one file that knows the screens, the container and the adapters.',
+  },
+  {
     name: 'docs-examples',
     from: '^docs/examples/([^/]+)/',
     may: [
