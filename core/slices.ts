@@ -1,5 +1,6 @@
 import type { CardList, CardTopUp } from './cards/index.ts'
 import type { AmountPrivacy, HomePage } from './home/index.ts'
+import type { ModalName } from './modals.ts'
 import type { PasskeyKeeping, PasskeyStatus } from './passkeys/index.ts'
 import type { RecentActivity } from './payments/index.ts'
 import type { BasicInfo, NameUpdate, ProfileSettings, WalletPairing } from './profile/index.ts'
@@ -51,7 +52,7 @@ export interface Slices {
   /** Bound with the security page. */
   readonly securityHistory: SecurityHistory
   readonly securitySettings: SecuritySettings
-  readonly shell: Shell
+  readonly shell: Shell<ModalName>
   readonly startup: Startup
   /** Bound with the security page. */
   readonly twoFactor: TwoFactor

@@ -49,7 +49,7 @@ const zones = [
   },
   {
     name: 'adapters-modules',
-    from: '^adapters/((modules|ports)/|(modules|port)\\.ts)',
+    from: '^adapters/(modules/|port\\.ts$)',
     may: ['^adapters/(?!sandbox)', ...core, ...packages('inversify'), ...fpTs],
     because: 'Here, and only here, adapters meet the container.',
   },

@@ -50,7 +50,13 @@ const zones = [
   {
     name: 'ui-main',
     from: '^ui/main\\.tsx$',
-    may: ['^ui/(?!dist)', '^adapters/modules\\.ts$', ...core, ...react, ...packages('inversify', 'reflect-metadata')],
+    may: [
+      '^ui/(?!dist)',
+      '^adapters/modules/table\\.ts$',
+      ...core,
+      ...react,
+      ...packages('inversify', 'reflect-metadata'),
+    ],
     because: 'The composition root: the one file that knows the screens, the container and the adapters.',
   },
   {

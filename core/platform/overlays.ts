@@ -4,7 +4,7 @@ import type { Live } from '../kernel/store.ts'
  * What a modal is opened with: its name in the front end's registry, and what those need that are not always the same.
  * A slice names its own modals; the slot takes any.
  */
-export interface ModalRequest<Name extends ModalName = ModalName> {
+export interface ModalRequest<Name extends string = string> {
   readonly name: Name
   readonly text?: string
   /** Id of what it is about, for those that are about one thing of several. */
@@ -18,38 +18,14 @@ export interface ModalRequest<Name extends ModalName = ModalName> {
 /** When a modal covers the whole viewport; 'mobile': below the desktop width (SHELL-049, SHELL-050). */
 export type FullScreen = 'always' | 'mobile' | 'never'
 
-/** Every modal that the core can ask for; the UI registers what each of them shows. */
-export const modalNames = [
-  'opt-in-error',
-  'missing-ssn',
-  'add-funds',
-  'pair-wallet',
-  'referral',
-  'referral-reminder',
-  'what-are-passkeys',
-  'remove-passkey',
-  'update-password',
-  'update-two-factor',
-  'disable-two-factor',
-  'backup-codes',
-  'end-session',
-  'end-other-sessions',
-  'update-name',
-  'receiving-two-step',
-  'web3-options',
-  'remove-receiving',
-] as const
-/** A name that the front end's modal registry has to know. */
-export type ModalName = (typeof modalNames)[number]
-
 /** The one modal slot: opening a second modal replaces the first (SHELL-039). */
-export interface Modals<Name extends ModalName = ModalName> {
+export interface Modals<Name extends string = string> {
   /** Shows it at once, in place of whatever modal is open. */
   readonly open: (request: ModalRequest<Name>) => void
 }
 
 /** For a use case whose own modal closes when its work is done. */
-export interface ClosableModals<Name extends ModalName = ModalName> extends Modals<Name> {
+export interface ClosableModals<Name extends string = string> extends Modals<Name> {
   /** Closes the modal of this name; does nothing where another one is open. */
   readonly close: (name: Name) => void
 }

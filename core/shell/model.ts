@@ -38,9 +38,9 @@ export interface Entrance {
 }
 
 /** The global UI state (SHELL-028, SHELL-039 to SHELL-043). */
-export interface ShellState {
+export interface ShellState<Modal extends string = string> {
   readonly isMobileMenuOpen: boolean
-  readonly modal: ModalRequest | null
+  readonly modal: ModalRequest<Modal> | null
   readonly carousel: CarouselState | null
   readonly isDesktop: boolean
   readonly idExperiment: boolean

@@ -43,15 +43,18 @@ export interface ShellPorts {
   readonly start: { readonly isWallet: boolean; readonly idExperiment: boolean }
 }
 
-/** The frame around every screen: the global UI state, what to show of it, and what can be done with it. */
-export interface Shell {
-  readonly state: Live<ShellState>
+/**
+ * The frame around every screen: the global UI state, what to show of it, and what can be done with it. `Modal` is what
+ * the front end can open.
+ */
+export interface Shell<Modal extends string = string> {
+  readonly state: Live<ShellState<Modal>>
   readonly view: Live<ShellView>
-  readonly modal: Live<ModalView | null>
+  readonly modal: Live<ModalView<Modal> | null>
   readonly carousel: Live<CarouselView | null>
   readonly isDesktop: Live<boolean>
   /** The two slots as the ports that slices open them by. */
-  readonly modals: ClosableModals
+  readonly modals: ClosableModals<Modal>
   readonly carousels: Carousels
   readonly tasks: {
     /** To be run once the initialisation is through; it never fails. */
@@ -91,7 +94,7 @@ const enter = (clock: Clock, stage: Live<Stage>, entrance: Store<Entrance>): voi
 }
 
 /** The two slots are empty, and nothing is loaded until `startServices` runs. */
-export const makeShell = (ports: ShellPorts): Shell => {
+export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal> => {
   const { stores, clock, device, configuration, start } = ports
   // Not of the user but of the page load: sign-out leaves them as they are.
   const page = makeStores()
@@ -99,7 +102,7 @@ export const makeShell = (ports: ShellPorts): Shell => {
   const entrance = page.make<Entrance>({ header: false, outlet: false })
   const idExperiment = page.make(start.idExperiment)
   const menu = stores.make(false)
-  const modal = stores.make<ModalRequest | null>(null)
+  const modal = stores.make<ModalRequest<Modal> | null>(null)
   const carousel = stores.make<CarouselState | null>(null)
   const notices = stores.make(noNotices)
   const isDesktop = project(device.width, isDesktopWidth)
@@ -120,7 +123,7 @@ export const makeShell = (ports: ShellPorts): Shell => {
   return {
     state: combine({ isMobileMenuOpen: menu, modal, carousel, isDesktop, idExperiment, notices }),
     view: project(combine({ stage: ports.stage, isWallet, entrance, masthead }), shellView),
-    modal: project(combine({ modal, isDesktop }), modalView),
+    modal: project(combine({ modal, isDesktop }), modalView<Modal>),
     carousel: project(carousel, carouselView),
     isDesktop,
     modals: {

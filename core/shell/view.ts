@@ -1,5 +1,5 @@
 import { basePath } from '../kernel/addresses.ts'
-import type { Configuration, ModalName, ModalRequest } from '../platform/ports.ts'
+import type { Configuration, ModalRequest } from '../platform/ports.ts'
 import type { Permissions } from '../session/index.ts'
 import type { Entrance, MenuName, NavigationName, Stage } from './model.ts'
 import { isCurrentEntry, mobilePill, navigationEntries } from './rules.ts'
@@ -79,10 +79,10 @@ export const shellView = ({ stage, isWallet, entrance, masthead }: ShellViewStat
 }
 
 /** The modal slot, ready to render; null: it is empty. */
-export interface ModalView {
+export interface ModalView<Name extends string = string> {
   /** Another one each time a modal is opened. */
-  readonly request: ModalRequest
-  readonly name: ModalName
+  readonly request: ModalRequest<Name>
+  readonly name: Name
   readonly text: string | null
   readonly backdropCloses: boolean
   readonly isFullScreen: boolean
@@ -91,10 +91,10 @@ export interface ModalView {
 }
 
 /** null: no modal is open. */
-export const modalView = (state: {
-  readonly modal: ModalRequest | null
+export const modalView = <Name extends string>(state: {
+  readonly modal: ModalRequest<Name> | null
   readonly isDesktop: boolean
-}): ModalView | null => {
+}): ModalView<Name> | null => {
   const { modal, isDesktop } = state
   if (modal === null) return null
   const fullScreen = modal.fullScreen ?? 'never'

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Fault } from '../../core/kernel/fault.ts'
-import type { ModalName } from '../../core/platform/ports.ts'
+import type { ModalName } from '../../core/modals.ts'
 import { settle } from '../../core/testing.ts'
 
 export type Answer<A> = E.Either<Fault, A>

@@ -1,5 +1,6 @@
 import { taskEither as TE } from 'fp-ts'
 import { constant, makeStores, type Store, type Stores } from '../../core/kernel/store.ts'
+import type { ModalName } from '../../core/modals.ts'
 import type { ExternalPage } from '../../core/platform/ports.ts'
 import { type Permissions, signedOut } from '../../core/session/index.ts'
 import { makeShell, type Shell, type ShellPorts, type Stage } from '../../core/shell/index.ts'
@@ -17,7 +18,7 @@ export const pages: Readonly<Record<ExternalPage, string>> = {
 }
 
 export interface Bench {
-  readonly shell: Shell
+  readonly shell: Shell<ModalName>
   readonly clock: FakeClock
   readonly stores: Stores
   readonly width: Store<number>
@@ -37,7 +38,7 @@ export const bench = (
   const width = outside.make(over.width ?? 1280)
   const stage = outside.make<Stage>('initialising')
   const permissions = outside.make(nobody)
-  const shell = makeShell({
+  const shell = makeShell<ModalName>({
     stores,
     clock,
     log: over.log ?? { warn: () => undefined, error: () => undefined },

@@ -1,4 +1,4 @@
-import { basePath, modalNames } from '@paydeck/core'
+import { basePath } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render } from '@testing-library/react'
 import { AppRouter } from '../../ui/app/AppRouter.tsx'
@@ -8,7 +8,7 @@ import { Masthead } from '../../ui/app/Masthead.tsx'
 import { ModalHost } from '../../ui/app/ModalHost.tsx'
 import { makeRouterLink } from '../../ui/app/RouterLink.tsx'
 import { Shell } from '../../ui/app/Shell.tsx'
-import type { ModalRegistry } from '../../ui/di/modal-registry.ts'
+import type { ModalContentProps, ModalRegistry } from '../../ui/di/modal-registry.ts'
 import { useLive } from '../../ui/di/use-live.ts'
 import { LinkContext } from '../../ui/kit/Anchor.tsx'
 import type { Bench } from './bench.ts'
@@ -21,15 +21,14 @@ await settle()
 const prefetched: Array<string> = []
 const RouterLink = makeRouterLink((path) => prefetched.push(path))
 
-const empty = Object.fromEntries(
-  modalNames.map((name) => [name, { heading: name, content: () => null }]),
-) as unknown as ModalRegistry
-const registry: ModalRegistry = {
-  ...empty,
-  'opt-in-error': { heading: 'Sorry', content: ({ text }) => <p>{text}</p> },
+const registry = {
+  'opt-in-error': { heading: 'Sorry', content: ({ text }: ModalContentProps) => <p>{text}</p> },
   'missing-ssn': { heading: 'Missing information', content: () => <input aria-label="Number" /> },
-  'add-funds': { heading: 'Add Funds', content: ({ onClose }) => <button onClick={onClose}>Done</button> },
-}
+  'add-funds': {
+    heading: 'Add Funds',
+    content: ({ onClose }: ModalContentProps) => <button onClick={onClose}>Done</button>,
+  },
+} as unknown as ModalRegistry
 
 const App = ({ shell, onSignOut }: Pick<Bench, 'shell'> & { readonly onSignOut: () => void }) => {
   const view = useLive(shell.view)

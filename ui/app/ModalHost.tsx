@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ModalView } from '@paydeck/core'
+import type { ModalName, ModalView } from '@paydeck/core'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ModalRegistry } from '../di/modal-registry.ts'
 import { IconButton } from '../kit/IconButton.tsx'
@@ -49,7 +49,7 @@ const styles = {
 
 export interface ModalHostProps {
   /** The one modal slot (SHELL-039), or null when nothing is open. */
-  readonly modal: ModalView | null
+  readonly modal: ModalView<ModalName> | null
   readonly registry: ModalRegistry
   readonly onClose: () => void
 }

@@ -20,68 +20,62 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
     bind(port('stores')).toConstantValue(makeStores())
     bind(movesToken).toConstantValue(makeMoves())
     bind(port('moves')).toService(movesToken)
-    bind(startQueryToken)
-      .toDynamicValue(({ get }) => startQuery(get(port('navigation')).arrival.query))
-      .inSingletonScope()
-    bind(permissionsToken)
-      .toDynamicValue(({ get }) =>
-        permissionsOf(
-          {
-            basicInfo: get(slice('basicInfo')),
-            currentSession: get(slice('currentSession')),
-            payouts: get(slice('payouts')),
-          },
-          get(startQueryToken),
-        ),
-      )
-      .inSingletonScope()
-    bind(routeFactsToken)
-      .toDynamicValue(({ get }) =>
-        routeFactsOf(
-          { currentSession: get(slice('currentSession')), cardList: get(slice('cardList')) },
-          get(permissionsToken),
-          get(port('device')).width,
-          isDevelopment,
-        ),
-      )
-      .inSingletonScope()
-    bind(slice('startup'))
-      .toDynamicValue(({ get }) =>
-        startupOf(
-          { log: get(port('log')), navigation: get(port('navigation')) },
-          {
-            applications: get(slice('applications')),
-            basicInfo: get(slice('basicInfo')),
-            cardList: get(slice('cardList')),
-            currentSession: get(slice('currentSession')),
-            payouts: get(slice('payouts')),
-            recentActivity: get(slice('recentActivity')),
-            securitySettings: get(slice('securitySettings')),
-          },
-          [
-            get(slice('passkeyStatus')).tasks.load,
-            get(slice('applications')).tasks.loadMissingInfo,
-            // Asked for when their time has come: both need what needs this.
-            () => afterwards(get),
-            () => get(slice('shell')).tasks.startServices(),
-          ],
-        ),
-      )
-      .inSingletonScope()
-    bind(slice('shell'))
-      .toDynamicValue(({ get }) =>
-        makeShell({
-          stores: get(port('stores')),
-          clock: get(port('clock')),
-          log: get(port('log')),
-          services: get(port('services')),
-          session: get(slice('currentSession')).session,
-          device: get(port('device')),
-          configuration: get(port('configuration')),
-          stage: get(slice('startup')).state,
-          permissions: get(permissionsToken),
-          start: get(startQueryToken),
-        }),
-      )
-      .inSingletonScope()
+    bind(startQueryToken).toDynamicValue(({ get }) => startQuery(get(port('navigation')).arrival.query))
+
+    bind(permissionsToken).toDynamicValue(({ get }) =>
+      permissionsOf(
+        {
+          basicInfo: get(slice('basicInfo')),
+          currentSession: get(slice('currentSession')),
+          payouts: get(slice('payouts')),
+        },
+        get(startQueryToken),
+      ),
+    )
+
+    bind(routeFactsToken).toDynamicValue(({ get }) =>
+      routeFactsOf(
+        { currentSession: get(slice('currentSession')), cardList: get(slice('cardList')) },
+        get(permissionsToken),
+        get(port('device')).width,
+        isDevelopment,
+      ),
+    )
+
+    bind(slice('startup')).toDynamicValue(({ get }) =>
+      startupOf(
+        { log: get(port('log')), navigation: get(port('navigation')) },
+        {
+          applications: get(slice('applications')),
+          basicInfo: get(slice('basicInfo')),
+          cardList: get(slice('cardList')),
+          currentSession: get(slice('currentSession')),
+          payouts: get(slice('payouts')),
+          recentActivity: get(slice('recentActivity')),
+          securitySettings: get(slice('securitySettings')),
+        },
+        [
+          get(slice('passkeyStatus')).tasks.load,
+          get(slice('applications')).tasks.loadMissingInfo,
+          // Asked for when their time has come: both need what needs this.
+          () => afterwards(get),
+          () => get(slice('shell')).tasks.startServices(),
+        ],
+      ),
+    )
+
+    bind(slice('shell')).toDynamicValue(({ get }) =>
+      makeShell({
+        stores: get(port('stores')),
+        clock: get(port('clock')),
+        log: get(port('log')),
+        services: get(port('services')),
+        session: get(slice('currentSession')).session,
+        device: get(port('device')),
+        configuration: get(port('configuration')),
+        stage: get(slice('startup')).state,
+        permissions: get(permissionsToken),
+        start: get(startQueryToken),
+      }),
+    )
   })

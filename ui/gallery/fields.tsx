@@ -149,7 +149,7 @@ export const fields: ReadonlyArray<Exhibit> = [
   exhibit(Labelled, {
     'any input': {
       label: 'Amount',
-      hint: 'Between $10 and $5,000.',
+      hint: 'Between $25 and $5,000.',
       children: (ties) => (
         <div css={fieldStyles.box}>
           <input {...ties} css={fieldStyles.input} type="text" defaultValue="25.00" />

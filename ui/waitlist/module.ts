@@ -3,18 +3,16 @@ import { ContainerModule } from 'inversify'
 import { port, slice } from '../di/tokens.ts'
 
 export const waitlistModule = new ContainerModule(({ bind }) => {
-  bind(slice('waitlist'))
-    .toDynamicValue(({ get }) =>
-      makeWaitlist({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        log: get(port('log')),
-        lists: get(port('mailingLists')),
-        modals: get(slice('shell')).modals,
-        configuration: get(port('configuration')),
-        country: get(slice('currentSession')).country,
-        email: get(slice('basicInfo')).email,
-      }),
-    )
-    .inSingletonScope()
+  bind(slice('waitlist')).toDynamicValue(({ get }) =>
+    makeWaitlist({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      log: get(port('log')),
+      lists: get(port('mailingLists')),
+      modals: get(slice('shell')).modals,
+      configuration: get(port('configuration')),
+      country: get(slice('currentSession')).country,
+      email: get(slice('basicInfo')).email,
+    }),
+  )
 })

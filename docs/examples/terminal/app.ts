@@ -15,6 +15,7 @@ import {
   makeSecurityHistory,
   makeCurrentSession,
   makeShell,
+  type ModalName,
   makeActiveSessions,
   makeApplications,
   makeWaitlist,
@@ -66,7 +67,7 @@ export const makeApp = (ports: TerminalPorts): App => {
     { applications, basicInfo, cardList, currentSession, payouts, recentActivity, securitySettings },
     [],
   )
-  const shell = makeShell({
+  const shell = makeShell<ModalName>({
     ...ports,
     services: { captcha: () => nothingToLoad, chat: nothingToLoad, analytics: nothingToLoad },
     session: currentSession.session,

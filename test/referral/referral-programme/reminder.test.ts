@@ -1,6 +1,5 @@
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { modalNames } from '../../../core/platform/ports.ts'
 import { makeRaiseReminder } from '../../../core/referral/index.ts'
 import { codeOf, filesIn } from '../../architecture/files.ts'
 import { referralWith } from '../fixture.ts'
@@ -29,5 +28,8 @@ it('PROF-056 PROF-058 reminds whoever has galileo access, and again only after a
 it('PROF-057 keeps the time of the reminder for the referral alone: nothing else reads it, and nothing else reminds', () => {
   const readers = filesIn('core', /\.ts$/).filter((path) => /\bReminderTime\b|reminderTime/.test(codeOf(path)))
   expect(readers.filter((path) => !/^core\/(referral|testing)\/|^core\/(ports|testing)\.ts$/.test(path))).toEqual([])
-  expect(modalNames.filter((name) => name.includes('reminder'))).toEqual(['referral-reminder'])
+  const modals = filesIn('core', /model\.ts$/)
+    .flatMap((path) => [...codeOf(path).matchAll(/Modal = ([^\n]+)/g)].map(([, names = '']) => names))
+    .flatMap((names) => names.split(' | '))
+  expect(modals.filter((name) => name.includes('reminder'))).toEqual(["'referral-reminder'"])
 })

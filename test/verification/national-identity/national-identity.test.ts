@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../../core/kernel/store.ts'
-import type { ModalName } from '../../../core/platform/ports.ts'
+import type { ModalName } from '../../../core/modals.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { makeNationalIdentity, makeApplications } from '../../../core/verification/index.ts'
 

@@ -3,7 +3,5 @@ import { ContainerModule } from 'inversify'
 import { port, slice } from '../../di/tokens.ts'
 
 export const amountPrivacyModule = new ContainerModule(({ bind }) => {
-  bind(slice('amountPrivacy'))
-    .toDynamicValue(({ get }) => makeAmountPrivacy({ storage: get(port('storage')) }))
-    .inSingletonScope()
+  bind(slice('amountPrivacy')).toDynamicValue(({ get }) => makeAmountPrivacy({ storage: get(port('storage')) }))
 })

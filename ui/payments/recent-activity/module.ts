@@ -3,13 +3,11 @@ import { ContainerModule } from 'inversify'
 import { port, slice } from '../../di/tokens.ts'
 
 export const recentActivityModule = new ContainerModule(({ bind }) => {
-  bind(slice('recentActivity'))
-    .toDynamicValue(({ get }) =>
-      makeRecentActivity({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        records: get(port('paymentRecords')),
-      }),
-    )
-    .inSingletonScope()
+  bind(slice('recentActivity')).toDynamicValue(({ get }) =>
+    makeRecentActivity({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      records: get(port('paymentRecords')),
+    }),
+  )
 })

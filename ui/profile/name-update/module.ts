@@ -4,15 +4,13 @@ import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the page "Profile" and with its own dialog. */
 export const nameUpdateModule = new ContainerModule(({ bind }) => {
-  bind(slice('nameUpdate'))
-    .toDynamicValue(({ get }) =>
-      makeNameUpdate({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        modals: get(slice('shell')).modals,
-        records: get(port('profileRecords')),
-        basicInfo: get(slice('basicInfo')),
-      }),
-    )
-    .inSingletonScope()
+  bind(slice('nameUpdate')).toDynamicValue(({ get }) =>
+    makeNameUpdate({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      modals: get(slice('shell')).modals,
+      records: get(port('profileRecords')),
+      basicInfo: get(slice('basicInfo')),
+    }),
+  )
 })

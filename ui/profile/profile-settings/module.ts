@@ -4,23 +4,21 @@ import { permissionsToken, port, slice } from '../../di/tokens.ts'
 
 /** Bound with the page "Profile". */
 export const profileSettingsModule = new ContainerModule(({ bind }) => {
-  bind(slice('profileSettings'))
-    .toDynamicValue(({ get }) => {
-      const shell = get(slice('shell'))
-      return makeProfileSettings({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        log: get(port('log')),
-        configuration: get(port('configuration')),
-        modals: shell.modals,
-        records: get(port('profileRecords')),
-        hashes: get(port('hashes')),
-        basicInfo: get(slice('basicInfo')),
-        applications: get(slice('applications')),
-        hasMerchantAccess: project(get(permissionsToken), (granted) => granted.merchant),
-        canPairWallet: project(shell.state, (now) => now.idExperiment),
-        business: { manage: routePath('business'), upgrade: finishSignupAddress },
-      })
+  bind(slice('profileSettings')).toDynamicValue(({ get }) => {
+    const shell = get(slice('shell'))
+    return makeProfileSettings({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      log: get(port('log')),
+      configuration: get(port('configuration')),
+      modals: shell.modals,
+      records: get(port('profileRecords')),
+      hashes: get(port('hashes')),
+      basicInfo: get(slice('basicInfo')),
+      applications: get(slice('applications')),
+      hasMerchantAccess: project(get(permissionsToken), (granted) => granted.merchant),
+      canPairWallet: project(shell.state, (now) => now.idExperiment),
+      business: { manage: routePath('business'), upgrade: finishSignupAddress },
     })
-    .inSingletonScope()
+  })
 })

@@ -4,19 +4,17 @@ import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the page of the receiving addresses, and when the app is opened with an invite. */
 export const payoutInvitesModule = new ContainerModule(({ bind }) => {
-  bind(slice('payoutInvites'))
-    .toDynamicValue(({ get }) =>
-      makePayoutInvites({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        log: get(port('log')),
-        moves: get(port('moves')),
-        invites: get(port('inviteRecords')),
-        directory: get(port('payoutDirectory')),
-        profiles: get(port('payoutProfiles')),
-        payouts: get(slice('payouts')),
-        renew: get(slice('currentSession')).tasks.renew,
-      }),
-    )
-    .inSingletonScope()
+  bind(slice('payoutInvites')).toDynamicValue(({ get }) =>
+    makePayoutInvites({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      log: get(port('log')),
+      moves: get(port('moves')),
+      invites: get(port('inviteRecords')),
+      directory: get(port('payoutDirectory')),
+      profiles: get(port('payoutProfiles')),
+      payouts: get(slice('payouts')),
+      renew: get(slice('currentSession')).tasks.renew,
+    }),
+  )
 })

@@ -3,13 +3,11 @@ import { ContainerModule } from 'inversify'
 import { port, slice, startQueryToken } from '../../di/tokens.ts'
 
 export const payoutsModule = new ContainerModule(({ bind }) => {
-  bind(slice('payouts'))
-    .toDynamicValue(({ get }) =>
-      makePayouts({
-        stores: get(port('stores')),
-        records: get(port('payoutRecords')),
-        invite: get(startQueryToken).invite,
-      }),
-    )
-    .inSingletonScope()
+  bind(slice('payouts')).toDynamicValue(({ get }) =>
+    makePayouts({
+      stores: get(port('stores')),
+      records: get(port('payoutRecords')),
+      invite: get(startQueryToken).invite,
+    }),
+  )
 })

@@ -4,19 +4,17 @@ import { permissionsToken, port, slice } from '../../di/tokens.ts'
 
 /** Bound with what shows the user's own referral, or reminds of it. */
 export const referralProgrammeModule = new ContainerModule(({ bind }) => {
-  bind(slice('referralProgramme'))
-    .toDynamicValue(({ get }) => {
-      const shell = get(slice('shell'))
-      return makeReferralProgramme({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        reminder: get(port('reminderTime')),
-        records: get(port('referralRecords')),
-        session: get(port('sessionStorage')),
-        modals: shell.modals,
-        modal: shell.modal,
-        hasGalileoAccess: project(get(permissionsToken), (granted) => isFeatureShown('referral-reminder', granted)),
-      })
+  bind(slice('referralProgramme')).toDynamicValue(({ get }) => {
+    const shell = get(slice('shell'))
+    return makeReferralProgramme({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      reminder: get(port('reminderTime')),
+      records: get(port('referralRecords')),
+      session: get(port('sessionStorage')),
+      modals: shell.modals,
+      modal: shell.modal,
+      hasGalileoAccess: project(get(permissionsToken), (granted) => isFeatureShown('referral-reminder', granted)),
     })
-    .inSingletonScope()
+  })
 })

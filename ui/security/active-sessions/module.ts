@@ -5,16 +5,14 @@ import { renewals } from '../renewals.ts'
 
 /** Bound with the security page and the dialog that ends sessions. */
 export const activeSessionsModule = new ContainerModule(({ bind }) => {
-  bind(slice('activeSessions'))
-    .toDynamicValue(({ get }) =>
-      makeActiveSessions({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        log: get(port('log')),
-        sessions: get(port('activeSessionRecords')),
-        changed$: renewals(get(slice('currentSession'))),
-        modals: get(slice('shell')).modals,
-      }),
-    )
-    .inSingletonScope()
+  bind(slice('activeSessions')).toDynamicValue(({ get }) =>
+    makeActiveSessions({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      log: get(port('log')),
+      sessions: get(port('activeSessionRecords')),
+      changed$: renewals(get(slice('currentSession'))),
+      modals: get(slice('shell')).modals,
+    }),
+  )
 })

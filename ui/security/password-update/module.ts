@@ -4,20 +4,18 @@ import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the security page and the dialog of the password. */
 export const passwordUpdateModule = new ContainerModule(({ bind }) => {
-  bind(slice('passwordUpdate'))
-    .toDynamicValue(({ get }) =>
-      makePasswordUpdate({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        log: get(port('log')),
-        passwords: get(port('passwords')),
-        randomness: get(port('randomness')),
-        records: get(port('passwordRecords')),
-        strength: get(port('passwordStrength')),
-        owner: get(slice('basicInfo')).view,
-        renew: get(slice('currentSession')).tasks.renew,
-        modals: get(slice('shell')).modals,
-      }),
-    )
-    .inSingletonScope()
+  bind(slice('passwordUpdate')).toDynamicValue(({ get }) =>
+    makePasswordUpdate({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      log: get(port('log')),
+      passwords: get(port('passwords')),
+      randomness: get(port('randomness')),
+      records: get(port('passwordRecords')),
+      strength: get(port('passwordStrength')),
+      owner: get(slice('basicInfo')).view,
+      renew: get(slice('currentSession')).tasks.renew,
+      modals: get(slice('shell')).modals,
+    }),
+  )
 })

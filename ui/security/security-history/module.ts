@@ -14,20 +14,18 @@ const changesOf = <V>(live: Live<V | null>): Observable<unknown> =>
 
 /** Bound with the security page. */
 export const securityHistoryModule = new ContainerModule(({ bind }) => {
-  bind(slice('securityHistory'))
-    .toDynamicValue(({ get }) =>
-      makeSecurityHistory({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        log: get(port('log')),
-        record: get(port('securityRecord')),
-        changed$: merge(
-          renewals(get(slice('currentSession'))),
-          changesOf(project(get(slice('passkeyStatus')).state, ({ credentials }) => credentials)),
-          project(get(slice('twoFactor')).backup, ({ codes }) => codes).changes$,
-          get(slice('activeSessions')).ended$,
-        ),
-      }),
-    )
-    .inSingletonScope()
+  bind(slice('securityHistory')).toDynamicValue(({ get }) =>
+    makeSecurityHistory({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      log: get(port('log')),
+      record: get(port('securityRecord')),
+      changed$: merge(
+        renewals(get(slice('currentSession'))),
+        changesOf(project(get(slice('passkeyStatus')).state, ({ credentials }) => credentials)),
+        project(get(slice('twoFactor')).backup, ({ codes }) => codes).changes$,
+        get(slice('activeSessions')).ended$,
+      ),
+    }),
+  )
 })

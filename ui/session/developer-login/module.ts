@@ -4,15 +4,13 @@ import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the developers' login screen. */
 export const developerLoginModule = new ContainerModule(({ bind }) => {
-  bind(slice('developerLogin'))
-    .toDynamicValue(({ get }) =>
-      makeDeveloperLogin({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        navigation: get(port('navigation')),
-        passwords: get(port('passwords')),
-        sessions: get(port('sessions')),
-      }),
-    )
-    .inSingletonScope()
+  bind(slice('developerLogin')).toDynamicValue(({ get }) =>
+    makeDeveloperLogin({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      navigation: get(port('navigation')),
+      passwords: get(port('passwords')),
+      sessions: get(port('sessions')),
+    }),
+  )
 })

@@ -4,16 +4,14 @@ import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with its dialog. */
 export const nationalIdentityModule = new ContainerModule(({ bind }) => {
-  bind(slice('nationalIdentity'))
-    .toDynamicValue(({ get }) =>
-      makeNationalIdentity({
-        stores: get(port('stores')),
-        clock: get(port('clock')),
-        records: get(port('nationalIdentityRecords')),
-        issuer: project(get(slice('basicInfo')).info, nationalIdentityIssuerOf),
-        applications: get(slice('applications')),
-        modals: get(slice('shell')).modals,
-      }),
-    )
-    .inSingletonScope()
+  bind(slice('nationalIdentity')).toDynamicValue(({ get }) =>
+    makeNationalIdentity({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      records: get(port('nationalIdentityRecords')),
+      issuer: project(get(slice('basicInfo')).info, nationalIdentityIssuerOf),
+      applications: get(slice('applications')),
+      modals: get(slice('shell')).modals,
+    }),
+  )
 })

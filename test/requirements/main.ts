@@ -1,4 +1,4 @@
-import { left, readStatements, summary } from './requirements/evidence.ts'
+import { left, readStatements, summary } from './evidence.ts'
 
 // `npm run requirements` prints how many statements of each area a test names;
 // `npm run requirements -- --missing HOME` lists the ones that no test names.

@@ -1,0 +1,26 @@
+import type { CardTopUpModal } from './cards/index.ts'
+import type { HomePageModal } from './home/index.ts'
+import type { PasskeyKeepingModal } from './passkeys/index.ts'
+import type { NameUpdateModal, WalletPairingModal } from './profile/index.ts'
+import type { AddressDirectoryModal, AddressFormModal, WalletConnectionModal } from './receiving/index.ts'
+import type { ReferralModal } from './referral/index.ts'
+import type { ActiveSessionsModal, PasswordUpdateModal, TwoFactorModal } from './security/index.ts'
+import type { NationalIdentityModal } from './verification/index.ts'
+import type { WaitlistModal } from './waitlist/index.ts'
+
+/** Every modal that a slice opens, named by the slice that it belongs to: what a front end's modal registry has to know. */
+export type ModalName =
+  | CardTopUpModal
+  | HomePageModal
+  | PasskeyKeepingModal
+  | NameUpdateModal
+  | WalletPairingModal
+  | AddressDirectoryModal
+  | AddressFormModal
+  | WalletConnectionModal
+  | ReferralModal
+  | ActiveSessionsModal
+  | PasswordUpdateModal
+  | TwoFactorModal
+  | NationalIdentityModal
+  | WaitlistModal
