@@ -42,7 +42,7 @@ import type {
   SecondFactor,
   SecurityRecord,
 } from './security/index.ts'
-import type { Credentials, Sessions, SessionContext } from './session/index.ts'
+import type { Credentials, Logins, Sessions, SessionContext } from './session/index.ts'
 import type { ApplicationRecords, NationalIdentityRecords, ShopperRecords } from './verification/index.ts'
 import type { MailingLists } from './waitlist/index.ts'
 
@@ -74,6 +74,7 @@ export interface Ports {
   readonly hashes: Hashes
   readonly credentials: Credentials
   readonly sessions: Sessions
+  readonly logins: Logins
   readonly sessionContext: SessionContext
   readonly userAccount: UserAccount
   readonly profileRecords: ProfileRecords

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify'
 import { facadeProductTokens } from '../facade/session/current-session.ts'
-import { facadeLogin } from '../facade/session/developer-login.ts'
 import { port } from '../port.ts'
 import { restSessionContext, restSessions } from '../rest/session/current-session.ts'
 import type { FacadeClient } from '../transport/facade-client.ts'
@@ -12,7 +11,6 @@ export const currentSessionModule = new ContainerModule(({ bind }) => {
     (rest: RestClient, facade: FacadeClient) => ({
       ...restSessions(rest),
       ...facadeProductTokens(facade),
-      ...facadeLogin(facade),
     }),
     [clients.rest, clients.facade],
   )

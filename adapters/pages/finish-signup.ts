@@ -8,7 +8,6 @@ import { browserCaptcha } from '../browser/captcha.ts'
 import { browserClock } from '../browser/clock.ts'
 import { browserNavigation } from '../browser/navigation.ts'
 import { facadeProductTokens } from '../facade/session/current-session.ts'
-import { facadeLogin } from '../facade/session/developer-login.ts'
 import { restMerchantAccounts } from '../rest/profile/upgrade.ts'
 import { restSessions } from '../rest/session/current-session.ts'
 import { browserCookies } from '../storage/cookies.ts'
@@ -38,7 +37,7 @@ const page = finishSignupOf({
   navigation,
   credentials,
   accounts: restMerchantAccounts(rest),
-  sessions: { ...restSessions(rest), ...facadeProductTokens(facade), ...facadeLogin(facade) },
+  sessions: { ...restSessions(rest), ...facadeProductTokens(facade) },
   captcha: browserCaptcha(window),
 })
 

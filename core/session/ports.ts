@@ -6,8 +6,6 @@ import type { ProductToken, Session } from './model.ts'
 export interface Sessions {
   /** Who is signed in; the refresh too (CALL-073). Faults: Unreachable, Rejected, Malformed; never Unauthorized. */
   readonly current: TE.TaskEither<Fault, Session>
-  /** Signs in with the derived password; the developers' login screen (CALL-079). Faults: any. */
-  readonly begin: (input: { readonly email: string; readonly hashedPassword: string }) => TE.TaskEither<Fault, void>
   /** The product tokens of the session (CALL-080). Faults: any. */
   readonly productTokens: TE.TaskEither<Fault, ReadonlyArray<ProductToken>>
   /** Ends the session on the provider's side (CALL-075). Faults: any. */

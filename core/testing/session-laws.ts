@@ -1,12 +1,13 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type Fault, unauthorized } from '../kernel/fault.ts'
-import type { Credentials, Session, Sessions } from '../session/index.ts'
+import type { Credentials, Logins, Session, Sessions } from '../session/index.ts'
 import { answered, mustBeRejected, outcome } from './answered.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 
 /** Sessions of a provider, and somebody to sign in. */
 export interface SessionsBench {
   readonly sessions: Sessions
+  readonly logins: Logins
   /** What the calls of `sessions` carry. */
   readonly credentials: Credentials
   /** Somebody whom the provider knows, and who is not signed in. */
@@ -31,9 +32,9 @@ const look = async ({ sessions, credentials }: SessionsBench): Promise<Session> 
 }
 
 const begin = async (bench: SessionsBench): Promise<Session> => {
-  const { sessions, email, hashedPassword } = bench
+  const { logins, email, hashedPassword } = bench
   await look(bench)
-  await answered('sessions.begin', () => sessions.begin({ email, hashedPassword }))
+  await answered('logins.begin', () => logins.begin({ email, hashedPassword }))
   return look(bench)
 }
 
@@ -56,7 +57,7 @@ export const sessionsLaws = (open: (renewal: BenchRenewal) => Promise<SessionsBe
     const bench = await open(noRenewal)
     await look(bench)
     const wrong = { email: bench.email, hashedPassword: '0'.repeat(128) }
-    await mustBeRejected('sessions.begin', () => bench.sessions.begin(wrong))
+    await mustBeRejected('logins.begin', () => bench.logins.begin(wrong))
     mustEqual((await look(bench)).isAuthenticated, false, 'whether somebody is signed in')
   }),
   law('A session that was ended is over.', async () => {

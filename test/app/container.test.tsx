@@ -66,6 +66,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   referralRecords: true,
   reminderTime: true,
   sessions: true,
+  logins: true,
   services: true,
   sessionStorage: true,
   shopperRecords: true,

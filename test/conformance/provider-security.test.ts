@@ -1,5 +1,6 @@
 import { facadeAccountProtection } from '@paydeck/adapters/facade/security/security-settings'
 import { facadeSecondFactor } from '@paydeck/adapters/facade/security/two-factor'
+import { facadeLogins } from '@paydeck/adapters/facade/session/developer-login'
 import { restPasswordRecords } from '@paydeck/adapters/rest/security/password-update'
 import type { Fault } from '@paydeck/core'
 import {
@@ -55,7 +56,8 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
   const { email, address } = client
   const signsIn = async (hashedPassword: string): Promise<boolean> => {
     const visitor = openClients(makeJar(address).fetch)
-    const { begin, current } = sessionsOf(visitor)
+    const { begin } = facadeLogins(visitor.facade)
+    const { current } = sessionsOf(visitor)
     for (const _look of [1, 2]) visitor.credentials.holdSession(await answered(current))
     return (await begin({ email, hashedPassword })())._tag === 'Right'
   }

@@ -1,5 +1,6 @@
 import { browserPasswords } from '@paydeck/adapters/browser/passwords'
 import { facadeAccountProtection } from '@paydeck/adapters/facade/security/security-settings'
+import { facadeLogins } from '@paydeck/adapters/facade/session/developer-login'
 import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards/card-list'
 import { graphqlCardTopUps } from '@paydeck/adapters/graphql/cards/card-top-up'
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments/recent-activity'
@@ -203,6 +204,7 @@ const stranger = async (renewal: BenchRenewal): Promise<SessionsBench> => {
   const { email, password } = await account('shopper', {}, running)
   const clients = openClients(makeJar(running.address).fetch, (own) => renewal({ ...own, sessions: sessionsOf(own) }))
   const hashedPassword = await browserPasswords(crypto.subtle).derive(password)()
-  return { sessions: sessionsOf(clients), credentials: clients.credentials, email, hashedPassword }
+  const logins = facadeLogins(clients.facade)
+  return { sessions: sessionsOf(clients), logins, credentials: clients.credentials, email, hashedPassword }
 }
 obey('sessions and credentials', sessionsLaws(stranger))

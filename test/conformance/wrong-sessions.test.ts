@@ -1,3 +1,4 @@
+import type { Logins } from '@paydeck/core'
 import { type Credentials, type Fault, rejected, type Sessions, signedOut, unauthorized } from '@paydeck/core'
 import { type BenchRenewal, type SessionsBench, sessionsLaws } from '@paydeck/core/testing'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
@@ -66,14 +67,6 @@ const withHabits =
 
     const sessions: Sessions = {
       current: async () => E.right({ ...signedOut, isAuthenticated: userId !== null, userId, csrfToken: csrf() }),
-      begin: (input) =>
-        call(() => {
-          if (!habits.believesAnyPassword && input.hashedPassword !== hashedPassword)
-            return E.left(rejected(400, 'Wrong.'))
-          userId = 'u1'
-          round += 1
-          return E.right(undefined)
-        }),
       productTokens: call(() =>
         userId === null
           ? E.left(unauthorized)
@@ -84,7 +77,17 @@ const withHabits =
         return E.right(undefined)
       }),
     }
-    return { sessions, credentials, email: 'ada@example.com', hashedPassword }
+    const logins: Logins = {
+      begin: (input) =>
+        call(() => {
+          if (!habits.believesAnyPassword && input.hashedPassword !== hashedPassword)
+            return E.left(rejected(400, 'Wrong.'))
+          userId = 'u1'
+          round += 1
+          return E.right(undefined)
+        }),
+    }
+    return { sessions, logins, credentials, email: 'ada@example.com', hashedPassword }
   }
 
 catches('the laws of sessions and credentials', sessionsLaws, withHabits(), {

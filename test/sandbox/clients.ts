@@ -1,5 +1,4 @@
 import { facadeProductTokens } from '@paydeck/adapters/facade/session/current-session'
-import { facadeLogin } from '@paydeck/adapters/facade/session/developer-login'
 import { graphqlPasskeyKeeper } from '@paydeck/adapters/graphql/passkeys/passkey-keeping'
 import { graphqlPasskeyDirectory } from '@paydeck/adapters/graphql/passkeys/passkey-status'
 import { restPasskeyKeeper } from '@paydeck/adapters/rest/passkeys/passkey-keeping'
@@ -63,7 +62,6 @@ export const clientsOf = (client: Client, renewal?: Renewal): Clients => {
 export const sessionsOf = ({ rest, facade }: Pick<Clients, 'rest' | 'facade'>): Sessions => ({
   ...restSessions(rest),
   ...facadeProductTokens(facade),
-  ...facadeLogin(facade),
 })
 export const passkeyDirectoryOf = ({ rest, graphql }: Pick<Clients, 'rest' | 'graphql'>): PasskeyDirectory => ({
   ...restPasskeyDirectory(rest),

@@ -1,6 +1,7 @@
 import {
   type AnalyticsEvent,
   type Fault,
+  type Logins,
   makeDeveloperLogin,
   makeCurrentSession,
   makeStores,
@@ -39,9 +40,6 @@ export const makeBench = (answers: Answers = {}) => {
   const stores = makeStores()
   const other = stores.make('nothing')
   const sessions: Sessions = {
-    begin:
-      ({ email, hashedPassword }) =>
-      async () => (calls.push(`begin ${email} ${hashedPassword}`), answers.begin?.() ?? E.right(undefined)),
     current: async () => (calls.push('session'), answers.session?.() ?? E.right(signedIn)),
     productTokens: async () => (calls.push('tokens'), E.right(answers.tokens ?? [{ facade: 'AcmeUser', token: 't1' }])),
     end: async () => (calls.push('logout'), answers.end ?? E.right(undefined)),
@@ -71,11 +69,16 @@ export const makeBench = (answers: Answers = {}) => {
     configuration: { productName: 'Acme' },
   })
   const count = (name: string) => calls.filter((call) => call === name).length
+  const logins: Logins = {
+    begin:
+      ({ email, hashedPassword }) =>
+      async () => (calls.push(`begin ${email} ${hashedPassword}`), answers.begin?.() ?? E.right(undefined)),
+  }
   const developerLogin = makeDeveloperLogin({
     stores,
     clock,
     navigation,
-    sessions,
+    logins,
     passwords: { derive: (password) => async () => `derived ${password}` },
   })
   return { session, developerLogin, calls, count, left, errors, events, held, clock, stores, other, told, heard$ }

@@ -1,5 +1,6 @@
 import { activeSessionsModule } from '../active-sessions.ts'
 import { clipboardModule } from '../clipboard.ts'
+import { developerLoginModule } from '../developer-login.ts'
 import { filesModule } from '../files.ts'
 import { hashesModule } from '../hashes.ts'
 import { nationalIdentityModule } from '../national-identity.ts'
@@ -18,7 +19,7 @@ import { walletPairingModule } from '../wallet-pairing.ts'
  * the first of them.
  */
 export const activeSessions = [activeSessionsModule]
-export const developerLogin = [passwordsModule]
+export const developerLogin = [developerLoginModule, passwordsModule]
 export const nationalIdentity = [nationalIdentityModule]
 export const passkeyKeeping = [passkeyKeepingModule]
 export const passwordUpdate = [passwordUpdateModule, passwordsModule, randomnessModule]

@@ -4,8 +4,8 @@ import type { Fault } from '../../kernel/fault.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Navigation, Passwords } from '../../platform/ports.ts'
-import type { Sessions } from '../ports.ts'
 import type { DeveloperLoginForm } from './model.ts'
+import type { Logins } from './ports.ts'
 import { makeLogIn } from './use-cases.ts'
 import { type DeveloperLoginView, developerLoginView } from './view.ts'
 
@@ -15,7 +15,7 @@ export interface DeveloperLoginPorts {
   readonly clock: Clock
   readonly navigation: Navigation
   readonly passwords: Passwords
-  readonly sessions: Sessions
+  readonly logins: Logins
 }
 
 /** The developers' login. */

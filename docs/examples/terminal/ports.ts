@@ -2,7 +2,7 @@ import { browserNavigation } from '@paydeck/adapters/browser/navigation'
 import { browserTabs } from '@paydeck/adapters/browser/tabs'
 import { facadeAccountProtection } from '@paydeck/adapters/facade/security/security-settings'
 import { facadeProductTokens } from '@paydeck/adapters/facade/session/current-session'
-import { facadeLogin } from '@paydeck/adapters/facade/session/developer-login'
+import { facadeLogins } from '@paydeck/adapters/facade/session/developer-login'
 import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards/card-list'
 import { graphqlPasskeyDirectory } from '@paydeck/adapters/graphql/passkeys/passkey-status'
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments/recent-activity'
@@ -142,7 +142,8 @@ export const portsOf = (
     device: { width: constant(desktopBreakpoint.value), userAgent: 'terminal' },
     tabs: browserTabs(undefined),
     analytics: restAnalytics(rest, log),
-    sessions: { ...restSessions(rest), ...facadeProductTokens(facade), ...facadeLogin(facade) },
+    sessions: { ...restSessions(rest), ...facadeProductTokens(facade) },
+    logins: facadeLogins(facade),
     sessionContext: restSessionContext(rest),
     userAccount: graphqlUserAccount(graphql),
     accountProtection: facadeAccountProtection(facade),

@@ -51,7 +51,6 @@ const pageWith = ({
         log.push('session')
         return told.shift() ?? E.left(unreachable)
       },
-      begin: () => never,
       end: never,
       productTokens: never,
     },

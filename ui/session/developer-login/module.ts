@@ -10,7 +10,7 @@ export const developerLoginModule = new ContainerModule(({ bind }) => {
       clock: get(port('clock')),
       navigation: get(port('navigation')),
       passwords: get(port('passwords')),
-      sessions: get(port('sessions')),
+      logins: get(port('logins')),
     }),
   )
 })
