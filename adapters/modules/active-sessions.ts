@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { restActiveSessions } from '../rest/security/active-sessions.ts'
 import { clients } from './clients.ts'
 
-export const activeSessionsModule = new ContainerModule(({ bind }) => {
+export const activeSessionsModule: Bindings = ({ bind }) => {
   bind(port('activeSessionRecords')).toResolvedValue(restActiveSessions, [clients.rest])
-})
+}

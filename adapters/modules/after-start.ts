@@ -1,5 +1,5 @@
 import type { Slices } from '@paydeck/core'
-import type { ContainerModule } from 'inversify'
+import type { Bindings } from '../port.ts'
 
 /** The code of the ports that are asked only once the application is on the screen: one piece, fetched then. */
 export { everyAnalytics, pageAnalytics } from '../browser/analytics.ts'
@@ -30,12 +30,12 @@ const late = {
   twoFactor: async () => (await settings()).twoFactor,
   walletConnection: async () => (await receiving()).walletConnection,
   walletPairing: async () => (await settings()).walletPairing,
-} as const satisfies Readonly<Partial<Record<keyof Slices, () => Promise<ReadonlyArray<ContainerModule>>>>>
+} as const satisfies Readonly<Partial<Record<keyof Slices, () => Promise<ReadonlyArray<Bindings>>>>>
 
 /** A slice whose ports come later. */
 export type LateSlice = keyof typeof late
 
 /** What slices are bound with, each module once. Pieces are fetched side by side. */
-export const portsOf = async (slices: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<ContainerModule>> => [
+export const portsOf = async (slices: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<Bindings>> => [
   ...new Set((await Promise.all(slices.map((slice) => late[slice]()))).flat()),
 ]

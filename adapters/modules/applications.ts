@@ -1,9 +1,8 @@
-import { ContainerModule } from 'inversify'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { restApplicationRecords, restShopperRecords } from '../rest/verification/applications.ts'
 import { clients } from './clients.ts'
 
-export const applicationsModule = new ContainerModule(({ bind }) => {
+export const applicationsModule: Bindings = ({ bind }) => {
   bind(port('applicationRecords')).toResolvedValue(restApplicationRecords, [clients.rest])
   bind(port('shopperRecords')).toResolvedValue(restShopperRecords, [clients.rest])
-})
+}

@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
 import { graphqlUserAccount } from '../graphql/profile/basic-info.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { clients } from './clients.ts'
 
-export const basicInfoModule = new ContainerModule(({ bind }) => {
+export const basicInfoModule: Bindings = ({ bind }) => {
   bind(port('userAccount')).toResolvedValue(graphqlUserAccount, [clients.graphql])
-})
+}

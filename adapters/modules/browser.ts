@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { browserClock } from '../browser/clock.ts'
 import { configurationOf } from '../browser/configuration.ts'
 import { browserDevice } from '../browser/device.ts'
@@ -6,13 +5,14 @@ import { consoleLog } from '../browser/log.ts'
 import { browserNavigation } from '../browser/navigation.ts'
 import { browserTabs } from '../browser/tabs.ts'
 import { browserWindows } from '../browser/windows.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { browserCookies } from '../storage/cookies.ts'
 import { browserStorage } from '../storage/text-storage.ts'
 
 /** The ports that the browser itself answers. */
-export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'info'>): ContainerModule =>
-  new ContainerModule(({ bind }) => {
+export const browserModule =
+  (view: Window, console: Pick<Console, 'warn' | 'info'>): Bindings =>
+  ({ bind }) => {
     bind(port('clock')).toConstantValue(browserClock)
     bind(port('log')).toConstantValue(consoleLog(console))
     bind(port('configuration')).toConstantValue(configurationOf(view.document))
@@ -23,4 +23,4 @@ export const browserModule = (view: Window, console: Pick<Console, 'warn' | 'inf
     bind(port('cookies')).toConstantValue(browserCookies(view.document))
     bind(port('storage')).toConstantValue(browserStorage(() => view.localStorage))
     bind(port('sessionStorage')).toConstantValue(browserStorage(() => view.sessionStorage))
-  })
+  }

@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
 import { graphqlCardAccounts } from '../graphql/cards/card-list.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { clients } from './clients.ts'
 
-export const cardListModule = new ContainerModule(({ bind }) => {
+export const cardListModule: Bindings = ({ bind }) => {
   bind(port('cardAccounts')).toResolvedValue(graphqlCardAccounts, [clients.graphql])
-})
+}

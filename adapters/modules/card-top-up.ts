@@ -1,11 +1,10 @@
-import { ContainerModule } from 'inversify'
 import { graphqlCardTopUps } from '../graphql/cards/card-top-up.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
 import { makeIdempotentSend } from '../transport/idempotent-sends.ts'
 import { clients } from './clients.ts'
 
-export const cardTopUpModule = new ContainerModule(({ bind }) => {
+export const cardTopUpModule: Bindings = ({ bind }) => {
   bind(port('cardTopUps')).toResolvedValue(
     (graphql: GraphqlClient) =>
       graphqlCardTopUps(
@@ -14,4 +13,4 @@ export const cardTopUpModule = new ContainerModule(({ bind }) => {
       ),
     [clients.graphql],
   )
-})
+}

@@ -1,7 +1,6 @@
-import { ContainerModule } from 'inversify'
 import { browserClipboard } from '../browser/clipboard.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 
-export const clipboardModule = new ContainerModule(({ bind }) => {
+export const clipboardModule: Bindings = ({ bind }) => {
   bind(port('clipboard')).toConstantValue(browserClipboard(globalThis.navigator))
-})
+}

@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
 import { facadeLogins } from '../facade/session/developer-login.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { clients } from './clients.ts'
 
-export const developerLoginModule = new ContainerModule(({ bind }) => {
+export const developerLoginModule: Bindings = ({ bind }) => {
   bind(port('logins')).toResolvedValue(facadeLogins, [clients.facade])
-})
+}

@@ -1,7 +1,6 @@
-import { ContainerModule } from 'inversify'
 import { browserFiles } from '../browser/files.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 
-export const filesModule = new ContainerModule(({ bind }) => {
+export const filesModule: Bindings = ({ bind }) => {
   bind(port('files')).toConstantValue(browserFiles(document, URL))
-})
+}

@@ -1,7 +1,6 @@
-import { ContainerModule } from 'inversify'
 import { browserHashes } from '../browser/hashes.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 
-export const hashesModule = new ContainerModule(({ bind }) => {
+export const hashesModule: Bindings = ({ bind }) => {
   bind(port('hashes')).toConstantValue(browserHashes(globalThis.crypto.subtle))
-})
+}

@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { restPriceHistory } from '../rest/home/home-page.ts'
 import { clients } from './clients.ts'
 
-export const homePageModule = new ContainerModule(({ bind }) => {
+export const homePageModule: Bindings = ({ bind }) => {
   bind(port('priceHistory')).toResolvedValue(restPriceHistory, [clients.rest])
-})
+}

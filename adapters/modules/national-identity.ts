@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { restNationalIdentityRecords } from '../rest/verification/national-identity.ts'
 import { clients } from './clients.ts'
 
-export const nationalIdentityModule = new ContainerModule(({ bind }) => {
+export const nationalIdentityModule: Bindings = ({ bind }) => {
   bind(port('nationalIdentityRecords')).toResolvedValue(restNationalIdentityRecords, [clients.rest])
-})
+}

@@ -1,13 +1,12 @@
-import { ContainerModule } from 'inversify'
 import { graphqlPasskeyDirectory } from '../graphql/passkeys/passkey-status.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { restPasskeyDirectory } from '../rest/passkeys/passkey-status.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import { clients } from './clients.ts'
 
 /** Asked before the page is shown: what it says moves what stands below it. */
-export const passkeyStatusModule = new ContainerModule(({ bind }) => {
+export const passkeyStatusModule: Bindings = ({ bind }) => {
   bind(port('passkeyDirectory')).toResolvedValue(
     (rest: RestClient, graphql: GraphqlClient) => ({
       ...restPasskeyDirectory(rest),
@@ -15,4 +14,4 @@ export const passkeyStatusModule = new ContainerModule(({ bind }) => {
     }),
     [clients.rest, clients.graphql],
   )
-})
+}

@@ -1,14 +1,13 @@
 import type { Configuration } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
 import { ownScripts, scriptPolicy } from '../browser/script-policy.ts'
 import { workerPasswordStrength } from '../browser/security/password-update.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { restPasswordRecords } from '../rest/security/password-update.ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import type { Replacements } from '../transport/session-renewal.ts'
 import { clients } from './clients.ts'
 
-export const passwordUpdateModule = new ContainerModule(({ bind }) => {
+export const passwordUpdateModule: Bindings = ({ bind }) => {
   bind(port('passwordRecords')).toResolvedValue(
     (rest: RestClient, { replace }: Replacements) => restPasswordRecords(rest, replace),
     [clients.rest, clients.replacements],
@@ -22,4 +21,4 @@ export const passwordUpdateModule = new ContainerModule(({ bind }) => {
     },
     [port('configuration')],
   )
-})
+}

@@ -1,7 +1,6 @@
-import { ContainerModule } from 'inversify'
 import { browserPasswords } from '../browser/passwords.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 
-export const passwordsModule = new ContainerModule(({ bind }) => {
+export const passwordsModule: Bindings = ({ bind }) => {
   bind(port('passwords')).toConstantValue(browserPasswords(globalThis.crypto.subtle))
-})
+}

@@ -1,10 +1,9 @@
 import type { Configuration } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
 import { browserPaymentWindow } from '../browser/payment-window.ts'
 import { makeScriptLoader } from '../browser/scripts.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 
-export const paymentWindowModule = new ContainerModule(({ bind }) => {
+export const paymentWindowModule: Bindings = ({ bind }) => {
   bind(port('paymentWindow')).toResolvedValue(
     ({ scripts }: Configuration) =>
       browserPaymentWindow(
@@ -14,4 +13,4 @@ export const paymentWindowModule = new ContainerModule(({ bind }) => {
       ),
     [port('configuration')],
   )
-})
+}

@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
 import { graphqlPayoutInvites } from '../graphql/receiving/payout-invites.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { clients } from './clients.ts'
 
-export const payoutInvitesModule = new ContainerModule(({ bind }) => {
+export const payoutInvitesModule: Bindings = ({ bind }) => {
   bind(port('inviteRecords')).toResolvedValue(graphqlPayoutInvites, [clients.graphql])
-})
+}

@@ -1,13 +1,12 @@
-import { ContainerModule } from 'inversify'
 import { graphqlProfileRecords } from '../graphql/profile/profile-settings.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { restProfileRecords } from '../rest/profile/name-update.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import { clients } from './clients.ts'
 
 /** One port of two slices: the name is changed through it too. */
-export const profileSettingsModule = new ContainerModule(({ bind }) => {
+export const profileSettingsModule: Bindings = ({ bind }) => {
   bind(port('profileRecords')).toResolvedValue(
     (rest: RestClient, graphql: GraphqlClient) => ({
       ...restProfileRecords(rest),
@@ -15,4 +14,4 @@ export const profileSettingsModule = new ContainerModule(({ bind }) => {
     }),
     [clients.rest, clients.graphql],
   )
-})
+}

@@ -1,7 +1,6 @@
-import { ContainerModule } from 'inversify'
 import { browserRandomness } from '../browser/randomness.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 
-export const randomnessModule = new ContainerModule(({ bind }) => {
+export const randomnessModule: Bindings = ({ bind }) => {
   bind(port('randomness')).toConstantValue(browserRandomness(globalThis.crypto))
-})
+}

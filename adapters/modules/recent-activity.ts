@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
 import { graphqlPaymentRecords } from '../graphql/payments/recent-activity.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { clients } from './clients.ts'
 
-export const recentActivityModule = new ContainerModule(({ bind }) => {
+export const recentActivityModule: Bindings = ({ bind }) => {
   bind(port('paymentRecords')).toResolvedValue(graphqlPaymentRecords, [clients.graphql])
-})
+}

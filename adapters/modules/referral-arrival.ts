@@ -1,7 +1,6 @@
-import { ContainerModule } from 'inversify'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { storedReminderTime } from '../storage/referral/referral-arrival.ts'
 
-export const referralArrivalModule = new ContainerModule(({ bind }) => {
+export const referralArrivalModule: Bindings = ({ bind }) => {
   bind(port('reminderTime')).toResolvedValue(storedReminderTime, [port('storage')])
-})
+}

@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
 import { graphqlReferralRecords } from '../graphql/referral/referral-programme.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { clients } from './clients.ts'
 
-export const referralProgrammeModule = new ContainerModule(({ bind }) => {
+export const referralProgrammeModule: Bindings = ({ bind }) => {
   bind(port('referralRecords')).toResolvedValue(graphqlReferralRecords, [clients.graphql])
-})
+}

@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { restSecurityRecord } from '../rest/security/security-history.ts'
 import { clients } from './clients.ts'
 
-export const securityHistoryModule = new ContainerModule(({ bind }) => {
+export const securityHistoryModule: Bindings = ({ bind }) => {
   bind(port('securityRecord')).toResolvedValue(restSecurityRecord, [clients.rest])
-})
+}

@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
 import { facadeAccountProtection } from '../facade/security/security-settings.ts'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { clients } from './clients.ts'
 
-export const securitySettingsModule = new ContainerModule(({ bind }) => {
+export const securitySettingsModule: Bindings = ({ bind }) => {
   bind(port('accountProtection')).toResolvedValue(facadeAccountProtection, [clients.facade])
-})
+}

@@ -1,7 +1,6 @@
 import type { Analytics, Configuration, Log, Services } from '@paydeck/core'
 import { either as E } from 'fp-ts'
-import { ContainerModule } from 'inversify'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import { clients } from './clients.ts'
 import { fetched, from } from './fetched.ts'
@@ -34,8 +33,9 @@ export const lateAnalytics = (view: Window, rest: RestClient, services: Services
 }
 
 /** Third parties and analytics, whose code is fetched when they are first asked. */
-export const servicesModule = (view: Window): ContainerModule =>
-  new ContainerModule(({ bind }) => {
+export const servicesModule =
+  (view: Window): Bindings =>
+  ({ bind }) => {
     bind(port('services')).toResolvedValue(
       (configuration: Configuration) => lateServices(view, configuration),
       [port('configuration')],
@@ -44,4 +44,4 @@ export const servicesModule = (view: Window): ContainerModule =>
       (rest: RestClient, services: Services, log: Log) => lateAnalytics(view, rest, services, log),
       [clients.rest, port('services'), port('log')],
     )
-  })
+  }

@@ -1,4 +1,4 @@
-import type { ContainerModule } from 'inversify'
+import type { Bindings } from '../port.ts'
 import type { LateSlice } from './after-start.ts'
 import { applicationsModule } from './applications.ts'
 import { basicInfoModule } from './basic-info.ts'
@@ -16,7 +16,7 @@ import { transportModule } from './transport.ts'
 import { waitlistModule } from './waitlist.ts'
 
 /** What comes with the start: the platform, and the ports of the slices that start-up and home ask. */
-export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info'>): ReadonlyArray<ContainerModule> => [
+export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info'>): ReadonlyArray<Bindings> => [
   browserModule(view, console),
   transportModule(view),
   servicesModule(view),
@@ -34,5 +34,5 @@ export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info
 ]
 
 /** What comes with the screens of other slices. Where it is found comes after the start too. */
-export const latePorts = async (slices: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<ContainerModule>> =>
+export const latePorts = async (slices: ReadonlyArray<LateSlice>): Promise<ReadonlyArray<Bindings>> =>
   (await import('./after-start.ts')).portsOf(slices)

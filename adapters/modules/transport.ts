@@ -1,8 +1,7 @@
 import { loginAddress } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
 import type { ServiceIdentifier } from 'inversify'
 import { takeHeadStart } from '../browser/head-start-answers.ts'
-import { port, slice } from '../port.ts'
+import { type Bindings, port, slice } from '../port.ts'
 import { makeCredentials } from '../transport/credentials.ts'
 import { makeFacadeClient } from '../transport/facade-client.ts'
 import { makeGraphqlClient } from '../transport/graphql-client.ts'
@@ -15,8 +14,9 @@ import { clients } from './clients.ts'
 const http: ServiceIdentifier<Http> = Symbol('http')
 
 /** The clients over HTTP, and what each of their calls carries. */
-export const transportModule = (view: Window): ContainerModule =>
-  new ContainerModule(({ bind }) => {
+export const transportModule =
+  (view: Window): Bindings =>
+  ({ bind }) => {
     bind(clients.credentials).toConstantValue(makeCredentials())
     bind(port('credentials')).toService(clients.credentials)
     bind(clients.replacements).toResolvedValue(makeReplacements, [clients.credentials])
@@ -39,4 +39,4 @@ export const transportModule = (view: Window): ContainerModule =>
     bind(clients.rest).toResolvedValue(makeRestClient, [http])
     bind(clients.graphql).toResolvedValue(makeGraphqlClient, [http])
     bind(clients.facade).toResolvedValue(makeFacadeClient, [http])
-  })
+  }

@@ -1,6 +1,5 @@
 import type { MailingLists } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import type { RestClient } from '../transport/rest-client.ts'
 import { clients } from './clients.ts'
 import { fetched, from } from './fetched.ts'
@@ -13,6 +12,6 @@ export const lateMailingLists = (rest: RestClient): MailingLists => {
   }
 }
 
-export const waitlistModule = new ContainerModule(({ bind }) => {
+export const waitlistModule: Bindings = ({ bind }) => {
   bind(port('mailingLists')).toResolvedValue(lateMailingLists, [clients.rest])
-})
+}

@@ -2,7 +2,6 @@ export * from './model.ts'
 export {
   cardTarget,
   entryAddress,
-  finishSignupAddress,
   inAppPath,
   loginAddress,
   matchRoute,

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  entryAddress,
-  finishSignupAddress,
-  inAppPath,
-  loginAddress,
-  startQuery,
-  unauthenticatedEntry,
-} from '../../core/routes/index.ts'
+import { finishSignupAddress } from '../../core/profile/index.ts'
+import { entryAddress, inAppPath, loginAddress, startQuery, unauthenticatedEntry } from '../../core/routes/index.ts'
 
 const query = (entries: Record<string, string> = {}): ReadonlyMap<string, string> => new Map(Object.entries(entries))
 

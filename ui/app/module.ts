@@ -1,5 +1,5 @@
 import { makeShell, makeStores, permissionsOf, routeFactsOf, startQuery, startupOf } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../di/container.ts'
 import { makeMoves } from '../di/moves.ts'
 import { movesToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
 import type { Get } from './afterwards.ts'
@@ -15,8 +15,9 @@ const afterwards = async (get: Get): Promise<void> => {
 }
 
 /** The frame: initialisation, shell, and what guards and menus ask about. */
-export const appModule = (isDevelopment: boolean): ContainerModule =>
-  new ContainerModule(({ bind }) => {
+export const appModule =
+  (isDevelopment: boolean): Bindings =>
+  ({ bind }) => {
     bind(port('stores')).toConstantValue(makeStores())
     bind(movesToken).toConstantValue(makeMoves())
     bind(port('moves')).toService(movesToken)
@@ -78,4 +79,4 @@ export const appModule = (isDevelopment: boolean): ContainerModule =>
         start: get(startQueryToken),
       }),
     )
-  })
+  }

@@ -1,5 +1,5 @@
-import type { ContainerModule } from 'inversify'
 import { cardListModule } from '../cards/card-list/module.ts'
+import type { Bindings } from '../di/container.ts'
 import { passkeyStatusModule } from '../passkeys/passkey-status/module.ts'
 import { recentActivityModule } from '../payments/recent-activity/module.ts'
 import { basicInfoModule } from '../profile/basic-info/module.ts'
@@ -11,7 +11,7 @@ import { applicationsModule } from '../verification/applications/module.ts'
 import { appModule } from './module.ts'
 
 /** The slices of start-up. Any other is bound when what needs it is loaded. */
-export const startSlices = (isDevelopment: boolean): ReadonlyArray<ContainerModule> => [
+export const startSlices = (isDevelopment: boolean): ReadonlyArray<Bindings> => [
   appModule(isDevelopment),
   cardListModule,
   passkeyStatusModule,

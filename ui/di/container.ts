@@ -1,19 +1,22 @@
-import { Container, type ContainerModule } from 'inversify'
+import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
 import type { Token } from './use-service.ts'
 
+/** What a slice, or a slice's ports, are bound by: a plain function, so that a module costs the start no more than that. */
+export type Bindings = (options: ContainerModuleLoadOptions) => void
+
 /** Binds what arrives after the start; a module that is there already is left as it is. */
-export type AddModules = (modules: ReadonlyArray<ContainerModule>) => void
+export type AddModules = (modules: ReadonlyArray<Bindings>) => void
 
 export const addModulesToken: Token<AddModules> = Symbol('add modules')
 
 /** A container of its own for each running application: an override in a child would stay in the parent's singletons. */
-export const makeContainer = (modules: ReadonlyArray<ContainerModule>): Container => {
+export const makeContainer = (modules: ReadonlyArray<Bindings>): Container => {
   const container = new Container({ defaultScope: 'Singleton' })
-  const bound = new Set<ContainerModule>()
+  const bound = new Set<Bindings>()
   const add: AddModules = (more) => {
     const missing = more.filter((module) => !bound.has(module))
     missing.forEach((module) => bound.add(module))
-    container.load(...missing)
+    container.load(...missing.map((bindings) => new ContainerModule(bindings)))
   }
   container.bind(addModulesToken).toConstantValue(add)
   add(modules)

@@ -1,7 +1,6 @@
-import type { ContainerModule } from 'inversify'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { type Late, late } from '../kit/late.tsx'
-import { type AddModules, addModulesToken } from './container.ts'
+import { type Bindings, type AddModules, addModulesToken } from './container.ts'
 import { type LateSlice, latePortsToken } from './late-ports.ts'
 import { useService } from './use-service.ts'
 
@@ -17,7 +16,7 @@ const nothing = (): ReactNode => null
 export const latePart = <Loaded, P extends object>(
   slices: ReadonlyArray<LateSlice>,
   load: () => Promise<Loaded>,
-  pick: (loaded: Loaded) => readonly [Content: ComponentType<P>, ...modules: ReadonlyArray<ContainerModule>],
+  pick: (loaded: Loaded) => readonly [Content: ComponentType<P>, ...modules: ReadonlyArray<Bindings>],
   Waiting: () => ReactNode = nothing,
 ): ComponentType<P> => {
   // One for each container, which is known by what adds to it.

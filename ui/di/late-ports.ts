@@ -1,4 +1,4 @@
-import type { ContainerModule } from 'inversify'
+import type { Bindings } from './container.ts'
 import type { Token } from './use-service.ts'
 
 /** The slices whose ports come with their screen. */
@@ -21,6 +21,6 @@ export type LateSlice =
   | 'walletPairing'
 
 /** Fetches what the ports of slices are bound with, which the start does not need. */
-export type LatePorts = (slices: ReadonlyArray<LateSlice>) => Promise<ReadonlyArray<ContainerModule>>
+export type LatePorts = (slices: ReadonlyArray<LateSlice>) => Promise<ReadonlyArray<Bindings>>
 
 export const latePortsToken: Token<LatePorts> = Symbol('late ports')

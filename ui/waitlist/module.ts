@@ -1,8 +1,8 @@
 import { makeWaitlist } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../di/container.ts'
 import { port, slice } from '../di/tokens.ts'
 
-export const waitlistModule = new ContainerModule(({ bind }) => {
+export const waitlistModule: Bindings = ({ bind }) => {
   bind(slice('waitlist')).toDynamicValue(({ get }) =>
     makeWaitlist({
       stores: get(port('stores')),
@@ -15,4 +15,4 @@ export const waitlistModule = new ContainerModule(({ bind }) => {
       email: get(slice('basicInfo')).email,
     }),
   )
-})
+}

@@ -1,5 +1,6 @@
 export * from './model.ts'
 export type { Captcha, MerchantAccounts } from './ports.ts'
+export { finishSignupAddress } from './rules.ts'
 export { makeUpgrade, type Upgrade, type UpgradePorts } from './slice.ts'
 export { upgradeFailures } from './tables.ts'
 export { type UpgradeView, upgradeView } from './view.ts'

@@ -1,8 +1,8 @@
 import { makeCardList } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
-export const cardListModule = new ContainerModule(({ bind }) => {
+export const cardListModule: Bindings = ({ bind }) => {
   bind(slice('cardList')).toDynamicValue(({ get }) =>
     makeCardList({
       stores: get(port('stores')),
@@ -10,4 +10,4 @@ export const cardListModule = new ContainerModule(({ bind }) => {
       accounts: get(port('cardAccounts')),
     }),
   )
-})
+}

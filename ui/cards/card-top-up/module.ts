@@ -1,9 +1,9 @@
 import { cardTopUpOf } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the dialog that puts money on a card. */
-export const cardTopUpModule = new ContainerModule(({ bind }) => {
+export const cardTopUpModule: Bindings = ({ bind }) => {
   bind(slice('cardTopUp')).toDynamicValue(({ get }) =>
     cardTopUpOf({
       stores: get(port('stores')),
@@ -17,4 +17,4 @@ export const cardTopUpModule = new ContainerModule(({ bind }) => {
       cards: get(slice('cardList')),
     }),
   )
-})
+}

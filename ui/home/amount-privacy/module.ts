@@ -1,7 +1,7 @@
 import { makeAmountPrivacy } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
-export const amountPrivacyModule = new ContainerModule(({ bind }) => {
+export const amountPrivacyModule: Bindings = ({ bind }) => {
   bind(slice('amountPrivacy')).toDynamicValue(({ get }) => makeAmountPrivacy({ storage: get(port('storage')) }))
-})
+}

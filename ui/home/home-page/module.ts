@@ -1,9 +1,9 @@
 import { homeSourcesOf, makeHomePage } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { permissionsToken, port, slice } from '../../di/tokens.ts'
 
 /** Beside it `amountPrivacy` is to be bound, which it reads. */
-export const homePageModule = new ContainerModule(({ bind }) => {
+export const homePageModule: Bindings = ({ bind }) => {
   bind(slice('homePage')).toDynamicValue(({ get }) => {
     const shell = get(slice('shell'))
     return makeHomePage({
@@ -32,4 +32,4 @@ export const homePageModule = new ContainerModule(({ bind }) => {
       ),
     })
   })
-})
+}

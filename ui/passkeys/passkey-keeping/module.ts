@@ -1,9 +1,9 @@
 import { makePasskeyKeeping } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with what lists, makes or removes passkeys. */
-export const passkeyKeepingModule = new ContainerModule(({ bind }) => {
+export const passkeyKeepingModule: Bindings = ({ bind }) => {
   bind(slice('passkeyKeeping')).toDynamicValue(({ get }) =>
     makePasskeyKeeping({
       stores: get(port('stores')),
@@ -17,4 +17,4 @@ export const passkeyKeepingModule = new ContainerModule(({ bind }) => {
       passkeys: get(slice('passkeyStatus')),
     }),
   )
-})
+}

@@ -1,8 +1,8 @@
 import { makePasskeyStatus } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
-export const passkeyStatusModule = new ContainerModule(({ bind }) => {
+export const passkeyStatusModule: Bindings = ({ bind }) => {
   bind(slice('passkeyStatus')).toDynamicValue(({ get }) =>
     makePasskeyStatus({
       stores: get(port('stores')),
@@ -11,4 +11,4 @@ export const passkeyStatusModule = new ContainerModule(({ bind }) => {
       email: get(slice('basicInfo')).email,
     }),
   )
-})
+}

@@ -1,8 +1,8 @@
 import { makeRecentActivity } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
-export const recentActivityModule = new ContainerModule(({ bind }) => {
+export const recentActivityModule: Bindings = ({ bind }) => {
   bind(slice('recentActivity')).toDynamicValue(({ get }) =>
     makeRecentActivity({
       stores: get(port('stores')),
@@ -10,4 +10,4 @@ export const recentActivityModule = new ContainerModule(({ bind }) => {
       records: get(port('paymentRecords')),
     }),
   )
-})
+}

@@ -1,9 +1,9 @@
 import { makeNameUpdate } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the page "Profile" and with its own dialog. */
-export const nameUpdateModule = new ContainerModule(({ bind }) => {
+export const nameUpdateModule: Bindings = ({ bind }) => {
   bind(slice('nameUpdate')).toDynamicValue(({ get }) =>
     makeNameUpdate({
       stores: get(port('stores')),
@@ -13,4 +13,4 @@ export const nameUpdateModule = new ContainerModule(({ bind }) => {
       basicInfo: get(slice('basicInfo')),
     }),
   )
-})
+}

@@ -1,9 +1,9 @@
 import { finishSignupAddress, makeProfileSettings, project, routePath } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { permissionsToken, port, slice } from '../../di/tokens.ts'
 
 /** Bound with the page "Profile". */
-export const profileSettingsModule = new ContainerModule(({ bind }) => {
+export const profileSettingsModule: Bindings = ({ bind }) => {
   bind(slice('profileSettings')).toDynamicValue(({ get }) => {
     const shell = get(slice('shell'))
     return makeProfileSettings({
@@ -21,4 +21,4 @@ export const profileSettingsModule = new ContainerModule(({ bind }) => {
       business: { manage: routePath('business'), upgrade: finishSignupAddress },
     })
   })
-})
+}

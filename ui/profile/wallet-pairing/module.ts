@@ -1,9 +1,9 @@
 import { makeWalletPairing } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the dialog that pairs a wallet app. */
-export const walletPairingModule = new ContainerModule(({ bind }) => {
+export const walletPairingModule: Bindings = ({ bind }) => {
   bind(slice('walletPairing')).toDynamicValue(({ get }) =>
     makeWalletPairing({
       stores: get(port('stores')),
@@ -13,4 +13,4 @@ export const walletPairingModule = new ContainerModule(({ bind }) => {
       security: get(slice('securitySettings')).settings,
     }),
   )
-})
+}

@@ -1,9 +1,9 @@
 import { makeAddressDirectory } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the page of the receiving addresses and its dialogs. */
-export const addressDirectoryModule = new ContainerModule(({ bind }) => {
+export const addressDirectoryModule: Bindings = ({ bind }) => {
   bind(slice('addressDirectory')).toDynamicValue(({ get }) =>
     makeAddressDirectory({
       stores: get(port('stores')),
@@ -21,4 +21,4 @@ export const addressDirectoryModule = new ContainerModule(({ bind }) => {
       supportPage: get(port('configuration')).pages.support,
     }),
   )
-})
+}

@@ -1,9 +1,9 @@
 import { makeAddressForm } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice, startQueryToken } from '../../di/tokens.ts'
 
 /** Bound with the page of the receiving addresses and its dialogs. */
-export const addressFormModule = new ContainerModule(({ bind }) => {
+export const addressFormModule: Bindings = ({ bind }) => {
   bind(slice('addressForm')).toDynamicValue(({ get }) =>
     makeAddressForm({
       stores: get(port('stores')),
@@ -19,4 +19,4 @@ export const addressFormModule = new ContainerModule(({ bind }) => {
       showHidden: get(startQueryToken).hiddenCurrencies,
     }),
   )
-})
+}

@@ -1,9 +1,9 @@
 import { makePayoutInvites } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the page of the receiving addresses, and when the app is opened with an invite. */
-export const payoutInvitesModule = new ContainerModule(({ bind }) => {
+export const payoutInvitesModule: Bindings = ({ bind }) => {
   bind(slice('payoutInvites')).toDynamicValue(({ get }) =>
     makePayoutInvites({
       stores: get(port('stores')),
@@ -17,4 +17,4 @@ export const payoutInvitesModule = new ContainerModule(({ bind }) => {
       renew: get(slice('currentSession')).tasks.renew,
     }),
   )
-})
+}

@@ -1,8 +1,8 @@
 import { makePayouts } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice, startQueryToken } from '../../di/tokens.ts'
 
-export const payoutsModule = new ContainerModule(({ bind }) => {
+export const payoutsModule: Bindings = ({ bind }) => {
   bind(slice('payouts')).toDynamicValue(({ get }) =>
     makePayouts({
       stores: get(port('stores')),
@@ -10,4 +10,4 @@ export const payoutsModule = new ContainerModule(({ bind }) => {
       invite: get(startQueryToken).invite,
     }),
   )
-})
+}

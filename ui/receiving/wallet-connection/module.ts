@@ -1,9 +1,9 @@
 import { makeWalletConnection } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the dialog in which a wallet is connected, over the form whose field it fills in. */
-export const walletConnectionModule = new ContainerModule(({ bind }) => {
+export const walletConnectionModule: Bindings = ({ bind }) => {
   bind(slice('walletConnection')).toDynamicValue(({ get }) =>
     makeWalletConnection({
       stores: get(port('stores')),
@@ -17,4 +17,4 @@ export const walletConnectionModule = new ContainerModule(({ bind }) => {
       onAccount: get(slice('addressForm')).fillAddress,
     }),
   )
-})
+}

@@ -1,8 +1,8 @@
 import { makeReferralArrival } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
-export const referralArrivalModule = new ContainerModule(({ bind }) => {
+export const referralArrivalModule: Bindings = ({ bind }) => {
   bind(slice('referralArrival')).toDynamicValue(({ get }) =>
     makeReferralArrival({
       clock: get(port('clock')),
@@ -10,4 +10,4 @@ export const referralArrivalModule = new ContainerModule(({ bind }) => {
       reminder: get(port('reminderTime')),
     }),
   )
-})
+}

@@ -1,9 +1,9 @@
 import { isFeatureShown, makeReferralProgramme, project } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { permissionsToken, port, slice } from '../../di/tokens.ts'
 
 /** Bound with what shows the user's own referral, or reminds of it. */
-export const referralProgrammeModule = new ContainerModule(({ bind }) => {
+export const referralProgrammeModule: Bindings = ({ bind }) => {
   bind(slice('referralProgramme')).toDynamicValue(({ get }) => {
     const shell = get(slice('shell'))
     return makeReferralProgramme({
@@ -17,4 +17,4 @@ export const referralProgrammeModule = new ContainerModule(({ bind }) => {
       hasGalileoAccess: project(get(permissionsToken), (granted) => isFeatureShown('referral-reminder', granted)),
     })
   })
-})
+}

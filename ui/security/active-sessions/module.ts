@@ -1,10 +1,10 @@
 import { makeActiveSessions } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 import { renewals } from '../renewals.ts'
 
 /** Bound with the security page and the dialog that ends sessions. */
-export const activeSessionsModule = new ContainerModule(({ bind }) => {
+export const activeSessionsModule: Bindings = ({ bind }) => {
   bind(slice('activeSessions')).toDynamicValue(({ get }) =>
     makeActiveSessions({
       stores: get(port('stores')),
@@ -15,4 +15,4 @@ export const activeSessionsModule = new ContainerModule(({ bind }) => {
       modals: get(slice('shell')).modals,
     }),
   )
-})
+}

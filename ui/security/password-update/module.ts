@@ -1,9 +1,9 @@
 import { makePasswordUpdate } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the security page and the dialog of the password. */
-export const passwordUpdateModule = new ContainerModule(({ bind }) => {
+export const passwordUpdateModule: Bindings = ({ bind }) => {
   bind(slice('passwordUpdate')).toDynamicValue(({ get }) =>
     makePasswordUpdate({
       stores: get(port('stores')),
@@ -18,4 +18,4 @@ export const passwordUpdateModule = new ContainerModule(({ bind }) => {
       modals: get(slice('shell')).modals,
     }),
   )
-})
+}

@@ -1,6 +1,6 @@
 import { type Live, makeSecurityHistory, project } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
 import { filter, merge, type Observable, pairwise, startWith } from 'rxjs'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 import { renewals } from '../renewals.ts'
 
@@ -13,7 +13,7 @@ const changesOf = <V>(live: Live<V | null>): Observable<unknown> =>
   )
 
 /** Bound with the security page. */
-export const securityHistoryModule = new ContainerModule(({ bind }) => {
+export const securityHistoryModule: Bindings = ({ bind }) => {
   bind(slice('securityHistory')).toDynamicValue(({ get }) =>
     makeSecurityHistory({
       stores: get(port('stores')),
@@ -28,4 +28,4 @@ export const securityHistoryModule = new ContainerModule(({ bind }) => {
       ),
     }),
   )
-})
+}

@@ -1,8 +1,8 @@
 import { makeSecuritySettings } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
-export const securitySettingsModule = new ContainerModule(({ bind }) => {
+export const securitySettingsModule: Bindings = ({ bind }) => {
   bind(slice('securitySettings')).toDynamicValue(({ get }) =>
     makeSecuritySettings({
       stores: get(port('stores')),
@@ -10,4 +10,4 @@ export const securitySettingsModule = new ContainerModule(({ bind }) => {
       protection: get(port('accountProtection')),
     }),
   )
-})
+}

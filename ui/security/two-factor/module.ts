@@ -1,9 +1,9 @@
 import { makeTwoFactor } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the security page and the dialogs of two-factor. */
-export const twoFactorModule = new ContainerModule(({ bind }) => {
+export const twoFactorModule: Bindings = ({ bind }) => {
   bind(slice('twoFactor')).toDynamicValue(({ get }) =>
     makeTwoFactor({
       stores: get(port('stores')),
@@ -18,4 +18,4 @@ export const twoFactorModule = new ContainerModule(({ bind }) => {
       modals: get(slice('shell')).modals,
     }),
   )
-})
+}

@@ -1,8 +1,8 @@
 import { makeCurrentSession } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
-export const currentSessionModule = new ContainerModule(({ bind }) => {
+export const currentSessionModule: Bindings = ({ bind }) => {
   bind(slice('currentSession')).toDynamicValue(({ get }) =>
     makeCurrentSession({
       stores: get(port('stores')),
@@ -17,4 +17,4 @@ export const currentSessionModule = new ContainerModule(({ bind }) => {
       configuration: get(port('configuration')),
     }),
   )
-})
+}

@@ -1,9 +1,9 @@
 import { makeDeveloperLogin } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with the developers' login screen. */
-export const developerLoginModule = new ContainerModule(({ bind }) => {
+export const developerLoginModule: Bindings = ({ bind }) => {
   bind(slice('developerLogin')).toDynamicValue(({ get }) =>
     makeDeveloperLogin({
       stores: get(port('stores')),
@@ -13,4 +13,4 @@ export const developerLoginModule = new ContainerModule(({ bind }) => {
       logins: get(port('logins')),
     }),
   )
-})
+}

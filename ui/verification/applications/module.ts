@@ -1,8 +1,8 @@
 import { makeApplications } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
-export const applicationsModule = new ContainerModule(({ bind }) => {
+export const applicationsModule: Bindings = ({ bind }) => {
   bind(slice('applications')).toDynamicValue(({ get }) =>
     makeApplications({
       stores: get(port('stores')),
@@ -11,4 +11,4 @@ export const applicationsModule = new ContainerModule(({ bind }) => {
       shopper: get(port('shopperRecords')),
     }),
   )
-})
+}

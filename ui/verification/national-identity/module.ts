@@ -1,9 +1,9 @@
 import { makeNationalIdentity, nationalIdentityIssuerOf, project } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with its dialog. */
-export const nationalIdentityModule = new ContainerModule(({ bind }) => {
+export const nationalIdentityModule: Bindings = ({ bind }) => {
   bind(slice('nationalIdentity')).toDynamicValue(({ get }) =>
     makeNationalIdentity({
       stores: get(port('stores')),
@@ -14,4 +14,4 @@ export const nationalIdentityModule = new ContainerModule(({ bind }) => {
       modals: get(slice('shell')).modals,
     }),
   )
-})
+}
