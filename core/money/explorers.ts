@@ -1,4 +1,4 @@
-import type { HostClass } from '../kernel/host.ts'
+import type { HostClass } from '../platform/host.ts'
 import { baseCode, chainOf } from './codes.ts'
 import type { Chain, CurrencyCode } from './model.ts'
 

@@ -14,7 +14,7 @@ export {
   type ListedCode,
   currencyRow,
 } from './currencies.ts'
-export { hostClass, type HostClass } from '../kernel/host.ts'
+export { hostClass, type HostClass } from '../platform/host.ts'
 export { explorerAddress } from './explorers.ts'
 export * from './format.ts'
 export { coinIcon, type CoinIconName, coinIcons, neutralIcon } from './icons.ts'

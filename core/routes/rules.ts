@@ -1,5 +1,5 @@
-import { authenticationPaths, basePath } from '../kernel/addresses.ts'
 import { encodeText, withQuery } from '../kernel/query.ts'
+import { authenticationPaths, basePath } from '../platform/addresses.ts'
 import type {
   AreaName,
   GuardName,

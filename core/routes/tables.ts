@@ -1,4 +1,4 @@
-import { basePath } from '../kernel/addresses.ts'
+import { basePath } from '../platform/addresses.ts'
 import type { AreaName, GuardName, RouteId } from './model.ts'
 
 /** What is known of a route. */

@@ -1,5 +1,5 @@
 import { filled } from '../kernel/text.ts'
-import { browserName, systemName } from '../kernel/user-agent.ts'
+import { browserName, systemName } from '../platform/user-agent.ts'
 import type { Whereabouts } from './model.ts'
 import { whereaboutsTexts } from './tables.ts'
 

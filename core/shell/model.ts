@@ -1,5 +1,5 @@
 import type { CarouselState } from '../carousel/index.ts'
-import type { Notice } from '../kernel/notice.ts'
+import type { Notice } from '../platform/notice.ts'
 import type { ExternalPage, ModalRequest } from '../platform/ports.ts'
 
 /** Everything that a menu may list. */

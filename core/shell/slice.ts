@@ -6,10 +6,10 @@ import {
   carouselView,
   makeCarousel,
 } from '../carousel/index.ts'
-import type { Notice } from '../kernel/notice.ts'
 import { makePlan } from '../kernel/plan.ts'
 import { combine, type Live, makeStores, project, type Store, type Stores } from '../kernel/store.ts'
 import { timings } from '../kernel/timings.ts'
+import type { Notice } from '../platform/notice.ts'
 import type {
   Carousels,
   Clock,

@@ -1,4 +1,4 @@
-import { basePath } from '../kernel/addresses.ts'
+import { basePath } from '../platform/addresses.ts'
 import type { Configuration, ModalRequest } from '../platform/ports.ts'
 import type { Permissions } from '../session/index.ts'
 import type { Entrance, MenuName, NavigationName, Stage } from './model.ts'

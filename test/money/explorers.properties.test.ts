@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hostClass } from '../../core/kernel/host.ts'
 import {
   chains,
   coinIcon,
@@ -10,6 +9,7 @@ import {
   explorerAddress,
   type ListedCode,
 } from '../../core/money/index.ts'
+import { hostClass } from '../../core/platform/host.ts'
 import { anyHosts, localHosts, productionHosts, testHosts } from '../arbitraries/hosts.ts'
 import { anyText } from '../arbitraries/text.ts'
 

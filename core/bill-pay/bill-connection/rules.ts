@@ -1,4 +1,4 @@
-import { hostClass } from '../../kernel/host.ts'
+import { hostClass } from '../../platform/host.ts'
 import type { BillPayUser } from '../model.ts'
 import { type ConnectEvent, type ConnectState, type ConnectStatus, TokenType } from './model.ts'
 import {

@@ -1,5 +1,5 @@
-import type { HostClass } from '../../kernel/host.ts'
 import { delay } from '../../kernel/timings.ts'
+import type { HostClass } from '../../platform/host.ts'
 import type { ConnectEvent, ConnectState, ConnectStatus, TokenType } from './model.ts'
 
 export interface ModeRow {

@@ -1,5 +1,5 @@
-import type { Notice } from '../../kernel/notice.ts'
 import type { DecimalText } from '../../money/model.ts'
+import type { Notice } from '../../platform/notice.ts'
 import type { ExternalPage, SlideKind } from '../../platform/ports.ts'
 
 /** Modals that the home page opens. */

@@ -1,7 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
-import type { Notice } from '../../kernel/notice.ts'
 import type { Live } from '../../kernel/store.ts'
+import type { Notice } from '../../platform/notice.ts'
 import type { ActivityRow, CardRow, NoticeFacts, PasskeyOffer, PricedCoin, PricePoint } from './model.ts'
 
 /** What coins cost and cost before. */

@@ -1,5 +1,5 @@
-import type { Notice } from '../../kernel/notice.ts'
 import { type DecimalText, divide, fromMinorUnits, multiply, signOf, subtract } from '../../money/index.ts'
+import type { Notice } from '../../platform/notice.ts'
 import { hiddenAmount } from '../amount-privacy/index.ts'
 import type {
   ActivityRow,

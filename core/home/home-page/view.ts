@@ -1,8 +1,8 @@
 import type { Fault } from '../../kernel/fault.ts'
-import type { Notice } from '../../kernel/notice.ts'
 import type { Remote } from '../../kernel/remote.ts'
 import { filled } from '../../kernel/text.ts'
 import { coinIcon, type CoinIconName, type DecimalText, formatUsd, negate, signOf } from '../../money/index.ts'
+import type { Notice } from '../../platform/notice.ts'
 import type { ExternalPage } from '../../platform/ports.ts'
 import { hiddenAmount } from '../amount-privacy/index.ts'
 import {

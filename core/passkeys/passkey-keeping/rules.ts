@@ -2,7 +2,7 @@ import { formatDay } from '../../kernel/calendar.ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import { describeFault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
-import { browserName, systemName } from '../../kernel/user-agent.ts'
+import { browserName, systemName } from '../../platform/user-agent.ts'
 import type { PasskeyCredential } from '../model.ts'
 import type {
   CeremonyFault,

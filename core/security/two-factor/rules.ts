@@ -1,6 +1,6 @@
-import { hostClass } from '../../kernel/host.ts'
 import { encodeText, withQuery } from '../../kernel/query.ts'
 import type { Status } from '../../kernel/remote.ts'
+import { hostClass } from '../../platform/host.ts'
 import type { TwoFactorSettings } from '../security-settings/index.ts'
 import { requiredText } from '../tables.ts'
 import type { Enrolment, SecondFactorKind, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'

@@ -1,7 +1,7 @@
 import type { Transitions } from '../../kernel/flow.ts'
-import type { HostClass } from '../../kernel/host.ts'
 import { limit } from '../../kernel/limits.ts'
 import type { Status } from '../../kernel/remote.ts'
+import type { HostClass } from '../../platform/host.ts'
 import type { SecondFactorKind, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
 
 /** How many digits an authenticator's code has (SEC-033). */

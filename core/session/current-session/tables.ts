@@ -1,5 +1,5 @@
-import { authenticationPaths } from '../../kernel/addresses.ts'
 import { delay } from '../../kernel/timings.ts'
+import { authenticationPaths } from '../../platform/addresses.ts'
 import type { AuthenticationEvent } from './model.ts'
 
 /** The least time between two calls that refresh the session (SESS-017). */

@@ -1,4 +1,4 @@
-import { basePath } from '../../kernel/addresses.ts'
+import { basePath } from '../../platform/addresses.ts'
 import type { ProductName } from '../model.ts'
 
 /** The page that starts the verification, outside the app (VERIF-010). */

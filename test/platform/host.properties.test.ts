@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hostClass, hostClasses } from '../../core/kernel/host.ts'
+import { hostClass, hostClasses } from '../../core/platform/host.ts'
 import { anyHosts, localHosts, productionHosts, testHosts } from '../arbitraries/hosts.ts'
 
 it('LIM-009 puts every host into exactly one class', () => {
