@@ -1,7 +1,7 @@
 import { Subscription } from 'rxjs'
 import type { Store } from '../kernel/store.ts'
-import { timings } from '../kernel/timings.ts'
 import type { CarouselRequest, Clock, Slides } from '../platform/ports.ts'
+import { timings } from '../platform/timings.ts'
 import type { CarouselCommand, CarouselState } from './model.ts'
 import { needsMoreSlides, slideAfter, slideIndexIn } from './rules.ts'
 

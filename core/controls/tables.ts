@@ -1,4 +1,5 @@
-import { type Delay, timings } from '../kernel/timings.ts'
+import { type Delay } from '../kernel/timings.ts'
+import { timings } from '../platform/timings.ts'
 import type { CopyKind } from './model.ts'
 
 /** How long a copy is told (SHELL-074, SHELL-075). */

@@ -12,14 +12,3 @@ export const csvField = (text: string): string => {
 /** Lines of fields as the text of a CSV file (RFC 4180), each line ended. */
 export const csvText = (lines: ReadonlyArray<ReadonlyArray<string>>): string =>
   lines.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('')
-
-/** A file that the user is given. */
-export interface ExportFile {
-  readonly name: string
-  readonly text: string
-}
-
-/** What an export comes to: a file, or what to say when there was nothing in it (CARD-174, PAY-102). */
-export type ExportOutcome =
-  | { readonly kind: 'file'; readonly file: ExportFile }
-  | { readonly kind: 'empty'; readonly text: string }

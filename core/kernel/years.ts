@@ -20,10 +20,6 @@ export const yearRange = (year: number, now: number): YearRange => {
   return { start, end: Math.max(start, Math.min(Date.UTC(year + 1, 0, 1) - 1, now)) }
 }
 
-/** What a year's button says (PAY-098, PAY-099, CARD-169). */
-export const yearLabel = (year: number, now: number): string =>
-  year === yearOf(now) ? 'Year to date transactions' : `${year} Transaction History`
-
 /** Further from 1970 than this there are no dates (ECMAScript's own limit). */
 const lastInstant = 8_640_000_000_000_000
 

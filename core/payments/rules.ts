@@ -1,4 +1,3 @@
-import { truncateAtWord } from '../kernel/truncate.ts'
 import { add, type DecimalText, zero } from '../money/index.ts'
 import {
   type BillPayment,
@@ -147,6 +146,21 @@ export const convenienceFee = (payments: ReadonlyArray<Pick<BillPayment, 'conven
 export const billPaymentText = (payments: ReadonlyArray<Pick<BillPayment, 'status'>>): string | null => {
   const [only, ...others] = payments
   return only === undefined || others.length > 0 ? null : billText(only.status)
+}
+
+const space = /\s/u
+
+/**
+ * The beginning of a text, of at most so many characters and ending where a word does; a first word that is longer
+ * is cut (PAY-082). Characters are code points: no emoji is cut in two.
+ */
+const truncateAtWord = (text: string, length: number): string => {
+  const characters = [...text.trim()]
+  const start = characters.slice(0, length)
+  const next = characters[length]
+  const isWhole = next === undefined || space.test(next)
+  const lastSpace = start.findLastIndex((character) => space.test(character))
+  return (isWhole || lastSpace < 0 ? start : start.slice(0, lastSpace)).join('').trimEnd()
 }
 
 /** "Northgate ****4821" (PAY-082). */

@@ -8,6 +8,3 @@ export const authenticationPaths = {
   signup: '/authenticate/signup',
   finishSignup: '/authenticate/finish-signup',
 } as const
-
-/** Where a shopper who has just become a merchant goes on (ROUTE-062). */
-export const merchantStartPath = '/dashboard/getStarted'

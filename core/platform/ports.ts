@@ -89,7 +89,7 @@ export interface Files {
   readonly save: (file: { readonly name: string; readonly text: string }) => IO.IO<void>
 }
 
-/** Derives what the provider is told in place of a password, by the kernel's `passwordDerivation`. */
+/** Derives what the provider is told in place of a password, by `passwordDerivation`. */
 export interface Passwords {
   /** Lower-case hexadecimal digits; never fails. */
   readonly derive: (password: string) => T.Task<string>

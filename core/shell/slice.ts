@@ -8,7 +8,6 @@ import {
 } from '../carousel/index.ts'
 import { makePlan } from '../kernel/plan.ts'
 import { combine, type Live, makeStores, project, type Store, type Stores } from '../kernel/store.ts'
-import { timings } from '../kernel/timings.ts'
 import type { Notice } from '../platform/notice.ts'
 import type {
   Carousels,
@@ -20,6 +19,7 @@ import type {
   ModalRequest,
   Services,
 } from '../platform/ports.ts'
+import { timings } from '../platform/timings.ts'
 import type { Permissions, Session } from '../session/index.ts'
 import type { Entrance, ShellState, Stage } from './model.ts'
 import { isDesktopWidth, isWalletMode } from './rules.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asyncButton, copyFlag } from '../../core/controls/index.ts'
 import type { Status } from '../../core/kernel/remote.ts'
 import { makeStores } from '../../core/kernel/store.ts'
-import { namedAnimations } from '../../core/kernel/timings.ts'
+import { namedAnimations } from '../../core/platform/timings.ts'
 import { fakeClock } from '../../core/testing.ts'
 
 const button = () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { billActivityPage } from '../../core/bill-pay/index.ts'
 import { cardLists, cardPages } from '../../core/cards/index.ts'
 import { pricedCoins, priceQuery } from '../../core/home/index.ts'
-import { passwordDerivation } from '../../core/kernel/limits.ts'
 import { confirmingList, paymentLists, recentActivityQuery } from '../../core/payments/index.ts'
+import { passwordDerivation } from '../../core/platform/password-derivation.ts'
 import { codeOf, filesIn } from '../architecture/files.ts'
 
 it('LIM-017 holds the sizes of pages and steps', () => {

@@ -1,5 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
-import { delay, timings } from '../../kernel/timings.ts'
+import { delay } from '../../kernel/timings.ts'
+import { timings } from '../../platform/timings.ts'
 
 /** What stands beside an item; every other item has no text (CARD-072 to CARD-075). */
 export const activityTexts = {

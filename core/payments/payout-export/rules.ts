@@ -1,6 +1,7 @@
-import { csvText, type ExportOutcome } from '../../kernel/csv.ts'
+import { csvText } from '../../kernel/csv.ts'
 import { filled } from '../../kernel/text.ts'
-import { yearLabel, yearOf, yearRange, type YearRange, yearsBackTo } from '../../kernel/years.ts'
+import { yearOf, yearRange, type YearRange, yearsBackTo } from '../../kernel/years.ts'
+import { type ExportOutcome, yearLabel } from '../../platform/exports.ts'
 import { payoutExport } from './tables.ts'
 
 /** A year that payouts can be exported of. */

@@ -6,3 +6,6 @@ export const upgradeFailures = {
   rows: [{ statuses: [409, 422, 429], text: null }],
   otherwise: 'Something went wrong, please try again later.',
 } as const satisfies FailureTable
+
+/** Where a shopper who has just become a merchant goes on (ROUTE-062). */
+export const merchantStartPath = '/dashboard/getStarted'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { animations, namedAnimations, timings } from '../../core/kernel/timings.ts'
+import { animations, namedAnimations, timings } from '../../core/platform/timings.ts'
 
 it('SHELL-076 LIM-005 keeps every animation without a value of its own between 200 and 450 ms', () => {
   for (const { name, ms } of Object.values(animations)) {
