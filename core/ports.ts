@@ -5,6 +5,7 @@ import type { PasskeyCeremony, PasskeyDirectory, PasskeyKeeper, PasskeyMemory } 
 import type { PaymentRecords } from './payments/index.ts'
 import type {
   Analytics,
+  AppNavigation,
   Clipboard,
   Clock,
   Configuration,
@@ -13,7 +14,6 @@ import type {
   Files,
   Hashes,
   Log,
-  Moves,
   Navigation,
   Passwords,
   PaymentWindow,
@@ -57,6 +57,7 @@ export interface Ports {
   readonly log: Log
   readonly configuration: Configuration
   readonly navigation: Navigation
+  readonly appNavigation: AppNavigation
   readonly windows: Windows
   readonly device: Device
   readonly tabs: Tabs
@@ -107,7 +108,6 @@ export interface Ports {
   readonly reminderTime: ReminderTime
   readonly referralRecords: ReferralRecords
   readonly pairingCodes: PairingCodes
-  readonly moves: Moves
 }
 
 /** The key under which containers hold a port. */

@@ -9,10 +9,10 @@ export type Status = null | 'loading' | 'success' | 'failed'
 /** A list may also say that its last page came, or that a page failed (SHELL-045). */
 export type ListStatus = Status | 'endOfList' | 'error'
 
-/** What moves a status; `reset` is the return to rest. */
+/** What changes a status; `reset` is the return to rest. */
 export type StatusEvent = 'start' | 'resolve' | 'reject' | 'reset'
 
-const moves: Readonly<Record<'null' | Exclude<Status, null>, Partial<Record<StatusEvent, Status>>>> = {
+const transitions: Readonly<Record<'null' | Exclude<Status, null>, Partial<Record<StatusEvent, Status>>>> = {
   null: { start: 'loading' },
   loading: { resolve: 'success', reject: 'failed', reset: null },
   success: { start: 'loading', reset: null },
@@ -21,7 +21,7 @@ const moves: Readonly<Record<'null' | Exclude<Status, null>, Partial<Record<Stat
 
 /** The status after an event; an event that does not fit changes nothing. */
 export const nextStatus = (status: Status, event: StatusEvent): Status => {
-  const next = moves[status ?? 'null'][event]
+  const next = transitions[status ?? 'null'][event]
   return next === undefined ? status : next
 }
 
@@ -62,14 +62,14 @@ export const makeOperation = <I, E, A>(spec: OperationSpec<I, E, A>): Operation<
   let pending: { readonly epoch: number; readonly result: Promise<E.Either<E, A>> } | null = null
   let round = 0
 
-  const move = (event: StatusEvent, fault: E | null = null): void =>
+  const advance = (event: StatusEvent, fault: E | null = null): void =>
     store.update((state) => ({ status: nextStatus(state.status, event), fault }))
 
   const resetLater = (after: Delay | null): void => {
     if (after === null) return
     const mine = round
     spec.clock.schedule(() => {
-      if (mine === round) move('reset')
+      if (mine === round) advance('reset')
     }, after.ms)
   }
 
@@ -80,11 +80,11 @@ export const makeOperation = <I, E, A>(spec: OperationSpec<I, E, A>): Operation<
       result,
       E.match(
         (fault) => {
-          move('reject', fault)
+          advance('reject', fault)
           resetLater(spec.resetAfter.failed)
         },
         () => {
-          move('resolve')
+          advance('resolve')
           resetLater(spec.resetAfter.success)
         },
       ),
@@ -99,7 +99,7 @@ export const makeOperation = <I, E, A>(spec: OperationSpec<I, E, A>): Operation<
       if (pending !== null && pending.epoch === epoch) return pending.result
       round += 1
       const mine = round
-      move('start')
+      advance('start')
       const result = spec
         .run(input)()
         .then((answer) => {
@@ -112,7 +112,7 @@ export const makeOperation = <I, E, A>(spec: OperationSpec<I, E, A>): Operation<
     reset: () => {
       round += 1
       pending = null
-      move('reset')
+      advance('reset')
     },
   }
 }

@@ -107,7 +107,7 @@ export interface Randomness {
   readonly hex: (bytes: number) => IO.IO<string>
 }
 
-/** Full navigations, which leave the app. Moves inside the app belong to the UI's router. */
+/** Full navigations, which leave the app; `AppNavigation` stays inside it. */
 export interface Navigation {
   readonly arrival: Arrival
   /** The present path and query, base path included. */
@@ -116,8 +116,8 @@ export interface Navigation {
   readonly leave: (address: string) => void
 }
 
-/** Moves inside the app, which belong to the front end's router. */
-export interface Moves {
+/** Navigation inside the app, which the front end's router carries out. */
+export interface AppNavigation {
   /** To an in-app path with its query, as in "/card/7". */
   readonly go: (path: string) => void
 }

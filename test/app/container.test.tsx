@@ -46,7 +46,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   injectedWallet: true,
   log: true,
   mailingLists: true,
-  moves: true,
+  appNavigation: true,
   nationalIdentityRecords: true,
   navigation: true,
   passkeyCeremony: true,

@@ -53,7 +53,7 @@ export const homeWith = (change: Partial<HomeSources> = {}) => {
     modals: { open: (request) => modals.push(request) },
     carousels: { open: (request) => carousels.push(request) },
     windows: { open: (address) => windows.push(address) },
-    moves: { go: (path) => went.push(path) },
+    appNavigation: { go: (path) => went.push(path) },
     prices: {
       of: (input) => () => {
         asked.push(input)

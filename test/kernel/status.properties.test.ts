@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, expectTypeOf, it } from 'vitest'
 import { type ListStatus, nextStatus, pageStatus, type Status, type StatusEvent } from '../../core/kernel/remote.ts'
 import { delay } from '../../core/kernel/timings.ts'
-import { expectStatuses, operationEvents, play, statusMoves, watchedOperation } from '../laws/operation.ts'
-import { expectClosed, expectMoves } from '../laws/transitions.ts'
+import { expectStatuses, operationEvents, play, statusTransitions, watchedOperation } from '../laws/operation.ts'
+import { expectClosed, expectTransitions } from '../laws/transitions.ts'
 
 it('SHELL-044 moves an operation only along its statuses, whatever happens to it', async () => {
   const delays = fc.option(fc.integer({ min: 1, max: 4000 }).map((ms) => delay('any', ms)))
@@ -12,12 +12,12 @@ it('SHELL-044 moves an operation only along its statuses, whatever happens to it
       const watched = watchedOperation({ success, failed })
       await play(watched, events)
       expectStatuses(watched.history)
-      expectMoves(watched.history, statusMoves)
+      expectTransitions(watched.history, statusTransitions)
     }),
   )
 })
 
-it('SHELL-044 lets start, resolve and reject make no other move', () => {
+it('SHELL-044 lets start, resolve and reject make no other transition', () => {
   const events = fc.array(fc.constantFrom('start' as const, 'resolve' as const, 'reject' as const))
   fc.assert(
     fc.property(events, (sequence) => {
@@ -25,7 +25,7 @@ it('SHELL-044 lets start, resolve and reject make no other move', () => {
         (seen, event) => [...seen, nextStatus(seen.at(-1) ?? null, event)],
         [null],
       )
-      expectMoves(history, statusMoves)
+      expectTransitions(history, statusTransitions)
     }),
   )
 })

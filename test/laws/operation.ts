@@ -6,8 +6,8 @@ import { makeStores } from '../../core/kernel/store.ts'
 import type { Delay } from '../../core/kernel/timings.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
 
-/** The only moves that an operation's status makes (SHELL-044). */
-export const statusMoves: ReadonlyArray<string> = [
+/** The only transitions that an operation's status makes (SHELL-044). */
+export const statusTransitions: ReadonlyArray<string> = [
   'null → loading',
   'loading → success',
   'loading → failed',

@@ -11,8 +11,8 @@ export const expectClosed = <S, E>(spec: {
   }
 }
 
-/** Every step from one state to a different one is an allowed move, written "from → to". */
-export const expectMoves = (history: ReadonlyArray<unknown>, allowed: ReadonlyArray<string>): void => {
-  const moves = history.slice(1).map((state, index) => ({ from: history[index], to: state }))
-  for (const { from, to } of moves) if (from !== to) expect(allowed).toContain(`${String(from)} → ${String(to)}`)
+/** Every step from one state to a different one is an allowed transition, written "from → to". */
+export const expectTransitions = (history: ReadonlyArray<unknown>, allowed: ReadonlyArray<string>): void => {
+  const transitions = history.slice(1).map((state, index) => ({ from: history[index], to: state }))
+  for (const { from, to } of transitions) if (from !== to) expect(allowed).toContain(`${String(from)} → ${String(to)}`)
 }

@@ -37,7 +37,7 @@ export const bench = (options: BenchOptions = {}) => {
   } = options
   const { ports, invites: inviteRecords, answer, ...played } = playedProvider(given)
   const modals: Array<string> = []
-  const moves: Array<string> = []
+  const wentTo: Array<string> = []
   const errors: Array<string> = []
   const clock = fakeClock()
   const stores = makeStores()
@@ -55,7 +55,7 @@ export const bench = (options: BenchOptions = {}) => {
     stores,
     clock,
     log,
-    moves: { go: (path) => void moves.push(path) },
+    appNavigation: { go: (path) => void wentTo.push(path) },
     invites: inviteRecords,
     payouts,
     renew: answer('renew', null, () => hasToken.update(() => true)),
@@ -101,7 +101,7 @@ export const bench = (options: BenchOptions = {}) => {
     invites,
     payouts,
     modals,
-    moves,
+    wentTo,
     errors,
     clock,
     stores,

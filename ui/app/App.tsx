@@ -2,7 +2,7 @@ import { inAppPath, matchRoute } from '@paydeck/core'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { type LatePorts, latePortsToken } from '../di/late-ports.ts'
-import { movesToken, port, slice } from '../di/tokens.ts'
+import { appNavigationToken, port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { LinkContext } from '../kit/Anchor.tsx'
@@ -24,14 +24,14 @@ const prefetch =
 /** Few ever see it: its code comes when it is shown. */
 const WalletMode = late(() => import('./WalletMode.tsx').then((module) => module.WalletMode), Initialising)
 
-/** Follows the moves that the core asks for. */
-const FollowMoves = () => {
+/** Goes where the core asks to. */
+const FollowAppNavigation = () => {
   const navigate = useNavigate()
-  const moves = useService(movesToken)
+  const appNavigation = useService(appNavigationToken)
   useEffect(() => {
-    const subscription = moves.requests$.subscribe((path) => void navigate(path))
+    const subscription = appNavigation.requests$.subscribe((path) => void navigate(path))
     return () => subscription.unsubscribe()
-  }, [moves, navigate])
+  }, [appNavigation, navigate])
   return null
 }
 
@@ -62,7 +62,7 @@ export const App = ({ base }: { readonly base: string }) => {
   return (
     <AppRouter base={base}>
       <LinkContext value={RouterLink}>
-        <FollowMoves />
+        <FollowAppNavigation />
         <Page />
       </LinkContext>
     </AppRouter>

@@ -1,7 +1,7 @@
 import { makeShell, makeStores, permissionsOf, routeFactsOf, startQuery, startupOf } from '@paydeck/core'
 import type { Bindings } from '../di/container.ts'
-import { makeMoves } from '../di/moves.ts'
-import { movesToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
+import { makeAppNavigation } from '../di/app-navigation.ts'
+import { appNavigationToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
 import type { Get } from './afterwards.ts'
 
 /** Without its code nothing of it is looked up; what is shown of it tries again. */
@@ -19,8 +19,8 @@ export const appModule =
   (isDevelopment: boolean): Bindings =>
   ({ bind }) => {
     bind(port('stores')).toConstantValue(makeStores())
-    bind(movesToken).toConstantValue(makeMoves())
-    bind(port('moves')).toService(movesToken)
+    bind(appNavigationToken).toConstantValue(makeAppNavigation())
+    bind(port('appNavigation')).toService(appNavigationToken)
     bind(startQueryToken).toDynamicValue(({ get }) => startQuery(get(port('navigation')).arrival.query))
 
     bind(permissionsToken).toDynamicValue(({ get }) =>

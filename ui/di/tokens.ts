@@ -8,7 +8,7 @@ import {
   sliceKey,
   type StartQuery,
 } from '@paydeck/core'
-import type { FollowedMoves } from './moves.ts'
+import type { FollowedAppNavigation } from './app-navigation.ts'
 import type { Token } from './use-service.ts'
 
 /** The token that a port is bound under. */
@@ -21,4 +21,4 @@ export const slice = <K extends keyof Slices>(name: K): Token<Slices[K]> => slic
 export const startQueryToken: Token<StartQuery> = Symbol('start query')
 export const permissionsToken: Token<Live<Permissions>> = Symbol('permissions')
 export const routeFactsToken: Token<Live<RouteFacts>> = Symbol('route facts')
-export const movesToken: Token<FollowedMoves> = Symbol('moves')
+export const appNavigationToken: Token<FollowedAppNavigation> = Symbol('app navigation')

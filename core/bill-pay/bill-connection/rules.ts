@@ -4,9 +4,9 @@ import { type ConnectEvent, type ConnectState, type ConnectStatus, TokenType } f
 import {
   connectFailure,
   connectModes,
-  type ConnectMove,
-  connectMoves,
-  type ConnectMoves,
+  type ConnectTrigger,
+  connectTransitions,
+  type ConnectTransitions,
   type ConnectPath,
   exchangeSuccess,
   nothingConnected,
@@ -23,16 +23,16 @@ export const offeredModes = (user: Pick<BillPayUser, 'methodVerified'>): Readonl
 /** Which of the bill provider's environments the widget talks to at a host (BILL-080). */
 export const widgetEnvironment = (host: string): 'development' | 'production' => widgetEnvironments[hostClass(host)]
 
-const moveOf = (event: Exclude<ConnectEvent, { readonly kind: 'show' | 'hide' | 'reset' }>): ConnectMove => {
+const triggerOf = (event: Exclude<ConnectEvent, { readonly kind: 'show' | 'hide' | 'reset' }>): ConnectTrigger => {
   if (event.kind !== 'exchange') return event.kind
   return event.reply === exchangeSuccess ? 'exchanged' : 'refused'
 }
 
 const stay: ConnectPath = []
 
-const pathOf = ({ status, tokenType }: ConnectState, move: ConnectMove): ConnectPath => {
-  const moves: ConnectMoves = connectMoves[status ?? 'none']
-  const found = moves[move] ?? stay
+const pathOf = ({ status, tokenType }: ConnectState, trigger: ConnectTrigger): ConnectPath => {
+  const transitions: ConnectTransitions = connectTransitions[status ?? 'none']
+  const found = transitions[trigger] ?? stay
   if (!('automatic' in found)) return found
   return tokenType === null ? stay : found[tokenType]
 }
@@ -56,7 +56,7 @@ export const connectStates = (state: ConnectState, event: ConnectEvent): Readonl
   if (event.kind === 'reset') return [nothingConnected]
   if (event.kind === 'show' || event.kind === 'hide') return [{ ...state, isModalVisible: event.kind === 'show' }]
   const informed = { ...state, ...told(event) }
-  return pathOf(state, moveOf(event)).reduce<ReadonlyArray<ConnectState>>(
+  return pathOf(state, triggerOf(event)).reduce<ReadonlyArray<ConnectState>>(
     (passed, status) => [...passed, enter(passed.at(-1) ?? informed, status)],
     [],
   )

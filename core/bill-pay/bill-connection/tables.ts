@@ -44,8 +44,8 @@ export const nothingConnected: ConnectState = {
   hasNewConnections: false,
 }
 
-/** The events that move the status; an exchange either worked or was refused. */
-export type ConnectMove =
+/** What changes the status; an exchange either worked or was refused. */
+export type ConnectTrigger =
   | Exclude<ConnectEvent['kind'], 'show' | 'hide' | 'exchange' | 'reset'>
   | 'exchanged'
   | 'refused'
@@ -53,14 +53,14 @@ export type ConnectMove =
 /** The statuses that are passed through, the last of which stays; null: everything starts over. */
 export type ConnectPath = ReadonlyArray<ConnectStatus | null>
 
-export type ConnectMoves = Partial<Record<ConnectMove, ConnectPath | Readonly<Record<TokenType, ConnectPath>>>>
+export type ConnectTransitions = Partial<Record<ConnectTrigger, ConnectPath | Readonly<Record<TokenType, ConnectPath>>>>
 
-const restart: ConnectMoves = { token: ['auth_token_retrieved'], fail: ['failed'] }
-const refused: ConnectMoves = { refused: ['failed'], fail: ['failed'] }
+const restart: ConnectTransitions = { token: ['auth_token_retrieved'], fail: ['failed'] }
+const refused: ConnectTransitions = { refused: ['failed'], fail: ['failed'] }
 const exchanged = { automatic: ['account_token_exchanged'], manual: ['account_token_exchanged', 'success'] } as const
 
 /** What is missing changes nothing (BILL-065 to BILL-075). */
-export const connectMoves = {
+export const connectTransitions = {
   none: restart,
   auth_token_retrieved: { open: ['open'], error: ['error'], exit: ['exit', null], fail: ['failed'] },
   open: { linked: ['linked'], error: ['error'], exit: ['exit', null], fail: ['failed'] },
@@ -70,7 +70,7 @@ export const connectMoves = {
   exit: { ...refused, exchanged: { automatic: [], manual: exchanged.manual } },
   failed: restart,
   success: restart,
-} as const satisfies Record<ConnectStatus | 'none', ConnectMoves>
+} as const satisfies Record<ConnectStatus | 'none', ConnectTransitions>
 
 /** What else changes when a status is entered (BILL-068, BILL-071, BILL-074). */
 export const onConnectStatus: Partial<Record<ConnectStatus, Partial<ConnectState>>> = {

@@ -27,9 +27,9 @@ import {
   amountOptions,
   amountTooSmall,
   billPay,
-  type InvoiceMove,
-  invoiceMoves,
-  type InvoiceMoves,
+  type InvoiceTrigger,
+  invoiceTransitions,
+  type InvoiceTransitions,
   type InvoicePath,
   nothingInvoiced,
   onInvoiceStatus,
@@ -137,14 +137,14 @@ const enter = (state: InvoiceState, status: InvoiceFlowStatus | null): InvoiceSt
   ...(status === null ? {} : onInvoiceStatus[status]),
 })
 
-/** The states that a move leads through; none: it changes nothing. */
-const moved = (
+/** The states that a trigger leads through; none: it changes nothing. */
+const entered = (
   state: InvoiceState,
-  move: InvoiceMove,
+  trigger: InvoiceTrigger,
   told: Partial<InvoiceState> = {},
 ): ReadonlyArray<InvoiceState> => {
-  const moves: InvoiceMoves = invoiceMoves[state.status ?? 'none']
-  const path: InvoicePath = moves[move] ?? []
+  const transitions: InvoiceTransitions = invoiceTransitions[state.status ?? 'none']
+  const path: InvoicePath = transitions[trigger] ?? []
   return path.reduce<ReadonlyArray<InvoiceState>>(
     (passed, status) => [...passed, enter(passed.at(-1) ?? { ...state, ...told }, status)],
     [],
@@ -153,8 +153,8 @@ const moved = (
 
 /** The amount guard: it speaks up once errors were shown, until all amounts are valid (BILL-133). */
 const guarded = (state: InvoiceState): ReadonlyArray<InvoiceState> => {
-  if (isSelectionValid(state.selectedInvoices)) return moved(state, 'valid')
-  return state.shouldDisplayErrors ? moved(state, 'invalid') : []
+  if (isSelectionValid(state.selectedInvoices)) return entered(state, 'valid')
+  return state.shouldDisplayErrors ? entered(state, 'invalid') : []
 }
 
 /**
@@ -164,7 +164,7 @@ const guarded = (state: InvoiceState): ReadonlyArray<InvoiceState> => {
 const pressed = (state: InvoiceState): ReadonlyArray<InvoiceState> =>
   state.id !== null || isSelectionValid(state.selectedInvoices)
     ? []
-    : moved(state, 'fail', { shouldDisplayErrors: true })
+    : entered(state, 'fail', { shouldDisplayErrors: true })
 
 const afterSelection = (state: InvoiceState, selectedInvoices: InvoiceState['selectedInvoices']): InvoiceState => ({
   ...state,
@@ -189,14 +189,14 @@ export const invoiceStates = (state: InvoiceState, event: InvoiceEvent): Readonl
     case 'pay':
       return pressed(state)
     case 'created':
-      return moved(state, 'created', { id: event.id })
+      return entered(state, 'created', { id: event.id })
     case 'fail':
-      return moved(state, 'fail', { error: event.text })
+      return entered(state, 'fail', { error: event.text })
     case 'opened':
     case 'closed':
-      return event.id === state.id ? moved(state, event.kind) : []
+      return event.id === state.id ? entered(state, event.kind) : []
     case 'message':
-      return event.id === state.id && paidWords.includes(event.status) ? moved(state, 'paid') : []
+      return event.id === state.id && paidWords.includes(event.status) ? entered(state, 'paid') : []
   }
 }
 

@@ -39,19 +39,19 @@ export const nothingInvoiced: InvoiceState = {
   shouldDisplayErrors: false,
 }
 
-/** What moves the status: events of the payment window, of its invoice, and of the chosen amounts. */
-export type InvoiceMove = 'created' | 'opened' | 'paid' | 'closed' | 'fail' | 'invalid' | 'valid'
+/** What changes the status: events of the payment window, of its invoice, and of the chosen amounts. */
+export type InvoiceTrigger = 'created' | 'opened' | 'paid' | 'closed' | 'fail' | 'invalid' | 'valid'
 
 /** The statuses that are passed through, the last of which stays; null: nothing is under way. */
 export type InvoicePath = ReadonlyArray<InvoiceFlowStatus | null>
 
-export type InvoiceMoves = Partial<Record<InvoiceMove, InvoicePath>>
+export type InvoiceTransitions = Partial<Record<InvoiceTrigger, InvoicePath>>
 
-const idle: InvoiceMoves = { created: ['id_created'], fail: ['failed'], invalid: ['invalid_amount'] }
-const launched: InvoiceMoves = { paid: ['invoice_paid'], closed: ['invoice_closed'], fail: ['failed'] }
+const idle: InvoiceTransitions = { created: ['id_created'], fail: ['failed'], invalid: ['invalid_amount'] }
+const launched: InvoiceTransitions = { paid: ['invoice_paid'], closed: ['invoice_closed'], fail: ['failed'] }
 
 /** What is missing changes nothing: what was paid stays paid, whatever fails after it (BILL-139 to BILL-148). */
-export const invoiceMoves = {
+export const invoiceTransitions = {
   none: idle,
   id_created: { ...launched, opened: ['invoice_launched'] },
   invoice_launched: launched,
@@ -60,7 +60,7 @@ export const invoiceMoves = {
   invalid_amount: { valid: [null], fail: ['failed'] },
   success: idle,
   failed: idle,
-} as const satisfies Record<InvoiceFlowStatus | 'none', InvoiceMoves>
+} as const satisfies Record<InvoiceFlowStatus | 'none', InvoiceTransitions>
 
 /** What else changes when a status is entered (BILL-143, BILL-148). */
 export const onInvoiceStatus: Partial<Record<InvoiceFlowStatus, Partial<InvoiceState>>> = {

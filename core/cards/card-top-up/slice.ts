@@ -5,7 +5,14 @@ import { makeForm } from '../../kernel/form.ts'
 import { runStep } from '../../kernel/load.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import type { Clock, ClosableModals, Log, Moves, PaymentWindow, PaymentWindowEvent } from '../../platform/ports.ts'
+import type {
+  Clock,
+  ClosableModals,
+  Log,
+  AppNavigation,
+  PaymentWindow,
+  PaymentWindowEvent,
+} from '../../platform/ports.ts'
 import type { CardList } from '../card-list/index.ts'
 import type { TopUp } from '../model.ts'
 import { cardPath } from '../rules.ts'
@@ -22,7 +29,7 @@ export interface CardTopUpPorts {
   readonly clock: Clock
   readonly log: Log
   readonly modals: ClosableModals<CardTopUpModal>
-  readonly moves: Moves
+  readonly appNavigation: AppNavigation
   readonly paymentWindow: PaymentWindow
   readonly topUps: CardTopUps
   readonly cards: Pick<CardList, 'state' | 'steps'>
@@ -54,7 +61,7 @@ const none: ReadonlyArray<TopUp> = []
 
 /** Nothing is asked for until `open` runs. */
 export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
-  const { stores, clock, modals, moves, paymentWindow, cards } = ports
+  const { stores, clock, modals, appNavigation, paymentWindow, cards } = ports
   const payment = stores.make<TopUpPayment | null>(null)
   const shown = stores.make<PaymentWindowState>('closed')
   const pending = stores.make(none)
@@ -76,7 +83,7 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   const finish = (cardId: string): void => {
     form.close()
     modals.close('add-funds')
-    if (ports.isOnHome()) moves.go(cardPath({ id: cardId }))
+    if (ports.isOnHome()) appNavigation.go(cardPath({ id: cardId }))
   }
 
   const watch = ({ invoiceId, cardId }: TopUpPayment): void => {

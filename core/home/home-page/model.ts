@@ -29,7 +29,7 @@ export interface NoticeRow {
 export interface HomeNotice extends Notice {
   /** The words that begin the description and stand out; null when none do. */
   readonly lead: string | null
-  /** In-app path when the action is a move, so that a front end can make it a link. */
+  /** In-app path when the action is navigation, so that a front end can make it a link. */
   readonly to: string | null
 }
 

@@ -10,7 +10,7 @@ import type {
   ExternalPage,
   Log,
   Modals,
-  Moves,
+  AppNavigation,
   Windows,
 } from '../../platform/ports.ts'
 import { type HomePageModal, type PricedCoin, pricedCoins, type PriceHistories } from './model.ts'
@@ -26,7 +26,7 @@ export interface HomePagePorts {
   readonly modals: Modals<HomePageModal>
   readonly carousels: Carousels
   readonly windows: Windows
-  readonly moves: Moves
+  readonly appNavigation: AppNavigation
   readonly prices: PriceHistory
   /** Loads the cards again, after a failure. */
   readonly reloadCards: T.Task<unknown>

@@ -2,7 +2,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { wait } from '../../kernel/load.ts'
 import { logged } from '../../kernel/logged.ts'
-import type { Clock, Configuration, Log, Modals, Moves, Windows } from '../../platform/ports.ts'
+import type { Clock, Configuration, Log, Modals, AppNavigation, Windows } from '../../platform/ports.ts'
 import type { HomePageModal, NoticeAction, PricedCoin, PricePoint } from './model.ts'
 import type { PriceHistory } from './ports.ts'
 import { priceQuery, priceReveal } from './tables.ts'
@@ -22,7 +22,7 @@ export const makeReadPrices =
 /** Does what the action button of a notice says (HOME-005). */
 export const makePerform =
   (ports: {
-    readonly moves: Moves
+    readonly appNavigation: AppNavigation
     readonly modals: Modals<HomePageModal>
     readonly windows: Windows
     readonly configuration: Pick<Configuration, 'pages'>
@@ -30,7 +30,7 @@ export const makePerform =
   (action: NoticeAction): void => {
     switch (action.kind) {
       case 'path':
-        return ports.moves.go(action.to)
+        return ports.appNavigation.go(action.to)
       case 'modal':
         return ports.modals.open({ name: action.name })
       case 'page':

@@ -5,7 +5,7 @@ export const pairingStages = ['closed', 'code', 'qr'] as const
 /** One of `pairingStages`. */
 export type PairingStage = (typeof pairingStages)[number]
 
-/** What moves the pairing on. */
+/** What changes the stage of the pairing. */
 export const pairingEvents = ['ask', 'show', 'close'] as const
 /** One of `pairingEvents`. */
 export type PairingEvent = (typeof pairingEvents)[number]

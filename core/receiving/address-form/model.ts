@@ -44,7 +44,7 @@ export const addressFormStates = [
 /** One of `addressFormStates`. */
 export type AddressFormState = (typeof addressFormStates)[number]
 
-/** What moves the form from one of its states to another. */
+/** What leads the form from one of its states to another. */
 export const addressFormEvents = [
   'open',
   'check',

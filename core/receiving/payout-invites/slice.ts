@@ -3,7 +3,7 @@ import { makeOpenings } from '../../kernel/opening.ts'
 import { withQuery } from '../../kernel/query.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { type Live, project } from '../../kernel/store.ts'
-import type { Clock, Moves } from '../../platform/ports.ts'
+import type { Clock, AppNavigation } from '../../platform/ports.ts'
 import type { HeldInvite } from './ports.ts'
 import { receivingPage } from './tables.ts'
 import { type AcceptInvitePorts, makeAcceptInvite } from './use-cases.ts'
@@ -12,7 +12,7 @@ import { payoutInvitesView, type PayoutInvitesView } from './view.ts'
 /** What the invites need from outside. */
 export interface PayoutInvitesPorts extends AcceptInvitePorts {
   readonly clock: Clock
-  readonly moves: Moves
+  readonly appNavigation: AppNavigation
 }
 
 /** The invite whose token the app was opened with (ROUTE-066). */
@@ -28,7 +28,7 @@ export interface PayoutInvites {
 
 /** Nothing is asked for until it is to be accepted; a second try meanwhile waits for the first. */
 export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
-  const { stores, clock, moves, payouts } = ports
+  const { stores, clock, appNavigation, payouts } = ports
   const { inSession } = makeOpenings(stores, clock)
   const acceptance = makeOperation<HeldInvite, string, void>({
     stores,
@@ -41,7 +41,7 @@ export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
     if (payload === null) return
     const { path, inviteKey } = receivingPage
     const lead = inSession((answer: E.Either<string, void>) =>
-      moves.go(E.isRight(answer) ? path : withQuery(path, [[inviteKey, payload]])),
+      appNavigation.go(E.isRight(answer) ? path : withQuery(path, [[inviteKey, payload]])),
     )
     lead(await acceptance.start({ payload, from })())
   }

@@ -47,7 +47,7 @@ export const twoFactorStages = [
 /** One of `twoFactorStages`. */
 export type TwoFactorStage = (typeof twoFactorStages)[number]
 
-/** What moves two-factor from one stage to another. */
+/** What leads two-factor from one stage to another. */
 export const twoFactorEvents = [
   // A dialog is opened.
   'enable',

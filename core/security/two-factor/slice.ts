@@ -106,31 +106,31 @@ const makeMemory = (stores: Stores) => {
 }
 
 /** The present stage, and how it is left. */
-const makeMoves = ({ stores, clock }: Pick<TwoFactorPorts, 'stores' | 'clock'>) => {
+const makePresentStage = ({ stores, clock }: Pick<TwoFactorPorts, 'stores' | 'clock'>) => {
   const stage = makeFlow(stores, twoFactorTransitions, 'closed')
   const openings = makeOpenings(stores, clock)
   /** What was asked for or planned in the stage before changes nothing any more. */
-  const move = (event: TwoFactorEvent): boolean => {
+  const advance = (event: TwoFactorEvent): boolean => {
     const isAccepted = stage.send(event)
     if (isAccepted) openings.renew()
     return isAccepted
   }
   const restLater = (then: () => void = () => undefined): void =>
     openings.later(timings.toggleReset, () => {
-      move('rest')
+      advance('rest')
       then()
     })
-  return { stage, openings, move, restLater }
+  return { stage, openings, advance, restLater }
 }
 
 /** The stages and what happens in them: what is opened, asked for, told and left. */
 const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>) => {
   const { factor, security, modals, host, configuration } = ports
-  const { stage, openings, move, restLater } = makeMoves(ports)
+  const { stage, openings, advance, restLater } = makePresentStage(ports)
   const switchBy = makeSwitch({ ...ports, reload: security.tasks.reload })
 
   const open = (event: TwoFactorEvent, request: ModalRequest<TwoFactorModal>): void => {
-    move(event)
+    advance(event)
     memory.forget()
     modals.open(request)
   }
@@ -139,7 +139,7 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
     const settle = openings.whileOpen(() => {
       const settings = security.settings.get()
       memory.prepared(enrolmentOf(settings, { email: ports.email.get() ?? '', host, ...configuration }))
-      move(preparedBy(settings))
+      advance(preparedBy(settings))
       // Turned on meanwhile: there is nothing to do, and the page says that it is on.
       if (stage.get() === 'closed') modals.close('update-two-factor')
     })
@@ -147,11 +147,11 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
   }
   const refuse = (fault: Fault): void => {
     memory.refuse(formattedMessage(fault))
-    move('refused')
+    advance('refused')
     restLater()
   }
   const accept = (): void => {
-    move('accepted')
+    advance('accepted')
     const isOn = stage.get() === 'switched-on'
     restLater(() => {
       modals.close(isOn ? 'update-two-factor' : 'disable-two-factor')
@@ -163,7 +163,7 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
   const show = (codes: ReadonlyArray<string>): void => {
     memory.forget()
     memory.keepCodes(codes)
-    move('codes-made')
+    advance('codes-made')
     if (stage.get() === 'generated') restLater()
     // A stray press beside the dialog must not lose what is told this once.
     modals.open({ name: 'backup-codes', backdropCloses: false })
@@ -174,11 +174,11 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
     open,
     prepare,
     prepareAgain: (): void => {
-      if (move('prepare')) prepare()
+      if (advance('prepare')) prepare()
     },
     submit: (): void => {
       const code = memory.takeCode()
-      if (code === null || !move('submit')) return
+      if (code === null || !advance('submit')) return
       memory.begin()
       if (stage.get() === 'generating') {
         const settle = openings.inSession((answer: E.Either<Fault, ReadonlyArray<string>>, isOpen) => {
@@ -189,7 +189,7 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
       } else void switchBy(code)().then(openings.whileOpen(E.match(refuse, accept)))
     },
     leave: (dialog: TwoFactorModal): void => {
-      move(leavingEvents[dialog])
+      advance(leavingEvents[dialog])
       if (stage.get() === 'closed') memory.forget()
     },
   }

@@ -83,7 +83,7 @@ export const makeApp = (ports: TerminalPorts): App => {
     email: basicInfo.email,
   })
   // No page is moved to: what is shown is asked for.
-  const moves = { go: () => undefined }
+  const appNavigation = { go: () => undefined }
   // Nothing is kept from one start to the next, so nothing is hidden.
   const amountPrivacy = { isOn: constant(false), toggle: () => undefined }
   const homePage = makeHomePage({
@@ -92,7 +92,7 @@ export const makeApp = (ports: TerminalPorts): App => {
     carousels: shell.carousels,
     // Addresses are printed; the terminal opens none.
     windows: { open: () => undefined },
-    moves,
+    appNavigation,
     prices: ports.priceHistory,
     reloadCards: cardList.tasks.reload,
     sources: homeSourcesOf(
@@ -119,7 +119,7 @@ export const makeApp = (ports: TerminalPorts): App => {
   ]
   const payoutInvites = makePayoutInvites({
     ...ports,
-    moves,
+    appNavigation,
     invites: ports.inviteRecords,
     directory: ports.payoutDirectory,
     profiles: ports.payoutProfiles,

@@ -41,7 +41,7 @@ import {
 import type { taskEither as TE } from 'fp-ts'
 import type { Browser } from './browser.ts'
 
-/** What a terminal has no use for: nothing is kept from one start to the next, and no page is moved to. */
+/** What a terminal has no use for: nothing is kept from one start to the next, and it has no pages to navigate to. */
 type Unused =
   | 'passwords'
   | 'cardTopUps'
@@ -49,7 +49,7 @@ type Unused =
   | 'storage'
   | 'sessionStorage'
   | 'reminderTime'
-  | 'moves'
+  | 'appNavigation'
   | 'windows'
   | 'services'
   | 'randomness'

@@ -34,7 +34,7 @@ export const benchAt = async (path: string) => {
   const asked: Array<unknown> = []
   const waiting: Array<(reply: E.Either<Fault, string>) => void> = []
   const windows: Array<{ readonly invoiceId: string; readonly events$: Subject<PaymentWindowEvent> }> = []
-  const moves: Array<string> = []
+  const wentTo: Array<string> = []
   let prepared = 0
   const played = {
     script: E.right(undefined) as E.Either<Fault, void>,
@@ -67,7 +67,7 @@ export const benchAt = async (path: string) => {
         if (modal === name) modal = null
       },
     },
-    moves: { go: (to) => void moves.push(to) },
+    appNavigation: { go: (to) => void wentTo.push(to) },
     paymentWindow: {
       origin,
       prepare: async () => {
@@ -104,7 +104,7 @@ export const benchAt = async (path: string) => {
     clock,
     log,
     asked,
-    moves,
+    wentTo,
     windows,
     played,
     modal: () => modal,

@@ -11,7 +11,7 @@ it.each(['paid', 'confirmed', 'complete'])(
   async (status) => {
     const bench = await paying()
     await bench.say(status)
-    expect([bench.view().amount.value, bench.view().card, bench.modal(), bench.moves]).toEqual([
+    expect([bench.view().amount.value, bench.view().card, bench.modal(), bench.wentTo]).toEqual([
       '',
       null,
       null,
@@ -27,7 +27,7 @@ it.each(['/id/card/c1', '/id/settings/profile', '/id/crypto-payments', '/elsewhe
   async (path) => {
     const bench = await paying(path)
     await bench.say('paid')
-    expect([bench.modal(), bench.moves]).toEqual([null, []])
+    expect([bench.modal(), bench.wentTo]).toEqual([null, []])
   },
 )
 
@@ -38,7 +38,7 @@ it('CARD-161 goes from home with a query to a card whose id needs encoding', asy
   await bench.press()
   await bench.answer(E.right('i1'))
   await bench.say('paid')
-  expect(bench.moves).toEqual(['/card/c%202'])
+  expect(bench.wentTo).toEqual(['/card/c%202'])
 })
 
 it('ends a top-up once: what is said afterwards only reloads what it may have changed', async () => {
@@ -49,14 +49,14 @@ it('ends a top-up once: what is said afterwards only reloads what it may have ch
   bench.topUp.edit('40')
   await bench.say('confirmed')
   await bench.say('complete')
-  expect([bench.moves.length, bench.view().amount.value, bench.view().card?.name]).toEqual([1, '40', 'Travel'])
+  expect([bench.wentTo.length, bench.view().amount.value, bench.view().card?.name]).toEqual([1, '40', 'Travel'])
   expect([bench.asked.length, bench.balances() - before]).toEqual([4, 3])
 })
 
 it('X9 is not moved by a flood of what it has said before', async () => {
   const bench = await paying()
   for (let time = 0; time < 1000; time += 1) await bench.say('paid')
-  expect([bench.moves.length, bench.asked.length]).toEqual([1, 2])
+  expect([bench.wentTo.length, bench.asked.length]).toEqual([1, 2])
 })
 
 it('CARD-157 CARD-167 X9 goes on through everything else that is posted', async () => {
@@ -67,7 +67,7 @@ it('CARD-157 CARD-167 X9 goes on through everything else that is posted', async 
   await bench.say('paid', { data: 'paid' })
   await bench.say('paid', { origin: 'https://evil.example' })
   await bench.say('paid', { isFromWindow: false })
-  expect([bench.modal(), bench.moves, bench.view().amount.value, bench.asked.length]).toEqual([
+  expect([bench.modal(), bench.wentTo, bench.view().amount.value, bench.asked.length]).toEqual([
     'add-funds',
     [],
     '25',
@@ -80,7 +80,7 @@ it('CARD-165 closed without a finishing message leaves everything as it was', as
   const before = bench.view()
   await bench.tell({ kind: 'closed' })
   expect(bench.view()).toEqual({ ...before, payment: null })
-  expect([bench.modal(), bench.moves, bench.view().amount.value, bench.asked.length]).toEqual([
+  expect([bench.modal(), bench.wentTo, bench.view().amount.value, bench.asked.length]).toEqual([
     'add-funds',
     [],
     '25',
@@ -105,14 +105,14 @@ it('counts what is paid after the form was closed', async () => {
   const bench = await paying()
   bench.topUp.close()
   await bench.say('paid')
-  expect([bench.moves, bench.topUp.pending.get()]).toEqual([['/card/c1'], [paidTopUp]])
+  expect([bench.wentTo, bench.topUp.pending.get()]).toEqual([['/card/c1'], [paidTopUp]])
 })
 
 it('does nothing for somebody who has signed out meanwhile', async () => {
   const bench = await paying()
   bench.stores.resetAll()
   await bench.say('paid')
-  expect([bench.moves, bench.asked.length, bench.topUp.pending.get()]).toEqual([[], 1, []])
+  expect([bench.wentTo, bench.asked.length, bench.topUp.pending.get()]).toEqual([[], 1, []])
 })
 
 it('logs pending top-ups that could not be loaded, and keeps those it has', async () => {

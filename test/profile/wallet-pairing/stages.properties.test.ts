@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { stateAfter } from '../../../core/kernel/flow.ts'
 import { pairingEvents, pairingStages } from '../../../core/profile/wallet-pairing/model.ts'
 import { pairingTransitions } from '../../../core/profile/wallet-pairing/tables.ts'
-import { expectClosed, expectMoves } from '../../laws/transitions.ts'
+import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 
 const next = (stage: (typeof pairingStages)[number], event: (typeof pairingEvents)[number]) =>
   stateAfter(pairingTransitions, stage, event) ?? stage
@@ -20,7 +20,7 @@ it('PROF-043 PROF-044 leads to the QR code from the second factor or at once, an
         (stages, event) => [...stages, next(stages.at(-1) ?? 'closed', event)],
         ['closed'],
       )
-      expectMoves(history, ['closed → code', 'closed → qr', 'code → qr', 'code → closed', 'qr → closed'])
+      expectTransitions(history, ['closed → code', 'closed → qr', 'code → qr', 'code → closed', 'qr → closed'])
     }),
   )
 })

@@ -9,14 +9,14 @@ import {
   addressFormStates,
   addressFormTransitions,
 } from '../../../core/receiving/index.ts'
-import { expectClosed, expectMoves } from '../../laws/transitions.ts'
+import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 
 const next = (state: AddressFormState, event: AddressFormEvent): AddressFormState =>
   stateAfter(addressFormTransitions, state, event) ?? state
 const accepts = (event: AddressFormEvent): ReadonlyArray<AddressFormState> =>
   addressFormStates.filter((state) => stateAfter(addressFormTransitions, state, event) !== null)
 
-const moves = [
+const transitions = [
   'closed → editing',
   'editing → checking',
   'editing → saving',
@@ -60,7 +60,7 @@ it('RECV-039 RECV-043 F4 in any order of events goes only where it may', () => {
         (before, event) => [...before, next(before.at(-1) ?? 'closed', event)],
         ['closed'],
       )
-      expectMoves(history, moves)
+      expectTransitions(history, transitions)
     }),
   )
 })

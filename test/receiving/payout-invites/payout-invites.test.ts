@@ -18,7 +18,7 @@ describe('the invite that the app was opened with', () => {
       ['addPayor', { payorId: 'ferry', profileId: 'p-w-savings' }],
     ])
     expect(all.payouts.state.get().invite).toBeNull()
-    expect(all.moves).toEqual(['/settings/receiving-addresses'])
+    expect(all.wentTo).toEqual(['/settings/receiving-addresses'])
     expect(all.payouts.state.get().profiles[0]?.payors.map(({ id }) => id)).toEqual(['lumen', 'ferry'])
     expect(all.invites.view.get()).toEqual({ isAccepting: false, failure: null })
   })
@@ -61,7 +61,7 @@ describe('the invite that the app was opened with', () => {
       const all = bench({ ...held, faults, invite })
       await all.start()
       await all.invites.tasks.acceptAtStart()
-      expect(all.moves).toEqual(['/settings/receiving-addresses?accept-invite-payload=token-1'])
+      expect(all.wentTo).toEqual(['/settings/receiving-addresses?accept-invite-payload=token-1'])
       expect(all.payouts.state.get().invite).toBe('token-1')
       expect(indexOf(all).inviteFailure).toBe(text)
       expect(names(all)).not.toContain('markSeen')
@@ -79,7 +79,7 @@ describe('the invite that the app was opened with', () => {
     expect(indexOf(all).inviteFailure).toBeNull()
     await settle()
     expect(all.sent()[1]).toEqual(['accept', { payload: 'token-1', from: 'screen' }])
-    expect(all.moves.at(-1)).toBe('/settings/receiving-addresses')
+    expect(all.wentTo.at(-1)).toBe('/settings/receiving-addresses')
   })
 
   it('is accepted also when what follows fails, which is logged', async () => {
@@ -87,7 +87,7 @@ describe('the invite that the app was opened with', () => {
       const all = bench({ ...held, faults: { [failing]: offline } })
       await all.start()
       await all.invites.tasks.acceptAtStart()
-      expect([failing, all.moves, all.invites.view.get().failure, all.errors.length]).toEqual([
+      expect([failing, all.wentTo, all.invites.view.get().failure, all.errors.length]).toEqual([
         failing,
         ['/settings/receiving-addresses'],
         null,
@@ -99,7 +99,7 @@ describe('the invite that the app was opened with', () => {
   it('asks for nothing where no invite is held', async () => {
     const all = bench()
     await all.invites.tasks.acceptAtStart()
-    expect([all.calls, all.moves]).toEqual([[], []])
+    expect([all.calls, all.wentTo]).toEqual([[], []])
   })
 
   it('leads nobody anywhere who has signed out meanwhile', async () => {
@@ -111,6 +111,6 @@ describe('the invite that the app was opened with', () => {
     all.stores.resetAll()
     await all.release()
     await accepting
-    expect(all.moves).toEqual([])
+    expect(all.wentTo).toEqual([])
   })
 })

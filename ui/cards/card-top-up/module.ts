@@ -11,7 +11,7 @@ export const cardTopUpModule: Bindings = ({ bind }) => {
       log: get(port('log')),
       navigation: get(port('navigation')),
       modals: get(slice('shell')).modals,
-      moves: get(port('moves')),
+      appNavigation: get(port('appNavigation')),
       paymentWindow: get(port('paymentWindow')),
       topUps: get(port('cardTopUps')),
       cards: get(slice('cardList')),

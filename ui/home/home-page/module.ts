@@ -13,7 +13,7 @@ export const homePageModule: Bindings = ({ bind }) => {
       modals: shell.modals,
       carousels: shell.carousels,
       windows: get(port('windows')),
-      moves: get(port('moves')),
+      appNavigation: get(port('appNavigation')),
       prices: get(port('priceHistory')),
       reloadCards: get(slice('cardList')).tasks.reload,
       configuration: get(port('configuration')),

@@ -9,7 +9,7 @@ export const payoutInvitesModule: Bindings = ({ bind }) => {
       stores: get(port('stores')),
       clock: get(port('clock')),
       log: get(port('log')),
-      moves: get(port('moves')),
+      appNavigation: get(port('appNavigation')),
       invites: get(port('inviteRecords')),
       directory: get(port('payoutDirectory')),
       profiles: get(port('payoutProfiles')),

@@ -1,13 +1,13 @@
-import type { Moves } from '@paydeck/core'
+import type { AppNavigation } from '@paydeck/core'
 import { type Observable, Subject } from 'rxjs'
 
-/** Moves that the core asks for, and the stream that the router follows. */
-export interface FollowedMoves extends Moves {
+/** The navigation that the core asks for, as a stream that the router follows. */
+export interface FollowedAppNavigation extends AppNavigation {
   /** In-app paths to go to, query included; never errors, no end. */
   readonly requests$: Observable<string>
 }
 
-export const makeMoves = (): FollowedMoves => {
+export const makeAppNavigation = (): FollowedAppNavigation => {
   const requests$ = new Subject<string>()
   return { go: (path) => requests$.next(path), requests$: requests$.asObservable() }
 }
