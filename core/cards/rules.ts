@@ -12,6 +12,3 @@ export const visibleCards = (cards: ReadonlyArray<DebitCard>): ReadonlyArray<Deb
 /** Whether the user has a card of the programme whose terms the home page shows (HOME-021, CARD-087). */
 export const hasGalileoCard = (cards: ReadonlyArray<DebitCard>): boolean =>
   visibleCards(cards).some((card) => card.provider === 'galileo')
-
-/** In-app path of a card's page (HOME-018, CARD-161). */
-export const cardPath = ({ id }: Pick<DebitCard, 'id'>): string => `/card/${encodeURIComponent(id)}`

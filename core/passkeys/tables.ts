@@ -1,7 +1,9 @@
+import { routePath } from '../routes/index.ts'
+
 /** The card that offers a first passkey (PASS-008, HOME-015). */
 export const setupCard = {
   title: 'Setup a Passkey',
   text: 'Sign in with your face, your fingerprint or your screen lock instead of a password.',
   action: 'Create a Passkey',
-  to: '/settings/security',
+  to: routePath('settings-security'),
 } as const

@@ -72,7 +72,10 @@ export const matchRoute = (path: string): { readonly id: RouteId; readonly param
   return null
 }
 
-/** The in-app path of a route, parameters encoded: a link's target. A parameter that is not given is left out. */
+/**
+ * Returns the in-app path of a route, parameters encoded: a link's target. A parameter that is not given is left out.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const routePath = (id: RouteId, params: Params = {}): string =>
   `/${segmentsOf(routes[id].path)
     .map((part) => {

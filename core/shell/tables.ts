@@ -1,4 +1,5 @@
 import { limit } from '../kernel/limits.ts'
+import { type RouteId, routePath } from '../routes/index.ts'
 import type { Feature } from '../session/index.ts'
 import type { DeviceClass, MenuName, NavigationName, NavigationTarget } from './model.ts'
 
@@ -16,17 +17,17 @@ export interface NavigationRow {
   readonly feature: Feature | null
 }
 
-const route = (path: string): NavigationTarget => ({ kind: 'route', path })
+const route = (id: RouteId): NavigationTarget => ({ kind: 'route', path: routePath(id) })
 
 /** Every entry that a menu may hold; `menus` says which holds what. */
 export const navigation = {
-  home: { label: 'Home', target: route('/home'), feature: null },
-  'bill-pay': { label: 'Pay Bills', target: route('/bill-pay'), feature: null },
-  card: { label: 'Card', target: route('/card'), feature: null },
-  crypto: { label: 'Crypto Payments', target: route('/crypto-payments'), feature: null },
-  settings: { label: 'Settings', target: route('/settings'), feature: null },
-  'business-switch': { label: 'Switch to Business', target: route('/dashboard'), feature: 'business-switch' },
-  'util-dashboard': { label: 'Util Dashboard', target: route('/utils-dashboard'), feature: 'util-dashboard' },
+  home: { label: 'Home', target: route('home'), feature: null },
+  'bill-pay': { label: 'Pay Bills', target: route('bill-pay-home'), feature: null },
+  card: { label: 'Card', target: route('card-home'), feature: null },
+  crypto: { label: 'Crypto Payments', target: route('crypto'), feature: null },
+  settings: { label: 'Settings', target: route('settings-hub'), feature: null },
+  'business-switch': { label: 'Switch to Business', target: route('business'), feature: 'business-switch' },
+  'util-dashboard': { label: 'Util Dashboard', target: route('util-dashboard'), feature: 'util-dashboard' },
   help: { label: 'Help & Support', target: { kind: 'external', page: 'support' }, feature: null },
   'sign-out': { label: 'Sign Out', target: { kind: 'sign-out' }, feature: null },
 } as const satisfies Record<NavigationName, NavigationRow>

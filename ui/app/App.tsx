@@ -1,4 +1,4 @@
-import { inAppPath, matchRoute } from '@paydeck/core'
+import { inAppPath, matchRoute, routePath } from '@paydeck/core'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { type LatePorts, latePortsToken } from '../di/late-ports.ts'
@@ -71,4 +71,4 @@ export const App = ({ base }: { readonly base: string }) => {
 
 /** Starts to load the code of the page that the browser is at, before anything is rendered. */
 export const prefetchPresent = (browserPath: string, ports: LatePorts): void =>
-  prefetch(ports)(inAppPath(browserPath) === '/' ? '/home' : inAppPath(browserPath))
+  prefetch(ports)(inAppPath(browserPath) === '/' ? routePath('home') : inAppPath(browserPath))

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { routePath } from '@paydeck/core'
 import { ButtonLink } from '../kit/Button.tsx'
 import { colour, size, space, text } from '../kit/theme.ts'
 import { type UnbuiltPage, unbuiltPages, unbuiltText } from './not-built.ts'
@@ -14,6 +15,6 @@ export const NotBuilt = ({ page }: { readonly page: UnbuiltPage | null }) => (
   <div css={styles.page}>
     {page !== null && <h1 css={styles.heading}>{unbuiltPages[page]}</h1>}
     <p css={styles.words}>{unbuiltText}</p>
-    <ButtonLink to="/home">Go to Home</ButtonLink>
+    <ButtonLink to={routePath('home')}>Go to Home</ButtonLink>
   </div>
 )

@@ -1,6 +1,7 @@
 import { formatUsd } from '../../money/index.ts'
+import { routePath } from '../../routes/index.ts'
 import type { DebitCard } from '../model.ts'
-import { cardPath, visibleCards } from '../rules.ts'
+import { visibleCards } from '../rules.ts'
 import { providers } from '../tables.ts'
 import type { CardListState } from './model.ts'
 import { isActivationRequired, isLocked, shortNickname } from './rules.ts'
@@ -59,7 +60,7 @@ const faceOf = (state: CardListState, card: DebitCard): CardFaceView => ({
   balance: balanceOf(state, card),
   addFunds: providers[card.provider].addFunds ? texts.addFunds : null,
   activation: isActivationRequired(card) ? texts.activation : null,
-  to: cardPath(card),
+  to: routePath('card', { id: card.id }),
 })
 
 /** Hidden cards are left out here, and only here (CARD-021). */

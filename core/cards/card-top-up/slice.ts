@@ -13,9 +13,9 @@ import type {
   PaymentWindow,
   PaymentWindowEvent,
 } from '../../platform/ports.ts'
+import { routePath } from '../../routes/index.ts'
 import type { CardList } from '../card-list/index.ts'
 import type { TopUp } from '../model.ts'
-import { cardPath } from '../rules.ts'
 import { blankTopUp, type CardTopUpModal, type PaymentWindowState, type TopUpForm, type TopUpPayment } from './model.ts'
 import type { CardTopUps } from './ports.ts'
 import { finishingStatusOf, topUpFailureText, topUpOf } from './rules.ts'
@@ -83,7 +83,7 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   const finish = (cardId: string): void => {
     form.close()
     modals.close('add-funds')
-    if (ports.isOnHome()) appNavigation.go(cardPath({ id: cardId }))
+    if (ports.isOnHome()) appNavigation.go(routePath('card', { id: cardId }))
   }
 
   const watch = ({ invoiceId, cardId }: TopUpPayment): void => {

@@ -1,5 +1,7 @@
+import { withQuery } from '../../kernel/query.ts'
 import { type DecimalText, divide, fromMinorUnits, multiply, signOf, subtract } from '../../money/index.ts'
 import type { Notice } from '../../platform/notice.ts'
+import { queryKeys } from '../../routes/index.ts'
 import { hiddenAmount } from '../amount-privacy/index.ts'
 import type {
   ActivityRow,
@@ -10,7 +12,7 @@ import type {
   NoticeRow,
   PricePoint,
 } from './model.ts'
-import { applicationNotices, inviteQuery, notices, shopperActions } from './tables.ts'
+import { applicationNotices, notices, shopperActions } from './tables.ts'
 
 /** All notices in the order global, payouts, user; of two with one id the first stays (HOME-006). */
 export const combineNotices = <N extends Pick<Notice, 'id'>>(
@@ -48,7 +50,7 @@ const inviteNotice = (invite: string | null): NoticeRow => {
     ? notices.acceptInvite
     : {
         ...notices.acceptInvite,
-        action: { kind: 'path', to: `${action.to}?${inviteQuery}=${encodeURIComponent(invite)}` },
+        action: { kind: 'path', to: withQuery(action.to, [[queryKeys.invite, invite]]) },
       }
 }
 

@@ -1,6 +1,7 @@
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import { chainNames, listedRow } from '../../money/index.ts'
+import { routePath } from '../../routes/index.ts'
 import type { ApplicationAction, NoticeRow, PricedCoin } from './model.ts'
 
 /** How the price widget asks (HOME-030, HOME-031, LIM-019). */
@@ -37,7 +38,7 @@ export const notices = {
     description: 'Your name is missing. Merchants and senders use it to know who you are.',
     iconSrc: 'person',
     actionText: 'Add your name',
-    action: { kind: 'path', to: '/settings/profile?add-name=true' },
+    action: { kind: 'path', to: `${routePath('settings-profile')}?add-name=true` },
   },
   missingShopperInfo: {
     id: 'missing-shopper-info',
@@ -53,7 +54,7 @@ export const notices = {
     description: 'Someone wants to send you a payment. Choose where you want to receive it.',
     iconSrc: 'gift',
     actionText: 'Accept invite',
-    action: { kind: 'path', to: '/settings/receiving-addresses' },
+    action: { kind: 'path', to: routePath('settings-receiving-addresses') },
   },
 } as const satisfies Readonly<Record<string, NoticeRow>>
 
@@ -66,13 +67,10 @@ export const applicationNotices = {
 /** The shopper's application asks for attention on home only while it offers one of these (HOME-007). */
 export const shopperActions: ReadonlyArray<ApplicationAction> = ['continue', 'get-verified']
 
-/** The query value that carries a held invite on (RECV-074). */
-export const inviteQuery = 'accept-invite-payload'
-
 export const texts = {
   welcome: 'Welcome',
   welcomeName: 'Welcome, {firstName}',
-  activity: { title: 'Recent Activity', link: { label: 'SEE ALL', to: '/crypto-payments' } },
+  activity: { title: 'Recent Activity', link: { label: 'SEE ALL', to: routePath('crypto') } },
   cards: { one: 'Card', many: 'Cards' },
   wallet: {
     title: 'Get the Wallet',

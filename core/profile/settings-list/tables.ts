@@ -1,3 +1,4 @@
+import { routePath } from '../../routes/index.ts'
 import type { SettingsItem } from './model.ts'
 
 export interface SettingsRow {
@@ -10,11 +11,15 @@ export interface SettingsRow {
 
 /** The settings, in the order of their list (PROF-005 to PROF-008). */
 export const settingsRows = {
-  profile: { label: 'Profile', path: '/settings/profile', needs: null },
-  security: { label: 'Security', path: '/settings/security', needs: null },
-  card: { label: 'Card', path: '/settings/card', needs: 'cards' },
-  'receiving-addresses': { label: 'Receiving Addresses', path: '/settings/receiving-addresses', needs: 'payouts' },
+  profile: { label: 'Profile', path: routePath('settings-profile'), needs: null },
+  security: { label: 'Security', path: routePath('settings-security'), needs: null },
+  card: { label: 'Card', path: routePath('settings-card-home'), needs: 'cards' },
+  'receiving-addresses': {
+    label: 'Receiving Addresses',
+    path: routePath('settings-receiving-addresses'),
+    needs: 'payouts',
+  },
 } as const satisfies Record<SettingsItem, SettingsRow>
 
 /** The list itself, where there is no room for it beside its pages (PROF-003). */
-export const settingsHub = { label: 'Settings', hub: '/settings' } as const
+export const settingsHub = { label: 'Settings', hub: routePath('settings-hub') } as const

@@ -1,4 +1,5 @@
 import { limit } from '../../kernel/limits.ts'
+import { routePath } from '../../routes/index.ts'
 import type { PayoutRefusal } from '../model.ts'
 import type { ReceivingAlert, AddressRemoval } from './model.ts'
 
@@ -23,7 +24,7 @@ export const indexTexts = {
   banner: {
     text: 'Setup two-factor authentication to make changes to your receiving addresses.',
     action: 'Setup 2FA',
-    path: '/settings/security',
+    path: routePath('settings-security'),
   },
   pending: 'Pending approval',
   noSenders: 'Nobody pays to this address yet.',

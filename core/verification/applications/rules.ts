@@ -1,3 +1,5 @@
+import { withQuery } from '../../kernel/query.ts'
+import { queryKeys, routePath } from '../../routes/index.ts'
 import type { ApplicationStatus, CollectionStatus, ProductName } from '../model.ts'
 import { rowFor } from '../rules.ts'
 import type { VerificationAction } from './model.ts'
@@ -13,4 +15,5 @@ export const verificationAction = (
 }
 
 /** Where "Get Verified" and "Continue" lead, inside the app (VERIF-032). */
-export const verificationPath = (product: ProductName): string => `/verification/get-started?apply=${product}`
+export const verificationPath = (product: ProductName): string =>
+  withQuery(routePath('verification-get-started'), [[queryKeys.product, product]])

@@ -1,4 +1,4 @@
-import { navigation, type SettingsEntry, settingsView, type ShellView, until } from '@paydeck/core'
+import { navigation, routePath, type SettingsEntry, settingsView, type ShellView, until } from '@paydeck/core'
 import type { App } from './app.ts'
 import { type Choice, choiceLines, choicesOf, chosen } from './choices.ts'
 import { piece } from './lines.ts'
@@ -88,7 +88,7 @@ export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> 
   }
   if (!(await initialised(terminal, app))) return done
   if (ended() === null) {
-    app.currentSession.announceEntry('/home')
+    app.currentSession.announceEntry(routePath('home'))
     await app.loadRest()
     await showHome(terminal, visit)
   }
