@@ -1,3 +1,4 @@
+import { filled } from '../kernel/text.ts'
 import type { HostClass } from '../platform/host.ts'
 import { baseCode, chainOf } from './codes.ts'
 import type { Chain, CurrencyCode } from './model.ts'
@@ -68,5 +69,5 @@ export const explorerAddress = (of: {
   if (template === undefined || noId.test(of.txId) || !of.txId.isWellFormed()) return null
   const base = ownExplorer(of.explorerBase)
   if (base === null && template.startsWith('{base}')) return null
-  return template.replace('{base}', () => base ?? '').replace('{txid}', () => encodeURIComponent(of.txId))
+  return filled(template, { base: base ?? '', txid: encodeURIComponent(of.txId) })
 }

@@ -1,3 +1,4 @@
+import { filled } from '../kernel/text.ts'
 import type { OptIn, WaitlistName } from './model.ts'
 import { cardWaitlistCountry, subscribes, unavailable, waitlists } from './tables.ts'
 
@@ -12,7 +13,7 @@ export const isOffered = (list: WaitlistName, country: string | null): boolean =
   list !== 'card' || country === cardWaitlistCountry
 
 /** What is told where the card may not be waited for (ERR-019). */
-export const unavailableText = (productName: string): string => unavailable.replace('{product}', productName)
+export const unavailableText = (productName: string): string => filled(unavailable, { product: productName })
 
 /** What the provider holds once a join has succeeded (CALL-105). */
 export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): OptIn => ({
