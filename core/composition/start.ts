@@ -12,12 +12,12 @@ type Contributors = Pick<
 /**
  * The initialisation over the slices that have a step in it. A user who is not signed in leaves for the login flow,
  * with the way back (SESS-002).
- * @param afterwards what may be loaded once the application is on the screen
+ * @param afterStart what may be loaded once the application is on the screen
  */
 export const startupOf = (
   { log, navigation }: { readonly log: Log; readonly navigation: Navigation },
   { applications, basicInfo, cardList, currentSession, payouts, recentActivity, securitySettings }: Contributors,
-  afterwards: ReadonlyArray<T.Task<unknown>>,
+  afterStart: ReadonlyArray<T.Task<unknown>>,
 ): Startup =>
   makeStartup({
     log,
@@ -40,6 +40,6 @@ export const startupOf = (
         'debit-cards': cardList.steps.cards,
         'card-balances': cardList.steps.balances,
       },
-      afterwards,
+      afterStart,
     },
   })

@@ -8,7 +8,7 @@ import type { StepName } from './model.ts'
 export interface Contributions {
   readonly steps: Readonly<Partial<Record<StepName, Step>>>
   /** What may be loaded once the application is on the screen. None of these fails: each slice tells its own failure. */
-  readonly afterwards: ReadonlyArray<T.Task<unknown>>
+  readonly afterStart: ReadonlyArray<T.Task<unknown>>
 }
 
 /** What stands before every step: whether somebody is signed in. */

@@ -27,7 +27,7 @@ export const makeStartup = (ports: {
   // Not one of the user's stores: sign-out leaves the app, and until then it stays initialised.
   const state = makeStores().make<Initialisation>('initialising')
   const begin: T.Task<void> = T.fromIO(() => state.update(() => 'initialising'))
-  const afterwards = (): void => ports.contributions.afterwards.forEach((task) => void task())
+  const goOn = (): void => ports.contributions.afterStart.forEach((task) => void task())
   const once = makeOnce(
     F.pipe(
       begin,
@@ -36,7 +36,7 @@ export const makeStartup = (ports: {
         // A 401 shows no failure: the browser is already leaving (SHELL-020).
         const failed = E.isLeft(result) && result.left._tag !== 'Unauthorized'
         state.update(() => (E.isRight(result) ? result.right : failed ? 'failed' : 'leaving'))
-        if (E.isRight(result) && result.right === 'ready') afterwards()
+        if (E.isRight(result) && result.right === 'ready') goOn()
       }),
       TE.map(() => undefined),
     ),

@@ -43,7 +43,7 @@ const run = async ({ durations, failing, callers }: Plan) => {
       refresh: TE.fromIO(() => ((refreshes += 1), { ...signedOut, isAuthenticated: true })),
       enterUnauthenticated: () => undefined,
     },
-    contributions: { steps: Object.fromEntries(stepNames.map((name) => [name, step(name)])), afterwards: [] },
+    contributions: { steps: Object.fromEntries(stepNames.map((name) => [name, step(name)])), afterStart: [] },
     log: { warn: () => undefined, error: () => undefined },
   })
   const results = Array.from({ length: callers }, () => startup.tasks.initialise())

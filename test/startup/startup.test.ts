@@ -40,7 +40,7 @@ const makeBench = (
       refresh: TE.fromIO(() => (events.push('ask session'), settings.session ?? signedIn)),
       enterUnauthenticated: () => void events.push('enter unauthenticated'),
     },
-    contributions: { steps, afterwards: [async () => void events.push('afterwards')] },
+    contributions: { steps, afterStart: [async () => void events.push('afterStart')] },
     log: { warn: () => undefined, error: (message) => void errors.push(message) },
   })
   const answer = async (...names: ReadonlyArray<StepName>) => {
@@ -161,16 +161,16 @@ describe('initialisation', () => {
     await settle()
     await answer('tokens')
     await answer(...account, ...parallel)
-    expect(events).not.toContain('afterwards')
+    expect(events).not.toContain('afterStart')
     await answer('missing-applications', 'card-balances', 'application-updates')
-    expect(events.at(-1)).toBe('afterwards')
+    expect(events.at(-1)).toBe('afterStart')
   })
 
   it('needs no slice that is not there: a missing step is passed over', async () => {
     const clock = fakeClock()
     const startup = makeStartup({
       gate: { refresh: TE.right(signedIn), enterUnauthenticated: () => undefined },
-      contributions: { steps: {}, afterwards: [] },
+      contributions: { steps: {}, afterStart: [] },
       log: { warn: () => undefined, error: () => undefined },
     })
     expect(await startup.tasks.initialise()).toEqual(E.right(undefined))

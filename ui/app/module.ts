@@ -2,13 +2,13 @@ import { makeShell, makeStores, permissionsOf, routeFactsOf, startQuery, startup
 import type { Bindings } from '../di/container.ts'
 import { makeAppNavigation } from '../di/app-navigation.ts'
 import { appNavigationToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
-import type { Get } from './afterwards.ts'
+import type { Get } from './after-start.ts'
 
 /** Without its code nothing of it is looked up; what is shown of it tries again. */
-const afterwards = async (get: Get): Promise<void> => {
+const afterStart = async (get: Get): Promise<void> => {
   try {
-    const { runAfterwards } = await import('./afterwards.ts')
-    await runAfterwards(get)
+    const { runAfterStart } = await import('./after-start.ts')
+    await runAfterStart(get)
   } catch {
     get(port('log')).warn('What comes after the start could not be loaded')
   }
@@ -59,7 +59,7 @@ export const appModule =
           get(slice('passkeyStatus')).tasks.load,
           get(slice('applications')).tasks.loadMissingInfo,
           // Asked for when their time has come: both need what needs this.
-          () => afterwards(get),
+          () => afterStart(get),
           () => get(slice('shell')).tasks.startServices(),
         ],
       ),

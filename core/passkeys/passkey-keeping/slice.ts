@@ -101,12 +101,12 @@ const makeOrigins = ({ stores, memory }: PasskeyKeepingPorts) => {
  * Making a passkey, and how each of its two requests stands (PASS-009): challenge, prompt, verification, each only after
  * the one before (PASS-015). A cancelled prompt leaves no failed status behind, since there is nothing to be told
  * (PASS-018).
- * @param afterwards what follows once the passkey counts; whether it fails says nothing of the passkey (PASS-016)
+ * @param followUp what follows once the passkey counts; whether it fails says nothing of the passkey (PASS-016)
  */
 const makeRegistration = (
   ports: PasskeyKeepingPorts,
   keeping: ReturnType<typeof makeErrors>['keeping'],
-  afterwards: (created: CreatedPasskey) => T.Task<unknown>,
+  followUp: (created: CreatedPasskey) => T.Task<unknown>,
 ) => {
   const { stores, clock, keeper } = ports
   const options = makeOperation<void, Fault, RegistrationOptions>({
@@ -124,7 +124,7 @@ const makeRegistration = (
       TE.orElseFirstIOK(({ _tag }) => () => {
         if (_tag === 'Cancelled') verification.reset()
       }),
-      TE.flatMap((created) => TE.fromTask(T.asUnit(afterwards(created)))),
+      TE.flatMap((created) => TE.fromTask(T.asUnit(followUp(created)))),
     )()
   }
   const whole = makeOperation<void, RegistrationFault, void>({

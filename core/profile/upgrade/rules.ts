@@ -1,4 +1,4 @@
-import { authenticationPaths } from '../../kernel/addresses.ts'
+import { authenticationPaths } from '../../platform/addresses.ts'
 import { withQuery } from '../../kernel/query.ts'
 
 /** Where a shopper becomes a merchant; names that are empty or not known are left out (ROUTE-060, ROUTE-061). */

@@ -24,7 +24,7 @@ const remindOfReferral = async (get: Get): Promise<void> => {
   await get(slice('referralProgramme')).tasks.remind()
 }
 
-/** Whoever follows the link of an invite is led to the receiving addresses (RECV-073, RECV-074). */
+/** A user who follows the link of an invite is led to the receiving addresses (RECV-073, RECV-074). */
 const acceptInvite = async (get: Get): Promise<void> => {
   if (get(slice('payouts')).state.get().invite === null) return
   const [ports, { payoutInvitesModule }] = await Promise.all([
@@ -36,6 +36,6 @@ const acceptInvite = async (get: Get): Promise<void> => {
 }
 
 /** What is looked up once the application is on the screen. */
-export const runAfterwards = async (get: Get): Promise<void> => {
+export const runAfterStart = async (get: Get): Promise<void> => {
   await Promise.all([loadWaitlist(get), remindOfReferral(get), acceptInvite(get)])
 }
