@@ -1,6 +1,6 @@
 import { makeShell, makeStores, permissionsOf, routeFactsOf, startQuery, startupOf } from '@paydeck/core'
-import type { Bindings } from '../di/container.ts'
 import { makeAppNavigation } from '../di/app-navigation.ts'
+import type { Bindings } from '../di/container.ts'
 import { appNavigationToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
 import type { Get } from './after-start.ts'
 

@@ -1,5 +1,5 @@
-import { authenticationPaths } from '../../platform/addresses.ts'
 import { withQuery } from '../../kernel/query.ts'
+import { authenticationPaths } from '../../platform/addresses.ts'
 
 /** Where a shopper becomes a merchant; names that are empty or not known are left out (ROUTE-060, ROUTE-061). */
 export const finishSignupAddress = (firstName: string | null, lastName: string | null): string =>
