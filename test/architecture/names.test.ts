@@ -40,6 +40,19 @@ it('knows a slice in Slices by the name of its folder', () => {
   expect(keys).toEqual(running)
 })
 
+it('offers every area as an entry of the package', () => {
+  const { exports } = JSON.parse(textOf('core/package.json')) as { readonly exports: Record<string, unknown> }
+  const entry = (area: string) => ({
+    '@paydeck/source': `./${area}/index.ts`,
+    types: `./dist/${area}/index.d.ts`,
+    default: `./dist/${area}/index.js`,
+  })
+  const others = ['.', './model', './money', './testing']
+  expect(Object.fromEntries(Object.entries(exports).filter(([path]) => !others.includes(path)))).toEqual(
+    Object.fromEntries(areas.map((area) => [`./${area}`, entry(area)])),
+  )
+})
+
 it.each(Object.entries(roles))('names what is in %s after its area and its slice', (zone, known) => {
   const depth = zone.split('/').length
   const strange = filesIn(zone, /\.ts$/).filter((path) => {

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { areas } from '../architecture/files.ts'
 import { textOf } from '../architecture/files.ts'
 import { type Consumer, makeConsumer } from './consumer.ts'
 
@@ -22,7 +23,7 @@ interface Manifest {
 it('packs what its exports name, the sources that the maps lead to, the readme and the licence', () => {
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
   const named = Object.values(exports).flatMap((conditions) => Object.values(conditions).map((path) => path.slice(2)))
-  expect(named.length).toBe(4 * 3)
+  expect(named.length).toBe((4 + areas.length) * 3)
   const mapped = ['dist/waitlist/index.js.map', 'dist/waitlist/index.d.ts.map', 'waitlist/index.ts']
   expect(consumer.files).toEqual(expect.arrayContaining([...named, ...mapped, 'README.md', 'API.md', 'LICENSE']))
   expect(JSON.parse(consumer.read('dist/waitlist/index.js.map'))).toMatchObject({
@@ -64,7 +65,7 @@ it('has types that resolve as its modules do, from ECMAScript modules and from b
     'esm-only',
   )
   expect(code, output).toBe(0)
-})
+}, 60_000)
 
 const strict = {
   strict: true,
@@ -90,6 +91,7 @@ it.each([
     consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: programs.map(({ file }) => file) }))
     expect(await consumer.tool(tsc, '--project', 'tsconfig.json')).toEqual({ code: 0, output: '' })
   },
+  60_000,
 )
 
 it('runs the programs of the readme in plain Node, which print what it says', async () => {
@@ -125,6 +127,11 @@ it.each([
   // The table of currencies whole: a currency is one row.
   ['an amount as text', 1_700, `import { formatUsd, zero } from '@paydeck/core/money'\nconsole.log(formatUsd(zero))`],
   ['a rule and its table', 200, `import { visibleCards } from '@paydeck/core'\nconsole.log(visibleCards([]))`],
+  [
+    'a rule by the entry of its area',
+    200,
+    `import { visibleCards } from '@paydeck/core/cards'\nconsole.log(visibleCards([]))`,
+  ],
   [
     'a slice, with what it needs of fp-ts and rxjs',
     5_700,
