@@ -17,7 +17,7 @@ import {
   profileRow,
   requestRows,
   save,
-  stepModal,
+  codeModal,
 } from './receiving-pages.ts'
 import { expectTold, takeNote } from './told.ts'
 
@@ -125,21 +125,21 @@ test.describe('a change', () => {
     await expect(nickname(page)).toHaveValue('Savings')
     await address(page).fill(bitcoin)
     await save(editForm(page)).click()
-    await expect(stepModal(page).getByText('Editing this address affects payments from these senders:')).toBeVisible()
-    await expect(stepModal(page).getByRole('listitem')).toHaveText(['Lumen Payroll'])
-    await expect(save(stepModal(page))).toBeDisabled()
-    const field = stepModal(page).getByRole('textbox')
+    await expect(codeModal(page).getByText('Editing this address affects payments from these senders:')).toBeVisible()
+    await expect(codeModal(page).getByRole('listitem')).toHaveText(['Lumen Payroll'])
+    await expect(save(codeModal(page))).toBeDisabled()
+    const field = codeModal(page).getByRole('textbox')
     const code = await currentCode(page)
     await field.fill(code.slice(0, 5))
-    await expect(save(stepModal(page))).toBeDisabled()
+    await expect(save(codeModal(page))).toBeDisabled()
     await field.fill(code === '000000' ? '000001' : '000000')
-    await save(stepModal(page)).click()
+    await save(codeModal(page)).click()
     await expect(
-      stepModal(page).getByText('There was a problem updating your wallet. Please try again later.'),
+      codeModal(page).getByText('There was a problem updating your wallet. Please try again later.'),
     ).toBeVisible()
     await field.fill(code)
-    await save(stepModal(page)).click()
-    await expect(stepModal(page)).toBeHidden()
+    await save(codeModal(page)).click()
+    await expect(codeModal(page)).toBeHidden()
     await expectTold(page, 'Your address was updated.')
     await expect(profileRow(page, 'Savings')).toContainText(bitcoin)
     await expect(menuOf(page, 'Savings')).toBeFocused()
@@ -157,14 +157,14 @@ test.describe('a change', () => {
     await openEdit(page, 'Savings')
     await address(page).fill(bitcoin)
     await save(editForm(page)).click()
-    await stepModal(page).getByRole('button', { name: 'I have a backup code' }).click()
-    await expect(stepModal(page).getByRole('button', { name: 'I have a 2FA code' })).toBeVisible()
-    await stepModal(page).getByRole('textbox').fill(backup)
-    await save(stepModal(page)).click()
+    await codeModal(page).getByRole('button', { name: 'I have a backup code' }).click()
+    await expect(codeModal(page).getByRole('button', { name: 'I have a 2FA code' })).toBeVisible()
+    await codeModal(page).getByRole('textbox').fill(backup)
+    await save(codeModal(page)).click()
     await expect(profileRow(page, 'Savings')).toContainText(bitcoin)
   })
 
-  test('RECV-041 RECV-043 of the nickname alone asks for no code, and closing the second step changes nothing', async ({
+  test('RECV-041 RECV-043 of the nickname alone asks for no code, and closing the dialog that asks for a code changes nothing', async ({
     page,
     account,
   }) => {
@@ -173,13 +173,13 @@ test.describe('a change', () => {
     await openEdit(page, 'Savings')
     await address(page).fill(bitcoin)
     await save(editForm(page)).click()
-    await cancel(stepModal(page)).click()
+    await cancel(codeModal(page)).click()
     await expect(profileRow(page, 'Savings')).toContainText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
     expect(await callsOf(page)).not.toContain('UpdateWallet')
     await openEdit(page, 'Savings')
     await nickname(page).fill('Nest egg')
     await save(editForm(page)).click()
     await expect(profileRow(page, 'Nest egg')).toBeVisible()
-    await expect(stepModal(page)).toBeHidden()
+    await expect(codeModal(page)).toBeHidden()
   })
 })

@@ -44,7 +44,7 @@ for (const [words, size] of [
     for (const key of ['Tab', 'Shift+Tab']) {
       const seen: Array<string> = []
       const bad: Array<string> = []
-      for (let step = 0; step < 60; step += 1) {
+      for (let turn = 0; turn < 60; turn += 1) {
         await page.keyboard.press(key)
         const state = await focusState(page)
         if (state === null) break
@@ -104,7 +104,7 @@ test('SHELL-027 SHELL-029 the mobile menu opens, closes on Esc and when the focu
   await expect(menuButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(links).toHaveCount(5)
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
+  for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('Tab')
   await expect(links.filter({ hasText: 'Settings' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/id/settings')
@@ -123,7 +123,7 @@ test('SHELL-055 SHELL-056 SHELL-057 the overlay opens, is stepped through, keeps
   await expect(overlay.getByRole('status')).toHaveText('1 of 5')
   await page.keyboard.press('ArrowRight')
   await expect(overlay.getByRole('status')).toHaveText('2 of 5')
-  for (let step = 0; step < 5; step += 1) {
+  for (let turn = 0; turn < 5; turn += 1) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null)).toBeNull()
   }

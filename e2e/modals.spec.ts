@@ -55,7 +55,7 @@ test('SHELL-052 is a dialog that takes the focus in, keeps it, and gives it back
   const isFocusInside = () => modal(page).evaluate((dialog) => dialog.contains(document.activeElement))
   await expect.poll(isFocusInside).toBe(true)
   // The browser's own controls come between the last and the first: the page behind never gets the focus.
-  for (let step = 0; step < 6; step += 1) {
+  for (let turn = 0; turn < 6; turn += 1) {
     await page.keyboard.press('Tab')
     const place = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
     expect(place === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(true)

@@ -118,7 +118,7 @@ test.describe('after signing out', () => {
           console.error('something private was shown')
       }).observe(document, { childList: true, subtree: true, characterData: true })
     })
-    for (let step = 0; step < 2; step += 1) {
+    for (let turn = 0; turn < 2; turn += 1) {
       await page.goBack()
       await expect(signInPage(page)).toBeVisible()
       await expect(page.getByText(/Benedikta|Secret savings/)).toHaveCount(0)

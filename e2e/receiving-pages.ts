@@ -8,7 +8,7 @@ export const addresses = '/id/settings/receiving-addresses'
 export const list = (page: Page): Locator => page.getByRole('region', { name: 'Your addresses' })
 export const addForm = (page: Page): Locator => page.getByRole('region', { name: 'Add Receiving Address' })
 export const editForm = (page: Page): Locator => page.getByRole('region', { name: 'Edit Address' })
-export const stepModal = (page: Page): Locator => page.getByRole('dialog', { name: '2-step verification' })
+export const codeModal = (page: Page): Locator => page.getByRole('dialog', { name: '2-step verification' })
 export const removalModal = (page: Page): Locator => page.getByRole('dialog', { name: 'Are you sure?' })
 
 export const requestRows = (page: Page): Locator =>

@@ -20,7 +20,7 @@ import {
   removalModal,
   requestRows,
   save,
-  stepModal,
+  codeModal,
 } from './receiving-pages.ts'
 
 /* How the screen of the receiving addresses holds out: for those who do not see it, by keys alone, in little room, and when the provider fails. */
@@ -47,11 +47,11 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await currency(page).click()
     await expect(page.getByRole('option', { name: /Tether/ })).toHaveCount(1)
   },
-  'second step': async (page) => {
+  'code of the second factor': async (page) => {
     await openEdit(page, 'Savings')
     await address(page).fill(bitcoin)
     await save(page).click()
-    await expect(stepModal(page).getByRole('textbox')).toBeVisible()
+    await expect(codeModal(page).getByRole('textbox')).toBeVisible()
   },
 }
 

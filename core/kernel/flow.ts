@@ -10,7 +10,7 @@ export const stateAfter = <S extends string, E extends string>(
   event: E,
 ): S | null => transitions[state][event] ?? null
 
-/** A flow of several steps, in one named state at a time. */
+/** A flow through several states, in one of them at a time. */
 export interface Flow<S, E> extends Live<S> {
   /** Moves on by an event; returns false and changes nothing where the present state does not accept it. */
   readonly send: (event: E) => boolean

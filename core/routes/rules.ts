@@ -169,8 +169,8 @@ const paramsOf = (row: RouteRow, params: Params, query: RouteQuery): Params =>
   row.guards.includes('product-named') ? { ...params, product: query.get(queryKeys.product) ?? '' } : params
 
 /**
- * What the app does about a location, for these facts: total over every path, and never a circle (ROUTE-036). One
- * step: a redirect's target is to be resolved again.
+ * Returns what the app does about a location, for these facts: total over every path, and never a circle (ROUTE-036). A
+ * redirect's target is to be resolved again.
  */
 export const resolveRoute = (location: RouteLocation, facts: RouteFacts): Resolution => {
   const { path, query } = location

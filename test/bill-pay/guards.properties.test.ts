@@ -30,7 +30,7 @@ const homeTarget = ({ verified, available, connected, hasBills }: BillPayFacts):
 
 const chainOf = (route: BillPayRoute, known: BillPayFacts): ReadonlyArray<BillPayRoute> => {
   const chain = [route]
-  for (let step = 0; step < 10; step += 1) {
+  for (let turn = 0; turn < 10; turn += 1) {
     const next = billPayRedirect(chain.at(-1) ?? 'home', known)
     if (next === null) return chain
     chain.push(next)
@@ -38,7 +38,7 @@ const chainOf = (route: BillPayRoute, known: BillPayFacts): ReadonlyArray<BillPa
   return chain
 }
 
-it('BILL-031 leads from every route in at most four steps to one that is shown', () => {
+it('BILL-031 leads from every route in at most four redirects to one that is shown', () => {
   fc.assert(
     fc.property(routes, facts, (route, known) => {
       const chain = chainOf(route, known)

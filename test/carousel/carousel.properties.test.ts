@@ -11,7 +11,7 @@ const commands = fc.array(fc.constantFrom('next', 'previous', 'loaded'), { maxLe
 describe('the carousel', () => {
   it('SHELL-061 PAY-019 PAY-021 stays in range over any commands, its flags say where, and a disabled command does nothing', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(20), fc.nat(20), commands, (count, start, further, steps) => {
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(20), fc.nat(20), commands, (count, start, further, sent) => {
         const { shell } = bench()
         const total = count + further
         const slides = makeStores().make<Slides>({ items: slidesOf(count), canLoadMore: further > 0 })
@@ -19,14 +19,14 @@ describe('the carousel', () => {
         // The model: a number, and how much of the list is there.
         let index = Math.min(start, count - 1)
         let loaded = count
-        for (const step of steps) {
-          if (step === 'loaded') {
+        for (const command of sent) {
+          if (command === 'loaded') {
             loaded = Math.min(total, loaded + 5)
             slides.update(() => ({ items: slidesOf(loaded), canLoadMore: loaded < total }))
           } else {
-            shell.act.moveCarousel(step)
-            if (step === 'next' && index < loaded - 1) index += 1
-            if (step === 'previous' && index > 0) index -= 1
+            shell.act.moveCarousel(command)
+            if (command === 'next' && index < loaded - 1) index += 1
+            if (command === 'previous' && index > 0) index -= 1
           }
           const state = shell.state.get().carousel
           const view = shell.carousel.get()

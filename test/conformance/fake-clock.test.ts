@@ -6,7 +6,7 @@ const deep = async (levels: number): Promise<number> => (levels === 0 ? 0 : 1 + 
 
 /** The same as a loop, one promise after another. */
 const long = async (steps: number): Promise<number> => {
-  for (let step = 0; step < steps; step += 1) await Promise.resolve()
+  for (let turn = 0; turn < steps; turn += 1) await Promise.resolve()
   return steps
 }
 

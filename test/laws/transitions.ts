@@ -11,7 +11,7 @@ export const expectClosed = <S, E>(spec: {
   }
 }
 
-/** Every step from one state to a different one is an allowed transition, written "from → to". */
+/** Every change from one state to a different one is an allowed transition, written "from → to". */
 export const expectTransitions = (history: ReadonlyArray<unknown>, allowed: ReadonlyArray<string>): void => {
   const transitions = history.slice(1).map((state, index) => ({ from: history[index], to: state }))
   for (const { from, to } of transitions) if (from !== to) expect(allowed).toContain(`${String(from)} → ${String(to)}`)

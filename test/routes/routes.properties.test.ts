@@ -28,14 +28,14 @@ const oneOf =
     words.includes(segment)
 
 /** Follows redirects to their end, and says how many there were. */
-const follow = (start: RouteLocation, facts: RouteFacts): { readonly end: Resolution; readonly steps: number } => {
+const follow = (start: RouteLocation, facts: RouteFacts): { readonly end: Resolution; readonly redirects: number } => {
   let resolution = resolveRoute(start, facts)
-  let steps = 0
-  while (resolution._tag === 'Redirect' && steps < 20) {
+  let redirects = 0
+  while (resolution._tag === 'Redirect' && redirects < 20) {
     resolution = resolveRoute(resolution, facts)
-    steps += 1
+    redirects += 1
   }
-  return { end: resolution, steps }
+  return { end: resolution, redirects }
 }
 
 const target = (path: string, query: ReadonlyMap<string, string> = new Map()): string | null => {
@@ -92,11 +92,11 @@ describe('paths that no route matches', () => {
 })
 
 describe('the table as a whole', () => {
-  it('ROUTE-036 ends for every path and user within 5 steps, where the user may be', () => {
+  it('ROUTE-036 ends for every path and user within 5 redirects, where the user may be', () => {
     fc.assert(
       fc.property(locations, routeFacts, (location, facts) => {
-        const { end, steps } = follow(location, facts)
-        expect(steps).toBeLessThanOrEqual(5)
+        const { end, redirects } = follow(location, facts)
+        expect(redirects).toBeLessThanOrEqual(5)
         expect(end._tag).not.toBe('Redirect')
         expect(end._tag === 'Login').toBe(!facts.isAuthenticated)
         if (end._tag === 'Wait') expect(facts.cards.initialised).toBe(false)

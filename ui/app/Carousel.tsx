@@ -36,7 +36,7 @@ const styles = {
     background: colour.surface,
     borderBlockEnd: `${size.hairline} solid ${colour.line}`,
   }),
-  steps: css({ display: 'flex', alignItems: 'center', gap: space.s1 }),
+  arrows: css({ display: 'flex', alignItems: 'center', gap: space.s1 }),
   position: css([figures, { minInlineSize: size.position, textAlign: 'center', fontSize: text.s, color: colour.ink2 }]),
   close: css({ gridColumn: '3', justifySelf: 'end' }),
   // Up and down scroll, sideways movements are ours: a scrolling element must say so itself.
@@ -68,7 +68,7 @@ export interface CarouselProps {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
-/** Details one after another over the whole screen: arrow keys, swipes and buttons step, Esc closes. */
+/** Details one after another over the whole screen: arrow keys, swipes and buttons lead on, Esc closes. */
 export const Carousel = (props: CarouselProps) => {
   const { label, view, onMove, onClose, children } = props
   const isOpen = view !== null
@@ -113,7 +113,7 @@ export const Carousel = (props: CarouselProps) => {
         <>
           <div css={styles.bar}>
             <div />
-            <div css={styles.steps}>
+            <div css={styles.arrows}>
               <IconButton
                 icon={chevronLeft}
                 label="Previous"

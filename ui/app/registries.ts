@@ -94,7 +94,7 @@ export const modals: ModalRegistry = {
       (part) => [part.NameUpdateModal, part.nameUpdateModule],
     ),
   },
-  'receiving-two-step': {
+  'address-code': {
     heading: '2-step verification',
     content: latePart(['addressForm'], receiving, (part) => [part.AddressCodeModal, ...part.receivingModules]),
   },

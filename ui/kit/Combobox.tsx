@@ -14,7 +14,7 @@ import { floating } from './floating.ts'
 import { Icon } from './Icon.tsx'
 import { chevronDown } from './icons-later.ts'
 import { Labelled, type LabelledProps } from './Labelled.tsx'
-import { stepIn } from './list-keys.ts'
+import { neighbourIn } from './list-keys.ts'
 import { Pill } from './Pill.tsx'
 import { oneLine } from './shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
@@ -168,7 +168,7 @@ export const Combobox = ({
     else show()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepIn(event.key, at, options.length)
+    const next = neighbourIn(event.key, at, options.length)
     if (event.key === 'Escape' && open) {
       event.preventDefault()
       // Not for the dialog around it as well.

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useId, useLayout
 import { floating } from './floating.ts'
 import { IconButton } from './IconButton.tsx'
 import { more } from './icons-later.ts'
-import { stepIn } from './list-keys.ts'
+import { neighbourIn } from './list-keys.ts'
 import { innerRing } from './shared.ts'
 import { colour, radius, size, space, text, weight } from './theme.ts'
 import { useBeside } from './use-beside.ts'
@@ -88,7 +88,7 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
   }
   const onMenuKey = (event: KeyboardEvent) => {
     const all = entries()
-    const next = stepIn(
+    const next = neighbourIn(
       event.key,
       all.findIndex((entry) => entry === document.activeElement),
       all.length,

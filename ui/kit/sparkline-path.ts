@@ -13,11 +13,11 @@ export const sparklinePath = (points: ReadonlyArray<number | null>): string => {
   const low = Math.min(...prices)
   const span = Math.max(...prices) - low
   const { width, height, margin } = sparkBox
-  const step = (width - 2 * margin) / (points.length - 1)
+  const gap = (width - 2 * margin) / (points.length - 1)
   const corners = points.flatMap((price, index) => {
     if (price === null) return []
     const share = span === 0 ? 0.5 : (price - low) / span
-    return [`${rounded(margin + index * step)} ${rounded(height - margin - share * (height - 2 * margin))}`]
+    return [`${rounded(margin + index * gap)} ${rounded(height - margin - share * (height - 2 * margin))}`]
   })
   return `M${corners.join('L')}`
 }

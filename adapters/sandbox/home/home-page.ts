@@ -33,10 +33,10 @@ export const homePageHandlers = {
     if (period !== '1D') refuse(400, 'The period has to be 1D.')
     if (points < 2 || points > mostPoints) refuse(400, `The number of points has to be from 2 to ${mostPoints}.`)
     const last = now()
-    const step = day / (points - 1)
+    const interval = day / (points - 1)
     return {
       points: Array.from({ length: points }, (_, index) => {
-        const time = Math.round(last - (points - 1 - index) * step)
+        const time = Math.round(last - (points - 1 - index) * interval)
         return { time, price: decimalText((centsAt(coin, time) / 100).toFixed(2)) }
       }),
     }

@@ -23,7 +23,7 @@ const words: Readonly<Record<string, string>> = {
 const moves: Readonly<Record<MovableStatus, string>> = { new: 'Pay', paid: 'Confirm now', confirmed: 'Complete now' }
 
 const move = (id: string, status: MovableStatus): Markup => html`
-<form method="post" action="/invoice" id="step">
+<form method="post" action="/invoice" id="continuation">
 <input type="hidden" name="id" value="${id}">
 <input type="hidden" name="from" value="${status}">
 <button${status === 'new' ? null : html` class="secondary"`}>${moves[status]}</button>

@@ -4,7 +4,7 @@ import { noteSecurityEvent } from '../account/security-events.ts'
 import type { Handlers, HandlerTable } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 
-/** The developers' login (CALL-079): it has no second step, so an account with a second factor is refused. */
+/** The developers' login (CALL-079): it asks for no second factor, so an account with a second factor is refused. */
 const openAuthenticate: HandlerTable['authenticate'] = {
   open: async (context, input) => {
     const { database, sessions, address, limits, now } = context

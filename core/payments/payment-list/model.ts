@@ -17,5 +17,5 @@ export interface PagedList<A> {
   readonly status: Exclude<ListStatus, 'failed'>
 }
 
-/** Before the first page: one step is on the screen, and nothing is in it. */
+/** Before the first page: one chunk is on the screen, and nothing is in it. */
 export const emptyList: PagedList<never> = { rows: [], received: 0, chunks: 1, status: null }

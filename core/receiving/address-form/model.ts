@@ -112,7 +112,7 @@ export interface AddressCode {
 }
 
 /** The dialog that asks for the code. */
-export type AddressFormModal = 'receiving-two-step'
+export type AddressFormModal = 'address-code'
 
 /** A new address, as it is to be saved. */
 export interface NewAddress {

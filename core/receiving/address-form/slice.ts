@@ -96,7 +96,7 @@ export interface AddressForm {
   readonly switchKind: () => void
   /** Saves with the code what the code was asked for (RECV-056). */
   readonly confirm: () => void
-  /** The 2-step modal was closed: back to the index (RECV-043), unless the change is on its way. */
+  /** The modal that asks for a code was closed: back to the index (RECV-043), unless the change is on its way. */
   readonly closeCode: () => void
 }
 
@@ -197,7 +197,7 @@ const makeSending = (
       flow.send('fail')
       put({ alert: { tone: 'caution', text: answer.left.text } })
     }
-    modals.close('receiving-two-step')
+    modals.close('address-code')
     // Also after a failure: a stage whose answer was lost may have taken effect, and is not to be done again.
     reload()
   }
@@ -206,7 +206,7 @@ const makeSending = (
     saving.reset()
     code.update(() => blankCode)
     validated.update(() => changed)
-    modals.open({ name: 'receiving-two-step' })
+    modals.open({ name: 'address-code' })
   }
   return {
     saveNew: (input: NewAddress): void => send({ kind: 'add', input }, settle),
@@ -288,7 +288,7 @@ export const makeAddressForm = (ports: AddressFormPorts): AddressForm => {
     cancel: () => {
       if (!flow.send('leave')) return
       leave({ alert: null })
-      modals.close('receiving-two-step')
+      modals.close('address-code')
     },
     typeCode: (value) => putCode({ value, refusal: null }),
     touchCode: () => putCode({ isTouched: code.get().value !== '' || code.get().isTouched }),

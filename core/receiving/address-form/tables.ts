@@ -70,7 +70,7 @@ export const modeTexts = {
   edit: { heading: 'Edit Address', saved: 'Your address was updated.' },
 } as const satisfies Record<AddressSubject['mode'], Readonly<Record<'heading' | 'saved', string>>>
 
-/** The words of the 2-step modal (RECV-049 to RECV-052). */
+/** The words of the modal that asks for a code (RECV-049 to RECV-052). */
 export const codeTexts = {
   lead: 'Editing this address affects payments from these senders:',
   leadAlone: 'Nobody pays to this address yet. Changing it needs a second step all the same.',

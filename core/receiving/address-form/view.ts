@@ -167,7 +167,7 @@ export const addressFormView = (now: AddressFormSnapshot): AddressFormView | nul
   }
 }
 
-/** The 2-step modal, ready to render (RECV-049 to RECV-052). */
+/** The modal that asks for a code, ready to render (RECV-049 to RECV-052). */
 export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' | 'rule'> {
   readonly kind: SecondFactorKind
   readonly lead: string

@@ -1,11 +1,11 @@
 import { requiredText } from '../tables.ts'
 import type { PasswordRating, StrengthScore, TypedPasswords } from './model.ts'
-import { requiredScore, strengthLabels, strengthStep } from './tables.ts'
+import { requiredScore, strengthLabels, strengthShare } from './tables.ts'
 
 /** A score as the password form shows it; `percent` is how much of the bar is filled. */
 export const passwordStrength = (score: StrengthScore): { readonly label: string; readonly percent: number } => ({
   label: strengthLabels[score],
-  percent: strengthStep.value * score,
+  percent: strengthShare.value * score,
 })
 
 /** Whether a new password is strong enough (SEC-009). */

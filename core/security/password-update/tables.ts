@@ -12,7 +12,7 @@ export const strengthLabels = {
 } as const satisfies Record<StrengthScore, string>
 
 /** How much of the bar each point of the score fills, in percent (SEC-011). */
-export const strengthStep = limit('strength bar step', 25)
+export const strengthShare = limit('strength bar share', 25)
 
 /** A new password needs at least this score (SEC-009). */
 export const requiredScore = limit('password score', 3)

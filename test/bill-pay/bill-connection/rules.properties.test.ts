@@ -50,9 +50,9 @@ const error: ConnectEvent = { kind: 'error', text: 'Bank is down' }
 it('BILL-065 stays within the eight statuses, whatever happens in whatever state', () => {
   fc.assert(
     fc.property(states, events, (state, event) => {
-      const steps = connectStates(state, event)
-      for (const { status } of steps) expect(status === null || ConnectStatus.is(status)).toBe(true)
-      expect(nextConnect(state, event)).toEqual(steps.at(-1) ?? state)
+      const entered = connectStates(state, event)
+      for (const { status } of entered) expect(status === null || ConnectStatus.is(status)).toBe(true)
+      expect(nextConnect(state, event)).toEqual(entered.at(-1) ?? state)
     }),
     { numRuns: 500 },
   )
@@ -65,10 +65,10 @@ it('BILL-079 succeeds only by linked then exit, or by the exchanged token of a m
       let statuses: ReadonlyArray<ConnectState['status']> = []
       for (const event of [token('manual'), ...list]) {
         const wasSuccess = state.status === 'success'
-        const steps = connectStates(state, event)
-        const passed = steps.map(({ status }) => status)
+        const entered = connectStates(state, event)
+        const passed = entered.map(({ status }) => status)
         statuses = passed.includes('auth_token_retrieved') ? [] : [...statuses, ...passed]
-        state = steps.at(-1) ?? state
+        state = entered.at(-1) ?? state
         if (state.status === 'success' && !wasSuccess) {
           const isAutomatic = state.tokenType === 'automatic'
           expect(statuses).toContain('linked')
@@ -103,16 +103,16 @@ it('BILL-069 BILL-075 takes one word for an exchanged token, which is the succes
 })
 
 it('BILL-074 has new connections when an automatic connection is left after it was linked', () => {
-  const steps = connectStates(play(token('automatic'), open, linked), exit)
-  expect(steps.map(({ status }) => status)).toEqual(['exit', 'success'])
-  expect(steps.at(-1)).toMatchObject({ hasNewConnections: true, error: null })
+  const entered = connectStates(play(token('automatic'), open, linked), exit)
+  expect(entered.map(({ status }) => status)).toEqual(['exit', 'success'])
+  expect(entered.at(-1)).toMatchObject({ hasNewConnections: true, error: null })
   expect(play(token('manual'), open, linked, exit).status).toBe('exit')
 })
 
 it('BILL-070 starts over when the widget is left with nothing done', () => {
-  const steps = connectStates(play(token('automatic'), open), exit)
-  expect(steps.map(({ status }) => status)).toEqual(['exit', null])
-  expect(steps.at(-1)).toEqual(nothingConnected)
+  const entered = connectStates(play(token('automatic'), open), exit)
+  expect(entered.map(({ status }) => status)).toEqual(['exit', null])
+  expect(entered.at(-1)).toEqual(nothingConnected)
 })
 
 it('BILL-071 BILL-072 shows what went wrong, and lets somebody try again', () => {

@@ -54,9 +54,9 @@ const pay: InvoiceEvent = { kind: 'pay' }
 it('BILL-139 stays within the seven statuses, whatever happens in whatever state', () => {
   fc.assert(
     fc.property(states, events, (state, event) => {
-      const steps = invoiceStates(state, event)
-      for (const { status } of steps) expect(status === null || InvoiceFlowStatus.is(status)).toBe(true)
-      expect(nextInvoice(state, event)).toEqual(steps.at(-1) ?? state)
+      const entered = invoiceStates(state, event)
+      for (const { status } of entered) expect(status === null || InvoiceFlowStatus.is(status)).toBe(true)
+      expect(nextInvoice(state, event)).toEqual(entered.at(-1) ?? state)
     }),
     { numRuns: 500 },
   )
@@ -68,11 +68,11 @@ it('BILL-146 succeeds exactly when the window of a paid invoice is closed', () =
       let state = nothingInvoiced
       let window = noWindow
       for (const event of list) {
-        const steps = invoiceStates(state, event)
+        const entered = invoiceStates(state, event)
         const isOurs = 'id' in event && event.id === window.id
         const succeeds = event.kind === 'closed' && isOurs && window.isPaid
-        expect(steps.some(({ status }) => status === 'success') && state.status !== 'success').toBe(succeeds)
-        state = steps.at(-1) ?? state
+        expect(entered.some(({ status }) => status === 'success') && state.status !== 'success').toBe(succeeds)
+        state = entered.at(-1) ?? state
         const isOver = (event.kind === 'closed' && isOurs) || (event.kind === 'fail' && !window.isPaid)
         if (isOver || event.kind === 'reset') window = noWindow
         const isPaid = event.kind === 'message' && ['paid', 'confirmed', 'complete'].includes(event.status)
@@ -90,8 +90,8 @@ it('BILL-140 BILL-142 BILL-143 BILL-144 BILL-145 goes from the invoice to the pa
   expect(play(created, opened)).toMatchObject({ status: 'invoice_launched', id: 'i1' })
   expect(play(created, opened, closed)).toMatchObject({ status: 'invoice_closed', id: null })
   expect(play(created, opened, paid)).toMatchObject({ status: 'invoice_paid', id: 'i1' })
-  const steps = invoiceStates(play(created, opened, paid), closed)
-  expect(steps.map(({ status, id }) => [status, id])).toEqual([
+  const entered = invoiceStates(play(created, opened, paid), closed)
+  expect(entered.map(({ status, id }) => [status, id])).toEqual([
     ['invoice_closed', null],
     ['success', null],
   ])

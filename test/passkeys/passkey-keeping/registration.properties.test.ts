@@ -15,14 +15,14 @@ import {
   unsupported,
 } from './fixture.ts'
 
-const steps: ReadonlyArray<Call> = ['challenge', 'create', 'verify']
+const order: ReadonlyArray<Call> = ['challenge', 'create', 'verify']
 
 const serverFaults = fc.constantFrom(unreachable, rejected(400, 'No more.'), rejected(500), malformed('options'))
 const ceremonyFaults = fc.constantFrom(cancelled, alreadyThere, unsupported)
 /** Where a registration ends, and why. */
 const failures = fc.oneof(
-  fc.record({ step: fc.constantFrom('challenge' as const, 'verify' as const), fault: serverFaults }),
-  fc.record({ step: fc.constant('create' as const), fault: ceremonyFaults }),
+  fc.record({ call: fc.constantFrom('challenge' as const, 'verify' as const), fault: serverFaults }),
+  fc.record({ call: fc.constant('create' as const), fault: ceremonyFaults }),
 )
 
 const loaded = async (count: number) => {
@@ -33,22 +33,22 @@ const loaded = async (count: number) => {
 }
 
 describe('registering a passkey', () => {
-  it('PASS-015 runs no step after the one that failed, and leaves the list as it was', async () => {
+  it('PASS-015 runs no call after the one that failed, and leaves the list as it was', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.nat({ max: 5 }), failures, async (count, { step, fault }) => {
+      fc.asyncProperty(fc.nat({ max: 5 }), failures, async (count, { call, fault }) => {
         const { keeping, passkeys, faults, called, remembered } = await loaded(count)
         const before = passkeys.state.get().credentials
-        faults.set(step, fault)
+        faults.set(call, fault)
         keeping.act.register()
         await settle()
-        expect(called()).toEqual(steps.slice(0, steps.indexOf(step) + 1))
+        expect(called()).toEqual(order.slice(0, order.indexOf(call) + 1))
         expect(passkeys.state.get().credentials).toBe(before)
         expect(remembered.origins.size).toBe(0)
       }),
     )
   })
 
-  it('PASS-012 PASS-013 PASS-014 PASS-016 hands on what each step gave, then asks for status and list anew', async () => {
+  it('PASS-012 PASS-013 PASS-014 PASS-016 hands on what each call gave, then asks for status and list anew', async () => {
     const { keeping, calls, errors, passkeys } = await loaded(1)
     keeping.act.register()
     await settle()

@@ -60,7 +60,7 @@ it.each([false, null])(
   },
 )
 
-it('PROF-045 shows the QR code 300 ms after its step opened, and not before', async () => {
+it('PROF-045 shows the QR code 300 ms after its stage opened, and not before', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await answer(0, carrying('S3CRET'))
@@ -79,7 +79,7 @@ it('PROF-045 shows a QR code whose secret came later at once', async () => {
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 PROF-047 counts the 300 ms from the QR step, and puts the entered code into the link', async () => {
+it('PROF-045 PROF-047 counts the 300 ms from the QR stage, and puts the entered code into the link', async () => {
   const { pairing, advance, answer, shown } = pairingWith(true)
   pairing.open()
   pairing.type('123456')
@@ -176,7 +176,7 @@ it('keeps nothing of somebody who has signed out', async () => {
   expect(pairing.view.get()).toEqual({ stage: 'closed' })
 })
 
-it('PROF-052 explains each step in sentences, and says that the code is to be scanned or typed', () => {
+it('PROF-052 explains each stage in sentences, and says that the code is to be scanned or typed', () => {
   const { codeLead, qrLead, ...labels } = pairingTexts
   expectSentences({ codeLead, qrLead })
   expectLabels(labels)

@@ -11,10 +11,10 @@ import {
   type ReceivingForm,
 } from '../../../core/receiving/index.ts'
 
-const steps = ['validate', 'create-wallet', 'create-profile', 'add-payor'] as const
-type Step = (typeof steps)[number]
+const stages = ['validate', 'create-wallet', 'create-profile', 'add-payor'] as const
+type Stage = (typeof stages)[number]
 
-const texts: Readonly<Record<Step, string>> = {
+const texts: Readonly<Record<Stage, string>> = {
   validate: 'Invalid wallet address for currency USDP.',
   'create-wallet': 'There was a problem saving your wallet. Please review and try again.',
   'create-profile': 'There was some problem creating profile. Please try again later.',
@@ -25,14 +25,14 @@ const form: ReceivingForm = { currency: 'PAX', address: '0xabc', label: 'My Wall
 const profile: PayoutProfile = { id: 'p1', name: 'My Wallet', payors: [], wallet: null, percentage: null }
 const faults = fc.constantFrom(unreachable, rejected(500, 'Server words'))
 
-const bookWith = (failing: Step | null, fault = unreachable as typeof unreachable | ReturnType<typeof rejected>) => {
-  const sent: Array<readonly [Step, unknown]> = []
+const bookWith = (failing: Stage | null, fault = unreachable as typeof unreachable | ReturnType<typeof rejected>) => {
+  const sent: Array<readonly [Stage, unknown]> = []
   const call =
-    <A>(step: Step, answer: A) =>
+    <A>(stage: Stage, answer: A) =>
     (input: unknown) =>
     async () => {
-      sent.push([step, input])
-      return failing === step ? E.left(fault) : E.right(answer)
+      sent.push([stage, input])
+      return failing === stage ? E.left(fault) : E.right(answer)
     }
   const stores = makeStores()
   const add = makeAddAddress({
@@ -53,10 +53,10 @@ const bookWith = (failing: Step | null, fault = unreachable as typeof unreachabl
   return { sent, add }
 }
 
-it('RECV-086 sends nothing after the step that failed, tells of that step, and leaves the form as it was', async () => {
+it('RECV-086 sends nothing after the stage that failed, tells of that stage, and leaves the form as it was', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.option(fc.constantFrom(...steps)),
+      fc.option(fc.constantFrom(...stages)),
       faults,
       fc.option(fc.constant('payor-1')),
       async (failing, fault, payorId) => {
@@ -68,9 +68,9 @@ it('RECV-086 sends nothing after the step that failed, tells of that step, and l
           hasPayeeToken: true,
           before: [],
         })()
-        const needed = steps.filter((step) => step !== 'add-payor' || payorId !== null)
+        const needed = stages.filter((stage) => stage !== 'add-payor' || payorId !== null)
         const last = failing === null || !needed.includes(failing) ? needed.length : needed.indexOf(failing) + 1
-        expect(sent.map(([step]) => step)).toEqual(needed.slice(0, last))
+        expect(sent.map(([stage]) => stage)).toEqual(needed.slice(0, last))
         if (failing !== null && needed.includes(failing))
           expect(result).toEqual(E.left({ stage: failing, text: texts[failing], reason: messageOf(fault) }))
         else

@@ -142,23 +142,23 @@ describe('a new receiving address', () => {
     create: 'There was some problem creating profile. Please try again later.',
     addPayor: 'There was a problem saving your address. Please review and try again.',
   }
-  it('RECV-045 ERR-086 ERR-069 ERR-070 ERR-071 tells of a step that failed in a caution alert; what was typed stays, and the button rests 1 s later', async () => {
-    for (const step of ['createWallet', 'create', 'addPayor'] as const) {
+  it('RECV-045 ERR-086 ERR-069 ERR-070 ERR-071 tells of a stage that failed in a caution alert; what was typed stays, and the button rests 1 s later', async () => {
+    for (const stage of ['createWallet', 'create', 'addPayor'] as const) {
       const all = await entered()
       all.form.add('harbor')
       all.form.type({ field: 'address', text: 'bc1new' })
-      all.provider.faults = { [step]: rejected(500, 'Down') }
+      all.provider.faults = { [stage]: rejected(500, 'Down') }
       all.form.save()
       await settle()
       expect(formOf(all)).toMatchObject({
-        alert: { tone: 'caution', text: texts[step] },
+        alert: { tone: 'caution', text: texts[stage] },
         address: { value: 'bc1new' },
         status: 'failed',
         canSave: true,
       })
       expect(all.errors).toHaveLength(1)
       await all.clock.advance(1000)
-      expect(formOf(all)).toMatchObject({ status: null, alert: { text: texts[step] } })
+      expect(formOf(all)).toMatchObject({ status: null, alert: { text: texts[stage] } })
       all.form.type({ field: 'label', text: 'Other' })
       expect(formOf(all).alert).toBeNull()
     }

@@ -23,7 +23,7 @@ const update = {
 }
 
 describe('the code that a changed address asks for', () => {
-  it('RECV-039 RECV-040 asks the provider about a changed address before it opens the 2-step modal, which waits', async () => {
+  it('RECV-039 RECV-040 asks the provider about a changed address before it opens the code modal, which waits', async () => {
     const all = await inEdit()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.hold()
@@ -32,7 +32,7 @@ describe('the code that a changed address asks for', () => {
     expect(all.sent()).toEqual([['validate', { currency: 'BTC', address: 'bc1new' }]])
     expect(all.modals).toEqual([])
     await all.release()
-    expect(all.modals).toEqual(['open receiving-two-step'])
+    expect(all.modals).toEqual(['open address-code'])
     expect(all.form.code.get()).toMatchObject({
       status: null,
       value: '',
@@ -42,9 +42,9 @@ describe('the code that a changed address asks for', () => {
     expect(all.sent()).toHaveLength(1)
   })
 
-  it('RECV-039 opens no 2-step modal over an address that is not valid', async () => {
+  it('RECV-039 opens no code modal over an address that is not valid', async () => {
     const all = await asked({ isValid: false })
-    expect(all.modals).not.toContain('open receiving-two-step')
+    expect(all.modals).not.toContain('open address-code')
     expect(formOf(all)).toMatchObject({
       alert: { tone: 'caution', text: 'Invalid wallet address for currency BTC.' },
       address: { value: 'bc1new' },
@@ -60,14 +60,14 @@ describe('the code that a changed address asks for', () => {
       ['updateWallet', { ...update, address: 'bc1new', updateAddress: true, twoFactorCode: '123456' }],
     ])
     expect(all.calls.map(([name]) => name).slice(-5)).toContain('profiles')
-    expect(all.modals.at(-1)).toBe('close receiving-two-step')
+    expect(all.modals.at(-1)).toBe('close address-code')
     expect(formOf(all).alert?.tone).toBe('success')
     all.form.closeCode()
     await all.clock.advance(1000)
     expect(indexOf(all).profiles[0]?.address?.whole).toBe('bc1new')
   })
 
-  it('RECV-043 sends no update when the 2-step modal is cancelled, and goes back to the index', async () => {
+  it('RECV-043 sends no update when the code modal is cancelled, and goes back to the index', async () => {
     const all = await asked()
     all.form.typeCode('123456')
     all.form.closeCode()
@@ -79,7 +79,7 @@ describe('the code that a changed address asks for', () => {
     expect(all.sent().map(([name]) => name)).toEqual(['validate'])
   })
 
-  it('ERR-072 tells in the 2-step modal of a wallet that was not updated, with the words for a code that is not right', async () => {
+  it('ERR-072 tells in the code modal of a wallet that was not updated, with the words for a code that is not right', async () => {
     const all = await asked()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
@@ -90,7 +90,7 @@ describe('the code that a changed address asks for', () => {
       error: 'this code is not right',
       value: '123456',
     })
-    expect(all.modals).toEqual(['open receiving-two-step'])
+    expect(all.modals).toEqual(['open address-code'])
     all.form.typeCode('654321')
     expect(all.form.code.get().error).toBeNull()
     all.provider.faults = {}
@@ -159,7 +159,7 @@ describe('the code that a changed address asks for', () => {
     expect(all.form.code.get()).toMatchObject({ value: '', alert: null, status: null })
   })
 
-  it('RECV-057 takes a code only in the 2-step modal, and asks nothing of two-factor but whether it is on', async () => {
+  it('RECV-057 takes a code only in the code modal, and asks nothing of two-factor but whether it is on', async () => {
     const all = await asked()
     for (const act of [all.form.save, all.directory.load, all.form.cancel]) {
       act()

@@ -36,7 +36,7 @@ describe('an address being edited', () => {
     all.form.type({ field: 'label', text: 'Rainy days' })
     all.form.save()
     await settle()
-    expect(all.modals).not.toContain('open receiving-two-step')
+    expect(all.modals).not.toContain('open address-code')
     expect(all.sent()).toEqual([
       ['updateWallet', { ...update, label: 'Rainy days', updateLabel: true }],
       ['update', { profileId: 'p-w-savings', name: 'Rainy days' }],
@@ -52,7 +52,7 @@ describe('an address being edited', () => {
     all.form.save()
     await settle()
     expect(all.sent()).toEqual([['validate', { currency: 'ETH', address: savings.address }]])
-    expect(all.modals).toEqual(['open receiving-two-step'])
+    expect(all.modals).toEqual(['open address-code'])
   })
 
   it('RECV-042 sends nothing when nothing was changed', async () => {
@@ -74,7 +74,7 @@ describe('an address being edited', () => {
     all.provider.faults = { update: offline }
     all.form.confirm()
     await settle()
-    expect(all.modals.at(-1)).toBe('close receiving-two-step')
+    expect(all.modals.at(-1)).toBe('close address-code')
     expect(formOf(all).alert).toEqual({
       tone: 'caution',
       text: 'There was some problem updating your profile. Please try again later.',
@@ -117,7 +117,7 @@ describe('an address being edited', () => {
       await settle()
       expect(formOf(all).alert).toEqual({ tone: 'caution', text })
       expect(all.sent()).toEqual([])
-      expect(all.modals).not.toContain('open receiving-two-step')
+      expect(all.modals).not.toContain('open address-code')
     }
   })
 

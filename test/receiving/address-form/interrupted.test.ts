@@ -33,7 +33,7 @@ describe('a new address whose save was interrupted', () => {
     }
   })
 
-  it('RECV-086 knows by what it loads of a step that took effect and whose answer was lost', async () => {
+  it('RECV-086 knows by what it loads of a stage that took effect and whose answer was lost', async () => {
     for (const lost of ['createWallet', 'create', 'addPayor']) {
       const all = await inAdd()
       all.provider.lost = [lost]

@@ -9,7 +9,7 @@ it.each([
   ['update-profile', 'There was some problem updating your profile. Please try again later.'],
   ['validate', 'Invalid wallet address for currency USDC.e.'],
   ['token', 'User does not have payouts access, please complete account verification.'],
-] as const)('ERR-069 ERR-070 ERR-071 ERR-072 ERR-073 ERR-074 ERR-075 tells of a failed %s', (step, text) => {
-  expect(saveFailure(step, 'USDC.e')).toBe(text)
-  expect(saveStages).toContain(step)
+] as const)('ERR-069 ERR-070 ERR-071 ERR-072 ERR-073 ERR-074 ERR-075 tells of a failed %s', (stage, text) => {
+  expect(saveFailure(stage, 'USDC.e')).toBe(text)
+  expect(saveStages).toContain(stage)
 })

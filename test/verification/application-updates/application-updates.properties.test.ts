@@ -29,9 +29,9 @@ const kinds = fc.oneof(
 /** Signals one after the other, each some time after the one before it. */
 const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
   .array(fc.tuple(kinds, gaps), { maxLength: 40 })
-  .map((steps) => {
+  .map((gaps) => {
     let at = 0
-    return steps.map(([kind, gap]) => {
+    return gaps.map(([kind, gap]) => {
       at += gap
       return { kind, at }
     })

@@ -15,7 +15,7 @@ import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
 import { CodeFields } from './CodeFields.tsx'
 
 const styles = {
-  step: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
+  part: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
   words: css({ fontSize: text.s, color: colour.ink2 }),
   app: css({
     display: 'grid',
@@ -34,8 +34,8 @@ const styles = {
   }),
 }
 
-const Step = ({ words, children }: { readonly words: string; readonly children: ReactNode }) => (
-  <div css={styles.step}>
+const Part = ({ words, children }: { readonly words: string; readonly children: ReactNode }) => (
+  <div css={styles.part}>
     <p css={styles.words}>{words}</p>
     {children}
   </div>
@@ -57,7 +57,7 @@ export const UpdateTwoFactorModal = () => {
         <AsyncButton type="submit" label="Turn on" state={state} disabled={!form.canSubmit || enrolment === null} />
       }
     >
-      <Step words="Scan this code with an authenticator app, or type the setup key there.">
+      <Part words="Scan this code with an authenticator app, or type the setup key there.">
         <div css={styles.app} aria-busy={enrolment === null}>
           {enrolment === null ? (
             <>
@@ -77,10 +77,10 @@ export const UpdateTwoFactorModal = () => {
             </>
           )}
         </div>
-      </Step>
-      <Step words="Then enter the code that the app shows. Turning it on signs you out on every other device.">
+      </Part>
+      <Part words="Then enter the code that the app shows. Turning it on signs you out on every other device.">
         <CodeFields form={form} allowsBackup={false} act={twoFactor} />
-      </Step>
+      </Part>
     </Form>
   )
 }

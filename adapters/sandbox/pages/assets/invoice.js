@@ -6,14 +6,14 @@
   const { opener } = window
   if (opener === null) return
   const { status } = document.getElementById('invoice').dataset
-  const step = document.getElementById('step')
+  const form = document.getElementById('continuation')
   const close = document.getElementById('close')
   if (status !== 'new') opener.postMessage({ status }, location.origin)
   document.getElementById('back').hidden = true
   close.hidden = false
   close.addEventListener('click', () => window.close())
-  if (step !== null && status !== 'new') {
-    step.hidden = true
-    setTimeout(() => step.submit(), pause)
+  if (form !== null && status !== 'new') {
+    form.hidden = true
+    setTimeout(() => form.submit(), pause)
   }
 })()
