@@ -22,8 +22,8 @@ const loginsOf = (page: Page): { readonly count: () => number } => {
 /** Waiting is cut to a sixth of what the app asks for, so that no test waits half a minute. */
 const hurry = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    const patient = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (ms) => patient(ms / 6)
+    const timeoutAfter = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => timeoutAfter(ms / 6)
   })
 }
 

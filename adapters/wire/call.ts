@@ -75,7 +75,7 @@ export const facade = <const Name extends string, I, R>(call: {
   readonly reply: Codec<R>
 }): FacadeCall<Name, I, R> => ({ kind: 'facade', facade: 'user', token: 'path', ...call })
 
-/** A call that makes something each time: what is sent has a key, by which a repetition is known (F4). */
+/** A call that makes something each time, so that it is sent with an idempotency key: a repetition is known by it (F4). */
 export interface Keyed {
   readonly keyed: true
 }

@@ -24,7 +24,7 @@ const place = (): string | null => screen.getByRole('status').textContent
 const link = (): HTMLElement => screen.getByRole('link', { name: 'Go' })
 
 /** Whether the browser is left to do what the click means to it. */
-const isLeftToTheBrowser = (how: Parameters<typeof fireEvent.click>[1]): boolean => {
+const followsByItself = (how: Parameters<typeof fireEvent.click>[1]): boolean => {
   // Nothing is loaded here: the click itself ends at the document.
   const stop = vi.fn((event: Event) => event.preventDefault())
   let prevented = false
@@ -58,7 +58,7 @@ it.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }
   'leaves a click with %o to the browser',
   (how) => {
     renderLink('/card')
-    expect(isLeftToTheBrowser(how)).toBe(true)
+    expect(followsByItself(how)).toBe(true)
     expect(place()).toBe('POP /home')
   },
 )

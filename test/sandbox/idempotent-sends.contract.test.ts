@@ -26,7 +26,7 @@ const somebody = async () => {
   }
 }
 
-describe('F4 a submit with a key', () => {
+describe('F4 an idempotent send', () => {
   it('is answered as it was for 24 hours, and is another one after', async () => {
     const { invoice, later } = await somebody()
     const first = await invoice('kept-for-a-day', '25')

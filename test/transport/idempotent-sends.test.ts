@@ -23,7 +23,7 @@ const bench = (...means: Parameters<typeof makeTransport>) => {
 
 const offline = (): Promise<Response> => Promise.reject(new TypeError('offline'))
 
-describe('F4 the key of a submit', () => {
+describe('F4 the key of an idempotent send', () => {
   it('goes only with a call that makes something', async () => {
     const { rest, join, sent } = bench(() => json(null))
     await rest.call(postMarketingOptIn)(toWaitlist)()
@@ -60,7 +60,7 @@ describe('F4 the key of a submit', () => {
     expect(keysOf(sent)).toEqual(['key-1', 'key-1'])
   })
 
-  it('is another one for other words, and the first words said again are a submit of their own', async () => {
+  it('is another one for other words, and the first words said again are a send of their own', async () => {
     const { join, sent } = bench(offline)
     await join(toWaitlist)()
     await join(toNews)()

@@ -8,7 +8,7 @@ import type { CallContext } from './context.ts'
 const keptMs = 24 * 60 * 60_000
 
 /** What a client named by a key of its own making. */
-export interface KeyedSend {
+export interface IdempotentSend {
   readonly key: string
   readonly call: string
   readonly input: unknown
@@ -24,7 +24,7 @@ const checkKey = (key: string): void => {
  */
 export const once = async (
   context: CallContext,
-  { key, call, input }: KeyedSend,
+  { key, call, input }: IdempotentSend,
   work: (inside: CallContext) => Promise<unknown>,
 ): Promise<unknown> => {
   checkKey(key)

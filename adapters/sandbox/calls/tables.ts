@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** What was sent with a key, once for each. */
+/** The idempotent sends, each under its key. */
 interface SubmitsTable {
   userId: string
   key: string

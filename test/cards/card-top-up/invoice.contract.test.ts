@@ -70,7 +70,7 @@ describe('making the invoice of a top-up', () => {
     )
   })
 
-  it('F4 makes one invoice of a submit, however often it is sent and tried again after no answer', async () => {
+  it('F4 makes one invoice of a send, however often it is repeated after no answer', async () => {
     const somebody = await holderOf()
     const twice = await Promise.all([answered(somebody.make()), answered(somebody.make())])
     expect(new Set(twice).size).toBe(1)
