@@ -59,15 +59,22 @@ export interface CardTopUp {
 
 const none: ReadonlyArray<TopUp> = []
 
-/** Nothing is asked for until `open` runs. */
-export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
-  const { stores, clock, modals, appNavigation, paymentWindow, cards } = ports
+/** The payment of an invoice in its window. It outlives the form, and ends with the session. */
+interface WatchedPayment extends Pick<CardTopUp, 'pending' | 'showWindow'> {
+  readonly shown: Live<PaymentWindowState>
+  /** Opens the window of a new invoice. */
+  readonly begin: (started: TopUpPayment) => void
+  /** Forgets that the browser opened none. */
+  readonly unblock: () => void
+}
+
+/** @param onPaid runs once for a payment, before what it has changed is asked for */
+const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (cardId: string) => void): WatchedPayment => {
+  const { stores, clock, paymentWindow, cards } = ports
   const payment = stores.make<TopUpPayment | null>(null)
   const shown = stores.make<PaymentWindowState>('closed')
   const pending = stores.make(none)
-  const startPayment = makeStartPayment(ports)
   const readPending = makeReadPending(ports)
-  // A payment outlives the form, and ends with the session.
   const { inSession } = makeOpenings(stores, clock)
   let watching = Subscription.EMPTY
 
@@ -80,12 +87,6 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
     void readPending(cardId)().then(keep)
   }
 
-  const finish = (cardId: string): void => {
-    form.close()
-    modals.close('add-funds')
-    if (ports.isOnHome()) appNavigation.go(routePath('card', { id: cardId }))
-  }
-
   const watch = ({ invoiceId, cardId }: TopUpPayment): void => {
     watching.unsubscribe()
     // Each status counts once, however often the window sends it.
@@ -94,12 +95,39 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
       if (event.kind !== 'message') return shown.update(() => (event.kind === 'opened' ? 'open' : event.kind))
       const status = finishingStatusOf(event, paymentWindow.origin)
       if (status === null || heard.has(status)) return
-      if (heard.size === 0) finish(cardId)
+      if (heard.size === 0) onPaid(cardId)
       heard.add(status)
       reload(cardId)
     }
     watching = paymentWindow.show(invoiceId).subscribe(inSession(hear))
   }
+
+  return {
+    shown,
+    pending,
+    begin: (started) => {
+      payment.update(() => started)
+      watch(started)
+    },
+    showWindow: () => {
+      const last = payment.get()
+      if (last !== null) watch(last)
+    },
+    unblock: () => shown.update((now) => (now === 'blocked' ? 'closed' : now)),
+  }
+}
+
+/** Nothing is asked for until `open` runs. */
+export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
+  const { stores, clock, modals, appNavigation, paymentWindow, cards } = ports
+  const startPayment = makeStartPayment(ports)
+
+  const finish = (cardId: string): void => {
+    form.close()
+    modals.close('add-funds')
+    if (ports.isOnHome()) appNavigation.go(routePath('card', { id: cardId }))
+  }
+  const { shown, pending, begin, showWindow, unblock } = makeWatchedPayment(ports, finish)
 
   const form = makeForm<TopUpForm, Fault, TopUpPayment>({
     stores,
@@ -113,8 +141,7 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
     onSent: (started, isOpen) => {
       if (!isOpen) return
       stay()
-      payment.update(() => started)
-      watch(started)
+      begin(started)
     },
   })
 
@@ -124,8 +151,6 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
     form.open(values)
     for (const field of touched) form.touch(field)
   }
-
-  const unblock = (): void => shown.update((now) => (now === 'blocked' ? 'closed' : now))
 
   return {
     view: project(combine({ form, shown, cards: cards.state }), cardTopUpView),
@@ -142,10 +167,7 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
     edit: (amount) => form.edit({ amount }),
     touch: () => form.touch('amount'),
     submit: form.submit,
-    showWindow: () => {
-      const last = payment.get()
-      if (last !== null) watch(last)
-    },
+    showWindow,
     retry: () => form.edit({}),
   }
 }
