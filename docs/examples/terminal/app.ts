@@ -50,8 +50,11 @@ export interface App extends Pick<
 
 const nothingToLoad = TE.right(undefined)
 
-/** The slices, joined without a container. */
-export const makeApp = (ports: TerminalPorts): App => {
+// No page is moved to: what is shown is asked for.
+const appNavigation = { go: () => undefined }
+
+/** What the start asks for, and what joins it. */
+const startOf = (ports: TerminalPorts) => {
   const start = startQuery(ports.navigation.arrival.query)
   const currentSession = makeCurrentSession(ports)
   const basicInfo = makeBasicInfo({ ...ports, account: ports.userAccount })
@@ -62,11 +65,8 @@ export const makeApp = (ports: TerminalPorts): App => {
   const payouts = makePayouts({ ...ports, records: ports.payoutRecords, invite: start.invite })
   const passkeyStatus = makePasskeyStatus({ ...ports, directory: ports.passkeyDirectory, email: basicInfo.email })
   const permissions = permissionsOf({ basicInfo, currentSession, payouts }, start)
-  const startup = startupOf(
-    ports,
-    { applications, basicInfo, cardList, currentSession, payouts, recentActivity, securitySettings },
-    [],
-  )
+  const atStart = { applications, basicInfo, cardList, currentSession, payouts, recentActivity, securitySettings }
+  const startup = startupOf(ports, atStart, [])
   const shell = makeShell<ModalName>({
     ...ports,
     services: { captcha: () => nothingToLoad, chat: nothingToLoad, analytics: nothingToLoad },
@@ -75,6 +75,13 @@ export const makeApp = (ports: TerminalPorts): App => {
     permissions,
     start,
   })
+  return { ...atStart, passkeyStatus, permissions, startup, shell, start }
+}
+
+type Started = ReturnType<typeof startOf>
+
+const homeOf = (ports: TerminalPorts, started: Started) => {
+  const { basicInfo, cardList, currentSession, permissions, shell } = started
   const waitlist = makeWaitlist({
     ...ports,
     lists: ports.mailingLists,
@@ -82,8 +89,6 @@ export const makeApp = (ports: TerminalPorts): App => {
     country: currentSession.country,
     email: basicInfo.email,
   })
-  // No page is moved to: what is shown is asked for.
-  const appNavigation = { go: () => undefined }
   // Nothing is kept from one start to the next, so nothing is hidden.
   const amountPrivacy = { isOn: constant(false), toggle: () => undefined }
   const homePage = makeHomePage({
@@ -95,11 +100,12 @@ export const makeApp = (ports: TerminalPorts): App => {
     appNavigation,
     prices: ports.priceHistory,
     reloadCards: cardList.tasks.reload,
-    sources: homeSourcesOf(
-      { amountPrivacy, applications, basicInfo, cardList, passkeyStatus, payouts, recentActivity, shell },
-      permissions,
-    ),
+    sources: homeSourcesOf({ ...started, amountPrivacy }, permissions),
   })
+  return { homePage, waitlist }
+}
+
+const securityOf = (ports: TerminalPorts, { shell }: Started) => {
   // Nothing else that ends a session or is noted can be done here.
   const activeSessions = makeActiveSessions({
     ...ports,
@@ -112,11 +118,11 @@ export const makeApp = (ports: TerminalPorts): App => {
     record: ports.securityRecord,
     changed$: activeSessions.ended$,
   })
-  const later: ReadonlyArray<T.Task<unknown>> = [
-    passkeyStatus.tasks.load,
-    applications.tasks.loadMissingInfo,
-    waitlist.tasks.load,
-  ]
+  return { activeSessions, securityHistory }
+}
+
+const receivingOf = (ports: TerminalPorts, started: Started) => {
+  const { applications, currentSession, payouts, securitySettings, shell, start } = started
   const payoutInvites = makePayoutInvites({
     ...ports,
     appNavigation,
@@ -143,19 +149,17 @@ export const makeApp = (ports: TerminalPorts): App => {
     supportPage: ports.configuration.pages.support,
   })
   const addressForm = makeAddressForm({ ...receiving, directory: addressDirectory, showHidden: start.hiddenCurrencies })
-  const loadRest = T.sequenceArray(later)
-  return {
-    addressDirectory,
-    addressForm,
-    currentSession,
-    cardList,
-    homePage,
-    permissions,
-    securityHistory,
-    shell,
-    activeSessions,
-    startup,
-    waitlist,
-    loadRest,
-  }
+  return { addressDirectory, addressForm }
+}
+
+/** The slices, joined without a container. */
+export const makeApp = (ports: TerminalPorts): App => {
+  const started = startOf(ports)
+  const home = homeOf(ports, started)
+  const loadRest = T.sequenceArray<unknown>([
+    started.passkeyStatus.tasks.load,
+    started.applications.tasks.loadMissingInfo,
+    home.waitlist.tasks.load,
+  ])
+  return { ...started, ...home, ...securityOf(ports, started), ...receivingOf(ports, started), loadRest }
 }
