@@ -52,12 +52,8 @@ export interface RowMenuProps {
   readonly actions: ReadonlyArray<RowAction>
 }
 
-/**
- * A button that opens a menu of what can be done with a row. The browser shows it over everything, closes it when
- * something else is pressed, and gives the focus back to the button.
- */
-export const RowMenu = ({ label, actions }: RowMenuProps) => {
-  const id = useId()
+/** The menu and its button: it is shown, in its place and has the focus before the press is over. */
+const useMenu = () => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -70,39 +66,66 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
     if (open) menu.current?.querySelector<HTMLElement>(entry)?.focus()
   }, [open])
 
-  const entries = (): ReadonlyArray<HTMLElement> => [...(menu.current?.querySelectorAll<HTMLElement>(entry) ?? [])]
+  const show = () => setOpen(true)
+  const hide = () => menu.current?.hidePopover()
   // Whoever closes it: the browser does, at Esc and at a press outside.
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') setOpen(false)
   }
+  return { open, button, menu, show, hide, onBeforeToggle }
+}
+
+/** Moves the focus among the entries, round both ends; other keys do nothing. */
+const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(entry)]
+  const at = entries.findIndex((one) => one === document.activeElement)
+  const next = neighbourIn(event.key, at, entries.length)
+  if (next === null) return
+  event.preventDefault()
+  entries[next]?.focus()
+}
+
+const Entry = ({ action, onPress }: { readonly action: RowAction; readonly onPress: () => void }) => (
+  <button
+    type="button"
+    role="menuitem"
+    tabIndex={-1}
+    css={styles.entry}
+    aria-disabled={action.disabled !== null}
+    data-danger={action.isDanger === true}
+    onClick={onPress}
+  >
+    {action.label}
+    {action.disabled !== null && <span css={styles.why}>{action.disabled}</span>}
+  </button>
+)
+
+/**
+ * A button that opens a menu of what can be done with a row. The browser shows it over everything, closes it when
+ * something else is pressed, and gives the focus back to the button.
+ */
+export const RowMenu = ({ label, actions }: RowMenuProps) => {
+  const id = useId()
+  const { open, button, menu, show, hide, onBeforeToggle } = useMenu()
   // In place of the browser, which would show it before it has its place.
   const onPress = (event: MouseEvent) => {
     event.preventDefault()
-    if (open) menu.current?.hidePopover()
-    else setOpen(true)
+    if (open) hide()
+    else show()
   }
   const onButtonKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    setOpen(true)
+    show()
   }
-  const onMenuKey = (event: KeyboardEvent) => {
-    const all = entries()
-    const next = neighbourIn(
-      event.key,
-      all.findIndex((entry) => entry === document.activeElement),
-      all.length,
-    )
-    if (next !== null) {
-      event.preventDefault()
-      all[next]?.focus()
-    }
+  const onMenuKey = (event: KeyboardEvent<HTMLElement>) => {
+    walk(event)
     // A menu is one stop: the next is the one after its button.
-    if (event.key === 'Tab') menu.current?.hidePopover()
+    if (event.key === 'Tab') hide()
   }
   const choose = (action: RowAction) => () => {
     if (action.disabled !== null) return
-    menu.current?.hidePopover()
+    hide()
     action.onChoose()
   }
   return (
@@ -129,19 +152,7 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
         onKeyDown={onMenuKey}
       >
         {actions.map((action) => (
-          <button
-            key={action.id}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            css={styles.entry}
-            aria-disabled={action.disabled !== null}
-            data-danger={action.isDanger === true}
-            onClick={choose(action)}
-          >
-            {action.label}
-            {action.disabled !== null && <span css={styles.why}>{action.disabled}</span>}
-          </button>
+          <Entry key={action.id} action={action} onPress={choose(action)} />
         ))}
       </div>
     </>
