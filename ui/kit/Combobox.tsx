@@ -1,24 +1,15 @@
 import { css } from '@emotion/react'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { fieldStyles } from './Field.tsx'
 import { floating } from './floating.ts'
 import { Icon } from './Icon.tsx'
 import { chevronDown } from './icons-later.ts'
 import { Labelled, type LabelledProps } from './Labelled.tsx'
-import { neighbourIn } from './list-keys.ts'
 import { Pill } from './Pill.tsx'
 import { oneLine } from './shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
 import { useBeside } from './use-beside.ts'
+import { useCombobox } from './use-combobox.ts'
 
 const styles = {
   // The list scrolls, not the box: it is a part of the input for those who go by keys.
@@ -92,37 +83,10 @@ export interface ComboboxProps extends LabelledProps {
   readonly onChoose: (id: string) => void
 }
 
-/**
- * One of many, found by typing: an input that shows what is chosen, and a list of what there is to choose. What is not
- * available stands in the list, and says so. The focus stays in the input.
- */
-export const Combobox = ({
-  label,
-  hint,
-  error,
-  placeholder,
-  chosen,
-  options,
-  query,
-  none,
-  readOnly = false,
-  onQuery,
-  onChoose,
-}: ComboboxProps) => {
-  const list = useId()
-  const [open, setOpen] = useState(false)
-  // What is typed takes the place of what is chosen, until either is given up.
-  const [isTyping, setIsTyping] = useState(false)
-  const [active, setActive] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
+/** Shows the list beside its box while it is open. */
+const usePopup = (open: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
-  const pointed = options.findIndex(({ id }) => id === active)
-  // Who types takes the first that can be had, until another is pointed at.
-  const at = pointed < 0 && isTyping ? options.findIndex(({ unavailable }) => unavailable === null) : pointed
-  const isListed = open && options.length > 0
-  const shown = isTyping ? null : chosen
-
   useLayoutEffect(() => {
     const element = popup.current
     if (!open || element === null) return
@@ -130,33 +94,57 @@ export const Combobox = ({
     return () => element.hidePopover()
   }, [open])
   useBeside(open, box, popup, 'stretch')
+  return { box, popup }
+}
+
+interface OptionsProps extends Pick<ComboboxProps, 'label' | 'options' | 'chosen'> {
+  readonly list: string
+  /** The place of the option that is pointed at; -1: none. */
+  readonly at: number
+  readonly onPress: (option: ComboboxOption) => void
+  readonly onPoint: (id: string) => void
+}
+
+const Options = ({ list, label, options, chosen, at, onPress, onPoint }: OptionsProps) => (
+  <ul id={list} role="listbox" aria-label={label} hidden={options.length === 0}>
+    {options.map((option, index) => (
+      <li
+        key={option.id}
+        id={`${list}-${index}`}
+        css={styles.option}
+        role="option"
+        aria-selected={option.id === chosen?.id}
+        aria-disabled={option.unavailable !== null}
+        data-active={index === at}
+        onClick={() => onPress(option)}
+        onMouseMove={() => onPoint(option.id)}
+      >
+        {option.icon}
+        <div>
+          <p css={styles.label}>{option.label}</p>
+          {option.note !== null && <p css={styles.note}>{option.note}</p>}
+        </div>
+        {option.unavailable !== null && <Pill>{option.unavailable}</Pill>}
+      </li>
+    ))}
+  </ul>
+)
+
+/**
+ * One of many, found by typing: an input that shows what is chosen, and a list of what there is to choose. What is not
+ * available stands in the list, and says so. The focus stays in the input.
+ */
+export const Combobox = (props: ComboboxProps) => {
+  const { label, hint, error, placeholder, chosen, options, query, none, readOnly = false } = props
+  const list = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { open, isTyping, at, show, close, type, choose, point, onKeyDown } = useCombobox(props, input)
+  const { box, popup } = usePopup(open)
+  const isListed = open && options.length > 0
+  const shown = isTyping ? null : chosen
   useEffect(() => {
     if (isListed) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [isListed, list, at])
-
-  const show = () => {
-    if (open || readOnly) return
-    setOpen(true)
-    setActive(chosen?.id ?? null)
-    input.current?.select()
-  }
-  const close = () => {
-    setOpen(false)
-    setIsTyping(false)
-    setActive(null)
-    if (query !== '') onQuery('')
-  }
-  const type = (text: string) => {
-    onQuery(text)
-    setIsTyping(true)
-    setOpen(true)
-    setActive(null)
-  }
-  const choose = (option: ComboboxOption | undefined) => {
-    if (option === undefined || option.unavailable !== null) return
-    onChoose(option.id)
-    close()
-  }
 
   // All of the box is the input's, and a press in the list leaves the focus there too.
   const onMouseDown = (event: MouseEvent) => {
@@ -167,25 +155,6 @@ export const Combobox = ({
     if (open) close()
     else show()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbourIn(event.key, at, options.length)
-    if (event.key === 'Escape' && open) {
-      event.preventDefault()
-      // Not for the dialog around it as well.
-      event.stopPropagation()
-      close()
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault()
-      choose(options[at])
-    } else if (next !== null && open) {
-      event.preventDefault()
-      setActive(options[next]?.id ?? null)
-    } else if (next !== null && event.key.startsWith('Arrow')) {
-      event.preventDefault()
-      show()
-    }
-  }
-
   return (
     <Labelled label={label} hint={hint} error={error}>
       {(ties) => (
@@ -218,28 +187,15 @@ export const Combobox = ({
             <Icon drawing={chevronDown} small />
           </span>
           <div ref={popup} popover="manual" css={styles.popup}>
-            <ul id={list} role="listbox" aria-label={label} hidden={options.length === 0}>
-              {options.map((option, index) => (
-                <li
-                  key={option.id}
-                  id={`${list}-${index}`}
-                  css={styles.option}
-                  role="option"
-                  aria-selected={option.id === chosen?.id}
-                  aria-disabled={option.unavailable !== null}
-                  data-active={index === at}
-                  onClick={() => choose(option)}
-                  onMouseMove={() => setActive(option.id)}
-                >
-                  {option.icon}
-                  <div>
-                    <p css={styles.label}>{option.label}</p>
-                    {option.note !== null && <p css={styles.note}>{option.note}</p>}
-                  </div>
-                  {option.unavailable !== null && <Pill>{option.unavailable}</Pill>}
-                </li>
-              ))}
-            </ul>
+            <Options
+              list={list}
+              label={label}
+              options={options}
+              chosen={chosen}
+              at={at}
+              onPress={choose}
+              onPoint={point}
+            />
             <p css={styles.none} role="status">
               {open && none}
             </p>

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { neighbourIn } from './list-keys.ts'
+
+interface Choosable {
+  readonly id: string
+  /** Says that it cannot be chosen; null: it can. */
+  readonly unavailable: string | null
+}
+
+interface Choice<O extends Choosable> {
+  readonly chosen: O | null
+  readonly options: ReadonlyArray<O>
+  readonly query: string
+  readonly readOnly?: boolean
+  readonly onQuery: (query: string) => void
+  readonly onChoose: (id: string) => void
+}
+
+/** Whether the list of a combobox is open, what is typed and which option is pointed at, and what changes that. */
+export const useCombobox = <O extends Choosable>(
+  { chosen, options, query, readOnly = false, onQuery, onChoose }: Choice<O>,
+  input: RefObject<HTMLInputElement | null>,
+) => {
+  const [open, setOpen] = useState(false)
+  // What is typed takes the place of what is chosen, until either is given up.
+  const [isTyping, setIsTyping] = useState(false)
+  const [active, setActive] = useState<string | null>(null)
+  const pointed = options.findIndex(({ id }) => id === active)
+  // Who types takes the first that can be had, until another is pointed at.
+  const at = pointed < 0 && isTyping ? options.findIndex(({ unavailable }) => unavailable === null) : pointed
+
+  const show = () => {
+    if (open || readOnly) return
+    setOpen(true)
+    setActive(chosen?.id ?? null)
+    input.current?.select()
+  }
+  const close = () => {
+    setOpen(false)
+    setIsTyping(false)
+    setActive(null)
+    if (query !== '') onQuery('')
+  }
+  const type = (text: string) => {
+    onQuery(text)
+    setIsTyping(true)
+    setOpen(true)
+    setActive(null)
+  }
+  const choose = (option: O | undefined) => {
+    if (option === undefined || option.unavailable !== null) return
+    onChoose(option.id)
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbourIn(event.key, at, options.length)
+    if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      // Not for the dialog around it as well.
+      event.stopPropagation()
+      close()
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      choose(options[at])
+    } else if (next !== null && open) {
+      event.preventDefault()
+      setActive(options[next]?.id ?? null)
+    } else if (next !== null && event.key.startsWith('Arrow')) {
+      event.preventDefault()
+      show()
+    }
+  }
+  return { open, isTyping, at, show, close, type, choose, point: setActive, onKeyDown }
+}
