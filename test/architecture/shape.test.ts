@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { areas, filesIn, foldersIn, slices, textOf } from './files.ts'
+import { longFunctions } from './functions.ts'
 
 const sliceFile = /^(model|tables|rules|ports|use-cases|view|slice|index)\.ts$/
 const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatMap((folder) =>
@@ -60,6 +61,13 @@ it('holds files short: 300 lines at most, unless the first lines say why not', (
     .map((path) => ({ path, lines: textOf(path).split('\n') }))
     .filter(({ lines }) => lines.length > 301 && lines[0]?.startsWith('// Long because ') !== true)
   expect(tooLong.map(({ path, lines }) => `${path}: ${lines.length}`)).toEqual([])
+})
+
+it('keeps functions to 80 lines', () => {
+  const code = ['core', 'adapters', 'ui', 'docs/examples', '.ci'].flatMap((folder) =>
+    filesIn(folder, /\.[cm]?[jt]sx?$/),
+  )
+  expect(longFunctions(code, 80).map(({ at, lines }) => `${at}: ${lines}`)).toEqual([])
 })
 
 it('holds the top of the sandbox to eight files', () => {
