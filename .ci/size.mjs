@@ -81,7 +81,7 @@ const startInParts = () =>
 const entry = closure(Object.keys(manifest).find((key) => manifest[key].isEntry && key.endsWith('index.html')))
 const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)
 
-/** What is there before a part is asked for, whoever asks: an asker is there with all that it imports. */
+/** Returns what is there before a part is asked for, by any asker: an asker is there with all that it imports. */
 const before = (key) => {
   const askers = Object.keys(manifest).filter((other) => manifest[other].dynamicImports?.includes(key))
   return askers.map((asker) => closure(asker).union(entry)).reduce((there, next) => there.intersection(next))

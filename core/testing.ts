@@ -1,5 +1,5 @@
 /**
- * For tests: a clock that is moved by hand, and the laws of the ports. Whoever writes an adapter runs its port's laws
+ * For tests: a clock that is moved by hand, and the laws of the ports. The author of an adapter runs its port's laws
  * with any test framework: `for (const { says, holds } of textStorageLaws(() => myStorage())) it(says, holds)`
  *
  * @module @paydeck/core/testing

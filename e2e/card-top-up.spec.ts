@@ -84,7 +84,7 @@ for (const [name, viewport] of [
     await payment.getByRole('button', { name: 'Pay' }).click()
     await expect(page).toHaveURL(cardPage)
     await expect(modal(page)).toHaveCount(0)
-    // Goes on by itself, and is left open for whoever wants to see it.
+    // Goes on by itself, and stays open for a user who wants to see it.
     await expect(payment.getByRole('status')).toHaveText('Complete')
     await closeWindow(payment)
     await page.goBack()

@@ -223,7 +223,7 @@ test.describe('sign-out', () => {
     await expect(welcome(other)).toBeVisible()
     await signOut(other)
     await expect(signInPage(other)).toBeVisible()
-    // Nobody touches the first tab: it has heard.
+    // The first tab is not touched: it has heard.
     await expect(signInPage(page)).toBeVisible()
   })
 

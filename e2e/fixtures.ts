@@ -24,7 +24,7 @@ const endsSession = (request: Request): boolean =>
   request.postData()?.includes('toggleTwoFactorAuthEnabled') === true
 
 /**
- * The test of every journey. It fails on an error in the console, an error that nobody caught, a violation of the
+ * The test of every journey. It fails on an error in the console, an uncaught error, a violation of the
  * Content-Security-Policy, and any request to a foreign host.
  */
 export const test = base.extend<Fixtures>({
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, baseURL, expectedErrors }, use) => {
     const wrong: Array<string> = []
-    // What is still on its way when the session ends, or another takes its place, is refused, and nobody sees it.
+    // What is still on its way when the session ends, or another takes its place, is refused, and is not shown.
     let isEnding = false
     page.on('request', (request) => void (isEnding ||= endsSession(request)))
     page.on('framenavigated', () => void (isEnding = false))

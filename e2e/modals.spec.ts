@@ -84,7 +84,7 @@ test('SHELL-052 leaves the page behind where it was, and out of reach', async ({
   await opener(page).click()
   await expect(modal(page)).toBeVisible()
   await page.mouse.move(195, 300)
-  // What the wheel does comes later than its turn: closed meanwhile, the modal would be in nobody's way.
+  // What the wheel does comes later than its turn: closed meanwhile, the modal would be out of the way.
   await page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<void>()
     addEventListener('wheel', () => requestAnimationFrame(() => resolve()), { once: true })

@@ -6,7 +6,7 @@ test.use({ trace: 'off' })
 
 const canary = '900007351'
 
-/** How often the page's memory holds the number, once all that nobody needs has gone. */
+/** How often the page's memory holds the number, once all that is not needed has gone. */
 const found = async (session: CDPSession): Promise<number> => {
   const chunks: Array<string> = []
   const keep = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk)

@@ -5,7 +5,7 @@ import { expectTold, takeNote } from './told.ts'
 
 const home = '/id/home'
 const call = 'POST /compliance/updateNationalIdentity'
-// No number of this form is given to anybody: the second group is never 00.
+// No number of this form is given out: the second group is never 00.
 const canary = '900007351'
 
 const notice = (page: Page): Locator =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, type Persona } from './fixtures.ts'
 
-/** Every page there is, with somebody who may see it. */
+/** Every page there is, with a user who may see it. */
 export const routes: ReadonlyArray<readonly [string, Persona]> = [
   ['/id/home', 'cardholder'],
   ['/id/home', 'shopper'],

@@ -109,7 +109,7 @@ test.describe('planted violations', () => {
       await expect.poll(() => page.evaluate<ReadonlyArray<string>>('globalThis.seen')).not.toEqual([])
       const [first = ''] = await page.evaluate<ReadonlyArray<string>>('globalThis.seen')
       expect(first).toMatch(directive)
-      // The browser sends its reports when it likes, and shows them to nobody here.
+      // The browser sends its reports when it likes, and does not show them here.
       expect(first).toMatch(/ enforce report-to csp$/)
       expect(await page.evaluate('globalThis.planted')).toBeUndefined()
       expect(reached).toEqual([])

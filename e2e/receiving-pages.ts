@@ -27,11 +27,11 @@ export const nickname = (page: Page): Locator => page.getByLabel('Nickname')
 export const save = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Save Address' })
 export const cancel = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Cancel' })
 
-/** Addresses that nobody has yet. */
+/** Addresses that no account has yet. */
 export const bitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
 export const ether = '0x52908400098527886E0F7030069857D2E4169EE7'
 
-/** Whoever may receive payouts, and does not yet. */
+/** Users who may receive payouts, and do not yet. */
 export const approvedRecipient = {
   applications: [
     { productName: 'payoutsRecipient', status: 'approved', collectionStatus: 'completed', collectionTasks: [] },

@@ -243,7 +243,7 @@ test('F4 begins once while the bridge takes its time, and forgets it when the di
   breakCall,
 }) => {
   await become('recipient', asked)
-  // Longer than what is done meanwhile: nobody waits for this answer.
+  // Longer than what is done meanwhile: nothing waits for this answer.
   await breakCall(connect, { kind: 'hang', delayMs: 50_000 })
   await open(page)
   await byBridge(page).dblclick()

@@ -39,7 +39,7 @@ const start = (container: Container): void => {
   )
 }
 
-// A page that the browser kept may show somebody who has signed out since.
+// A page that the browser kept may show a user who has signed out since.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })

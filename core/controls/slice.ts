@@ -9,7 +9,7 @@ import { buttonStateOf } from './rules.ts'
 import { copyFeedback } from './tables.ts'
 
 /**
- * A live value that is watched while somebody listens: kept from the first listener on; before and afterwards `now`
+ * A live value that is watched while it has a listener: kept from the first listener on; before and after that `now`
  * answers.
  * @param watch puts what follows, until what it gives back is unsubscribed
  */

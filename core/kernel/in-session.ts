@@ -3,8 +3,8 @@ import { type Fault, unauthorized } from './fault.ts'
 import type { Stores } from './store.ts'
 
 /**
- * For calls that follow one another: once somebody has signed out, what is left of them is not sent in the name of whoever
- * comes next, and what was answered meanwhile counts for nothing (SESS-021).
+ * For calls that follow one another: once the user has signed out, what is left of them is not sent in the name of the next
+ * user, and what was answered meanwhile counts for nothing (SESS-021).
  */
 export const inSession = (
   stores: Pick<Stores, 'epoch'>,

@@ -6,7 +6,7 @@ import type { Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
 /**
- * A request whose answer takes effect only when the step's effect runs, and not at all when somebody has signed
+ * A request whose answer takes effect only when the step's effect runs, and not at all when the user has signed
  * out since it was sent.
  */
 export const makeStep =

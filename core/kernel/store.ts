@@ -8,9 +8,9 @@ export interface Live<V> {
   readonly changes$: Observable<V>
 }
 
-/** A slice's state. Nobody but the slice itself updates it. */
+/** A slice's state. Only the slice itself updates it. */
 export interface Store<S> extends Live<S> {
-  /** A change that gives back the same object tells nobody. */
+  /** A change that returns the same object notifies no listener. */
   readonly update: (change: (state: S) => S) => void
 }
 
@@ -20,7 +20,7 @@ export interface Stores {
   readonly make: <S>(initial: S) => Store<S>
   /** Puts every store back to its initial state and outdates every operation that is under way. */
   readonly resetAll: () => void
-  /** Grows with each `resetAll`: an answer of an earlier epoch belongs to somebody who has signed out. */
+  /** Grows with each `resetAll`: an answer of an earlier epoch belongs to a user who has signed out. */
   readonly epoch: () => number
 }
 

@@ -1,7 +1,7 @@
 /** Where a line ends or a column begins: a space, in a text of one line. */
 const breaks = /[\t-\r\u0085\u2028\u2029]+/g
 
-/** What nobody sees, or what turns the text around it. Joiners and variation selectors have a rule of their own. */
+/** What cannot be seen, or what turns the text around it. Joiners and variation selectors have a rule of their own. */
 const hidden = /(?![\u200C\u200D\p{VS}])[\p{Cc}\p{DI}\u2800\uFFF9-\uFFFB]/gu
 
 /** Joiners but between letters, and variation selectors but after one: of scripts without capitals, which need them. */

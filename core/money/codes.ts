@@ -18,7 +18,7 @@ export const baseCode = (code: CurrencyCode): CurrencyCode => {
   return suffix === undefined ? code : baseCode(code.slice(0, -suffix.length))
 }
 
-/** The chain that a currency lives on; null for money that lives on none, and for codes that nobody knows. */
+/** The chain that a currency lives on; null for money that lives on none, and for unknown codes. */
 export const chainOf = (code: CurrencyCode): Chain | null =>
   currencyRow(otherOf(code)?.of ?? code)?.chain ??
   suffixOf(code)?.[1] ??

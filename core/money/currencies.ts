@@ -52,7 +52,7 @@ const currencies = {
   CAD: ['Canadian Dollar', null, 'CA$', null, 2, 2],
   INR: ['Indian Rupee', null, '₹', null, 2, 2],
   AUD: ['Australian Dollar', null, 'A$', null, 2, 2],
-  // There is no part of a yen; nobody writes the parts of a won.
+  // A yen has no parts; the parts of a won are not written.
   JPY: ['Japanese Yen', null, '¥', null, 0, 0],
   KRW: ['South Korean Won', null, '₩', null, 2, 0],
   MXN: ['Mexican Peso', null, 'MX$', null, 2, 2],

@@ -1,18 +1,18 @@
 import { roundTo } from './amount.ts'
 import { type DecimalText, decimalText } from './model.ts'
 
-/** Digits, grouped by commas or not, and a part after the point. Nobody groups what begins with a nought. */
+/** Digits, grouped by commas or not, and a part after the point. What begins with a nought is not grouped. */
 const typed = /^\$?([1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
 
-/** How long an amount may be that somebody types. */
+/** How long a typed amount may be. */
 export interface TypedDollarsRule {
   /** Places after the point; the amount then has exactly so many. */
   readonly decimals: number
-  /** Digits before the point: nobody means an amount with more. */
+  /** Digits before the point: an amount with more is not meant. */
   readonly digits: number
 }
 
-/** The dollars that somebody typed, as in "$1,250.5"; null: none that are sure to be meant, as "7,50" and "0,500" are not. */
+/** Returns the typed dollars, as in "$1,250.5"; null: none that are sure to be meant, as "7,50" and "0,500" are not. */
 export const typedDollars = (text: string, { decimals, digits }: TypedDollarsRule): DecimalText | null => {
   const [, grouped = '', cents = ''] = typed.exec(text.trim()) ?? []
   const whole = grouped.replaceAll(',', '')

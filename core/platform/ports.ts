@@ -127,7 +127,7 @@ export type PaymentWindowEvent =
   | { readonly kind: 'opened' }
   /** The browser opened none: a press of the person's own may. */
   | { readonly kind: 'blocked' }
-  /** A message reached the page, whoever sent it. */
+  /** A message reached the page, from any sender. */
   | ({ readonly kind: 'message' } & PostedMessage)
   | { readonly kind: 'closed' }
 
@@ -147,7 +147,7 @@ export interface PaymentWindow {
   readonly prepare: TE.TaskEither<Fault, void>
   /**
    * Opens the window when it is subscribed to: at once, so that a press may be the reason. One window for all: the next
-   * invoice takes its place. Completes after `blocked` and `closed`; no error. Whoever unsubscribes hears no more of it,
+   * invoice takes its place. Completes after `blocked` and `closed`; no error. After unsubscribing no event comes,
    * and it stays open.
    */
   readonly show: (invoiceId: string) => Observable<PaymentWindowEvent>
@@ -184,7 +184,7 @@ export interface Device {
   readonly userAgent: string
 }
 
-/** What whoever runs Paydeck decides: names, addresses and numbers that the specification leaves open. */
+/** What the operator of Paydeck decides: names, addresses and numbers that the specification leaves open. */
 export interface Configuration {
   /** Fills every product and provider name on the screen (SHELL-010), and names the user token (SESS-010). */
   readonly productName: string

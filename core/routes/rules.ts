@@ -62,7 +62,7 @@ const matchPattern = (pattern: string, segments: ReadonlyArray<string>): Params 
   return params
 }
 
-/** The route that a path belongs to, whoever asks; null when there is none. */
+/** Returns the route that a path belongs to, for any user; null when there is none. */
 export const matchRoute = (path: string): { readonly id: RouteId; readonly params: Params } | null => {
   const segments = segmentsOf(path)
   for (const id of routeIds) {

@@ -9,7 +9,7 @@ export const isDesktopWidth = (width: number): boolean => width >= desktopBreakp
 export const isWalletMode = (asked: { readonly byQuery: boolean; readonly byConfiguration: boolean }): boolean =>
   asked.byQuery || asked.byConfiguration
 
-/** What a menu lists for somebody with these permissions, in the menu's order (SHELL-033 to SHELL-035). */
+/** Returns what a menu lists for a user with these permissions, in the menu's order (SHELL-033 to SHELL-035). */
 export const navigationEntries = (menu: MenuName, granted: Permissions): ReadonlyArray<NavigationName> =>
   menus[menu].filter((name) => {
     const { feature }: NavigationRow = navigation[name]

@@ -13,7 +13,7 @@ export const modalMaxWidth = limit('modal width', 620)
 export interface NavigationRow {
   readonly label: string
   readonly target: NavigationTarget
-  /** Only for users whom this feature is shown to; null: for everybody. */
+  /** Only for users whom this feature is shown to; null: for every user. */
   readonly feature: Feature | null
 }
 

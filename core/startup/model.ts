@@ -26,5 +26,5 @@ export type Need = 'session' | 'tokens' | 'earlier-groups'
 /** The steps of a group take effect together, after every group before. */
 export type Group = 'tokens' | 'account' | 'parallel' | 'final'
 
-/** How the initialisation stands. `leaving`: nobody is signed in, and the browser is on its way to the login page. */
+/** How the initialisation stands. `leaving`: no user is signed in, and the browser is on its way to the login page. */
 export type Initialisation = 'initialising' | 'ready' | 'failed' | 'leaving'

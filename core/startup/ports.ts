@@ -11,9 +11,9 @@ export interface Contributions {
   readonly afterStart: ReadonlyArray<T.Task<unknown>>
 }
 
-/** What stands before every step: whether somebody is signed in. */
+/** What stands before every step: whether a user is signed in. */
 export interface Gate {
   readonly refresh: TE.TaskEither<Fault, Session>
-  /** Nobody is signed in: leaves for the login flow (SESS-002). */
+  /** No user is signed in: leaves for the login flow (SESS-002). */
   readonly enterUnauthenticated: IO.IO<void>
 }

@@ -29,7 +29,7 @@ const makeRequests = (steps: Contributions['steps'], log: Log) => {
 
 /**
  * Loads what every screen needs. Requests go out as soon as what they need is known; what they bring takes effect
- * group by group, each group after the one before (SESS-043 to SESS-051). Gives whether somebody is signed in.
+ * group by group, each group after the one before (SESS-043 to SESS-051). Gives whether a user is signed in.
  */
 export const makeInitialise = (ports: {
   readonly gate: Gate

@@ -50,7 +50,7 @@ const answers: Readonly<
 const failures = ['unauthorized', 'refused', 'gone', 'nonsense'] as const satisfies ReadonlyArray<FarSideFailure>
 
 /**
- * The laws of every port method that asks somebody far away: nothing is thrown or rejected, each failure has its
+ * The laws of every port method that asks a remote party: nothing is thrown or rejected, each failure has its
  * fault, and a failure passes.
  * @param plays the failures that the benches can play; by default all
  */
@@ -74,7 +74,7 @@ export const askLaws = <A>(
       must(E.isLeft(answer) && answers[failure].isRight(answer.left), `ask answers with ${shown(answer)}.`)
     }),
   ),
-  law('A failure passes: whoever asks again is answered.', async () => {
+  law('A failure passes: the next call is answered.', async () => {
     const { ask, fail } = await make()
     const [play] = plays.flatMap((failure) => fail[failure] ?? [])
     await play?.()
@@ -83,7 +83,7 @@ export const askLaws = <A>(
   }),
 ]
 
-/** As `askLaws`, of a method that reads what nobody changes meanwhile. */
+/** As `askLaws`, of a method that reads what does not change meanwhile. */
 export const readLaws = <A>(
   make: () => Promise<AskBench<A>>,
   plays: ReadonlyArray<FarSideFailure> = failures,

@@ -57,7 +57,7 @@ export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
       stop()
       mustEqual(heard, [], 'what is heard')
     }),
-    law('Every message is heard, for as long as somebody listens.', async () => {
+    law('Every message is heard, for as long as there is a listener.', async () => {
       const { one, other, pass } = make()
       const { heard, stop } = heardBy(other)
       one.tell('signed-out')

@@ -12,7 +12,7 @@ export interface FakeClock extends Clock {
   readonly advance: (ms: number) => Promise<void>
 }
 
-/** No program on the core waits for more promises in a row; nobody can ask the engine whether any is left. */
+/** No program on the core waits for more promises in a row; the engine does not tell whether any is left. */
 const turns = 1000
 
 /**

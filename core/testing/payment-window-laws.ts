@@ -38,7 +38,7 @@ const kinds = ({ events }: Followed): ReadonlyArray<string> => events.map(({ kin
 
 /** The laws of `PaymentWindow` (CALL-113, CARD-167, X9). Each asks for a bench of its own, whose script is loaded. */
 export const paymentWindowLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
-  law('Nothing is shown before somebody subscribes, and then the invoice, at once.', () => {
+  law('Nothing is shown before the first subscription, and then the invoice, at once.', () => {
     const bench = make()
     const stream$ = bench.paymentWindow.show('i1')
     mustEqual(bench.shown(), [], 'what is shown before')

@@ -250,7 +250,7 @@ export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): Readonl
     mustEqual(left, others, 'what profiles.remove answers with')
     mustEqual(await profilesOf(bench), others, 'what is listed')
   }),
-  law('A profile that somebody pays into stays: that is answered with Rejected.', async () => {
+  law('A profile that a payor pays into stays: that is answered with Rejected.', async () => {
     const bench = await make()
     const made = await makeProfile(bench)
     await answered('profiles.addPayor', addPayor(bench, made))

@@ -25,7 +25,7 @@ export const mailingListsLaws = (make: () => Promise<MailingListsBench>): Readon
     law('An address that has joined nothing is on no list.', async () => {
       mustEqual(await attributesOf(await make()), [], 'the lists')
     }),
-    law('Whoever joins a list is on it at the next look, and takes part.', async () => {
+    law('A user who joins a list is on it at the next look, and takes part.', async () => {
       const bench = await make()
       await join(bench, 'Card Waitlist')
       mustEqual(await attributesOf(bench), ['Card Waitlist'], 'the lists')
@@ -45,7 +45,7 @@ const halfYear = 180 * 86_400_000
 
 /**
  * The laws of `PaymentRecords`.
- * @param make the records of somebody with at least three payments since `now` minus half a year
+ * @param make the records of a user with at least three payments since `now` minus half a year
  */
 export const paymentRecordsLaws = (
   make: () => Promise<{ readonly records: PaymentRecords; readonly now: number }>,
@@ -94,7 +94,7 @@ export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArr
 
 /**
  * The laws of `CardAccounts`.
- * @param make the accounts of somebody with at least one card
+ * @param make the accounts of a user with at least one card
  */
 export const cardAccountsLaws = (make: () => Promise<CardAccounts>): ReadonlyArray<Law> => [
   law('Every card has an id of its own, and every balance is that of a card.', async () => {

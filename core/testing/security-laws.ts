@@ -121,7 +121,7 @@ export const passwordRecordsLaws = (make: () => Promise<PasswordRecordsBench>): 
         'whether they sign in',
       )
     }),
-    law('Whoever changes it stays signed in.', async () => {
+    law('The user who changes it stays signed in.', async () => {
       const bench = await make()
       await answered('records.change', () => change(bench, bench.password, other))
       await answered('renew', () => bench.renew)

@@ -4,13 +4,13 @@ import type { Credentials, Logins, Session, Sessions } from '../session/index.ts
 import { answered, mustBeRejected, outcome } from './answered.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 
-/** Sessions of a provider, and somebody to sign in. */
+/** Sessions of a provider, and a user to sign in. */
 export interface SessionsBench {
   readonly sessions: Sessions
   readonly logins: Logins
   /** What the calls of `sessions` carry. */
   readonly credentials: Credentials
-  /** Somebody whom the provider knows, and who is not signed in. */
+  /** A user whom the provider knows, and who is not signed in. */
   readonly email: string
   readonly hashedPassword: string
 }
@@ -40,14 +40,14 @@ const begin = async (bench: SessionsBench): Promise<Session> => {
 
 /** The laws of `Sessions`, together with those of the `Credentials` that its calls carry. */
 export const sessionsLaws = (open: (renewal: BenchRenewal) => Promise<SessionsBench>): ReadonlyArray<Law> => [
-  law('Nobody is signed in before a session begins.', async () => {
+  law('No user is signed in before a session begins.', async () => {
     const { isAuthenticated, userId } = await look(await open(noRenewal))
     mustEqual({ isAuthenticated, userId }, { isAuthenticated: false, userId: null }, 'the session')
   }),
-  law('Whoever begins a session is signed in, and has product tokens.', async () => {
+  law('A user who begins a session is signed in, and has product tokens.', async () => {
     const bench = await open(noRenewal)
     const { isAuthenticated, userId, csrfToken } = await begin(bench)
-    must(isAuthenticated && userId !== null && csrfToken !== '', 'the session names nobody.')
+    must(isAuthenticated && userId !== null && csrfToken !== '', 'the session names no user.')
     must(
       (await answered('sessions.productTokens', () => bench.sessions.productTokens)).length > 0,
       'there is no token.',
@@ -58,13 +58,13 @@ export const sessionsLaws = (open: (renewal: BenchRenewal) => Promise<SessionsBe
     await look(bench)
     const wrong = { email: bench.email, hashedPassword: '0'.repeat(128) }
     await mustBeRejected('logins.begin', () => bench.logins.begin(wrong))
-    mustEqual((await look(bench)).isAuthenticated, false, 'whether somebody is signed in')
+    mustEqual((await look(bench)).isAuthenticated, false, 'whether a user is signed in')
   }),
   law('A session that was ended is over.', async () => {
     const bench = await open(noRenewal)
     await begin(bench)
     await answered('sessions.end', () => bench.sessions.end)
-    mustEqual((await look(bench)).isAuthenticated, false, 'whether somebody is signed in')
+    mustEqual((await look(bench)).isAuthenticated, false, 'whether a user is signed in')
   }),
   law('Calls carry the CSRF value that is held, and none once it is dropped.', async () => {
     const bench = await open(noRenewal)

@@ -19,7 +19,7 @@ export interface OptIn {
   readonly attributes: ReadonlyArray<string>
 }
 
-/** Before the first look-up, and the answer for an address that nobody knows. */
+/** Before the first look-up, and the answer for an unknown address. */
 export const neverAsked: OptIn = { emailSubscribe: null, emailOptedInAt: null, attributes: [] }
 
 /** Tells of a waitlist that could not be joined. */

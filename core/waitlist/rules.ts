@@ -8,7 +8,7 @@ export const isOnList = (list: WaitlistName, optIn: OptIn): boolean =>
   subscribes[optIn.emailSubscribe] &&
   optIn.attributes.includes(waitlists[list].attribute)
 
-/** Whether joining is offered to somebody in a country; the Bill Pay list is there for everybody else (HOME-025). */
+/** Whether joining is offered to a user in a country; the Bill Pay list is offered in every country (HOME-025). */
 export const isOffered = (list: WaitlistName, country: string | null): boolean =>
   list !== 'card' || country === cardWaitlistCountry
 

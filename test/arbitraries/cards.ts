@@ -46,7 +46,7 @@ export const debitCards: fc.Arbitrary<DebitCard> = fc.record({
 export const cardProviders = arbitraryOf(CardProvider)
 export const activityStatuses = fc.option(arbitraryOf(CardActivityStatus))
 
-/** Milliseconds since 1970, within the years that anybody sees. */
+/** Milliseconds since 1970, within the years of living users. */
 export const instants = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.getTime())

@@ -8,7 +8,7 @@ import { expectSame, ratio } from './ratio.ts'
 
 const rows = 10_000
 
-/** A reply of so many items, half of them payouts, each with a key that nobody knows. */
+/** A reply of so many items, half of them payouts, each with an unknown key. */
 const reply = (): string => {
   const replies = fc.sample(arbitraryOf(getRecentActivity.reply), { seed: 1, numRuns: 200 })
   const items = replies.flatMap(

@@ -1,5 +1,5 @@
 /**
- * What somebody would write without codecs, for one shape and in one piece: the measure of what codecs cost. It checks
+ * What one would write without codecs, for one shape and in one piece: the measure of what codecs cost. It checks
  * every key, drops the unknown ones and reads amounts as adapters/wire/payments/recent-activity.ts says.
  */
 

@@ -16,7 +16,7 @@ const plays: Readonly<Record<FarSideFailure, Readonly<Record<string, unknown>>>>
   nonsense: { kind: 'garbage' },
 }
 
-/** A method of a port, asked of the running sandbox by somebody whose calls fail as the law says. */
+/** A method of a port, asked of the running sandbox by a user whose calls fail as the law says. */
 export const askBench = <A>(client: Client, call: WireEntry, ask: TE.TaskEither<Fault, A>): AskBench<A> => {
   const fail = (failure: FarSideFailure) => () =>
     client.control('POST', 'faults', { call, times: 1, ...plays[failure] })

@@ -35,7 +35,7 @@ const paidOut = async (): Promise<RecipientBench> => {
 obey('the address book', addressBookLaws(paidOut))
 obey('payout profiles', payoutProfilesLaws(paidOut))
 
-/** A method of a port, asked of the running sandbox by somebody new. */
+/** A method of a port, asked of the running sandbox by a new user. */
 const asking =
   <A>(call: WireEntry, askOf: (somebody: Recipient) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {

@@ -33,7 +33,7 @@ const renewal = (clients: Clients): TE.TaskEither<Fault, void> => {
   )
 }
 
-/** Somebody new with the app's own clients, which obtain credentials anew as the app does. */
+/** A new user with the app's own clients, which obtain credentials anew as the app does. */
 const somebody = async () => {
   const client = await account('shopper', {}, place.running)
   const clients = clientsOf(client, renewal)
@@ -70,7 +70,7 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
 }
 obey('the password', passwordRecordsLaws(passwordOwner))
 
-/** Somebody who has turned two-factor on or not, and the next code of their app. */
+/** A user who has turned two-factor on or not, and the next code of their app. */
 const appOwner = async (isOn: boolean) => {
   const { client, facade, replace, renew } = await somebody()
   const factor = facadeSecondFactor(facade, replace)

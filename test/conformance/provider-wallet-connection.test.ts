@@ -11,7 +11,7 @@ import { obey } from './obey.ts'
 
 const chainId = 1
 
-/** Somebody new, who answers in the stub wallet's own page. */
+/** A new user, who answers in the stub wallet's own page. */
 const owner = async (): Promise<WalletBridgeBench> => {
   const client = await account('recipient')
   const [chosen] = stubAccounts(client.userId)
@@ -33,7 +33,7 @@ const owner = async (): Promise<WalletBridgeBench> => {
 }
 obey('the wallet bridge', walletBridgeLaws(owner))
 
-/** A call of somebody new, who has begun a pairing. */
+/** A call of a new user, who has begun a pairing. */
 const asking =
   <A>(call: WireEntry, askOf: (bridge: WalletBridge, id: string) => TE.TaskEither<Fault, A>) =>
   async (): Promise<AskBench<A>> => {

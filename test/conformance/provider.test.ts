@@ -53,7 +53,7 @@ afterAll(() => running.close())
 
 let somebody: Promise<Client> | null = null
 
-/** Somebody who has something of everything, with no call and no failure behind them. */
+/** A user who has something of everything, with no call and no failure behind them. */
 const anew = async (): Promise<Client> => {
   const changes = { passkeys: 1, payments: 3, cards: [{ provider: 'galileo', transactions: 0 }] }
   const client = await (somebody ??= account('shopper', { ...changes, accessTypes: ['visaCard', 'galileo'] }, running))

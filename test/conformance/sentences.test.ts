@@ -76,7 +76,7 @@ it('tells of a far side and of ports that answer at once, too', async () => {
   const asking = askLaws(async () => ({ ask: async () => boom(), fail: {}, asked: async () => 0 }), [])
   expect(await brokenLaws(asking)).toEqual([
     'Nothing is asked before the task is run, and every run asks. But: ask threw or rejected with "boom", where a port method answers with a Left.',
-    'A failure passes: whoever asks again is answered. But: ask threw or rejected with "boom", where a port method answers with a Left.',
+    'A failure passes: the next call is answered. But: ask threw or rejected with "boom", where a port method answers with a Left.',
   ])
   const storage = textStorageLaws(() => ({ read: () => O.none, write: boom, remove: () => undefined }))
   expect(await brokenLaws(storage)).toContain(

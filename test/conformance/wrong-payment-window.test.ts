@@ -8,7 +8,7 @@ const origin = 'https://pay.example'
 
 /** What a payment window is made of; one part of it is wrong in each wrong one. */
 const parts = {
-  /** Before anybody subscribes. */
+  /** Before the first subscription. */
   early: (_show: () => void): void => undefined,
   opening: [{ kind: 'opened' }] as ReadonlyArray<PaymentWindowEvent>,
   told: (message: PostedMessage): PaymentWindowEvent => ({ kind: 'message', ...message }),
@@ -59,7 +59,9 @@ const benchOf = (over: Partial<typeof parts>) => (): PaymentWindowBench => {
 }
 
 catches('the laws of the payment window', paymentWindowLaws, benchOf({}), {
-  'Nothing is shown before somebody subscribes, and then the invoice, at once.': benchOf({ early: (show) => show() }),
+  'Nothing is shown before the first subscription, and then the invoice, at once.': benchOf({
+    early: (show) => show(),
+  }),
   'That the window has opened is told before anything else.': benchOf({ opening: [] }),
   'Every message is told as it is, with its origin, and with whether the window sent it.': benchOf({
     told: (message) => ({ kind: 'message', ...message, isFromWindow: true }),

@@ -198,7 +198,7 @@ catches(
       },
       heard$: from,
     })),
-    'Every message is heard, for as long as somebody listens.': bus((to, from) => ({
+    'Every message is heard, for as long as there is a listener.': bus((to, from) => ({
       tell: (message) => to.next(message),
       heard$: from.pipe(take(1)),
     })),

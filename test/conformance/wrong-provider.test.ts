@@ -86,7 +86,7 @@ catches(
     'An answer that is not of the contract is answered with Malformed.': answering('Malformed', () =>
       E.right('{"data":'),
     ),
-    'A failure passes: whoever asks again is answered.': asking((call) => {
+    'A failure passes: the next call is answered.': asking((call) => {
       let failed: Answer | null = null
       return async () => {
         const answer: Answer = failed ?? (await call())
@@ -126,7 +126,7 @@ catches(
   lists((known, attribute) => [...new Set([...known, attribute])]),
   {
     'An address that has joined nothing is on no list.': lists((known) => known, ['Card Waitlist']),
-    'Whoever joins a list is on it at the next look, and takes part.': lists((known) => known),
+    'A user who joins a list is on it at the next look, and takes part.': lists((known) => known),
     'Joining a list twice is as good as once, and every list is joined by itself.': lists((known, attribute) => [
       ...known,
       attribute,

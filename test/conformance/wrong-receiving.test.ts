@@ -219,5 +219,5 @@ catches('the laws of payout profiles', payoutProfilesLaws, recipientWith(), {
     recipientWith({ answersWithNone: true }),
     recipientWith({ removesAll: true }),
   ],
-  'A profile that somebody pays into stays: that is answered with Rejected.': recipientWith({ losesPayors: true }),
+  'A profile that a payor pays into stays: that is answered with Rejected.': recipientWith({ losesPayors: true }),
 })

@@ -134,5 +134,5 @@ catches('the laws of passwords that are kept', passwordRecordsLaws, recordsWith(
   'A wrong present password is answered with Rejected, and changes nothing.': recordsWith((_kept, _old, next) =>
     E.right([next]),
   ),
-  'Whoever changes it stays signed in.': recordsWith(inPlace, true),
+  'The user who changes it stays signed in.': recordsWith(inPlace, true),
 })

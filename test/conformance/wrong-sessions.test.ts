@@ -6,7 +6,7 @@ import { catches } from './obey.ts'
 
 /** How a provider and its client may be wrong. */
 interface Habits {
-  /** Somebody is signed in before anybody has begun. */
+  /** A user is signed in before a session has begun. */
   readonly remembers: boolean
   readonly believesAnyPassword: boolean
   readonly givesTokens: boolean
@@ -91,8 +91,8 @@ const withHabits =
   }
 
 catches('the laws of sessions and credentials', sessionsLaws, withHabits(), {
-  'Nobody is signed in before a session begins.': withHabits({ remembers: true }),
-  'Whoever begins a session is signed in, and has product tokens.': withHabits({ givesTokens: false }),
+  'No user is signed in before a session begins.': withHabits({ remembers: true }),
+  'A user who begins a session is signed in, and has product tokens.': withHabits({ givesTokens: false }),
   'A wrong password begins no session, and is answered with Rejected.': withHabits({ believesAnyPassword: true }),
   'A session that was ended is over.': withHabits({ ends: false }),
   'Calls carry the CSRF value that is held, and none once it is dropped.': withHabits({ asksForCsrf: false }),

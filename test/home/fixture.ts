@@ -21,7 +21,7 @@ export const point = (price: string | null, time = 0): PricePoint => ({
 
 const application = { exists: false, verified: false, lead: 'Verify', description: 'Verify yourself.', action: null }
 
-/** Somebody of whom nothing is asked. */
+/** A user of whom nothing is asked. */
 export const settledFacts: NoticeFacts = {
   name: { firstName: 'Ada', lastName: 'Norris' },
   shopper: application,

@@ -10,7 +10,7 @@ import { areas, root } from '../architecture/files.ts'
 
 const copy = join(root, '.cache/mutation')
 
-/** In percent of the mutants; more where a mistake costs money or lets somebody in. */
+/** In percent of the mutants; more where a mistake costs money or lets an intruder in. */
 const usualScore = 90
 const scores: Readonly<Record<string, number>> = {
   money: 95,

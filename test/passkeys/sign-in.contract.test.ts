@@ -13,7 +13,7 @@ const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
 
 const place = sandboxInTime()
 
-/** Somebody with a passkey of their own. */
+/** A user with a passkey of their own. */
 const withPasskey = async (overrides: Readonly<Record<string, unknown>> = {}) => {
   const client = await account('shopper', overrides, place.running)
   const authenticator = makeAuthenticator()
@@ -37,7 +37,7 @@ const send = (jar: Jar, proof: unknown, redirect = ''): Promise<Response> =>
 const isSignedIn = async (jar: Jar): Promise<unknown> =>
   at((await answerOf(await jar.fetch('/auth/session'))).body, 'user_id')
 
-/** A browser that nobody is signed in with, and what it comes to with a proof. */
+/** A browser in which no user is signed in, and what it comes to with a proof. */
 const signIn = async ({ address }: Client, authenticator: Authenticator, lie: Partial<Asked> = {}) => {
   const jar = makeJar(address)
   const response = await send(jar, authenticator.signIn({ ...(await ask(jar, address)), ...lie }))

@@ -111,7 +111,7 @@ export const bench = (options: BenchOptions = {}) => {
     securityParts: () => securityParts,
     /** What the screen shows. */
     state: (): ReceivingScreenState => form.view.get()?.state ?? 'index',
-    /** Runs the start's step, as the app does before any screen. */
+    /** Runs the start-up step, as the app does before any screen. */
     start: async (): Promise<void> => {
       const effect = await payouts.steps.payouts()
       if (E.isRight(effect)) effect.right()
@@ -121,7 +121,7 @@ export const bench = (options: BenchOptions = {}) => {
 
 type Bench = ReturnType<typeof bench>
 
-/** Somebody who has entered the screen. */
+/** A user who has entered the screen. */
 export const entered = async (options: BenchOptions = {}) => {
   const all = bench(options)
   await all.start()

@@ -12,7 +12,7 @@ export const ether = (number = 0): string =>
 
 const listed = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** Somebody's ports, over the app's own clients. */
+/** A user's ports, over the app's own clients. */
 export const portsOf = (client: Client) => {
   const { graphql } = clientsOf(client)
   const idempotent = makeIdempotentSend(() => crypto.randomUUID())
@@ -25,7 +25,7 @@ export const portsOf = (client: Client) => {
 }
 
 /**
- * Somebody who is paid out: Lumen Payroll pays into the profile Savings, Tidewater Studios into Everyday, and Cobalt
+ * A user who is paid out: Lumen Payroll pays into the profile Savings, Tidewater Studios into Everyday, and Cobalt
  * Research waits as a request. Two-factor is on.
  */
 export const recipient = async (

@@ -98,7 +98,7 @@ describe('a new wallet', () => {
     const place = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
     expect(await refusalOf(somebody.client, 'CreateWallet', place)).toBe('You receive at this address already.')
     expect((await walletsOf(somebody)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
-    // Somebody else may receive there: an address says nothing of others.
+    // Another user may receive there: an address says nothing of others.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })
     expect(await answered(other.book.createWallet(place))).toEqual(expect.any(String))
   })

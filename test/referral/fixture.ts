@@ -4,7 +4,7 @@ import { type Cookie } from '../../core/platform/ports.ts'
 import { makeReferralArrival } from '../../core/referral/index.ts'
 import { fakeClock } from '../../core/testing.ts'
 
-/** The arrival of somebody who was referred, over a browser of the test. */
+/** The arrival of a user who was referred, over a browser of the test. */
 export const referralWith = () => {
   const jar = new Map<string, Cookie>()
   const texts = new Map<string, string>()

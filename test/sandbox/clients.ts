@@ -28,7 +28,7 @@ interface Clients {
   readonly replace: Replace
 }
 
-/** The app's own clients, with what their calls carry; nobody is signed in yet. */
+/** The app's own clients, with what their calls carry; no user is signed in yet. */
 export const openClients = (fetch: Client['fetch'], renewal = noRenewal): Clients => {
   const credentials = makeCredentials()
   const { replace, isReplaced } = makeReplacements(credentials)
@@ -50,7 +50,7 @@ export const openClients = (fetch: Client['fetch'], renewal = noRenewal): Client
   return clients
 }
 
-/** The app's own clients, signed in as somebody at the running sandbox. */
+/** The app's own clients, signed in as a user at the running sandbox. */
 export const clientsOf = (client: Client, renewal?: Renewal): Clients => {
   const clients = openClients(client.fetch, renewal)
   clients.credentials.holdSession({ csrfToken: client.csrf, userId: client.userId })

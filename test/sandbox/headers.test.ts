@@ -66,7 +66,7 @@ describe('headers', () => {
       const { headers } = response
       expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      // The sign-in page tells the app that somebody comes from it (SESS-058); the control page has forms.
+      // The sign-in page tells the app that the user comes from it (SESS-058); the control page has forms.
       const tells = path.startsWith('/authenticate/') || path === '/sandbox'
       expect(headers.get('referrer-policy')).toBe(tells ? 'same-origin' : 'no-referrer')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')

@@ -12,7 +12,7 @@ const time = sandboxInTime()
 
 const btc = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** Somebody approved whom two senders pay, with an address that waits for its approval and has no sender yet. */
+/** An approved user whom two senders pay, with an address that waits for its approval and has no sender yet. */
 const someone = async () => {
   const payors = ['Lumen Payroll', 'Tidewater Studios']
   const client = await account('shopper', { ...recipient('approved'), payors }, time.running)
@@ -52,7 +52,7 @@ const payouts = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return list.filter((item) => at(item, '__typename') === 'Payout')
 }
 
-/** Somebody to whom a payout of Lumen Payroll goes at once, but for what is changed of them then. */
+/** A user to whom a payout of Lumen Payroll goes at once, but for what is changed of them then. */
 const ready = async (changes: Readonly<Record<string, unknown>> = {}) => {
   const made = await someone()
   await made.assign(await made.profileFor('BTC', btc))

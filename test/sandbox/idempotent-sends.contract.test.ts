@@ -5,7 +5,7 @@ import { account, answerOf, at, type Client } from './running.ts'
 
 const hour = 3_600_000
 
-/** Somebody who asks for invoices under keys of their choice: a call that makes something each time. */
+/** A user who asks for invoices under keys of their choice: a call that makes something each time. */
 const somebody = async () => {
   const client: Client = await account('cardholder', { cards: [{ provider: 'galileo' }], invoices: [] })
   const cards = await client.graphql('GetDebitCards', {})

@@ -15,7 +15,7 @@ export interface SandboxInTime {
 
 /**
  * Starts it for the test file that calls this, so that limits, codes and locks are exact. Two minutes pass before each
- * test: past the limits of whoever came before.
+ * test: past the limits of the users before.
  */
 export const sandboxInTime = (): SandboxInTime => {
   let time = 1_800_000_000_000

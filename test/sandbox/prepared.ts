@@ -24,7 +24,7 @@ const receiving = async (client: Client) => {
   }
 }
 
-/** Calls that need somebody prepared, or an input that is made for whoever calls, and for now. */
+/** Calls that need a prepared user, or an input that is made for the caller, and for now. */
 export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Promise<unknown>>>> = {
   toggleTwoFactorAuthEnabled: async (client) => {
     const { body } = await client.facade('getSecuritySettings')

@@ -110,7 +110,7 @@ export const makeJar = (
 
 type WireName = keyof typeof wireTable
 
-/** Somebody signed in, who can call the sandbox as the app does. */
+/** A signed-in user, who can call the sandbox as the app does. */
 export interface Client {
   readonly address: string
   readonly email: string
@@ -156,7 +156,7 @@ const tokenOf = (list: unknown, isWanted: (facade: string) => boolean): string |
   return found === undefined ? null : String(at(found, 'token'))
 }
 
-/** A client for whoever a jar is signed in as. */
+/** A client for the user that a jar is signed in as. */
 export const clientOf = async (
   address: string,
   jar: ReturnType<typeof makeJar>,
@@ -211,7 +211,7 @@ export const clientOf = async (
 }
 
 /**
- * A new account of a persona, signed in: nobody else uses it, so tests run side by side. Overrides are the
+ * A new account of a persona, signed in: no other test uses it, so tests run side by side. Overrides are the
  * `Changes` of the control API ({ country: 'DE', payments: 3 }).
  */
 export const account = async (

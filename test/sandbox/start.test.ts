@@ -93,7 +93,7 @@ describe('starting', () => {
       headers: { cookie: jar.cookie() ?? '', 'x-csrf-token': csrf },
     })
     expect(at(await known.json(), 'attributes')).toEqual(['Card Waitlist'])
-    // A process that is killed leaves its lock behind: the next one sees that nobody holds it.
+    // A process that is killed leaves its lock behind: the next one sees that no process holds it.
     again.kill('SIGKILL')
     await again.ended
     const third = start({ DATA_DIRECTORY: data })

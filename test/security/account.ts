@@ -18,11 +18,11 @@ export const settingsOf = async (client: Client) => {
   return { otpEnabled: at(data, 'otpEnabled'), secret: at(data, 'otpAuthKey'), otpEmail: at(data, 'otpEmail') }
 }
 
-/** Subjects of the mails to somebody, the newest first. */
+/** Subjects of the mails to a user, the newest first. */
 export const mailsTo = async (running: Running, { userId }: Client): Promise<ReadonlyArray<string>> =>
   (await mailsOf(running.server.environment.queries, userId)).map(({ subject }) => subject)
 
-/** The client of whoever a client's cookie belongs to now: values that came with an earlier session are dead. */
+/** The client of the user that a client's cookie belongs to now: values that came with an earlier session are dead. */
 export const again = (client: Client): Promise<Client> =>
   clientOf(client.address, makeJar(client.address, client.cookie()), client)
 
@@ -51,7 +51,7 @@ export const elsewhere = async (
 /** How a session is answered: 200, or 401 once it is over. */
 export const isIn = async (client: Client): Promise<number> => (await client.rest('GET', '/id/language')).status
 
-/** Somebody who has just turned two-factor on. */
+/** A user who has just turned two-factor on. */
 export const enrolled = async ({ running, now }: Pick<SandboxInTime, 'running' | 'now'>): Promise<Enrolled> => {
   const client = await account('shopper', {}, running)
   const { secret } = await settingsOf(client)

@@ -19,7 +19,7 @@ export const asking = <I, A>() => {
     answer: async (answer: Answer<A>): Promise<void> => {
       await settle()
       const next = waiting.shift()
-      if (next === undefined) throw new Error('Nobody has asked')
+      if (next === undefined) throw new Error('Nothing was asked')
       next(answer)
       await settle()
     },

@@ -41,7 +41,7 @@ export const KeptFocus = (): null => {
     const follow = (): void => {
       const { activeElement, body } = document
       if (activeElement === null || activeElement === body) return
-      // Nobody's choice, but a stopgap until there is a better place.
+      // Not chosen, but a stopgap until there is a better place.
       if (activeElement.matches('main') && hasLost()) return
       const dialog = activeElement.closest('dialog')
       if (dialog === null) opener = []

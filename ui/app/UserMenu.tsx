@@ -47,7 +47,7 @@ const styles = {
 export interface UserMenuProps {
   /** One or two letters for the button. */
   readonly initials: string
-  /** In order; which of them somebody sees is the core's rule (SHELL-035). */
+  /** In order; which of them a user sees is the core's rule (SHELL-035). */
   readonly entries: ReadonlyArray<NavigationEntry>
   readonly onSignOut: () => void
 }

@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'
   readonly what?: string
 }
 
-/** An input for what nobody should read over a shoulder; its value can be shown and hidden (SHELL-065). */
+/** An input for what must not be read over a shoulder; its value can be shown and hidden (SHELL-065). */
 export const PasswordField = ({ what = 'password', ...props }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
   return (

@@ -68,7 +68,7 @@ const useMenu = () => {
 
   const show = () => setOpen(true)
   const hide = () => menu.current?.hidePopover()
-  // Whoever closes it: the browser does, at Esc and at a press outside.
+  // However it is closed: the browser does so, at Esc and at a press outside.
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') setOpen(false)
   }

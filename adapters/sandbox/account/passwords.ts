@@ -46,10 +46,10 @@ export const storePassword = async (derived: string, random: Randomness): Promis
 }
 
 // An unknown address takes as long as a known one: it is checked against this, which nothing matches.
-const nobody: StoredPassword = { passwordSalt: 'AAAAAAAAAAAAAAAAAAAAAA==', passwordHash: '' }
+const noPassword: StoredPassword = { passwordSalt: 'AAAAAAAAAAAAAAAAAAAAAA==', passwordHash: '' }
 
 /** Whether a derived password is the stored one; null: there is no such account. */
 export const isPassword = async (derived: string, stored: StoredPassword | null): Promise<boolean> => {
-  const { passwordSalt, passwordHash } = stored ?? nobody
+  const { passwordSalt, passwordHash } = stored ?? noPassword
   return isSameSecret(await slowHash('chosen', derived, passwordSalt), passwordHash)
 }

@@ -32,7 +32,7 @@ type LooseHandler =
 /** The table says which handler takes which input; the compiler cannot follow that through a name known only now. */
 const handlerOf = (handlers: HandlerTable, name: WireEntry): LooseHandler => {
   const handler = (handlers as unknown as Readonly<Record<string, LooseHandler>>)[name]
-  if (handler === undefined) throw new Error(`Nobody answers ${name}.`)
+  if (handler === undefined) throw new Error(`No handler answers ${name}.`)
   return handler
 }
 

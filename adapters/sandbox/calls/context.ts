@@ -46,7 +46,7 @@ export interface OpenHandler<C> {
   readonly open: (context: OpenContext, input: InputOf<C>) => Promise<ReplyOf<C>>
 }
 
-/** The calls that are there for everybody; all others need a session (SESS-016). */
+/** The calls that are there without a session; all others need a session (SESS-016). */
 export type OpenEntry = 'GET /auth/session' | 'authenticate'
 
 /** Who answers each call of the wire: one handler a call, so that a missing one does not compile (CALL-013). */

@@ -37,8 +37,8 @@ export const seedPersonas = (queries: Queries, random: Randomness, now: number):
   queries.transaction().execute(async (transaction) => {
     // Processes that start together on one server seed it once.
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
-    const anybody = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
-    if (anybody !== undefined) return
+    const known = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
+    if (known !== undefined) return
     for (const persona of personas) {
       const password = await storedPersonaPassword(random)
       const id = seededId(persona.name, 'user', 0)

@@ -2,7 +2,7 @@ import type { UserSeed } from '../account/seed.ts'
 import type { CardSeed } from '../cards/seed.ts'
 import type { ApplicationSeed } from '../verification/seed.ts'
 
-/** Everybody's password: this is a sandbox, and says so. */
+/** The password of every account: this is a sandbox, and says so. */
 export const personaPassword = 'correct horse battery staple'
 
 const personaNames = ['shopper', 'verified', 'cardholder', 'merchant', 'recipient', 'abroad', 'heavy'] as const

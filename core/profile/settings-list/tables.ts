@@ -5,7 +5,7 @@ export interface SettingsRow {
   readonly label: string
   /** In-app path. */
   readonly path: string
-  /** Only for users who have this; null: for everybody. */
+  /** Only for users who have this; null: for every user. */
   readonly needs: 'cards' | 'payouts' | null
 }
 

@@ -11,7 +11,7 @@ export interface FeatureRow {
   readonly excludes: ReadonlyArray<Permission>
 }
 
-/** The features that not everybody sees (SESS-039). */
+/** The features that not every user sees (SESS-039). */
 export const features = {
   'business-manage': { needs: ['merchant'], excludes: [] },
   'business-switch': { needs: ['merchant'], excludes: [] },

@@ -27,7 +27,7 @@ export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): Str
 }
 
 /**
- * Milliseconds before a given-up stream is tried again: longer each time, and spread by chance so that not everybody
+ * Milliseconds before a given-up stream is tried again: longer each time, and spread by chance so that not all
  * comes back at once (VERIF-070).
  * @param chance from 0 to 1
  */

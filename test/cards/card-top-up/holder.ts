@@ -13,7 +13,7 @@ export const twentyFive = quarter
 
 const galileo = [{ provider: 'galileo', nickname: 'Everyday', balance: '100.10' }]
 
-/** Somebody with these cards, and what they ask of them. */
+/** A user with these cards, and what they ask of them. */
 export const holderOf = async (cards: ReadonlyArray<Readonly<Record<string, unknown>>> = galileo) => {
   const client = await account('cardholder', { cards, invoices: [] })
   const { graphql } = clientsOf(client)

@@ -8,7 +8,7 @@ describe('the payment window', () => {
   it('CALL-118 CALL-027 CARD-078 moves an invoice from new to complete, as the queries see it', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
-    // Made, and not paid: nobody's money is on its way.
+    // Made, and not paid: no money is on its way.
     expect([await holder.pending(), await holder.recent(), await holder.balance()]).toEqual([[], [], '100.10'])
 
     expect((await holder.step(id, 'new')).status).toBe(303)

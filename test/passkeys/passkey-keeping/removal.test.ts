@@ -6,7 +6,7 @@ import { passkeysWith } from './fixture.ts'
 
 const gone = 'Credential already removed or does not exist.'
 
-/** Somebody with so many passkeys, who is asked whether the first of them is to be removed. */
+/** A user with so many passkeys, who is asked whether the first of them is to be removed. */
 const asking = async (count: number, id = 'k0') => {
   const origin = { savedWith: 'Firefox', device: 'Linux' }
   const bench = passkeysWith({

@@ -8,7 +8,7 @@ import { account, at, type Client, sandbox } from '../../sandbox/running.ts'
 const newSecret = async (client: Client): Promise<string> =>
   pairingCodeOf(await answered(restPairingCodes(clientsOf(client).rest).newCode)) ?? ''
 
-/** What a wallet app does with what it has read: nobody is signed in there. */
+/** What a wallet app does with what it has read: no user is signed in there. */
 const pair = async ({ address }: Client, link: string): Promise<number> => {
   const headers = { 'content-type': 'application/json' }
   return (await fetch(`${address}/sandbox/wallet`, { method: 'POST', headers, body: JSON.stringify({ link }) })).status

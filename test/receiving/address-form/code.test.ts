@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rejected } from '../../../core/kernel/fault.ts'
 import { type BenchOptions, formOf, indexOf, inEdit, offline, savings, settle } from '../bench.ts'
 
-/** Somebody who is asked for a code. */
+/** A user who is asked for a code. */
 const asked = async (options: BenchOptions = {}) => {
   const all = await inEdit(options)
   all.form.type({ field: 'address', text: 'bc1new' })

@@ -53,7 +53,7 @@ export const connectionAt = (host = 'localhost:4280') => {
   const answer = async (question: Question, reply: E.Either<Fault | WalletFault, unknown>): Promise<void> => {
     await settle()
     const index = waiting.findIndex((one) => one.question === question)
-    if (index < 0) throw new Error(`Nobody asks "${question}".`)
+    if (index < 0) throw new Error(`"${question}" is not asked.`)
     const [one] = waiting.splice(index, 1)
     one?.answer(reply as E.Either<never, never>)
     await settle()

@@ -8,7 +8,7 @@ import { account, type Client, sandbox } from '../../sandbox/running.ts'
 const sepolia = 11_155_111
 const minute = 60_000
 
-/** Somebody new, and what they can do: ask the bridge, and answer in its wallet. */
+/** A new user, and what they can do: ask the bridge, and answer in its wallet. */
 const somebody = async () => {
   const client = await account('recipient')
   const bridge = restWalletBridge(clientsOf(client).rest)

@@ -42,7 +42,7 @@ const wish = async ({ password }: Client) => ({
 const changePassword = async (client: Client) =>
   client.rest('POST', '/dashboard-api/change-password', await wish(client))
 
-/** Somebody whose app is set up, and who has entered no code yet. */
+/** A user whose app is set up, and who has entered no code yet. */
 const offered = async () => {
   const client = await account('shopper', {}, place.running)
   const { secret } = await settingsOf(client)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 beforeEach(() => void (time += 2 * minute))
 
-// No number of this form is given to anybody: the second group is never 00.
+// No number of this form is given out: the second group is never 00.
 const canary = '900007351'
 const path = '/compliance/updateNationalIdentity'
 
