@@ -22,7 +22,7 @@ const elsewhere = async (browser: Browser, baseURL: string | undefined, person: 
   return page
 }
 
-test('A5 shows where somebody is signed in, and signs another device out after asking', async ({
+test('A5 shows where a user is signed in, and signs another device out after asking', async ({
   page,
   browser,
   baseURL,
@@ -81,7 +81,7 @@ test('A5 signs all other devices out at once, and stays signed in here', async (
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('F7 SESS-018 somebody who is signed out in the middle of a form is told to sign in, comes back, and has changed nothing', async ({
+test('F7 SESS-018 a user who is signed out in the middle of a form is told to sign in, comes back, and has changed nothing', async ({
   page,
   browser,
   baseURL,

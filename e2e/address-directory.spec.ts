@@ -19,7 +19,7 @@ import { takeNote } from './told.ts'
 test.beforeEach(({ page }) => takeNote(page))
 
 test.describe('the list', () => {
-  test('SHELL-008 PROF-007 RECV-005 RECV-008 is reached from the settings by whoever receives payouts, and says what it is for', async ({
+  test('SHELL-008 PROF-007 RECV-005 RECV-008 is reached from the settings by a user who receives payouts, and says what it is for', async ({
     page,
     account,
   }) => {

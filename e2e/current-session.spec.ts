@@ -266,7 +266,7 @@ test.describe('sign-out', () => {
     await expect(signInPage(page)).toBeVisible()
   })
 
-  test('SESS-021 SESS-022 somebody else who signs in next sees nothing of the one before', async ({
+  test('SESS-021 SESS-022 another user who signs in next sees nothing of the one before', async ({
     page,
     request,
     account,

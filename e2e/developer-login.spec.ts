@@ -75,7 +75,7 @@ test('ROUTE-030 ROUTE-031 ROUTE-032 the developers’ login has two fields, and 
   await expect(page.locator('a[href$="/dev"]')).toHaveCount(0)
 })
 
-test('ROUTE-033 a successful developers’ login goes home, as somebody else', async ({
+test('ROUTE-033 a successful developers’ login goes home, as another user', async ({
   page,
   request,
   account,

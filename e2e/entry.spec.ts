@@ -77,7 +77,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('SHELL-078 has no decorative animation for whoever prefers less motion', async ({ page, account }) => {
+test('SHELL-078 has no decorative animation for a user who prefers less motion', async ({ page, account }) => {
   await account('cardholder')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchMasthead(page)

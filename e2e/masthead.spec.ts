@@ -123,7 +123,7 @@ for (const [id, name, path, overrides] of extras) {
   })
 }
 
-test('SHELL-033 SHELL-034 offers neither to anybody else', async ({ page, account }) => {
+test('SHELL-033 SHELL-034 offers neither to any other user', async ({ page, account }) => {
   await account('cardholder')
   await page.goto('/id/home')
   await accountButton(page).click()

@@ -41,7 +41,7 @@ test.describe('the name dialog', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('PROF-023 PROF-025 lets nobody send a name that is too short', async ({ page, account }) => {
+  test('PROF-023 PROF-025 lets no user send a name that is too short', async ({ page, account }) => {
     await account('shopper')
     await open(page)
     await expect(send(page)).toBeDisabled()

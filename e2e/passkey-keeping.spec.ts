@@ -181,7 +181,7 @@ test('PASS-001 nothing of passkeys is shown where they are not on offer', async 
   await expect(page.getByText(/passkey/i)).toHaveCount(0)
 })
 
-test('A10 somebody with a passkey signs in with it, and lands where they were going', async ({ page, request }) => {
+test('A10 a user with a passkey signs in with it, and lands where they were going', async ({ page, request }) => {
   const person = await makePerson(request, 'verified')
   await addAuthenticator(page)
   await page.goto(`/authenticate/login?redirect=${encodeURIComponent(security)}`)

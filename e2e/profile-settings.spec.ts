@@ -7,7 +7,7 @@ const profile = '/id/settings/profile'
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const notifications = (page: Page) => page.getByRole('switch', { name: 'Email notifications' })
 
-test('PROF-009 PROF-011 PROF-018 shows picture, name and e-mail of whoever is signed in', async ({
+test('PROF-009 PROF-011 PROF-018 shows picture, name and e-mail of the signed-in user', async ({
   page,
   account,
   expectAccessible,
@@ -101,7 +101,7 @@ test.describe('the account', () => {
     await expect(await tab).toHaveURL('/pages/support')
   })
 
-  test('VERIF-021 offers nothing more to somebody who is verified', async ({ page, account }) => {
+  test('VERIF-021 offers nothing more to a user who is verified', async ({ page, account }) => {
     await account('verified')
     await page.goto(profile)
     await expect(row(page, 'Verification')).toContainText('Complete')
@@ -115,7 +115,7 @@ test.describe('the account', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('PROF-016 lets everybody else upgrade', async ({ page, account }) => {
+  test('PROF-016 lets every other user upgrade', async ({ page, account }) => {
     await account('cardholder', { firstName: 'Ada & Co', lastName: '' })
     await page.goto(profile)
     const link = page.getByRole('link', { name: 'Upgrade: Business' })

@@ -56,7 +56,7 @@ test('PROF-067 CARD-104 CARD-006 shows what a referral is worth and the code, wh
   await expect(code.getByText('Copied')).toBeHidden()
 })
 
-test('CALL-019 PROF-067 makes a code for somebody who has none, and keeps it', async ({ page, account }) => {
+test('CALL-019 PROF-067 makes a code for a user who has none, and keeps it', async ({ page, account }) => {
   await account('cardholder')
   await openReferral(page)
   const code = modal(page).getByRole('group', { name: 'Referral code' })
@@ -88,7 +88,7 @@ test('ERR-053 says nothing of a status that could not be had', async ({ page, ac
   await expect(modal(page).getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
 })
 
-test('SESS-039 offers no referral to somebody without galileo access', async ({ page, account }) => {
+test('SESS-039 offers no referral to a user without galileo access', async ({ page, account }) => {
   await account('verified')
   await page.goto('/id/settings/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -129,7 +129,7 @@ test('PROF-056 reminds again only after another seven days', async ({ page, acco
 const quiet = [
   ['PROF-055 less than seven days after the first visit', 6, 'cardholder', expired()],
   ['PROF-055 while the referral is open', 8, 'cardholder', pending(newCode(), Date.now() + day)],
-  ['PROF-058 somebody without galileo access', 8, 'verified', expired()],
+  ['PROF-058 a user without galileo access', 8, 'verified', expired()],
 ] as const
 
 for (const [who, days, persona, overrides] of quiet) {

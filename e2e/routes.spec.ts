@@ -17,7 +17,7 @@ const pagesAskedFor = (page: Page): ReadonlyArray<string> => {
 }
 
 test.describe('home', () => {
-  test('ROUTE-001 ROUTE-002 "/home" is home for somebody signed in', async ({ page, account }) => {
+  test('ROUTE-001 ROUTE-002 "/home" is home for a signed-in user', async ({ page, account }) => {
     await account('verified')
     await page.goto('/id/home')
     await expect(heading(page, /^Welcome/)).toBeVisible()
@@ -38,7 +38,7 @@ test.describe('home', () => {
   }
 })
 
-test.describe('nobody signed in', () => {
+test.describe('no user signed in', () => {
   const cases = [
     { path: '/id/home', back: '/id/home' },
     { path: '/id', back: '/id/home' },
@@ -202,7 +202,7 @@ test.describe('through the login page', () => {
     expect([...new URL(page.url()).searchParams]).toEqual([['accept-invite-payload', invite]])
   })
 
-  test('ROUTE-041 SESS-041 an invite opens the receiving addresses to somebody without payors', async ({
+  test('ROUTE-041 SESS-041 an invite opens the receiving addresses to a user without payors', async ({
     page,
     account,
   }) => {

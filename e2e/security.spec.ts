@@ -109,7 +109,7 @@ for (const [which, texts] of chunksOf(hostile, 6)) {
       }
     })
 
-    test('X8 RECV-074 as an invite of somebody signed in lead to where it is told, and stay in its parameter', async ({
+    test('X8 RECV-074 as an invite of a signed-in user lead to where it is told, and stay in its parameter', async ({
       page,
       account,
       baseURL,
@@ -171,7 +171,7 @@ for (const [which, paths] of chunksOf(hostilePaths, 2)) {
       }
     })
 
-    test('X8 ROUTE-056 stay on this origin for somebody signed in', async ({ page, account, baseURL }) => {
+    test('X8 ROUTE-056 stay on this origin for a signed-in user', async ({ page, account, baseURL }) => {
       await account('verified')
       for (const path of paths) {
         const response = await page.goto(`/id${path}`)

@@ -31,7 +31,7 @@ describe('scripts of third parties', () => {
     expect(scripts).toHaveLength(0)
   })
 
-  it('reject when they cannot be loaded, and are asked for anew by whoever asks next', async () => {
+  it('reject when they cannot be loaded, and are asked for anew by the next caller', async () => {
     const { scripts, view, end } = given()
     const loader = makeScriptLoader(view, undefined, ['/gone.js'])
     const first = loader.load('/gone.js')

@@ -27,7 +27,7 @@ export const catches = <Bench, Given extends ReadonlyArray<unknown> = []>(
       }
     })
 
-    it('has somebody wrong for every law', () => {
+    it('has a wrong implementation for every law', () => {
       expect(Object.keys(wrong).toSorted()).toEqual(
         lawsOf(right)
           .map(({ says }) => says)

@@ -55,7 +55,7 @@ describe('the asynchronous button', () => {
     subscription.unsubscribe()
   })
 
-  it('shows the outcome at once to whoever comes later', () => {
+  it('shows the outcome at once to a later listener', () => {
     const { status, shown, subscription } = button()
     subscription.unsubscribe()
     status.update(() => 'success')

@@ -150,7 +150,7 @@ describe('what can be chosen', () => {
     pill: 'Home',
   } as const
 
-  it('HOME-028 offers the waitlist to whoever can join it', () => {
+  it('HOME-028 offers the waitlist to a user who can join it', () => {
     const labels = (waitlist: WaitlistView) => choicesOf(masthead, view, waitlist, []).map(({ label }) => label)
     expect(labels(join)).toEqual(['Home', 'Join Waitlist', 'Sign Out'])
     expect(labels(joined)).toEqual(['Home', 'Sign Out'])
@@ -184,7 +184,7 @@ describe('lines', () => {
     expect(printed(lines, false)).toBe('Home and more\n')
   })
 
-  it('X6 let nobody steer the terminal from outside', () => {
+  it('X6 let no one steer the terminal from outside', () => {
     const name = 'Tea\u001b[2J\u001b]0;owned\u0007 \r\n\u009b31m& \u202ecake'
     expect(printed([[name]], true)).toBe('Tea & cake\n')
   })

@@ -55,7 +55,7 @@ describe('the terminal', () => {
     expect(at(known.body, 'attributes')).toEqual(['Card Waitlist'])
   })
 
-  it('SESS-054 tells analytics once that somebody came through the login', async () => {
+  it('SESS-054 tells analytics once that a user came through the login', async () => {
     const client = await account('shopper', {}, running)
     await signedInWith(client, 'home')
     expect(at(await client.control('GET', 'analytics'), 'events')).toMatchObject([{ eventName: 'Login Success' }])
@@ -69,7 +69,7 @@ describe('the terminal', () => {
     expect(text).not.toContain('Join Waitlist')
   })
 
-  it('HOME-025 ERR-019 offers no waitlist to somebody elsewhere', async () => {
+  it('HOME-025 ERR-019 offers no waitlist to a user elsewhere', async () => {
     const text = await signedInWith(await account('abroad', {}, running))
     expect(text).toContain('Waitlist unavailable. Paydeck Card available to U.S. residents only.')
     expect(text).not.toContain('Join Waitlist')
@@ -159,7 +159,7 @@ describe('the receiving addresses in the terminal', () => {
     ).toEqual(['CreateWallet', 'createPayoutProfile'])
   })
 
-  it('offers them to nobody who is paid nothing, and gives the form up when the input ends', async () => {
+  it('offers them to no user who is paid nothing, and gives the form up when the input ends', async () => {
     expect(await signedInWith(await account('shopper', {}, running))).not.toContain('Receiving Addresses')
     const client = await account('recipient', { otpEnabled: false }, running)
     const lines = ['receiving addresses', 'add receiving address', 'btc', 'bc1', 'Mine']
@@ -203,7 +203,7 @@ describe('the security page in the terminal', () => {
     expect(await isSignedIn(client)).toBe(false)
   })
 
-  it('signs out nobody when the question is left, and says why when nobody could be signed out', async () => {
+  it('signs out no session when the question is left, and says why when none could be signed out', async () => {
     const client = await account('shopper', {}, running)
     await signedInWith(client, 'security', 'sign out all others')
     expect(await isSignedIn(client)).toBe(true)

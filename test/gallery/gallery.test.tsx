@@ -38,7 +38,7 @@ describe('the gallery', () => {
     }
   })
 
-  it('lets what is filled in be tried, and keeps whoever presses a link', async () => {
+  it('lets what is filled in be tried, and keeps a user who presses a link', async () => {
     render(<Gallery first={wide} onView={nothing} />)
     const filled = within(screen.getByRole('figure', { name: 'Field: filled' })).getByRole('textbox')
     await userEvent.type(filled, ' Augusta')

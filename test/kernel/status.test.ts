@@ -41,7 +41,7 @@ it('SHELL-046 counts the delay of the last outcome: an earlier one does not cut 
   expect(watched.status()).toBeNull()
 })
 
-it('drops the answer of somebody who has signed out', async () => {
+it('drops the answer of a user who has signed out', async () => {
   const stores = makeStores()
   const ends: Array<(result: E.Either<string, string>) => void> = []
   const operation = makeOperation<void, string, string>({

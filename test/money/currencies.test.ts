@@ -94,7 +94,7 @@ describe('what is known of a currency', () => {
   }
   const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value)
 
-  it('CUR-001 has nine fields, of every currency and of a code that nobody knows', () => {
+  it('CUR-001 has nine fields, of every currency and of a code that is not known', () => {
     for (const code of [...currencyCodes(), 'XYZ']) {
       const row = new Map(Object.entries(currency(code)))
       for (const [field, kinds] of Object.entries(fields)) {

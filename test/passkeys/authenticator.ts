@@ -89,5 +89,5 @@ export const lies: ReadonlyArray<readonly [string, Partial<Asked>]> = [
   ['another origin', { origin: 'https://evil.example' }],
   ['another relying party', { rpId: 'evil.example' }],
   ['a user who was not verified', { isVerified: false }],
-  ['a challenge of nobody', { challenge: 'AAAA' }],
+  ['a challenge of no user', { challenge: 'AAAA' }],
 ]

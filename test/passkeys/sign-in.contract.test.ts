@@ -47,7 +47,7 @@ const signIn = async ({ address }: Client, authenticator: Authenticator, lie: Pa
 const refused = { status: 422, location: null, user: null }
 
 describe('signing in with a passkey', () => {
-  it('A10 A7 signs in whoever has one, with nothing else to be typed', async () => {
+  it('A10 A7 signs in a user who has one, with nothing else to be typed', async () => {
     const { client, authenticator } = await withPasskey()
     expect(await signIn(client, authenticator)).toEqual({ status: 303, location: '/id/home', user: client.userId })
     const protectedOne = await withPasskey({ otpEnabled: true })
@@ -91,7 +91,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, authenticator.signIn(late))).status).toBe(422)
   })
 
-  it('A10 refuses the signature of another passkey, a passkey that was removed, and one that nobody knows', async () => {
+  it('A10 refuses the signature of another passkey, a passkey that was removed, and one that is not known', async () => {
     const { client, authenticator } = await withPasskey()
     const other = makeAuthenticator()
     const jar = makeJar(client.address)
@@ -102,13 +102,13 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator)).toEqual(refused)
   })
 
-  it('PASS-001 takes no passkey of somebody to whom they are no longer on offer', async () => {
+  it('PASS-001 takes no passkey of a user to whom they are no longer on offer', async () => {
     const { client, authenticator } = await withPasskey()
     await client.control('POST', 'account', { passkeysEnabled: false })
     expect(await signIn(client, authenticator)).toEqual(refused)
   })
 
-  it('H1 refuses an id that no database keeps as it refuses one that nobody knows', async () => {
+  it('H1 refuses an id that no database keeps as it refuses one that is not known', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const proof = authenticator.signIn(await ask(jar, client.address))

@@ -6,7 +6,7 @@ import { type Recipient, recipient, refusalOf } from './recipient.ts'
 
 const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)
 
-describe('what is somebody else’s', () => {
+describe('what is another user’s', () => {
   let one: Recipient
   let other: Recipient
   let spare: string
@@ -47,7 +47,7 @@ describe('what is somebody else’s', () => {
     expect(JSON.stringify([await other.wallets(), await profilesIn(other)])).toBe(before)
   })
 
-  it('A2 UpdatePayoutProfile takes no wallet of somebody else', async () => {
+  it('A2 UpdatePayoutProfile takes no wallet of another user', async () => {
     const [, profileId = ''] = one.profileIds
     await answered(one.profiles.removePayor({ payorId: one.payorIds[1] ?? '', profileId }))
     const set = { profileId, includeName: false, includeWallet: true, walletId: spare }

@@ -150,7 +150,7 @@ describe('changing a profile', () => {
     expect([changed?.name, changed?.wallet?.id, other?.name]).toEqual(['Rainy days', somebody.walletIds[0], 'Everyday'])
   })
 
-  it('CALL-067 sets its wallet alone, where nobody pays into it', async () => {
+  it('CALL-067 sets its wallet alone, where no payor pays into it', async () => {
     const somebody = await recipient()
     const [profileId = ''] = somebody.profileIds
     const walletId = await somebody.spare()
@@ -242,7 +242,7 @@ describe('a profile that goes', () => {
     expect(await somebody.profiles.remove({ profileId })()).toEqual(notFound)
   })
 
-  it('CALL-069 RECV-017 stays where somebody pays into it', async () => {
+  it('CALL-069 RECV-017 stays where a payor pays into it', async () => {
     const somebody = await recipient()
     const [profileId = ''] = somebody.profileIds
     expect(await refusalOf(somebody.client, 'DeletePayoutProfile', { profileId })).toBe(
@@ -251,7 +251,7 @@ describe('a profile that goes', () => {
     expect(await profilesIn(somebody)).toHaveLength(2)
   })
 
-  it('CALL-065 CALL-069 loses nobody who is added to it at the same time', async () => {
+  it('CALL-065 CALL-069 loses no payor who is added to it at the same time', async () => {
     const somebody = await recipient()
     const payorId = somebody.payorIds[2] ?? ''
     for (let number = 1; number <= 6; number += 1) {

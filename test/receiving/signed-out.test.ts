@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { entered, inAdd, inEdit, names, profileOf, savings, settle } from './bench.ts'
 
-describe('what is on its way when somebody signs out', () => {
+describe('what is on its way when a user signs out', () => {
   const nothing = { profiles: [], payors: [], wallets: [] }
 
-  it('SESS-021 is not gone on with, nor kept for whoever comes next: a removal', async () => {
+  it('SESS-021 is not gone on with, nor kept for the next user: a removal', async () => {
     const all = await entered({ profiles: [profileOf(savings)] })
     all.directory.askToDelete('p-w-savings')
     all.holdNext('remove')
@@ -16,7 +16,7 @@ describe('what is on its way when somebody signs out', () => {
     expect(all.payouts.state.get()).toMatchObject(nothing)
   })
 
-  it('SESS-021 is not gone on with, nor kept for whoever comes next: an invite', async () => {
+  it('SESS-021 is not gone on with, nor kept for the next user: an invite', async () => {
     const all = await entered({ held: 'token' })
     all.holdNext('accept')
     const accepted = all.invites.tasks.acceptAtStart()
@@ -28,7 +28,7 @@ describe('what is on its way when somebody signs out', () => {
     expect(all.payouts.state.get()).toMatchObject(nothing)
   })
 
-  it('SESS-021 is not gone on with, nor kept for whoever comes next: a new address and a change', async () => {
+  it('SESS-021 is not gone on with, nor kept for the next user: a new address and a change', async () => {
     const added = await inAdd()
     added.holdNext('createWallet')
     added.form.save()

@@ -108,7 +108,7 @@ describe('the table as a whole', () => {
     )
   })
 
-  it('ROUTE-037 shows nothing to somebody who is not signed in', () => {
+  it('ROUTE-037 shows nothing to a user who is not signed in', () => {
     fc.assert(
       fc.property(
         fc.oneof(

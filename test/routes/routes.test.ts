@@ -226,7 +226,7 @@ describe('guards', () => {
     ])
   })
 
-  it('ROUTE-037 ROUTE-057 sends somebody without a session to log in, and back to the page asked for', () => {
+  it('ROUTE-037 ROUTE-057 sends a user without a session to log in, and back to the page asked for', () => {
     expect(resolve('/card/7', { isAuthenticated: false })).toEqual({
       _tag: 'Login',
       address: '/authenticate/login?redirect=%2Fid%2Fcard%2F7',

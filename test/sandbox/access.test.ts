@@ -64,7 +64,7 @@ describe('who may call', () => {
   const closed = guarded.filter((name) => name !== 'authenticate')
 
   it.each(closed.map((name) => [name]))(
-    'A1 SESS-016 %s: 401 with the cookie of nobody, and after signing out',
+    'A1 SESS-016 %s: 401 with the cookie of no user, and after signing out',
     async (name) => {
       expect((await send(name, `__Host-session=${'A'.repeat(43)}`)).status).toBe(401)
       expect((await send(name, `__Host-session=' or true --`)).status).toBe(401)

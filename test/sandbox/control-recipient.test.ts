@@ -70,7 +70,7 @@ describe('the control page of a recipient', () => {
   })
 
   it.each(['payout-invites', 'recipient', 'addresses', 'payouts'])(
-    'A1 %s is refused to another site and to nobody',
+    'A1 %s is refused to another site and without a session',
     async (path) => {
       const client = await account()
       const fields = { payor: 'Lumen Payroll', email: client.email, status: 'approved', amount: '1.00' }

@@ -245,7 +245,7 @@ describe('what is paid', () => {
     )
   })
 
-  it('VERIF-053 has no price in what nobody is paid in', () => {
+  it('VERIF-053 has no price in what no payout is made in', () => {
     expect(['USD', '', 'LNBTC', 'XMR'].map((currency) => payoutIn(currency, 100))).toEqual([null, null, null, null])
   })
 })

@@ -107,7 +107,7 @@ describe('hostile input', () => {
     await client.control('POST', 'account', { firstName: 'Ben' })
   })
 
-  it('H7 fields that nobody asked for change nothing', async () => {
+  it('H7 fields that were not asked for change nothing', async () => {
     const { queries } = running.server.environment
     const user = () => queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirst()
     const before = await user()

@@ -16,7 +16,7 @@ describe('pages beside the app', () => {
     expect((await page('/utils-dashboard')).status).toBe(403)
   })
 
-  it('ROUTE-058 whoever is not signed in is sent to sign in, and back', async () => {
+  it('ROUTE-058 a user who is not signed in is sent to sign in, and back', async () => {
     const jar = makeJar((await sandbox()).address)
     for (const path of ['/dashboard', '/dashboard/getStarted', '/utils-dashboard']) {
       const response = await jar.fetch(path)

@@ -126,7 +126,7 @@ describe('payments', () => {
     }
   })
 
-  it('tells nobody the payments of somebody else', async () => {
+  it('tells no user the payments of another user', async () => {
     const [one, other] = await Promise.all([account('shopper'), account('verified')])
     expect(await recent(one)).toEqual([])
     expect(await recent(other)).not.toEqual([])
@@ -151,7 +151,7 @@ describe('payouts', () => {
     expect(payoutRequests(payouts.payors, payouts.profiles).map(({ name }) => name)).toEqual(['Cobalt Research'])
   })
 
-  it('CALL-071 is empty for somebody who receives nothing', async () => {
+  it('CALL-071 is empty for a user who receives nothing', async () => {
     const client = await account('shopper')
     expect(await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)).toEqual({
       profiles: [],

@@ -74,7 +74,7 @@ describe('an invite', () => {
     expect(await payors(client)).toEqual(['Lumen Payroll'])
   })
 
-  it('CALL-059 of a sender who pays already adds nobody, also when two are accepted at once', async () => {
+  it('CALL-059 of a sender who pays already adds no payor, also when two are accepted at once', async () => {
     const client = await someone()
     const tokens = await Promise.all([invite(client), invite(client), invite(client, { payor: 'Tidewater Studios' })])
     expect(await Promise.all(tokens.map((token) => accept(client, token)))).toEqual([true, true, true])
@@ -93,7 +93,7 @@ describe('an invite', () => {
     expect(await payors(client)).toEqual([])
   })
 
-  it('RECV-076 ERR-077 can be sent as one that has expired; one that nobody knows is as good as that', async () => {
+  it('RECV-076 ERR-077 can be sent as one that has expired; one that is not known is as good as that', async () => {
     const client = await someone()
     for (const token of [await invite(client, { isExpired: true }), 'nobody-sent-this', '', 'x'.repeat(5000)]) {
       expect(await check(client, token)).toEqual({ canAccept: false, reason: 'inviteExpired' })
@@ -101,7 +101,7 @@ describe('an invite', () => {
     }
   })
 
-  it('RECV-076 ERR-078 is for the address that it was sent to, whatever its letter case, and for nobody else', async () => {
+  it('RECV-076 ERR-078 is for the address that it was sent to, whatever its letter case, and for no other user', async () => {
     const [sender, other, friend] = await Promise.all([someone(), someone(), someone()])
     const token = await invite(sender, { email: ` ${friend.email.toUpperCase()} ` })
     for (const client of [sender, other]) {

@@ -27,7 +27,7 @@ describe('who the user is', () => {
     })
   })
 
-  it('SESS-026 tells no name of somebody who has given none, and knows every access type', async () => {
+  it('SESS-026 tells no name of a user who has given none, and knows every access type', async () => {
     const client = await account('shopper', { accessTypes: ['visaCard', 'galileo', 'merchant', 'facade', 'unheardOf'] })
     const info = await answered(graphqlUserAccount(clientsOf(client).graphql).basicInfo)
     expect([info.name, info.firstName, info.lastName, info.nationalIdentityNumber]).toEqual([null, null, null, null])
@@ -66,7 +66,7 @@ describe('how the account is protected', () => {
     expect(await answered(directory.isEnabled({ email: client.email }))).toBe(false)
   })
 
-  it('tells nobody whether somebody else has passkeys', async () => {
+  it('tells no user whether another user has passkeys', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { passkeysEnabled: true })])
     const status = (await one.rest('GET', `/auth/passkey/status?email=${encodeURIComponent(other.email)}`)).status
     expect(status).toBe(404)

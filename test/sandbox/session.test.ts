@@ -21,7 +21,7 @@ describe('the session', () => {
     })
   })
 
-  it('SESS-001 CALL-011 CALL-073 answers without a cookie and without a CSRF value: nobody is signed in', async () => {
+  it('SESS-001 CALL-011 CALL-073 answers without a cookie and without a CSRF value: no user is signed in', async () => {
     const { address } = await sandbox()
     const { status, body } = await answerOf(await fetch(`${address}/auth/session`))
     expect(status).toBe(200)
@@ -57,7 +57,7 @@ describe('the product tokens', () => {
     expect(body).toEqual({ data: [{ facade: 'PaydeckUser', token: expect.any(String) as unknown }] })
   })
 
-  it('SESS-012 CALL-080 an invited recipient has a payee token beside it, and nobody else', async () => {
+  it('SESS-012 CALL-080 an invited recipient has a payee token beside it, and no other user', async () => {
     const approved = [{ productName: 'payoutsRecipient', status: 'approved' }]
     const [recipient, uninvited, unapproved] = await Promise.all([
       account('shopper', { payors: ['Lumen Payroll'], applications: approved }),

@@ -104,7 +104,7 @@ describe('the sign-in page', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  it('SESS-058 lets the app read that somebody comes from it', async () => {
+  it('SESS-058 lets the app read that a user comes from it', async () => {
     const { email, password } = await account('shopper', {}, running)
     const page = await fetch(`${running.address}/authenticate/login`)
     expect(page.headers.get('referrer-policy')).toBe('same-origin')

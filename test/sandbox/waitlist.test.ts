@@ -23,7 +23,7 @@ describe('the mailing lists of the sandbox', () => {
     expect(at(body, 'attributes')).toEqual(['Card Waitlist', 'BillPay Waitlist'])
   })
 
-  it('A2 CALL-103 CALL-104 an address of somebody else is as good as not there', async () => {
+  it('A2 CALL-103 CALL-104 an address of another user is as good as not there', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const unknown = await one.rest('GET', path('nobody@example.com'))
     const foreign = await one.rest('GET', path(other.email))

@@ -27,7 +27,7 @@ describe('the menus', () => {
     )
   })
 
-  it('lists the same tabs for everybody, and the settings in the mobile menu only', () => {
+  it('lists the same tabs for every user, and the settings in the mobile menu only', () => {
     const tabs = ['Home', 'Pay Bills', 'Card', 'Crypto Payments']
     fc.assert(
       fc.property(permissionSets, inAppPaths, fc.boolean(), (permissions, path, isMobileMenuOpen) => {

@@ -148,7 +148,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('leaving')
   })
 
-  it('SESS-002 enters as a visitor when nobody is signed in, and asks for nothing else', async () => {
+  it('SESS-002 enters as a visitor when no user is signed in, and asks for nothing else', async () => {
     const { startup, events } = makeBench({ session: signedOut })
     await startup.tasks.initialise()
     expect(events).toEqual(['ask session', 'enter unauthenticated'])

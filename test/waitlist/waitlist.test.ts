@@ -30,7 +30,7 @@ it('HOME-024 puts the button of the card waitlist back 3 s after a failure, and 
   expect(before.button).toEqual({ label: 'Join Waitlist', status: null, disabled: false })
 })
 
-it('HOME-028 shows no button to somebody whose data has the attribute already', async () => {
+it('HOME-028 shows no button to a user whose data has the attribute already', async () => {
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['Card Waitlist'] } as const
   const { waitlist } = waitlistWith({ known: E.right(known) })
   expect(waitlist.view.card.get().button).not.toBeNull()
@@ -111,7 +111,7 @@ it('asks nothing, and says so, while the address is not known', async () => {
   expect(asked).toEqual([])
 })
 
-it('treats somebody whose data cannot be loaded as new, and logs no value', async () => {
+it('treats a user whose data cannot be loaded as new, and logs no value', async () => {
   const { waitlist, warnings } = waitlistWith({ known: E.left(unreachable) })
   await waitlist.tasks.load()
   expect(waitlist.view.card.get().button?.label).toBe('Join Waitlist')

@@ -32,7 +32,7 @@ export interface ActiveSessionRow {
   readonly end: string | null
 }
 
-/** The signed-in devices, ready to render. */
+/** The active sessions, ready to render. */
 export interface ActiveSessionsView {
   /** false where the provider does not offer them. */
   readonly isShown: boolean

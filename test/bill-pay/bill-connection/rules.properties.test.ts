@@ -115,7 +115,7 @@ it('BILL-070 starts over when the widget is left with nothing done', () => {
   expect(entered.at(-1)).toEqual(nothingConnected)
 })
 
-it('BILL-071 BILL-072 shows what went wrong, and lets somebody try again', () => {
+it('BILL-071 BILL-072 shows what went wrong, and lets a user try again', () => {
   const left = play(token('automatic'), open, error, exit)
   expect(left).toMatchObject({ status: 'failed', error: 'Bank is down', isModalVisible: true })
   const refused = play({ kind: 'fail', text: 'No token' })

@@ -67,7 +67,7 @@ it.each(calls)(
   },
 )
 
-it('leaves nothing behind for whoever signs in next', async () => {
+it('leaves nothing behind for the next user', async () => {
   const { state, load, stores } = billPayWith(() => null)
   const answer = load()
   stores.resetAll()

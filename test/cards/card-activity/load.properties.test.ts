@@ -102,7 +102,7 @@ describe('the activity of a card', () => {
     )
   })
 
-  it('CARD-063 stays away when nobody looks at the card any more, or has signed out', async () => {
+  it('CARD-063 stays away when no one looks at the card any more, or has signed out', async () => {
     await fc.assert(
       fc.asyncProperty(overviews, fc.boolean(), async (late, signsOut) => {
         const { activity, calls, stores } = watched()

@@ -224,7 +224,7 @@ it('CARD-081 asks for no page after the last one, and shows no more rows than th
   )
 })
 
-it('CARD-087 tells how to get the new card exactly to whoever has galileo access and no galileo card', () => {
+it('CARD-087 tells how to get the new card exactly to a user who has galileo access and no galileo card', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(debitCards, { maxLength: 4 }), (access, cards) => {
       const gone = ['lost', 'stolen', 'canceled']

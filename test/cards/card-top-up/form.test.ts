@@ -153,7 +153,7 @@ it('clears a failure with the next try, too', async () => {
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'leaves nothing to whoever signs in while an invoice is on its way: %j',
+  'leaves nothing to a user who signs in while an invoice is on its way: %j',
   async (reply) => {
     bench.topUp.edit('25')
     await bench.press()

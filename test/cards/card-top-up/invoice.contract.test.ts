@@ -94,7 +94,7 @@ describe('making the invoice of a top-up', () => {
     expect(errorIn(await send('26'))).toBe('This key was used for another request.')
   })
 
-  it('A2 knows no card of anybody else, none that never was, and leaves theirs as it is', async () => {
+  it('A2 knows no card of any other user, none that never was, and leaves theirs as it is', async () => {
     const other = await holderOf()
     for (const id of [other.cardId, 'AAAA', '', "' or true --", 'x'.repeat(10_000), other.client.userId]) {
       const tried = [

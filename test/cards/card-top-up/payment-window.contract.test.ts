@@ -81,7 +81,7 @@ describe('the payment window', () => {
     expect(await (await holder.client.fetch(`/invoice?id=${late}`)).text()).toContain('<dd role="status">Expired</dd>')
   })
 
-  it('A2 shows and moves no invoice of anybody else', async () => {
+  it('A2 shows and moves no invoice of any other user', async () => {
     const [holder, other] = [await holderOf(), await holderOf()]
     const id = await answered(other.make())
     await holder.step(id, 'new')
@@ -92,7 +92,7 @@ describe('the payment window', () => {
     expect([await other.recent(), await other.pending()]).toEqual([[], []])
   })
 
-  it('asks whoever is not signed in to sign in, with the way back, and refuses another site', async () => {
+  it('asks a user who is not signed in to sign in, with the way back, and refuses another site', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     const address = `/invoice?v=4&id=${id}&lang=en-US`

@@ -108,7 +108,7 @@ it('counts what is paid after the form was closed', async () => {
   expect([bench.wentTo, bench.topUp.pending.get()]).toEqual([['/card/c1'], [paidTopUp]])
 })
 
-it('does nothing for somebody who has signed out meanwhile', async () => {
+it('does nothing for a user who has signed out meanwhile', async () => {
   const bench = await paying()
   bench.stores.resetAll()
   await bench.say('paid')
@@ -133,7 +133,7 @@ it('says of a window that is still open that it is, when the form is opened agai
   expect(bench.view().payment).toBeNull()
 })
 
-it('shows no pending top-ups to whoever signs in while they are on their way', async () => {
+it('shows no pending top-ups to a user who signs in while they are on their way', async () => {
   const bench = await paying()
   const said = bench.say('paid')
   bench.stores.resetAll()

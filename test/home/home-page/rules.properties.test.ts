@@ -19,7 +19,7 @@ it('HOME-006 combines global, payouts and user notices in this order, each id on
   )
 })
 
-it('HOME-021 shows the legal terms exactly to whoever has a galileo card or is eligible', () => {
+it('HOME-021 shows the legal terms exactly to a user who has a galileo card or is eligible', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (hasGalileoCard, isEligible, cardWaitlist) => {
       expect(areTermsShown({ hasGalileoCard, isEligible })).toBe(hasGalileoCard || isEligible)

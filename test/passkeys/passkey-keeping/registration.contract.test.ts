@@ -105,7 +105,7 @@ describe('registering a passkey', () => {
     expect((await verify(client, makeAuthenticator().register(late))).status).toBe(400)
   })
 
-  it('A10 refuses the challenge and the passkey of somebody else', async () => {
+  it('A10 refuses the challenge and the passkey of another user', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const theirs = await asked(other)
     expect((await verify(one, makeAuthenticator().register(theirs))).status).toBe(400)
@@ -136,7 +136,7 @@ describe('registering a passkey', () => {
     expect(at(body, 'error')).toBe('You have 5 passkeys, which is the most. Remove one to add another.')
   })
 
-  it('A11 gives a user 20 challenges a minute, and then says when to try again; nobody else has to wait', async () => {
+  it('A11 gives a user 20 challenges a minute, and then says when to try again; no other user has to wait', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const { rest, graphql } = clientsOf(client)
     const { challenge } = passkeyKeeperOf({ rest, graphql })
@@ -155,7 +155,7 @@ describe('registering a passkey', () => {
     expect(E.isRight(await challenge())).toBe(true)
   })
 
-  it('PASS-001 takes no passkey of somebody to whom they are not on offer', async () => {
+  it('PASS-001 takes no passkey of a user to whom they are not on offer', async () => {
     const client = await account('shopper', { passkeysEnabled: false })
     expect((await client.rest('POST', '/auth/passkey/register/challenge')).status).toBe(404)
   })
@@ -190,7 +190,7 @@ describe('removing a passkey', () => {
     expect(await answered(keeper.remove({ id: removed }))).toBe(false)
   })
 
-  it('A2 CALL-021 leaves the passkey of somebody else', async () => {
+  it('A2 CALL-021 leaves the passkey of another user', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { passkeys: 1 })])
     const [credentialId] = await idsOf(other)
     expect(

@@ -140,7 +140,7 @@ describe('registering a passkey', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('changes nothing any more for somebody who has signed out meanwhile', async () => {
+  it('changes nothing any more for a user who has signed out meanwhile', async () => {
     const { keeping, faults, stores } = await loaded(2)
     faults.set('verify', rejected(500))
     keeping.act.register()

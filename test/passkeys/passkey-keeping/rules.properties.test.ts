@@ -12,7 +12,7 @@ const credentials: fc.Arbitrary<ReadonlyArray<PasskeyCredential>> = fc.uniqueArr
   { selector: ({ id }) => id, maxLength: 6 },
 )
 
-it('PASS-010 LIM-006 lets nobody add a sixth passkey', () => {
+it('PASS-010 LIM-006 lets no user add a sixth passkey', () => {
   fc.assert(
     fc.property(fc.nat({ max: 12 }), (count) => {
       expect(isAddDisabled(count)).toBe(![0, 1, 2, 3, 4].includes(count))

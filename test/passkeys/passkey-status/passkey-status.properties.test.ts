@@ -60,7 +60,7 @@ it('PASS-023 ERR-024 keeps and logs an error, and offers nothing that it does no
   expect(errors).toEqual(['The passkeys could not be loaded: refused with status 500'])
 })
 
-it('HOME-015 offers a first passkey exactly to whoever may have one and has none', async () => {
+it('HOME-015 offers a first passkey exactly to a user who may have one and has none', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.nat({ max: 6 }), async (enabled, count) => {
       const credentials = Array.from({ length: count }, (_, index) => ({ ...credential, id: `k${index}` }))

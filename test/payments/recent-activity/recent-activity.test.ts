@@ -137,7 +137,7 @@ it('shows the logo of a merchant who has one', () => {
   expect(recentActivityView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBe(icon)
 })
 
-it('keeps "12 minutes ago" up with the clock while somebody looks', async () => {
+it('keeps "12 minutes ago" up with the clock while a user looks', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now - 12 * minute }]))
   await payments.tasks.reload()
   const seen: Array<string | undefined> = []
@@ -149,7 +149,7 @@ it('keeps "12 minutes ago" up with the clock while somebody looks', async () => 
   expect(payments.view.get()).toBe(payments.view.get())
 })
 
-it('writes the dates anew for somebody who comes back later', async () => {
+it('writes the dates anew for a user who comes back later', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now }]))
   await payments.tasks.reload()
   await clock.advance(3 * 60 * minute)

@@ -32,14 +32,14 @@ it('PROF-020 opens the dialog 700 ms after arriving by the link: closed at 699 m
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 opens it at once for somebody who is there already', async () => {
+it('PROF-021 opens it at once for a user who is there already', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: asking, isThere: true })
   await advance(0)
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 opens nothing on other visits, nor for somebody who has left in the meantime', async () => {
+it('PROF-021 opens nothing on other visits, nor for a user who has left in the meantime', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: new Map(), isThere: false })
   nameUpdate.arrive({ query: new Map([['add-name', 'yes']]), isThere: true })
@@ -179,7 +179,7 @@ it('sends once, however often it is asked for meanwhile', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('knows nothing of the name any more once somebody has signed out', async () => {
+it('knows nothing of the name any more once a user has signed out', async () => {
   const { stores, answer, profile, field } = await sent()
   stores.resetAll()
   await answer(done)

@@ -17,7 +17,7 @@ describe('the e-mail opt-in', () => {
     }
   })
 
-  it('changes nothing of anybody else', async () => {
+  it('changes nothing of any other user', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { optInEmailMarketing: false })])
     await answered(graphqlProfileRecords(clientsOf(one).graphql).setEmailOptIn({ optIn: true }))
     expect(at(await infoOf(other), 'optInEmailMarketing')).toBe(false)

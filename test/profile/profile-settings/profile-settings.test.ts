@@ -119,7 +119,7 @@ it('PROF-036 rests 1 s after a failure, too', async () => {
   expect(view().notifications.outcome).toBeNull()
 })
 
-it('asks once while the toggle is on its way, and for nobody not at all', async () => {
+it('asks once while the toggle is on its way, and without a user not at all', async () => {
   const { settings, start, asked, stores } = await settingsOf()
   await start(settings.act.toggleNotifications)
   await start(settings.act.toggleNotifications)
@@ -195,7 +195,7 @@ it('PROF-014 PROF-015 lets a merchant manage the business', async () => {
   })
 })
 
-it('PROF-016 lets everybody else upgrade, under the name that is known', async () => {
+it('PROF-016 lets every other user upgrade, under the name that is known', async () => {
   const { view } = await settingsOf()
   expect(view().business.action).toEqual({ label: 'Upgrade', target: { kind: 'site', address: '/upgrade/Ada/Norris' } })
 })

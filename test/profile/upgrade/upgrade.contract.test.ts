@@ -49,7 +49,7 @@ describe('becoming a business', () => {
     ])
   })
 
-  it('PROF-039 leaves affiliateOid out where nobody sent the user', async () => {
+  it('PROF-039 leaves affiliateOid out where no referrer sent the user', async () => {
     const client = await account()
     await upgrade(client, input())
     const calls = at(await client.control('GET', 'calls'), 'calls')
@@ -86,7 +86,7 @@ describe('becoming a business', () => {
     expect([await rows(client), await access(client)]).toEqual([[], []])
   })
 
-  it('takes the response of a captcha once, whoever brings it', async () => {
+  it('takes the response of a captcha once, from any sender', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     expect(E.isRight(await upgrade(one, input({ captchaResponse })))).toBe(true)
@@ -127,7 +127,7 @@ describe('wrong captchas', () => {
 })
 
 describe('the page that finishes a sign-up', () => {
-  it('PROF-042 ROUTE-060 collects the name and the kind of the business, of whoever is signed in', async () => {
+  it('PROF-042 ROUTE-060 collects the name and the kind of the business, of the signed-in user', async () => {
     const client = await account()
     const response = await client.fetch('/authenticate/finish-signup')
     const text = await response.text()
@@ -147,7 +147,7 @@ describe('the page that finishes a sign-up', () => {
     expect([text.includes('value="Ada"'), text.includes('lastName')]).toEqual([true, false])
   })
 
-  it('leads somebody who is a business already to the dashboard, without a form', async () => {
+  it('leads a user who is a business already to the dashboard, without a form', async () => {
     const text = await (await (await account('merchant')).fetch('/authenticate/finish-signup')).text()
     expect(text).not.toContain('<form')
     expect(text).toContain('href="/dashboard"')

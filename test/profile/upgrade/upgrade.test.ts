@@ -125,7 +125,7 @@ it('PROF-037 PROF-038 sends what was filled in, the captcha’s response, and wh
   ])
 })
 
-it.each([undefined, ''])('PROF-039 names nobody without a referral cookie (%j)', async (referral) => {
+it.each([undefined, ''])('PROF-039 names no referrer without a referral cookie (%j)', async (referral) => {
   const { page, sent } = pageWith(referral === undefined ? {} : { referral })
   page.upgrade(form)
   await settle()

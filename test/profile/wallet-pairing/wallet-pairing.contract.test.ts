@@ -35,7 +35,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await subjects(client)).toEqual(['A wallet app was connected'])
   })
 
-  it('PROF-047 A7 pairs nobody with two-factor on without a fresh code, which the link carries', async () => {
+  it('PROF-047 A7 pairs no user with two-factor on without a fresh code, which the link carries', async () => {
     const client = await account('recipient')
     const secret = await newSecret(client)
     expect(await pair(client, pairingLink('paydeck', secret, null))).toBe(400)
@@ -52,7 +52,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', second, null))).toBe(422)
   })
 
-  it('A11 makes five codes a minute for somebody, and says when there are more', async () => {
+  it('A11 makes five codes a minute for a user, and says when there are more', async () => {
     const client = await account()
     const { newCode } = restPairingCodes(clientsOf(client).rest)
     const answers = await Promise.all(Array.from({ length: 6 }, () => newCode()))

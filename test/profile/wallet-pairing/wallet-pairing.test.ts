@@ -167,7 +167,7 @@ it('forgets everything when it is closed, and what comes afterwards', async () =
   expect(shown()?.secret).toBe('NEW')
 })
 
-it('keeps nothing of somebody who has signed out', async () => {
+it('keeps nothing of a user who has signed out', async () => {
   const { pairing, stores, answer, advance } = pairingWith(false)
   pairing.open()
   stores.resetAll()

@@ -7,7 +7,7 @@ const reasons = fc.option(
   fc.oneof(arbitraryOf(PayoutRefusal), fc.constantFrom('CurrencyNotAllowed', 'constructor'), fc.string()),
 )
 
-it('RECV-068 shows one alert at most, and none to whoever can accept an enabled currency', () => {
+it('RECV-068 shows one alert at most, and none to a user who can accept an enabled currency', () => {
   fc.assert(
     fc.property(fc.boolean(), reasons, fc.boolean(), (canAccept, reason, enabled) => {
       const alert = receivingAlert({ canAccept, reason }, enabled)

@@ -32,7 +32,7 @@ describe('who pays to which address', () => {
     expect(all.errors).toHaveLength(1)
   })
 
-  it('accepts nobody who is no request, and nobody without a profile', async () => {
+  it('accepts no payor who is no request, and none without a profile', async () => {
     const all = await entered()
     all.directory.accept('lumen')
     all.directory.accept('nobody')
@@ -104,7 +104,7 @@ describe('who pays to which address', () => {
     expect(all.modals.at(-1)).toBe('close remove-receiving')
   })
 
-  it('RECV-017 asks about no profile that somebody pays into, and about nothing that is not there', async () => {
+  it('RECV-017 asks about no profile that a payor pays into, and about nothing that is not there', async () => {
     const all = await entered()
     all.directory.askToDelete('p-w-savings')
     all.directory.askToDelete('nothing')

@@ -65,7 +65,7 @@ describe('what is known of a recipient', () => {
     })
   })
 
-  it('CALL-053 CALL-054 CALL-055 tells nobody what is somebody else’s', async () => {
+  it('CALL-053 CALL-054 CALL-055 tells no user what is another user’s', async () => {
     const { directory } = portsOf(await account('shopper'))
     expect([
       await answered(directory.payors),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { canDelete, currencyPill } from '../../../core/receiving/index.ts'
 
-it('RECV-017 lets a profile be deleted exactly when nobody pays into it', () => {
+it('RECV-017 lets a profile be deleted exactly when no payor pays into it', () => {
   const payors = fc.array(fc.record({ id: fc.string(), name: fc.string() }), { maxLength: 3 })
   fc.assert(
     fc.property(payors, (list) => {

@@ -87,7 +87,7 @@ describe('the index of the receiving addresses', () => {
     ])
   })
 
-  it('RECV-012 RECV-013 RECV-017 RECV-089 offers edit, each sender to be removed, and delete once nobody pays', async () => {
+  it('RECV-012 RECV-013 RECV-017 RECV-089 offers edit, each sender to be removed, and delete once no payor pays', async () => {
     const two = await entered({ profiles: [profileOf(savings, [lumen, harbor])] })
     expect(indexOf(two).profiles[0]?.menu).toEqual({
       label: 'Actions for Savings',

@@ -76,7 +76,7 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-039 is not saved by a code that nobody asked for', async () => {
+  it('RECV-039 is not saved by a code that was not asked for', async () => {
     const all = await inEdit()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.typeCode('123456')
@@ -157,7 +157,7 @@ describe('while it is not known whether two-factor is on', () => {
   const edit = ({ menu }: ReturnType<typeof indexOf>['profiles'][number]) =>
     menu.entries.find(({ kind }) => kind === 'edit')
 
-  it('RECV-013 RECV-014 RECV-016 changes nothing, asks nobody to set it up, and asks the provider again', async () => {
+  it('RECV-013 RECV-014 RECV-016 changes nothing, does not ask to set it up, and asks the provider again', async () => {
     const all = await entered()
     all.settings.update(() => null)
     expect(indexOf(all).banner).toBeNull()

@@ -120,7 +120,7 @@ describe('the words of the screen', () => {
     })
   })
 
-  it('RECV-037 RECV-049 RECV-052 says whom a change affects, also where it is nobody', async () => {
+  it('RECV-037 RECV-049 RECV-052 says whom a change affects, also where there is none', async () => {
     const all = await entered()
     all.form.edit('p-w-savings')
     expect(formOf(all).affected).toEqual({ lead: 'This changes where these senders pay to:', names: ['Lumen Payroll'] })

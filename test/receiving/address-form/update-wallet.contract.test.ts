@@ -225,7 +225,7 @@ describe('changing an address', () => {
   })
 })
 
-describe('an update that is asked for with what nobody sends', () => {
+describe('an update that is asked for with what no user sends', () => {
   it.each([
     ['a NUL', 'a\u0000b'],
     ['a huge text', 'x'.repeat(100_000)],

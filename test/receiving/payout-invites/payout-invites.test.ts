@@ -102,7 +102,7 @@ describe('the invite that the app was opened with', () => {
     expect([all.calls, all.wentTo]).toEqual([[], []])
   })
 
-  it('leads nobody anywhere who has signed out meanwhile', async () => {
+  it('leads no user anywhere who has signed out meanwhile', async () => {
     const all = bench(held)
     await all.start()
     all.hold()

@@ -115,7 +115,7 @@ describe('a wallet in the browser', () => {
     expect(bench.asking()).toBeNull()
   })
 
-  it('changes nothing once its dialog was closed or somebody signed out', async () => {
+  it('changes nothing once its dialog was closed or a user signed out', async () => {
     for (const leave of ['close', 'reset'] as const) {
       const bench = connectionAt()
       bench.connection.connect('injected')

@@ -143,7 +143,7 @@ describe('the wallet bridge of the sandbox', () => {
     }
   })
 
-  it('A2 shows, answers and ends no pairing of anybody else', async () => {
+  it('A2 shows, answers and ends no pairing of any other user', async () => {
     const [me, other] = [await somebody(), await somebody()]
     const [mine = ''] = await me.accounts()
     expect(await other.accounts()).not.toContain(mine)
@@ -162,7 +162,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await me.session(id)).toEqual({ status: 'waiting' })
   })
 
-  it('A11 begins twenty pairings a minute for somebody, and says when there are more', async () => {
+  it('A11 begins twenty pairings a minute for a user, and says when there are more', async () => {
     const { bridge } = await somebody()
     const answers = await Promise.all(Array.from({ length: 21 }, () => bridge.connect({ chainId: 1 })()))
     expect(answers.filter(E.isLeft)).toEqual([
@@ -181,7 +181,7 @@ describe('the wallet bridge of the sandbox', () => {
 })
 
 describe('the page of the stub wallet', () => {
-  it('asks whoever is not signed in to sign in, with the way back, and takes no answer of another site', async () => {
+  it('asks a user who is not signed in to sign in, with the way back, and takes no answer of another site', async () => {
     const { begin, session, say, client, accounts } = await somebody()
     const [main = ''] = await accounts()
     const { id, address } = await begin()

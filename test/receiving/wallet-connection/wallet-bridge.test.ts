@@ -235,7 +235,7 @@ it('gives the account of the newest try alone', async () => {
   expect([bench.given, bench.asking()]).toEqual([[], 'Wallet connect'])
 })
 
-it('X13 leaves nothing to whoever signs in while a wallet is asked, and asks nothing for them', async () => {
+it('X13 leaves nothing to a user who signs in while a wallet is asked, and asks nothing for them', async () => {
   for (const isLooking of [true, false]) {
     const bench = connectionAt()
     await bench.pair()

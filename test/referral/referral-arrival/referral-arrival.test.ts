@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { referralCookieLifetime, reminderPeriod } from '../../../core/referral/index.ts'
 import { referralWith } from '../fixture.ts'
 
-it('ROUTE-064 ROUTE-065 keeps the id of whoever sent the user for 9999 days', () => {
+it('ROUTE-064 ROUTE-065 keeps the id of the referrer who sent the user for 9999 days', () => {
   const { referral, jar } = referralWith()
   referral.keep('friend-7')
   expect([...jar.values()]).toEqual([

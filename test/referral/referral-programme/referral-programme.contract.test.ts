@@ -35,14 +35,14 @@ describe('the referrals of the sandbox', () => {
     expect(await answered(records.code)).toBe('OLDER234')
   })
 
-  it('A2 tells nobody of somebody else’s referral', async () => {
+  it('A2 tells no user of another user’s referral', async () => {
     const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
     await answered(graphqlReferralRecords(clientsOf(one).graphql).generateCode)
     const records = graphqlReferralRecords(clientsOf(other).graphql)
     expect([await answered(records.code), (await answered(records.status)).status]).toEqual([null, 'none'])
   })
 
-  it('A4 makes no code for somebody without the card programme', async () => {
+  it('A4 makes no code for a user without the card programme', async () => {
     const records = graphqlReferralRecords(clientsOf(await account('shopper')).graphql)
     expect(await records.generateCode()).toMatchObject(E.left({ _tag: 'Rejected', status: 403 }))
     expect(await answered(records.code)).toBeNull()

@@ -179,7 +179,7 @@ it('calls the programme, its code and what can be done by names of their own, an
 })
 
 it.each([
-  ['PROF-058 somebody without galileo access', { hasGalileoAccess: false }],
+  ['PROF-058 a user without galileo access', { hasGalileoAccess: false }],
   ['PROF-055 seven days after the first visit', { storedAt: start - week }],
   ['PROF-054 on the first visit', { storedAt: null }],
 ] as const)('%s is not reminded, and the status is not even asked', async (_, circumstances) => {

@@ -4,7 +4,7 @@ import { makeRaiseReminder } from '../../../core/referral/index.ts'
 import { codeOf, filesIn } from '../../architecture/files.ts'
 import { referralWith } from '../fixture.ts'
 
-it('PROF-056 PROF-058 reminds whoever has galileo access, and again only after another seven days', async () => {
+it('PROF-056 PROF-058 reminds a user who has galileo access, and again only after another seven days', async () => {
   const week = 7 * 24 * 60 * 60 * 1000
   const { referral, reminder, clock } = referralWith()
   const raise = (hasGalileoAccess: boolean): boolean =>

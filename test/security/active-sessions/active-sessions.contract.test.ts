@@ -21,7 +21,7 @@ const sessionsOf = async (client: Client) => {
 
 const end = async (client: Client, id: string) => client.rest('POST', '/auth/sessions/end', { id })
 
-it('A5 lists where somebody is signed in: device, place, when, and which of them asks', async () => {
+it('A5 lists where a user is signed in: device, place, when, and which of them asks', async () => {
   const here = await account('shopper', {}, place.running)
   place.pass(5 * minute)
   const there = await elsewhere(here, firefox)
@@ -51,7 +51,7 @@ it('A5 leaves out who still owes a second factor, and what is over by its time',
   expect(await sessionsOf(idle)).toHaveLength(1)
 })
 
-it('A3 A6 tells no session id: what names a session signs nobody in', async () => {
+it('A3 A6 tells no session id: what names a session signs no user in', async () => {
   const here = await account('shopper', {}, place.running)
   const [session] = await sessionsOf(here)
   const cookie = `__Host-session=${session?.id ?? ''}`
@@ -79,7 +79,7 @@ it('F4 ends a session once, however often and however much at once it is asked',
   expect((await kindsOf(here)).filter((kind) => kind === 'session-ended')).toHaveLength(1)
 })
 
-it('A2 answers alike for somebody else’s session, for one that never was and for this one, and ends none', async () => {
+it('A2 answers alike for another user’s session, for one that never was and for this one, and ends none', async () => {
   const here = await account('shopper', {}, place.running)
   const other = await account('shopper', {}, place.running)
   const theirs = (await sessionsOf(other))[0]?.id ?? ''
@@ -90,7 +90,7 @@ it('A2 answers alike for somebody else’s session, for one that never was and f
   expect(await kindsOf(here)).toEqual(['signed-in'])
 })
 
-it('A5 ends all other sessions, those that owe a second factor too, and nobody else’s', async () => {
+it('A5 ends all other sessions, those that owe a second factor too, and no other user’s', async () => {
   const here = await account('shopper', {}, place.running)
   const stranger = await account('shopper', {}, place.running)
   const others = [await elsewhere(here), await elsewhere(here)]

@@ -104,7 +104,7 @@ it('A5 gives this session another id and ends every other one, those that owe th
   expect(sessions).toHaveLength(1)
 })
 
-it('A5 signs nobody in who proved the old password before the change, and arrives after it', async () => {
+it('A5 signs no user in who proved the old password before the change, and arrives after it', async () => {
   const client = await account('shopper', {}, place.running)
   const { queries, random } = place.running.server.environment
   const before = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()

@@ -12,7 +12,7 @@ it('SEC-012 is the score of the zxcvbn estimator, from 0 for what is guessed at 
   ])
 })
 
-it('SEC-012 counts the name and the address as words that everybody tries', () => {
+it('SEC-012 counts the name and the address as words that every attacker tries', () => {
   const words = ['Wilhelmina Quartermaine', 'wilhelmina.quartermaine@example.com']
   for (const password of words) expect(scoreOf(password, words)).toBeLessThan(scoreOf(password))
 })

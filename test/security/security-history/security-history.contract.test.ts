@@ -29,7 +29,7 @@ it('L3 notes what happens to an account, the newest first, with when and from wh
   expect(await kindsOf(await again(off))).toHaveLength(6)
 })
 
-it('A3 L1 notes no secret, and shows somebody’s history to nobody else', async () => {
+it('A3 L1 notes no secret, and shows a user’s history to no other user', async () => {
   const here = await account('shopper', {}, place.running)
   const { secret } = await settingsOf(here)
   await switchWith(here, totp(String(secret), place.now()))

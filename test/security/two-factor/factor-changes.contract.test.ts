@@ -83,14 +83,14 @@ describe('with another second factor', () => {
     expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'password-changed'])
   })
 
-  it('A5 no pairing code is left that somebody got ready before', async () => {
+  it('A5 no pairing code is left that a user got ready before', async () => {
     const { client, secret } = await enrolled(place)
     const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
     expect((await switchWith(client, nextCode(secret))).status).toBe(200)
     await expect((await again(client)).control('POST', 'wallet', { link })).rejects.toThrow('422')
   })
 
-  it('A5 A7 nobody gets in who was asked for no code before it was on', async () => {
+  it('A5 A7 no user gets in who was asked for no code before it was on', async () => {
     const { client, code } = await offered()
     const before = await userOf(client)
     const { random } = place.running.server.environment
@@ -222,7 +222,7 @@ describe('what is under way while the session is ended elsewhere', () => {
 })
 
 describe('of switching it off and making backup codes at once', () => {
-  it('SEC-048 A9 no codes are left to an account without a second factor, whoever is first', async () => {
+  it('SEC-048 A9 no codes are left to an account without a second factor, whichever comes first', async () => {
     for (const offIsFirst of [true, false]) {
       const { client, secret } = await enrolled(place)
       const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })

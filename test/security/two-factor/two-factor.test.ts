@@ -215,7 +215,7 @@ describe('backup codes', () => {
     expect(saved).toEqual([{ name: 'backup-codes.txt', text: codes.map((code) => `${code}\n`).join('') }])
   })
 
-  it('forgets codes and what was typed when the dialog is left, and tells nobody that they could not be made', async () => {
+  it('forgets codes and what was typed when the dialog is left, and does not tell that they could not be made', async () => {
     const { factor, generate, modal } = await twoFactor('on')
     const begin = (): void => {
       factor.offerBackupCodes()
@@ -248,7 +248,7 @@ describe('backup codes', () => {
     expect(modal.opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
   })
 
-  it('SESS-021 shows no codes to whoever comes after a sign-out', async () => {
+  it('SESS-021 shows no codes to the user after a sign-out', async () => {
     const { factor, generate, modal, stores } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')

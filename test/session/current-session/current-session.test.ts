@@ -40,7 +40,7 @@ describe('the session', () => {
     expect(held).toEqual({ csrf: 'c1', tokens: { user: 't1', payee: null } })
   })
 
-  it('takes a session of somebody else for the end of this one', async () => {
+  it('takes a session of another user for the end of this one', async () => {
     let userId = 'u1'
     const { session } = makeBench({ session: () => E.right({ ...signedIn, userId }) })
     await session.tasks.refresh()

@@ -10,7 +10,7 @@ const queries = fc
   .dictionary(fc.oneof(fc.constantFrom('accept-invite-payload', 'email', 'oid'), fc.string()), fc.string())
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
 
-it('SESS-040 opens the card programme in the US or by the experiment, and to nobody else', () => {
+it('SESS-040 opens the card programme in the US or by the experiment, and to no other user', () => {
   fc.assert(
     fc.property(countries, experiments, (country, names) => {
       const inExperiment = names.some((name) => name === 'NADebitCard')

@@ -93,7 +93,7 @@ it('F4 of several numbers at once exactly one is taken', async () => {
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('replaces no number that is there: whoever holds a session could', async () => {
+it('replaces no number that is there: the holder of a session could', async () => {
   const client = await account('cardholder', {}, running)
   expect(await give(client, canary)).toEqual({
     status: 409,
@@ -135,7 +135,7 @@ it('refuses what is no text', async () => {
   expect((await give(client, undefined)).status).toBe(400)
 })
 
-it('ERR-003 A11 takes five wrong ones a minute from one account, then says when to try again, and lets nobody else wait', async () => {
+it('ERR-003 A11 takes five wrong ones a minute from one account, then says when to try again, and lets no other user wait', async () => {
   const [client, other] = [await lacking(), await lacking()]
   // One after the other: each counts.
   for (let turn = 0; turn < 5; turn += 1) expect((await give(client, '1')).status).toBe(422)
@@ -170,12 +170,12 @@ it('VERIF-083 A3 L1 keeps the whole number nowhere: not in the database, a log, 
   }
 })
 
-it('A2 changes nothing of anybody else', async () => {
+it('A2 changes nothing of any other user', async () => {
   const [client, other] = [await lacking(), await lacking()]
   expect((await give(client, canary)).status).toBe(200)
   expect([await isMissing(other), ...(await kept(other))]).toEqual([true, null, 'USA'])
 })
 
-it('has somebody among the prepared people whose number is missing', async () => {
+it('has a user among the prepared people whose number is missing', async () => {
   expect(await isMissing(await account('merchant', {}, running))).toBe(true)
 })

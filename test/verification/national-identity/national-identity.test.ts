@@ -255,14 +255,14 @@ it('concerns no later dialog: one that was closed and opened again while it says
   expect(slot.modal).toBe('missing-ssn')
 })
 
-it('concerns no later dialog: a refusal that comes late is told to nobody', async () => {
+it('concerns no later dialog: a refusal that comes late is not told', async () => {
   const { identity, view, answer } = await sent()
   identity.leave()
   await answer(E.left(rejected(422)))
   expect(view().alert).toBeNull()
 })
 
-it('asks and tells nothing more of somebody who has signed out meanwhile', async () => {
+it('asks and tells nothing more of a user who has signed out meanwhile', async () => {
   const { view, answer, stores, missing, slot, advance } = await sent()
   stores.resetAll()
   expect(view().value).toBe('')
