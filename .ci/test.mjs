@@ -61,6 +61,6 @@ if (step('Build', [bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
   )
 }
 
-console.log(`\nP16 the whole run took ${((Date.now() - begun) / 60_000).toFixed(1)} of 25 minutes`)
+console.log(`\nP16 the whole run took ${((Date.now() - begun) / 60_000).toFixed(1)} of 20 minutes`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
