@@ -1,5 +1,6 @@
 import { function as F, task as T, taskEither as TE } from 'fp-ts'
-import { describeFault, type Fault } from '../kernel/fault.ts'
+import type { Fault } from '../kernel/fault.ts'
+import { logged } from '../kernel/logged.ts'
 import type { Live } from '../kernel/store.ts'
 import type { Log, Services } from '../platform/ports.ts'
 import type { Session } from '../session/index.ts'
@@ -16,10 +17,7 @@ export const makeStartServices = (ports: {
   readonly isWallet: boolean
 }): T.Task<void> => {
   const start = (name: string, service: TE.TaskEither<Fault, void>): T.Task<unknown> =>
-    F.pipe(
-      service,
-      TE.orElseFirstIOK((fault) => () => ports.log.warn(`The ${name} could not be loaded: ${describeFault(fault)}`)),
-    )
+    F.pipe(service, logged(ports.log.warn, `The ${name} could not be loaded`))
   const captcha: TE.TaskEither<Fault, void> = () => {
     const key = captchaKeyOf(ports.session.get())
     return key === null ? TE.right(undefined)() : ports.services.captcha(key)()

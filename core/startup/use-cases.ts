@@ -1,5 +1,6 @@
 import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
-import { describeFault, type Fault } from '../kernel/fault.ts'
+import type { Fault } from '../kernel/fault.ts'
+import { logged } from '../kernel/logged.ts'
 import type { Step } from '../kernel/step.ts'
 import type { Log } from '../platform/ports.ts'
 import type { Group, Need, StepName } from './model.ts'
@@ -17,10 +18,7 @@ const makeRequests = (steps: Contributions['steps'], log: Log) => {
   const send = (name: StepName): Answer => {
     const known = sent.get(name)
     if (known !== undefined) return known
-    const answer = F.pipe(
-      steps[name] ?? nothingToDo,
-      TE.orElseFirstIOK((fault) => () => log.error(`Initialisation failed at ${name}: ${describeFault(fault)}`)),
-    )()
+    const answer = F.pipe(steps[name] ?? nothingToDo, logged(log.error, `Initialisation failed at ${name}`))()
     sent.set(name, answer)
     return answer
   }
@@ -57,7 +55,7 @@ export const makeInitialise = (ports: {
   }
   return F.pipe(
     ports.gate.refresh,
-    TE.orElseFirstIOK((fault) => () => ports.log.error(`The session could not be confirmed: ${describeFault(fault)}`)),
+    logged(ports.log.error, 'The session could not be confirmed'),
     TE.flatMap((session) =>
       session.isAuthenticated ? run : TE.fromIO(() => (ports.gate.enterUnauthenticated(), 'leaving' as const)),
     ),

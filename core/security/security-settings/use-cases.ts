@@ -1,5 +1,6 @@
-import { function as F, taskEither as TE } from 'fp-ts'
-import { describeFault, type Fault } from '../../kernel/fault.ts'
+import { function as F, type taskEither as TE } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { logged } from '../../kernel/logged.ts'
 import type { Log } from '../../platform/ports.ts'
 import type { TwoFactorSettings } from './model.ts'
 import type { AccountProtection } from './ports.ts'
@@ -9,9 +10,4 @@ export const makeLoadSettings = (ports: {
   readonly log: Log
   readonly protection: AccountProtection
 }): TE.TaskEither<Fault, TwoFactorSettings> =>
-  F.pipe(
-    ports.protection.settings,
-    TE.orElseFirstIOK(
-      (fault) => () => ports.log.error(`The two-factor settings could not be loaded: ${describeFault(fault)}`),
-    ),
-  )
+  F.pipe(ports.protection.settings, logged(ports.log.error, 'The two-factor settings could not be loaded'))

@@ -1,6 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
+import { logged } from '../../kernel/logged.ts'
 import type { Step } from '../../kernel/step.ts'
 import { type Live, project, type Store, type Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
@@ -62,9 +63,7 @@ const missingInfoStep = ({ stores, log, shopper }: ApplicationsPorts, state: Sta
       request: shopper.isInfoMissing,
       effect: (isMissingShopperInfo) => state.update((now) => ({ ...now, isMissingShopperInfo })),
     }),
-    TE.orElseFirstIOK(
-      (fault) => () => log.error(`The shopper information could not be checked: ${describeFault(fault)}`),
-    ),
+    logged(log.error, 'The shopper information could not be checked'),
   )
 
 /** Nothing is asked for until a step or a task runs. */
