@@ -1,7 +1,8 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import { type Observable, Subject, Subscription } from 'rxjs'
+import { type Observable, Subject } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { type Following, makeFollowing } from '../../kernel/following.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -31,15 +32,11 @@ export interface ActiveSessionsPorts {
 }
 
 /** Where the account is signed in, and signing out there. */
-export interface ActiveSessions {
+export interface ActiveSessions extends Following {
   readonly view: Live<ActiveSessionsView>
   readonly ending: Live<EndingView>
   /** Emits when a device was signed out; never errors. */
   readonly ended$: Observable<void>
-  /** The page is entered: asks for the list, and keeps it up to date until the page is left. */
-  readonly enter: () => void
-  /** The page is left: what changes is not asked for any more. */
-  readonly leave: () => void
   /** Asks again, after a failure. */
   readonly reload: () => void
   /** Opens the dialog that asks whether a device is to be signed out. */
@@ -60,7 +57,6 @@ export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions =
   const known = stores.make(unknown)
   const asked = stores.make<Ending | null>(null)
   const ended$ = new Subject<void>()
-  let following = Subscription.EMPTY
   const take = (answer: ReadonlyArray<ActiveSession> | NotOffered): void =>
     known.update(() =>
       answer === notOffered
@@ -103,12 +99,7 @@ export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions =
     view,
     ended$: ended$.asObservable(),
     ending: project(combine({ asked, end }), endingView),
-    enter: () => {
-      following.unsubscribe()
-      following = ports.changed$.subscribe(load)
-      load()
-    },
-    leave: () => following.unsubscribe(),
+    ...makeFollowing(ports.changed$, load),
     reload: load,
     askToEnd: (id) => {
       const row = view.get().rows.find((one) => one.id === id)

@@ -1,7 +1,8 @@
 import type { taskEither as TE } from 'fp-ts'
-import { type Observable, Subscription } from 'rxjs'
+import type { Observable } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { type Following, makeFollowing } from '../../kernel/following.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -23,12 +24,8 @@ export interface SecurityHistoryPorts {
 }
 
 /** What happened to the account. */
-export interface SecurityHistory {
+export interface SecurityHistory extends Following {
   readonly view: Live<SecurityHistoryView>
-  /** The page is entered: asks for the newest events, and keeps them up to date until the page is left. */
-  readonly enter: () => void
-  /** The page is left: what happens is not asked for any more. */
-  readonly leave: () => void
   /** Asks again, after a failure. */
   readonly reload: () => void
   /** Asks for earlier events; does nothing where there are none. */
@@ -43,7 +40,6 @@ const unknown: SecurityHistoryState = { isOffered: null, page: null, loadedAt: 0
 export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistory => {
   const { stores, clock } = ports
   const known = stores.make(unknown)
-  let following = Subscription.EMPTY
   const readPage = makeReadPage(ports)
   const ask = (before: string | null, join: Join): TE.TaskEither<Fault, void> => {
     const take = (answer: SecurityEventPage | NotOffered): void =>
@@ -70,12 +66,7 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
   const load = (): void => void loading.start()()
   return {
     view: project(combine({ known, load: loading, more }), securityHistoryView),
-    enter: () => {
-      following.unsubscribe()
-      following = ports.changed$.subscribe(load)
-      load()
-    },
-    leave: () => following.unsubscribe(),
+    ...makeFollowing(ports.changed$, load),
     reload: load,
     showMore: () => {
       const next = known.get().page?.next ?? null
