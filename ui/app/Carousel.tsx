@@ -4,8 +4,8 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { IconButton } from '../kit/IconButton.tsx'
 import { chevronLeft, chevronRight } from '../kit/icons-later.ts'
 import { close } from '../kit/icons.ts'
-import { figures } from '../kit/shared.ts'
-import { colour, ease, media, motion, radius, size, space, text } from '../kit/theme.ts'
+import { figures, raised } from '../kit/shared.ts'
+import { colour, ease, media, motion, size, space, text } from '../kit/theme.ts'
 import { useDialog } from './use-dialog.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -41,18 +41,17 @@ const styles = {
   close: css({ gridColumn: '3', justifySelf: 'end' }),
   // Up and down scroll, sideways movements are ours: a scrolling element must say so itself.
   stage: css({ overflowY: 'auto', touchAction: 'pan-y', padding: space.s4, [media.desktop]: { padding: space.s6 } }),
-  slide: css({
-    inlineSize: '100%',
-    maxInlineSize: size.modal,
-    marginInline: 'auto',
-    border: `${size.hairline} solid ${colour.line}`,
-    borderRadius: radius.r3,
-    background: colour.surface,
-    boxShadow: colour.shade,
-    overflow: 'hidden',
-    transition: `opacity ${motion.carousel} ${ease}`,
-    '@starting-style': { opacity: 0 },
-  }),
+  slide: css([
+    raised,
+    {
+      inlineSize: '100%',
+      maxInlineSize: size.modal,
+      marginInline: 'auto',
+      overflow: 'hidden',
+      transition: `opacity ${motion.carousel} ${ease}`,
+      '@starting-style': { opacity: 0 },
+    },
+  ]),
 }
 
 export interface CarouselProps {

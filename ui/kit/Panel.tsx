@@ -1,16 +1,11 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useId } from 'react'
 import { Anchor } from './Anchor.tsx'
+import { raised } from './shared.ts'
 import { colour, media, radius, size, space, text, weight } from './theme.ts'
 
 const styles = {
-  panel: css({
-    background: colour.surface,
-    border: `${size.hairline} solid ${colour.line}`,
-    borderRadius: radius.r3,
-    boxShadow: colour.shade,
-    overflow: 'hidden',
-  }),
+  panel: css([raised, { overflow: 'hidden' }]),
   header: css({
     display: 'flex',
     justifyContent: 'space-between',

@@ -19,6 +19,14 @@ export const figures = css({ fontVariantNumeric: 'tabular-nums' })
 /** One line; what does not fit ends in an ellipsis. */
 export const oneLine = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
+/** What stands on the ground of a page: panels and their like. */
+export const raised = css({
+  background: colour.surface,
+  border: `${size.hairline} solid ${colour.line}`,
+  borderRadius: radius.r3,
+  boxShadow: colour.shade,
+})
+
 /** The square that an icon stands in, beside what it is of. */
 export const iconTile = css({
   display: 'grid',

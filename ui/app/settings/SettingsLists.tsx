@@ -4,7 +4,7 @@ import { Anchor } from '../../kit/Anchor.tsx'
 import { type Drawing, Icon } from '../../kit/Icon.tsx'
 import { card, chevronLeft, chevronRight, inbox } from '../../kit/icons-later.ts'
 import { person, shield } from '../../kit/icons.ts'
-import { innerRing } from '../../kit/shared.ts'
+import { innerRing, raised } from '../../kit/shared.ts'
 import { colour, media, radius, size, space, text, weight } from '../../kit/theme.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 
@@ -33,14 +33,13 @@ const styles = {
       [media.forced]: { '&[aria-current="page"]': { textDecoration: 'underline' } },
     },
   ]),
-  hub: css({
-    border: `${size.hairline} solid ${colour.line}`,
-    borderRadius: radius.r3,
-    background: colour.surface,
-    boxShadow: colour.shade,
-    overflow: 'hidden',
-    'li + li': { borderBlockStart: `${size.hairline} solid ${colour.line}` },
-  }),
+  hub: css([
+    raised,
+    {
+      overflow: 'hidden',
+      'li + li': { borderBlockStart: `${size.hairline} solid ${colour.line}` },
+    },
+  ]),
   hubItem: css([
     innerRing,
     {

@@ -1,22 +1,21 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { type Drawing, Icon } from '../../kit/Icon.tsx'
-import { iconTile } from '../../kit/shared.ts'
-import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
+import { iconTile, raised } from '../../kit/shared.ts'
+import { colour, media, space, text } from '../../kit/theme.ts'
 
 const styles = {
-  panel: css({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: `${space.s3} ${space.s4}`,
-    padding: space.s4,
-    border: `${size.hairline} solid ${colour.line}`,
-    borderRadius: radius.r3,
-    background: colour.surface,
-    boxShadow: colour.shade,
-    [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', padding: `${space.s4} ${space.s5}` },
-  }),
+  panel: css([
+    raised,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: `${space.s3} ${space.s4}`,
+      padding: space.s4,
+      [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', padding: `${space.s4} ${space.s5}` },
+    },
+  ]),
   icon: css([iconTile, { background: colour.brandSoft, color: colour.brand }]),
   heading: css({ fontSize: text.m }),
   text: css({ color: colour.ink2, fontSize: text.s }),
