@@ -1,12 +1,11 @@
 'use strict'
 // What the folders of the sandbox may import of each other.
+const { any: sandboxAreas } = require('./core.cjs')
 
 /**
- * The sandbox's folders, lowest first: kernel and money, database, account, calls, the areas, seed, http, pages, control. What
- * stands outside of it is the zone adapters-sandbox's matter.
+ * The sandbox's folders, lowest first: kernel and money, database, account, calls, the areas of the core, seed, http, pages,
+ * control. What stands outside of it is the zone adapters-sandbox's matter.
  */
-const sandboxAreas =
-  'session|security|passkeys|cards|payments|bill-pay|receiving|verification|referral|profile|home|waitlist|shell'
 const inSandbox = (...paths) => ['^(?!adapters/sandbox/)', ...paths.map((path) => `^adapters/sandbox/${path}`)]
 const sandboxGround = ['kernel/', 'money/', 'database/', 'account/(?!control|seed)']
 const sandboxHttp = 'http/(?!server|app|routes)'

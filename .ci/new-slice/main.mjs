@@ -1,0 +1,125 @@
+// `npm run new:slice <area>/<slice>` writes a slice that works: from its model to its dialog, with the tests of both.
+// `npm run new:slice <slice>` is for an area of one slice. Nothing is written unless all of it can be.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { areaLists, exportLists, lists } from './lists.mjs'
+import { namesFor, oneFolderUp } from './names.mjs'
+import { withExport, withImport, withLine } from './text.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const template = join(import.meta.dirname, 'template')
+
+const stop = (sentence) => {
+  console.error(`${sentence}\nNothing was written.`)
+  process.exit(1)
+}
+
+const textOf = (path) => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
+const filesIn = (folder, pattern = /./) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => pattern.test(path))
+const foldersIn = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+const usage = 'Name the slice in kebab-case: npm run new:slice <area>/<slice>, or <slice> for an area of one.'
+const layers = ['model', 'tables', 'rules', 'ports', 'use-cases', 'view', 'slice', 'index']
+
+/** The names that were asked for, where they are free. */
+const asked = (words) => {
+  const parts = words.length === 1 ? words[0].split('/') : []
+  if (parts.length < 1 || parts.length > 2 || !parts.every((one) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(one)))
+    stop(usage)
+  const [area, slice = area] = parts
+  const isNewArea = !existsSync(join(root, 'core', area))
+  if (parts.length === 2 && area === slice) stop(`An area of one slice is named once: npm run new:slice ${slice}`)
+  if (layers.includes(slice)) stop(`"${slice}" says what a file holds: name what the slice is about.`)
+  if (!isNewArea && (area === slice || existsSync(join(root, 'core', area, 'slice.ts'))))
+    stop(`There is core/${area} already.`)
+  const isKnownArea = existsSync(join(root, 'core', area, 'index.ts')) && area !== 'money'
+  if (!isNewArea && !isKnownArea) stop(`core/${area} is no area.`)
+  const taken = ['core', 'ui', 'test', 'adapters', 'adapters/sandbox', 'adapters/wire'].filter((folder) =>
+    foldersIn(folder).includes(area),
+  )
+  if (isNewArea && taken.length > 0) stop(`The area needs another name: there is ${taken[0]}/${area} already.`)
+  const namesakes = foldersIn('core').flatMap((one) => [
+    one,
+    ...foldersIn(`core/${one}`).map((inside) => `${one}/${inside}`),
+  ])
+  const namesake = namesakes.find((one) => one === slice || one.endsWith(`/${slice}`))
+  if (namesake !== undefined) stop(`A slice is named once in the whole core, and there is core/${namesake} already.`)
+  return { area, slice, isNewArea }
+}
+
+const { area, slice, isNewArea } = asked(process.argv.slice(2))
+const named = namesFor({ area, slice })
+
+/** What is to be written, by its path. */
+const texts = new Map()
+const change = (file, line, to) => {
+  const text = to(texts.get(file) ?? textOf(file))
+  if (text === null) stop(`${file} has no place for this line any more; mend .ci/new-slice/lists.mjs:\n${line}`)
+  texts.set(file, text)
+}
+
+for (const path of filesIn(template)) {
+  const isOfArea = path === 'core/some-area/index.ts'
+  if (isOfArea && (!isNewArea || area === slice)) continue
+  const file = named(path)
+  if (existsSync(join(root, file))) stop(`There is ${file} already.`)
+  const text = named(readFileSync(join(template, path), 'utf8').replaceAll('\r\n', '\n'))
+  const isHigher = area === slice && path.includes('some-area/some-slice') && !path.startsWith('adapters/sandbox/')
+  texts.set(file, isHigher ? oneFolderUp(text) : text)
+}
+const written = [...texts.keys()]
+
+const namesOf = (text) => [...text.matchAll(/^export (?:const|interface|type) (\w+)/gm)].map(([, name]) => name)
+const known = new Set(
+  filesIn(join(root, 'core'), /^(?!dist\/).*\.ts$/).flatMap((path) => namesOf(textOf(`core/${path}`))),
+)
+const clash = written
+  .filter((path) => path.startsWith('core/'))
+  .flatMap((path) => namesOf(texts.get(path)))
+  .find((name) => known.has(name))
+if (clash !== undefined) stop(`The slice needs another name: the core has ${clash} already.`)
+
+for (const row of [...lists, ...(isNewArea ? areaLists : [])]) {
+  const line = named(row.line)
+  change(row.file, line, (text) => withLine(text, { list: row.list, place: row.place, line }))
+  if (row.imports === undefined) continue
+  const { name, from, isType, isInSandbox } = row.imports
+  const path = isInSandbox ? `./${area}/${slice}.ts` : named(from)
+  change(row.file, path, (text) => withImport(text, { name: named(name), from: path, isType }))
+}
+for (const { file, line, isOfArea } of exportLists) {
+  if (isOfArea !== undefined && isOfArea !== isNewArea) continue
+  change(named(file), named(line), (text) => withExport(text, named(line)))
+}
+
+for (const [path, text] of texts) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+const shell = process.platform === 'win32'
+const { status } = spawnSync('oxfmt', [...texts.keys()], { cwd: root, stdio: 'inherit', shell })
+if (status !== 0) console.error('The formatter did not run: npm run fix')
+
+const changed = [...texts.keys()].filter((path) => !written.includes(path))
+const tests = area === slice ? `test/${slice}` : `test/${area}/${slice}`
+console.log(`Written:\n${written.map((path) => `  ${path}`).join('\n')}
+With a line more:\n${changed.map((path) => `  ${path}`).join('\n')}
+
+It works as it is: npm run check && npx vitest run ${tests}
+Next:
+  1. Make it your own, from its model to its dialog, the tests with it (docs/tour.md walks through one).
+  2. What the sandbox is to keep: adapters/sandbox/${area}/tables.ts, and a migration that makes it.
+  3. Open the dialog from where it belongs, by its name: modals.open({ name: '${slice}' }).
+  4. A journey in the browser: e2e/${slice}.spec.ts. Where it uses another area: .ci/import-rules/core.cjs.`)

@@ -1,0 +1,1 @@
+export * from './some-slice/index.ts'

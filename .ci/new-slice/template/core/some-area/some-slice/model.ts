@@ -1,0 +1,4 @@
+/** What the provider tells of the some slice. */
+export interface SomeSliceContent {
+  readonly text: string
+}

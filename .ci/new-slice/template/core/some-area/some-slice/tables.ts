@@ -1,0 +1,6 @@
+/** What the some slice says. */
+export const someSliceTexts = {
+  empty: 'There is nothing here yet.',
+  unavailable: 'This could not be loaded. Try again.',
+  reload: 'Try Again',
+} as const

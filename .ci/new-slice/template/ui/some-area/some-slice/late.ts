@@ -1,0 +1,3 @@
+/** What the dialog of the some slice loads: itself, and the slice behind it. */
+export { someSliceModule } from './module.ts'
+export { SomeSliceModal } from './SomeSliceModal.tsx'

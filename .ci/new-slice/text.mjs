@@ -1,0 +1,42 @@
+// How a line comes into a list, and a name into the imports, of a text that is there already.
+
+const indentOf = (line) => line.length - line.trimStart().length
+const isComment = (line) => /^\s*(\/\*|\*|\/\/)/.test(line)
+
+/**
+ * Returns the text with a line more in a list, which begins with the line `list` and ends before the next that is not
+ * further in. `place` is where among its lines: 'last', or 'sorted' by the alphabet.
+ */
+export const withLine = (text, { list, place, line }) => {
+  const lines = text.split('\n')
+  const start = lines.findIndex((one) => one.includes(list))
+  if (start === -1) return null
+  const depth = indentOf(lines[start])
+  const length = lines.slice(start + 1).findIndex((one) => one.trim() === '' || indentOf(one) <= depth)
+  if (length === -1) return null
+  const inside = lines.slice(start + 1, start + 1 + length)
+  const item = line.split('\n').at(-1)
+  const isLater = (one) => indentOf(one) === indentOf(item) && !isComment(one) && /\w/.test(one) && one > item
+  let at = place === 'sorted' ? inside.findIndex(isLater) : -1
+  if (at === -1) at = length
+  while (at > 0 && at < length && isComment(inside[at - 1])) at -= 1
+  return lines.toSpliced(start + 1 + at, 0, line).join('\n')
+}
+
+/** Returns the text with `line` among those that begin alike, up to their first path. */
+export const withExport = (text, line) => {
+  const lines = text.split('\n')
+  const alike = lines.flatMap((one, at) => (one.startsWith("export * from './") ? [at] : []))
+  const next = alike.find((at) => lines[at] > line && /\.\/.+\/(index|model)\.ts'$/.test(lines[at]))
+  const last = alike.at(-1)
+  return last === undefined ? null : lines.toSpliced(next ?? last + 1, 0, line).join('\n')
+}
+
+/** Returns the text with a name more from a module; the formatter puts the line where it belongs. */
+export const withImport = (text, { name, from, isType = false }) => {
+  const head = isType ? 'import type {' : 'import {'
+  const known = new RegExp(`^${head}([^}]*)\\} from '${from.replaceAll('.', String.raw`\.`)}'`, 'm')
+  if (known.test(text))
+    return text.replace(known, (_, names) => `${head}${names.replace(/,?\s*$/, '')}, ${name} } from '${from}'`)
+  return /^import /m.test(text) ? text.replace(/^import /m, `${head} ${name} } from '${from}'\nimport `) : null
+}
