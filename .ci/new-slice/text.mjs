@@ -38,5 +38,7 @@ export const withImport = (text, { name, from, isType = false }) => {
   const known = new RegExp(`^${head}([^}]*)\\} from '${from.replaceAll('.', String.raw`\.`)}'`, 'm')
   if (known.test(text))
     return text.replace(known, (_, names) => `${head}${names.replace(/,?\s*$/, '')}, ${name} } from '${from}'`)
-  return /^import /m.test(text) ? text.replace(/^import /m, `${head} ${name} } from '${from}'\nimport `) : null
+  // Not before an import of nothing, which runs first.
+  const first = /^import (?=(type )?\{)/m
+  return first.test(text) ? text.replace(first, `${head} ${name} } from '${from}'\nimport `) : null
 }
