@@ -53,6 +53,7 @@ export const lists = [
     ),
   },`,
   },
+  { file: 'docs/examples/terminal/ports.ts', list: 'type Unused =', place: last, line: "  | 'someSliceRecords'" },
   {
     file: 'test/app/container.test.tsx',
     list: 'const ports: Readonly<Record<keyof Ports, true>> = {',

@@ -32,34 +32,36 @@ const foldersIn = (folder) =>
 
 const usage = 'Name the slice in kebab-case: npm run new:slice <area>/<slice>, or <slice> for an area of one.'
 const layers = ['model', 'tables', 'rules', 'ports', 'use-cases', 'view', 'slice', 'index']
+const zones = ['core', 'ui', 'test', 'adapters', 'adapters/sandbox', 'adapters/wire']
 
-/** The names that were asked for, where they are free. */
-const asked = (words) => {
-  const parts = words.length === 1 ? words[0].split('/') : []
-  if (parts.length < 1 || parts.length > 2 || !parts.every((one) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(one)))
-    stop(usage)
-  const [area, slice = area] = parts
-  const isNewArea = !existsSync(join(root, 'core', area))
-  if (parts.length === 2 && area === slice) stop(`An area of one slice is named once: npm run new:slice ${slice}`)
-  if (layers.includes(slice)) stop(`"${slice}" says what a file holds: name what the slice is about.`)
-  if (!isNewArea && (area === slice || existsSync(join(root, 'core', area, 'slice.ts'))))
-    stop(`There is core/${area} already.`)
-  const isKnownArea = existsSync(join(root, 'core', area, 'index.ts')) && area !== 'money'
-  if (!isNewArea && !isKnownArea) stop(`core/${area} is no area.`)
-  const taken = ['core', 'ui', 'test', 'adapters', 'adapters/sandbox', 'adapters/wire'].filter((folder) =>
-    foldersIn(folder).includes(area),
-  )
-  if (isNewArea && taken.length > 0) stop(`The area needs another name: there is ${taken[0]}/${area} already.`)
-  const namesakes = foldersIn('core').flatMap((one) => [
+/** Why a slice cannot have this address; null where it can. */
+const refusalOf = (parts, area, slice) => {
+  const isThere = existsSync(join(root, 'core', area))
+  const isArea = isThere && existsSync(join(root, 'core', area, 'index.ts')) && area !== 'money'
+  const inCore = foldersIn('core').flatMap((one) => [
     one,
     ...foldersIn(`core/${one}`).map((inside) => `${one}/${inside}`),
   ])
-  const namesake = namesakes.find((one) => one === slice || one.endsWith(`/${slice}`))
-  if (namesake !== undefined) stop(`A slice is named once in the whole core, and there is core/${namesake} already.`)
-  return { area, slice, isNewArea }
+  const namesake = inCore.find((one) => one === slice || one.endsWith(`/${slice}`))
+  const taken = isThere ? undefined : zones.find((zone) => foldersIn(zone).includes(area))
+  if (parts.length > 1 && area === slice) return `An area of one slice is named once: npm run new:slice ${slice}`
+  if (layers.includes(slice)) return `"${slice}" says what a file holds: name what the slice is about.`
+  if (namesake !== undefined) return `A slice is named once in the whole core, and there is core/${namesake} already.`
+  if (taken !== undefined) return `The area needs another name: there is ${taken}/${area} already.`
+  if (isThere && !isArea) return `core/${area} is no area.`
+  if (isThere && foldersIn(`core/${area}`).length === 0)
+    return `core/${area} is a slice itself: give it a folder in its area first.`
+  return null
 }
 
-const { area, slice, isNewArea } = asked(process.argv.slice(2))
+const [word = '', ...more] = process.argv.slice(2)
+const parts = word.split('/')
+const [area, slice = area] = parts
+if (more.length > 0 || parts.length > 2 || !parts.every((one) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(one))) stop(usage)
+const refusal = refusalOf(parts, area, slice)
+if (refusal !== null) stop(refusal)
+
+const isNewArea = !existsSync(join(root, 'core', area))
 const named = namesFor({ area, slice })
 
 /** What is to be written, by its path. */

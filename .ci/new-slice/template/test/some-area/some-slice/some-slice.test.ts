@@ -61,6 +61,7 @@ it('tells of a failure, logs it, and can be asked again', async () => {
 it('keeps nothing of a session that is over', async () => {
   const { view, load, answer, stores } = bench()
   load()
+  await settle()
   stores.resetAll()
   await answer(E.right({ text: 'It is there.' }))
   expect(view.get().text).toBeNull()

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What a command makes, and what is linked. */
+const notCopied = /^(node_modules|\.git|\.cache|\.data|dist|coverage|test-results|playwright-report)$/
+const workspaces = { core: 'core', adapters: 'adapters', sandbox: 'adapters/sandbox', ui: 'ui' } as const
+
+export interface CopiedProject {
+  readonly folder: string
+  /** Runs a command as npm does; `output` is all that it printed. */
+  readonly run: (
+    command: string,
+    ...words: ReadonlyArray<string>
+  ) => { readonly status: number; readonly output: string }
+  readonly remove: () => void
+}
+
+/** A copy of the sources in a temporary folder, over the packages that are installed here. */
+export const copyProject = (): CopiedProject => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'paydeck-')))
+  cpSync(root, folder, { recursive: true, filter: (path) => path === root || !notCopied.test(basename(path)) })
+  const packages = join(folder, 'node_modules')
+  mkdirSync(join(packages, '@paydeck'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name === '@paydeck' || name.startsWith('.vite')) continue
+    symlinkSync(join(root, 'node_modules', name), join(packages, name), 'junction')
+  }
+  for (const [name, path] of Object.entries(workspaces)) {
+    symlinkSync(join(folder, path), join(packages, '@paydeck', name), 'junction')
+  }
+  // What this test runs in is not the matter of a test that runs in the copy.
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'NODE_ENV')
+  const env = { ...Object.fromEntries(own), PATH: `${join(packages, '.bin')}${delimiter}${process.env['PATH'] ?? ''}` }
+  return {
+    folder,
+    run: (command, ...words) => {
+      const shell = process.platform === 'win32'
+      const { status, stdout, stderr } = spawnSync(command, words, { cwd: folder, env, encoding: 'utf8', shell })
+      return { status: status ?? 1, output: `${stdout}${stderr}` }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+  }
+}
