@@ -18,7 +18,13 @@ export const lists = [
     line: '  readonly someSliceRecords: SomeSliceRecords',
     imports: { name: 'SomeSliceRecords', from: './some-area/index.ts', isType: true },
   },
-  { file: 'core/platform/overlays.ts', list: 'export const modalNames = [', place: last, line: "  'some-slice'," },
+  {
+    file: 'core/modals.ts',
+    list: 'export type ModalName =',
+    place: last,
+    line: '  | SomeSliceModal',
+    imports: { name: 'SomeSliceModal', from: './some-area/index.ts', isType: true },
+  },
   {
     file: 'adapters/wire/table.ts',
     list: 'export const wireTable = {',

@@ -2,3 +2,6 @@
 export interface SomeSliceContent {
   readonly text: string
 }
+
+/** Shows it. */
+export type SomeSliceModal = 'some-slice'
