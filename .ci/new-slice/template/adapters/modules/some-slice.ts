@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify'
-import { port } from '../port.ts'
+import { type Bindings, port } from '../port.ts'
 import { restSomeSliceRecords } from '../rest/some-area/some-slice.ts'
 import { clients } from './clients.ts'
 
-export const someSliceModule = new ContainerModule(({ bind }) => {
+export const someSliceModule: Bindings = ({ bind }) => {
   bind(port('someSliceRecords')).toResolvedValue(restSomeSliceRecords, [clients.rest])
-})
+}

@@ -1,9 +1,9 @@
 import { makeSomeSlice } from '@paydeck/core'
-import { ContainerModule } from 'inversify'
+import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
 /** Bound with its dialog. */
-export const someSliceModule = new ContainerModule(({ bind }) => {
+export const someSliceModule: Bindings = ({ bind }) => {
   bind(slice('someSlice')).toDynamicValue(({ get }) =>
     makeSomeSlice({
       stores: get(port('stores')),
@@ -12,4 +12,4 @@ export const someSliceModule = new ContainerModule(({ bind }) => {
       records: get(port('someSliceRecords')),
     }),
   )
-})
+}
