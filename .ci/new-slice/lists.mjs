@@ -100,9 +100,16 @@ export const lists = [
   },
 ]
 
-/** The line for an area that is new: it uses no other, until the author says so. */
+/** Lines for an area that is new: it uses no other, until the author says so. */
 export const areaLists = [
   { file: '.ci/import-rules/core.cjs', list: 'const areas = {', place: last, line: "  'some-area': []," },
+  // After the entry that it names, so that a comma follows.
+  {
+    file: 'core/package.json',
+    list: '"./money": {',
+    place: last,
+    line: '    "./some-area": { "@paydeck/source": "./some-area/index.ts", "types": "./dist/some-area/index.d.ts", "default": "./dist/some-area/index.js" },',
+  },
 ]
 
 /** Where what is public is named; `isOfArea`: only for an area that is new, or only for one that is not. */
