@@ -1,9 +1,9 @@
 import { Subscription } from 'rxjs'
 import type { Store } from '../kernel/store.ts'
 import type { CarouselRequest, Clock, Slides } from '../platform/ports.ts'
-import { timings } from '../platform/timings.ts'
 import type { CarouselCommand, CarouselState } from './model.ts'
 import { needsMoreSlides, slideAfter, slideIndexIn } from './rules.ts'
+import { slideContent } from './tables.ts'
 
 /** What can be done with the carousel. */
 export interface CarouselActions {
@@ -40,7 +40,7 @@ export const makeCarousel = (store: Store<CarouselState | null>, clock: Clock): 
     pause.unsubscribe()
     pause = clock.schedule(() => {
       store.update((now) => (now === null ? null : { ...now, isContentShown: true }))
-    }, timings.slideContent.ms)
+    }, slideContent.ms)
   }
 
   const follow = (slides: Slides): void => {

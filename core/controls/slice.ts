@@ -3,10 +3,9 @@ import { makePlan } from '../kernel/plan.ts'
 import type { Status } from '../kernel/remote.ts'
 import type { Live } from '../kernel/store.ts'
 import type { Clock } from '../platform/ports.ts'
-import { timings } from '../platform/timings.ts'
 import type { ButtonState, CopyKind } from './model.ts'
 import { buttonStateOf } from './rules.ts'
-import { copyFeedback } from './tables.ts'
+import { asyncButtonResolve, copyFeedback } from './tables.ts'
 
 /**
  * A live value that is watched while it has a listener: kept from the first listener on; before and after that `now`
@@ -51,7 +50,7 @@ export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonStat
       const watching = status.changes$.subscribe((next) => {
         const state = buttonStateOf(next)
         plan.cancel()
-        if (isOutcome(state)) plan.later(timings.asyncButtonResolve, () => put(state))
+        if (isOutcome(state)) plan.later(asyncButtonResolve, () => put(state))
         else put(state)
       })
       watching.add(plan.cancel)

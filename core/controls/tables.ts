@@ -1,9 +1,11 @@
-import { type Delay } from '../kernel/timings.ts'
-import { timings } from '../platform/timings.ts'
+import { delay, type Delay } from '../kernel/timings.ts'
 import type { CopyKind } from './model.ts'
 
 /** How long a copy is told (SHELL-074, SHELL-075). */
 export const copyFeedback = {
-  label: timings.copiedLabel,
-  feedback: timings.copyFeedback,
+  label: delay('copied label', 2000),
+  feedback: delay('copy feedback', 3000),
 } as const satisfies Record<CopyKind, Delay>
+
+/** Before an asynchronous button shows its outcome (SHELL-071). */
+export const asyncButtonResolve = delay('async button resolve', 800)

@@ -9,5 +9,5 @@ export {
   navigationEntries,
 } from './rules.ts'
 export { makeShell, type Shell, type ShellPorts } from './slice.ts'
-export { desktopBreakpoint, menus, modalMaxWidth, navigation, type NavigationRow } from './tables.ts'
+export { desktopBreakpoint, entranceOutlet, menus, modalMaxWidth, navigation, type NavigationRow } from './tables.ts'
 export * from './view.ts'

@@ -19,10 +19,10 @@ import type {
   ModalRequest,
   Services,
 } from '../platform/ports.ts'
-import { timings } from '../platform/timings.ts'
 import type { Permissions, Session } from '../session/index.ts'
 import type { Entrance, ShellState, Stage } from './model.ts'
 import { isDesktopWidth, isWalletMode } from './rules.ts'
+import { entranceOutlet } from './tables.ts'
 import { makeStartServices } from './use-cases.ts'
 import { mastheadView, modalView, type ModalView, shellView, type ShellView } from './view.ts'
 
@@ -86,8 +86,7 @@ const enter = (clock: Clock, stage: Live<Stage>, entrance: Store<Entrance>): voi
   const at = (now: Stage): void => {
     plan.cancel()
     entrance.update(() => ({ header: now === 'ready', outlet: false }))
-    if (now === 'ready')
-      plan.later(timings.entranceOutlet, () => entrance.update(() => ({ header: true, outlet: true })))
+    if (now === 'ready') plan.later(entranceOutlet, () => entrance.update(() => ({ header: true, outlet: true })))
   }
   at(stage.get())
   stage.changes$.subscribe(at)

@@ -1,4 +1,5 @@
 import { limit } from '../kernel/limits.ts'
+import { delay } from '../kernel/timings.ts'
 import { type RouteId, routePath } from '../routes/index.ts'
 import type { Feature } from '../session/index.ts'
 import type { DeviceClass, MenuName, NavigationName, NavigationTarget } from './model.ts'
@@ -8,6 +9,9 @@ export const desktopBreakpoint = limit('desktop breakpoint', 768)
 
 /** The widest that a modal gets that is not full screen, in CSS pixels (SHELL-051, LIM-012). */
 export const modalMaxWidth = limit('modal width', 620)
+
+/** Between the header and the page outlet on entry (SHELL-019). */
+export const entranceOutlet = delay('entrance outlet', 400)
 
 /** An entry of the navigation. */
 export interface NavigationRow {

@@ -1,4 +1,4 @@
-import { animations, namedAnimations, timings } from '@paydeck/core'
+import { animations, entranceOutlet, namedAnimations } from '@paydeck/core'
 import { expect, it } from 'vitest'
 import { colour, media, motion, radius, size, space, text } from '../../ui/kit/theme.ts'
 import { declared, declaredCalm } from './theme-values.ts'
@@ -15,7 +15,7 @@ it('SHELL-072 SHELL-073 SHELL-077 animates buttons for 300 ms, dropdowns for 150
 })
 
 it('LIM-005 animates everything as long as the one table of timers says', () => {
-  const table = { ...namedAnimations, ...animations, outlet: timings.entranceOutlet }
+  const table = { ...namedAnimations, ...animations, outlet: entranceOutlet }
   for (const [name, { ms }] of Object.entries(table)) expect(declared.get(`d-${name}`), name).toBe(`${ms}ms`)
 })
 

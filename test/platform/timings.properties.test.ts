@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { animations, namedAnimations, timings } from '../../core/platform/timings.ts'
+import { slideContent } from '../../core/carousel/index.ts'
+import { asyncButtonResolve } from '../../core/controls/index.ts'
+import { animations, namedAnimations } from '../../core/platform/timings.ts'
+import { entranceOutlet } from '../../core/shell/index.ts'
 
 it('SHELL-076 LIM-005 keeps every animation without a value of its own between 200 and 450 ms', () => {
   for (const { name, ms } of Object.values(animations)) {
@@ -10,8 +13,8 @@ it('SHELL-076 LIM-005 keeps every animation without a value of its own between 2
 
 it('SHELL-076 names no other exceptions than alert, async button, dropdown, outlet and slide', () => {
   expect(Object.keys(namedAnimations).sort()).toEqual(['alert', 'asyncButton', 'dropdown'])
-  expect(timings.entranceOutlet.ms).toBe(400)
-  expect(timings.slideContent.ms).toBe(10)
+  expect(entranceOutlet.ms).toBe(400)
+  expect(slideContent.ms).toBe(10)
 })
 
 it('SHELL-077 LIM-005 RECV-046 lets an alert come and go in 200 ms', () => {
@@ -19,7 +22,7 @@ it('SHELL-077 LIM-005 RECV-046 lets an alert come and go in 200 ms', () => {
 })
 
 it('LIM-005 holds the timings of the asynchronous button and the dropdown', () => {
-  expect(timings.asyncButtonResolve.ms).toBe(800)
+  expect(asyncButtonResolve.ms).toBe(800)
   expect(namedAnimations.asyncButton.ms).toBe(300)
   expect(namedAnimations.dropdown.ms).toBe(150)
 })

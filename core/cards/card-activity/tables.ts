@@ -1,6 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
-import { timings } from '../../platform/timings.ts'
+import { toggleReset } from '../../platform/timings.ts'
 
 /** What stands beside an item; every other item has no text (CARD-072 to CARD-075). */
 export const activityTexts = {
@@ -35,7 +35,7 @@ export const cardScrolling = {
 } as const
 
 /** How long an outcome stays before the status of an operation on a card is null again, unless its row says else (CARD-027). */
-export const cardReset = { success: timings.toggleReset, failed: timings.toggleReset } as const
+export const cardReset = { success: toggleReset, failed: toggleReset } as const
 
 /** What can be under way, and how long each outcome stays before the status is null again (CARD-027). */
 export const cardActivityOperations = { overview: cardReset, balances: cardReset } as const

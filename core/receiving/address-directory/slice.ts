@@ -5,7 +5,7 @@ import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Store, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { Clock, ClosableModals } from '../../platform/ports.ts'
-import { timings } from '../../platform/timings.ts'
+import { toggleReset } from '../../platform/timings.ts'
 import type { SecuritySettings } from '../../security/index.ts'
 import type { Applications } from '../../verification/index.ts'
 import type { PayoutProfile, ReceivingNotice } from '../model.ts'
@@ -155,7 +155,7 @@ const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, reload: T.Task<vo
     stores,
     clock,
     run: (what) => (what.kind === 'profile' ? deleteProfile(what.profile) : removeSender(what)),
-    resetAfter: { success: null, failed: timings.toggleReset },
+    resetAfter: { success: null, failed: toggleReset },
   })
   const put = (what: AddressRemoval | null): void => {
     questions.renew()

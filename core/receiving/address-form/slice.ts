@@ -5,7 +5,7 @@ import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import { visibleCurrencies } from '../../money/index.ts'
 import type { Clock, ClosableModals, Log } from '../../platform/ports.ts'
-import { timings } from '../../platform/timings.ts'
+import { toggleReset } from '../../platform/timings.ts'
 import type { SecuritySettings } from '../../security/index.ts'
 import type { AddressDirectory } from '../address-directory/index.ts'
 import type { CurrencyOption, ReceivingForm } from '../model.ts'
@@ -105,7 +105,7 @@ const makeSaving = (ports: AddressFormPorts, known: T.Task<void>) =>
   makeOperation<AddressSending, SaveFailure, void>({
     ...ports,
     run: makeSendAddress({ ...ports, known }),
-    resetAfter: { success: null, failed: timings.toggleReset },
+    resetAfter: { success: null, failed: toggleReset },
   })
 
 const makeStates = ({ stores, clock }: AddressFormPorts) => {

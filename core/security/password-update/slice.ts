@@ -4,7 +4,7 @@ import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log, Passwords, Randomness } from '../../platform/ports.ts'
-import { timings } from '../../platform/timings.ts'
+import { toggleReset } from '../../platform/timings.ts'
 import type { PasswordRating, PasswordUpdateModal, TypedPasswords } from './model.ts'
 import type { PasswordRecords, PasswordStrength } from './ports.ts'
 import { guessableWords, isRatedStrong } from './rules.ts'
@@ -87,8 +87,8 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
         TE.tapTask(() => renew),
       ),
     refusalOf: (fault) => failureText(passwordFailures, fault),
-    resetAfter: { success: timings.toggleReset, failed: timings.toggleReset },
-    leave: { after: timings.toggleReset, act: () => modals.close('update-password') },
+    resetAfter: { success: toggleReset, failed: toggleReset },
+    leave: { after: toggleReset, act: () => modals.close('update-password') },
   })
   const leave = (): void => {
     form.close()

@@ -5,7 +5,7 @@ import { makeFlow } from '../../kernel/flow.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Configuration, Files, ModalRequest } from '../../platform/ports.ts'
-import { timings } from '../../platform/timings.ts'
+import { toggleReset } from '../../platform/timings.ts'
 import type { SecuritySettings } from '../security-settings/index.ts'
 import type { CodeForm, Enrolment, TwoFactorEvent, TwoFactorModal } from './model.ts'
 import type { SecondFactor } from './ports.ts'
@@ -116,7 +116,7 @@ const makePresentStage = ({ stores, clock }: Pick<TwoFactorPorts, 'stores' | 'cl
     return isAccepted
   }
   const restLater = (then: () => void = () => undefined): void =>
-    openings.later(timings.toggleReset, () => {
+    openings.later(toggleReset, () => {
       advance('rest')
       then()
     })

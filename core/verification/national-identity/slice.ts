@@ -3,7 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { ClosableModals, Clock } from '../../platform/ports.ts'
-import { timings } from '../../platform/timings.ts'
+import { toggleReset } from '../../platform/timings.ts'
 import type { Applications } from '../applications/index.ts'
 import type { NationalIdentityForm, NationalIdentityModal } from './model.ts'
 import type { NationalIdentityRecords } from './ports.ts'
@@ -54,7 +54,7 @@ export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIden
     onSent: () => void applications.tasks.loadMissingInfo(),
     leave: { after: ssnCloses, act: () => modals.close('missing-ssn') },
     // Once saved it stays so until the dialog closes.
-    resetAfter: { success: null, failed: timings.toggleReset },
+    resetAfter: { success: null, failed: toggleReset },
   })
   const view = project(combine({ form, isWhole }), nationalIdentityView)
   return {
