@@ -4,7 +4,7 @@ import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Configuration, Hashes, Log, Modals } from '../../platform/ports.ts'
-import { timings } from '../../platform/timings.ts'
+import { toggleReset } from '../../platform/timings.ts'
 import type { Applications } from '../../verification/index.ts'
 import type { BasicInfo } from '../basic-info/index.ts'
 import type { ProfileRecords } from '../ports.ts'
@@ -80,7 +80,7 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
         T.tapIO((answer) => () => settleOnce(answer)),
       )
     },
-    resetAfter: { success: timings.toggleReset, failed: timings.toggleReset },
+    resetAfter: { success: toggleReset, failed: toggleReset },
   })
 
   const state = combine({
