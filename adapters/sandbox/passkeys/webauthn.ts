@@ -36,6 +36,14 @@ export interface NewCredential {
   readonly counter: number
 }
 
+/** What every response has to prove: origin, relying party, challenge, verified user (A10). */
+const expectedOf = (party: RelyingParty, challenge: string) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: party.origin,
+  expectedRPID: party.id,
+  requireUserVerification: true,
+})
+
 /** What a registration proves, or null when it does not: origin, relying party, challenge, verified user (A10). */
 export const verifiedRegistration = async (
   party: RelyingParty,
@@ -46,10 +54,7 @@ export const verifiedRegistration = async (
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} },
-      expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
-      requireUserVerification: true,
+      ...expectedOf(party, challenge),
       supportedAlgorithmIDs: algorithms,
     })
     if (registrationInfo === undefined) return null
@@ -72,10 +77,7 @@ export const verifiedCounter = async (
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },
-      expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
-      requireUserVerification: true,
+      ...expectedOf(party, challenge),
       credential: { ...credential, publicKey: new Uint8Array(Buffer.from(credential.publicKey, 'base64url')) },
     })
     return verified ? authenticationInfo.newCounter : null
