@@ -1,6 +1,7 @@
 import { type Configuration, externalPages, thirdPartyScripts } from '@paydeck/core'
 import { either as E, function as F } from 'fp-ts'
 import * as t from 'io-ts'
+import { fromJson } from '../transport/json.ts'
 import { record } from '../wire/codec.ts'
 import { configurationMeta } from './configuration-meta.ts'
 
@@ -21,14 +22,6 @@ const ConfigurationCodec: t.Type<Configuration, unknown, unknown> = record({
   scripts: texts(thirdPartyScripts),
 })
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /**
  * Reads the configuration that the server wrote into the document.
  *
@@ -37,7 +30,7 @@ const parse = (text: string): unknown => {
 export const configurationOf = (document: Pick<Document, 'querySelector'>): Configuration => {
   const text = document.querySelector(`meta[name="${configurationMeta}"]`)?.getAttribute('content') ?? ''
   return F.pipe(
-    ConfigurationCodec.decode(parse(text)),
+    ConfigurationCodec.decode(fromJson(text, null)),
     E.getOrElseW(() => {
       throw new Error(`The document has no readable ${configurationMeta}`)
     }),

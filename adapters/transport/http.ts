@@ -4,6 +4,7 @@ import type * as t from 'io-ts'
 import { requestTimeout } from '../wire/call.ts'
 import { failurePath } from '../wire/codec.ts'
 import type { CredentialStore, HeldCredentials } from './credentials.ts'
+import { fromJson } from './json.ts'
 import type { SessionRenewal } from './session-renewal.ts'
 
 /** One request, as it goes out. */
@@ -38,13 +39,7 @@ export interface Http {
 /** The words with which the provider says that a CSRF value or a token is of another session (CALL-010). */
 const staleCodes: ReadonlyArray<unknown> = ['csrf', 'token']
 
-const parse = (text: string): unknown => {
-  try {
-    return text === '' ? undefined : JSON.parse(text)
-  } catch {
-    return notJson
-  }
-}
+const parse = (text: string): unknown => (text === '' ? undefined : fromJson(text, notJson))
 const notJson = Symbol('not JSON')
 
 export const bodyOf = (name: string, response: Response): TE.TaskEither<Fault, unknown> =>

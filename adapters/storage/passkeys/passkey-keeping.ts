@@ -1,25 +1,18 @@
 import type { PasskeyMemory, PasskeyOrigins, TextStorage } from '@paydeck/core'
 import { function as F, option as O } from 'fp-ts'
 import * as t from 'io-ts'
+import { fromJson } from '../../transport/json.ts'
 import { dictionary, record } from '../../wire/codec.ts'
 
 const key = 'passkey-origins'
 const origins = dictionary(record({ savedWith: t.string, device: t.string }))
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 /** Kept in this browser as JSON by the credentials' ids; what cannot be read counts as nothing kept. */
 export const storedPasskeyMemory = (storage: TextStorage): PasskeyMemory => ({
   read: () =>
     F.pipe(
       storage.read(key),
-      O.flatMap((text) => O.fromEither(origins.decode(parse(text)))),
+      O.flatMap((text) => O.fromEither(origins.decode(fromJson(text, null)))),
       O.match(
         (): PasskeyOrigins => new Map(),
         (kept) => new Map(Object.entries(kept)),
