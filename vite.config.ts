@@ -113,7 +113,20 @@ export default defineConfig({
       // Of a function of @emotion/react that nobody here uses; as CommonJS it would stay.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       // What the document loads is one file: a browser keeps six connections, and the first calls need the others.
-      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'] },
+            // What every form is made of comes with the first of them: a file each would cost a request each.
+            {
+              name: 'forms',
+              test: /[\\/](ui[\\/]kit[\\/](Alert|Field|Form|Labelled|Outcome)\.tsx|core[\\/]kernel[\\/](form|opening)\.ts)$/,
+              priority: -1,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
     },
   },
   server: {

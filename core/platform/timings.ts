@@ -2,17 +2,17 @@ import { delay } from '../kernel/timings.ts'
 
 /** Animations that are named with a value of their own in the specification (SHELL-076). */
 export const namedAnimations = {
-  alert: delay('alert animation', 200),
-  asyncButton: delay('async button animation', 300),
-  dropdown: delay('dropdown animation', 150),
+  alert: /* @__PURE__ */ delay('alert animation', 200),
+  asyncButton: /* @__PURE__ */ delay('async button animation', 300),
+  dropdown: /* @__PURE__ */ delay('dropdown animation', 150),
 } as const
 
 /** Every other animation: between 200 and 450 ms (SHELL-076). */
 export const animations = {
-  masthead: delay('masthead entrance', 400),
-  modal: delay('modal animation', 250),
-  carousel: delay('carousel animation', 300),
-  toast: delay('toast animation', 200),
+  masthead: /* @__PURE__ */ delay('masthead entrance', 400),
+  modal: /* @__PURE__ */ delay('modal animation', 250),
+  carousel: /* @__PURE__ */ delay('carousel animation', 300),
+  toast: /* @__PURE__ */ delay('toast animation', 200),
 } as const
 
 /** Toggles and alerts return to rest (LIM-002). */

@@ -9,7 +9,7 @@ const nothing = () => null
 const pairing = () => import('../profile/wallet-pairing/late.ts')
 const keeping = () => import('../passkeys/passkey-keeping/late.ts')
 const programme = () => import('../referral/referral-programme/late.ts')
-const receiving = () => import('../receiving/page.ts')
+const receiving = () => import('../receiving/dialogs.ts')
 const security = () => import('../security/dialogs.ts')
 const securityPage = () => import('../security/page.ts')
 
