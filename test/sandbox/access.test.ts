@@ -1,5 +1,4 @@
 import type { WireEntry } from '@paydeck/adapters/wire/table'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callOf, entries, initOf, type Proof, proofOf, requestFor, sampleFor } from './requests.ts'
 import { account, type Client, type Running, startSandbox } from './running.ts'
@@ -15,10 +14,12 @@ const dump = async (): Promise<string> => {
   const { queries } = running.server.environment
   const tables = await queries.introspection.getTables()
   // A server may hold the schemas of other tests beside it.
-  const { rows: here } = await sql<{ readonly name: string }>`select current_schema() as name`.execute(queries)
+  const here = await queries
+    .selectNoFrom(({ fn }) => fn<string>('current_schema', []).as('name'))
+    .executeTakeFirstOrThrow()
   const rows = await Promise.all(
     tables
-      .filter(({ name, schema }) => schema === here[0]?.name && !name.startsWith('kysely'))
+      .filter(({ name, schema }) => schema === here.name && !name.startsWith('kysely'))
       .map(async ({ name }) => {
         const found = await queries
           .selectFrom(name as 'users')
