@@ -75,7 +75,7 @@ export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<
       const { status } = sending.get()
       if (!isReady(values) || status === 'loading' || status === 'success') return
       form.update((now) => ({ ...now, refusal: null }))
-      void sending.start(values)().then(openings.inSession(settle))
+      void sending.start(values)().then(openings.whileSignedIn(settle))
     },
     close: () => begin(blank),
   }

@@ -33,16 +33,16 @@ it('drops an answer for an earlier opening, also when it was opened twice since'
 it('SESS-021 drops an answer of a session that is over, although nothing was opened since', () => {
   const { stores, openings, heard } = bench()
   const answered = openings.whileOpen((answer: string) => heard.push(answer))
-  const inSession = openings.inSession((answer: string, isOpen) => heard.push([answer, isOpen]))
+  const whileSignedIn = openings.whileSignedIn((answer: string, isOpen) => heard.push([answer, isOpen]))
   stores.resetAll()
   answered('late')
-  inSession('late')
+  whileSignedIn('late')
   expect(heard).toEqual([])
 })
 
 it('tells what outlives an opening whether that still lasts', () => {
   const { openings, heard } = bench()
-  const answered = openings.inSession((answer: string, isOpen) => heard.push([answer, isOpen]))
+  const answered = openings.whileSignedIn((answer: string, isOpen) => heard.push([answer, isOpen]))
   answered('in time')
   openings.renew()
   answered('late')

@@ -32,10 +32,10 @@ export interface BillList {
 /** Nothing is asked for until `load` runs. */
 export const makeBillList = ({ stores, clock, log, records }: BillListPorts): BillList => {
   const state = stores.make<BillPayState>(unknownBillPay)
-  const { inSession } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeOpenings(stores, clock)
   const read = makeReadBills(records)
   const load = oncePerSession<Fault, void>(stores, () => {
-    const put = inSession((change: Partial<BillPayState>) => state.update((now) => ({ ...now, ...change })))
+    const put = whileSignedIn((change: Partial<BillPayState>) => state.update((now) => ({ ...now, ...change })))
     put({ status: 'loading', error: null })
     return F.pipe(
       read(put),

@@ -75,12 +75,12 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (cardId: string) => v
   const shown = stores.make<PaymentWindowState>('closed')
   const pending = stores.make(none)
   const readPending = makeReadPending(ports)
-  const { inSession } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeOpenings(stores, clock)
   let watching = Subscription.EMPTY
 
   /** Asks for what the payment has changed: the pending top-ups (CARD-160), and the balance. */
   const reload = (cardId: string): void => {
-    const keep = inSession((answer: E.Either<Fault, ReadonlyArray<TopUp>>) => {
+    const keep = whileSignedIn((answer: E.Either<Fault, ReadonlyArray<TopUp>>) => {
       if (E.isRight(answer)) pending.update(() => answer.right)
     })
     void runStep(cards.steps.balances)()
@@ -99,7 +99,7 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (cardId: string) => v
       heard.add(status)
       reload(cardId)
     }
-    watching = paymentWindow.show(invoiceId).subscribe(inSession(hear))
+    watching = paymentWindow.show(invoiceId).subscribe(whileSignedIn(hear))
   }
 
   return {

@@ -68,7 +68,7 @@ const makeErrors = ({ stores, clock, log }: PasskeyKeepingPorts) => {
   const keeping =
     <E extends Reason>(what: string, task: TE.TaskEither<E, void>): TE.TaskEither<E, void> =>
     () => {
-      const keep = openings.inSession((fault: E) => error.update(() => fault))
+      const keep = openings.whileSignedIn((fault: E) => error.update(() => fault))
       error.update(() => null)
       return F.pipe(
         task,

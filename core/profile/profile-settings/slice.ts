@@ -74,7 +74,7 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
     clock,
     run: (optIn) => {
       wish.update(() => optIn)
-      const settleOnce = openings.inSession((answer: E.Either<Fault, void>) => settle(optIn, answer))
+      const settleOnce = openings.whileSignedIn((answer: E.Either<Fault, void>) => settle(optIn, answer))
       return F.pipe(
         setOptIn(optIn),
         T.tapIO((answer) => () => settleOnce(answer)),
@@ -106,7 +106,7 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
       findPicture: () => {
         const info = basicInfo.info.get()
         if (info === null || configuration.avatars === '') return
-        const keep = openings.inSession((hash: string) =>
+        const keep = openings.whileSignedIn((hash: string) =>
           picture.update(() => avatarAddress(configuration.avatars, hash)),
         )
         void hashes.sha256(avatarText(info.email))().then(keep)

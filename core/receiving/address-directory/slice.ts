@@ -81,7 +81,7 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
     const [mine, asked] = [round, payouts.state.get()]
     const done = loads.whileOpen<void>(() => known.update((now) => ({ ...now, isAsked: true })))
     const part = async <A>(name: string, ask: TE.TaskEither<Fault, A>, effect: (answer: A) => void): Promise<void> => {
-      const take = loads.inSession((value: A) => {
+      const take = loads.whileSignedIn((value: A) => {
         if (mine <= (answered.get(name)?.round ?? 0)) return
         effect(value)
         answered.set(name, { round: mine, value })
@@ -116,7 +116,7 @@ type Tell = (notice: ReceivingNotice | null) => void
 /** How a request is accepted: it shows at once, and is then asked for as the provider has it. */
 const makeAcceptance = (ports: AddressDirectoryPorts, tell: Tell, reload: T.Task<void>) => {
   const { stores, clock, payouts } = ports
-  const { inSession } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeOpenings(stores, clock)
   const acceptance = makeOperation<Assignment, Fault, void>({
     stores,
     clock,
@@ -131,7 +131,7 @@ const makeAcceptance = (ports: AddressDirectoryPorts, tell: Tell, reload: T.Task
       const profile = activeProfile(profiles)
       if (payor === undefined || profile === null || acceptance.get().status === 'loading') return
       tell(null)
-      const settle = inSession((answer: E.Either<Fault, void>) => {
+      const settle = whileSignedIn((answer: E.Either<Fault, void>) => {
         tell(
           E.isRight(answer)
             ? { tone: 'success', text: filled(indexTexts.accepted, { payor: payor.name, profile: profile.name }) }
@@ -187,7 +187,7 @@ const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, reload: T.Task<vo
     remove: (): void => {
       const what = removal.get()
       if (what === null || removing.get().status === 'loading') return
-      const settle = questions.inSession((answer: E.Either<Fault, unknown>, isAsked) => {
+      const settle = questions.whileSignedIn((answer: E.Either<Fault, unknown>, isAsked) => {
         if (E.isRight(answer)) {
           tell({ tone: 'success', text: removalWords(what, 'done') })
           // Another may be asked about by now.

@@ -29,7 +29,7 @@ export interface PayoutInvites {
 /** Nothing is asked for until it is to be accepted; a second try meanwhile waits for the first. */
 export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
   const { stores, clock, appNavigation, payouts } = ports
-  const { inSession } = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeOpenings(stores, clock)
   const acceptance = makeOperation<HeldInvite, string, void>({
     stores,
     clock,
@@ -40,7 +40,7 @@ export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
     const payload = payouts.state.get().invite
     if (payload === null) return
     const { path, inviteKey } = receivingPage
-    const lead = inSession((answer: E.Either<string, void>) =>
+    const lead = whileSignedIn((answer: E.Either<string, void>) =>
       appNavigation.go(E.isRight(answer) ? path : withQuery(path, [[inviteKey, payload]])),
     )
     lead(await acceptance.start({ payload, from })())

@@ -181,7 +181,7 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
       if (code === null || !advance('submit')) return
       memory.begin()
       if (stage.get() === 'generating') {
-        const settle = openings.inSession((answer: E.Either<Fault, ReadonlyArray<string>>, isOpen) => {
+        const settle = openings.whileSignedIn((answer: E.Either<Fault, ReadonlyArray<string>>, isOpen) => {
           if (E.isRight(answer)) show(answer.right)
           else if (isOpen) refuse(answer.left)
         })
