@@ -15,6 +15,15 @@ export const declared = declarationsIn(root)
 /** Those that reduced motion sets anew. */
 export const declaredCalm = declarationsIn(calm)
 
+const names = readFileSync(join(import.meta.dirname, '../../ui/kit/theme.ts'), 'utf8')
+
+/** The names of a group of tokens, by the letter that its custom properties begin with: types, which no program can list. */
+export const namedTokens: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+  [...names.matchAll(/type (\w+) =([^=]*?)\n(?:\/\*\*.*\n)?export const \w+ = tokens<\1>\('(\w)'\)/g)].map(
+    ([, , union = '', letter = '']) => [letter, [...union.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)],
+  ),
+)
+
 export type ColourName = keyof typeof colour
 
 const pairOf = (name: ColourName): ReadonlyArray<string> => {

@@ -1,13 +1,22 @@
 import { animations, entranceOutlet, namedAnimations } from '@paydeck/core'
 import { expect, it } from 'vitest'
-import { colour, media, motion, radius, size, space, text } from '../../ui/kit/theme.ts'
-import { declared, declaredCalm } from './theme-values.ts'
+import * as theme from '../../ui/kit/theme.ts'
+import { declared, declaredCalm, namedTokens } from './theme-values.ts'
+
+const { colour, font, media, motion, radius, size, space, text } = theme
 
 const valueOf = (reference: string): string | undefined => declared.get(reference.slice('var(--'.length, -1))
 
 it('gives every token that a style can name a value, and has no other', () => {
-  const named = [colour, space, radius, size, text, motion].flatMap((tokens) => Object.values<string>(tokens))
-  expect(named.toSorted()).toEqual([...declared.keys()].map((name) => `var(--${name})`).sort())
+  const named = [...namedTokens].flatMap(([letter, names]) => names.map((name) => `${letter}-${name}`))
+  expect([...namedTokens.keys()].join('')).toBe('csrztdf')
+  expect(named.toSorted()).toEqual([...declared.keys()].sort())
+})
+
+it('says each token as its custom property', () => {
+  expect([colour.ink1, space.s1, radius.r1, size.row, text.ui, motion.modal, font.mono]).toEqual(
+    ['c-ink1', 's-s1', 'r-r1', 'z-row', 't-ui', 'd-modal', 'f-mono'].map((name) => `var(--${name})`),
+  )
 })
 
 it('SHELL-072 SHELL-073 SHELL-077 animates buttons for 300 ms, dropdowns for 150 ms and alerts for 200 ms', () => {
@@ -20,11 +29,7 @@ it('LIM-005 animates everything as long as the one table of timers says', () => 
 })
 
 it('sets every decorative duration to nothing under reduced motion', () => {
-  expect([...declaredCalm.keys()].sort()).toEqual(
-    Object.keys(motion)
-      .map((name) => `d-${name}`)
-      .sort(),
-  )
+  expect([...declaredCalm.keys()].sort()).toEqual((namedTokens.get('d') ?? []).map((name) => `d-${name}`).toSorted())
   expect(new Set(declaredCalm.values())).toEqual(new Set(['0ms']))
 })
 

@@ -46,9 +46,8 @@ export const presses: ReadonlyArray<Exhibit> = [
   exhibit(Button, {
     primary: { children: 'Save' },
     quiet: { children: 'Cancel', kind: 'quiet' },
-    soft: { children: 'Copy', kind: 'soft' },
+    text: { children: 'Done', kind: 'text' },
     danger: { children: 'Remove', kind: 'danger' },
-    small: { children: 'Continue', small: true },
     wide: { children: 'Get the Wallet', wide: true },
     disabled: { children: 'Save', disabled: true },
     'of two lines': {
@@ -66,7 +65,7 @@ export const presses: ReadonlyArray<Exhibit> = [
   }),
   exhibit(ButtonLink, {
     inside: { children: 'Verify now', to: '/verify' },
-    outside: { children: 'Get support', href: 'https://example.com/', kind: 'quiet', small: true },
+    outside: { children: 'Get support', href: 'https://example.com/', kind: 'quiet' },
   }),
   exhibit(TextLink, {
     inside: { children: 'See all', to: '/crypto-payments' },

@@ -7,7 +7,7 @@ import { check } from './icons-later.ts'
 import { alert } from './icons.ts'
 import { hiddenFromSight } from './shared.ts'
 import { Spinner } from './Spinner.tsx'
-import { colour, ease, motion, size, space, text } from './theme.ts'
+import { colour, ease, motion, size, space } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const styles = {
@@ -18,7 +18,6 @@ const styles = {
       inlineSize: `min(${size.asyncWidth}, 100%)`,
       blockSize: size.asyncHeight,
       paddingBlock: 0,
-      fontSize: text.m,
       transition: `background ${motion.asyncButton} ${ease}`,
       '&[data-state="success"]': { background: colour.goodSoft, color: colour.good },
       '&[data-state="failed"]': { background: colour.badSoft, color: colour.bad },

@@ -11,26 +11,25 @@ export const buttonStyle = css({
   gap: space.s2,
   minBlockSize: size.target,
   paddingBlock: space.s2,
-  paddingInline: space.s5,
+  paddingInline: size.buttonInline,
   // Transparent until forced colours draw it.
   border: `${size.hairline} solid transparent`,
   borderRadius: radius.round,
   background: colour.brand,
   color: colour.brandInk,
-  fontSize: text.s,
+  fontSize: text.ui,
   fontWeight: weight.strong,
   lineHeight: 1.25,
   textAlign: 'center',
   transition: `background ${motion.dropdown} ${ease}, color ${motion.dropdown} ${ease}`,
   '&:hover': { background: colour.brandStrong },
-  '&[data-kind="quiet"]': { background: 'transparent', color: colour.brand, borderColor: colour.controlLine },
-  '&[data-kind="quiet"]:hover': { background: colour.brandSoft },
-  '&[data-kind="soft"]': { background: colour.sunken, color: colour.ink1 },
-  '&[data-kind="soft"]:hover': { background: colour.line },
+  '&[data-kind="quiet"], &[data-kind="text"]': { background: 'transparent', color: colour.brand },
+  '&[data-kind="quiet"]': { borderColor: colour.controlLine },
+  '&[data-kind="quiet"]:hover, &[data-kind="text"]:hover': { background: colour.brandSoft },
   '&[data-kind="danger"]': { background: colour.bad, color: colour.badInk },
   '&[data-kind="danger"]:hover': { background: colour.badStrong },
-  '&[data-small="true"]': { paddingInline: space.s4 },
   '&[data-wide="true"]': { inlineSize: '100%' },
+  // Sunken means that it cannot be pressed: no other button is.
   '&:disabled': { background: colour.sunken, color: colour.ink3, borderColor: 'transparent' },
 })
 
@@ -48,29 +47,28 @@ const linkStyle = css({
   fontSize: text.s,
   fontWeight: weight.strong,
   '&:hover': { color: colour.brandStrong, textDecoration: 'underline' },
+  // Sunken means that it cannot be pressed: no other button is.
   '&:disabled': { color: colour.ink3, textDecoration: 'none' },
 })
 
 export interface ButtonLook {
-  /** One primary button on a page; `quiet` is outlined, `soft` is filled without accent. */
-  readonly kind?: 'primary' | 'quiet' | 'soft' | 'danger'
-  readonly small?: boolean
+  /** One primary button on a page; `quiet` is outlined, `text` is words alone, `danger` is the last step of what hurts. */
+  readonly kind?: 'primary' | 'quiet' | 'text' | 'danger'
   /** As wide as its container. */
   readonly wide?: boolean
 }
 
 export const Button = ({
   kind = 'primary',
-  small = false,
   wide = false,
   ...rest
 }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" {...rest} css={buttonStyle} data-kind={kind} data-small={small} data-wide={wide} />
+  <button type="button" {...rest} css={buttonStyle} data-kind={kind} data-wide={wide} />
 )
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ kind = 'primary', small = false, wide = false, ...rest }: ButtonLook & AnchorProps) => (
-  <Anchor {...rest} css={buttonStyle} data-kind={kind} data-small={small} data-wide={wide} />
+export const ButtonLink = ({ kind = 'primary', wide = false, ...rest }: ButtonLook & AnchorProps) => (
+  <Anchor {...rest} css={buttonStyle} data-kind={kind} data-wide={wide} />
 )
 
 /** A link in the text style of the kit. */

@@ -33,7 +33,7 @@ export const CodeFields = ({ form, other, onChange, onBlur, onSwitch }: CodeFiel
       onBlur={onBlur}
     />
     {other !== null && (
-      <Button kind="quiet" small onClick={onSwitch}>
+      <Button kind="quiet" onClick={onSwitch}>
         {other}
       </Button>
     )}

@@ -73,7 +73,7 @@ export const CopyText = ({ label, value, look, copied, onCopy }: CopyTextProps) 
             )}
           </span>
           {look === 'label' ? (
-            <Button kind="soft" small aria-label={words} onClick={press}>
+            <Button kind="quiet" aria-label={words} onClick={press}>
               Copy
             </Button>
           ) : (

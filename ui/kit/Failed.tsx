@@ -25,7 +25,7 @@ export const Failed = ({ text: words, label = 'Try Again', onRetry }: FailedProp
   <div css={style} role="alert">
     <p>{words}</p>
     {onRetry !== undefined && (
-      <Button kind="soft" small onClick={onRetry}>
+      <Button kind="quiet" onClick={onRetry}>
         {label}
       </Button>
     )}

@@ -46,11 +46,9 @@ export const Notice = ({ icon = shield, picture, children, action }: NoticeProps
     {action !== undefined && (
       <div css={styles.action}>
         {action.to === undefined ? (
-          <Button small onClick={action.onPress}>
-            {action.label}
-          </Button>
+          <Button onClick={action.onPress}>{action.label}</Button>
         ) : (
-          <ButtonLink small to={action.to} onClick={action.onPress}>
+          <ButtonLink to={action.to} onClick={action.onPress}>
             {action.label}
           </ButtonLink>
         )}

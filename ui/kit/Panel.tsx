@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 import { type ReactNode, useId } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { raised } from './shared.ts'
-import { colour, media, radius, size, space, text, weight } from './theme.ts'
+import { colour, radius, room, size, space, text, weight } from './theme.ts'
 
 const styles = {
-  panel: css([raised, { overflow: 'hidden' }]),
+  // What stands in it goes by its width, not by the window's.
+  panel: css([raised, { overflow: 'hidden', containerType: 'inline-size' }]),
   header: css({
     display: 'flex',
     justifyContent: 'space-between',
@@ -13,8 +14,8 @@ const styles = {
     gap: space.s4,
     minBlockSize: size.bar,
     paddingBlock: space.s2,
-    paddingInline: space.s4,
-    [media.desktop]: { paddingInline: space.s5 },
+    paddingInline: space.s5,
+    [room.tight]: { paddingInline: space.s4 },
   }),
   heading: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
   aside: css({ fontSize: text.xs, color: colour.ink3 }),
@@ -30,8 +31,8 @@ const styles = {
     '&:hover': { color: colour.brandStrong, textDecoration: 'underline' },
   }),
   body: css({
-    padding: `0 ${space.s4} ${space.s4}`,
-    [media.desktop]: { padding: `0 ${space.s5} ${space.s5}` },
+    padding: `0 ${space.s5} ${space.s5}`,
+    [room.tight]: { padding: `0 ${space.s4} ${space.s4}` },
   }),
 }
 

@@ -2,113 +2,122 @@ import { desktopBreakpoint } from '@paydeck/core'
 
 /*
  * The names of the tokens whose values stand in theme.css: a style says `colour.ink1`, and a name that is not there
- * does not compile.
+ * does not compile. They are types, because a list of them would be a part of every start.
  */
 
-const tokens = <const K extends string>(prefix: string, names: ReadonlyArray<K>): Readonly<Record<K, string>> =>
-  // The record is built from the names, which Object.fromEntries cannot tell the compiler.
-  Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${name})`])) as Record<K, string>
+const tokens = <K extends string>(prefix: string): Readonly<Record<K, string>> =>
+  // Has an answer for every name; the type says which there are.
+  new Proxy({} as Record<K, string>, { get: (_, name) => `var(--${prefix}-${String(name)})` })
 
+type ColourToken =
+  | 'ink1'
+  | 'ink2'
+  | 'ink3'
+  | 'line'
+  | 'controlLine'
+  | 'surface'
+  | 'ground'
+  | 'sunken'
+  | 'skeleton'
+  | 'brand'
+  | 'brandStrong'
+  | 'brandInk'
+  | 'brandSoft'
+  | 'good'
+  | 'goodSoft'
+  | 'wait'
+  | 'waitSoft'
+  | 'bad'
+  | 'badStrong'
+  | 'badInk'
+  | 'badSoft'
+  | 'focus'
+  | 'scrim'
+  | 'logoFrom'
+  | 'logoTo'
+  | 'faceFrom'
+  | 'faceMid'
+  | 'faceTo'
+  | 'faceInk'
+  | 'qrInk'
+  | 'qrGround'
+  | 'shade'
+  | 'shadeHigh'
 /** Colours and shadows, each for both appearances. */
-export const colour = tokens('c', [
-  'ink1',
-  'ink2',
-  'ink3',
-  'line',
-  'controlLine',
-  'surface',
-  'ground',
-  'sunken',
-  'skeleton',
-  'brand',
-  'brandStrong',
-  'brandInk',
-  'brandSoft',
-  'good',
-  'goodSoft',
-  'wait',
-  'waitSoft',
-  'bad',
-  'badStrong',
-  'badInk',
-  'badSoft',
-  'focus',
-  'scrim',
-  'logoFrom',
-  'logoTo',
-  'faceFrom',
-  'faceMid',
-  'faceTo',
-  'faceInk',
-  'qrInk',
-  'qrGround',
-  'shade',
-  'shadeHigh',
-])
+export const colour = tokens<ColourToken>('c')
 
-export const space = tokens('s', ['s1', 's2', 's3', 's4', 's5', 's6', 's7'])
+type SpaceToken = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7'
+export const space = tokens<SpaceToken>('s')
 
-export const radius = tokens('r', ['r1', 'r2', 'r3', 'round'])
+type RadiusToken = 'r1' | 'r2' | 'r3' | 'round'
+export const radius = tokens<RadiusToken>('r')
 
-export const size = tokens('z', [
-  'hairline',
-  'ring',
-  'target',
-  'icon',
-  'iconSmall',
-  'rowIcon',
-  'coin',
-  'coinMedium',
-  'coinSmall',
-  'avatar',
-  'portrait',
-  'switchWidth',
-  'switchHeight',
-  'logo',
-  'masthead',
-  'row',
-  'dot',
-  'page',
-  'side',
-  'readable',
-  'menu',
-  'settings',
-  'modal',
-  'asyncWidth',
-  'asyncHeight',
-  'sparkWidth',
-  'priceWidth',
-  'sparkHeight',
-  'spinner',
-  'spinnerTop',
-  'face',
-  'bar',
-  'code',
-  'cell',
-  'qr',
-  'position',
-  'boneLong',
-  'boneShort',
-  'bonePage',
-  'drop',
-  'rise',
-])
+type SizeToken =
+  | 'hairline'
+  | 'ring'
+  | 'target'
+  | 'buttonInline'
+  | 'icon'
+  | 'iconSmall'
+  | 'rowIcon'
+  | 'coin'
+  | 'coinMedium'
+  | 'coinSmall'
+  | 'avatar'
+  | 'portrait'
+  | 'switchWidth'
+  | 'switchHeight'
+  | 'logo'
+  | 'masthead'
+  | 'row'
+  | 'dot'
+  | 'page'
+  | 'side'
+  | 'readable'
+  | 'menu'
+  | 'settings'
+  | 'modal'
+  | 'asyncWidth'
+  | 'asyncHeight'
+  | 'sparkWidth'
+  | 'priceWidth'
+  | 'sparkHeight'
+  | 'spinner'
+  | 'spinnerTop'
+  | 'face'
+  | 'bar'
+  | 'code'
+  | 'cell'
+  | 'qr'
+  | 'position'
+  | 'boneLong'
+  | 'boneShort'
+  | 'bonePage'
+  | 'drop'
+  | 'rise'
+  | 'dialog'
+  | 'mark'
+export const size = tokens<SizeToken>('z')
 
-export const text = tokens('t', ['xs', 's', 'm', 'logo', 'l', 'xl', 'xxl', 'code'])
+type TextToken = 'xs' | 's' | 'm' | 'logo' | 'l' | 'xl' | 'xxl' | 'code' | 'ui' | 'money'
+export const text = tokens<TextToken>('t')
 
+type MotionToken =
+  | 'alert'
+  | 'asyncButton'
+  | 'dropdown'
+  | 'masthead'
+  | 'modal'
+  | 'carousel'
+  | 'toast'
+  | 'outlet'
+  | 'spin'
+  | 'shimmer'
 /** Decorative durations: nothing waits for them, and reduced motion sets them all to 0 (SHELL-078). */
-export const motion = tokens('d', [
-  'alert',
-  'asyncButton',
-  'dropdown',
-  'masthead',
-  'modal',
-  'carousel',
-  'toast',
-  'outlet',
-  'spin',
-  'shimmer',
-])
+export const motion = tokens<MotionToken>('d')
+
+type FontToken = 'mono'
+export const font = tokens<FontToken>('f')
 
 /** What the chat's button takes at the lower end of the window: a target between two margins. */
 export const clearance = `calc(${size.target} + 2 * ${space.s4})`
@@ -124,6 +133,15 @@ export const media = {
   narrow: '@media (width < 360px)',
   wide: '@media (min-width: 1024px)',
   forced: '@media (forced-colors: active)',
+} as const
+
+/** By the width of the container that something stands in, wherever on a page that is (a panel is one). */
+export const room = {
+  bare: '@container (width < 300px)',
+  tight: '@container (width < 420px)',
+  wide: '@container (width >= 600px)',
+  columns: '@container (width >= 760px)',
+  page: '@container page (width >= 900px)',
 } as const
 
 /** Colours of the system's own choice, for what forced colours would otherwise no longer tell apart. */

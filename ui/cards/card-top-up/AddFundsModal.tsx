@@ -60,7 +60,7 @@ export const AddFundsModal = ({ about }: ModalContentProps) => {
         <>
           <AsyncButton type="submit" label={action} state={state} disabled={!canSubmit} />
           {isBlocked && (
-            <Button kind="soft" onClick={topUp.showWindow}>
+            <Button kind="quiet" onClick={topUp.showWindow}>
               {payment.action}
             </Button>
           )}

@@ -46,7 +46,7 @@ const Card = ({ card, hidden, onAddFunds }: CardProps) => (
         </span>
       </p>
       {card.addFunds !== null && (
-        <Button kind="quiet" small onClick={onAddFunds}>
+        <Button kind="quiet" onClick={onAddFunds}>
           {card.addFunds}
         </Button>
       )}

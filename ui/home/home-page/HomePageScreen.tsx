@@ -69,14 +69,14 @@ export const HomePageScreen = () => {
             </WaitlistPanel>
           )}
           <OfferPanel icon={icons.wallet} title={view.wallet.title} text={view.wallet.text}>
-            <ButtonLink kind="soft" small href={pages[view.wallet.page]}>
+            <ButtonLink kind="quiet" href={pages[view.wallet.page]}>
               {view.wallet.action}
             </ButtonLink>
           </OfferPanel>
           {/* Last, because it comes late: it moves nothing. */}
           {view.passkey !== null && (
             <OfferPanel icon={icons.key} title={view.passkey.title} text={view.passkey.text}>
-              <ButtonLink kind="soft" small to={view.passkey.to}>
+              <ButtonLink kind="quiet" to={view.passkey.to}>
                 {view.passkey.action}
               </ButtonLink>
             </OfferPanel>

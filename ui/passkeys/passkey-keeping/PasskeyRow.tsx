@@ -14,7 +14,7 @@ export const PasskeyRow = ({
   readonly onRemove: () => void
 }) => (
   <ItemRow icon={icons.key} title={passkey.title} text={passkey.text}>
-    <Button kind="quiet" small aria-label={`${remove} ${passkey.title}`} onClick={onRemove}>
+    <Button kind="quiet" aria-label={`${remove} ${passkey.title}`} onClick={onRemove}>
       {remove}
     </Button>
   </ItemRow>

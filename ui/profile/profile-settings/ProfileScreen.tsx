@@ -51,7 +51,7 @@ export const ProfileScreen = () => {
             label={name.label}
             value={<bdi css={strong}>{name.value}</bdi>}
             action={
-              <Button kind="quiet" small onClick={nameUpdate.open} aria-label={`${name.action}: ${name.label}`}>
+              <Button kind="quiet" onClick={nameUpdate.open} aria-label={`${name.action}: ${name.label}`}>
                 {name.action}
               </Button>
             }
@@ -98,7 +98,7 @@ export const ProfileScreen = () => {
               label={wallet.label}
               value={wallet.note}
               action={
-                <Button kind="quiet" small onClick={act.pairWallet} aria-label={`${wallet.action}: ${wallet.label}`}>
+                <Button kind="quiet" onClick={act.pairWallet} aria-label={`${wallet.action}: ${wallet.label}`}>
                   {wallet.action}
                 </Button>
               }

@@ -68,7 +68,7 @@ const CodeStage = ({ view, pairing }: StageProps<'code'>) => {
         <Button type="submit" disabled={!view.canContinue}>
           {pairingTexts.next}
         </Button>
-        <Button kind="soft" onClick={pairing.switchKind}>
+        <Button kind="quiet" onClick={pairing.switchKind}>
           {view.other}
         </Button>
       </div>
@@ -99,7 +99,7 @@ const QrStage = ({ view, pairing }: StageProps<'qr'>) => {
       </div>
       <div css={styles.actions}>
         {/* It keeps the focus meanwhile, and ignores presses. */}
-        <Button kind="soft" aria-disabled={view.isLoading} onClick={() => view.isLoading || pairing.open()}>
+        <Button kind="quiet" aria-disabled={view.isLoading} onClick={() => view.isLoading || pairing.open()}>
           {pairingTexts.again}
         </Button>
       </div>

@@ -47,7 +47,7 @@ const Warnings = ({ view, form, onRetryInvite }: AddressListProps) => {
     <>
       {inviteFailure !== null && (
         <Warning tone="error" text={inviteFailure}>
-          <Button kind="soft" small onClick={onRetryInvite}>
+          <Button kind="quiet" onClick={onRetryInvite}>
             Try Again
           </Button>
         </Warning>
@@ -55,12 +55,10 @@ const Warnings = ({ view, form, onRetryInvite }: AddressListProps) => {
       {alert !== null && (
         <Warning tone={alert.tone} text={alert.text}>
           {alert.action.kind === 'help' ? (
-            <ButtonLink small href={alert.action.address}>
-              {alert.action.label}
-            </ButtonLink>
+            <ButtonLink href={alert.action.address}>{alert.action.label}</ButtonLink>
           ) : (
             <span data-way="currency">
-              <Button small disabled={!alert.action.isEnabled} onClick={form.changeCurrency}>
+              <Button disabled={!alert.action.isEnabled} onClick={form.changeCurrency}>
                 {alert.action.label}
               </Button>
             </span>
@@ -102,7 +100,7 @@ const Requests = ({ view: { requests }, directory, form }: AddressListProps) => 
           <span data-way={id}>
             <Button
               kind="quiet"
-              small
+
               disabled={!action.isEnabled}
               aria-label={`${action.label}: ${words}`}
               onClick={() => actions[action.kind](id)}

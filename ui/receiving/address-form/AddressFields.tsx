@@ -61,7 +61,7 @@ const Currency = ({ view: { currency, isReadOnly }, form: { search, choose }, on
         onChoose={choose}
       />
       {currency.failure !== null && (
-        <Button kind="soft" small onClick={onReload}>
+        <Button kind="quiet" onClick={onReload}>
           Try Again
         </Button>
       )}
@@ -81,7 +81,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
       {forPayor !== null && <p css={styles.words}>{forPayor}</p>}
       <div css={styles.web3}>
         <p css={styles.words}>{web3.lead}</p>
-        <Button kind="quiet" small disabled={isReadOnly} onClick={onWallets}>
+        <Button kind="quiet" disabled={isReadOnly} onClick={onWallets}>
           {web3.action}
         </Button>
       </div>

@@ -95,12 +95,8 @@ export const Web3OptionsModal = () => {
         </div>
         {asking !== null && (
           <div css={styles.actions}>
-            {asking.link !== null && (
-              <ButtonLink small href={asking.link.address}>
-                {asking.link.label}
-              </ButtonLink>
-            )}
-            <Button kind="quiet" small onClick={connection.close}>
+            {asking.link !== null && <ButtonLink href={asking.link.address}>{asking.link.label}</ButtonLink>}
+            <Button kind="quiet" onClick={connection.close}>
               {asking.cancel}
             </Button>
           </div>

@@ -20,7 +20,7 @@ export const ReferralReminderModal = ({ onClose }: ModalContentProps) => {
       <p css={styles.lead}>{reminderTexts.lead}</p>
       <div css={styles.actions}>
         <Button onClick={() => modals.open({ name: 'referral' })}>{referralTexts.show}</Button>
-        <Button kind="soft" onClick={onClose}>
+        <Button kind="quiet" onClick={onClose}>
           {reminderTexts.later}
         </Button>
       </div>

@@ -22,7 +22,7 @@ export const ActiveSessionsPanel = () => {
               {end !== null && (
                 <Button
                   kind="quiet"
-                  small
+
                   aria-label={`${end} ${device}, ${where}`}
                   onClick={() => activeSessions.askToEnd(id)}
                 >

@@ -14,13 +14,13 @@ export const RowLink = ({ action: { label, target }, row, onAgain }: RowLinkProp
   switch (target.kind) {
     case 'path':
       return (
-        <ButtonLink kind="quiet" small to={target.path} aria-label={name}>
+        <ButtonLink kind="quiet" to={target.path} aria-label={name}>
           {label}
         </ButtonLink>
       )
     case 'external':
       return (
-        <ButtonLink kind="quiet" small href={target.address} aria-label={name}>
+        <ButtonLink kind="quiet" href={target.address} aria-label={name}>
           {label}
         </ButtonLink>
       )
@@ -32,7 +32,7 @@ export const RowLink = ({ action: { label, target }, row, onAgain }: RowLinkProp
       )
     case 'again':
       return (
-        <Button kind="quiet" small onClick={onAgain} aria-label={name}>
+        <Button kind="quiet" onClick={onAgain} aria-label={name}>
           {label}
         </Button>
       )

@@ -26,7 +26,7 @@ export const ReferralCode = ({ code, failure, onLoad }: ReferralCodeProps) => {
     return (
       <div css={styles.failed}>
         <Alert tone="caution">{failure}</Alert>
-        <Button kind="soft" small onClick={onLoad}>
+        <Button kind="quiet" onClick={onLoad}>
           {referralTexts.again}
         </Button>
       </div>
