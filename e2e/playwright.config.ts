@@ -31,6 +31,7 @@ const chromium = findChromium()
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/e2e'),
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright'
+
+export interface Look {
+  readonly width: number
+  readonly appearance: 'light' | 'dark'
+  readonly forcedColors?: 'active'
+  readonly textSize?: string
+}
+
+export declare const looks: Readonly<Record<string, Look>>
+export declare const serveGallery: (
+  server?: Readonly<Record<string, unknown>>,
+) => Promise<{ readonly address: string; readonly close: () => Promise<void> }>
+export declare const openParts: (page: Page, address: string, look: Look) => Promise<void>

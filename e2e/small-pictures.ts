@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
+
+const face = readFileSync(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
+).toString('base64')
+
+/** Sets the page in a typeface that comes with the packages: the pictures of every machine have the same lines. */
+export const setType = async (page: Page): Promise<void> =>
+  page.evaluate(async (woff) => {
+    const bytes = Uint8Array.from(atob(woff), (letter) => letter.charCodeAt(0))
+    document.fonts.add(await new FontFace('Picture', bytes, { weight: '100 900' }).load())
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { font-family: Picture !important }')
+    document.adoptedStyleSheets.push(sheet)
+    await document.fonts.ready
+  }, face)
+
+/** CSS pixels that become one. */
+const scale = 12
+
+/** A picture of a twelfth of the width: small to keep, and how a letter's edge is smoothed makes no difference. */
+const shrunk = async (page: Page, picture: Buffer): Promise<Buffer> => {
+  const blank = await page.context().newPage()
+  const small = await blank.evaluate(
+    async ({ png, by }) => {
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const [width, height] = [image.width, image.height].map((length) => Math.max(1, Math.round(length / by)))
+      const canvas = new OffscreenCanvas(width ?? 1, height ?? 1)
+      const context = canvas.getContext('2d')
+      if (context === null) throw new Error('No canvas to draw on')
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(image, 0, 0, canvas.width, canvas.height)
+      const blob = await canvas.convertToBlob({ type: 'image/png' })
+      return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())))
+    },
+    { png: picture.toString('base64'), by: scale },
+  )
+  await blank.close()
+  return Buffer.from(small, 'base64')
+}
+
+/**
+ * Finds a picture as it is kept in `e2e/pictures`: no more than 1 of 1000 points differ by what an eye would notice.
+ * `npm run test:e2e -- pictures --update-snapshots` keeps new ones.
+ */
+export const expectPicture = async (page: Page, picture: Buffer, name: string): Promise<void> =>
+  expect.soft(await shrunk(page, picture)).toMatchSnapshot(`${name}.png`, { maxDiffPixelRatio: 0.001, threshold: 0.03 })
