@@ -1,6 +1,6 @@
 import { test } from 'playwright/test'
 import { looks, openParts, serveGallery } from '../.ci/gallery-server.mjs'
-import { expectPicture, setType } from './small-pictures.ts'
+import { expectPicture, setType } from './picture.ts'
 
 // One after another: they share the server that the first of them starts.
 test.describe.configure({ mode: 'default' })
