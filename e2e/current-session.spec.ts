@@ -6,7 +6,7 @@ import { makePerson, type Person, signInPage, signOut, welcome } from './people.
 const form = (page: Page) => page.getByRole('region', { name: 'Sign in', exact: true })
 
 const fillIn = async (page: Page, { email, password }: Person): Promise<void> => {
-  await form(page).getByLabel('E-mail').fill(email)
+  await form(page).getByLabel('Email').fill(email)
   await form(page).getByLabel('Password').fill(password)
 }
 
@@ -34,7 +34,7 @@ const secretOf = async (request: APIRequestContext): Promise<string> => {
 }
 
 test.describe('the sign-in page', () => {
-  test('CALL-119 signs in by e-mail and password and leads home', async ({ page, request, expectAccessible }) => {
+  test('CALL-119 signs in by email and password and leads home', async ({ page, request, expectAccessible }) => {
     const person = await makePerson(request, 'verified', { firstName: 'Ada' })
     await page.goto('/authenticate/login')
     await expect(page).toHaveTitle('Sign in – Paydeck')
@@ -59,7 +59,7 @@ test.describe('the sign-in page', () => {
     const person = await makePerson(request, 'verified')
     await page.goto('/authenticate/login')
     await page.keyboard.press('Tab')
-    await expect(form(page).getByLabel('E-mail')).toBeFocused()
+    await expect(form(page).getByLabel('Email')).toBeFocused()
     await page.keyboard.type(person.email)
     await page.keyboard.press('Tab')
     await expect(form(page).getByLabel('Password')).toBeFocused()
@@ -87,11 +87,11 @@ test.describe('the sign-in page', () => {
     await page.goto('/authenticate/login?redirect=%2Fid%2Fcrypto-payments')
     await fillIn(page, { ...person, password: 'correct horse' })
     await submit(page)
-    await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
-    await expect(form(page).getByLabel('E-mail')).toHaveValue(person.email)
+    await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.')
+    await expect(form(page).getByLabel('Email')).toHaveValue(person.email)
     await expect(form(page).getByLabel('Password')).toHaveValue('')
     await expect(form(page).getByLabel('Password')).toHaveAccessibleDescription(
-      'The e-mail address or the password is wrong.',
+      'The email address or the password is wrong.',
     )
     await expectAccessible()
     await page.goto('/id/home')
@@ -116,7 +116,7 @@ test.describe('the sign-in page', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await fillIn(page, { ...person, password: `guess ${attempt}` })
       await submit(page)
-      await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
+      await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.')
     }
     await fillIn(page, person)
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')

@@ -92,7 +92,7 @@ test('ROUTE-033 a successful developers’ login goes home, as another user', as
   await email(page).fill(person.email)
   await password(page).fill('not it')
   await login(page).click()
-  await expect(page.getByRole('alert')).toContainText('The email or the password is wrong.')
+  await expect(page.getByRole('alert')).toContainText('The email address or the password is wrong.')
   await expect(page).toHaveURL('/id/dev')
   await password(page).fill(person.password)
   await login(page).click()

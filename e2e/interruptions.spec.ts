@@ -217,7 +217,7 @@ test.describe('a session that ends in the middle', () => {
     await account('verified', overrides)
     const signIn = async (tab: Page): Promise<void> => {
       await tab.goto('/authenticate/login')
-      await tab.getByLabel('E-mail').fill(person.email)
+      await tab.getByLabel('Email').fill(person.email)
       await tab.getByLabel('Password').fill(person.password)
       await tab.getByRole('button', { name: 'Sign in', exact: true }).first().click()
       await expect(welcome(tab)).toBeVisible()

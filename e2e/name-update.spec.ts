@@ -76,7 +76,7 @@ test.describe('the name dialog', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Augusta' })).toBeVisible()
     await page.goto('/sandbox')
-    await expect(page.getByRole('region', { name: 'Mails' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Emails' })).toContainText(
       'The name of your account is now Augusta King.',
     )
   })

@@ -20,7 +20,7 @@ export const welcome = (page: Page) => page.getByRole('heading', { level: 1, nam
 
 /** Through the form of the sign-in page, which is open. */
 export const signIn = async (page: Page, { email, password }: Person): Promise<void> => {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
 }

@@ -7,7 +7,7 @@ const profile = '/id/settings/profile'
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const notifications = (page: Page) => page.getByRole('switch', { name: 'Email notifications' })
 
-test('PROF-009 PROF-011 PROF-018 shows picture, name and e-mail of the signed-in user', async ({
+test('PROF-009 PROF-011 PROF-018 shows picture, name and email of the signed-in user', async ({
   page,
   account,
   expectAccessible,
@@ -44,7 +44,7 @@ test('PROF-064 shows letters where the picture cannot be loaded', async ({ page,
   await expect(page.getByRole('img', { name: 'Your avatar' })).toHaveCount(0)
 })
 
-test.describe('the e-mail notifications', () => {
+test.describe('the email notifications', () => {
   test('PROF-012 stand as the provider says, and are turned over for good', async ({ page, account }) => {
     await takeNote(page)
     await account('shopper', { optInEmailMarketing: true })

@@ -168,7 +168,7 @@ test.describe('redirects', () => {
 
 test.describe('through the login page', () => {
   const signIn = async (page: Page, person: { readonly email: string; readonly password: string }): Promise<void> => {
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password').fill(person.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
   }

@@ -6,7 +6,7 @@ const upgrade = 'POST /users/registerPaymentAcceptance'
 
 const fillIn = async (at: Page): Promise<void> => {
   await at.getByLabel('Business name').fill('Lumen Books')
-  await at.getByLabel('Kind of business').selectOption('Nonprofit organisation')
+  await at.getByLabel('Kind of business').selectOption('Nonprofit organization')
 }
 const press = (at: Page) => at.getByRole('button', { name: 'Upgrade' }).click()
 

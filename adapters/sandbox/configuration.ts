@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** External pages that the app links to, and the stand-ins of the sandbox for them (HOME-037). */
 export const externalPages = {
-  wallet: 'Get the wallet',
+  wallet: 'Get the Wallet',
   support: 'Support',
   blog: 'Blog',
   verificationHelp: 'Help with verification',

@@ -215,7 +215,7 @@ const homeAddress = `${basePath}${routes.home.path}`
 
 /**
  * How an entry without a session is met: an invite wins, then the path, then home. The way back holds the query, so
- * that a deep link survives the login; an e-mail address is only for an invite (ROUTE-067).
+ * that a deep link survives the login; an email address is only for an invite (ROUTE-067).
  * @param path the browser's path, base path included
  */
 export const unauthenticatedEntry = (path: string, query: RouteQuery): UnauthenticatedEntry => {

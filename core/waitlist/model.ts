@@ -9,7 +9,7 @@ export type WaitlistName = (typeof waitlistNames)[number]
 export const EmailSubscribe = /* @__PURE__ */ t.keyof({ subscribed: null, opted_in: null, unsubscribed: null })
 export type EmailSubscribe = t.TypeOf<typeof EmailSubscribe>
 
-/** What the provider knows of an e-mail address and its mailings (BILL-048). */
+/** What the provider knows of an email address and its mailings (BILL-048). */
 export interface OptIn {
   /** null: never asked, or a word that we do not know. */
   readonly emailSubscribe: EmailSubscribe | null

@@ -28,7 +28,7 @@ const start = (...address: ReadonlyArray<string>) => {
 
 it('leaves cleanly on Ctrl+C, as programs do', async () => {
   const { child, until, ended } = start((await sandbox()).address)
-  await until('E-mail: ')
+  await until('Email: ')
   child.kill('SIGINT')
   expect(await ended).toMatchObject({ code: 130, errors: '' })
 })
@@ -63,7 +63,7 @@ it('shows what is typed, but no secret', async () => {
   const { output, text } = makeScreen()
   const terminal = makeTerminal({ input, output, hasColour: false, onInterrupt: () => undefined })
   input.write('ada@example.com\r')
-  expect(await terminal.ask('E-mail: ')).toBe('ada@example.com')
+  expect(await terminal.ask('Email: ')).toBe('ada@example.com')
   const answer = terminal.askSecret('Password: ')
   input.write('correct horse\r')
   expect(await answer).toBe('correct horse')

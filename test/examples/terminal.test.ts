@@ -31,7 +31,7 @@ describe('the terminal', () => {
     const client = await account('shopper', { firstName: 'Ada', lastName: 'Norris', payments: 3 }, running)
     const text = await signedInWith(client, 'join waitlist', 'home', 'sign out')
     expectCourse(text, [
-      'E-mail:',
+      'Email:',
       'Password:',
       'Welcome, Ada',
       'Recent Activity',
@@ -78,7 +78,7 @@ describe('the terminal', () => {
   it('asks again after a wrong password', async () => {
     const client = await account('shopper', {}, running)
     const text = await drive(running.address, [client.email, 'wrong', client.email, client.password])
-    expectCourse(text, ['The e-mail address or the password is wrong.', 'E-mail:', 'Password:', 'Welcome'])
+    expectCourse(text, ['The email address or the password is wrong.', 'Email:', 'Password:', 'Welcome'])
   })
 
   it('asks for the code where two-factor is on, and again after a wrong one', async () => {
@@ -286,6 +286,6 @@ describe('when the provider fails', () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'POST /marketing/marketingOptIn', 401)
     const text = await signedInWith(client, 'join waitlist', client.email, client.password, 'join waitlist')
-    expectCourse(text, ['Welcome', 'E-mail:', 'Password:', 'Welcome', 'You are on the waitlist.'])
+    expectCourse(text, ['Welcome', 'Email:', 'Password:', 'Welcome', 'You are on the waitlist.'])
   })
 })

@@ -14,7 +14,7 @@ describe('the unauthenticated entry', () => {
     })
   })
 
-  it('ROUTE-051 ROUTE-067 adds the e-mail address to an invite only', () => {
+  it('ROUTE-051 ROUTE-067 adds the email address to an invite only', () => {
     const email = 'ada@example.com'
     expect(unauthenticatedEntry('/id', query({ email, 'accept-invite-payload': 'a' })).returnAddress).toBe(
       '/id?accept-invite-payload=a&email=ada%40example.com',
@@ -94,7 +94,7 @@ describe('the query at start', () => {
     expect(startQuery(query()).oid).toBeNull()
   })
 
-  it('ROUTE-066 ROUTE-067 holds the invite token and the e-mail address', () => {
+  it('ROUTE-066 ROUTE-067 holds the invite token and the email address', () => {
     expect(startQuery(query({ 'accept-invite-payload': 'tok', email: 'ada@example.com' }))).toMatchObject({
       invite: 'tok',
       email: 'ada@example.com',

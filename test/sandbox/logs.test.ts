@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 describe('the log', () => {
-  it('L1 holds no password, no e-mail, no cookie, no CSRF value and no token, whatever is called', async () => {
+  it('L1 holds no password, no email, no cookie, no CSRF value and no token, whatever is called', async () => {
     const client = await account('recipient', {}, running)
     const cookie = (client.cookie() ?? '').split('=')[1] ?? 'none'
     for (const name of entries) {

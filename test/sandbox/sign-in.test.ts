@@ -31,7 +31,7 @@ describe('the sign-in page', () => {
     expect(page).not.toMatch(/<script(?! type="module" src="\/stand-ins\/\w+\.js"><\/script>)|style=|onclick/)
   })
 
-  it('CALL-119 signs in by e-mail and password and returns to the address, or to /id/home without one', async () => {
+  it('CALL-119 signs in by email and password and returns to the address, or to /id/home without one', async () => {
     const { email, password } = await account('shopper', {}, running)
     const jar = makeJar(running.address)
     const plain = await jar.fetch('/authenticate/login', form({ email: ` ${email.toUpperCase()} `, password }))

@@ -136,7 +136,7 @@ export const accountControl = {
 /** Who the account is, and what of that can be changed. */
 export const accountPanel = (user: User, now: number): Markup => html`
 <section class="panel" aria-labelledby="account"><h2 id="account">This account</h2>
-<dl><dt>E-mail</dt><dd>${user.email}</dd><dt>Name</dt><dd>${`${user.firstName} ${user.lastName}`.trim() || 'none yet'}</dd>
+<dl><dt>Email</dt><dd>${user.email}</dd><dt>Name</dt><dd>${`${user.firstName} ${user.lastName}`.trim() || 'none yet'}</dd>
 <dt>Time</dt><dd>${new Date(now).toISOString().replace('T', ' ').slice(0, 16)} UTC</dd>
 ${codeOf(user, now) === null ? null : html`<dt>Code</dt><dd class="code">${codeOf(user, now)}</dd>`}</dl>
 <form method="post" action="/sandbox/page/account">
@@ -161,6 +161,6 @@ const mailText = (text: string, origin: string): ReadonlyArray<string | Markup> 
 export const outboxPanel = async (database: Queries, user: User, origin: string): Promise<Markup> => {
   const mails = await mailsOf(database, user.id)
   return html`
-<section class="panel" aria-labelledby="mails"><h2 id="mails">Mails</h2>
+<section class="panel" aria-labelledby="mails"><h2 id="mails">Emails</h2>
 ${mails.length === 0 ? html`<p class="quiet">Nothing was sent yet.</p>` : html`<ul class="people">${mails.map(({ subject, body }) => html`<li><div><b>${subject}</b><span>${mailText(body, origin)}</span></div></li>`)}</ul>`}</section>`
 }

@@ -45,7 +45,7 @@ interface Row {
 
 const ether = { chain: 'ETH', decimals: 18, payments: null } as const
 const usdCoin = { displayCode: 'USDC', name: 'USD Coin', decimals: 6, price: '1.00', payments: null } as const
-const harbour = 'Harbour Wallet'
+const harbor = 'Harbor Wallet'
 const slate = 'Slate Wallet'
 const kite = 'Kite Wallet'
 
@@ -55,7 +55,7 @@ const rows: Readonly<Record<string, Row>> = {
     chain: 'BTC',
     decimals: 8,
     price: '93912.40',
-    payments: { networkCost: 1_450n, wallet: harbour },
+    payments: { networkCost: 1_450n, wallet: harbor },
   },
   ETH: { ...ether, name: 'Ethereum', price: '3402.11', payments: { networkCost: 310_000_000_000_000n, wallet: slate } },
   USDC: { ...usdCoin, chain: 'ETH', payments: { networkCost: 0n, wallet: slate } },
@@ -76,14 +76,14 @@ const rows: Readonly<Record<string, Row>> = {
     chain: 'BCH',
     decimals: 8,
     price: '512.07',
-    payments: { networkCost: 260n, wallet: harbour },
+    payments: { networkCost: 260n, wallet: harbor },
   },
   LTC: {
     name: 'Litecoin',
     chain: 'LTC',
     decimals: 8,
     price: '84.12',
-    payments: { networkCost: 2_300n, wallet: harbour },
+    payments: { networkCost: 2_300n, wallet: harbor },
   },
   DOGE: {
     name: 'Dogecoin',

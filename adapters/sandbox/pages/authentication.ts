@@ -28,7 +28,7 @@ const queryOf = (request: FastifyRequest): Field => {
 }
 
 const wrongPasskey = 'This passkey could not be used. Try again, or sign in with your password.'
-const wrong = 'The e-mail address or the password is wrong.'
+const wrong = 'The email address or the password is wrong.'
 
 const userBy = ({ queries }: Environment, email: string): Promise<User | undefined> =>
   queries.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()

@@ -12,7 +12,7 @@ const scripts = ['/stand-ins/captcha.js', '/id/finish-signup.js']
 
 const customerTypes = [
   ['company', 'Company'],
-  ['nonprofit', 'Nonprofit organisation'],
+  ['nonprofit', 'Nonprofit organization'],
   ['individual', 'Sole proprietor'],
 ] as const
 

@@ -61,7 +61,7 @@ ${alert(page.error)}
 <section class="panel" aria-label="Sign in">
 <form method="post" action="/authenticate/login">
 ${hidden(page.target)}
-<label>E-mail<input type="email" name="email" value="${page.email}" autocomplete="username" required maxlength="320"${described(page.error)}></label>
+<label>Email<input type="email" name="email" value="${page.email}" autocomplete="username" required maxlength="320"${described(page.error)}></label>
 <label>Password<input type="password" name="password" autocomplete="current-password" required maxlength="1024"${described(page.error)}></label>
 <button>Sign in</button>
 </form>

@@ -18,7 +18,7 @@ const merchants = [
   'Harbor Lane Market',
   'Juniper Street Bakery',
   'Quarry Hill Cycles',
-  'Paper Lantern Theatre',
+  'Paper Lantern Theater',
   'Oak & Anchor Hardware',
   'Sundial Travel',
   'Larkspur Gardens',

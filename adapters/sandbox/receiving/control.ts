@@ -48,7 +48,7 @@ const sendInvite = async (
 ): Promise<{ readonly token: string; readonly link: string }> => {
   const payorName = checkedName(wanted.payor)
   const recipient = wanted.email?.trim().toLowerCase() || user.email
-  if (!isAddress(recipient)) refuse(422, 'This is no e-mail address.')
+  if (!isAddress(recipient)) refuse(422, 'This is no email address.')
   return database.transaction().execute(async (transaction) => {
     const means = { database: transaction, random, now }
     const token = await makeInvite(means, { recipient, payorName, isExpired: wanted.isExpired })
@@ -150,11 +150,11 @@ export const receivingPanel = async (played: Played, recipient: Markup): Promise
   return html`
 <section class="panel moves" aria-labelledby="payouts"><h2 id="payouts">Payouts to this account</h2>
 <form method="post" action="/sandbox/page/payout-invites">
-<label>Invited by<input name="payor" value="Harbour Freight Pay" required maxlength="64" pattern=".*\\S.*" title="A name"></label>
+<label>Invited by<input name="payor" value="Harbor Freight Pay" required maxlength="64" pattern=".*\\S.*" title="A name"></label>
 <label>Invite for<input name="email" type="email" value="${user.email}" required maxlength="254"></label>
 <label>Can be accepted<select name="validity">${options(validities)}</select></label>
 <button>Send an invite</button></form>${recipient}
 <form method="post" action="/sandbox/page/addresses"><button class="secondary">Approve the addresses</button></form>
-${payors.length === 0 ? html`<p class="quiet">Nobody pays this account yet: send an invite, and accept it by the link of its mail.</p>` : payOut(payors.map(({ name }) => name))}
+${payors.length === 0 ? html`<p class="quiet">Nobody pays this account yet: send an invite, and accept it by the link of its email.</p>` : payOut(payors.map(({ name }) => name))}
 ${held.length === 0 ? null : waiting(held)}</section>`
 }

@@ -12,7 +12,7 @@ const openAuthenticate: HandlerTable['authenticate'] = {
     const attempt = limits.attempt(email, address, now())
     const user = await database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
     const isRight = await isPassword(input.hashedPassword, user ?? null)
-    if (user === undefined || !isRight) return refuse(400, 'The e-mail address or the password is wrong.')
+    if (user === undefined || !isRight) return refuse(400, 'The email address or the password is wrong.')
     if (owesSecondFactor(user))
       return refuse(400, 'This account has two-factor authentication on: use the sign-in page.')
     attempt.forgive()

@@ -20,7 +20,7 @@ export const fullNameOf = (info: UserInfo | null): string | null =>
 export const nationalIdentityIssuerOf = (info: UserInfo | null): string =>
   present(info?.nationalIdentityIssuer) ?? defaultNationalIdentityIssuer
 
-/** Up to two capital letters that stand for the user: of the names, else of the e-mail address. */
+/** Up to two capital letters that stand for the user: of the names, else of the email address. */
 export const initialsOf = (info: UserInfo | null): string =>
   ((fullNameOf(info) ?? info?.email ?? '').match(/\S+/gu) ?? [])
     .filter((_, index, words) => index === 0 || index === words.length - 1)

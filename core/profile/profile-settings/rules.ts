@@ -1,6 +1,6 @@
 import { optInSuccess } from './tables.ts'
 
-/** What of an e-mail address is hashed for its picture: alike for every way to write it (PROF-063, PROF-064). */
+/** What of an email address is hashed for its picture: alike for every way to write it (PROF-063, PROF-064). */
 export const avatarText = (email: string): string => email.trim().toLowerCase()
 
 /**
@@ -10,5 +10,5 @@ export const avatarText = (email: string): string => email.trim().toLowerCase()
  */
 export const avatarAddress = (service: string, hash: string): string => `${service}${hash}`
 
-/** Whether the provider changed the e-mail opt-in: it says so in one word (PROF-033). */
+/** Whether the provider changed the email opt-in: it says so in one word (PROF-033). */
 export const isOptInChanged = (reply: string): boolean => reply === optInSuccess

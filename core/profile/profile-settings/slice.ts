@@ -41,7 +41,7 @@ export interface ProfileSettingsPorts {
 export interface ProfileSettings {
   readonly view: Live<ProfileSettingsView>
   readonly act: {
-    /** Turns the notifications by e-mail on or off; does nothing while the last one is on its way. */
+    /** Turns the notifications by email on or off; does nothing while the last one is on its way. */
     readonly toggleNotifications: () => void
     /** Opens the dialog that pairs a wallet app (PROF-017). */
     readonly pairWallet: () => void
@@ -66,7 +66,7 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
   const settle = (optIn: boolean, answer: E.Either<Fault, void>): void => {
     wish.update(() => null)
     if (E.isRight(answer)) return basicInfo.amend((info) => ({ ...info, optInEmailMarketing: optIn }))
-    log.warn(`The e-mail notifications could not be changed: ${describeFault(answer.left)}`)
+    log.warn(`The email notifications could not be changed: ${describeFault(answer.left)}`)
     modals.open({ name: 'opt-in-error', text: optInFailure })
   }
   const toggle = makeOperation<boolean, Fault, void>({

@@ -5,7 +5,7 @@ import { reviewTime, verifiedAmount } from '../../verification/index.ts'
 export const profileRows = {
   name: { label: 'Name', missing: 'Not given yet', action: 'Update' },
   email: { label: 'Email' },
-  notifications: { label: 'Email notifications', note: 'News and offers. Mails about your account come either way.' },
+  notifications: { label: 'Email notifications', note: 'News and offers. Emails about your account come either way.' },
   business: {
     label: 'Business',
     manage: { note: 'Invoices, payouts and people of your business.', action: 'Manage' },

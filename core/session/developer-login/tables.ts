@@ -1,2 +1,2 @@
 /** What the developers' login says. */
-export const developerLoginTexts = { refused: 'The email or the password is wrong.' } as const
+export const developerLoginTexts = { refused: 'The email address or the password is wrong.' } as const

@@ -47,7 +47,7 @@ const post = async (
 }
 
 /**
- * The provider's sign-in, without its page: e-mail and password, and the code where two-factor is on.
+ * The provider's sign-in, without its page: email and password, and the code where two-factor is on.
  * @param address where the app left for: the login page with the way back (ROUTE-057)
  * @returns the path to go on to; null when the input has ended
  */
@@ -61,7 +61,7 @@ export const signIn = async (terminal: Terminal, browser: Browser, address: stri
       if (code === null) return null
       reply = await post(browser, codePath, { ...wayBack, code })
     } else {
-      const email = await terminal.ask('E-mail: ')
+      const email = await terminal.ask('Email: ')
       const password = email === null ? null : await terminal.askSecret('Password: ')
       if (email === null || password === null) return null
       reply = await post(browser, authenticationPaths.login, { ...wayBack, email, password })

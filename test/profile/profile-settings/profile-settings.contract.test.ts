@@ -7,7 +7,7 @@ import { account, at, type Client } from '../../sandbox/running.ts'
 const infoOf = async (client: Client): Promise<unknown> =>
   at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
 
-describe('the e-mail opt-in', () => {
+describe('the email opt-in', () => {
   it('CALL-022 PROF-033 answers with the word "success", and the basic info follows', async () => {
     const client = await account('shopper', { optInEmailMarketing: false })
     const { setEmailOptIn } = graphqlProfileRecords(clientsOf(client).graphql)

@@ -25,7 +25,7 @@ const rowFor = async (applications: ReadonlyArray<Application> | null) =>
 const toVerification = { kind: 'path', path: '/verification/get-started?apply=individualShopperTier1' }
 const toSupport = { kind: 'external', address: '/pages/support' }
 
-it('PROF-009 PROF-011 shows the name with "Update", and the e-mail address', async () => {
+it('PROF-009 PROF-011 shows the name with "Update", and the email address', async () => {
   const { view } = await settingsOf()
   expect(view().name).toEqual({ label: 'Name', value: 'Ada Norris', action: 'Update' })
   expect(view().email.value).toBe(' Ada@Example.com')

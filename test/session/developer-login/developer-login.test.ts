@@ -21,7 +21,7 @@ it('tells of a login that was refused until the next try, and is busy until it i
   developerLogin.logIn(form)
   expect(developerLogin.view.get()).toEqual({ isBusy: true, failure: null })
   await settle()
-  expect(developerLogin.view.get()).toEqual({ isBusy: false, failure: 'The email or the password is wrong.' })
+  expect(developerLogin.view.get()).toEqual({ isBusy: false, failure: 'The email address or the password is wrong.' })
   answer = E.right(undefined)
   developerLogin.logIn(form)
   expect(developerLogin.view.get()).toEqual({ isBusy: true, failure: null })

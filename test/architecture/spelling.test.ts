@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { codeOf, filesIn } from './files.ts'
+
+/** What users read stands in these; the gallery is for who builds. */
+const files = [
+  ...filesIn('core', /\/(tables|view|rules|use-cases)\.ts$/).filter((path) => !path.startsWith('core/testing/')),
+  ...filesIn('ui', /\.(tsx?|html)$/).filter((path) => !path.startsWith('ui/gallery/')),
+  ...filesIn('adapters/sandbox', /\.(ts|js|html)$/).filter((path) => !path.includes('/migrations/')),
+  ...filesIn('adapters/pages', /\.ts$/),
+]
+
+/** Texts in quotes, of templates and of markup: with a space or a capital letter, which names in the code have not. */
+const textsIn = (code: string): ReadonlyArray<string> =>
+  [...code.matchAll(/'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|>([^<>{}$\n]+)</g)]
+    .map(([, single, double, markup]) => single ?? double ?? markup ?? '')
+    // An address is for machines.
+    .filter((text) => !/^[A-Z]+ \//.test(text))
+    .filter((text) => /^[A-Z{]/.test(text) || (/ /.test(text) && /[.!?]$/.test(text)))
+
+/** One way to write a word: what is not written, and what is in its place. */
+const spellings: ReadonlyArray<readonly [not: RegExp, but: string]> = [
+  [/\be-mail/i, 'email'],
+  [/\bmails?\b/i, 'email'],
+  [/\blog(ged|ging)? ?(out|off)\b/i, 'sign out'],
+  [/\blog(ged|ging)? in\b/i, 'sign in'],
+  [/\bsign-out\b/i, 'sign out'],
+  [/\b(organ|recogn|real|apolog|minim|maxim|summar|custom|author|initial|categor)is(ations?|e[ds]?|ing)\b/i, '…ize'],
+  [/\b(colour|favour|honour|harbour|behaviour|neighbour|labour)/i, '…or'],
+  [/\b(centre|theatre|metre|litre|fibre)s?\b/i, '…er'],
+  [/\b(cancel|travel|label|model|total)l(ed|ing)\b/i, 'one l'],
+  [/\b(licence|defence|offence)s?\b/i, '…ense'],
+  [/\b(programme|catalogue|cheque|grey|whilst|learnt|enrolment|fulfil|judgement|postcode)s?\b/i, 'as in the US'],
+  [/\banalys(e[ds]?|ing)\b/i, 'analyze'],
+]
+
+/** Given word for word by a requirement. */
+const given: ReadonlyArray<string> = [
+  // ERR-078
+  'Email on payout invite does not match the current account. Please logout and click the invite link again.',
+]
+
+it('finds what is spelled otherwise', () => {
+  const wrong = ['Your e-mail', 'Log out now.', 'Nonprofit organisation', 'My licence', 'Grey.', 'Payment cancelled.']
+  expect(wrong.filter((text) => !spellings.some(([not]) => not.test(text)))).toEqual([])
+  expect(textsIn("const a = 'your name' + 'Your name' + \"It is so.\"; html`<p>Say it</p>`")).toEqual([
+    'Your name',
+    'It is so.',
+    'Say it',
+  ])
+})
+
+it('has one spelling, that of the US, in all that users read', () => {
+  expect(files.length).toBeGreaterThan(200)
+  const found = files.flatMap((path) =>
+    textsIn(codeOf(path))
+      .filter((text) => !given.includes(text))
+      .flatMap((text) => spellings.flatMap(([not, but]) => (not.test(text) ? [`${path}: ${text} (${but})`] : []))),
+  )
+  expect(found).toEqual([])
+})
