@@ -37,7 +37,7 @@ test.describe('the sign-in page', () => {
   test('CALL-119 signs in by email and password and leads home', async ({ page, request, expectAccessible }) => {
     const person = await makePerson(request, 'verified', { firstName: 'Ada' })
     await page.goto('/authenticate/login')
-    await expect(page).toHaveTitle('Sign in – Paydeck')
+    await expect(page).toHaveTitle('Sign in · Paydeck')
     await expectAccessible()
     await fillIn(page, person)
     await submit(page)

@@ -20,7 +20,7 @@ export const renderPage = ({ productName, title, style, body, scripts = [], widt
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} – ${productName}</title>
+<title>${title} · ${productName}</title>
 <link rel="stylesheet" href="${style}">
 <link rel="icon" href="/stand-ins/logos/${encodeURIComponent(productName)}" type="image/svg+xml">
 ${scripts.map((address) => html`<script type="module" src="${address}"></script>`)}
