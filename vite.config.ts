@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { appConfiguration } from './adapters/sandbox/configuration.ts'
-import { withConfiguration } from './adapters/sandbox/http/document.ts'
+import { manifestName, webManifest, withConfiguration } from './adapters/sandbox/http/document.ts'
 
 const here = import.meta.dirname
 const app = join(here, 'ui')
@@ -84,10 +84,16 @@ const headStart = (): Plugin => ({
   },
 })
 
-/** Writes the configuration into the development server's document, as the sandbox does into the built one. */
+/** Writes the configuration into the development server's document and manifest, as the sandbox does into the built ones. */
 const configuration = (): Plugin => ({
   name: 'paydeck-configuration',
   apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(`/id/${manifestName}`, (_request, response) => {
+      response.setHeader('content-type', 'application/manifest+json; charset=utf-8')
+      response.end(webManifest(appConfiguration(process.env)))
+    })
+  },
   transformIndexHtml: (html) => withConfiguration(html, appConfiguration(process.env)),
 })
 

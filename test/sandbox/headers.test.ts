@@ -17,6 +17,7 @@ beforeAll(async () => {
     join(built, 'index.html'),
     '<!doctype html><meta name="paydeck-configuration" content="%PAYDECK_CONFIGURATION%"><div id="root"></div>',
   )
+  writeFileSync(join(built, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(built, 'assets/index-abc.js'), `console.log('${'x'.repeat(5000)}')`)
   running = await startSandbox({ uiDirectory: built })
   encrypted = await startSandbox({ uiDirectory: built, publicOrigin: 'https://pay.example' })
@@ -50,6 +51,9 @@ const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string,
   ['401', 401, '/id/language', { headers: { cookie: 'other=1' } }],
   ['403', 403, '/auth/logout', post('{}')],
   ['404', 404, '/nothing/here'],
+  ['404 as a page', 404, '/nothing/here', { headers: { accept: 'text/html,*/*;q=0.8' } }],
+  ['manifest', 200, '/id/manifest.webmanifest'],
+  ['change of the password', 302, '/.well-known/change-password'],
   ['405', 405, '/auth/session', post('{}')],
   ['400', 400, '/api/dashboard', post('[]')],
   ['413', 413, '/api/dashboard', post(`{"a":"${'x'.repeat(300_000)}"}`)],
@@ -115,6 +119,7 @@ describe('headers', () => {
       'img-src': ["'self'", 'data:'],
       'connect-src': self,
       'font-src': self,
+      'manifest-src': self,
       'form-action': self,
       'base-uri': none,
       'object-src': none,
@@ -193,6 +198,33 @@ describe('the built app', () => {
     expect(await script.text()).toContain('console.log')
     const plain = await client.fetch('/id/assets/index-abc.js', { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('can be put on a home screen under the name of the product, whatever that is', async () => {
+    const product = `A "B" <c>`
+    const named = await startSandbox({ uiDirectory: built, environment: { PRODUCT_NAME: product } })
+    const response = await fetch(`${named.address}/id/manifest.webmanifest`)
+    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    const manifest: unknown = await response.json()
+    expect(manifest).toMatchObject({ name: product, short_name: product, start_url: '/id/home', scope: '/id/' })
+    expect(await (await fetch(`${named.address}/nothing`, { headers: { accept: 'text/html' } })).text()).toContain(
+      '<title>Page not found · A &quot;B&quot; &lt;c&gt;</title>',
+    )
+    await named.close()
+  })
+
+  it('keeps pictures for a day', async () => {
+    const { headers } = await client.fetch('/id/icon.svg')
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      'image/svg+xml',
+      'public, max-age=86400',
+    ])
+  })
+
+  it('leads password managers to where the password is changed', async () => {
+    const response = await client.fetch('/.well-known/change-password', { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/id/settings/security'])
   })
 
   it('CALL-115 says what to do when it has not been built', async () => {

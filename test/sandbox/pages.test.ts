@@ -27,6 +27,37 @@ describe('pages beside the app', () => {
     }
   })
 
+  it('a browser that finds nothing sees a page with a way on, and what calls the API gets JSON', async () => {
+    const client = await account('shopper')
+    const seen = await client.fetch('/nothing/here', {
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    })
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    const text = await seen.text()
+    expect(text).toContain('<h1>Page not found</h1>')
+    expect(text).toContain('href="/id/home"')
+    for (const accept of ['*/*', 'application/json']) {
+      const told = await client.fetch('/nothing/here', { headers: { accept } })
+      expect([told.status, told.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
+      expect(await told.json()).toEqual({ error: 'Not found.' })
+    }
+  })
+
+  it.each(['/pages/nothing', '/invoice?id=nothing'])('tells on a page that %s is not there', async (path) => {
+    const client = await account('shopper')
+    const response = await client.fetch(path, { headers: { accept: 'text/html' } })
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('Page not found')])
+  })
+
+  it('tells on a page why something was refused, as text', async () => {
+    const client = await account('shopper')
+    const response = await client.fetch('/wallet', { method: 'POST', headers: { accept: 'text/html' }, body: 'x' })
+    const text = await response.text()
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(text).toContain('Go to Home')
+    expect(text).not.toContain('{"error"')
+  })
+
   it('ROUTE-061 the page that finishes a sign-up takes the names from its address, as text', async () => {
     const { text } = await page('/authenticate/finish-signup?firstName=Ada&lastName=%3Cb%3E')
     expect(text).toContain('name="firstName" value="Ada"')

@@ -137,7 +137,7 @@ export const accountControl = {
 export const accountPanel = (user: User, now: number): Markup => html`
 <section class="panel" aria-labelledby="account"><h2 id="account">This account</h2>
 <dl><dt>Email</dt><dd>${user.email}</dd><dt>Name</dt><dd>${`${user.firstName} ${user.lastName}`.trim() || 'none yet'}</dd>
-<dt>Time</dt><dd>${new Date(now).toISOString().replace('T', ' ').slice(0, 16)} UTC</dd>
+<dt>Time</dt><dd><time datetime="${new Date(now).toISOString()}">${new Date(now).toISOString().replace('T', ' ').slice(0, 16)} UTC</time></dd>
 ${codeOf(user, now) === null ? null : html`<dt>Code</dt><dd class="code">${codeOf(user, now)}</dd>`}</dl>
 <form method="post" action="/sandbox/page/account">
 <label>First name<input name="firstName" value="${user.firstName}"></label>

@@ -7,12 +7,31 @@ const bodyLimit = 256 * 1024
 /** A request has to arrive within this time, slow senders included (H4). */
 const requestTimeout = 15_000
 
-const send = (environment: Environment, reply: FastifyReply, told: Failure): FastifyReply =>
-  reply
+/** Renders what a person sees of a failure. */
+export type FailurePage = (told: Failure) => string
+
+/** Whether a browser asks for a page: what calls the API accepts anything, or JSON. */
+const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers.accept?.includes('text/html') === true
+
+interface Telling {
+  readonly environment: Environment
+  readonly failurePage: FailurePage
+}
+
+const send = (
+  { environment, failurePage }: Telling,
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  told: Failure,
+): FastifyReply => {
+  const isPage = wantsPage(request)
+  return reply
     .code(told.status)
-    .headers({ ...securityHeaders(isEncrypted(environment)), ...told.headers })
-    .type('application/json; charset=utf-8')
-    .send(told.body)
+    .headers({ ...securityHeaders(isEncrypted(environment)), ...told.headers, vary: 'accept' })
+    .type(isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+    .send(isPage ? failurePage(told) : told.body)
+}
 
 const isEncrypted = ({ publicOrigin }: Environment): boolean => publicOrigin?.startsWith('https:') === true
 
@@ -41,9 +60,9 @@ const makeMethodBook = () => {
 }
 
 const makeTell =
-  (environment: Environment) =>
+  (telling: Telling) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { log } = environment
+    const { log } = telling.environment
     const told = failureOf(error)
     if (told.isUnexpected) {
       const cause = error instanceof Error ? (error.stack ?? error.message) : 'unknown'
@@ -51,14 +70,18 @@ const makeTell =
     } else if (told.status === 401 || told.status === 403 || told.status === 429) {
       log.info({ ...requestLine(request), status: told.status, code: told.body.code }, 'refused')
     }
-    return send(environment, reply, told)
+    return send(telling, request, reply, told)
   }
 
-/** The HTTP side: the same headers, the same shape of failure and one line of log for every answer. */
+/**
+ * The HTTP side: the same headers, the same shape of failure and one line of log for every answer. A failure is JSON, or a
+ * page where a browser asks for one.
+ */
 export const makeApp = (
-  environment: Environment,
+  telling: Telling,
   routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>>,
 ): FastifyInstance => {
+  const { environment } = telling
   const { log } = environment
   const app = Fastify({
     logger: false,
@@ -68,7 +91,7 @@ export const makeApp = (
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 512 },
-    frameworkErrors: (error, _request, reply) => send(environment, reply, failure(error.statusCode ?? 400)),
+    frameworkErrors: (error, request, reply) => send(telling, request, reply, failure(error.statusCode ?? 400)),
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders(isEncrypted(environment)))
@@ -76,13 +99,13 @@ export const makeApp = (
   app.addHook('onResponse', async (request, reply) => {
     log.info({ ...requestLine(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
-  app.setErrorHandler(makeTell(environment))
+  app.setErrorHandler(makeTell(telling))
   const book = makeMethodBook()
   app.addHook('onRoute', ({ method, url }) => book.add(method, url))
   app.setNotFoundHandler((request, reply) => {
     const methods = book.methodsOf(request.url)
-    if (methods.length === 0) return send(environment, reply, failure(404))
-    return send(environment, reply.header('allow', methods.join(', ')), failure(405))
+    if (methods.length === 0) return send(telling, request, reply, failure(404))
+    return send(telling, request, reply.header('allow', methods.join(', ')), failure(405))
   })
   for (const register of routes) app.register(register)
   return app

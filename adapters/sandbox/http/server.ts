@@ -10,6 +10,7 @@ import { handlers } from '../handlers.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 import { authenticationRoutes } from '../pages/authentication.ts'
+import { failurePage } from '../pages/failure.ts'
 import { finishSignupRoute } from '../pages/finish-signup.ts'
 import { invoiceRoutes } from '../pages/invoice.ts'
 import { pageRoutes } from '../pages/pages.ts'
@@ -59,7 +60,7 @@ export const makeServer = (options: ServerOptions): Server => {
     publicOrigin,
     control,
   }
-  const app = makeApp(environment, [
+  const app = makeApp({ environment, failurePage: failurePage(configuration.productName) }, [
     callRoutes(environment, handlers),
     authenticationRoutes(environment),
     pageRoutes(environment),

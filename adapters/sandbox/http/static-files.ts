@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppConfiguration } from '../configuration.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
-import { withConfiguration } from './document.ts'
+import { manifestName, webManifest, withConfiguration } from './document.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -29,6 +29,12 @@ interface StaticFile {
   readonly cacheControl: string
   /** Compressed once, however many ask. */
   readonly encoded: (encoding: Encoding) => Promise<Buffer>
+}
+
+/** The build puts a hash of the content into the names under assets/; a picture is asked for again after a day. */
+const cacheControlOf = (path: string): string => {
+  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  return /\.(svg|png)$/.test(path) ? 'public, max-age=86400' : 'no-cache'
 }
 
 const brotli = promisify(brotliCompress)
@@ -46,8 +52,7 @@ const staticFile = (body: Buffer, path: string): StaticFile => {
     body,
     type: types[extname(path)] ?? 'application/octet-stream',
     etag: digest(body.toString('latin1')).slice(0, 24),
-    // The build puts a hash of the content into the names under assets/.
-    cacheControl: path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: cacheControlOf(path),
     encoded: (encoding) => {
       const promise = made.get(encoding) ?? make(encoding)
       made.set(encoding, promise)
@@ -80,13 +85,15 @@ const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
 
 const readAll = (directory: string, configuration: AppConfiguration): ReadonlyMap<string, StaticFile> => {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Map(
-    names.map((entry) => {
+  const manifest = staticFile(Buffer.from(webManifest(configuration)), manifestName)
+  return new Map([
+    [manifestName, manifest] as const,
+    ...names.map((entry) => {
       const path = relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')
       const body = readFileSync(join(directory, path))
       return [path, staticFile(path === documentName ? filled(body, configuration) : body, path)] as const
     }),
-  )
+  ])
 }
 
 const readOrNull = (directory: string, configuration: AppConfiguration): ReadonlyMap<string, StaticFile> | null => {
@@ -125,4 +132,8 @@ export const uiRoutes =
     app.get('/id', serve)
     app.get('/id/*', serve)
     app.get('/', async (_request, reply) => reply.redirect('/id/home', 302))
+    // Where password managers lead those who want another password.
+    app.get('/.well-known/change-password', async (_request, reply) => reply.redirect('/id/settings/security', 302))
+    // Asked for by whatever reads no document.
+    app.get('/favicon.ico', async (_request, reply) => reply.redirect('/id/icon.svg', 302))
   }

@@ -1,3 +1,4 @@
+import { frameColours } from '../http/document.ts'
 import { html, type Markup } from '../kernel/html.ts'
 
 export interface Page {
@@ -20,9 +21,14 @@ export const renderPage = ({ productName, title, style, body, scripts = [], widt
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+${frameColours.masthead.map(
+  (color, index) =>
+    html`<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${index === 0 ? 'light' : 'dark'})">`,
+)}
 <title>${title} · ${productName}</title>
 <link rel="stylesheet" href="${style}">
-<link rel="icon" href="/stand-ins/logos/${encodeURIComponent(productName)}" type="image/svg+xml">
+<link rel="icon" href="/id/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/id/touch-icon.png">
 ${scripts.map((address) => html`<script type="module" src="${address}"></script>`)}
 </head>
 <body>

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { appConfiguration } from '@paydeck/sandbox/configuration'
+import { frameColours, webManifest, withConfiguration } from '@paydeck/sandbox/http/document'
+import { expect, it } from 'vitest'
+import { colourIn } from '../kit/theme-values.ts'
+
+const ui = join(import.meta.dirname, '../../ui')
+const document = withConfiguration(readFileSync(join(ui, 'index.html'), 'utf8'), appConfiguration({}))
+
+const file = (address: string): Buffer => readFileSync(join(ui, 'public', address.replace('/id/', '')))
+
+/** Width and height of a PNG, which stand at the same place in each. */
+const sizeOf = (png: Buffer): ReadonlyArray<number> => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+const icons = (JSON.parse(webManifest(appConfiguration({}))) as { icons: Array<{ src: string; sizes: string }> }).icons
+
+it('draws what the browser shows around the app in the colours of the masthead and the page', () => {
+  const masthead = [colourIn('light')('surface'), colourIn('dark')('surface')]
+  expect([frameColours.masthead, frameColours.ground]).toEqual([masthead, colourIn('light')('ground')])
+  const themed = [...document.matchAll(/<meta name="theme-color" content="(.*?)" media="\(.*?: (\w+)\)"/g)]
+  expect(themed.map(([, color, scheme]) => [scheme, color])).toEqual([
+    ['light', masthead[0]],
+    ['dark', masthead[1]],
+  ])
+})
+
+it('fills every placeholder of the document, and says what the app is', () => {
+  expect(document).not.toMatch(/%PAYDECK_\w+%/)
+  expect(document).toMatch(/<meta name="description" content="[^"]{20,}"/)
+})
+
+it('has the pictures that manifest and document name, in their sizes', () => {
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512'])
+  expect(file('icon.svg').toString()).toMatch(/^<svg /)
+  expect(icons.slice(1).map(({ src }) => sizeOf(file(src)).join('x'))).toEqual(['192x192', '512x512'])
+  expect(document).toContain('rel="apple-touch-icon" href="/touch-icon.png"')
+  expect(sizeOf(file('touch-icon.png'))).toEqual([180, 180])
+})
