@@ -82,7 +82,7 @@ test.describe('scroll', () => {
   test.use({ viewport: { width: 390, height: 300 } })
   const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-  test('SHELL-083 SHELL-084 starts a new page at its top, and comes back to where one was', async ({
+  test('SHELL-083 SHELL-084 starts a new page at its top, and comes back to where one was, also when loaded again', async ({
     page,
     account,
   }) => {
@@ -110,6 +110,13 @@ test.describe('scroll', () => {
     await page.goForward()
     await expect(heading(page, 'Security')).toBeVisible()
     await expect.poll(() => scrolled(page)).toBe(60)
+    // Loading the page again changes neither this place nor that of the page before.
+    await page.reload()
+    await expect(heading(page, 'Security')).toBeVisible()
+    await expect.poll(() => scrolled(page)).toBe(60)
+    await page.goBack()
+    await expect(heading(page, 'Welcome, Ben')).toBeVisible()
+    await expect.poll(() => scrolled(page)).toBe(home)
   })
 
   test('SHELL-083 starts at the top again where one has been before', async ({ page, account }) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
-import { Footer, KeptFocus } from './late-frame.ts'
+import { Footer, Keepers } from './late-frame.ts'
 import { Masthead } from './Masthead.tsx'
 import { Outlet } from './Outlet.tsx'
 import { OverlaySlot } from './OverlaySlot.tsx'
@@ -39,7 +39,7 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
         <Outlet />
       </Shell>
       <OverlaySlot />
-      <KeptFocus />
+      <Keepers />
     </>
   )
 }

@@ -12,6 +12,6 @@ const part = <P extends object>(pick: (parts: Parts) => ComponentType<P>): Late<
 
 /* Loaded once the frame is there; nothing of the page moves when they come. */
 export const Footer = part((parts) => parts.Footer)
-export const KeptFocus = part((parts) => parts.KeptFocus)
+export const Keepers = part((parts) => parts.Keepers)
 export const MenuList = part((parts) => parts.MenuList)
 export const Overlays = part((parts) => parts.Overlays)

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-const positions = new Map<string, number>()
+/** How far down each page of this visit was, by the key of its entry in the history. */
+export const placesOfVisit = new Map<string, number>()
 
 /** The page of the first location stands at its top as it is; to ask for that would lay it out before its time. */
 let isFirst = true
@@ -17,10 +18,10 @@ export const useScroll = (): void => {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     if (!isFirst)
-      window.scrollTo({ top: how === NavigationType.Pop ? (positions.get(key) ?? 0) : 0, behavior: 'instant' })
+      window.scrollTo({ top: how === NavigationType.Pop ? (placesOfVisit.get(key) ?? 0) : 0, behavior: 'instant' })
     isFirst = false
     const remember = (): void => {
-      positions.set(key, window.scrollY)
+      placesOfVisit.set(key, window.scrollY)
     }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { port } from '../di/tokens.ts'
+import { useService } from '../di/use-service.ts'
+import { keepPlaces, keptPlaces, scrollOnceThere } from './scroll-places.ts'
+import { placesOfVisit } from './use-scroll.ts'
+
+/** Whether the page was opened by an address or a link, and not by loading it again or by coming back to it. */
+const isOpenedAnew = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
+
+/** Which entry of the history the app was loaded at; it is brought back where it was once, and no later one. */
+let loadedAt: string | null = null
+
+/** After the page was loaded again it is where it was, as after going back (SHELL-084): once what it showed is there. */
+export const KeptScroll = (): null => {
+  const { key } = useLocation()
+  const storage = useService(port('sessionStorage'))
+  useEffect(() => {
+    if (loadedAt === null) {
+      loadedAt = key
+      for (const [kept, top] of keptPlaces(storage)) {
+        const isOfAnotherLoad = kept === key && isOpenedAnew()
+        if (!placesOfVisit.has(kept) && !isOfAnotherLoad) placesOfVisit.set(kept, top)
+      }
+      const top = placesOfVisit.get(key) ?? 0
+      if (top > 0 && window.scrollY === 0) return scrollOnceThere(top)
+    }
+    return undefined
+  }, [key, storage])
+  useEffect(() => {
+    const keep = (): void => keepPlaces(storage, placesOfVisit)
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [storage])
+  return null
+}

@@ -1,0 +1,55 @@
+import type { TextStorage } from '@paydeck/core'
+import { option as O } from 'fp-ts'
+
+/** How far down a page was, by the key of its entry in the history. */
+export type ScrollPlaces = Map<string, number>
+
+const storageKey = 'scroll-places'
+/** Of a long visit the last entries alone: nobody goes back further after a reload. */
+const most = 50
+
+const isPlace = (entry: unknown): entry is readonly [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1])
+
+const parsed = (text: string): ReadonlyArray<unknown> => {
+  try {
+    const entries: unknown = JSON.parse(text)
+    return Array.isArray(entries) ? entries : []
+  } catch {
+    return []
+  }
+}
+
+/** What this tab kept when it was left or loaded again; whatever else storage holds counts as nothing. */
+export const keptPlaces = (storage: TextStorage): ReadonlyArray<readonly [string, number]> => {
+  const text = storage.read(storageKey)
+  return O.isSome(text) ? parsed(text.value).filter(isPlace) : []
+}
+
+export const keepPlaces = (storage: TextStorage, places: ScrollPlaces): void =>
+  storage.write(storageKey, JSON.stringify([...places].slice(-most)))
+
+const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/**
+ * Scrolls there once the page is long enough, and stays there while its parts still come. Who scrolls or presses a key
+ * meanwhile is left where they are.
+ * @returns gives it up
+ */
+export const scrollOnceThere = (top: number): (() => void) => {
+  const { documentElement, body } = document
+  const attempt = (): void => {
+    if (documentElement.scrollHeight - window.innerHeight < top) return
+    window.scrollTo({ top, behavior: 'instant' })
+    if (document.querySelector('main [aria-busy="true"]') === null) stop()
+  }
+  const growth = new ResizeObserver(attempt)
+  const stop = (): void => {
+    growth.disconnect()
+    for (const act of acts) window.removeEventListener(act, stop)
+  }
+  for (const act of acts) window.addEventListener(act, stop, { passive: true })
+  // Which tells the present size, too.
+  growth.observe(body)
+  return stop
+}
