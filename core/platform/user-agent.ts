@@ -34,3 +34,24 @@ export const browserName = (userAgent: string): string | null => nameIn(browsers
 
 /** The operating system's name, as far as the user agent says. */
 export const systemName = (userAgent: string): string | null => nameIn(systems, userAgent)
+
+/** What a user agent says of the device (SHELL-085). */
+export type DeviceClass = 'tablet' | 'mobile' | 'desktop'
+
+interface DeviceRow {
+  /** All of these words. */
+  readonly has: ReadonlyArray<string>
+  readonly is: DeviceClass
+}
+
+/** The first row that fits a user agent says what it is; none: a desktop (SHELL-085). */
+const devices: ReadonlyArray<DeviceRow> = [
+  { has: ['iPad'], is: 'tablet' },
+  { has: ['iPhone'], is: 'mobile' },
+  { has: ['Android', 'Mobile'], is: 'mobile' },
+  { has: ['Android'], is: 'tablet' },
+]
+
+/** Total over every user agent (SHELL-085). */
+export const deviceClass = (userAgent: string): DeviceClass =>
+  devices.find(({ has }) => has.every((word) => userAgent.includes(word)))?.is ?? 'desktop'

@@ -46,6 +46,3 @@ export interface ShellState<Modal extends string = string> {
   readonly idExperiment: boolean
   readonly notices: ReadonlyArray<Notice>
 }
-
-/** What a user agent says of the device (SHELL-085). */
-export type DeviceClass = 'tablet' | 'mobile' | 'desktop'

@@ -1,6 +1,6 @@
 import { isFeatureShown, type Permissions, type Session } from '../session/index.ts'
-import type { DeviceClass, MenuName, NavigationName } from './model.ts'
-import { desktopBreakpoint, deviceRows, menus, navigation, type NavigationRow } from './tables.ts'
+import type { MenuName, NavigationName } from './model.ts'
+import { desktopBreakpoint, menus, navigation, type NavigationRow } from './tables.ts'
 
 /** Whether a width in CSS pixels is that of a desktop (SHELL-038). */
 export const isDesktopWidth = (width: number): boolean => width >= desktopBreakpoint.value
@@ -36,7 +36,3 @@ export const captchaKeyOf = (session: CaptchaFacts): string | null =>
 /** What calls carry as the captcha's response: empty where there is no captcha (SHELL-080). */
 export const captchaResponse = (session: CaptchaFacts, response: string): string =>
   captchaKeyOf(session) === null ? '' : response
-
-/** Total over every user agent (SHELL-085). */
-export const deviceClass = (userAgent: string): DeviceClass =>
-  deviceRows.find(({ has }) => has.every((word) => userAgent.includes(word)))?.is ?? 'desktop'

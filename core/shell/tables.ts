@@ -2,7 +2,7 @@ import { limit } from '../kernel/limits.ts'
 import { delay } from '../kernel/timings.ts'
 import { type RouteId, routePath } from '../routes/index.ts'
 import type { Feature } from '../session/index.ts'
-import type { DeviceClass, MenuName, NavigationName, NavigationTarget } from './model.ts'
+import type { MenuName, NavigationName, NavigationTarget } from './model.ts'
 
 /** From this width on it is a desktop, in CSS pixels (SHELL-038, LIM-012). */
 export const desktopBreakpoint = limit('desktop breakpoint', 768)
@@ -48,16 +48,3 @@ export const wallet = { masthead: 'Card', lastFourDigits: '1234', body: 'Wallet'
 
 /** In place of the spinner when the initialisation failed (SHELL-020). */
 export const initialisationFailure = { text: 'Something went wrong.', action: 'Try Again' } as const
-
-export interface DeviceRow {
-  readonly has: ReadonlyArray<string>
-  readonly is: DeviceClass
-}
-
-/** The first row that fits a user agent says what it is; none: a desktop (SHELL-085). */
-export const deviceRows: ReadonlyArray<DeviceRow> = [
-  { has: ['iPad'], is: 'tablet' },
-  { has: ['iPhone'], is: 'mobile' },
-  { has: ['Android', 'Mobile'], is: 'mobile' },
-  { has: ['Android'], is: 'tablet' },
-]

@@ -11,6 +11,7 @@ import { Panel } from '../../ui/kit/Panel.tsx'
 import { Row } from '../../ui/kit/Row.tsx'
 import { sparkBox, sparklinePath } from '../../ui/kit/sparkline-path.ts'
 import { Sparkline } from '../../ui/kit/Sparkline.tsx'
+import { Time, Timed } from '../../ui/kit/Time.tsx'
 
 it('opens outside pages in a new tab that knows nothing of this one', () => {
   render(<Anchor href="https://example.com/">Support</Anchor>)
@@ -42,6 +43,19 @@ it('makes a row one link, one button, or neither', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Pressed/ }))
   expect(pressed).toHaveBeenCalledTimes(1)
   expect(screen.getByText('Plain').closest('a, button')).toBeNull()
+})
+
+it('tells machines the exact time of what people read, and nothing of a time that is none', () => {
+  const { container } = render(
+    <>
+      <Timed parts={['Last used ', { at: 1_767_225_600_000, text: 'Jan 1, 2026' }, '.']} />
+      <Time at={Number.NaN} text="some day" />
+      <Time at={9e15} text="never" />
+    </>,
+  )
+  expect(container.textContent).toBe('Last used Jan 1, 2026.some daynever')
+  const times = [...container.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
+  expect(times).toEqual(['2026-01-01T00:00:00.000Z', null, null])
 })
 
 it('shows icon, description and a named action that runs once', async () => {

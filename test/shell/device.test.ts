@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { deviceClass } from '../../core/platform/user-agent.ts'
 import { signedOut } from '../../core/session/index.ts'
-import { captchaKeyOf, captchaResponse, deviceClass } from '../../core/shell/index.ts'
+import { captchaKeyOf, captchaResponse } from '../../core/shell/index.ts'
 
 describe('the captcha', () => {
   const withKey = { ...signedOut, captchaKey: 'site-key' }

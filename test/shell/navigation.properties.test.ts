@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { deviceClass } from '../../core/platform/user-agent.ts'
 import { type RouteId, routeIds, routePath } from '../../core/routes/index.ts'
-import { deviceClass, isDesktopWidth, mastheadView, mobilePill, navigationEntries } from '../../core/shell/index.ts'
+import { isDesktopWidth, mastheadView, mobilePill, navigationEntries } from '../../core/shell/index.ts'
 import { permissionSets } from '../arbitraries/shell.ts'
 import { pages } from './bench.ts'
 

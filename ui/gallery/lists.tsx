@@ -15,6 +15,7 @@ import { Row } from '../kit/Row.tsx'
 import { iconTile } from '../kit/shared.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Sparkline } from '../kit/Sparkline.tsx'
+import { Time, Timed } from '../kit/Time.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
 import { picture } from './picture.ts'
 
@@ -101,6 +102,8 @@ export const lists: ReadonlyArray<Exhibit> = [
     short: { value: 'paydeck', label: 'A short text' },
     long: { value: `otpauth://totp/Paydeck:ada%40example.com?secret=${'A'.repeat(32)}&issuer=Paydeck`, label: 'A key' },
   }),
+  exhibit(Time, { day: { at: 1_767_225_600_000, text: 'Jan 1, 2026' } }),
+  exhibit(Timed, { sentence: { parts: ['Last used ', { at: 1_767_225_600_000, text: 'Jan 1, 2026' }, '.'] } }),
   exhibit(Sparkline, {
     up: { points, trend: 'up', summary: 'Up 4% in a day', rows: [{ label: '09:00', value: '$3.00' }] },
     down: { points: points.toReversed(), trend: 'down', summary: 'Down 4% in a day' },

@@ -1,5 +1,6 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
+import type { TimedText } from '../../kernel/timed-text.ts'
 import type { PasskeysState } from '../model.ts'
 
 /** Why the browser made no passkey. */
@@ -92,6 +93,8 @@ export interface DisplayedPasskey extends PasskeyOrigin {
   readonly createdAt: string
   /** All of it in a sentence. */
   readonly text: string
+  /** The same, with the moment. */
+  readonly parts: TimedText
 }
 
 /** A removal that is not sent to the provider (PASS-020, PASS-021). */

@@ -2,6 +2,7 @@ import { formatDay } from '../../kernel/calendar.ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import { describeFault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
+import { plainText, timed } from '../../kernel/timed-text.ts'
 import { browserName, systemName } from '../../platform/user-agent.ts'
 import type { PasskeyCredential } from '../model.ts'
 import type {
@@ -38,14 +39,16 @@ export const displayedPasskeys = (
     .toSorted((one, other) => one.createdAt - other.createdAt)
     .map(({ id, createdAt }, index) => {
       const { savedWith, device } = origins.get(id) ?? display
-      const date = formatDay(createdAt)
+      const made = { text: formatDay(createdAt), at: createdAt }
+      const parts = timed(display.saved, made, { savedWith, device })
       return {
         id,
         title: filled(display.title, { number: index + 1 }),
-        createdAt: date,
+        createdAt: made.text,
         savedWith,
         device,
-        text: filled(display.saved, { savedWith, device, date }),
+        text: plainText(parts),
+        parts,
       }
     })
 

@@ -9,7 +9,7 @@ export const passkeyLimit = limit('passkeys', 5)
 /** How a saved passkey reads (PASS-004, PASS-007). */
 export const display = {
   title: 'Passkey {number}',
-  saved: 'Saved with {savedWith} on {device} on {date}',
+  saved: 'Saved with {savedWith} on {device} on {time}',
   savedWith: 'a passkey provider',
   device: 'another device',
 } as const

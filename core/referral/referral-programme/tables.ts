@@ -9,8 +9,8 @@ export const referralTexts = {
   /** ERR-022. */
   failed: 'Uh oh, something went wrong retrieving your referral code. Please try again later.',
   again: 'Try Again',
-  pending: 'Your referral is open until {day}.',
-  expired: 'Your referral ran out on {day}.',
+  pending: 'Your referral is open until {time}.',
+  expired: 'Your referral ran out on {time}.',
 } as const
 
 /** What the reminder says (PROF-059). */

@@ -1,7 +1,7 @@
 import { formatDay } from '../../kernel/calendar.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
-import { filled } from '../../kernel/text.ts'
+import { timed, type TimedText } from '../../kernel/timed-text.ts'
 import type { ReferralState } from './model.ts'
 import { isExpired, referralOfferText } from './rules.ts'
 import { referralTexts, remindedStatus } from './tables.ts'
@@ -16,13 +16,13 @@ export interface ReferralProgrammeView {
   /** In place of the code (ERR-022). */
   readonly failure: string | null
   /** How it stands, in a sentence; null: nothing to tell, or nothing came (ERR-053). */
-  readonly standing: string | null
+  readonly standing: TimedText | null
 }
 
-const standingOf = ({ status, statusAt }: ReferralState): string | null => {
+const standingOf = ({ status, statusAt }: ReferralState): TimedText | null => {
   if (status === null || status.status !== remindedStatus) return null
   const text = referralTexts[isExpired(status, statusAt) ? 'expired' : 'pending']
-  return filled(text, { day: formatDay(status.expiration) })
+  return timed(text, { text: formatDay(status.expiration), at: status.expiration })
 }
 
 /** A failure stays until the next try. */

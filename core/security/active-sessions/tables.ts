@@ -7,7 +7,7 @@ export const sessionTexts = {
   unavailable: 'Your signed-in devices could not be loaded.',
   outdated: 'This list may be out of date: it could not be loaded again.',
   current: 'This device',
-  seen: 'last used {time}',
+  seen: '{place} · last used {time}',
   end: 'Sign out',
   endOthers: 'Sign out all others',
 } as const

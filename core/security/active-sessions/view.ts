@@ -2,7 +2,8 @@ import { activityDate } from '../../kernel/activity-date.ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
-import { filled } from '../../kernel/text.ts'
+import { plainText, timed, type TimedText } from '../../kernel/timed-text.ts'
+import { type DeviceClass, deviceClass } from '../../platform/user-agent.ts'
 import { deviceName, placeName } from '../rules.ts'
 import type { ActiveSession } from './model.ts'
 import { endingFailures, endingTexts, sessionTexts } from './tables.ts'
@@ -24,8 +25,12 @@ export type Ending = { readonly kind: 'one'; readonly row: ActiveSessionRow } | 
 export interface ActiveSessionRow {
   readonly id: string
   readonly device: string
+  /** What kind of device it is. */
+  readonly kind: DeviceClass
   /** From where, and when it was last used. */
   readonly text: string
+  /** The same, with the moment. */
+  readonly parts: TimedText
   /** Marks the one that asks; null: it is another. */
   readonly mark: string | null
   /** Label of the button that ends it; null: this one ends by signing out. */
@@ -61,13 +66,19 @@ export interface EndingView {
   readonly failure: string | null
 }
 
-const rowOf = (now: number, { id, seenAt, isCurrent, ...where }: ActiveSession): ActiveSessionRow => ({
-  id,
-  device: deviceName(where.userAgent),
-  text: `${placeName(where)} · ${filled(sessionTexts.seen, { time: activityDate(now, seenAt) })}`,
-  mark: isCurrent ? sessionTexts.current : null,
-  end: isCurrent ? null : sessionTexts.end,
-})
+const rowOf = (now: number, { id, seenAt, isCurrent, ...where }: ActiveSession): ActiveSessionRow => {
+  const seen = { text: activityDate(now, seenAt), at: seenAt }
+  const parts = timed(sessionTexts.seen, seen, { place: placeName(where) })
+  return {
+    id,
+    device: deviceName(where.userAgent),
+    kind: deviceClass(where.userAgent),
+    text: plainText(parts),
+    parts,
+    mark: isCurrent ? sessionTexts.current : null,
+    end: isCurrent ? null : sessionTexts.end,
+  }
+}
 
 const words = (ending: Ending | null) => endingTexts[ending?.kind ?? 'one']
 

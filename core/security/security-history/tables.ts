@@ -37,6 +37,7 @@ export const unknownEvent: EventRow = { icon: 'shield', title: 'Security event' 
 export const historyTexts = {
   title: 'Security history',
   text: 'What happened to your account. If something was not you, change your password.',
+  row: '{time} · {device} · {place}',
   empty: 'Nothing has happened yet.',
   unavailable: 'Your security history could not be loaded.',
   outdated: 'This history may be out of date: it could not be loaded again.',

@@ -1,6 +1,7 @@
 import { activityDate } from '../../kernel/activity-date.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
+import { plainText, timed, type TimedText } from '../../kernel/timed-text.ts'
 import { deviceName, placeName } from '../rules.ts'
 import type { SecurityEvent, SecurityEventPage } from './model.ts'
 import { eventRow } from './rules.ts'
@@ -21,6 +22,8 @@ export interface SecurityHistoryRow extends EventRow {
   readonly id: string
   /** When, by which device and from where. */
   readonly text: string
+  /** The same, with the moment. */
+  readonly parts: TimedText
 }
 
 /** The security history, ready to render. */
@@ -42,11 +45,12 @@ export interface SecurityHistoryView {
   readonly status: Status
 }
 
-const rowOf = (now: number, { id, kind, at, ...where }: SecurityEvent): SecurityHistoryRow => ({
-  id,
-  ...eventRow(kind),
-  text: [activityDate(now, at), deviceName(where.userAgent), placeName(where)].join(' · '),
-})
+const rowOf = (now: number, { id, kind, at, ...where }: SecurityEvent): SecurityHistoryRow => {
+  const happened = { text: activityDate(now, at), at }
+  const values = { device: deviceName(where.userAgent), place: placeName(where) }
+  const parts = timed(historyTexts.row, happened, values)
+  return { id, ...eventRow(kind), text: plainText(parts), parts }
+}
 
 /** What was loaded stays while it is asked for again, and when that fails. */
 export const securityHistoryView = (now: {

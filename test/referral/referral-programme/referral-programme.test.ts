@@ -2,6 +2,7 @@ import { either as E, option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { constant, makeStores } from '../../../core/kernel/store.ts'
+import { plainText } from '../../../core/kernel/timed-text.ts'
 import type { ModalRequest, TextStorage } from '../../../core/platform/ports.ts'
 import {
   makeReferralProgramme,
@@ -120,7 +121,10 @@ it('PROF-060 keeps status and expiration, and the code next to them', async () =
   await settle()
   programme.loadCode()
   await settle()
-  expect(programme.view.get()).toMatchObject({ code: 'FRIEND23', standing: 'Your referral is open until Feb 5, 2026.' })
+  expect(programme.view.get()).toMatchObject({
+    code: 'FRIEND23',
+    standing: ['Your referral is open until ', { text: 'Feb 5, 2026', at: Date.UTC(2026, 1, 5) }, '.'],
+  })
 })
 
 it('PROF-062 tells of a referral whose expiration lies before now that it ran out', async () => {
@@ -128,7 +132,8 @@ it('PROF-062 tells of a referral whose expiration lies before now that it ran ou
     const { programme } = programmeWith({ status: pending(expiration) })
     programme.loadStatus()
     await settle()
-    return programme.view.get().standing
+    const told = programme.view.get().standing
+    return told === null ? null : plainText(told)
   }
   expect(await standing(start - 1)).toBe('Your referral ran out on Jan 19, 2026.')
   expect(await standing(start)).toBe('Your referral is open until Jan 20, 2026.')

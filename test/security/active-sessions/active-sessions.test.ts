@@ -92,14 +92,18 @@ describe('the signed-in devices', () => {
       {
         id: 'here',
         device: 'Chrome on Linux',
+        kind: 'desktop',
         text: 'This machine · last used just now',
+        parts: ['This machine · last used ', { text: 'just now', at: now }],
         mark: 'This device',
         end: null,
       },
       {
         id: 'phone',
         device: 'Safari on iOS',
+        kind: 'mobile',
         text: 'Germany, 203.0.113.7 · last used 12 minutes ago',
+        parts: ['Germany, 203.0.113.7 · last used ', { text: '12 minutes ago', at: now - 12 * minute }],
         mark: null,
         end: 'Sign out',
       },

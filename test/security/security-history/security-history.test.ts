@@ -62,7 +62,7 @@ it('L3 tells what happened, when, on which device and where', async () => {
   ])
   history.enter()
   await settle()
-  expect(history.view.get().rows).toEqual([
+  expect(history.view.get().rows).toMatchObject([
     {
       id: '3',
       icon: 'alert',
@@ -71,6 +71,10 @@ it('L3 tells what happened, when, on which device and where', async () => {
     },
     { id: '2', icon: 'shield', title: 'Password changed', text: 'Dec 1, 2025 · Unknown device · This machine' },
     { id: '1', icon: 'shield', title: 'Security event', text: '1 hour ago · Chrome on Linux · This machine' },
+  ])
+  expect(history.view.get().rows[1]?.parts).toEqual([
+    { text: 'Dec 1, 2025', at: now - 40 * 24 * hour },
+    ' · Unknown device · This machine',
   ])
   expect(history.view.get().more).toBeNull()
 })

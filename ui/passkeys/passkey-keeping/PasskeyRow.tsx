@@ -2,6 +2,7 @@ import type { DisplayedPasskey } from '@paydeck/core'
 import { Button } from '../../kit/Button.tsx'
 import * as icons from '../../kit/icons.ts'
 import { ItemRow } from '../../kit/ItemRow.tsx'
+import { Timed } from '../../kit/Time.tsx'
 
 /** One passkey, and the button that asks whether it is to be removed (PASS-004, PASS-005). */
 export const PasskeyRow = ({
@@ -13,7 +14,7 @@ export const PasskeyRow = ({
   readonly remove: string
   readonly onRemove: () => void
 }) => (
-  <ItemRow icon={icons.key} title={passkey.title} text={passkey.text}>
+  <ItemRow icon={icons.key} title={passkey.title} text={<Timed parts={passkey.parts} />}>
     <Button kind="quiet" aria-label={`${remove} ${passkey.title}`} onClick={onRemove}>
       {remove}
     </Button>

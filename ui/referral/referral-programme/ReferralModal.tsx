@@ -4,6 +4,7 @@ import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { colour, space, text } from '../../kit/theme.ts'
+import { Timed } from '../../kit/Time.tsx'
 import { ReferralCode } from './parts/ReferralCode.tsx'
 
 const styles = {
@@ -21,7 +22,11 @@ export const ReferralModal = () => {
     <div css={styles.content}>
       <p css={styles.offer}>{offer}</p>
       <ReferralCode code={code} failure={failure} onLoad={loadCode} />
-      {standing !== null && <p css={styles.standing}>{standing}</p>}
+      {standing !== null && (
+        <p css={styles.standing}>
+          <Timed parts={standing} />
+        </p>
+      )}
     </div>
   )
 }

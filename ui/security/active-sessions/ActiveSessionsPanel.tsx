@@ -1,12 +1,17 @@
+import type { DeviceClass } from '@paydeck/core'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Alert } from '../../kit/Alert.tsx'
 import { Button } from '../../kit/Button.tsx'
-import { screen } from '../../kit/icons-later.ts'
+import type { Drawing } from '../../kit/Icon.tsx'
+import { phone, screen, tablet } from '../../kit/icons-later.ts'
 import { ItemRow } from '../../kit/ItemRow.tsx'
 import { Pill } from '../../kit/Pill.tsx'
+import { Timed } from '../../kit/Time.tsx'
 import { recordEnd, RecordPanel } from '../RecordPanel.tsx'
+
+const drawings: Readonly<Record<DeviceClass, Drawing>> = { desktop: screen, mobile: phone, tablet }
 
 /** Where the account is signed in, and signing out there; nothing where the provider does not offer it. */
 export const ActiveSessionsPanel = () => {
@@ -16,8 +21,8 @@ export const ActiveSessionsPanel = () => {
     <RecordPanel source={activeSessions} view={view} note={<Alert tone="success">{view.outcome}</Alert>}>
       {view.rows.length > 0 && (
         <ul aria-label={view.title}>
-          {view.rows.map(({ id, device, text: where, mark, end }) => (
-            <ItemRow key={id} icon={screen} title={device} text={where}>
+          {view.rows.map(({ id, device, kind, text: where, parts, mark, end }) => (
+            <ItemRow key={id} icon={drawings[kind]} title={device} text={<Timed parts={parts} />}>
               {mark !== null && <Pill tone="good">{mark}</Pill>}
               {end !== null && (
                 <Button

@@ -10,6 +10,7 @@ import type { Drawing } from '../../kit/Icon.tsx'
 import { alert, key, person, shield } from '../../kit/icons.ts'
 import { ItemRow } from '../../kit/ItemRow.tsx'
 import { space } from '../../kit/theme.ts'
+import { Timed } from '../../kit/Time.tsx'
 import { recordEnd, RecordPanel } from '../RecordPanel.tsx'
 
 const more = css([recordEnd, { '& > :first-of-type:not(:empty)': { marginBlockEnd: space.s4 } }])
@@ -25,8 +26,8 @@ export const SecurityHistoryPanel = () => {
     <RecordPanel source={history} view={view}>
       {view.rows.length > 0 && (
         <ol aria-label={view.title}>
-          {view.rows.map(({ id, icon, title, text: when }) => (
-            <ItemRow key={id} icon={drawings[icon]} title={title} text={when} />
+          {view.rows.map(({ id, icon, title, parts }) => (
+            <ItemRow key={id} icon={drawings[icon]} title={title} text={<Timed parts={parts} />} />
           ))}
         </ol>
       )}
