@@ -12,6 +12,8 @@ export interface WaitlistRow {
   /** Where a failure is told: in the opt-in error modal or on the button itself (ERR-067). */
   readonly failureShownIn: 'modal' | 'button'
   readonly failure: string
+  /** Says what joining is for, beside the button; null: the page says it. */
+  readonly invitation: string | null
   readonly join: string
   readonly joined: string
 }
@@ -24,6 +26,7 @@ export const waitlists = {
     failureReset: delay('card waitlist failure', 3000),
     failureShownIn: 'modal',
     failure: 'There was an error adding you to the list. Please try again later.',
+    invitation: 'Join the waitlist to hear first.',
     join: 'Join Waitlist',
     joined: 'You are on the waitlist.',
   },
@@ -33,6 +36,7 @@ export const waitlists = {
     failureReset: delay('bill waitlist failure', 1000),
     failureShownIn: 'button',
     failure: 'Error joining waitlist. Please try again.',
+    invitation: null,
     join: 'Join waitlist',
     joined: 'You are on the waitlist.',
   },

@@ -21,9 +21,13 @@ export interface WaitlistView {
     readonly status: Remote<Fault>['status']
     readonly disabled: boolean
   } | null
+  /** What joining is for, as long as it is on offer. */
+  readonly invitation: string | null
   /** A sentence in place of the button or beside it. */
   readonly text: string | null
 }
+
+const nothing = { button: null, invitation: null } as const
 
 /** The button is disabled until the address is known, and while or after joining. */
 export const waitlistView =
@@ -32,9 +36,10 @@ export const waitlistView =
     const row = waitlists[list]
     const failed = join.status === 'failed'
     const settled = isOnList(list, optIn) && join.status === null
-    if (!isOffered(list, country)) return { button: null, text: unavailableText(productName) }
-    if (settled && list === 'card') return { button: null, text: row.joined }
+    if (!isOffered(list, country)) return { ...nothing, text: unavailableText(productName) }
+    if (settled && list === 'card') return { ...nothing, text: row.joined }
     return {
+      invitation: settled || join.status === 'success' ? null : row.invitation,
       button: {
         label: settled ? row.joined : row.join,
         status: join.status,

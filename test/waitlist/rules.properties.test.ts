@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { texts } from '../../core/home/home-page/tables.ts'
 import { idle } from '../../core/kernel/remote.ts'
 import {
   afterJoining,
@@ -23,9 +24,20 @@ it('HOME-025 offers the card waitlist in the country "US", and elsewhere says th
     fc.property(countries, optIns, (country, optIn) => {
       const view = waitlistView('card')({ ...atRest, optIn, country })
       if (country === 'US') expect(view.text).not.toBe(unavailable)
-      else expect(view).toEqual({ button: null, text: unavailable })
+      else expect(view).toEqual({ button: null, invitation: null, text: unavailable })
     }),
     { examples: [[null, { emailSubscribe: null, emailOptedInAt: null, attributes: [] }]] },
+  )
+})
+
+it('HOME-025 invites to join where joining is on offer and not done, and nowhere else', () => {
+  expect(texts.waitlist.text).not.toMatch(/waitlist/i)
+  fc.assert(
+    fc.property(countries, optIns, fc.constantFrom(null, 'loading', 'success', 'failed'), (country, optIn, status) => {
+      const view = waitlistView('card')({ ...atRest, optIn, country, join: { ...idle, status } })
+      const isOpen = view.button !== null && status !== 'success'
+      expect(view.invitation).toBe(isOpen ? 'Join the waitlist to hear first.' : null)
+    }),
   )
 })
 

@@ -35,7 +35,7 @@ it('HOME-028 shows no button to a user whose data has the attribute already', as
   const { waitlist } = waitlistWith({ known: E.right(known) })
   expect(waitlist.view.card.get().button).not.toBeNull()
   await waitlist.tasks.load()
-  expect(waitlist.view.card.get()).toEqual({ button: null, text: 'You are on the waitlist.' })
+  expect(waitlist.view.card.get()).toEqual({ button: null, invitation: null, text: 'You are on the waitlist.' })
 })
 
 it('BILL-045 rests the button of the Bill Pay waitlist 1 s after a success, and not before', async () => {
@@ -62,6 +62,7 @@ it('BILL-046 ERR-066 tells a failure for 1 s', async () => {
   await advance(1)
   expect(waitlist.view['bill-pay'].get()).toEqual({
     button: { label: 'Join waitlist', status: null, disabled: false },
+    invitation: null,
     text: null,
   })
 })

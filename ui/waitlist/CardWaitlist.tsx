@@ -13,7 +13,7 @@ const words = css({ color: colour.ink2, fontSize: text.s })
 export const CardWaitlist = () => {
   const clock = useService(port('clock'))
   const { view, join } = useService(slice('waitlist'))
-  const { button, text: sentence } = useLive(view.card)
+  const { button, invitation, text: sentence } = useLive(view.card)
   const shown = useMemo(
     () =>
       asyncButton(
@@ -25,6 +25,7 @@ export const CardWaitlist = () => {
   const state = useLive(shown)
   return (
     <>
+      {invitation !== null && <p css={words}>{invitation}</p>}
       {sentence !== null && <p css={words}>{sentence}</p>}
       {button !== null && (
         <AsyncButton label={button.label} state={state} disabled={button.disabled} onPress={() => join('card')} />

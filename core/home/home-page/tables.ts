@@ -80,7 +80,7 @@ export const texts = {
   },
   waitlist: {
     title: 'The new {product} Card',
-    text: 'Spend crypto like cash. New card applications are temporarily paused; join the waitlist to hear first.',
+    text: 'Spend crypto like cash. New card applications are temporarily paused.',
   },
   terms: {
     title: 'Card terms',
