@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, answerOf, at, type Client, makeJar } from '../sandbox/running.ts'
+import { kindsOf } from '../security/noted.ts'
 import { type Asked, lies, makeAuthenticator } from './authenticator.ts'
 
 type Authenticator = ReturnType<typeof makeAuthenticator>
@@ -150,6 +151,28 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, authenticator.signIn(asked))).status).toBe(303)
     place.pass(60_000)
     expect((await challenge()).status).toBe(200)
+  })
+
+  it('A11 offers passkeys beside the email within a limit of its own, and quietly stops offering', async () => {
+    const { client, authenticator } = await withPasskey()
+    const jar = makeJar(client.address)
+    const offer = () => jar.fetch('/authenticate/passkey/challenge', form({ mediation: 'conditional' }))
+    const { challenge } = (await (await offer()).json()) as { readonly challenge: string }
+    for (let time = 0; time < 19; time += 1) expect((await offer()).status).toBe(200)
+    const over = await offer()
+    expect([over.status, await over.text()]).toEqual([204, ''])
+    // Who presses the button is not made to wait for what the page has asked for by itself.
+    expect((await jar.fetch('/authenticate/passkey/challenge', form({}))).status).toBe(200)
+    expect((await send(jar, authenticator.signIn({ challenge, ...placeOf(client.address) }))).status).toBe(303)
+  })
+
+  it('L3 notes that somebody has signed in with a passkey, and not when one was refused', async () => {
+    const { client, authenticator } = await withPasskey()
+    const before = await kindsOf(client)
+    await signIn(client, authenticator, { counter: 7 })
+    expect(await kindsOf(client)).toEqual(['signed-in-by-passkey', ...before])
+    await signIn(client, authenticator, { counter: 7 })
+    expect(await kindsOf(client)).toEqual(['signed-in-by-passkey', ...before])
   })
 
   it('reads nothing from a form that holds no proof', async () => {

@@ -128,10 +128,30 @@ const passkey =
       }
       attempt.forgive()
       await desk.enter(request, reply, user, false)
-      return await desk.finish(request, reply, user, target)
+      return await desk.finish(request, reply, user, target, 'signed-in-by-passkey')
     } catch (error) {
       return desk.refused(error, reply, (told) => desk.showSignIn(reply, target, told))
     }
+  }
+
+/**
+ * What a passkey is to sign. Asked for by a press, too many are refused; asked for by the page itself, to offer passkeys
+ * beside the email, there is none then, and they take none from those who press.
+ */
+const passkeyChallenge =
+  (environment: Environment): Handle =>
+  async (request, reply) => {
+    const { limits, clock } = environment
+    const asker = askerOf(environment, request, reply)
+    refuseForeign(asker)
+    const isOffer = formOf(request.body)('mediation') === 'conditional'
+    try {
+      limits.request(`sign-in${isOffer ? '-offer' : ''}:${asker.address}`, clock())
+    } catch (error) {
+      if (isOffer && isRefusal(error)) return reply.code(204).send()
+      throw error
+    }
+    return signInChallenge(environment, asker.origin)
   }
 
 /** The central sign-in: password, then the second factor where it is on (CALL-119, ROUTE-057). */
@@ -143,11 +163,6 @@ export const authenticationRoutes =
     app.get('/authenticate/login', async (request, reply) => desk.showSignIn(reply, targetOf(queryOf(request))))
     app.post('/authenticate/login', password(environment, desk))
     app.post('/authenticate/two-factor', secondFactor(environment, desk))
-    app.post('/authenticate/passkey/challenge', async (request, reply) => {
-      const asker = askerOf(environment, request, reply)
-      refuseForeign(asker)
-      environment.limits.request(`sign-in:${asker.address}`, environment.clock())
-      return signInChallenge(environment, asker.origin)
-    })
+    app.post('/authenticate/passkey/challenge', passkeyChallenge(environment))
     app.post('/authenticate/passkey', passkey(environment, desk))
   }
