@@ -65,6 +65,13 @@ test.describe('the sign-in page', () => {
     await expect(form(page).getByLabel('Password')).toBeFocused()
     await page.keyboard.type(person.password)
     await page.keyboard.press('Tab')
+    const password = form(page).getByLabel('Password')
+    await expect(form(page).getByRole('button', { name: 'Show password' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.keyboard.press('Enter')
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.keyboard.press('Tab')
     await expect(form(page).getByRole('button', { name: 'Sign in', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(welcome(page)).toBeVisible()
@@ -90,6 +97,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.')
     await expect(form(page).getByLabel('Email')).toHaveValue(person.email)
     await expect(form(page).getByLabel('Password')).toHaveValue('')
+    await expect(form(page).getByLabel('Password')).toBeFocused()
     await expect(form(page).getByLabel('Password')).toHaveAccessibleDescription(
       'The email address or the password is wrong.',
     )

@@ -11,6 +11,8 @@ const removal = (page: Page) => page.getByRole('dialog', { name: 'Remove this pa
 interface Authenticator {
   /** Whether the person proves to be themselves, or dismisses the prompt. */
   readonly agree: (agrees: boolean) => Promise<void>
+  /** Whether the person is there for the prompts from now on: the others wait for ever. */
+  readonly attend: (attends: boolean) => Promise<void>
 }
 
 /** Gives the browser an authenticator whose owner answers every prompt at once. */
@@ -30,6 +32,9 @@ const addAuthenticator = async (page: Page, devtools?: CDPSession): Promise<Auth
   return {
     agree: async (isUserVerified) => {
       await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+    attend: async (enabled) => {
+      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
     },
   }
 }
@@ -181,19 +186,37 @@ test('PASS-001 nothing of passkeys is shown where they are not on offer', async 
   await expect(page.getByText(/passkey/i)).toHaveCount(0)
 })
 
-test('A10 a user with a passkey signs in with it, and lands where they were going', async ({ page, request }) => {
+test('A10 L3 a user with a passkey signs in with it, by the button or as offered beside the email, and lands where they were going', async ({
+  page,
+  request,
+}) => {
   const person = await makePerson(request, 'verified')
-  await addAuthenticator(page)
-  await page.goto(`/authenticate/login?redirect=${encodeURIComponent(security)}`)
+  const authenticator = await addAuthenticator(page)
+  const target = `/authenticate/login?redirect=${encodeURIComponent(security)}`
+  await page.goto(target)
   await signIn(page, person)
   await create(page).click()
   await expect(panel(page).getByRole('listitem')).toHaveCount(1)
+  await authenticator.attend(false)
   await signOut(page)
   await expect(signInPage(page)).toBeVisible()
-  await page.goto(`/authenticate/login?redirect=${encodeURIComponent(security)}`)
+  const offered = page.waitForResponse('**/authenticate/passkey/challenge')
+  await page.goto(target)
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
+  await offered
+  await authenticator.attend(true)
+  // The button's question takes the place of the one that waits beside the email.
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(/\/id\/settings\/security$/)
   await expect(panel(page).getByRole('listitem')).toHaveCount(1)
+  await authenticator.attend(false)
+  await signOut(page)
+  await expect(signInPage(page)).toBeVisible()
+  await authenticator.attend(true)
+  await page.goto(target)
+  await expect(page).toHaveURL(/\/id\/settings\/security$/)
+  const history = page.getByRole('region', { name: 'Security history' })
+  await expect(history.getByRole('listitem').first()).toContainText('Signed in with a passkey')
 })
 
 test('the sign-in page says when no passkey was used, and can be used as before', async ({

@@ -48,17 +48,6 @@ it('SHELL-065 says what it shows and hides when it is no password', async () => 
   expect(screen.getByRole('button', { name: 'Hide number' })).toBeTruthy()
 })
 
-it('tells a dialog that opens later which field comes first, and marks no other', () => {
-  render(
-    ['First', 'Second'].map((label, index) => (
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- it is what is tried
-      <Field key={label} label={label} value="" onChange={() => undefined} autoFocus={index === 0} />
-    )),
-  )
-  expect(screen.getByLabelText('First').hasAttribute('autofocus')).toBe(true)
-  expect(screen.getByLabelText('Second').hasAttribute('autofocus')).toBe(false)
-})
-
 const Code = () => {
   const [code, setCode] = useState('')
   const rule = { length: 6 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useHref, useLocation, useNavigationType } from 'react-router'
 import { focusOn, isLost, partLeft, trailOf } from './focus-place.ts'
+import { useRefusedFocus } from './use-refused-focus.ts'
 
 /** Address of the page to whose link one came back; null: one went on. Up, as from /settings/profile to /settings, is back too. */
 const useWayBack = (): RefObject<string | null> => {
@@ -32,6 +33,7 @@ const beginning = (main: Element, back: string | null): Element | null => {
  */
 export const KeptFocus = (): null => {
   const back = useWayBack()
+  useRefusedFocus()
   useEffect(() => {
     let trail = trailOf(document.activeElement)
     // What a dialog was opened from: the browser gives the focus back to it, but only while it is there.

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import type { ModalName, ModalView } from '@paydeck/core'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react'
 import type { ModalRegistry } from '../di/modal-registry.ts'
 import { IconButton } from '../kit/IconButton.tsx'
 import * as icons from '../kit/icons.ts'
 import { colour, ease, motion, radius, size, space, text } from '../kit/theme.ts'
 import { useDialog } from './use-dialog.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 const styles = {
   dialog: css({
@@ -62,11 +63,7 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
   const dismissible = modal?.backdropCloses === true
   const entry = modal === null ? null : registry[modal.name]
 
-  // A modal that replaces another takes the focus, which was in what has just left.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (modal !== null && element?.open === true && !element.contains(document.activeElement)) element.focus()
-  }, [dialog, modal])
+  useFirstFocus(dialog, modal?.name ?? null)
 
   const dismiss = () => {
     if (dismissible) onClose()

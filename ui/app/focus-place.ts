@@ -23,3 +23,9 @@ export const focusOn = (element: Element): void => {
   }
   element.focus({ preventScroll: true })
 }
+
+/** Focuses a control and selects what stands in it, to be typed over. */
+export const focusWhole = (element: HTMLElement, { scroll = false }: { readonly scroll?: boolean } = {}): void => {
+  element.focus({ preventScroll: !scroll })
+  if (element instanceof HTMLInputElement) element.select()
+}

@@ -40,9 +40,6 @@ export interface FieldProps extends LabelledProps, Omit<InputHTMLAttributes<HTML
   readonly trailing?: ReactNode
 }
 
-/** React focuses at once and leaves no attribute, but a dialog that opens a moment later looks for one. */
-const markForDialog = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '')
-
 /** A text input with its label. */
 export const Field = ({ label, hint, error, onChange, trailing, ...rest }: FieldProps) => (
   <Labelled label={label} hint={hint} error={error}>
@@ -52,7 +49,6 @@ export const Field = ({ label, hint, error, onChange, trailing, ...rest }: Field
           type="text"
           {...rest}
           {...ties}
-          ref={rest.autoFocus === true ? markForDialog : undefined}
           css={fieldStyles.input}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -42,7 +42,8 @@ const chatStyle: Asset = {
 export const style = stylesheet('style')
 /** Of the sign-in page. */
 export const passkeyScript = script('passkey')
+export const revealScript = script('reveal')
 /** Of the payment window. */
 export const invoiceScript = script('invoice')
 const standInScripts: ReadonlyArray<Asset> = ['captcha', 'chat', 'analytics', 'payments'].map(script)
-export const assets: ReadonlyArray<Asset> = [style, chatStyle, passkeyScript, invoiceScript, ...standInScripts]
+export const assets: ReadonlyArray<Asset> = [style, chatStyle, passkeyScript, revealScript, invoiceScript, ...standInScripts]

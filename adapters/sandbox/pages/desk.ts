@@ -9,7 +9,7 @@ import { tellsReferrer } from '../http/headers.ts'
 import type { Markup } from '../kernel/html.ts'
 import { isRefusal } from '../kernel/refusals.ts'
 import { personas } from '../seed/personas.ts'
-import { passkeyScript, style } from './assets.ts'
+import { passkeyScript, revealScript, style } from './assets.ts'
 import { renderPage } from './layout.ts'
 import { secondFactorBody, signInBody, type SignInTarget } from './sign-in.ts'
 
@@ -42,7 +42,7 @@ export const makeDesk = (environment: Environment) => {
       const { email = '', error = null } = told
       const people = control === null ? [] : personas
       const body = signInBody({ productName, target, email, error, personas: people })
-      return show(reply, statusOf(told), { title: 'Sign in', body, scripts: [passkeyScript.address] })
+      return show(reply, statusOf(told), { title: 'Sign in', body, scripts: [passkeyScript.address, revealScript.address] })
     },
 
     showSecondFactor: (reply: FastifyReply, user: User, target: SignInTarget, told: Told = {}): FastifyReply => {

@@ -25,6 +25,10 @@ const alert = (error: string | null): Markup | null =>
 const described = (error: string | null): Markup | null =>
   error === null ? null : html` aria-describedby="error" aria-invalid="true"`
 
+/** What was typed last is what was wrong, as far as is told. */
+const again = ({ email, error }: { readonly email: string; readonly error: string | null }): Markup | null =>
+  error === null || email === '' ? null : html` autofocus`
+
 const invite: Markup = html`<p class="note">Sign in to answer the invite to receive payouts.</p>`
 
 /** Also for a visitor whose session was ended elsewhere meanwhile. */
@@ -61,8 +65,10 @@ ${alert(page.error)}
 <section class="panel" aria-label="Sign in">
 <form method="post" action="/authenticate/login">
 ${hidden(page.target)}
-<label>Email<input type="email" name="email" value="${page.email}" autocomplete="username" required maxlength="320"${described(page.error)}></label>
-<label>Password<input type="password" name="password" autocomplete="current-password" required maxlength="1024"${described(page.error)}></label>
+<label>Email<input type="email" name="email" value="${page.email}" autocomplete="username webauthn" autocapitalize="none" spellcheck="false" required maxlength="320"${described(page.error)}></label>
+<div class="field"><label for="password">Password</label>
+<div class="revealed"><input type="password" id="password" name="password" autocomplete="current-password" required maxlength="1024"${described(page.error)}${again(page)}>
+<button type="button" class="secondary" data-reveals="password" hidden>Show<span class="unseen"> password</span></button></div></div>
 <button>Sign in</button>
 </form>
 <form method="post" action="/authenticate/passkey" id="passkey" hidden>
@@ -86,7 +92,7 @@ ${alert(page.error)}
 <section class="panel" aria-label="Two-factor authentication">
 <form method="post" action="/authenticate/two-factor">
 ${hidden(page.target)}
-<label>Code<input name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6" required autofocus${described(page.error)}></label>
+<label>Code<input name="code" inputmode="numeric" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" pattern="[0-9]{6}" maxlength="6" required autofocus${described(page.error)}></label>
 <button>Continue</button>
 </form>
 <details><summary>Use a backup code</summary>

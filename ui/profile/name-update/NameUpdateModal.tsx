@@ -25,7 +25,7 @@ export const NameUpdateModal = () => {
   }
   return (
     <form css={form} onSubmit={send} noValidate>
-      {fields.map(({ name, label, value, error }, index) => (
+      {fields.map(({ name, label, value, error }) => (
         <Field
           key={name}
           label={label}
@@ -34,7 +34,8 @@ export const NameUpdateModal = () => {
           autoComplete={purposes[name]}
           // Names run in their own direction, one by one.
           dir="auto"
-          autoFocus={index === 0}
+          autoCapitalize="words"
+          spellCheck={false}
           onChange={(text) => edit({ field: name, text })}
         />
       ))}

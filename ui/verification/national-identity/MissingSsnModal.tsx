@@ -42,7 +42,6 @@ export const MissingSsnModal = () => {
           readOnly={view.isReadOnly}
           inputMode="numeric"
           autoComplete="off"
-          autoFocus
           onChange={identity.edit}
           onBlur={identity.touch}
         />

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { focusWhole } from './focus-place.ts'
+
+const wrong = '[aria-invalid="true"]'
+const told = '[role="alert"] > [data-open="true"]'
+
+const none = (): void => undefined
+
+/** Follows a form that was sent until it is answered; returns how to stop. */
+const followed = (form: HTMLFormElement): (() => void) => {
+  const sentFrom = document.activeElement
+  // What stands there of the last try.
+  let stale: ReadonlyArray<Element> = [...form.querySelectorAll(`${wrong}, ${told}`)]
+  const firstNew = (what: string): HTMLElement | null =>
+    [...form.querySelectorAll<HTMLElement>(what)].find((element) => !stale.includes(element)) ?? null
+  const isLeft = (): boolean => {
+    const { activeElement, body } = document
+    return ![null, sentFrom, body, form.closest('dialog')].includes(activeElement)
+  }
+  const look = (): void => {
+    stale = stale.filter((element) => element.matches(`${wrong}, ${told}`))
+    const place = firstNew(wrong) ?? (firstNew(told) && form.querySelector<HTMLElement>('[type="submit"]:enabled'))
+    if (place === null) return
+    stop()
+    if (!isLeft()) focusWhole(place, { scroll: true })
+  }
+  const changes = new MutationObserver(look)
+  const stop = (): void => {
+    changes.disconnect()
+    form.removeEventListener('input', stop)
+  }
+  const attributeFilter = ['aria-invalid', 'data-open', 'disabled']
+  changes.observe(form, { subtree: true, childList: true, attributes: true, attributeFilter })
+  // Whoever types is at work already.
+  form.addEventListener('input', stop)
+  return stop
+}
+
+/**
+ * Leads the focus of a form that was sent and refused to the first field that is wrong, with its text selected, so that
+ * it can be typed over; where no field is, to the button that sends it again. Whoever has gone on meanwhile is left alone.
+ */
+export const useRefusedFocus = (): void => {
+  useEffect(() => {
+    let stop = none
+    const follow = ({ target }: Event): void => {
+      stop()
+      stop = target instanceof HTMLFormElement ? followed(target) : none
+    }
+    document.addEventListener('submit', follow, true)
+    return () => {
+      document.removeEventListener('submit', follow, true)
+      stop()
+    }
+  }, [])
+}
