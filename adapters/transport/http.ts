@@ -79,7 +79,7 @@ const refusalOf = async (response: Response, isReplaced: () => Promise<boolean>)
   const body = parse(await response.text().catch(() => ''))
   const message = textOf(body, 'error') ?? textOf(body, 'message')
   return {
-    fault: rejected(response.status, message, secondsOf(response.headers.get('retry-after'))),
+    fault: rejected(response.status, message, secondsOf(response.headers.get('retry-after')), textOf(body, 'field')),
     stale: response.status === 403 && staleCodes.includes(textOf(body, 'code')),
   }
 }

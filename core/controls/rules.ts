@@ -1,5 +1,7 @@
 import type { Status } from '../kernel/remote.ts'
+import { filled } from '../kernel/text.ts'
 import type { ButtonState, CodeRule } from './model.ts'
+import { pasteTexts } from './tables.ts'
 
 const buttonStates: Readonly<Record<Exclude<Status, null>, ButtonState>> = {
   loading: 'loading',
@@ -32,3 +34,15 @@ export const pasteCode =
   (rule: CodeRule) =>
   (value: string, pasted: string): string =>
     acceptsAll(rule, pasted) ? cut(rule, pasted) : value
+
+/** Why a paste is refused, or what of it is left out; null: it is taken as it is (SHELL-069). */
+export const pasteNote =
+  (rule: CodeRule) =>
+  (pasted: string): string | null => {
+    if (pasted === '') return pasteTexts.empty
+    if (acceptsAll(rule, pasted)) {
+      return cut(rule, pasted) === pasted ? null : filled(pasteTexts.cut, { length: String(rule.length) })
+    }
+    if (rule.pattern !== undefined) return pasteTexts.other
+    return rule.letters === true ? pasteTexts.letters : pasteTexts.digits
+  }

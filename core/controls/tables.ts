@@ -7,5 +7,14 @@ export const copyFeedback = {
   feedback: delay('copy feedback', 3000),
 } as const satisfies Record<CopyKind, Delay>
 
+/** Why a paste left a code as it was, or was cut; {length} is that of the code (SHELL-069). */
+export const pasteTexts = {
+  empty: 'Nothing was pasted: there was no text to paste.',
+  digits: 'Nothing was pasted: this code has digits only, no letters or spaces.',
+  letters: 'Nothing was pasted: this code has letters and digits only, no spaces.',
+  other: 'Nothing was pasted: it has characters that this code does not have.',
+  cut: 'Only the first {length} characters were pasted: the code has no more.',
+} as const
+
 /** Before an asynchronous button shows its outcome (SHELL-071). */
 export const asyncButtonResolve = delay('async button resolve', 800)

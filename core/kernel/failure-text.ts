@@ -1,4 +1,4 @@
-import { type Fault, messageOf } from './fault.ts'
+import { fieldOf, type Fault, messageOf } from './fault.ts'
 
 /** What is told of a failure with certain statuses. */
 export interface FailureRow {
@@ -23,6 +23,21 @@ export const wordsOf = (fault: Fault): string | null => {
 export const failureText = ({ rows, otherwise }: FailureTable, fault: Fault): string => {
   const row = fault._tag === 'Rejected' ? rows.find(({ statuses }) => statuses.includes(fault.status)) : undefined
   return row === undefined ? otherwise : (row.text ?? wordsOf(fault) ?? otherwise)
+}
+
+/** Which field of a form a refusal of its call is about. */
+export interface RefusedFields<F> {
+  /** The fields, by the inputs of the call that they are sent as. */
+  readonly inputs: Readonly<Record<string, F>>
+  /** The field that refusals of these statuses are about where the provider names no input. */
+  readonly unnamed?: { readonly statuses: ReadonlyArray<number>; readonly field: F }
+}
+
+/** The field that a fault is about, by the table of its operation; null: about none of them. */
+export const refusedField = <F>({ inputs, unnamed }: RefusedFields<F>, fault: Fault): F | null => {
+  const input = fieldOf(fault)
+  if (input !== null) return Object.hasOwn(inputs, input) ? (inputs[input] ?? null) : null
+  return fault._tag === 'Rejected' && unnamed?.statuses.includes(fault.status) === true ? unnamed.field : null
 }
 
 /** Told of a fault that came without words. */

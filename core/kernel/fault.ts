@@ -18,6 +18,8 @@ export interface Rejected {
   readonly message: string | null
   /** Seconds to wait before the next try, when the provider named them. */
   readonly retryAfter: number | null
+  /** Which input of the call was refused, by its name there; left out when the provider named none. */
+  readonly field?: string
 }
 
 /** No answer came: offline, refused connection or timeout. Whether a write took effect is unknown. */
@@ -40,12 +42,14 @@ export const unauthorized: Unauthorized = { _tag: 'Unauthorized' }
  * @param status HTTP status; 200 for a GraphQL answer that holds errors
  * @param message the provider's own words, which may be shown to the user
  * @param retryAfter seconds
+ * @param field which input of the call was refused, by its name there
  */
 export const rejected = (
   status: number,
   message: string | null = null,
   retryAfter: number | null = null,
-): Rejected => ({ _tag: 'Rejected', status, message, retryAfter })
+  field: string | null = null,
+): Rejected => ({ _tag: 'Rejected', status, message, retryAfter, ...(field === null ? {} : { field }) })
 
 /** For adapters: no answer came in time. */
 export const unreachable: Unreachable = { _tag: 'Unreachable' }
@@ -58,6 +62,9 @@ export const malformed = (what: string): Malformed => ({ _tag: 'Malformed', what
 
 /** The provider's own words for a fault, or null when there are none. */
 export const messageOf = (fault: Fault): string | null => (fault._tag === 'Rejected' ? fault.message : null)
+
+/** Which input of its call a fault is about, by its name there; null: the provider named none. */
+export const fieldOf = (fault: Fault): string | null => (fault._tag === 'Rejected' ? (fault.field ?? null) : null)
 
 /** One line for the log: never a value of an answer, never a secret. */
 export const describeFault = (fault: Fault): string => {

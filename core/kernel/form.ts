@@ -12,6 +12,8 @@ export interface FormState<V, E> extends Remote<E> {
   readonly touched: ReadonlyArray<keyof V>
   /** Told of the last try until something is changed; null: nothing. */
   readonly refusal: string | null
+  /** The field that the refusal is about, as long as it holds what was refused; null: it is about none. */
+  readonly refused: keyof V | null
 }
 
 /** A form that is filled in and sent. Nothing of it outlives its opening but what the provider has made of it. */
@@ -38,17 +40,26 @@ export interface FormSpec<V, E, A> extends Pick<OperationSpec<V, E, A>, 'resetAf
   readonly send: (values: V) => TE.TaskEither<E, A>
   /** Returns what is told of a failure; null: nothing beside the status. */
   readonly refusalOf: (fault: E) => string | null
+  /** Returns the field that a failure is about; null, or left out: about none of them. */
+  readonly refusedOf?: (fault: E) => keyof V | null
   /** Follows a success at once, also one that comes after the form was closed, but not after a sign-out. */
   readonly onSent?: (answer: A, isOpen: boolean) => void
   /** Follows a success after a moment, while the form is open. */
   readonly leave?: { readonly after: Delay; readonly act: () => void }
 }
 
+/** What is told of the last try at a field; null: nothing, or it is about another. */
+export const refusalAt = <V>(
+  { refusal, refused }: Pick<FormState<V, unknown>, 'refusal' | 'refused'>,
+  field: keyof V,
+): string | null => (refused === field ? refusal : null)
+
 /** Nothing is sent before `submit`. */
 export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<V, E> => {
-  const { stores, clock, blank, isReady, send, refusalOf, resetAfter, onSent, leave } = spec
+  const { stores, clock, blank, isReady, send, refusalOf, refusedOf, resetAfter, onSent, leave } = spec
   type Filled = Omit<FormState<V, E>, keyof Remote<E>>
-  const untouched: Filled = { values: blank, touched: [], refusal: null }
+  const untold = { refusal: null, refused: null }
+  const untouched: Filled = { values: blank, touched: [], ...untold }
   const form = stores.make(untouched)
   const sending = makeOperation<V, E, A>({ stores, clock, run: send, resetAfter })
   const openings = makeOpenings(stores, clock)
@@ -58,24 +69,37 @@ export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<
     sending.reset()
     form.update(() => ({ ...untouched, values }))
   }
-  const settle = (answer: E.Either<E, A>, isOpen: boolean): void => {
-    if (E.isRight(answer)) {
-      onSent?.(answer.right, isOpen)
-      if (isOpen && leave !== undefined) openings.later(leave.after, leave.act)
-    } else if (isOpen) form.update((now) => ({ ...now, refusal: refusalOf(answer.left) }))
+  const refuse = (fault: E, sent: V): void => {
+    const refused = refusedOf?.(fault) ?? null
+    form.update((now) => ({
+      ...now,
+      refusal: refusalOf(fault),
+      // What has been changed meanwhile was not refused.
+      refused: refused !== null && now.values[refused] === sent[refused] ? refused : null,
+    }))
   }
+  const settle =
+    (sent: V) =>
+    (answer: E.Either<E, A>, isOpen: boolean): void => {
+      if (E.isRight(answer)) {
+        onSent?.(answer.right, isOpen)
+        if (isOpen && leave !== undefined) openings.later(leave.after, leave.act)
+      } else if (isOpen) refuse(answer.left, sent)
+    }
   return {
     ...project(combine({ form, sending }), (now): FormState<V, E> => ({ ...now.form, ...now.sending })),
     open: (values = blank) => begin(values),
-    edit: (change) => form.update((now) => ({ ...now, values: { ...now.values, ...change }, refusal: null })),
+    edit: (change) => form.update((now) => ({ ...now, values: { ...now.values, ...change }, ...untold })),
     touch: (field) =>
       form.update((now) => (now.touched.includes(field) ? now : { ...now, touched: [...now.touched, field] })),
     submit: () => {
       const { values } = form.get()
       const { status } = sending.get()
       if (!isReady(values) || status === 'loading' || status === 'success') return
-      form.update((now) => ({ ...now, refusal: null }))
-      void sending.start(values)().then(openings.whileSignedIn(settle))
+      form.update((now) => ({ ...now, ...untold }))
+      void sending
+        .start(values)()
+        .then(openings.whileSignedIn(settle(values)))
     },
     close: () => begin(blank),
   }

@@ -1,10 +1,11 @@
-import type { ModalName, ModalView } from '@paydeck/core'
+import { makeStores, type ModalName, type ModalView } from '@paydeck/core'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
 import { ModalHost } from '../../ui/app/ModalHost.tsx'
-import type { ModalContentProps, ModalRegistry } from '../../ui/di/modal-registry.ts'
+import type { ModalRegistry } from '../../ui/di/modal-registry.ts'
+import { useLive } from '../../ui/di/use-live.ts'
 import { AsyncButton } from '../../ui/kit/AsyncButton.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Field } from '../../ui/kit/Field.tsx'
@@ -20,23 +21,20 @@ const view = (name: ModalName): ModalView<ModalName> => ({
   text: null,
   isFullScreen: false,
   backdropCloses: true,
+  maxWidth: 620,
 })
 
 /** A dialog under a name, with what it shows at first and a way to put something else there. */
 const opened = (first: ReactNode, name: ModalName = 'update-name') => {
-  let put: (next: ReactNode) => void = () => undefined
-  const Content = (_: ModalContentProps) => {
-    const [content, setContent] = useState(first)
-    put = setContent
-    return content
-  }
+  const content = makeStores().make(first)
+  const Content = () => useLive(content)
   const registry = new Proxy({} as ModalRegistry, { get: () => ({ heading: 'Heading', content: Content }) })
   const host = (shown: ModalName | null) => (
     <ModalHost modal={shown === null ? null : view(shown)} registry={registry} onClose={() => undefined} />
   )
   const { rerender } = render(host(name))
   return {
-    put: (next: ReactNode) => act(async () => put(next)),
+    put: (next: ReactNode) => act(async () => content.update(() => next)),
     show: (next: ModalName | null) => rerender(host(next)),
   }
 }

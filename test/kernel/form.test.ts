@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type FormSpec, makeForm } from '../../core/kernel/form.ts'
+import { type FormSpec, makeForm, refusalAt } from '../../core/kernel/form.ts'
 import { makeStores } from '../../core/kernel/store.ts'
 import { delay } from '../../core/kernel/timings.ts'
 import { fakeClock, settle } from '../../core/testing.ts'
@@ -13,7 +13,7 @@ type Answer = E.Either<string, string>
 type Spec = FormSpec<Values, string, string>
 
 const blank: Values = { name: '', note: '' }
-const atRest = { values: blank, touched: [], refusal: null, status: null, fault: null }
+const atRest = { values: blank, touched: [], refusal: null, refused: null, status: null, fault: null }
 
 const bench = (change: Partial<Spec> = {}) => {
   const stores = makeStores()
@@ -97,6 +97,35 @@ it('tells of a failure until something is changed, and sends again after it', as
   expect(form.get().refusal).toBeNull()
   expect(sent).toHaveLength(2)
   expect(told).toEqual([])
+})
+
+it('says which field was refused, until something is changed or it is sent again', async () => {
+  const { form, answer } = bench({ refusedOf: (fault) => (fault === 'name' ? 'name' : null) })
+  form.edit({ name: 'Ada' })
+  form.submit()
+  await answer(E.left('name'))
+  expect([form.get().refused, refusalAt(form.get(), 'name'), refusalAt(form.get(), 'note')]).toEqual([
+    'name',
+    'refused: name',
+    null,
+  ])
+  form.submit()
+  expect(form.get()).toMatchObject({ refused: null, refusal: null })
+  await answer(E.left('name'))
+  form.edit({ note: 'a note' })
+  expect(form.get()).toMatchObject({ refused: null, refusal: null })
+  form.submit()
+  await answer(E.left('something else'))
+  expect(form.get()).toMatchObject({ refused: null, refusal: 'refused: something else' })
+})
+
+it('says of no field that it was refused once that holds something else', async () => {
+  const { form, answer } = bench({ refusedOf: () => 'name' })
+  form.edit({ name: 'Ada' })
+  form.submit()
+  form.edit({ name: 'Bea' })
+  await answer(E.left('no'))
+  expect(form.get()).toMatchObject({ refused: null, refusal: 'refused: no' })
 })
 
 it('leaves a moment after a success, when it is over and not before', async () => {

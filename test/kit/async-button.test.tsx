@@ -23,6 +23,20 @@ it('SHELL-071 shows the outcome 800 ms after the operation has finished', async 
   expect(screen.getByRole('status').textContent).toBe('Done')
 })
 
+it('keeps the focus, without a press or a spinner, from its success until it shows it', async () => {
+  const user = userEvent.setup()
+  const pressed = vi.fn()
+  const { rerender } = render(<AsyncButton label="Join" state="loading" onPress={pressed} />)
+  screen.getByRole('button').focus()
+  for (const state of ['settled', 'success'] as const) {
+    rerender(<AsyncButton label="Join" state={state} onPress={pressed} disabled />)
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Join' }))
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('false')
+  }
+  expect(pressed).not.toHaveBeenCalled()
+})
+
 it('ignores presses while it works, without losing the focus', async () => {
   const user = userEvent.setup()
   const pressed = vi.fn()

@@ -1,4 +1,4 @@
-import { pasteCode, typeCode } from '@paydeck/core'
+import { type CodeRule, pasteCode, pasteNote, typeCode } from '@paydeck/core'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -48,9 +48,8 @@ it('SHELL-065 says what it shows and hides when it is no password', async () => 
   expect(screen.getByRole('button', { name: 'Hide number' })).toBeTruthy()
 })
 
-const Code = () => {
-  const [code, setCode] = useState('')
-  const rule = { length: 6 }
+const Code = ({ rule = { length: 6 }, first = '' }: { readonly rule?: CodeRule; readonly first?: string }) => {
+  const [code, setCode] = useState(first)
   return (
     <CodeInput
       label="Code"
@@ -59,6 +58,7 @@ const Code = () => {
       onChange={setCode}
       typed={typeCode(rule)}
       pasted={pasteCode(rule)}
+      pasteNote={pasteNote(rule)}
     />
   )
 }
@@ -79,6 +79,57 @@ it('SHELL-069 takes a pasted code only as a whole', async () => {
   expect(input.value).toBe('')
   await user.paste('12345678')
   expect(input.value).toBe('123456')
+})
+
+const digitsOnly = 'Nothing was pasted: this code has digits only, no letters or spaces.'
+
+it('SHELL-069 says politely why a paste was refused or cut, until something is typed or pasted', async () => {
+  const user = userEvent.setup()
+  render(<Code />)
+  const told = screen.getByRole('status')
+  const input = screen.getByLabelText<HTMLInputElement>('Code')
+  await user.click(input)
+  await user.paste('123 456')
+  expect([input.value, told.textContent, input.getAttribute('aria-invalid')]).toEqual(['', digitsOnly, 'false'])
+  await user.type(input, '1')
+  expect([input.value, told.textContent]).toEqual(['1', ''])
+  await user.paste('x')
+  await user.type(input, 'x')
+  expect([input.value, told.textContent]).toEqual(['1', ''])
+  await user.paste('1234567')
+  expect([input.value, told.textContent]).toEqual([
+    '123456',
+    'Only the first 6 characters were pasted: the code has no more.',
+  ])
+  await user.paste('654321')
+  expect([input.value, told.textContent]).toEqual(['654321', ''])
+  await user.paste('')
+  expect([input.value, told.textContent]).toEqual(['654321', 'Nothing was pasted: there was no text to paste.'])
+})
+
+it.each([
+  [{ length: 12, letters: true }, 'abc-def', 'Nothing was pasted: this code has letters and digits only, no spaces.'],
+  [{ length: 4, pattern: /[a-f]/ }, 'abcg', 'Nothing was pasted: it has characters that this code does not have.'],
+] as const)('SHELL-069 says what a code of %o is made of', async (rule, text, told) => {
+  const user = userEvent.setup()
+  render(<Code rule={rule} />)
+  await user.click(screen.getByLabelText('Code'))
+  await user.paste(text)
+  expect(screen.getByRole('status').textContent).toBe(told)
+})
+
+it('types over a code that is selected, and shows in its cells that it is', async () => {
+  const user = userEvent.setup()
+  const { container } = render(<Code first="123456" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Code')
+  const marked = () => container.querySelectorAll('[data-selected="true"]').length
+  expect(marked()).toBe(0)
+  await user.click(input)
+  input.select()
+  await user.keyboard('{Shift}')
+  expect(marked()).toBe(6)
+  await user.keyboard('7')
+  expect([input.value, marked()]).toEqual(['7', 0])
 })
 
 it('chooses one of a few by radio buttons', async () => {

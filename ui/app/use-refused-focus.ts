@@ -13,13 +13,14 @@ const followed = (form: HTMLFormElement): (() => void) => {
   let stale: ReadonlyArray<Element> = [...form.querySelectorAll(`${wrong}, ${told}`)]
   const firstNew = (what: string): HTMLElement | null =>
     [...form.querySelectorAll<HTMLElement>(what)].find((element) => !stale.includes(element)) ?? null
+  // What the form stands in has the focus when what had it was switched off meanwhile.
   const isLeft = (): boolean => {
-    const { activeElement, body } = document
-    return ![null, sentFrom, body, form.closest('dialog')].includes(activeElement)
+    const { activeElement } = document
+    return activeElement !== null && activeElement !== sentFrom && !activeElement.contains(form)
   }
   const look = (): void => {
     stale = stale.filter((element) => element.matches(`${wrong}, ${told}`))
-    const place = firstNew(wrong) ?? (firstNew(told) && form.querySelector<HTMLElement>('[type="submit"]:enabled'))
+    const place = firstNew(wrong) ?? (firstNew(told) && form.querySelector<HTMLElement>('[type="submit"]:not(:disabled)'))
     if (place === null) return
     stop()
     if (!isLeft()) focusWhole(place, { scroll: true })

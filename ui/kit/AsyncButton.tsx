@@ -32,10 +32,13 @@ const styles = {
   }),
 }
 
+/** `settled`: it has done its work, and shows in a moment that it has. */
+export type ButtonFace = ButtonState | 'settled'
+
 export interface AsyncButtonProps {
   readonly label: string
   /** What the button shows; the core's `asyncButton` decides when (SHELL-071). */
-  readonly state: ButtonState
+  readonly state: ButtonFace
   /** Words for the outcomes; the label stays where one is missing. */
   readonly success?: string
   readonly failed?: string
@@ -46,10 +49,17 @@ export interface AsyncButtonProps {
 }
 
 /** What is said aloud when the state changes. */
-const said: Readonly<Record<ButtonState, string>> = { rest: '', loading: 'Loading', success: 'Done', failed: 'Failed' }
+const said: Readonly<Record<ButtonFace, string>> = {
+  rest: '',
+  loading: 'Loading',
+  settled: '',
+  success: 'Done',
+  failed: 'Failed',
+}
 
-const faces = (label: string, success: string, failed: string): Readonly<Record<ButtonState, ReactNode>> => ({
+const faces = (label: string, success: string, failed: string): Readonly<Record<ButtonFace, ReactNode>> => ({
   rest: label,
+  settled: label,
   loading: (
     <>
       <Spinner small />
@@ -70,7 +80,7 @@ const faces = (label: string, success: string, failed: string): Readonly<Record<
   ),
 })
 
-/** A button that shows how its work goes. While it works it keeps the focus and ignores presses. */
+/** A button that shows how its work goes. While it works, and when it has, it keeps the focus and ignores presses. */
 export const AsyncButton = ({
   label,
   state,
@@ -82,6 +92,7 @@ export const AsyncButton = ({
   onPress,
 }: AsyncButtonProps) => {
   const busy = state === 'loading'
+  const isHeld = busy || state === 'settled' || (state === 'success' && disabled)
   return (
     <>
       <button
@@ -90,10 +101,10 @@ export const AsyncButton = ({
         data-kind={kind}
         data-state={state}
         aria-busy={busy}
-        aria-disabled={busy}
-        disabled={disabled && !busy}
+        aria-disabled={isHeld}
+        disabled={disabled && !isHeld}
         onClick={(event) => {
-          if (busy) event.preventDefault()
+          if (isHeld) event.preventDefault()
           else onPress?.()
         }}
       >

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type CodeFormView, pasteCode, typeCode } from '@paydeck/core'
+import { type CodeFormView, pasteCode, pasteNote, typeCode } from '@paydeck/core'
 import { Button } from './Button.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { space } from './theme.ts'
@@ -29,6 +29,7 @@ export const CodeFields = ({ form, other, onChange, onBlur, onSwitch }: CodeFiel
       value={form.value}
       typed={typeCode(form.rule)}
       pasted={pasteCode(form.rule)}
+      pasteNote={pasteNote(form.rule)}
       onChange={onChange}
       onBlur={onBlur}
     />

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, type SyntheticEvent, useState } from 'react'
 import { Labelled, type LabelledProps } from './Labelled.tsx'
 import { figures } from './shared.ts'
-import { colour, media, radius, size, space, text, weight } from './theme.ts'
+import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
 
 /** One box for the whole code: on the phone, and for codes that are too long for boxes of their own. */
 const plain = css([
@@ -68,7 +68,9 @@ const styles = {
     background: colour.surface,
     fontSize: text.code,
     fontWeight: weight.medium,
+    '&[data-selected="true"]': { background: colour.brandSoft, [media.forced]: { background: system.chosen } },
   }),
+  note: css({ fontSize: text.s, color: colour.ink2, '&:empty': { position: 'absolute' } }),
 }
 
 export interface CodeInputProps extends LabelledProps {
@@ -77,6 +79,8 @@ export interface CodeInputProps extends LabelledProps {
   /** The value after typing, and after pasting: the core's rules for codes (SHELL-066 to SHELL-069). */
   readonly typed: (value: string, next: string) => string
   readonly pasted: (value: string, pasted: string) => string
+  /** Why a paste is refused, or what of it is left out; null: it is taken as it is. */
+  readonly pasteNote: (pasted: string) => string | null
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   /** Letters are allowed too: phones then show the whole keyboard. */
@@ -93,6 +97,7 @@ export const CodeInput = ({
   value,
   typed,
   pasted,
+  pasteNote,
   onChange,
   onBlur,
   hint,
@@ -101,38 +106,65 @@ export const CodeInput = ({
   segmented = true,
   disabled = false,
 }: CodeInputProps) => {
+  const [note, setNote] = useState<string | null>(null)
+  const [isWhole, setIsWhole] = useState(false)
+  const change = (next: string, told: string | null = null) => {
+    setNote(told)
+    if (next !== value) onChange(next)
+  }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
-    onChange(pasted(value, event.clipboardData.getData('text')))
+    const text = event.clipboardData.getData('text')
+    // A picture, for one: what stands there stays.
+    change(text === '' ? value : pasted(value, text), pasteNote(text))
+  }
+  // The cells show what is selected in the input that lies over them.
+  const select = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const { value: whole, selectionStart, selectionEnd } = currentTarget
+    setIsWhole(whole !== '' && selectionStart === 0 && selectionEnd === whole.length)
   }
   return (
     <Labelled label={label} hint={hint} error={error}>
       {(ties) => (
-        <div css={styles.code}>
-          <input
-            {...ties}
-            css={segmented ? styles.overlay : styles.plain}
-            type="text"
-            inputMode={letters ? 'text' : 'numeric'}
-            autoComplete={letters ? 'off' : 'one-time-code'}
-            autoCapitalize="none"
-            spellCheck={false}
-            disabled={disabled}
-            value={value}
-            onChange={(event) => onChange(typed(value, event.target.value))}
-            onPaste={paste}
-            onBlur={onBlur}
-          />
-          {segmented && (
-            <span css={styles.cells} aria-hidden="true">
-              {Array.from({ length }, (_, index) => (
-                <span key={index} css={styles.cell} data-next={index === Math.min(value.length, length - 1)}>
-                  {value[index]}
-                </span>
-              ))}
-            </span>
-          )}
-        </div>
+        <>
+          <div css={styles.code}>
+            <input
+              {...ties}
+              css={segmented ? styles.overlay : styles.plain}
+              type="text"
+              inputMode={letters ? 'text' : 'numeric'}
+              autoComplete={letters ? 'off' : 'one-time-code'}
+              autoCapitalize="none"
+              spellCheck={false}
+              disabled={disabled}
+              value={value}
+              onChange={(event) => change(typed(value, event.target.value))}
+              onPaste={paste}
+              onSelect={select}
+              onBlur={() => {
+                setIsWhole(false)
+                onBlur?.()
+              }}
+            />
+            {segmented && (
+              <span css={styles.cells} aria-hidden="true">
+                {Array.from({ length }, (_, index) => (
+                  <span
+                    key={index}
+                    css={styles.cell}
+                    data-selected={isWhole && index < value.length}
+                    data-next={index === Math.min(value.length, length - 1)}
+                  >
+                    {value[index]}
+                  </span>
+                ))}
+              </span>
+            )}
+          </div>
+          <p css={styles.note} role="status">
+            {note}
+          </p>
+        </>
       )}
     </Labelled>
   )

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
-import type { ButtonState } from '@paydeck/core'
 import { Alert } from './Alert.tsx'
-import { AsyncButton } from './AsyncButton.tsx'
+import { AsyncButton, type ButtonFace } from './AsyncButton.tsx'
 import { Button } from './Button.tsx'
 import { colour, space, text, weight } from './theme.ts'
 
@@ -25,7 +24,7 @@ export interface ConfirmationProps {
     /** Why it was not done. */
     readonly failure: string | null
   }
-  readonly state: ButtonState
+  readonly state: ButtonFace
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }

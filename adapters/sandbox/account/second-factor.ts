@@ -74,7 +74,7 @@ export const takeSecondFactor = async (means: AccountMeans, user: User, code: st
   const isRight = isBackup ? await takeBackupCode(database, user, code) : await takeCode(database, user, code, now())
   if (!isRight) {
     await noteSecurityEvent(means, user, 'code-refused')
-    refuse(400, 'This code is not right, or has been used already.', { code: 'code' })
+    refuse(400, 'This code is not right, or has been used already.', { code: 'code', field: 'code' })
   }
   attempt.forgive()
   if (isBackup) {

@@ -3,7 +3,7 @@ import { isRefusal } from '../kernel/refusals.ts'
 /** An answer that is no success, in the one shape that all of them have. */
 export interface Failure {
   readonly status: number
-  readonly body: { readonly error: string; readonly code?: string }
+  readonly body: { readonly error: string; readonly code?: string; readonly field?: string }
   readonly headers: Readonly<Record<string, string>>
   /** Whether it is a fault of the sandbox itself: then it is logged. */
   readonly isUnexpected: boolean
@@ -45,10 +45,14 @@ const isUnavailable = (error: object): boolean => {
 /** What is told of an error: a refusal's own words, otherwise a sentence for the status, and never its stack. */
 export const failureOf = (error: unknown): Failure => {
   if (!isRefusal(error)) return failure(statusOf(error))
-  const { status, code, retryAfter } = error.refusal
+  const { status, code, field, retryAfter } = error.refusal
   return {
     status,
-    body: { error: error.message, ...(code === undefined ? {} : { code }) },
+    body: {
+      error: error.message,
+      ...(code === undefined ? {} : { code }),
+      ...(field === undefined ? {} : { field }),
+    },
     headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
     isUnexpected: false,
   }

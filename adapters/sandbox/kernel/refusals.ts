@@ -1,5 +1,5 @@
 /**
- * Why a call is refused: thrown by `refuse`, and told as `{ error, code? }`, or as the first of a GraphQL
+ * Why a call is refused: thrown by `refuse`, and told as `{ error, code?, field? }`, or as the first of a GraphQL
  * answer's errors (CALL-009). The message is for the person; it names no other account and shows no value.
  */
 export interface Refusal extends Error {
@@ -7,6 +7,8 @@ export interface Refusal extends Error {
     /** HTTP status; GraphQL tells a refusal of the business kind (400, 404, 409, 422) with 200. */
     readonly status: number
     readonly code?: string
+    /** The input that is refused, by its name in the call. */
+    readonly field?: string
     /** Seconds. */
     readonly retryAfter?: number
   }
@@ -15,7 +17,7 @@ export interface Refusal extends Error {
 export const refuse = (
   status: number,
   message: string,
-  details: { readonly code?: string; readonly retryAfter?: number } = {},
+  details: { readonly code?: string; readonly field?: string; readonly retryAfter?: number } = {},
 ): never => {
   throw Object.assign(new Error(message), { refusal: { status, ...details } })
 }

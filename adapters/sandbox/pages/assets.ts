@@ -46,4 +46,11 @@ export const revealScript = script('reveal')
 /** Of the payment window. */
 export const invoiceScript = script('invoice')
 const standInScripts: ReadonlyArray<Asset> = ['captcha', 'chat', 'analytics', 'payments'].map(script)
-export const assets: ReadonlyArray<Asset> = [style, chatStyle, passkeyScript, revealScript, invoiceScript, ...standInScripts]
+export const assets: ReadonlyArray<Asset> = [
+  style,
+  chatStyle,
+  passkeyScript,
+  revealScript,
+  invoiceScript,
+  ...standInScripts,
+]

@@ -42,7 +42,11 @@ export const makeDesk = (environment: Environment) => {
       const { email = '', error = null } = told
       const people = control === null ? [] : personas
       const body = signInBody({ productName, target, email, error, personas: people })
-      return show(reply, statusOf(told), { title: 'Sign in', body, scripts: [passkeyScript.address, revealScript.address] })
+      return show(reply, statusOf(told), {
+        title: 'Sign in',
+        body,
+        scripts: [passkeyScript.address, revealScript.address],
+      })
     },
 
     showSecondFactor: (reply: FastifyReply, user: User, target: SignInTarget, told: Told = {}): FastifyReply => {

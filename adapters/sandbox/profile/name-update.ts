@@ -12,11 +12,13 @@ const mostChanges = 5
 
 const nameChanged = 'Your name was changed'
 
-const checkName = (name: string): string => {
+const checkName = (name: string, field: 'givenName' | 'familyName'): string => {
   const trimmed = name.trim()
-  if (trimmed.length < nameLength.least) return refuse(422, `A name has at least ${nameLength.least} characters.`)
-  if (trimmed.length > nameLength.most) return refuse(422, `A name has at most ${nameLength.most} characters.`)
-  if (hasHidden(trimmed)) return refuse(422, 'A name holds letters, spaces and marks, and nothing else.')
+  if (trimmed.length < nameLength.least)
+    return refuse(422, `A name has at least ${nameLength.least} characters.`, { field })
+  if (trimmed.length > nameLength.most)
+    return refuse(422, `A name has at most ${nameLength.most} characters.`, { field })
+  if (hasHidden(trimmed)) return refuse(422, 'A name holds letters, spaces and marks, and nothing else.', { field })
   return trimmed
 }
 
@@ -41,7 +43,7 @@ export const nameUpdateHandlers = {
   'PUT /users/updateName': (context, { givenName, familyName }) =>
     transact(context, async (inside) => {
       const { database, user } = inside
-      const names = { firstName: checkName(givenName), lastName: checkName(familyName) }
+      const names = { firstName: checkName(givenName, 'givenName'), lastName: checkName(familyName, 'familyName') }
       // The row is held until the end, so that changes at once are counted one after the other.
       const present = await database
         .selectFrom('users')

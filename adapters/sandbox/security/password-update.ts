@@ -49,9 +49,13 @@ export const passwordUpdateHandlers = {
   // The old password is the proof, since the call carries no code (CALL-089).
   'POST /dashboard-api/change-password': async (context, { oldHashedPassword, hashedPassword, salt }) => {
     const { user, sessions, limits, address, now, log } = context
-    if (!isDerived(hashedPassword) || !isSalt(salt)) return refuse(400, 'The new password is not of the right form.')
+    if (!isDerived(hashedPassword) || !isSalt(salt)) {
+      return refuse(400, 'The new password is not of the right form.', { field: 'hashedPassword' })
+    }
     const attempt = limits.attempt(`password:${user.id}`, address, now())
-    if (!(await isPassword(oldHashedPassword, user))) return refuse(400, 'The current password is wrong.')
+    if (!(await isPassword(oldHashedPassword, user))) {
+      return refuse(400, 'The current password is wrong.', { field: 'oldHashedPassword' })
+    }
     attempt.forgive()
     await sessions.start(await replacePassword(context, hashedPassword))
     log.info({ user: user.id }, 'password changed')

@@ -57,7 +57,9 @@ export const nationalIdentityHandlers = {
   'POST /compliance/updateNationalIdentity': async (context, { nationalIdentityNumber, nationalIdentityIssuer }) => {
     if (!isNumber(nationalIdentityNumber) || !isIssuer(nationalIdentityIssuer)) {
       countAttempt(context)
-      refuse(422, 'A national identity number has nine digits, and its issuer three letters.')
+      refuse(422, 'A national identity number has nine digits, and its issuer three letters.', {
+        field: isNumber(nationalIdentityNumber) ? 'nationalIdentityIssuer' : 'nationalIdentityNumber',
+      })
     }
     await transact(context, (inside) => giveNumber(inside, nationalIdentityNumber, nationalIdentityIssuer))
   },

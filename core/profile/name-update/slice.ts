@@ -1,4 +1,4 @@
-import { failureText } from '../../kernel/failure-text.ts'
+import { failureText, refusedField } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
@@ -8,7 +8,7 @@ import type { BasicInfo } from '../basic-info/index.ts'
 import type { ProfileRecords } from '../ports.ts'
 import type { NameField, NameForm, NameUpdateModal } from './model.ts'
 import { isNameFormValid, nameDialogOpensAfter, nameFormOf, renamed } from './rules.ts'
-import { nameDialog, nameFailures } from './tables.ts'
+import { nameDialog, nameFailures, refusedNames } from './tables.ts'
 import { makeUpdateName } from './use-cases.ts'
 import { nameUpdateView, type NameUpdateView } from './view.ts'
 
@@ -51,6 +51,7 @@ export const makeNameUpdate = ({ stores, clock, modals, records, basicInfo }: Na
     isReady: isNameFormValid,
     send: makeUpdateName(records),
     refusalOf: (fault) => failureText(nameFailures, fault),
+    refusedOf: (fault) => refusedField<NameField>(refusedNames, fault),
     onSent: (name) => basicInfo.amend((info) => renamed(info, name)),
     leave: {
       after: nameDialog.closesAfter,

@@ -1,4 +1,4 @@
-import type { FailureTable } from '../../kernel/failure-text.ts'
+import type { FailureTable, RefusedFields } from '../../kernel/failure-text.ts'
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { NameField } from './model.ts'
@@ -24,6 +24,11 @@ export const nameFailures = {
   rows: [{ statuses: [422, 429], text: null }],
   otherwise: 'An unexpected error has occurred.',
 } as const satisfies FailureTable
+
+/** Which name is refused. */
+export const refusedNames = {
+  inputs: { givenName: 'givenName', familyName: 'familyName' },
+} as const satisfies RefusedFields<NameField>
 
 /** The query by which a link asks for the name dialog (PROF-021). */
 export const addNameQuery = { key: 'add-name', value: 'true' } as const

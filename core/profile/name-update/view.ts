@@ -1,5 +1,5 @@
 import type { Fault } from '../../kernel/fault.ts'
-import type { FormState } from '../../kernel/form.ts'
+import { type FormState, refusalAt } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
 import { type NameField, nameFields, type NameForm } from './model.ts'
 import { isNameFormValid, nameMessage } from './rules.ts'
@@ -33,7 +33,7 @@ export const nameUpdateView = (form: FormState<NameForm, Fault>): NameUpdateView
       name,
       label: nameLabels[name],
       value: values[name],
-      error: nameMessage(values[name], touched.includes(name)),
+      error: refusalAt(form, name) ?? nameMessage(values[name], touched.includes(name)),
     })),
     action: nameTexts.update,
     status,

@@ -1,5 +1,5 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { failureText } from '../../kernel/failure-text.ts'
+import { failureText, refusedField } from '../../kernel/failure-text.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -8,7 +8,7 @@ import { toggleReset } from '../../platform/timings.ts'
 import type { PasswordRating, PasswordUpdateModal, TypedPasswords } from './model.ts'
 import type { PasswordRecords, PasswordStrength } from './ports.ts'
 import { guessableWords, isRatedStrong } from './rules.ts'
-import { passwordFailures } from './tables.ts'
+import { passwordFailures, refusedPasswords } from './tables.ts'
 import { makeChangePassword } from './use-cases.ts'
 import { passwordUpdateView, type PasswordUpdateView } from './view.ts'
 
@@ -87,6 +87,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
         TE.tapTask(() => renew),
       ),
     refusalOf: (fault) => failureText(passwordFailures, fault),
+    refusedOf: (fault) => refusedField<keyof TypedPasswords>(refusedPasswords, fault),
     resetAfter: { success: toggleReset, failed: toggleReset },
     leave: { after: toggleReset, act: () => modals.close('update-password') },
   })

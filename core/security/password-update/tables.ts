@@ -1,6 +1,6 @@
-import type { FailureTable } from '../../kernel/failure-text.ts'
+import type { FailureTable, RefusedFields } from '../../kernel/failure-text.ts'
 import { limit } from '../../kernel/limits.ts'
-import type { StrengthScore } from './model.ts'
+import type { StrengthScore, TypedPasswords } from './model.ts'
 
 /** How strong a password is, in words (SEC-010). */
 export const strengthLabels = {
@@ -22,6 +22,12 @@ export const passwordFailures = {
   rows: [{ statuses: [400, 429], text: null }],
   otherwise: 'An unexpected error has occurred.',
 } as const satisfies FailureTable
+
+/** Which password is refused: the present one is the proof of who asks. */
+export const refusedPasswords = {
+  inputs: { oldHashedPassword: 'current', hashedPassword: 'next' },
+  unnamed: { statuses: [400], field: 'current' },
+} as const satisfies RefusedFields<keyof TypedPasswords>
 
 /** What the password form says (SEC-018). */
 export const passwordTexts = {

@@ -1,5 +1,5 @@
 import type { Fault } from '../../kernel/fault.ts'
-import type { FormState } from '../../kernel/form.ts'
+import { type FormState, refusalAt } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
 import type { PasswordRating, TypedPasswords } from './model.ts'
 import { isRatedStrong, isStrongEnough, passwordMessages, passwordStrength } from './rules.ts'
@@ -24,7 +24,7 @@ export interface PasswordUpdateView {
 
 const alertOf = ({ form, rating }: PasswordUpdateState): PasswordUpdateView['alert'] => {
   if (form.status === 'success') return { tone: 'success', text: passwordTexts.success }
-  if (form.refusal !== null) return { tone: 'caution', text: form.refusal }
+  if (form.refusal !== null && form.refused === null) return { tone: 'caution', text: form.refusal }
   return rating.estimate === 'failed' ? { tone: 'caution', text: passwordTexts.unrated } : null
 }
 
@@ -34,9 +34,11 @@ export const passwordUpdateView = (state: PasswordUpdateState): PasswordUpdateVi
   const { score } = state.rating
   const { current, next } = values
   const messages = passwordMessages(values)
+  const errorOf = (field: keyof TypedPasswords): string | null =>
+    refusalAt(state.form, field) ?? (touched.includes(field) ? messages[field] : null)
   return {
-    current: { value: current, error: touched.includes('current') ? messages.current : null },
-    next: { value: next, error: touched.includes('next') ? messages.next : null, hint: passwordTexts.hint },
+    current: { value: current, error: errorOf('current') },
+    next: { value: next, error: errorOf('next'), hint: passwordTexts.hint },
     strength: next === '' || score === null ? null : { ...passwordStrength(score), isEnough: isStrongEnough(score) },
     canSubmit: isRatedStrong(values, state.rating) && status !== 'loading' && status !== 'success',
     status,

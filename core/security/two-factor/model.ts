@@ -11,6 +11,8 @@ export interface CodeForm {
   readonly isTouched: boolean
   /** What the last refusal said; forgotten with the next edit. */
   readonly refusal: string | null
+  /** Whether it was the code that was refused, and not something else that has failed. */
+  readonly isRefused: boolean
 }
 
 /** What an authenticator app is set up with: the address as a QR code, the secret to type. */

@@ -1,5 +1,5 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { formattedMessage } from '../../kernel/failure-text.ts'
+import { formattedMessage, refusedField } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeFlow } from '../../kernel/flow.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
@@ -10,7 +10,7 @@ import type { SecuritySettings } from '../security-settings/index.ts'
 import type { CodeForm, Enrolment, TwoFactorEvent, TwoFactorModal } from './model.ts'
 import type { SecondFactor } from './ports.ts'
 import { backupCodesFile, enrolmentOf, preparedBy, secondFactorMessage } from './rules.ts'
-import { backupCodesFileName, leavingEvents, twoFactorTransitions } from './tables.ts'
+import { backupCodesFileName, leavingEvents, refusedCode, twoFactorTransitions } from './tables.ts'
 import { makeSwitch } from './use-cases.ts'
 import {
   backupCodesView,
@@ -71,7 +71,8 @@ export interface TwoFactor {
   readonly leave: (dialog: TwoFactorModal) => void
 }
 
-const blank: CodeForm = { kind: 'authenticator', value: '', isTouched: false, refusal: null }
+const untold = { refusal: null, isRefused: false }
+const blank: CodeForm = { kind: 'authenticator', value: '', isTouched: false, ...untold }
 
 /** The form, what an app is set up with, and the codes: what is forgotten when a dialog closes. */
 const makeMemory = (stores: Stores) => {
@@ -83,9 +84,10 @@ const makeMemory = (stores: Stores) => {
   return {
     live: { form, failure, enrolment, codes },
     prepared: (made: Enrolment | null): void => enrolment.update(() => made),
-    refuse: (text: string): void => {
+    refuse: (fault: Fault): void => {
+      const text = formattedMessage(fault)
       failure.update(() => text)
-      put({ refusal: text })
+      put({ refusal: text, isRefused: refusedField(refusedCode, fault) !== null })
     },
     keepCodes: (made: ReadonlyArray<string>): void => codes.update(() => made),
     forget: (): void => {
@@ -93,7 +95,7 @@ const makeMemory = (stores: Stores) => {
       enrolment.update(() => null)
       codes.update(() => null)
     },
-    type: (value: string): void => put({ value, refusal: null }),
+    type: (value: string): void => put({ value, ...untold }),
     touch: (): void => put({ isTouched: form.get().value !== '' || form.get().isTouched }),
     switchKind: (): void => put({ ...blank, kind: form.get().kind === 'backup' ? 'authenticator' : 'backup' }),
     /** Returns the code that stands in the field; null while it is not one by its form. */
@@ -101,7 +103,7 @@ const makeMemory = (stores: Stores) => {
       const { kind, value } = form.get()
       return secondFactorMessage(kind, value) === null ? value : null
     },
-    begin: (): void => put({ refusal: null }),
+    begin: (): void => put(untold),
   }
 }
 
@@ -146,7 +148,7 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
     void security.tasks.reload().then(settle)
   }
   const refuse = (fault: Fault): void => {
-    memory.refuse(formattedMessage(fault))
+    memory.refuse(fault)
     advance('refused')
     restLater()
   }

@@ -1,8 +1,9 @@
+import type { RefusedFields } from '../../kernel/failure-text.ts'
 import type { Transitions } from '../../kernel/flow.ts'
 import { limit } from '../../kernel/limits.ts'
 import type { Status } from '../../kernel/remote.ts'
 import type { HostClass } from '../../platform/host.ts'
-import type { SecondFactorKind, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
+import type { CodeForm, SecondFactorKind, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
 
 /** How many digits an authenticator's code has (SEC-033). */
 export const twoFactorLength = limit('two-factor code', 6)
@@ -32,6 +33,12 @@ export interface SecondFactorRow {
   /** What the field takes, character by character (SHELL-066, SHELL-067). */
   readonly rule: { readonly length: number; readonly letters: boolean }
 }
+
+/** When it is the code that is refused: it is the one input of its calls. */
+export const refusedCode = {
+  inputs: { code: 'value' },
+  unnamed: { statuses: [200, 400, 422], field: 'value' },
+} as const satisfies RefusedFields<keyof CodeForm>
 
 /** The two kinds (SEC-032 to SEC-034). */
 export const secondFactors = {

@@ -49,7 +49,7 @@ const codeFormView = (
   dialog: TwoFactorModal,
   success: string,
 ): CodeFormView => {
-  const { kind, value, isTouched, refusal } = form
+  const { kind, value, isTouched, refusal, isRefused } = form
   const message = secondFactorMessage(kind, value)
   const status = twoFactorStatus(stage, dialog)
   const alert = alertOf(status, success, failure)
@@ -57,8 +57,9 @@ const codeFormView = (
     ...secondFactors[kind],
     kind,
     value,
-    // The alert goes after a second (SEC-030); what it said then stands under the field until that is edited.
-    error: alert === null ? (refusal ?? (isTouched ? message : null)) : null,
+    // The alert goes after a second (SEC-030): what it says stands under the field until that is edited, at once where
+    // the code is what was refused.
+    error: alert === null || isRefused ? (refusal ?? (isTouched ? message : null)) : null,
     canSubmit: message === null && status !== 'loading' && status !== 'success',
     status,
     alert,

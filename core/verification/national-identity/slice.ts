@@ -1,4 +1,4 @@
-import { failureText } from '../../kernel/failure-text.ts'
+import { failureText, refusedField } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -8,7 +8,7 @@ import type { Applications } from '../applications/index.ts'
 import type { NationalIdentityForm, NationalIdentityModal } from './model.ts'
 import type { NationalIdentityRecords } from './ports.ts'
 import { isSsn } from './rules.ts'
-import { ssnCloses, ssnFailures } from './tables.ts'
+import { refusedNumber, ssnCloses, ssnFailures } from './tables.ts'
 import { makeGiveNumber } from './use-cases.ts'
 import { nationalIdentityView, type NationalIdentityView } from './view.ts'
 
@@ -50,6 +50,7 @@ export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIden
     isReady: ({ number }) => isSsn(number),
     send: makeGiveNumber(ports),
     refusalOf: (fault) => failureText(ssnFailures, fault),
+    refusedOf: (fault) => refusedField<keyof NationalIdentityForm>(refusedNumber, fault),
     // Not waited for: the number is saved, also where that cannot be found out.
     onSent: () => void applications.tasks.loadMissingInfo(),
     leave: { after: ssnCloses, act: () => modals.close('missing-ssn') },

@@ -1,6 +1,7 @@
-import type { FailureTable } from '../../kernel/failure-text.ts'
+import type { FailureTable, RefusedFields } from '../../kernel/failure-text.ts'
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
+import type { NationalIdentityForm } from './model.ts'
 
 /** How many digits a national identity number has, and nothing else (VERIF-076). */
 export const ssnLength = limit('national identity digits', 9)
@@ -10,6 +11,12 @@ export const ssnFailures = {
   rows: [{ statuses: [422, 429], text: 'Please enter a valid SSN.' }],
   otherwise: 'Something went wrong.',
 } as const satisfies FailureTable
+
+/** When it is the number that is refused, and not something else that has failed. */
+export const refusedNumber = {
+  inputs: { nationalIdentityNumber: 'number' },
+  unnamed: { statuses: [422, 429], field: 'number' },
+} as const satisfies RefusedFields<keyof NationalIdentityForm>
 
 /** What the form of the number says. */
 export const ssnTexts = {

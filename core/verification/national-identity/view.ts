@@ -1,5 +1,5 @@
 import type { Fault } from '../../kernel/fault.ts'
-import type { FormState } from '../../kernel/form.ts'
+import { type FormState, refusalAt } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
 import type { NationalIdentityForm } from './model.ts'
 import { isSsn, ssnMessage } from './rules.ts'
@@ -22,12 +22,13 @@ export interface NationalIdentityView {
 
 /** The button rests while there is no number, and while or after it is sent (VERIF-076). */
 export const nationalIdentityView = ({
-  form: { values, refusal, status },
+  form,
   isWhole,
 }: {
   readonly form: FormState<NationalIdentityForm, Fault>
   readonly isWhole: boolean
 }): NationalIdentityView => {
+  const { values, refusal, refused, status } = form
   const { number } = values
   const isReadOnly = status === 'loading' || status === 'success'
   const { lead, label, hint, action, saved } = ssnTexts
@@ -36,7 +37,7 @@ export const nationalIdentityView = ({
     label,
     hint,
     value: number,
-    error: ssnMessage(number, isWhole),
+    error: refusalAt(form, 'number') ?? ssnMessage(number, isWhole),
     action,
     status,
     isReadOnly,
@@ -44,7 +45,7 @@ export const nationalIdentityView = ({
     alert:
       status === 'success'
         ? { tone: 'success', text: saved }
-        : refusal === null
+        : refusal === null || refused !== null
           ? null
           : { tone: 'caution', text: refusal },
   }

@@ -74,7 +74,7 @@ it('CARD-167 ignores what comes from another origin or another window', () => {
 const cents = fc.bigInt({ min: 0n, max: 2_000_000n })
 
 it('CARD-162 CARD-166 makes the button work exactly for what was typed from 1 to 10000 dollars', () => {
-  const form = { ...idle, touched: ['amount' as const], refusal: null }
+  const form = { ...idle, touched: ['amount' as const], refusal: null, refused: null }
   const cards = { ...unknownCards, cards: [plainCard] }
   fc.assert(
     fc.property(cents, fc.boolean(), (minor, isGrouped) => {
@@ -100,7 +100,7 @@ it('CARD-162 CARD-166 makes the button work exactly for what was typed from 1 to
 })
 
 it('CARD-021 puts money on no card that is hidden, of another programme, or not there', () => {
-  const form = { ...idle, values: { cardId: plainCard.id, amount: '25' }, touched: [], refusal: null }
+  const form = { ...idle, values: { cardId: plainCard.id, amount: '25' }, touched: [], refusal: null, refused: null }
   fc.assert(
     fc.property(debitCards, fc.boolean(), (drawn, isThere) => {
       const card = { ...drawn, id: isThere ? plainCard.id : 'another' }

@@ -160,6 +160,22 @@ it.each([
   expect(form().alert).toEqual({ tone: 'caution', text })
 })
 
+it('ERR-008 says it at the name that was refused, too, until something is edited', async () => {
+  const { nameUpdate, answer, form } = await sent()
+  const text = 'A name has at most 64 characters.'
+  const errors = () => form().fields.map(({ error }) => error)
+  await answer(failed(rejected(422, text, null, 'familyName')))
+  expect([errors(), form().alert?.text]).toEqual([[null, text], text])
+  nameUpdate.edit({ field: 'givenName', text: 'Ada' })
+  expect([errors(), form().alert]).toEqual([[null, null], null])
+})
+
+it.each(['email', 'constructor'])('says at no name what was refused of the input %s', async (field) => {
+  const { answer, form } = await sent()
+  await answer(failed(rejected(422, 'Not so.', null, field)))
+  expect(form().fields.map(({ error }) => error)).toEqual([null, null])
+})
+
 it('closes no dialog that was opened anew while the one before was on its way', async () => {
   const { nameUpdate, answer, advance, modal, closeModal, form, view } = await sent()
   closeModal()

@@ -94,8 +94,41 @@ it('says what to do when the strength cannot be estimated, and asks again with t
   expect([view().alert, view().canSubmit]).toEqual([null, true])
 })
 
+const wrong = 'The current password is wrong.'
+const weak = 'The new password is not of the right form.'
+
+it.each([
+  [rejected(400, wrong), 'current', wrong],
+  [rejected(400, wrong, null, 'oldHashedPassword'), 'current', wrong],
+  [rejected(400, weak, null, 'hashedPassword'), 'next', weak],
+] as const)(
+  'ERR-005 shows at its field why a password was refused (%#), until something is edited',
+  async (fault, field, text) => {
+    const { update, view, fill, change, modal, advance } = passwordForm()
+    update.open()
+    await fill('old', 'a long new one', 4)
+    update.submit()
+    await change.answer(E.left(fault))
+    await advance(5000)
+    const { current, next, alert, canSubmit } = view()
+    const errors = { current: null, next: null, [field]: text }
+    expect([{ current: current.error, next: next.error }, alert]).toEqual([errors, null])
+    expect([current.value, next.value, canSubmit, modal.now()]).toEqual([
+      'old',
+      'a long new one',
+      true,
+      'update-password',
+    ])
+    update.submit()
+    expect([view().current.error, view().next.error]).toEqual([null, null])
+    await change.answer(E.left(fault))
+    update.edit({ current: 'other' })
+    expect([view().current.error, view().next.error]).toEqual([null, null])
+  },
+)
+
 const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
-  ['ERR-005', rejected(400, 'The current password is wrong.'), 'The current password is wrong.'],
+  ['ERR-005', rejected(400, 'Not today.', null, 'salt'), 'Not today.'],
   ['ERR-006', rejected(429, 'Too many attempts.', 60), 'Too many attempts.'],
   ['ERR-007', rejected(500, 'stack'), 'An unexpected error has occurred.'],
   ['ERR-007', unreachable, 'An unexpected error has occurred.'],

@@ -53,6 +53,8 @@ describe('turning it on', () => {
     await toggle.answer(E.left(refusal))
     const view = () => factor.enabling.get().form
     expect(view().alert).toEqual({ tone: 'caution', text: formatted })
+    // The code itself was refused: its field says so from the beginning.
+    expect(view().error).toBe(formatted)
     await advance(999)
     expect([view().status, view().alert?.text]).toEqual(['failed', formatted])
     await advance(1)
@@ -197,7 +199,7 @@ describe('backup codes', () => {
       await generate.answer(E.left(fault))
       expect(factor.backup.get()).toMatchObject({
         codes: null,
-        form: { status: 'failed', alert: { tone: 'caution', text } },
+        form: { status: 'failed', alert: { tone: 'caution', text }, error: fault === refusal ? text : null },
       })
       await advance(1000)
       expect(factor.backup.get().form).toMatchObject({ status: null, alert: null, error: text })

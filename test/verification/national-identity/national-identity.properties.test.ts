@@ -28,7 +28,10 @@ const isNineDigits = (text: string): boolean => {
 }
 
 const viewOf = (number: string) =>
-  nationalIdentityView({ form: { ...idle, values: { number }, touched: [], refusal: null }, isWhole: false })
+  nationalIdentityView({
+    form: { ...idle, values: { number }, touched: [], refusal: null, refused: null },
+    isWhole: false,
+  })
 
 it('VERIF-076 LIM-006 takes nine digits for a national identity number, and nothing else', () => {
   fc.assert(

@@ -131,9 +131,26 @@ it('tells of the saved number also when it cannot be found out what is missing n
   expect([slot.modal, said]).toEqual([null, ['The shopper information could not be checked: no answer']])
 })
 
+it.each([
+  ['ERR-002', rejected(422, 'nine digits')],
+  ['ERR-003', rejected(429, 'Too many attempts.', 60)],
+] as const)('%s is told at the number until that is edited, and nothing that was typed is lost', async (_id, fault) => {
+  const { identity, view, type, answer, given, advance } = await sent()
+  await answer(E.left(fault))
+  const refused = ['Please enter a valid SSN.', null, number, true]
+  expect([view().error, view().alert, view().value, view().canSubmit]).toEqual(refused)
+  await advance(5000)
+  expect([view().error, view().alert, view().value, view().canSubmit]).toEqual(refused)
+  identity.submit()
+  await settle()
+  expect([view().error, given.length]).toEqual([null, 2])
+  await answer(E.left(fault))
+  type('078051121')
+  expect(view().error).toBeNull()
+})
+
 const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
-  ['ERR-002', rejected(422, 'nine digits'), 'Please enter a valid SSN.'],
-  ['ERR-003', rejected(429, 'Too many attempts.', 60), 'Please enter a valid SSN.'],
+  ['ERR-002', rejected(422, 'server', null, 'nationalIdentityIssuer'), 'Please enter a valid SSN.'],
   ['ERR-004', rejected(400, 'server'), 'Something went wrong.'],
   ['ERR-004', rejected(409, 'server'), 'Something went wrong.'],
   ['ERR-004', rejected(500, 'server'), 'Something went wrong.'],

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { pairingTexts, type WalletPairingView, pasteCode, typeCode, type WalletPairing } from '@paydeck/core'
+import { pairingTexts, type WalletPairingView, pasteCode, pasteNote, typeCode, type WalletPairing } from '@paydeck/core'
 import { type FormEvent, useEffect } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useCopy } from '../../di/use-copy.ts'
@@ -51,6 +51,7 @@ const CodeStage = ({ view, pairing }: StageProps<'code'>) => {
           value={view.value}
           typed={typeCode(view.rule)}
           pasted={pasteCode(view.rule)}
+          pasteNote={pasteNote(view.rule)}
           onChange={pairing.type}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ButtonState, CodeFormView, TwoFactor } from '@paydeck/core'
+import type { CodeFormView, TwoFactor } from '@paydeck/core'
 import { useEffect } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
@@ -7,7 +7,7 @@ import { useButton } from '../../di/use-button.ts'
 import { type Copied, useCopy } from '../../di/use-copy.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
-import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { AsyncButton, type ButtonFace } from '../../kit/AsyncButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Form } from '../../kit/Form.tsx'
 import { Outcome, type OutcomeProps } from '../../kit/Outcome.tsx'
@@ -85,7 +85,7 @@ const Codes = ({ codes, alert, copied, onCopy, onDownload, onClose }: CodesProps
 
 interface OfferProps extends Pick<ModalContentProps, 'onClose'> {
   readonly form: CodeFormView
-  readonly state: ButtonState
+  readonly state: ButtonFace
   readonly act: Pick<TwoFactor, 'type' | 'touch' | 'switchKind' | 'submit'>
 }
 

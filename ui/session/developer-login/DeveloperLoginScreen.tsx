@@ -4,7 +4,6 @@ import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { useTitle } from '../../di/use-title.ts'
-import { Alert } from '../../kit/Alert.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Field } from '../../kit/Field.tsx'
 import { PasswordField } from '../../kit/PasswordField.tsx'
@@ -31,9 +30,15 @@ export const DeveloperLoginScreen = () => {
       <h1 css={styles.heading}>Developer login</h1>
       <form css={styles.form} onSubmit={submit}>
         <Field label="Email" type="email" autoComplete="username" value={email} onChange={setEmail} />
-        <PasswordField label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
-        {failure !== null && <Alert tone="caution">{failure}</Alert>}
-        <Button type="submit" disabled={email === '' || password === '' || isBusy}>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          error={failure}
+          onChange={setPassword}
+        />
+        {/* It keeps the focus meanwhile; what is on its way is not sent again. */}
+        <Button type="submit" disabled={email === '' || password === ''} aria-disabled={isBusy}>
           Login
         </Button>
       </form>

@@ -1,0 +1,55 @@
+import 'reflect-metadata/lite'
+import { makeStores, type Status } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import { expect, it } from 'vitest'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { port } from '../../ui/di/tokens.ts'
+import { useButton } from '../../ui/di/use-button.ts'
+
+const shownOf = () => {
+  const clock = fakeClock()
+  const view = makeStores().make<{ readonly status: Status }>({ status: null })
+  const container = new Container()
+  container.bind(port('clock')).toConstantValue(clock)
+  const Shown = () => <output>{useButton(view)}</output>
+  render(
+    <ContainerProvider container={container}>
+      <Shown />
+    </ContainerProvider>,
+  )
+  return {
+    put: (status: Status) => act(() => view.update(() => ({ status }))),
+    advance: (ms: number) => act(() => clock.advance(ms)),
+    shown: () => screen.getByRole('status').textContent,
+  }
+}
+
+it('SHELL-071 shows nothing on its way once a failure is told, and the failure itself after 800 ms', async () => {
+  const { put, advance, shown } = shownOf()
+  put('loading')
+  expect(shown()).toBe('loading')
+  put('failed')
+  await advance(799)
+  expect(shown()).toBe('rest')
+  await advance(1)
+  expect(shown()).toBe('failed')
+  put(null)
+  expect(shown()).toBe('rest')
+})
+
+it('SHELL-071 waits with nothing on its way for the 800 ms after which a success is shown, and works again at once', async () => {
+  const { put, advance, shown } = shownOf()
+  put('loading')
+  put('success')
+  await advance(799)
+  expect(shown()).toBe('settled')
+  await advance(1)
+  expect(shown()).toBe('success')
+  put('loading')
+  expect(shown()).toBe('loading')
+  put('failed')
+  put('loading')
+  expect(shown()).toBe('loading')
+})
