@@ -4,16 +4,17 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef }
 import type { ModalRegistry } from '../di/modal-registry.ts'
 import { IconButton } from '../kit/IconButton.tsx'
 import * as icons from '../kit/icons.ts'
-import { colour, ease, motion, radius, size, space, text } from '../kit/theme.ts'
+import { colour, ease, layer, media, motion, radius, size, space, text } from '../kit/theme.ts'
 import { useDialog } from './use-dialog.ts'
 import { useFirstFocus } from './use-first-focus.ts'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 const styles = {
   dialog: css({
     inlineSize: `calc(100% - 2 * ${space.s4})`,
-    // Never wider than 620 px unless it fills the screen (SHELL-051).
-    maxInlineSize: size.modal,
-    maxBlockSize: `calc(100dvh - 2 * ${space.s4})`,
+    maxInlineSize: size.dialog,
+    maxBlockSize: `calc(100dvh - 2 * ${space.s4} - ${size.keyboard})`,
+    insetBlockEnd: size.keyboard,
     margin: 'auto',
     padding: 0,
     border: `${size.hairline} solid ${colour.line}`,
@@ -21,14 +22,35 @@ const styles = {
     background: colour.surface,
     color: colour.ink1,
     boxShadow: colour.shadeHigh,
+    // Stays clear of the head, which lies over what is scrolled.
+    scrollPaddingBlockStart: size.masthead,
     transition: `opacity ${motion.modal} ${ease}, translate ${motion.modal} ${ease}`,
     '@starting-style': { opacity: 0, translate: `0 ${size.rise}` },
-    '&::backdrop': { background: colour.scrim, transition: `opacity ${motion.modal} ${ease}` },
+    '&::backdrop': {
+      background: colour.scrim,
+      transition: `opacity ${motion.modal} ${ease}`,
+      '@starting-style': { opacity: 0 },
+    },
+    // Never wider than 620 px unless it fills the screen (SHELL-051).
+    '&[data-wide="true"]': { maxInlineSize: size.modal },
+    // A sheet that comes from below.
+    [media.mobile]: {
+      inlineSize: '100%',
+      maxInlineSize: size.modal,
+      maxBlockSize: `calc(100dvh - ${space.s6} - ${size.keyboard})`,
+      marginBlockEnd: 0,
+      borderInlineWidth: 0,
+      borderBlockEndWidth: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      '@starting-style': { opacity: 1, translate: '0 100%' },
+    },
     '&[data-full-screen="true"]': {
       inlineSize: '100%',
-      blockSize: '100%',
+      blockSize: `calc(100dvh - ${size.keyboard})`,
       maxInlineSize: 'none',
       maxBlockSize: 'none',
+      margin: 0,
       border: 0,
       borderRadius: 0,
     },
@@ -36,16 +58,45 @@ const styles = {
   }),
   header: css({
     position: 'sticky',
+    zIndex: layer.masthead,
     insetBlockStart: 0,
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'start',
     justifyContent: 'space-between',
     gap: space.s3,
-    padding: `${space.s3} ${space.s3} ${space.s1} ${space.s5}`,
+    padding: `${space.s3} ${space.s3} ${space.s3} ${space.s5}`,
     background: colour.surface,
+    [media.mobile]: { padding: `${space.s4} ${space.s1} ${space.s3} ${space.s4}` },
+    // The handle of a sheet; what fills the screen has none.
+    '[data-full-screen="false"] > * > &::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: space.s2,
+      insetInlineStart: `calc(50% - ${size.handle} / 2)`,
+      inlineSize: size.handle,
+      blockSize: space.s1,
+      // Of borders alone, which forced colours draw.
+      border: `${size.ring} solid ${colour.controlLine}`,
+      borderRadius: radius.round,
+      opacity: 0.6,
+      [media.desktop]: { display: 'none' },
+    },
   }),
-  heading: css({ fontSize: text.l, letterSpacing: '-0.015em' }),
-  body: css({ padding: `${space.s2} ${space.s5} ${space.s5}` }),
+  // As high as the button beside it, so that one line stands in its middle.
+  heading: css({
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    minBlockSize: size.target,
+    fontSize: text.l,
+    letterSpacing: '-0.01em',
+  }),
+  body: css({
+    containerType: 'inline-size',
+    padding: `0 ${space.s5} ${space.s5}`,
+    fontSize: text.ui,
+    [media.mobile]: { padding: `0 ${space.s4} calc(${space.s4} + env(safe-area-inset-bottom))` },
+  }),
 }
 
 export interface ModalHostProps {
@@ -60,6 +111,7 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
   const dialog = useDialog(modal !== null)
   const pressed = useRef<EventTarget | null>(null)
   const heading = useId()
+  useKeyboardRoom(modal !== null, dialog)
   const dismissible = modal?.backdropCloses === true
   const entry = modal === null ? null : registry[modal.name]
 
@@ -88,6 +140,7 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
       aria-labelledby={heading}
       tabIndex={-1}
       data-full-screen={modal?.isFullScreen === true}
+      data-wide={entry?.isWide === true}
       onPointerDown={onPointerDown}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -52,6 +52,7 @@ export const modals: ModalRegistry = {
   },
   'update-two-factor': {
     heading: 'Two-factor authentication',
+    isWide: true,
     content: latePart(['twoFactor'], security, (part) => [part.UpdateTwoFactorModal, part.twoFactorModule]),
   },
   'disable-two-factor': {

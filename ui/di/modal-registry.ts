@@ -12,6 +12,8 @@ export interface ModalContentProps {
 /** What a modal shows: its heading at once, its content late where it is large. */
 export interface ModalEntry {
   readonly heading: string
+  /** It shows what needs more room than a form, as a code to be scanned beside words. */
+  readonly isWide?: boolean
   readonly content: ComponentType<ModalContentProps>
 }
 

@@ -89,6 +89,7 @@ type SizeToken =
   | 'code'
   | 'cell'
   | 'qr'
+  | 'backupCode'
   | 'position'
   | 'boneLong'
   | 'boneShort'
@@ -96,6 +97,10 @@ type SizeToken =
   | 'drop'
   | 'rise'
   | 'dialog'
+  | 'handle'
+  | 'keyboard'
+  | 'beside'
+  | 'fieldGap'
   | 'mark'
 export const size = tokens<SizeToken>('z')
 

@@ -1,0 +1,72 @@
+import { act, render } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useKeyboardRoom } from '../../ui/app/use-keyboard-room.ts'
+
+/** What a browser tells of the part of the window that is seen. */
+class View extends EventTarget {
+  height = 800
+  offsetTop = 0
+  scale = 1
+  listeners = 0
+  become(seen: Partial<Pick<View, 'height' | 'offsetTop' | 'scale'>>): void {
+    Object.assign(this, seen)
+    act(() => void this.dispatchEvent(new Event('resize')))
+  }
+  override addEventListener(...given: Parameters<EventTarget['addEventListener']>): void {
+    this.listeners += 1
+    super.addEventListener(...given)
+  }
+  override removeEventListener(...given: Parameters<EventTarget['removeEventListener']>): void {
+    this.listeners -= 1
+    super.removeEventListener(...given)
+  }
+}
+
+const Sheet = ({ isOpen }: { readonly isOpen: boolean }) => {
+  const dialog = useRef<HTMLDivElement>(null)
+  useKeyboardRoom(isOpen, dialog)
+  return <div ref={dialog} data-testid="sheet" />
+}
+
+const show = () => {
+  const view = new View()
+  vi.stubGlobal('visualViewport', view)
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800)
+  const { getByTestId, rerender, unmount } = render(<Sheet isOpen />)
+  const covered = () => getByTestId('sheet').style.getPropertyValue('--z-keyboard')
+  return { view, covered, unmount, close: () => rerender(<Sheet isOpen={false} />) }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('keeps a sheet above the on-screen keyboard, and down again when that goes', () => {
+  const { view, covered } = show()
+  expect(covered()).toBe('0px')
+  view.become({ height: 460.4 })
+  expect(covered()).toBe('340px')
+  // The browser has moved what is seen, to show the field.
+  view.become({ offsetTop: 100 })
+  expect(covered()).toBe('240px')
+  view.become({ height: 800, offsetTop: 0 })
+  expect(covered()).toBe('0px')
+})
+
+it('takes a page that is zoomed into for no keyboard', () => {
+  const { view, covered } = show()
+  view.become({ height: 400, scale: 2 })
+  expect(covered()).toBe('0px')
+})
+
+it('listens no longer once it is closed or gone', () => {
+  const { view, covered, close, unmount } = show()
+  view.become({ height: 460 })
+  close()
+  expect(view.listeners).toBe(0)
+  expect(covered()).toBe('')
+  unmount()
+  expect(view.listeners).toBe(0)
+})
