@@ -14,13 +14,22 @@ const describedBy = (element: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
 
-it('SHELL-063 SHELL-064 shows a hint and an error under the field and ties both to it', () => {
-  render(<Field label="Phone" value="12" onChange={() => undefined} hint="With area code" error="Too short." />)
+it('SHELL-063 SHELL-064 shows a hint under the field and, in its place, an error, and ties each to it', () => {
+  const phone = { label: 'Phone', value: '12', onChange: () => undefined, hint: 'With area code' }
+  const { rerender } = render(<Field {...phone} />)
   const input = screen.getByRole('textbox', { name: 'Phone' })
-  expect(describedBy(input)).toBe('With area code Too short.')
+  const isBelow = (words: string): boolean =>
+    (input.compareDocumentPosition(screen.getByText(words)) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect(describedBy(input)).toBe('With area code')
+  expect(isBelow('With area code')).toBe(true)
+  rerender(<Field {...phone} error="Too short." />)
+  expect(describedBy(input)).toBe('Too short.')
   expect(input.getAttribute('aria-invalid')).toBe('true')
-  const below = input.compareDocumentPosition(screen.getByText('Too short.'))
-  expect(below & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(isBelow('Too short.')).toBe(true)
+  expect(screen.queryByText('With area code')).toBeNull()
+  rerender(<Field {...phone} error={null} />)
+  expect(describedBy(input)).toBe('With area code')
+  expect(input.getAttribute('aria-invalid')).toBe('false')
 })
 
 it('ties nothing to a field without hint and error', () => {

@@ -5,7 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { Alert } from '../../ui/kit/Alert.tsx'
 import { Anchor } from '../../ui/kit/Anchor.tsx'
 import { CardFace } from '../../ui/kit/CardFace.tsx'
+import { Confirmation } from '../../ui/kit/Confirmation.tsx'
 import { Failed } from '../../ui/kit/Failed.tsx'
+import { key } from '../../ui/kit/icons.ts'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { Panel } from '../../ui/kit/Panel.tsx'
 import { Row } from '../../ui/kit/Row.tsx'
@@ -83,7 +85,45 @@ it('reads a card face aloud as a sentence', () => {
 it('keeps the last words in sight while an alert leaves', () => {
   const { rerender } = render(<Alert tone="success">Copied</Alert>)
   rerender(<Alert tone="success">{null}</Alert>)
-  expect(screen.getByText('Copied').parentElement?.dataset['open']).toBe('false')
+  expect(screen.getByText('Copied').closest<HTMLElement>('[data-open]')?.dataset['open']).toBe('false')
+})
+
+it.each([
+  ['caution', 'alert'],
+  ['success', 'status'],
+  ['wait', 'status'],
+  ['info', 'status'],
+] as const)('says %s as a role that fits, title and words together', (tone, role) => {
+  render(
+    <Alert tone={tone} title="Something went wrong">
+      Please try again.
+    </Alert>,
+  )
+  expect(screen.getByRole(role).textContent).toBe('Something went wrongPlease try again.')
+})
+
+it('names what is taken away beside its icon, before what follows from it, and asks in two buttons', () => {
+  const view = {
+    title: 'Passkey 1',
+    text: 'Saved on another device',
+    warning: 'You will no longer be able to sign in with it.',
+    confirm: 'Remove',
+    cancel: 'Cancel',
+    failure: 'It could not be removed.',
+  }
+  render(<Confirmation icon={key} view={view} state="rest" onConfirm={() => undefined} onCancel={() => undefined} />)
+  const inOrder = [
+    screen.getByRole('alert'),
+    screen.getByText('Passkey 1'),
+    screen.getByText('Saved on another device'),
+    screen.getByText(view.warning),
+    screen.getByRole('button', { name: 'Remove' }),
+    screen.getByRole('button', { name: 'Cancel' }),
+  ]
+  for (const [index, element] of inOrder.slice(1).entries()) {
+    const before = inOrder[index]?.compareDocumentPosition(element) ?? 0
+    expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  }
 })
 
 describe('a price line', () => {

@@ -6,7 +6,7 @@ import { CodeFields } from '../kit/CodeFields.tsx'
 import { CodeInput } from '../kit/CodeInput.tsx'
 import { CoinIcon } from '../kit/coins/CoinIcon.tsx'
 import { Combobox } from '../kit/Combobox.tsx'
-import { Field, fieldStyles } from '../kit/Field.tsx'
+import { Field, fieldStyles, Wrong } from '../kit/Field.tsx'
 import { Form } from '../kit/Form.tsx'
 import { Labelled } from '../kit/Labelled.tsx'
 import { PasswordField } from '../kit/PasswordField.tsx'
@@ -146,7 +146,19 @@ export const fields: ReadonlyArray<Exhibit> = [
     },
     { kept: ['query', 'onQuery'] },
   ),
+  exhibit(Wrong, { 'in a field': {} }),
   exhibit(Labelled, {
+    'with something at the other end': {
+      label: 'Card name',
+      error: 'Card name cannot exceed 20 characters',
+      aside: '24 / 20',
+      children: (ties) => (
+        <div css={fieldStyles.box}>
+          <input {...ties} css={fieldStyles.input} type="text" defaultValue="Groceries and the garden" />
+          <Wrong />
+        </div>
+      ),
+    },
     'any input': {
       label: 'Amount',
       hint: 'Between $25 and $5,000.',

@@ -1,11 +1,12 @@
 import { Alert } from '../kit/Alert.tsx'
 import { Failed } from '../kit/Failed.tsx'
-import { gift } from '../kit/icons.ts'
+import { gift, key, wallet } from '../kit/icons.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { Outcome } from '../kit/Outcome.tsx'
 import { Pill } from '../kit/Pill.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
+import { Subject } from '../kit/Subject.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
 import { picture } from './picture.ts'
@@ -20,7 +21,10 @@ export const messages: ReadonlyArray<Exhibit> = [
   exhibit(Alert, {
     caution: { tone: 'caution', children: 'The name could not be saved.' },
     success: { tone: 'success', children: 'Saved.' },
+    'with a title': { tone: 'caution', title: 'Something went wrong', children: long },
     'of two lines': { tone: 'caution', children: long },
+    wait: { tone: 'wait', title: 'Waiting for confirmation', children: 'This usually takes ten minutes.' },
+    info: { tone: 'info', children: 'You need not wait here.' },
     'nothing to say': { tone: 'caution', children: null },
   }),
   exhibit(Outcome, {
@@ -59,6 +63,11 @@ export const messages: ReadonlyArray<Exhibit> = [
     notice: { shape: 'notice' },
     card: { shape: 'card' },
     page: { shape: 'page' },
+  }),
+  exhibit(Subject, {
+    named: { icon: key, title: 'Passkey 1', note: 'Saved with a passkey provider on another device' },
+    'to be taken away': { icon: wallet, title: 'Remove “Savings”?', isDanger: true },
+    long: { icon: key, title: long, note: long },
   }),
   exhibit(VisuallyHidden, { 'not to be seen': { children: 'Only read aloud' } }),
 ]

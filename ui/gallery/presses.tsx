@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Actions } from '../kit/Actions.tsx'
 import { Anchor } from '../kit/Anchor.tsx'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { Button, ButtonLink, TextLink } from '../kit/Button.tsx'
@@ -6,7 +7,7 @@ import { Confirmation } from '../kit/Confirmation.tsx'
 import { CopyText } from '../kit/CopyText.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { chevronDown, copy } from '../kit/icons-later.ts'
-import { close } from '../kit/icons.ts'
+import { close, key } from '../kit/icons.ts'
 import { RowMenu } from '../kit/RowMenu.tsx'
 import { Segmented } from '../kit/Segmented.tsx'
 import { Switch } from '../kit/Switch.tsx'
@@ -25,7 +26,7 @@ const sure = {
   cancel: 'Keep',
   failure: null,
 }
-const asked = { view: sure, state: 'rest', onConfirm: nothing, onCancel: nothing } as const
+const asked = { icon: key, view: sure, state: 'rest', onConfirm: nothing, onCancel: nothing } as const
 
 const address = {
   label: 'Wallet address',
@@ -62,6 +63,42 @@ export const presses: ReadonlyArray<Exhibit> = [
     disabled: { label: 'Join Waitlist', state: 'rest', disabled: true },
     quiet: { label: 'Join Waitlist', state: 'rest', kind: 'quiet' },
     danger: { label: 'Remove', state: 'rest', kind: 'danger' },
+  }),
+  exhibit(Actions, {
+    'two of them': {
+      children: (
+        <>
+          <AsyncButton label="Update" state="rest" />
+          <Button kind="quiet">Cancel</Button>
+        </>
+      ),
+    },
+    'under way': {
+      children: (
+        <>
+          <AsyncButton label="Update" state="loading" />
+          <Button kind="quiet">Cancel</Button>
+        </>
+      ),
+    },
+    'a longer one': {
+      children: (
+        <>
+          <Button>Done</Button>
+          <Button kind="quiet">Get a new code</Button>
+        </>
+      ),
+    },
+    'three of them': {
+      children: (
+        <>
+          <Button>Download</Button>
+          <Button kind="quiet">Copy</Button>
+          <Button kind="quiet">Done</Button>
+        </>
+      ),
+    },
+    'one alone': { children: <Button>Got it</Button> },
   }),
   exhibit(ButtonLink, {
     inside: { children: 'Verify now', to: '/verify' },

@@ -1,46 +1,65 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
-import { Icon } from './Icon.tsx'
-import { check } from './icons-later.ts'
+import { type Drawing, Icon } from './Icon.tsx'
+import { check, clock, info } from './icons-later.ts'
 import { alert } from './icons.ts'
-import { colour, ease, motion, radius, size, space, text } from './theme.ts'
+import { colour, ease, motion, radius, size, space, text, weight } from './theme.ts'
 
 const styles = {
   // Enters and leaves in 200 ms (SHELL-077).
   alert: css({
     display: 'flex',
     gap: space.s3,
-    alignItems: 'center',
-    padding: space.s3,
+    paddingBlock: space.s3,
+    paddingInline: space.s4,
     border: `${size.hairline} solid transparent`,
     borderRadius: radius.r2,
     fontSize: text.s,
-    background: colour.waitSoft,
-    color: colour.wait,
+    background: colour.badSoft,
+    color: colour.bad,
     transition: `opacity ${motion.alert} ${ease}, translate ${motion.alert} ${ease}, display ${motion.alert} allow-discrete`,
     '@starting-style': { opacity: 0, translate: `0 calc(-1 * ${size.drop})` },
     '&[data-tone="success"]': { background: colour.goodSoft, color: colour.good },
+    '&[data-tone="wait"]': { background: colour.waitSoft, color: colour.wait },
+    '&[data-tone="info"]': { background: colour.brandSoft, color: colour.brand },
     '&[data-open="false"]': { display: 'none', opacity: 0, translate: `0 calc(-1 * ${size.drop})` },
   }),
-  words: css({ color: colour.ink1 }),
+  title: css({ fontWeight: weight.strong }),
+  words: css({ color: colour.ink1, overflowWrap: 'anywhere' }),
+}
+
+export type AlertTone = 'caution' | 'success' | 'wait' | 'info'
+
+/** `role`: whether it interrupts those who listen. */
+const tones: Readonly<Record<AlertTone, { readonly role: 'alert' | 'status'; readonly drawing: Drawing }>> = {
+  caution: { role: 'alert', drawing: alert },
+  success: { role: 'status', drawing: check },
+  wait: { role: 'status', drawing: clock },
+  info: { role: 'status', drawing: info },
 }
 
 export interface AlertProps {
-  readonly tone: 'caution' | 'success'
+  readonly tone: AlertTone
+  /** A line above the words that says it in a few. */
+  readonly title?: string | undefined
   /** What to say, or null to say nothing: the last words stay in sight while the alert leaves. */
   readonly children: string | null
 }
 
 /** Says by itself that something happened. */
-export const Alert = ({ tone, children }: AlertProps) => {
-  const [words, setWords] = useState(children)
-  if (children !== null && children !== words) setWords(children)
+export const Alert = ({ tone, title, children }: AlertProps) => {
+  const [said, setSaid] = useState({ title, words: children })
+  if (children !== null && (children !== said.words || title !== said.title)) setSaid({ title, words: children })
+  const { role, drawing } = tones[tone]
   return (
-    <div role={tone === 'caution' ? 'alert' : 'status'}>
-      {words !== null && (
+    <div role={role}>
+      {said.words !== null && (
         <div css={styles.alert} data-tone={tone} data-open={children !== null}>
-          <Icon drawing={tone === 'caution' ? alert : check} />
-          <span css={styles.words}>{words}</span>
+          <Icon drawing={drawing} />
+          <div>
+            {said.title !== undefined && <p css={styles.title}>{said.title}</p>}
+            <p css={styles.words}>{said.words}</p>
+          </div>
         </div>
       )}
     </div>

@@ -15,17 +15,31 @@ const styles = {
   button: css([
     buttonStyle,
     {
+      display: 'inline-grid',
       inlineSize: `min(${size.asyncWidth}, 100%)`,
-      blockSize: size.asyncHeight,
+      minBlockSize: size.asyncHeight,
       paddingBlock: 0,
       transition: `background ${motion.asyncButton} ${ease}`,
-      '&[data-state="success"]': { background: colour.goodSoft, color: colour.good },
-      '&[data-state="failed"]': { background: colour.badSoft, color: colour.bad },
+      // However it is pointed at, and whether it can be pressed again or not.
+      '&[data-state="success"][data-kind]': {
+        background: colour.goodSoft,
+        color: colour.good,
+        borderColor: 'transparent',
+      },
+      '&[data-state="failed"][data-kind]': {
+        background: colour.badSoft,
+        color: colour.bad,
+        borderColor: 'transparent',
+      },
+      // The label keeps its room under what takes its place: the box is the same in each state.
+      '&::before': { content: 'attr(data-label)', gridArea: '1 / 1', visibility: 'hidden' },
     },
   ]),
   face: css({
+    gridArea: '1 / 1',
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: space.s2,
     transition: `opacity ${motion.asyncButton} ${ease}, translate ${motion.asyncButton} ${ease}`,
     '@starting-style': { opacity: 0, translate: `0 ${size.drop}` },
@@ -100,6 +114,7 @@ export const AsyncButton = ({
         css={styles.button}
         data-kind={kind}
         data-state={state}
+        data-label={label}
         aria-busy={busy}
         aria-disabled={isHeld}
         disabled={disabled && !isHeld}

@@ -25,6 +25,7 @@ export const buttonStyle = css({
   '&:hover': { background: colour.brandStrong },
   '&[data-kind="quiet"], &[data-kind="text"]': { background: 'transparent', color: colour.brand },
   '&[data-kind="quiet"]': { borderColor: colour.controlLine },
+  '&[data-kind="text"]': { paddingInline: space.s2 },
   '&[data-kind="quiet"]:hover, &[data-kind="text"]:hover': { background: colour.brandSoft },
   '&[data-kind="danger"]': { background: colour.bad, color: colour.badInk },
   '&[data-kind="danger"]:hover': { background: colour.badStrong },
@@ -34,7 +35,7 @@ export const buttonStyle = css({
 })
 
 /** Looks like a link in a line of text. */
-const linkStyle = css({
+export const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s1,
@@ -47,7 +48,6 @@ const linkStyle = css({
   fontSize: text.s,
   fontWeight: weight.strong,
   '&:hover': { color: colour.brandStrong, textDecoration: 'underline' },
-  // Sunken means that it cannot be pressed: no other button is.
   '&:disabled': { color: colour.ink3, textDecoration: 'none' },
 })
 

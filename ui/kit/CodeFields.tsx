@@ -1,10 +1,6 @@
-import { css } from '@emotion/react'
 import { type CodeFormView, pasteCode, pasteNote, typeCode } from '@paydeck/core'
-import { Button } from './Button.tsx'
+import { linkStyle } from './Button.tsx'
 import { CodeInput } from './CodeInput.tsx'
-import { space } from './theme.ts'
-
-const style = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: space.s3 })
 
 export interface CodeFieldsProps {
   readonly form: Pick<CodeFormView, 'kind' | 'label' | 'hint' | 'rule' | 'value' | 'error'>
@@ -17,26 +13,26 @@ export interface CodeFieldsProps {
 
 /** Asks for a second factor: a code of the authenticator app or, where that will do as well, a backup code. */
 export const CodeFields = ({ form, other, onChange, onBlur, onSwitch }: CodeFieldsProps) => (
-  <div css={style}>
-    <CodeInput
-      key={form.kind}
-      label={form.label}
-      hint={form.hint}
-      error={form.error}
-      length={form.rule.length}
-      letters={form.rule.letters}
-      segmented={form.kind === 'authenticator'}
-      value={form.value}
-      typed={typeCode(form.rule)}
-      pasted={pasteCode(form.rule)}
-      pasteNote={pasteNote(form.rule)}
-      onChange={onChange}
-      onBlur={onBlur}
-    />
-    {other !== null && (
-      <Button kind="quiet" onClick={onSwitch}>
-        {other}
-      </Button>
-    )}
-  </div>
+  <CodeInput
+    key={form.kind}
+    label={form.label}
+    hint={form.hint}
+    error={form.error}
+    aside={
+      other !== null && (
+        <button type="button" css={linkStyle} onClick={onSwitch}>
+          {other}
+        </button>
+      )
+    }
+    length={form.rule.length}
+    letters={form.rule.letters}
+    segmented={form.kind === 'authenticator'}
+    value={form.value}
+    typed={typeCode(form.rule)}
+    pasted={pasteCode(form.rule)}
+    pasteNote={pasteNote(form.rule)}
+    onChange={onChange}
+    onBlur={onBlur}
+  />
 )

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { type ClipboardEvent, type SyntheticEvent, useState } from 'react'
+import { Wrong } from './Field.tsx'
 import { Labelled, type LabelledProps } from './Labelled.tsx'
 import { figures } from './shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
@@ -9,24 +10,33 @@ const plain = css([
   figures,
   {
     inlineSize: '100%',
-    maxInlineSize: size.code,
     minBlockSize: size.asyncHeight,
+    // Becomes a part of the border where something is wrong, so that nothing moves.
+    padding: size.hairline,
     paddingInline: space.s3,
     border: `${size.hairline} solid ${colour.controlLine}`,
     borderRadius: radius.r1,
     background: colour.surface,
     fontSize: text.l,
     letterSpacing: '0.12em',
-    '&[aria-invalid="true"]': { borderColor: colour.bad },
+    '&[aria-invalid="true"]': {
+      paddingBlock: 0,
+      paddingInlineEnd: space.s7,
+      borderWidth: size.ring,
+      borderColor: colour.bad,
+    },
   },
 ])
 
 const styles = {
-  code: css({ position: 'relative', inlineSize: '100%', maxInlineSize: size.code, marginBlock: space.s1 }),
+  code: css({ position: 'relative', inlineSize: '100%', maxInlineSize: size.code }),
   plain,
   // Over the cells, which show the characters and the caret (SEC-036); without them it is a plain input (SEC-037).
   overlay: css({
-    [media.mobile]: plain,
+    [media.mobile]: [
+      plain,
+      { minBlockSize: size.cell, fontSize: text.code, fontWeight: weight.strong, letterSpacing: '0.35em' },
+    ],
     [media.desktop]: {
       position: 'absolute',
       inset: 0,
@@ -43,9 +53,9 @@ const styles = {
       '&::selection': { background: 'transparent', color: 'transparent' },
       '&:focus-visible + span > [data-next="true"]': {
         outline: `${size.ring} solid ${colour.focus}`,
-        outlineOffset: `calc(-1 * ${size.hairline})`,
+        outlineOffset: size.ring,
       },
-      '&[aria-invalid="true"] + span > span': { borderColor: colour.bad },
+      '&[aria-invalid="true"] + span > span': { borderWidth: size.ring, borderColor: colour.bad },
     },
   }),
   cells: css([
@@ -59,15 +69,25 @@ const styles = {
       [media.desktop]: { display: 'grid' },
     },
   ]),
+  // In the one box; what is wrong with cells is said by their borders.
+  wrong: css({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    display: 'grid',
+    alignItems: 'center',
+    pointerEvents: 'none',
+    '&[data-segmented="true"]': { [media.desktop]: { display: 'none' } },
+  }),
   cell: css({
     display: 'grid',
     placeItems: 'center',
-    blockSize: size.cell,
+    minBlockSize: size.cell,
     border: `${size.hairline} solid ${colour.controlLine}`,
     borderRadius: radius.r1,
     background: colour.surface,
     fontSize: text.code,
-    fontWeight: weight.medium,
+    fontWeight: weight.strong,
     '&[data-selected="true"]': { background: colour.brandSoft, [media.forced]: { background: system.chosen } },
   }),
   note: css({ fontSize: text.s, color: colour.ink2, '&:empty': { position: 'absolute' } }),
@@ -102,6 +122,7 @@ export const CodeInput = ({
   onBlur,
   hint,
   error,
+  aside,
   letters = false,
   segmented = true,
   disabled = false,
@@ -124,7 +145,7 @@ export const CodeInput = ({
     setIsWhole(whole !== '' && selectionStart === 0 && selectionEnd === whole.length)
   }
   return (
-    <Labelled label={label} hint={hint} error={error}>
+    <Labelled label={label} hint={hint} error={error} aside={aside}>
       {(ties) => (
         <>
           <div css={styles.code}>
@@ -158,6 +179,11 @@ export const CodeInput = ({
                     {value[index]}
                   </span>
                 ))}
+              </span>
+            )}
+            {ties['aria-invalid'] && (
+              <span css={styles.wrong} data-segmented={segmented}>
+                <Wrong />
               </span>
             )}
           </div>

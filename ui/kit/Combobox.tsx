@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { fieldStyles } from './Field.tsx'
+import { fieldStyles, Wrong } from './Field.tsx'
 import { floating } from './floating.ts'
 import { Icon } from './Icon.tsx'
 import { chevronDown } from './icons-later.ts'
@@ -135,7 +135,7 @@ const Options = ({ list, label, options, chosen, at, onPress, onPoint }: Options
  * available stands in the list, and says so. The focus stays in the input.
  */
 export const Combobox = (props: ComboboxProps) => {
-  const { label, hint, error, placeholder, chosen, options, query, none, readOnly = false } = props
+  const { label, hint, error, aside, placeholder, chosen, options, query, none, readOnly = false } = props
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const { open, isTyping, at, show, close, type, choose, point, onKeyDown } = useCombobox(props, input)
@@ -156,7 +156,7 @@ export const Combobox = (props: ComboboxProps) => {
     else show()
   }
   return (
-    <Labelled label={label} hint={hint} error={error}>
+    <Labelled label={label} hint={hint} error={error} aside={aside}>
       {(ties) => (
         <div ref={box} css={fieldStyles.box} onMouseDown={onMouseDown}>
           {shown !== null && <span css={styles.lead}>{shown.icon}</span>}
@@ -182,6 +182,7 @@ export const Combobox = (props: ComboboxProps) => {
             onKeyDown={onKeyDown}
             onBlur={close}
           />
+          {ties['aria-invalid'] && <Wrong />}
           <span css={styles.end}>
             <span id={`${list}-note`}>{shown?.note}</span>
             <Icon drawing={chevronDown} small />

@@ -1,18 +1,22 @@
 import { css } from '@emotion/react'
+import { Actions } from './Actions.tsx'
 import { Alert } from './Alert.tsx'
 import { AsyncButton, type ButtonFace } from './AsyncButton.tsx'
 import { Button } from './Button.tsx'
-import { colour, space, text, weight } from './theme.ts'
+import type { Drawing } from './Icon.tsx'
+import { Subject } from './Subject.tsx'
+import { colour, space } from './theme.ts'
 
 const styles = {
+  content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
   // An alert that says nothing takes no room.
-  content: css({ overflowWrap: 'anywhere', '& > * + *:not(:empty)': { marginBlockStart: space.s4 } }),
-  title: css({ fontWeight: weight.strong }),
-  words: css({ color: colour.ink2, fontSize: text.s }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: space.s3, alignItems: 'center' }),
+  body: css({ '& [data-open]': { marginBlockEnd: space.s4 } }),
+  warning: css({ marginBlockStart: space.s4, color: colour.ink2, overflowWrap: 'anywhere' }),
 }
 
 export interface ConfirmationProps {
+  /** Of what is taken away. */
+  readonly icon: Drawing
   readonly view: {
     /** What it is about, and what tells it from others like it. */
     readonly title: string
@@ -30,19 +34,18 @@ export interface ConfirmationProps {
 }
 
 /** Asks, in a dialog, before something is taken away. */
-export const Confirmation = ({ view, state, onConfirm, onCancel }: ConfirmationProps) => (
+export const Confirmation = ({ icon, view, state, onConfirm, onCancel }: ConfirmationProps) => (
   <div css={styles.content}>
-    <div>
-      <p css={styles.title}>{view.title}</p>
-      {view.text !== null && <p css={styles.words}>{view.text}</p>}
+    <div css={styles.body}>
+      <Alert tone="caution">{view.failure}</Alert>
+      <Subject icon={icon} title={view.title} note={view.text} isDanger />
+      <p css={styles.warning}>{view.warning}</p>
     </div>
-    <p>{view.warning}</p>
-    <Alert tone="caution">{view.failure}</Alert>
-    <div css={styles.actions}>
+    <Actions>
       <AsyncButton kind="danger" label={view.confirm} state={state} onPress={onConfirm} />
       <Button kind="quiet" onClick={onCancel}>
         {view.cancel}
       </Button>
-    </div>
+    </Actions>
   </div>
 )

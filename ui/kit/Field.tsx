@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { alert } from './icons.ts'
 import { Labelled, type LabelledProps } from './Labelled.tsx'
 import { colour, media, radius, size, space, text } from './theme.ts'
 
@@ -9,12 +11,14 @@ export const fieldStyles = {
     display: 'flex',
     alignItems: 'center',
     minBlockSize: size.asyncHeight,
+    // Becomes a part of the border where something is wrong, so that nothing moves.
+    padding: size.hairline,
     border: `${size.hairline} solid ${colour.controlLine}`,
     borderRadius: radius.r1,
     background: colour.surface,
     '&:hover': { borderColor: colour.ink2 },
-    '&:focus-within': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: `calc(-1 * ${size.hairline})` },
-    '&:has([aria-invalid="true"])': { borderColor: colour.bad },
+    '&:focus-within': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: size.ring },
+    '&:has([aria-invalid="true"])': { padding: 0, borderWidth: size.ring, borderColor: colour.bad },
     '&:has(:disabled)': { background: colour.sunken, color: colour.ink3 },
   }),
   input: css({
@@ -31,7 +35,15 @@ export const fieldStyles = {
     '&:focus-visible': { outline: 'none', [media.forced]: { outline: `${size.ring} solid` } },
     '&::placeholder': { color: colour.ink3, opacity: 1 },
   }),
+  wrong: css({ display: 'grid', paddingInline: space.s3, color: colour.bad, pointerEvents: 'none' }),
 }
+
+/** Marks a field whose value is wrong, beside the words under it. */
+export const Wrong = () => (
+  <span css={fieldStyles.wrong}>
+    <Icon drawing={alert} />
+  </span>
+)
 
 export interface FieldProps extends LabelledProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   readonly value: string
@@ -41,8 +53,8 @@ export interface FieldProps extends LabelledProps, Omit<InputHTMLAttributes<HTML
 }
 
 /** A text input with its label. */
-export const Field = ({ label, hint, error, onChange, trailing, ...rest }: FieldProps) => (
-  <Labelled label={label} hint={hint} error={error}>
+export const Field = ({ label, hint, error, aside, onChange, trailing, ...rest }: FieldProps) => (
+  <Labelled label={label} hint={hint} error={error} aside={aside}>
     {(ties) => (
       <div css={fieldStyles.box}>
         <input
@@ -52,6 +64,7 @@ export const Field = ({ label, hint, error, onChange, trailing, ...rest }: Field
           css={fieldStyles.input}
           onChange={(event) => onChange(event.target.value)}
         />
+        {ties['aria-invalid'] && <Wrong />}
         {trailing}
       </div>
     )}

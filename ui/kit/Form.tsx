@@ -1,12 +1,14 @@
 import { css } from '@emotion/react'
 import type { FormEvent, ReactNode } from 'react'
+import { Actions } from './Actions.tsx'
 import { Outcome, type OutcomeProps } from './Outcome.tsx'
 import { space } from './theme.ts'
 
 const styles = {
   form: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
-  end: css({ '& [data-open="true"]': { marginBlockEnd: space.s4 } }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 }),
+  // An alert that says nothing takes no room.
+  body: css({ '& [data-open]': { marginBlockEnd: space.s4 } }),
+  fields: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
 }
 
 export interface FormProps extends OutcomeProps {
@@ -16,7 +18,7 @@ export interface FormProps extends OutcomeProps {
   readonly actions: ReactNode
 }
 
-/** A form of a dialog: Enter sends it as its button does, and how that went stands above the button. */
+/** A form of a dialog: Enter sends it as its button does, and how that went stands first in it. */
 export const Form = ({ onSubmit, alert, children, actions }: FormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -24,11 +26,11 @@ export const Form = ({ onSubmit, alert, children, actions }: FormProps) => {
   }
   return (
     <form css={styles.form} onSubmit={submit} noValidate>
-      {children}
-      <div css={styles.end}>
+      <div css={styles.body}>
         <Outcome alert={alert} />
-        <div css={styles.actions}>{actions}</div>
+        <div css={styles.fields}>{children}</div>
       </div>
+      <Actions>{actions}</Actions>
     </form>
   )
 }

@@ -1,12 +1,26 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useId } from 'react'
-import { colour, space, text, weight } from './theme.ts'
+import { colour, size, space, text, weight } from './theme.ts'
 
 const styles = {
-  field: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1, inlineSize: '100%' }),
-  label: css({ fontSize: text.s, fontWeight: weight.medium }),
-  hint: css({ fontSize: text.xs, color: colour.ink3 }),
-  error: css({ fontSize: text.xs, fontWeight: weight.medium, color: colour.bad, '&:empty': { display: 'none' } }),
+  field: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: size.fieldGap, inlineSize: '100%' }),
+  label: css({ justifySelf: 'start', fontSize: text.s, fontWeight: weight.strong }),
+  below: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    columnGap: space.s3,
+    fontSize: text.s,
+    '&:not(:has(> :not(:empty)))': { display: 'none' },
+  }),
+  hint: css({ color: colour.ink2 }),
+  error: css({
+    fontWeight: weight.strong,
+    color: colour.bad,
+    overflowWrap: 'anywhere',
+    '&:empty': { display: 'none' },
+  }),
 }
 
 export interface LabelledProps {
@@ -15,6 +29,8 @@ export interface LabelledProps {
   readonly hint?: string | undefined
   /** What is wrong with the value; stands under the field (SHELL-063). */
   readonly error?: string | null | undefined
+  /** At the other end of the line under the field. */
+  readonly aside?: ReactNode
 }
 
 /** What ties an input to its label, hint and error. */
@@ -24,31 +40,34 @@ export interface Ties {
   readonly 'aria-describedby': string | undefined
 }
 
-/** A label over an input, hint and error under it: they belong to it for those who listen, too. */
+/** A label over an input; under it its hint or, in that place, what is wrong: both belong to it for those who listen, too. */
 export const Labelled = ({
   label,
   hint,
   error = null,
+  aside = null,
   children,
 }: LabelledProps & { readonly children: (ties: Ties) => ReactNode }) => {
   const id = useId()
-  const described = [hint === undefined ? null : `${id}-hint`, error === null ? null : `${id}-error`]
-    .filter((part) => part !== null)
-    .join(' ')
+  const isWrong = error !== null
+  const described = isWrong ? `${id}-error` : hint === undefined ? undefined : `${id}-hint`
   return (
     <div css={styles.field}>
       <label css={styles.label} htmlFor={id}>
         {label}
       </label>
-      {children({ id, 'aria-invalid': error !== null, 'aria-describedby': described === '' ? undefined : described })}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} css={styles.hint}>
-          {hint}
+      {children({ id, 'aria-invalid': isWrong, 'aria-describedby': described })}
+      <div css={styles.below}>
+        {hint !== undefined && !isWrong && (
+          <p id={`${id}-hint`} css={styles.hint}>
+            {hint}
+          </p>
+        )}
+        <p id={`${id}-error`} css={styles.error} aria-live="polite">
+          {error}
         </p>
-      )}
-      <p id={`${id}-error`} css={styles.error} aria-live="polite">
-        {error}
-      </p>
+        {aside}
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ export const check = 'm5 12.5 4.5 4.5L19 7.5'
 export const chevronDown = 'm6 9.5 6 6 6-6'
 export const chevronLeft = 'm14.5 6-6 6 6 6'
 export const chevronRight = 'm9.5 6 6 6-6 6'
+export const clock = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-14v5l3.5 2'
 export const copy =
   'M9 8.5h9A1.5 1.5 0 0 1 19.5 10v9a1.5 1.5 0 0 1-1.5 1.5H9A1.5 1.5 0 0 1 7.5 19v-9A1.5 1.5 0 0 1 9 8.5zM4.5 15.5V5A1.5 1.5 0 0 1 6 3.5h9.5'
 export const external = 'M14 4h6v6m0-6-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5'
@@ -14,6 +15,7 @@ export const eyeOff =
   'M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.8 3.5M6.3 7.3C3.9 9 2.5 12 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9M10 10a3 3 0 0 0 4 4'
 export const inbox =
   'M12 3v9.5m-4-4 4 4 4-4M3.5 13.5h4.7l1.3 2.5h5l1.3-2.5h4.7M3.5 13.5V19a1 1 0 0 0 1 1h15a1 1 0 0 0 1-1v-5.5'
+export const info = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-10v5.5m0-9v.01'
 export const more =
   'M5 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2zM12 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2zM19 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2z'
 export const phone =

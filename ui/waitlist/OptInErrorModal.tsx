@@ -1,14 +1,18 @@
 import { css } from '@emotion/react'
 import type { ModalContentProps } from '../di/modal-registry.ts'
+import { Actions } from '../kit/Actions.tsx'
+import { Alert } from '../kit/Alert.tsx'
 import { Button } from '../kit/Button.tsx'
 import { space } from '../kit/theme.ts'
 
-const style = css({ display: 'grid', gap: space.s5, justifyItems: 'start' })
+const style = css({ display: 'grid', gap: space.s5 })
 
 /** Tells why joining a mailing list failed (ERR-017, PROF-068). */
 export const OptInErrorModal = ({ text, onClose }: ModalContentProps) => (
   <div css={style}>
-    <p>{text}</p>
-    <Button onClick={onClose}>Close</Button>
+    <Alert tone="caution">{text}</Alert>
+    <Actions>
+      <Button onClick={onClose}>Close</Button>
+    </Actions>
   </div>
 )

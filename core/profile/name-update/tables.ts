@@ -15,6 +15,7 @@ export const nameLabels = { givenName: 'First name', familyName: 'Last name' } a
 /** What the name dialog says (PROF-023). */
 export const nameTexts = {
   update: 'Update',
+  cancel: 'Cancel',
   tooShort: 'Must be at least 2 characters',
   updated: 'Name updated successfully.',
 } as const

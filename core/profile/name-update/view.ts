@@ -14,6 +14,7 @@ export interface NameUpdateView {
     readonly error: string | null
   }>
   readonly action: string
+  readonly cancel: string
   readonly status: Status
   readonly canSubmit: boolean
   /** What came of the last try; a failure stays until a field is edited or the form is sent again (PROF-031). */
@@ -36,6 +37,7 @@ export const nameUpdateView = (form: FormState<NameForm, Fault>): NameUpdateView
       error: refusalAt(form, name) ?? nameMessage(values[name], touched.includes(name)),
     })),
     action: nameTexts.update,
+    cancel: nameTexts.cancel,
     status,
     canSubmit: isNameFormValid(values) && (status === null || status === 'failed'),
     alert: alertOf(form),

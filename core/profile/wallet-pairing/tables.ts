@@ -10,6 +10,8 @@ export const pairingTexts = {
   qrLabel: 'QR code that connects your wallet app',
   again: 'Get a new code',
   next: 'Continue',
+  cancel: 'Cancel',
+  done: 'Done',
 } as const
 
 /** The QR code that pairs a wallet app appears so long after its stage began (PROF-045). */

@@ -31,6 +31,8 @@ export const refusedPasswords = {
 
 /** What the password form says (SEC-018). */
 export const passwordTexts = {
+  update: 'Update password',
+  cancel: 'Cancel',
   success: 'Password updated successfully.',
   hint: 'It has to be strong: a few words that nobody connects with you are better than one that is hard to remember.',
   unrated: 'The strength of the password could not be checked. Check your connection, then type it again.',

@@ -17,6 +17,8 @@ export interface PasswordUpdateView {
   readonly next: { readonly value: string; readonly error: string | null; readonly hint: string }
   /** null while there is no new password; `isEnough`: it may be sent. */
   readonly strength: { readonly label: string; readonly percent: number; readonly isEnough: boolean } | null
+  readonly action: string
+  readonly cancel: string
   readonly canSubmit: boolean
   readonly status: Status
   readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
@@ -40,6 +42,8 @@ export const passwordUpdateView = (state: PasswordUpdateState): PasswordUpdateVi
     current: { value: current, error: errorOf('current') },
     next: { value: next, error: errorOf('next'), hint: passwordTexts.hint },
     strength: next === '' || score === null ? null : { ...passwordStrength(score), isEnough: isStrongEnough(score) },
+    action: passwordTexts.update,
+    cancel: passwordTexts.cancel,
     canSubmit: isRatedStrong(values, state.rating) && status !== 'loading' && status !== 'success',
     status,
     alert: alertOf(state),

@@ -56,11 +56,15 @@ export const secondFactors = {
   },
 } as const satisfies Record<SecondFactorKind, SecondFactorRow>
 
-/** What the dialogs of two-factor tell when they are through (SEC-039, SEC-029, SEC-044). */
+/** What the dialogs of two-factor tell when they are through (SEC-039, SEC-029, SEC-044), and what is pressed there. */
 export const twoFactorTexts = {
   enabled: 'Two-factor authentication is on.',
   disabled: 'Two-factor authentication is off.',
   generated: 'Backup codes generated successfully.',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  cancel: 'Cancel',
+  tryAgain: 'Try Again',
 } as const
 
 /** How the security page shows two-factor by whether it is on. */

@@ -27,6 +27,7 @@ export const ssnTexts = {
   tooShort: 'A few digits are missing: there are nine.',
   tooLong: 'Too many digits: there are nine.',
   action: 'Save number',
+  cancel: 'Cancel',
   saved: 'Your number was saved.',
 } as const
 

@@ -13,6 +13,7 @@ export interface NationalIdentityView {
   readonly value: string
   readonly error: string | null
   readonly action: string
+  readonly cancel: string
   readonly status: Status
   /** While the number is on its way, and once it has arrived. */
   readonly isReadOnly: boolean
@@ -31,7 +32,7 @@ export const nationalIdentityView = ({
   const { values, refusal, refused, status } = form
   const { number } = values
   const isReadOnly = status === 'loading' || status === 'success'
-  const { lead, label, hint, action, saved } = ssnTexts
+  const { lead, label, hint, action, cancel, saved } = ssnTexts
   return {
     lead,
     label,
@@ -39,6 +40,7 @@ export const nationalIdentityView = ({
     value: number,
     error: refusalAt(form, 'number') ?? ssnMessage(number, isWhole),
     action,
+    cancel,
     status,
     isReadOnly,
     canSubmit: isSsn(number) && !isReadOnly,

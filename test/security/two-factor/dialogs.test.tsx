@@ -35,9 +35,10 @@ const show = async (start: 'off' | 'on') => {
       const following = combine({ enabling, disabling, backup, card }).changes$.subscribe(changed)
       return () => following.unsubscribe()
     }, modal.now)
-    if (open === 'update-two-factor') return <UpdateTwoFactorModal />
-    if (open === 'disable-two-factor') return <DisableTwoFactorModal />
-    return open === 'backup-codes' ? <BackupCodesModal text={null} about={null} onClose={close} /> : null
+    const given = { text: null, about: null, onClose: close }
+    if (open === 'update-two-factor') return <UpdateTwoFactorModal {...given} />
+    if (open === 'disable-two-factor') return <DisableTwoFactorModal {...given} />
+    return open === 'backup-codes' ? <BackupCodesModal {...given} /> : null
   }
   const { rerender } = render(<ContainerProvider container={container}>{null}</ContainerProvider>)
   /** Does something outside of the screen, and shows the dialog that is open then. */

@@ -3,11 +3,12 @@ import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Confirmation } from '../../kit/Confirmation.tsx'
+import { key } from '../../kit/icons.ts'
 
 /** Asks whether a passkey is to be removed; closing it removes nothing (SEC-006, PASS-024). */
 export const RemovePasskeyModal = () => {
   const { removal, act } = useService(slice('passkeyKeeping'))
   const view = useLive(removal)
   const state = useButton(removal)
-  return <Confirmation view={view} state={state} onConfirm={act.remove} onCancel={act.closeRemoval} />
+  return <Confirmation icon={key} view={view} state={state} onConfirm={act.remove} onCancel={act.closeRemoval} />
 }

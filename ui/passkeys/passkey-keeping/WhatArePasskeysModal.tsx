@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
 import { passkeyExplanation } from '@paydeck/core'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
+import { Actions } from '../../kit/Actions.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { colour, space, text } from '../../kit/theme.ts'
 
 const styles = {
-  content: css({ display: 'grid', gap: space.s5, justifyItems: 'start' }),
+  content: css({ display: 'grid', gap: space.s5 }),
   points: css({ display: 'grid', gap: space.s4 }),
-  term: css({ fontSize: text.m }),
+  term: css({ fontSize: text.ui }),
   words: css({ color: colour.ink2 }),
 }
 
@@ -22,6 +23,8 @@ export const WhatArePasskeysModal = ({ onClose }: ModalContentProps) => (
         </section>
       ))}
     </div>
-    <Button onClick={onClose}>Got it</Button>
+    <Actions>
+      <Button onClick={onClose}>Got it</Button>
+    </Actions>
   </div>
 )

@@ -1,30 +1,34 @@
-import { css } from '@emotion/react'
 import type { NameField } from '@paydeck/core'
-import type { FormEvent } from 'react'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
-import { Alert } from '../../kit/Alert.tsx'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { Field } from '../../kit/Field.tsx'
-import { space } from '../../kit/theme.ts'
-
-const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4, justifyItems: 'start' })
+import { Form } from '../../kit/Form.tsx'
 
 const purposes = { givenName: 'given-name', familyName: 'family-name' } as const satisfies Record<NameField, string>
 
 /** Changes the user's name (PROF-069); Enter does what the button does (PROF-026). */
-export const NameUpdateModal = () => {
+export const NameUpdateModal = ({ onClose }: ModalContentProps) => {
   const { view, edit, submit } = useService(slice('nameUpdate'))
-  const { fields, action, canSubmit, alert } = useLive(view)
+  const { fields, action, cancel, canSubmit, alert } = useLive(view)
   const state = useButton(view)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
-    <form css={form} onSubmit={send} noValidate>
+    <Form
+      onSubmit={submit}
+      alert={alert}
+      actions={
+        <>
+          <AsyncButton type="submit" label={action} state={state} disabled={!canSubmit} />
+          <Button kind="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+        </>
+      }
+    >
       {fields.map(({ name, label, value, error }) => (
         <Field
           key={name}
@@ -39,8 +43,6 @@ export const NameUpdateModal = () => {
           onChange={(text) => edit({ field: name, text })}
         />
       ))}
-      <Alert tone={alert?.tone ?? 'success'}>{alert?.text ?? null}</Alert>
-      <AsyncButton type="submit" label={action} state={state} disabled={!canSubmit} />
-    </form>
+    </Form>
   )
 }

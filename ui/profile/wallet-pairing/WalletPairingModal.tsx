@@ -1,23 +1,26 @@
 import { css } from '@emotion/react'
 import { pairingTexts, type WalletPairingView, pasteCode, pasteNote, typeCode, type WalletPairing } from '@paydeck/core'
-import { type FormEvent, useEffect } from 'react'
+import { useEffect } from 'react'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useCopy } from '../../di/use-copy.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
-import { Button } from '../../kit/Button.tsx'
+import { Actions } from '../../kit/Actions.tsx'
+import { Button, linkStyle } from '../../kit/Button.tsx'
 import { CodeInput } from '../../kit/CodeInput.tsx'
 import { CopyText } from '../../kit/CopyText.tsx'
 import { Field } from '../../kit/Field.tsx'
+import { Form } from '../../kit/Form.tsx'
 import { QrCode } from '../../kit/QrCode.tsx'
 import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, radius, size, space } from '../../kit/theme.ts'
 
 const styles = {
   stage: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
+  body: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
   lead: css({ color: colour.ink2 }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: space.s3 }),
-  code: css({ display: 'grid', justifyItems: 'center', gap: space.s5 }),
+  code: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: space.s4 }),
   // As large as what comes, so that nothing moves.
   place: css({
     display: 'grid',
@@ -33,20 +36,36 @@ const styles = {
 interface StageProps<Stage extends WalletPairingView['stage']> {
   readonly view: Extract<WalletPairingView, { stage: Stage }>
   readonly pairing: WalletPairing
+  readonly onClose: () => void
 }
 
-const CodeStage = ({ view, pairing }: StageProps<'code'>) => {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    pairing.submit()
-  }
+const CodeStage = ({ view, pairing, onClose }: StageProps<'code'>) => {
+  const aside = (
+    <button type="button" css={linkStyle} onClick={pairing.switchKind}>
+      {view.other}
+    </button>
+  )
   return (
-    <form css={styles.stage} onSubmit={submit}>
+    <Form
+      onSubmit={pairing.submit}
+      alert={null}
+      actions={
+        <>
+          <Button type="submit" disabled={!view.canContinue}>
+            {pairingTexts.next}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {pairingTexts.cancel}
+          </Button>
+        </>
+      }
+    >
       <p css={styles.lead}>{pairingTexts.codeLead}</p>
       {view.kind === 'authenticator' ? (
         <CodeInput
           label={view.label}
           hint={view.hint}
+          aside={aside}
           length={view.rule.length}
           value={view.value}
           typed={typeCode(view.rule)}
@@ -58,6 +77,7 @@ const CodeStage = ({ view, pairing }: StageProps<'code'>) => {
         <Field
           label={view.label}
           hint={view.hint}
+          aside={aside}
           value={view.value}
           autoComplete="off"
           autoCapitalize="none"
@@ -65,51 +85,46 @@ const CodeStage = ({ view, pairing }: StageProps<'code'>) => {
           onChange={pairing.type}
         />
       )}
-      <div css={styles.actions}>
-        <Button type="submit" disabled={!view.canContinue}>
-          {pairingTexts.next}
-        </Button>
-        <Button kind="quiet" onClick={pairing.switchKind}>
-          {view.other}
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }
 
-const QrStage = ({ view, pairing }: StageProps<'qr'>) => {
+const QrStage = ({ view, pairing, onClose }: StageProps<'qr'>) => {
   const { copied, copy } = useCopy('feedback')
   return (
     <div css={styles.stage}>
-      <p css={styles.lead}>{pairingTexts.qrLead}</p>
-      <div css={styles.code}>
-        {view.code === null ? (
-          <div css={styles.place}>{view.isLoading && <Spinner label="Loading" />}</div>
-        ) : (
-          <>
-            <QrCode value={view.code.link} label={pairingTexts.qrLabel} />
-            <CopyText
-              label={pairingTexts.codeLabel}
-              value={view.code.secret}
-              look="feedback"
-              copied={copied}
-              onCopy={copy}
-            />
-          </>
-        )}
+      <div css={styles.body}>
+        <p css={styles.lead}>{pairingTexts.qrLead}</p>
+        <div css={styles.code}>
+          {view.code === null ? (
+            <div css={styles.place}>{view.isLoading && <Spinner label="Loading" />}</div>
+          ) : (
+            <>
+              <QrCode value={view.code.link} label={pairingTexts.qrLabel} />
+              <CopyText
+                label={pairingTexts.codeLabel}
+                value={view.code.secret}
+                look="feedback"
+                copied={copied}
+                onCopy={copy}
+              />
+            </>
+          )}
+        </div>
       </div>
-      <div css={styles.actions}>
+      <Actions>
+        <Button onClick={onClose}>{pairingTexts.done}</Button>
         {/* It keeps the focus meanwhile, and ignores presses. */}
         <Button kind="quiet" aria-disabled={view.isLoading} onClick={() => view.isLoading || pairing.open()}>
           {pairingTexts.again}
         </Button>
-      </div>
+      </Actions>
     </div>
   )
 }
 
 /** Pairs a companion wallet app: second factor, where it is on, and then a code to scan or to type (PROF-043 to PROF-053). */
-export const WalletPairingModal = () => {
+export const WalletPairingModal = ({ onClose }: ModalContentProps) => {
   const pairing = useService(slice('walletPairing'))
   const view = useLive(pairing.view)
   useEffect(() => {
@@ -117,5 +132,9 @@ export const WalletPairingModal = () => {
     return pairing.close
   }, [pairing])
   if (view.stage === 'closed') return null
-  return view.stage === 'code' ? <CodeStage view={view} pairing={pairing} /> : <QrStage view={view} pairing={pairing} />
+  return view.stage === 'code' ? (
+    <CodeStage view={view} pairing={pairing} onClose={onClose} />
+  ) : (
+    <QrStage view={view} pairing={pairing} onClose={onClose} />
+  )
 }

@@ -5,6 +5,7 @@ import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Confirmation } from '../../kit/Confirmation.tsx'
+import { wallet } from '../../kit/icons.ts'
 
 /** Asks whether an address or one of its senders is to be removed; closing it removes nothing (RECV-089, RECV-090). */
 export const RemoveReceivingModal = () => {
@@ -14,6 +15,7 @@ export const RemoveReceivingModal = () => {
   if (view === null) return null
   return (
     <Confirmation
+      icon={wallet}
       view={{ ...view, text: null, failure: null }}
       state={state}
       onConfirm={remove}

@@ -3,13 +3,13 @@ import { referralTexts, reminderTexts } from '@paydeck/core'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
+import { Actions } from '../../kit/Actions.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { colour, space } from '../../kit/theme.ts'
 
 const styles = {
   content: css({ display: 'grid', gap: space.s5 }),
   lead: css({ color: colour.ink2 }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: space.s3 }),
 }
 
 /** Reminds of a referral that ran out, and leads to the code (PROF-059). */
@@ -18,12 +18,12 @@ export const ReferralReminderModal = ({ onClose }: ModalContentProps) => {
   return (
     <div css={styles.content}>
       <p css={styles.lead}>{reminderTexts.lead}</p>
-      <div css={styles.actions}>
+      <Actions>
         <Button onClick={() => modals.open({ name: 'referral' })}>{referralTexts.show}</Button>
         <Button kind="quiet" onClick={onClose}>
           {reminderTexts.later}
         </Button>
-      </div>
+      </Actions>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { Form } from '../../kit/Form.tsx'
 import { PasswordField } from '../../kit/PasswordField.tsx'
 import { space } from '../../kit/theme.ts'
@@ -13,17 +15,24 @@ import { StrengthBar } from './StrengthBar.tsx'
 const style = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
 
 /** Changes the password (SEC-002). */
-export const UpdatePasswordModal = () => {
+export const UpdatePasswordModal = ({ onClose }: ModalContentProps) => {
   const update = useService(slice('passwordUpdate'))
   const email = useLive(useService(slice('basicInfo')).email)
-  const { current, next, strength, canSubmit, alert } = useLive(update.view)
+  const { current, next, strength, action, cancel, canSubmit, alert } = useLive(update.view)
   const state = useButton(update.view)
   useEffect(() => update.leave, [update])
   return (
     <Form
       onSubmit={update.submit}
       alert={alert}
-      actions={<AsyncButton type="submit" label="Update password" state={state} disabled={!canSubmit} />}
+      actions={
+        <>
+          <AsyncButton type="submit" label={action} state={state} disabled={!canSubmit} />
+          <Button kind="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+        </>
+      }
     >
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />

@@ -7,39 +7,37 @@ import { useButton } from '../../di/use-button.ts'
 import { type Copied, useCopy } from '../../di/use-copy.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
+import { Actions } from '../../kit/Actions.tsx'
 import { AsyncButton, type ButtonFace } from '../../kit/AsyncButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Form } from '../../kit/Form.tsx'
 import { Outcome, type OutcomeProps } from '../../kit/Outcome.tsx'
 import { figures } from '../../kit/shared.ts'
-import { colour, media, radius, size, space, text, weight } from '../../kit/theme.ts'
+import { colour, font, radius, size, space, text, weight } from '../../kit/theme.ts'
 import { CodeFields } from './CodeFields.tsx'
 
 const styles = {
-  content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
-  words: css({ fontSize: text.s, color: colour.ink2 }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 }),
+  content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
+  // An alert that says nothing takes no room.
+  body: css({ '& [data-open], & > p': { marginBlockEnd: space.s4 } }),
+  words: css({ color: colour.ink2 }),
   codes: css([
     figures,
     {
-      display: 'grid',
-      gap: `${space.s2} ${space.s5}`,
-      padding: space.s4,
+      // Down and then across, in as many columns as there is room for.
+      columns: `2 ${size.backupCode}`,
+      columnGap: space.s5,
+      paddingBlock: space.s3,
+      paddingInline: space.s4,
       border: `${size.hairline} solid ${colour.line}`,
       borderRadius: radius.r2,
       background: colour.ground,
-      fontFamily: 'ui-monospace, monospace',
+      fontFamily: font.mono,
       fontWeight: weight.medium,
       letterSpacing: '0.06em',
-      [media.desktop]: {
-        gridAutoFlow: 'column',
-        gridTemplateRows: 'repeat(5, auto)',
-        gridAutoColumns: 'minmax(0, 1fr)',
-      },
+      '& > li': { paddingBlock: space.s1 },
     },
   ]),
-  // Kept free, so that nothing moves when the alert goes.
-  place: css({ minBlockSize: size.asyncHeight }),
   copied: css({ fontSize: text.s, color: colour.good }),
   refused: css({ fontSize: text.xs, fontWeight: weight.medium, color: colour.bad, '&:empty': { display: 'none' } }),
 }
@@ -53,16 +51,19 @@ interface CodesProps extends Pick<ModalContentProps, 'onClose'>, OutcomeProps {
 
 const Codes = ({ codes, alert, copied, onCopy, onDownload, onClose }: CodesProps) => (
   <div css={styles.content}>
-    <p css={styles.words}>
-      Each code signs you in once when your authenticator app is not at hand. Keep them where only you find them: they
-      are not shown again.
-    </p>
-    <ol css={styles.codes} aria-label="Backup codes">
-      {codes.map((code) => (
-        <li key={code}>{code}</li>
-      ))}
-    </ol>
-    <div css={styles.actions}>
+    <div css={styles.body}>
+      <Outcome alert={alert} />
+      <p css={styles.words}>
+        Each code signs you in once when your authenticator app is not at hand. Keep them where only you find them: they
+        are not shown again.
+      </p>
+      <ol css={styles.codes} aria-label="Backup codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+    </div>
+    <Actions>
       <Button onClick={onDownload}>Download</Button>
       <Button kind="quiet" onClick={onCopy}>
         Copy
@@ -70,16 +71,13 @@ const Codes = ({ codes, alert, copied, onCopy, onDownload, onClose }: CodesProps
       <Button kind="quiet" onClick={onClose}>
         Done
       </Button>
-      <span role="status" css={styles.copied}>
+      <p role="status" css={styles.copied}>
         {copied === 'copied' && 'Copied'}
-      </span>
-    </div>
-    <div css={styles.place}>
-      <Outcome alert={alert} />
+      </p>
       <p css={styles.refused} role="alert">
         {copied === 'refused' && 'Your browser did not copy them. Download them instead.'}
       </p>
-    </div>
+    </Actions>
   </div>
 )
 

@@ -1,18 +1,21 @@
 import { css } from '@emotion/react'
+import { twoFactorTexts } from '@paydeck/core'
 import { useEffect } from 'react'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { Form } from '../../kit/Form.tsx'
-import { colour, text } from '../../kit/theme.ts'
+import { colour } from '../../kit/theme.ts'
 import { CodeFields } from './CodeFields.tsx'
 
-const words = css({ fontSize: text.s, color: colour.ink2 })
+const words = css({ color: colour.ink2 })
 
 /** Turns two-factor off, by a code (SEC-004, SEC-028). */
-export const DisableTwoFactorModal = () => {
+export const DisableTwoFactorModal = ({ onClose }: ModalContentProps) => {
   const twoFactor = useService(slice('twoFactor'))
   const form = useLive(twoFactor.disabling)
   const state = useButton(twoFactor.disabling)
@@ -21,7 +24,20 @@ export const DisableTwoFactorModal = () => {
     <Form
       onSubmit={twoFactor.submit}
       alert={form.alert}
-      actions={<AsyncButton type="submit" kind="danger" label="Turn off" state={state} disabled={!form.canSubmit} />}
+      actions={
+        <>
+          <AsyncButton
+            type="submit"
+            kind="danger"
+            label={twoFactorTexts.turnOff}
+            state={state}
+            disabled={!form.canSubmit}
+          />
+          <Button kind="quiet" onClick={onClose}>
+            {twoFactorTexts.cancel}
+          </Button>
+        </>
+      }
     >
       <p css={words}>
         Your password alone will be enough to sign in, and your backup codes will be worth nothing. Turning it off signs

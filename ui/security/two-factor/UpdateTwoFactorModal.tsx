@@ -1,29 +1,34 @@
 import { css } from '@emotion/react'
+import { twoFactorTexts } from '@paydeck/core'
 import { type ReactNode, useEffect } from 'react'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
 import { useCopy } from '../../di/use-copy.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
+import { Actions } from '../../kit/Actions.tsx'
+import { Alert } from '../../kit/Alert.tsx'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { CopyText } from '../../kit/CopyText.tsx'
-import { Failed } from '../../kit/Failed.tsx'
 import { Form } from '../../kit/Form.tsx'
 import { QrCode } from '../../kit/QrCode.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
+import { colour, radius, room, size, space } from '../../kit/theme.ts'
 import { CodeFields } from './CodeFields.tsx'
 
 const styles = {
   part: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
-  words: css({ fontSize: text.s, color: colour.ink2 }),
+  failed: css({ display: 'grid', gap: space.s5 }),
+  words: css({ color: colour.ink2 }),
   app: css({
     display: 'grid',
     justifyItems: 'center',
     alignItems: 'center',
-    gap: space.s4,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [media.desktop]: { gridTemplateColumns: `${size.qr} minmax(0, 1fr)`, gap: space.s5 },
+    gap: space.s5,
+    gridTemplateColumns: `${size.qr} minmax(0, 1fr)`,
+    [room.tight]: { gap: space.s4, gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
   // As large as the code that comes.
   place: css({
@@ -42,19 +47,42 @@ const Part = ({ words, children }: { readonly words: string; readonly children: 
 )
 
 /** Turns two-factor on: an authenticator app is set up, and shows that it is by its first code (SEC-003, SEC-026). */
-export const UpdateTwoFactorModal = () => {
+export const UpdateTwoFactorModal = ({ onClose }: ModalContentProps) => {
   const twoFactor = useService(slice('twoFactor'))
   const { enrolment, failure, form } = useLive(twoFactor.enabling)
   const state = useButton(twoFactor.enabling)
   const { copied, copy } = useCopy('label')
   useEffect(() => () => twoFactor.leave('update-two-factor'), [twoFactor])
-  if (failure !== null) return <Failed text={failure} onRetry={twoFactor.prepare} />
+  const cancel = (
+    <Button kind="quiet" onClick={onClose}>
+      {twoFactorTexts.cancel}
+    </Button>
+  )
+  if (failure !== null) {
+    return (
+      <div css={styles.failed}>
+        <Alert tone="caution">{failure}</Alert>
+        <Actions>
+          <Button onClick={twoFactor.prepare}>{twoFactorTexts.tryAgain}</Button>
+          {cancel}
+        </Actions>
+      </div>
+    )
+  }
   return (
     <Form
       onSubmit={twoFactor.submit}
       alert={form.alert}
       actions={
-        <AsyncButton type="submit" label="Turn on" state={state} disabled={!form.canSubmit || enrolment === null} />
+        <>
+          <AsyncButton
+            type="submit"
+            label={twoFactorTexts.turnOn}
+            state={state}
+            disabled={!form.canSubmit || enrolment === null}
+          />
+          {cancel}
+        </>
       }
     >
       <Part words="Scan this code with an authenticator app, or type the setup key there.">

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { Form } from '../../kit/Form.tsx'
 import { PasswordField } from '../../kit/PasswordField.tsx'
 import { colour } from '../../kit/theme.ts'
@@ -18,7 +20,7 @@ const emptied = (place: HTMLElement | null) => () => {
 }
 
 /** Asks for the Social Security number that the provider lacks (VERIF-077, VERIF-078). */
-export const MissingSsnModal = () => {
+export const MissingSsnModal = ({ onClose }: ModalContentProps) => {
   const identity = useService(slice('nationalIdentity'))
   const view = useLive(identity.view)
   const state = useButton(identity.view)
@@ -27,7 +29,14 @@ export const MissingSsnModal = () => {
     <Form
       onSubmit={identity.submit}
       alert={view.alert}
-      actions={<AsyncButton type="submit" label={view.action} state={state} disabled={!view.canSubmit} />}
+      actions={
+        <>
+          <AsyncButton type="submit" label={view.action} state={state} disabled={!view.canSubmit} />
+          <Button kind="quiet" onClick={onClose}>
+            {view.cancel}
+          </Button>
+        </>
+      }
     >
       <p css={lead}>{view.lead}</p>
       {/* By its name browsers tell it from a password, which they would offer to keep. */}
