@@ -90,6 +90,8 @@ const styles = {
     minBlockSize: size.target,
     fontSize: text.l,
     letterSpacing: '-0.01em',
+    // Balanced lines would part a word at its hyphen.
+    textWrap: 'wrap',
   }),
   body: css({
     containerType: 'inline-size',

@@ -8,6 +8,7 @@ import { CopyText } from '../kit/CopyText.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { chevronDown, copy } from '../kit/icons-later.ts'
 import { close, key } from '../kit/icons.ts'
+import { LinkButton } from '../kit/LinkButton.tsx'
 import { RowMenu } from '../kit/RowMenu.tsx'
 import { Segmented } from '../kit/Segmented.tsx'
 import { Switch } from '../kit/Switch.tsx'
@@ -100,6 +101,7 @@ export const presses: ReadonlyArray<Exhibit> = [
     },
     'one alone': { children: <Button>Got it</Button> },
   }),
+  exhibit(LinkButton, { 'at rest': { children: 'Use a backup code' } }),
   exhibit(ButtonLink, {
     inside: { children: 'Verify now', to: '/verify' },
     outside: { children: 'Get support', href: 'https://example.com/', kind: 'quiet' },

@@ -1,27 +1,30 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { media, size, space } from './theme.ts'
+import { media, room, size, space } from './theme.ts'
+
+const each = '& > :is(button, a)'
+const main = `${each}:first-of-type`
 
 const style = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s3,
-  '& > :is(button, a)': {
-    flex: '1 1 max-content',
+  [each]: {
+    flex: '999 1 max-content',
     minInlineSize: `min(${size.beside}, 100%)`,
-    // Beside the main one in a form of a page there may be more room than a word needs.
-    maxInlineSize: size.asyncWidth,
     minBlockSize: size.asyncHeight,
-    paddingInline: space.s3,
+    paddingInline: space.s2,
+    // On a page there may be more room than a word needs.
+    [room.wide]: { flexGrow: 0, paddingInline: size.buttonInline },
   },
-  '& > :is(button, a):first-of-type': { flex: `0 1 ${size.asyncWidth}`, maxInlineSize: '100%' },
-  // Where nothing stands beside it; the asynchronous one keeps its size (SHELL-070).
-  '& > :is(button, a):only-of-type:not([data-state])': { flexGrow: 1 },
-  '& > p': { flexBasis: '100%' },
+  // Wider only where it has a line of its own.
+  [main]: { flex: `1 1 ${size.asyncWidth}`, [room.wide]: { flexGrow: 0 } },
+  // The asynchronous one keeps its size (SHELL-070).
+  [`${main}[data-state]`]: { flexGrow: 0 },
   [media.mobile]: {
     flexDirection: 'column',
     gap: space.s2,
-    '& > :is(button, a), & > :is(button, a):first-of-type': { flex: 'none', inlineSize: '100%', maxInlineSize: 'none' },
+    [`${each}, ${main}, ${main}[data-state]`]: { flex: 'none', inlineSize: '100%' },
   },
 })
 

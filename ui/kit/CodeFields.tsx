@@ -1,6 +1,6 @@
 import { type CodeFormView, pasteCode, pasteNote, typeCode } from '@paydeck/core'
-import { linkStyle } from './Button.tsx'
 import { CodeInput } from './CodeInput.tsx'
+import { LinkButton } from './LinkButton.tsx'
 
 export interface CodeFieldsProps {
   readonly form: Pick<CodeFormView, 'kind' | 'label' | 'hint' | 'rule' | 'value' | 'error'>
@@ -18,13 +18,7 @@ export const CodeFields = ({ form, other, onChange, onBlur, onSwitch }: CodeFiel
     label={form.label}
     hint={form.hint}
     error={form.error}
-    aside={
-      other !== null && (
-        <button type="button" css={linkStyle} onClick={onSwitch}>
-          {other}
-        </button>
-      )
-    }
+    aside={other !== null && <LinkButton onClick={onSwitch}>{other}</LinkButton>}
     length={form.rule.length}
     letters={form.rule.letters}
     segmented={form.kind === 'authenticator'}

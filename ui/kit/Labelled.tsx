@@ -8,7 +8,7 @@ const styles = {
   below: css({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'start',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: space.s3,
     fontSize: text.s,

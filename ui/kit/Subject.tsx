@@ -24,7 +24,7 @@ const styles = {
   ]),
   words: css({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }),
   title: css({ fontSize: text.ui, fontWeight: weight.strong }),
-  note: css({ fontSize: text.s, color: colour.ink2 }),
+  note: css({ fontSize: text.s, color: colour.ink2, textWrap: 'balance' }),
 }
 
 export interface SubjectProps {

@@ -7,11 +7,12 @@ import { useCopy } from '../../di/use-copy.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Actions } from '../../kit/Actions.tsx'
-import { Button, linkStyle } from '../../kit/Button.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { CodeInput } from '../../kit/CodeInput.tsx'
 import { CopyText } from '../../kit/CopyText.tsx'
 import { Field } from '../../kit/Field.tsx'
 import { Form } from '../../kit/Form.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { QrCode } from '../../kit/QrCode.tsx'
 import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, radius, size, space } from '../../kit/theme.ts'
@@ -40,11 +41,7 @@ interface StageProps<Stage extends WalletPairingView['stage']> {
 }
 
 const CodeStage = ({ view, pairing, onClose }: StageProps<'code'>) => {
-  const aside = (
-    <button type="button" css={linkStyle} onClick={pairing.switchKind}>
-      {view.other}
-    </button>
-  )
+  const aside = <LinkButton onClick={pairing.switchKind}>{view.other}</LinkButton>
   return (
     <Form
       onSubmit={pairing.submit}

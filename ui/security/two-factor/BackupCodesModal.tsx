@@ -19,11 +19,12 @@ import { CodeFields } from './CodeFields.tsx'
 const styles = {
   content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
   // An alert that says nothing takes no room.
-  body: css({ '& [data-open], & > p': { marginBlockEnd: space.s4 } }),
+  body: css({ '& [data-open]': { marginBlockEnd: space.s4 } }),
   words: css({ color: colour.ink2 }),
   codes: css([
     figures,
     {
+      marginBlockStart: space.s4,
       // Down and then across, in as many columns as there is room for.
       columns: `2 ${size.backupCode}`,
       columnGap: space.s5,
@@ -38,8 +39,13 @@ const styles = {
       '& > li': { paddingBlock: space.s1 },
     },
   ]),
-  copied: css({ fontSize: text.s, color: colour.good }),
-  refused: css({ fontSize: text.xs, fontWeight: weight.medium, color: colour.bad, '&:empty': { display: 'none' } }),
+  copied: css({ fontSize: text.s, color: colour.good, '&:not(:empty)': { marginBlockStart: space.s2 } }),
+  refused: css({
+    fontSize: text.s,
+    fontWeight: weight.strong,
+    color: colour.bad,
+    '&:not(:empty)': { marginBlockStart: space.s2 },
+  }),
 }
 
 interface CodesProps extends Pick<ModalContentProps, 'onClose'>, OutcomeProps {
@@ -62,6 +68,12 @@ const Codes = ({ codes, alert, copied, onCopy, onDownload, onClose }: CodesProps
           <li key={code}>{code}</li>
         ))}
       </ol>
+      <p role="status" css={styles.copied}>
+        {copied === 'copied' && 'Copied'}
+      </p>
+      <p css={styles.refused} role="alert">
+        {copied === 'refused' && 'Your browser did not copy them. Download them instead.'}
+      </p>
     </div>
     <Actions>
       <Button onClick={onDownload}>Download</Button>
@@ -71,12 +83,6 @@ const Codes = ({ codes, alert, copied, onCopy, onDownload, onClose }: CodesProps
       <Button kind="quiet" onClick={onClose}>
         Done
       </Button>
-      <p role="status" css={styles.copied}>
-        {copied === 'copied' && 'Copied'}
-      </p>
-      <p css={styles.refused} role="alert">
-        {copied === 'refused' && 'Your browser did not copy them. Download them instead.'}
-      </p>
     </Actions>
   </div>
 )
