@@ -2,9 +2,11 @@ import { type CodeRule, pasteCode, pasteNote, typeCode } from '@paydeck/core'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { CodeInput } from '../../ui/kit/CodeInput.tsx'
 import { Field } from '../../ui/kit/Field.tsx'
+import { Form } from '../../ui/kit/Form.tsx'
+import type { OutcomeProps } from '../../ui/kit/Outcome.tsx'
 import { PasswordField } from '../../ui/kit/PasswordField.tsx'
 import { Segmented } from '../../ui/kit/Segmented.tsx'
 
@@ -55,6 +57,27 @@ it('SHELL-065 says what it shows and hides when it is no password', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Show number' }))
   expect(screen.getByLabelText('Social Security number').getAttribute('type')).toBe('text')
   expect(screen.getByRole('button', { name: 'Hide number' })).toBeTruthy()
+})
+
+it('brings how it went into sight, once for each time, since the button that was pressed may be far below', () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const failed = { tone: 'caution', text: 'It could not be saved.' } as const
+  const form = (alert: OutcomeProps['alert']) => (
+    <Form alert={alert} onSubmit={() => undefined} actions={<button type="submit">Save</button>}>
+      <Field label="Name" value="" onChange={() => undefined} />
+    </Form>
+  )
+  const { rerender } = render(form(null))
+  expect(seen).not.toHaveBeenCalled()
+  rerender(form(failed))
+  expect(seen).toHaveBeenCalledTimes(1)
+  expect(seen.mock.contexts[0]).toHaveProperty('textContent', failed.text)
+  // As with each key that is typed meanwhile.
+  rerender(form({ ...failed }))
+  expect(seen).toHaveBeenCalledTimes(1)
+  const first = screen.getByRole('alert').compareDocumentPosition(screen.getByLabelText('Name'))
+  expect(first & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  seen.mockRestore()
 })
 
 const Code = ({ rule = { length: 6 }, first = '' }: { readonly rule?: CodeRule; readonly first?: string }) => {

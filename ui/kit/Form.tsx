@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Actions } from './Actions.tsx'
 import { Outcome, type OutcomeProps } from './Outcome.tsx'
 import { space } from './theme.ts'
@@ -20,6 +20,12 @@ export interface FormProps extends OutcomeProps {
 
 /** A form of a dialog: Enter sends it as its button does, and how that went stands first in it. */
 export const Form = ({ onSubmit, alert, children, actions }: FormProps) => {
+  const outcome = useRef<HTMLDivElement>(null)
+  const said = alert?.text ?? null
+  // The button that was pressed may be far below.
+  useEffect(() => {
+    if (said !== null) outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [said])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -27,7 +33,9 @@ export const Form = ({ onSubmit, alert, children, actions }: FormProps) => {
   return (
     <form css={styles.form} onSubmit={submit} noValidate>
       <div css={styles.body}>
-        <Outcome alert={alert} />
+        <div ref={outcome}>
+          <Outcome alert={alert} />
+        </div>
         <div css={styles.fields}>{children}</div>
       </div>
       <Actions>{actions}</Actions>
