@@ -49,10 +49,12 @@ export interface ActivityCurrency {
   readonly decimals: number
 }
 
-/** One bill of a bill payment, as far as a row names it (PAY-038). */
+/** One bill of a bill payment, as far as a row tells of it (PAY-038). */
 export interface PaidBill {
   readonly merchantId: string
   readonly merchantName: string
+  /** The provider's word in either spelling; null: none yet. */
+  readonly status: string | null
   /** Address of the merchant's logo; null when there is none. */
   readonly icon: string | null
 }
@@ -66,8 +68,6 @@ export interface BillPayment extends PaidBill {
   readonly amount: DecimalText | null
   /** null: none is charged, or it is not told. */
   readonly convenienceFee: DecimalText | null
-  /** The provider's word in either spelling; null: none yet. */
-  readonly status: string | null
   /** Milliseconds since 1970; null: unknown. */
   readonly estimatedCompletionDate: number | null
   readonly accountType: string

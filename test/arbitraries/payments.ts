@@ -22,15 +22,6 @@ const amounts = fc
 
 const instants = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
-export const bills: fc.Arbitrary<ReadonlyArray<PaidBill>> = fc.array(
-  fc.record({
-    merchantId: fc.constantFrom('m1', 'm2', 'm3'),
-    merchantName: fc.constantFrom('Cedar Valley Electric', 'Northgate Card Services', ''),
-    icon: fc.constant(null),
-  }),
-  { maxLength: 4 },
-)
-
 /** What decides on an invoice's status. */
 export const statusFacts = fc.record({
   status: fc.option(invoiceStatuses),
@@ -103,6 +94,17 @@ export const billWords: fc.Arbitrary<string | null> = fc.oneof(
     arbitrary: fc.constantFrom(null, '', 'posted', 'cashed', 'none', 'unknown', '__proto__', 'Sent', 'refund-created'),
   },
   { weight: 1, arbitrary: fc.string() },
+)
+
+/** The bills of a bill payment as a row has them. */
+export const bills: fc.Arbitrary<ReadonlyArray<PaidBill>> = fc.array(
+  fc.record({
+    merchantId: fc.constantFrom('m1', 'm2', 'm3'),
+    merchantName: fc.constantFrom('Cedar Valley Electric', 'Northgate Card Services', ''),
+    icon: fc.constant(null),
+    status: billWords,
+  }),
+  { maxLength: 4 },
 )
 
 export const billPayments: fc.Arbitrary<BillPayment> = fc.record({

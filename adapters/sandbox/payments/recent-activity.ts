@@ -62,7 +62,7 @@ const invoiceOf = (row: Selectable<InvoicesTable>) => ({
   isNonRefundableUnderpayment: row.isNonRefundableUnderpayment,
   alreadyRefunded: row.alreadyRefunded,
   selectedWallet: row.selectedWallet,
-  payments: row.bills.map(({ merchantId, merchantName, icon }) => ({ merchantId, merchantName, icon })),
+  payments: row.bills.map(({ merchantId, merchantName, icon, status }) => ({ merchantId, merchantName, icon, status })),
 })
 
 const payoutOf = (row: Selectable<Database['payouts']>) => ({

@@ -32,7 +32,9 @@ const invoice = record({
   isNonRefundableUnderpayment: t.boolean,
   alreadyRefunded: t.boolean,
   selectedWallet: nullable(record({ displayName: t.string, avatar: nullable(t.string) })),
-  payments: list(record({ merchantId: t.string, merchantName: t.string, icon: nullable(t.string) })),
+  payments: list(
+    record({ merchantId: t.string, merchantName: t.string, icon: nullable(t.string), status: nullable(t.string) }),
+  ),
 })
 
 const transaction = record({

@@ -4,7 +4,7 @@ const invoice = `
         currency { code symbol precision decimals } status exceptionStatus exchangeRate paymentSubtotal amount
         networkCost underpaidAmount overpaidAmount declinedAmount currencyLayer itemCode orderId txId
         isNonRefundableUnderpayment alreadyRefunded selectedWallet { displayName avatar }
-        payments { merchantId merchantName icon }
+        payments { merchantId merchantName icon status }
       }`
 
 const payout = `
