@@ -2,7 +2,7 @@ import type { CardList, CardTopUp } from './cards/index.ts'
 import type { AmountPrivacy, HomePage } from './home/index.ts'
 import type { ModalName } from './modals.ts'
 import type { PasskeyKeeping, PasskeyStatus } from './passkeys/index.ts'
-import type { RecentActivity } from './payments/index.ts'
+import type { PaymentDetails, RecentActivity } from './payments/index.ts'
 import type { BasicInfo, NameUpdate, ProfileSettings, WalletPairing } from './profile/index.ts'
 import type { AddressDirectory, AddressForm, PayoutInvites, Payouts, WalletConnection } from './receiving/index.ts'
 import type { ReferralArrival, ReferralProgramme } from './referral/index.ts'
@@ -40,6 +40,8 @@ export interface Slices {
   readonly passkeyStatus: PasskeyStatus
   /** Bound with the security page. */
   readonly passwordUpdate: PasswordUpdate
+  /** Bound with the slides of the carousel. */
+  readonly paymentDetails: PaymentDetails
   readonly recentActivity: RecentActivity
   /** Bound with the page "Profile". */
   readonly profileSettings: ProfileSettings

@@ -19,6 +19,7 @@ const ConfigurationCodec: t.Type<Configuration, unknown, unknown> = record({
   isWallet: t.boolean,
   pages: texts(externalPages),
   avatars: t.string,
+  explorer: t.string,
   scripts: texts(thirdPartyScripts),
 })
 

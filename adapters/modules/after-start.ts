@@ -8,6 +8,7 @@ export { browserServices } from '../browser/services.ts'
 export { restAnalytics } from '../rest/analytics.ts'
 export { restMailingLists } from '../rest/waitlist.ts'
 
+const payments = () => import('./with/payments.ts')
 const receiving = () => import('./with/receiving.ts')
 const settings = () => import('./with/settings.ts')
 const topUp = () => import('./with/top-up.ts')
@@ -23,6 +24,7 @@ const late = {
   nationalIdentity: async () => (await settings()).nationalIdentity,
   passkeyKeeping: async () => (await settings()).passkeyKeeping,
   passwordUpdate: async () => (await settings()).passwordUpdate,
+  paymentDetails: async () => (await payments()).paymentDetails,
   payoutInvites: async () => (await receiving()).payoutInvites,
   profileSettings: async () => (await settings()).profileSettings,
   referralProgramme: async () => (await settings()).referralProgramme,

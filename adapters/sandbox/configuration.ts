@@ -31,12 +31,14 @@ export interface AppConfiguration {
   readonly pages: Readonly<Record<string, string>>
   /** Address of the avatar service, to which hashes are appended. */
   readonly avatars: string
+  /** The provider's own block explorer; empty: it has none. */
+  readonly explorer: string
   readonly scripts: Readonly<Record<string, string>>
 }
 
 /**
  * PRODUCT_NAME, SUPPORT_PHONE, WALLET_SCHEME, WALLET_MODE=on; addresses of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE …;
- * AVATAR_SERVICE, to whose address hashes are appended; scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, where an empty text leaves one out.
+ * AVATAR_SERVICE, to whose address hashes are appended; EXPLORER, the provider's own; scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, where an empty text leaves one out.
  */
 export const appConfiguration = (environment: Environment): AppConfiguration => ({
   productName: environment['PRODUCT_NAME'] || 'Paydeck',
@@ -50,6 +52,7 @@ export const appConfiguration = (environment: Environment): AppConfiguration => 
     ]),
   ),
   avatars: environment['AVATAR_SERVICE'] ?? '/stand-ins/avatars/',
+  explorer: environment['EXPLORER'] ?? '',
   scripts: Object.fromEntries(
     scripts.map((script) => [script, environment[variable('SCRIPT', script)] ?? `/stand-ins/${script}.js`]),
   ),

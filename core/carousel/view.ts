@@ -1,4 +1,4 @@
-import type { Slide } from '../platform/ports.ts'
+import type { Slide, SlideKind } from '../platform/ports.ts'
 import type { CarouselFlags, CarouselState } from './model.ts'
 import { carouselFlags } from './rules.ts'
 
@@ -6,6 +6,10 @@ import { carouselFlags } from './rules.ts'
 export interface CarouselView extends CarouselFlags {
   /** null while the slide is out of the document (SHELL-062). */
   readonly slide: Slide | null
+  /** What is shown, also while it is out of the document. */
+  readonly kind: SlideKind
+  /** What the item is called: said aloud with its position. */
+  readonly name: string
   /** "3 of 5": for the eye and for the ear. */
   readonly position: string
 }
@@ -14,9 +18,13 @@ export interface CarouselView extends CarouselFlags {
 export const carouselView = (carousel: CarouselState | null): CarouselView | null => {
   if (carousel === null) return null
   const { slides, index, isContentShown } = carousel
+  const slide = slides.items[index]
+  if (slide === undefined) return null
   return {
     ...carouselFlags(index, slides),
-    slide: (isContentShown ? slides.items[index] : undefined) ?? null,
+    slide: isContentShown ? slide : null,
+    kind: slide.kind,
+    name: slide.name,
     position: `${index + 1} of ${slides.items.length}${slides.canLoadMore ? '+' : ''}`,
   }
 }

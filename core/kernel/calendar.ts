@@ -13,7 +13,7 @@ export const monthsBefore = (ms: number, months: number): number => {
 }
 
 /** Made once for each time zone: making a format costs as much as using one hundreds of times. */
-const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string) => Intl.DateTimeFormat) => {
+export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string) => Intl.DateTimeFormat) => {
   const made = new Map<string, Intl.DateTimeFormat>()
   return (timeZone) => {
     const format = made.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone })
@@ -23,15 +23,10 @@ const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string) => In
 }
 
 const dayFormat = /* @__PURE__ */ formats({ month: 'short', day: 'numeric', year: 'numeric' })
-const timeFormat = /* @__PURE__ */ formats({ hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** Further from 1970 than this there are no dates (ECMAScript's own limit). */
-const lastInstant = 8_640_000_000_000_000
+export const lastInstant = 8_640_000_000_000_000
 
 /** "Jan 5, 2024". Total: a time that is no date gives the empty text. */
 export const formatDay = (ms: number, timeZone = 'UTC'): string =>
   Math.abs(ms) <= lastInstant ? dayFormat(timeZone).format(ms) : ''
-
-/** "3:05 PM", with plain spaces. Total: a time that is no date gives the empty text. */
-export const formatTime = (ms: number, timeZone = 'UTC'): string =>
-  Math.abs(ms) <= lastInstant ? timeFormat(timeZone).format(ms).replace(/\s/u, ' ') : ''

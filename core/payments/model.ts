@@ -144,7 +144,10 @@ export interface Payout {
   readonly currency: string
   /** The provider's word: only some have a text (PAY-058). */
   readonly status: string
+  /** The first of them (PAY-035). */
   readonly transaction: PayoutTransaction | null
+  /** All that it was made by. */
+  readonly transactions: ReadonlyArray<ListedTransaction>
 }
 
 /** What the provider's list of activity mixes (PAY-025); `kind` tells them apart. */

@@ -101,6 +101,7 @@ export const payoutOf = (listed: ListedPayout): Payout => {
             paidTo:
               first.wallet.label === null || first.wallet.label === '' ? first.wallet.address : first.wallet.label,
           },
+    transactions: listed.transactions,
   }
 }
 

@@ -39,6 +39,8 @@ export type SlideKind = (typeof slideKinds)[number]
 export interface Slide {
   readonly kind: SlideKind
   readonly id: string
+  /** What the thing shown is called: it is said aloud with its place in the list. */
+  readonly name: string
 }
 
 /** The list that a carousel moves along. */

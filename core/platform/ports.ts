@@ -197,6 +197,8 @@ export interface Configuration {
   readonly pages: Readonly<Record<ExternalPage, string>>
   /** The avatar service, to whose address hashes are appended (PROF-064); empty: there is none. */
   readonly avatars: string
+  /** The provider's own block explorer, as in "https://explorer.example"; empty: it has none (EXPL-016). */
+  readonly explorer: string
   /** Scripts of third parties; an empty address leaves the service out. */
   readonly scripts: Readonly<Record<ThirdPartyScript, string>>
 }

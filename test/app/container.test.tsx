@@ -86,6 +86,7 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   addressForm: true,
   amountPrivacy: true,
   passwordUpdate: true,
+  paymentDetails: true,
   twoFactor: true,
   cardList: true,
   cardTopUp: true,
@@ -124,6 +125,7 @@ const late: Readonly<Record<LateSlice, true>> = {
   nationalIdentity: true,
   passkeyKeeping: true,
   passwordUpdate: true,
+  paymentDetails: true,
   payoutInvites: true,
   profileSettings: true,
   referralProgramme: true,
@@ -145,6 +147,7 @@ const makeApp = (portsOfLate = allLatePorts) => {
     isWallet: false,
     pages: texts(externalPages),
     avatars: '/avatars/',
+    explorer: '',
     scripts: texts(thirdPartyScripts),
   })
   document.head.replaceChildren(meta)

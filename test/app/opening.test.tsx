@@ -66,7 +66,7 @@ it('SHELL-048 SHELL-055 calls off what Esc closes once it is open, and nothing e
       <Overlays />
     </ContainerProvider>,
   )
-  const slides = constant<Slides>({ items: [{ kind: 'invoice', id: 'a' }], canLoadMore: false })
+  const slides = constant<Slides>({ items: [{ kind: 'invoice', id: 'a', name: 'Alder' }], canLoadMore: false })
   const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' })
   act(() => shell.modals.open({ name: 'add-funds' }))
   pressEscape()

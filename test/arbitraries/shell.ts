@@ -22,7 +22,7 @@ export const nobody: Permissions = {
 
 /** So many slides, all different. */
 export const slidesOf = (count: number): ReadonlyArray<Slide> =>
-  Array.from({ length: count }, (_, index) => ({ kind: 'invoice', id: `${index}` }))
+  Array.from({ length: count }, (_, index) => ({ kind: 'invoice', id: `${index}`, name: `Slide ${index}` }))
 
 /** One character of any kind, most often one of those that codes are made of or that lie beside them. */
 export const characters = fc.oneof(

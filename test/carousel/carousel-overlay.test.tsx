@@ -8,7 +8,7 @@ import { renderShell } from '../shell/shell-bench.tsx'
 let made: Bench
 
 const slides: Slides = {
-  items: ['a', 'b', 'c'].map((id) => ({ kind: 'invoice', id })),
+  items: ['a', 'b', 'c'].map((id) => ({ kind: 'invoice', id, name: `Shop ${id}` })),
   canLoadMore: false,
 }
 

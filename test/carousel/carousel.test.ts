@@ -15,7 +15,9 @@ describe('the carousel slot', () => {
     expect(shell.carousel.get()).toBeNull()
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
     expect(shell.carousel.get()).toEqual({
-      slide: { kind: 'invoice', id: '1' },
+      slide: { kind: 'invoice', id: '1', name: 'Slide 1' },
+      kind: 'invoice',
+      name: 'Slide 1',
       position: '2 of 3',
       next: true,
       previous: true,
@@ -72,7 +74,10 @@ describe('the carousel slot', () => {
     const { shell } = bench()
     const slides = list(3)
     shell.carousels.open({ slides, index: 1, loadMore: noLoad })
-    slides.update(({ items, canLoadMore }) => ({ items: [{ kind: 'payout', id: 'new' }, ...items], canLoadMore }))
+    slides.update(({ items, canLoadMore }) => ({
+      items: [{ kind: 'payout', id: 'new', name: 'New' }, ...items],
+      canLoadMore,
+    }))
     expect(shell.carousel.get()).toMatchObject({ slide: { id: '1' }, position: '3 of 4' })
     slides.update(({ items, canLoadMore }) => ({ items: items.slice(2), canLoadMore }))
     expect(shell.carousel.get()).toMatchObject({ slide: { id: '1' }, position: '1 of 2' })

@@ -146,6 +146,7 @@ const payment = (timestamp: number): Activity => ({
   currency: 'USD',
   status: 'complete',
   transaction: null,
+  transactions: [],
 })
 const newestFirst = [1, 2, 3, 4].map((ago) => payment(now - ago * hour))
 

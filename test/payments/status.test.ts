@@ -112,7 +112,7 @@ it('PAY-056 PAY-057 labels a pending payout "Confirming" and a paid one "Complet
 })
 
 it('PAY-077 PAY-078 names the one merchant of a bill payment, and says when there are several', () => {
-  const bill = (merchantId: string, merchantName: string) => ({ merchantId, merchantName, icon: null })
+  const bill = (merchantId: string, merchantName: string) => ({ merchantId, merchantName, icon: null, status: null })
   expect(merchantLabel([bill('a', 'Cedar Valley Electric')])).toBe('Cedar Valley Electric')
   expect(merchantLabel([bill('a', 'Cedar Valley Electric'), bill('b', 'Pinecrest Home Loans')])).toBe(
     'Multiple merchants',

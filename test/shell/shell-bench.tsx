@@ -9,6 +9,7 @@ import { ModalHost } from '../../ui/app/ModalHost.tsx'
 import { makeRouterLink } from '../../ui/app/RouterLink.tsx'
 import { Shell } from '../../ui/app/Shell.tsx'
 import type { ModalContentProps, ModalRegistry } from '../../ui/di/modal-registry.ts'
+import type { SlideProps } from '../../ui/di/slide-registry.ts'
 import { useLive } from '../../ui/di/use-live.ts'
 import { LinkContext } from '../../ui/kit/Anchor.tsx'
 import type { Bench } from './bench.ts'
@@ -29,6 +30,14 @@ const registry = {
     content: ({ onClose }: ModalContentProps) => <button onClick={onClose}>Done</button>,
   },
 } as unknown as ModalRegistry
+
+const slideOf = (kind: string) => ({ heading: kind, content: ({ id }: SlideProps) => <p>{`${kind} ${id}`}</p> })
+const slides = {
+  invoice: slideOf('invoice'),
+  'bill-payment': slideOf('bill-payment'),
+  donation: slideOf('donation'),
+  payout: slideOf('payout'),
+}
 
 const App = ({ shell, onSignOut }: Pick<Bench, 'shell'> & { readonly onSignOut: () => void }) => {
   const view = useLive(shell.view)
@@ -54,9 +63,13 @@ const App = ({ shell, onSignOut }: Pick<Bench, 'shell'> & { readonly onSignOut: 
         <button onClick={() => shell.modals.open({ name: 'add-funds' })}>Open</button>
       </Shell>
       <ModalHost modal={modal} registry={registry} onClose={shell.act.closeModal} />
-      <Carousel label="Details" view={carousel} onMove={shell.act.moveCarousel} onClose={shell.act.closeCarousel}>
-        {({ kind, id }) => <p>{`${kind} ${id}`}</p>}
-      </Carousel>
+      <Carousel
+        label="Details"
+        registry={slides}
+        view={carousel}
+        onMove={shell.act.moveCarousel}
+        onClose={shell.act.closeCarousel}
+      />
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
-import { type CarouselCommand, type CarouselView, type Slide, swipeCommand } from '@paydeck/core'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type CarouselCommand, type CarouselView, swipeCommand } from '@paydeck/core'
+import { createElement, useId, useLayoutEffect } from 'react'
+import type { SlideRegistry } from '../di/slide-registry.ts'
 import { IconButton } from '../kit/IconButton.tsx'
 import { chevronLeft, chevronRight } from '../kit/icons-later.ts'
 import { close } from '../kit/icons.ts'
-import { figures, raised } from '../kit/shared.ts'
-import { colour, ease, media, motion, size, space, text } from '../kit/theme.ts'
+import { figures } from '../kit/shared.ts'
+import { colour, ease, media, motion, radius, room, size, space, text } from '../kit/theme.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useDialog } from './use-dialog.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -22,56 +24,117 @@ const styles = {
     background: colour.ground,
     color: colour.ink1,
     overflow: 'hidden',
+    containerType: 'inline-size',
     transition: `opacity ${motion.carousel} ${ease}, translate ${motion.carousel} ${ease}`,
     '@starting-style': { opacity: 0, translate: `0 ${size.rise}` },
     '&:focus-visible': { outline: 'none' },
-    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
+    '&[open]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
   }),
   bar: css({
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
-    gap: space.s2,
-    padding: `${space.s2} ${space.s4}`,
+    gap: space.s1,
+    minBlockSize: size.masthead,
+    paddingBlock: space.s1,
+    paddingInline: `${space.s4} ${space.s2}`,
     background: colour.surface,
     borderBlockEnd: `${size.hairline} solid ${colour.line}`,
+    [media.desktop]: { paddingInline: space.s5 },
+    // The way along the list then stands below the kind.
+    [room.words]: { gridTemplateColumns: '1fr auto' },
   }),
-  arrows: css({ display: 'flex', alignItems: 'center', gap: space.s1 }),
-  position: css([figures, { minInlineSize: size.position, textAlign: 'center', fontSize: text.s, color: colour.ink2 }]),
-  close: css({ gridColumn: '3', justifySelf: 'end' }),
-  // Up and down scroll, sideways movements are ours: a scrolling element must say so itself.
-  stage: css({ overflowY: 'auto', touchAction: 'pan-y', padding: space.s4, [media.desktop]: { padding: space.s6 } }),
-  slide: css([
-    raised,
-    {
-      inlineSize: '100%',
-      maxInlineSize: size.modal,
-      marginInline: 'auto',
-      overflow: 'hidden',
-      transition: `opacity ${motion.carousel} ${ease}`,
-      '@starting-style': { opacity: 0 },
-    },
+  kind: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
+  steps: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s1,
+    [media.desktop]: { gap: space.s2 },
+    // Outlined while there is somewhere to go.
+    '& > button:enabled': { borderColor: colour.controlLine, background: colour.surface },
+    '& > button:enabled:hover': { background: colour.sunken },
+    [room.words]: { gridRow: '2', gridColumn: '1 / -1', justifySelf: 'center' },
+  }),
+  position: css([
+    figures,
+    { minInlineSize: size.position, textAlign: 'center', fontSize: text.s, color: colour.ink2, whiteSpace: 'nowrap' },
   ]),
+  close: css({ justifySelf: 'end' }),
+  // Up and down scroll, sideways movements are ours: a scrolling element must say so itself.
+  stage: css({
+    overflowY: 'auto',
+    touchAction: 'pan-y',
+    overscrollBehavior: 'contain',
+    padding: space.s4,
+    [media.desktop]: { padding: `${space.s6} ${space.s5}` },
+  }),
+  slide: css({
+    inlineSize: '100%',
+    maxInlineSize: size.details,
+    marginInline: 'auto',
+    containerType: 'inline-size',
+    transition: `opacity ${motion.carousel} ${ease}`,
+    '@starting-style': { opacity: 0 },
+  }),
+  keys: css({
+    display: 'none',
+    [media.desktop]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: `${space.s1} ${space.s2}`,
+      marginBlockStart: space.s6,
+      fontSize: text.s,
+      color: colour.ink3,
+    },
+  }),
+  key: css({
+    display: 'inline-block',
+    minInlineSize: size.coinMedium,
+    paddingInline: space.s1,
+    border: `${size.hairline} solid ${colour.controlLine}`,
+    borderRadius: radius.r1,
+    background: colour.surface,
+    color: colour.ink2,
+    font: 'inherit',
+    fontSize: text.xs,
+    textAlign: 'center',
+    '& + &': { marginInlineStart: `calc(-1 * ${space.s1})` },
+  }),
+  apart: css({ marginInlineEnd: space.s4 }),
 }
 
 export interface CarouselProps {
   /** What the slides are, as in "Payments". */
   readonly label: string
+  readonly registry: SlideRegistry
   /** null: closed. Its slide is null while it is out of the document between two slides (SHELL-062). */
   readonly view: CarouselView | null
   readonly onMove: (command: CarouselCommand) => void
   readonly onClose: () => void
-  readonly children: (slide: Slide) => ReactNode
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
+/** Which keys lead on, for those who have a keyboard before them. */
+const Keys = () => (
+  <p css={styles.keys}>
+    <kbd css={styles.key}>←</kbd>
+    <kbd css={styles.key}>→</kbd>
+    <span css={styles.apart}>other items</span>
+    <kbd css={styles.key}>Esc</kbd>
+    close
+  </p>
+)
+
 /** Details one after another over the whole screen: arrow keys, swipes and buttons lead on, Esc closes. */
 export const Carousel = (props: CarouselProps) => {
-  const { label, view, onMove, onClose, children } = props
+  const { label, registry, view, onMove, onClose } = props
   const isOpen = view !== null
   const dialog = useDialog(isOpen)
+  const position = useId()
 
   // On the document: the focus falls out of the overlay when the button that has it is disabled at an end. Together
   // with the overlay, not after its paint: the first key may come as soon as it is seen.
@@ -81,6 +144,8 @@ export const Carousel = (props: CarouselProps) => {
       const { target } = event
       const modal = target instanceof Element ? target.closest('dialog') : null
       if ((modal !== null && modal !== dialog.current) || isTyping(target)) return
+      // Those belong to the browser: back and forward, and what is selected.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.key === 'ArrowRight') onMove('next')
       if (event.key === 'ArrowLeft') onMove('previous')
       if (event.key === 'Escape') {
@@ -101,6 +166,7 @@ export const Carousel = (props: CarouselProps) => {
       ref={dialog}
       css={styles.overlay}
       aria-label={label}
+      aria-describedby={isOpen ? position : undefined}
       tabIndex={-1}
       {...swipe}
       onCancel={(event) => {
@@ -111,15 +177,17 @@ export const Carousel = (props: CarouselProps) => {
       {view !== null && (
         <>
           <div css={styles.bar}>
-            <div />
-            <div css={styles.arrows}>
+            <h2 css={styles.kind}>{registry[view.kind].heading}</h2>
+            <div css={styles.steps}>
               <IconButton
                 icon={chevronLeft}
                 label="Previous"
                 disabled={!view.previous}
                 onClick={() => onMove('previous')}
               />
-              <p css={styles.position} role="status">
+              {/* One region with both, so that one change is read once: which item, and where it stands. */}
+              <p css={styles.position} role="status" id={position}>
+                <VisuallyHidden>{`${view.name}, `}</VisuallyHidden>
                 {view.position}
               </p>
               <IconButton icon={chevronRight} label="Next" disabled={!view.next} onClick={() => onMove('next')} />
@@ -128,7 +196,14 @@ export const Carousel = (props: CarouselProps) => {
               <IconButton icon={close} label="Close" onClick={onClose} />
             </div>
           </div>
-          <div css={styles.stage}>{view.slide !== null && <div css={styles.slide}>{children(view.slide)}</div>}</div>
+          <div css={styles.stage}>
+            {view.slide !== null && (
+              <>
+                <div css={styles.slide}>{createElement(registry[view.slide.kind].content, { id: view.slide.id })}</div>
+                <Keys />
+              </>
+            )}
+          </div>
         </>
       )}
     </dialog>

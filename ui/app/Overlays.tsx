@@ -16,12 +16,13 @@ export const Overlays = () => {
   return (
     <>
       <ModalHost modal={modal} registry={modals} onClose={shell.act.closeModal} />
-      <Carousel label="Details" view={carousel} onMove={shell.act.moveCarousel} onClose={shell.act.closeCarousel}>
-        {({ kind, id }) => {
-          const SlideContent = slides[kind]
-          return <SlideContent id={id} />
-        }}
-      </Carousel>
+      <Carousel
+        label="Details"
+        registry={slides}
+        view={carousel}
+        onMove={shell.act.moveCarousel}
+        onClose={shell.act.closeCarousel}
+      />
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { latePart } from '../di/late-part.ts'
+import type { LatePorts } from '../di/late-ports.ts'
 import type { ModalRegistry } from '../di/modal-registry.ts'
-import type { SlideRegistry } from '../di/slide-registry.ts'
+import type { SlideRegistry, SlideProps } from '../di/slide-registry.ts'
+import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { late } from '../kit/late.tsx'
-import { ActivitySlide } from '../payments/recent-activity/ActivitySlide.tsx'
 import { OptInErrorModal } from '../waitlist/OptInErrorModal.tsx'
 
 const nothing = () => null
+const details = () => import('../payments/payment-details/late.ts')
 const pairing = () => import('../profile/wallet-pairing/late.ts')
 const keeping = () => import('../passkeys/passkey-keeping/late.ts')
 const programme = () => import('../referral/referral-programme/late.ts')
@@ -105,9 +107,20 @@ export const modals: ModalRegistry = {
   },
 }
 
+/** One component for every kind: which it is follows from what is shown. */
+const detail = latePart<Awaited<ReturnType<typeof details>>, SlideProps>(['paymentDetails'], details, (part) => [
+  part.DetailSlide,
+  part.paymentDetailsModule,
+  amountPrivacyModule,
+])
+
+/** Fetches the code of the slides ahead; a failure is met when one is shown. */
+export const preloadSlides = (latePorts: LatePorts): void =>
+  void Promise.all([latePorts(['paymentDetails']), details()]).catch(() => undefined)
+
 export const slides: SlideRegistry = {
-  invoice: ActivitySlide,
-  'bill-payment': ActivitySlide,
-  donation: ActivitySlide,
-  payout: ActivitySlide,
+  invoice: { heading: 'Payment', content: detail },
+  'bill-payment': { heading: 'Bill payment', content: detail },
+  donation: { heading: 'Donation', content: detail },
+  payout: { heading: 'Payout', content: detail },
 }

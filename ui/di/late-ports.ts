@@ -12,6 +12,7 @@ export type LateSlice =
   | 'nationalIdentity'
   | 'passkeyKeeping'
   | 'passwordUpdate'
+  | 'paymentDetails'
   | 'payoutInvites'
   | 'profileSettings'
   | 'referralProgramme'

@@ -1,7 +1,9 @@
 import { coinIcons, type CoinIconName, neutralIcon } from '@paydeck/core/money'
 import { CardFace } from '../kit/CardFace.tsx'
 import { CoinIcon, type CoinIconProps } from '../kit/coins/CoinIcon.tsx'
+import { CopyText } from '../kit/CopyText.tsx'
 import { CurrencyPill } from '../kit/CurrencyPill.tsx'
+import { DetailList } from '../kit/DetailList.tsx'
 import { type Drawing, Icon } from '../kit/Icon.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import * as iconsLater from '../kit/icons-later.ts'
@@ -16,6 +18,7 @@ import { iconTile } from '../kit/shared.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Sparkline } from '../kit/Sparkline.tsx'
 import { Time, Timed } from '../kit/Time.tsx'
+import { TimeLine, type TimeStep } from '../kit/TimeLine.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
 import { picture } from './picture.ts'
 
@@ -30,6 +33,15 @@ const coins: ReadonlyArray<CoinIconName> = [...coinIcons, neutralIcon]
 const everyCoin = Object.fromEntries(coins.map((name): [string, CoinIconProps] => [name, { name }]))
 
 const points = [3, 4, 3.5, 5, null, 6, 5.5, 7]
+
+const created: TimeStep = { label: 'Created', state: 'done', note: '9:02 AM', at: '2026-11-22T09:02:00.000Z' }
+const paid: TimeStep = { label: 'Paid', state: 'done', note: '9:04 AM', at: '2026-11-22T09:04:00.000Z' }
+const confirming: TimeStep = { label: 'Confirming', state: 'now', note: '2 of 6', parts: { done: 2, of: 6 } }
+const complete: TimeStep = { label: 'Complete', state: 'later', note: null }
+
+const copyButton = (label: string, value: string) => (
+  <CopyText label={label} value={value} look="icon" copied="rest" onCopy={nothing} />
+)
 
 /** What is shown: pictures, rows, and what holds them. */
 export const lists: ReadonlyArray<Exhibit> = [
@@ -93,6 +105,33 @@ export const lists: ReadonlyArray<Exhibit> = [
     busy: { heading: 'Prices', busy: true, children: <PanelBody>It is on its way.</PanelBody> },
   }),
   exhibit(PanelBody, { words: { children: 'Content of a panel that is no list of rows.' } }),
+  exhibit(TimeLine, {
+    'under way': { label: 'Progress', steps: [created, paid, confirming, complete] },
+    'without numbers': {
+      label: 'Progress',
+      steps: [created, paid, { label: 'Confirming', state: 'now', note: null }, complete],
+    },
+    done: { label: 'Progress', steps: [created, paid, { ...complete, state: 'done', note: '9:52 AM' }] },
+    'long words': {
+      label: 'Progress',
+      steps: [{ ...created, label: `Sent by ${long}`, note: 'Nov 22, 2026, 9:02 AM' }],
+    },
+  }),
+  exhibit(DetailList, {
+    plain: {
+      details: [
+        { label: 'Price', value: '$108.85', look: 'strong' },
+        { label: 'Exchange rate', value: '1 BTC = $96,498.23' },
+        { label: 'Order id', value: 'CR-20391', end: copyButton('Order id', 'CR-20391') },
+      ],
+    },
+    'a long value': {
+      details: [
+        { label: 'Paid from', value: long },
+        { label: 'Address', value: long, look: 'stacked', end: copyButton('Address', long) },
+      ],
+    },
+  }),
   exhibit(CardFace, {
     plain: { name: 'Ada Lovelace', lastFour: '4242' },
     cut: { name: 'Augusta Ada King …', fullName: 'Augusta Ada King, Countess of Lovelace', lastFour: '4242' },

@@ -77,6 +77,12 @@ type SizeToken =
   | 'menu'
   | 'settings'
   | 'modal'
+  | 'details'
+  | 'detailRow'
+  | 'detailIcon'
+  | 'step'
+  | 'stepRing'
+  | 'segment'
   | 'asyncWidth'
   | 'asyncHeight'
   | 'sparkWidth'
@@ -147,6 +153,8 @@ export const room = {
   wide: '@container (width >= 600px)',
   columns: '@container (width >= 760px)',
   page: '@container page (width >= 900px)',
+  /** No room for a few words side by side: text that was made larger on a small screen. */
+  words: '@container (width < 18rem)',
 } as const
 
 /** Colours of the system's own choice, for what forced colours would otherwise no longer tell apart. */

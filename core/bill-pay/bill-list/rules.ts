@@ -1,5 +1,6 @@
-import { formatDay, formatTime } from '../../kernel/calendar.ts'
+import { formatDay } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
+import { formatTime } from '../../kernel/time-of-day.ts'
 import type { BillAccount, Liability } from '../model.ts'
 import type { BillOrder } from './model.ts'
 import { billName, billTextsOnCard } from './tables.ts'

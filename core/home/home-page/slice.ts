@@ -75,7 +75,7 @@ export const makeHomePage = (ports: HomePagePorts): HomePage => {
   const perform = makePerform(ports)
   const loadPrices = T.asUnit(T.sequenceArray(pricedCoins.map((code) => loads[code].start())))
   const slides = project(sources.activity, (rows) => ({
-    items: rows.map(({ id, slide: kind }) => ({ id, kind })),
+    items: rows.map(({ id, slide: kind, title: name }) => ({ id, kind, name })),
     canLoadMore: false,
   }))
   return {

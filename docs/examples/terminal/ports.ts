@@ -104,6 +104,7 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
       feeDisclosure: page('fee-disclosure'),
     },
     avatars: '',
+    explorer: '',
     scripts: { captcha: '', chat: '', analytics: '', payments: '' },
   }
 }

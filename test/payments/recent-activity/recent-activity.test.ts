@@ -20,6 +20,7 @@ const payout: Payout = {
   currency: 'USD',
   status: 'paid',
   transaction: null,
+  transactions: [],
 }
 
 const paymentsWith = (answer: E.Either<Fault, ReadonlyArray<Activity>>) => {
@@ -69,7 +70,7 @@ it('passes a failure on', async () => {
 })
 
 it('shows payments, payouts, donations and bill payments as rows, newest first', () => {
-  const bill = (merchantId: string) => ({ merchantId, merchantName: `Biller ${merchantId}`, icon: null })
+  const bill = (merchantId: string) => ({ merchantId, merchantName: `Biller ${merchantId}`, icon: null, status: null })
   const items: ReadonlyArray<Activity> = [
     {
       ...plainInvoice,

@@ -1,0 +1,105 @@
+import { css } from '@emotion/react'
+import { Icon } from './Icon.tsx'
+import { check } from './icons-later.ts'
+import { figures } from './shared.ts'
+import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const styles = {
+  step: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${size.step} minmax(0, 1fr)`,
+    columnGap: space.s3,
+    paddingBlockEnd: space.s4,
+    fontSize: text.ui,
+    '&:last-child': { paddingBlockEnd: 0 },
+    // From this dot to the next. A border, which forced colours draw.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `${size.step} 0`,
+      insetInlineStart: `calc((${size.step} - ${size.ring}) / 2)`,
+      borderInlineStart: `${size.ring} solid ${colour.line}`,
+    },
+    '&[data-state="done"]:not(:last-child)::before': { borderColor: colour.good },
+  }),
+  dot: css({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.step,
+    blockSize: size.step,
+    border: `${size.ring} solid ${colour.controlLine}`,
+    borderRadius: radius.round,
+    color: colour.surface,
+    '[data-state="done"] > &': { background: colour.good, borderColor: colour.good },
+    '[data-state="now"] > &': { borderColor: colour.wait, borderWidth: size.stepRing },
+    '[data-state="now"] > &::after': {
+      content: '""',
+      inlineSize: size.dot,
+      blockSize: size.dot,
+      borderRadius: radius.round,
+      background: colour.wait,
+      [media.forced]: { background: system.chosen },
+    },
+  }),
+  words: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.s3 }),
+  label: css({
+    fontWeight: weight.strong,
+    '[data-state="later"] &': { fontWeight: weight.regular, color: colour.ink2 },
+  }),
+  note: css([figures, { fontSize: text.s, color: colour.ink3 }]),
+  segments: css({ gridColumn: '2', display: 'flex', gap: space.s1, marginBlockStart: space.s2 }),
+  segment: css({
+    flex: 1,
+    blockSize: size.segment,
+    border: `${size.hairline} solid ${colour.controlLine}`,
+    borderRadius: radius.r1,
+    '&[data-filled="true"]': {
+      borderColor: colour.wait,
+      background: colour.wait,
+      [media.forced]: { background: system.chosen },
+    },
+  }),
+}
+
+export interface TimeStep {
+  readonly label: string
+  readonly state: 'done' | 'now' | 'later'
+  /** When, or how far; null: nothing is known. */
+  readonly note: string | null
+  /** The instant that the note tells, in ISO 8601; null: it tells none. */
+  readonly at?: string | null
+  /** How many parts of it there are, and how many are done: one segment each. */
+  readonly parts?: { readonly done: number; readonly of: number } | undefined
+}
+
+/** For those who do not see the dots; the present one is told by the list itself. */
+const heard: Readonly<Record<TimeStep['state'], string>> = { done: ', done', now: '', later: ', still to come' }
+
+const Segments = ({ done, of }: NonNullable<TimeStep['parts']>) => (
+  <span css={styles.segments} aria-hidden="true">
+    {Array.from({ length: of }, (_, index) => (
+      <span key={index} css={styles.segment} data-filled={index < done} />
+    ))}
+  </span>
+)
+
+/** What is done, what runs and what comes, one below the other. */
+export const TimeLine = ({ label, steps }: { readonly label: string; readonly steps: ReadonlyArray<TimeStep> }) => (
+  <ol aria-label={label}>
+    {steps.map(({ label: words, state, note, at = null, parts }) => (
+      <li key={words} css={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <span css={styles.dot}>{state === 'done' && <Icon drawing={check} small />}</span>
+        <span css={styles.words}>
+          <span css={styles.label}>
+            {words}
+            <VisuallyHidden>{heard[state]}</VisuallyHidden>
+          </span>
+          {note !== null && <span css={styles.note}>{at === null ? note : <time dateTime={at}>{note}</time>}</span>}
+        </span>
+        {parts !== undefined && <Segments {...parts} />}
+      </li>
+    ))}
+  </ol>
+)

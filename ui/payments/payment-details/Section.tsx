@@ -1,0 +1,166 @@
+import { css } from '@emotion/react'
+import { type DetailRow, type DetailSection, detailTexts } from '@paydeck/core'
+import { useId } from 'react'
+import { useCopy } from '../../di/use-copy.ts'
+import { Anchor } from '../../kit/Anchor.tsx'
+import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
+import { CopyText } from '../../kit/CopyText.tsx'
+import { type Detail, DetailList } from '../../kit/DetailList.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { external } from '../../kit/icons-later.ts'
+import { wallet } from '../../kit/icons.ts'
+import { figures, raised } from '../../kit/shared.ts'
+import { colour, font, radius, room, size, space, text, weight } from '../../kit/theme.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { DetailFigure } from './DetailFigure.tsx'
+
+const styles = {
+  panel: css([raised, { overflow: 'hidden', containerType: 'inline-size' }]),
+  header: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.s1} ${space.s3}`,
+    minBlockSize: size.bar,
+    paddingBlock: space.s3,
+    paddingInline: space.s5,
+    [room.tight]: { paddingInline: space.s4 },
+  }),
+  coin: css({ display: 'flex', alignItems: 'center', gap: space.s2 }),
+  heading: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
+  worth: css([figures, { flex: 1, textAlign: 'end', fontWeight: weight.strong }]),
+  note: css([figures, { fontSize: text.s, fontWeight: weight.regular, color: colour.ink3 }]),
+  id: css({ fontFamily: font.mono, fontSize: text.s, whiteSpace: 'nowrap' }),
+  link: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s1,
+    minBlockSize: size.target,
+    marginBlock: `calc(-1 * ${space.s2})`,
+    color: colour.brand,
+    fontWeight: weight.strong,
+    borderRadius: radius.r1,
+    '&:hover': { color: colour.brandStrong, textDecoration: 'underline' },
+  }),
+  wallet: css({ display: 'inline-flex', alignItems: 'center', gap: space.s2 }),
+  avatar: css({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: size.coinMedium,
+    blockSize: size.coinMedium,
+    borderRadius: radius.r1,
+    overflow: 'hidden',
+    background: colour.brandSoft,
+    color: colour.brand,
+    '& > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  }),
+  address: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    // Between the groups by layout alone: what is copied has no spaces.
+    columnGap: '0.75ch',
+    fontFamily: font.mono,
+    fontSize: text.s,
+    color: colour.ink2,
+    '& > :first-child, & > :last-child': { color: colour.ink1, fontWeight: weight.strong },
+  }),
+}
+
+const Copy = ({ label, value }: { readonly label: string; readonly value: string }) => {
+  const { copied, copy } = useCopy('feedback')
+  return <CopyText look="icon" label={label} value={value} copied={copied} onCopy={copy} />
+}
+
+const groups = (address: string): ReadonlyArray<string> => address.match(/.{1,4}/gsu) ?? []
+
+const Address = ({ address }: { readonly address: string }) => (
+  <span css={styles.address}>
+    {groups(address).map((group, index) => (
+      // eslint-disable-next-line react/no-array-index-key -- a group may come twice, and none ever moves
+      <span key={index}>{group}</span>
+    ))}
+  </span>
+)
+
+const TransactionId = ({ id, href }: { readonly id: string; readonly href: string | null }) =>
+  href === null ? (
+    <span css={styles.id}>{id}</span>
+  ) : (
+    <Anchor css={[styles.id, styles.link]} href={href}>
+      {id}
+      <Icon drawing={external} small />
+      <VisuallyHidden>{`, ${detailTexts.explorer}`}</VisuallyHidden>
+    </Anchor>
+  )
+
+const Wallet = ({ name, picture }: { readonly name: string; readonly picture: string | null }) => (
+  <span css={styles.wallet}>
+    <span css={styles.avatar}>
+      {picture === null ? <Icon drawing={wallet} small /> : <img src={picture} alt="" loading="lazy" />}
+    </span>
+    {name}
+  </span>
+)
+
+const detailOf = (row: DetailRow): Detail => {
+  const { label } = row
+  switch (row.kind) {
+    case 'amount':
+      return { label, value: <DetailFigure amount={row.amount} />, look: row.isStrong ? 'strong' : 'plain' }
+    case 'text':
+      return row.copies
+        ? { label, value: row.text, end: <Copy label={label} value={row.text} /> }
+        : { label, value: row.text }
+    case 'id':
+      return {
+        label,
+        value: <TransactionId id={row.text} href={row.href} />,
+        end: <Copy label={label} value={row.whole} />,
+      }
+    case 'address':
+      return {
+        label,
+        value: <Address address={row.address} />,
+        look: 'stacked',
+        end: <Copy label={label} value={row.address} />,
+      }
+    case 'wallet':
+      return { label, value: <Wallet name={row.name} picture={row.picture} /> }
+  }
+}
+
+/** What is known of a payment, or of one of a payout's transactions. */
+export const Section = ({ section }: { readonly section: DetailSection }) => {
+  const { title, coin, rows } = section
+  const id = useId()
+  return (
+    <section css={styles.panel} aria-labelledby={id}>
+      <header css={styles.header}>
+        <div css={styles.coin}>
+          {coin !== null && <CoinIcon name={coin.icon} size="medium" />}
+          <div>
+            <h3 id={id} css={styles.heading}>
+              {title}
+            </h3>
+            {coin !== null && coin.rate !== null && <p css={styles.note}>{coin.rate}</p>}
+          </div>
+        </div>
+        {coin !== null && coin.amount !== null && (
+          <div css={styles.worth}>
+            <p>
+              <DetailFigure amount={coin.amount} />
+            </p>
+            {coin.fiat !== null && (
+              <p css={styles.note}>
+                <DetailFigure amount={coin.fiat} />
+              </p>
+            )}
+          </div>
+        )}
+      </header>
+      <DetailList details={rows.map(detailOf)} />
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import { css } from '@emotion/react'
+import type { PaymentDetail, SituationRow } from '@paydeck/core'
+import { type Drawing, Icon } from '../../kit/Icon.tsx'
+import { check, clock, info } from '../../kit/icons-later.ts'
+import { alert } from '../../kit/icons.ts'
+import { MerchantLogo } from '../../kit/MerchantLogo.tsx'
+import { Pill } from '../../kit/Pill.tsx'
+import { figures, raised } from '../../kit/shared.ts'
+import { colour, media, radius, room, size, space, system, text, weight } from '../../kit/theme.ts'
+import { TimeLine } from '../../kit/TimeLine.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { DetailFigure } from './DetailFigure.tsx'
+
+const styles = {
+  panel: css([raised, { containerType: 'inline-size' }]),
+  body: css({ padding: space.s5, [room.tight]: { padding: space.s4 } }),
+  who: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.s3, alignItems: 'center' }),
+  icon: css({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.detailIcon,
+    blockSize: size.detailIcon,
+    borderRadius: radius.r2,
+    overflow: 'hidden',
+    background: colour.brandSoft,
+    color: colour.brand,
+    fontWeight: weight.strong,
+    '[data-direction="in"] &': { background: colour.goodSoft, color: colour.good },
+  }),
+  place: css({ position: 'relative' }),
+  mark: css({
+    position: 'absolute',
+    insetBlockEnd: `calc(-1 * ${space.s1})`,
+    insetInlineEnd: `calc(-1 * ${space.s1})`,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.mark,
+    blockSize: size.mark,
+    border: `${size.ring} solid ${colour.surface}`,
+    borderRadius: radius.round,
+    background: colour.good,
+    color: colour.surface,
+    '& svg': { inlineSize: '70%', blockSize: '70%', strokeWidth: 3.5 },
+    '&[data-kind="exception"]': { background: colour.wait },
+    [media.forced]: { borderColor: system.chosen },
+  }),
+  name: css({ fontSize: text.m, overflowWrap: 'anywhere' }),
+  date: css([figures, { fontSize: text.s, color: colour.ink2 }]),
+  sum: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: `${space.s2} ${space.s4}`,
+    marginBlock: space.s4,
+  }),
+  amount: css([
+    figures,
+    {
+      fontSize: text.xxl,
+      fontWeight: weight.strong,
+      lineHeight: 1.15,
+      letterSpacing: '-0.03em',
+      overflowWrap: 'anywhere',
+      '[data-direction="in"] &': { color: colour.good },
+    },
+  ]),
+  below: css([figures, { color: colour.ink2, overflowWrap: 'anywhere', [room.tight]: { fontSize: text.s } }]),
+  situation: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space.s3,
+    paddingBlock: space.s3,
+    paddingInline: space.s4,
+    border: `${size.hairline} solid transparent`,
+    borderRadius: radius.r2,
+    fontSize: text.s,
+    background: colour.brandSoft,
+    color: colour.brand,
+    '&[data-tone="good"]': { background: colour.goodSoft, color: colour.good },
+    '&[data-tone="wait"]': { background: colour.waitSoft, color: colour.wait },
+    '&[data-tone="bad"]': { background: colour.badSoft, color: colour.bad },
+  }),
+  title: css({ fontWeight: weight.strong, overflowWrap: 'anywhere' }),
+  words: css({ color: colour.ink1, overflowWrap: 'anywhere' }),
+  progress: css({ marginBlockStart: space.s5 }),
+}
+
+const drawings: Readonly<Record<SituationRow['tone'], Drawing>> = {
+  good: check,
+  wait: clock,
+  bad: alert,
+  neutral: info,
+}
+
+/** What is happening, what comes, and what there is to do. */
+const Situation = ({ situation }: { readonly situation: SituationRow }) => (
+  <div css={styles.situation} data-tone={situation.tone}>
+    <Icon drawing={drawings[situation.tone]} />
+    <div>
+      <p css={styles.title}>{situation.title}</p>
+      <p css={styles.words}>{situation.text}</p>
+    </div>
+  </div>
+)
+
+/** Whom, how much, how it stands, and how it got there. */
+export const Summary = ({ detail }: { readonly detail: PaymentDetail }) => (
+  <section css={styles.panel} data-direction={detail.direction} aria-label={detail.name}>
+    <div css={styles.body}>
+      <div css={styles.who}>
+        <span css={styles.place}>
+          <span css={styles.icon} aria-hidden="true">
+            <MerchantLogo initials={detail.icon.initials} src={detail.icon.src} />
+          </span>
+          {detail.mark !== null && (
+            <span css={styles.mark} data-kind={detail.mark.kind}>
+              <Icon drawing={detail.mark.kind === 'complete' ? check : alert} small />
+              <VisuallyHidden>{detail.mark.label}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+        <div>
+          <h3 css={styles.name}>{detail.name}</h3>
+          {detail.date !== null && (
+            <p css={styles.date}>
+              <time dateTime={detail.date.at}>{detail.date.text}</time>
+            </p>
+          )}
+        </div>
+      </div>
+      <div css={styles.sum}>
+        <div>
+          <p css={styles.amount}>
+            <DetailFigure amount={detail.amount} />
+          </p>
+          {detail.below !== null && (
+            <p css={styles.below}>
+              <DetailFigure amount={detail.below} />
+            </p>
+          )}
+        </div>
+        {detail.status !== null && <Pill tone={detail.status.tone}>{detail.status.text}</Pill>}
+      </div>
+      {detail.situation !== null && <Situation situation={detail.situation} />}
+      {detail.progress !== null && (
+        <div css={styles.progress}>
+          <TimeLine label={detail.progress.label} steps={detail.progress.steps} />
+        </div>
+      )}
+    </div>
+  </section>
+)
