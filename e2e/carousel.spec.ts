@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
+import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
 
 const rows = (page: Page): Locator => page.getByRole('region', { name: 'Recent Activity' }).getByRole('button')
 const carousel = (page: Page): Locator => page.getByRole('dialog', { name: 'Details' })
-const position = (page: Page): Locator => carousel(page).getByRole('status')
+const position = (page: Page): Locator => carousel(page).getByRole('status').first()
 const step = (page: Page, name: 'Previous' | 'Next'): Locator => carousel(page).getByRole('button', { name })
 
 const openAt = async (page: Page, index: number): Promise<void> => {
@@ -18,7 +19,8 @@ const merchants = ['Alder', 'Birch', 'Cedar', 'Douglas', 'Elm']
 const invoices = merchants.map((merchantName) => ({ merchantName, itemCode: null }))
 
 const expectSlide = async (page: Page, index: number): Promise<void> => {
-  await expect(position(page)).toHaveText(`${index + 1} of 5`)
+  // One region says both, so that a move is read once.
+  await expect(position(page)).toHaveText(`${merchants[index] ?? ''}, ${index + 1} of 5`)
   await expect(carousel(page).getByRole('heading', { name: merchants[index] ?? '' })).toBeVisible()
   await expect(carousel(page).getByRole('article')).toHaveCount(1)
 }
@@ -113,11 +115,31 @@ test.describe('over five payments', () => {
     await expect(step(page, 'Previous')).toBeEnabled()
   })
 
-  test('SHELL-055 the way back in the history leaves no overlay over the page before', async ({ page }) => {
+  test('SHELL-055 closes on the way back in the history, and the page stays', async ({ page }) => {
+    const isOnHome = () => expect(page).toHaveURL(/\/id\/home$/)
     await page.goto('/id/crypto-payments')
     await page.getByRole('link', { name: 'Home', exact: true }).click()
-    await rows(page).nth(0).click()
-    await expect(carousel(page)).toBeVisible()
+    const open = async () => {
+      await rows(page).nth(3).click()
+      await expectSlide(page, 3)
+    }
+    await open()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(rows(page).nth(3)).toBeFocused()
+    await isOnHome()
+
+    // Closed otherwise, or lost by a reload, it takes no step of the way back.
+    await open()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await open()
+    await page.reload()
+    await expect(rows(page)).toHaveCount(5)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await isOnHome()
+    // What looks after the history comes a moment after the page.
+    await page.waitForFunction('history.state?.overlay !== true')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Crypto Payments' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -167,28 +189,85 @@ test.describe('by finger', () => {
   })
 })
 
-test('SHELL-054 is used for invoices, bill payments, donations and payouts', async ({ page, account }) => {
+/** What the carousel says of a thing, by its name. */
+const told = (page: Page, name: string): Locator =>
+  carousel(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+
+test('SHELL-054 PAY-083 PAY-089 tells the whole of payments, bill payments, donations and payouts', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
   const hour = 60
   await account('recipient', {
     payors: ['Lumen Payroll'],
     payouts: 1,
     // The fifth made-up payment pays bills, the fourth is a donation.
     invoices: [
-      { merchantName: 'Alder Books', itemCode: null, minutesAgo: hour },
+      { merchantName: 'Alder Books', itemCode: null, minutesAgo: hour, status: 'paid' },
       { merchantName: 'Birch Tea', itemCode: null, minutesAgo: 90 * 24 * hour },
       { merchantName: 'Cedar Tools', itemCode: null, minutesAgo: 90 * 24 * hour },
       { merchantName: 'River Conservancy', itemCode: 'bitcoindonation', minutesAgo: 2 * hour },
       { itemCode: 'Bill Payment', minutesAgo: 3 * hour },
     ],
   })
+  await watchCopies(page)
   await page.goto('/id/home')
-  for (const name of ['Alder Books', 'River Conservancy · donation', 'Multiple merchants', 'Lumen Payroll · payout']) {
+  const kinds = [
+    ['Payment', 'Alder Books'],
+    ['Donation', 'River Conservancy'],
+    ['Bill payment', 'Multiple merchants'],
+    ['Payout', 'Lumen Payroll'],
+  ] as const
+  for (const [kind, name] of kinds) {
     const row = rows(page).filter({ hasText: name })
     await row.click()
-    await expect(carousel(page)).toBeVisible()
-    await expect(carousel(page).getByRole('heading', { name })).toBeVisible()
+    await expect(carousel(page).getByRole('heading', { level: 2 })).toHaveText(kind)
+    await expect(carousel(page).getByRole('heading', { level: 3, name })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(row).toBeFocused()
   }
+
+  await rows(page).first().click()
+  await expect(carousel(page).getByRole('list', { name: 'Progress' }).getByRole('listitem')).toHaveText([
+    /^Created, done/,
+    /^Paid, done/,
+    'Confirming',
+    'Complete, still to come',
+  ])
+  for (const name of [
+    'Price',
+    'Exchange rate',
+    'Subtotal',
+    'Network cost',
+    'Order id',
+    'Transaction id',
+    'Paid from',
+  ]) {
+    await expect(told(page, name)).toBeVisible()
+  }
+  await expect(carousel(page).getByRole('link', { name: 'View invoice' })).toHaveAttribute(
+    'href',
+    /^\/invoice\?v=4&id=/,
+  )
+  await carousel(page).getByRole('button', { name: 'Copy order id' }).click()
+  await expect(told(page, 'Order id')).toContainText('Copied')
+  await expectAccessible()
+
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await rows(page).filter({ hasText: 'Lumen Payroll' }).click()
+  await expect(carousel(page).getByRole('heading', { level: 2 })).toHaveText('Payout')
+  await expect(told(page, 'Paid to')).toHaveText('Savings')
+  await expect(told(page, 'Confirmations')).toHaveText('1')
+  // Copied, and found again, without the spaces that are seen.
+  const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+  await expect(told(page, 'Address')).toContainText(address)
+  await carousel(page).getByRole('button', { name: 'Copy address' }).click()
+  await expect.poll(() => copiedIn(page)).toBe(address)
+  await expectAccessible()
 })

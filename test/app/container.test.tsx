@@ -10,6 +10,7 @@ import { port, slice } from '../../ui/di/tokens.ts'
 import { amountPrivacyModule } from '../../ui/home/amount-privacy/module.ts'
 import { homePageModule } from '../../ui/home/home-page/index.ts'
 import { passkeyKeepingModule } from '../../ui/passkeys/passkey-keeping/module.ts'
+import { paymentDetailsModule } from '../../ui/payments/payment-details/module.ts'
 import { nameUpdateModule } from '../../ui/profile/name-update/module.ts'
 import { profileSettingsModule } from '../../ui/profile/profile-settings/module.ts'
 import { walletPairingModule } from '../../ui/profile/wallet-pairing/module.ts'
@@ -167,6 +168,7 @@ const makeApp = (portsOfLate = allLatePorts) => {
     nationalIdentityModule,
     waitlistModule,
     ...receivingModules,
+    paymentDetailsModule,
     walletConnectionModule,
     ...portsOfLate,
   ])

@@ -132,3 +132,63 @@ export const activities: fc.Arbitrary<Activity> = fc.oneof(
     .map((part) => ({ ...plainInvoice, ...part })),
   listedPayouts.map(payoutOf),
 )
+
+const minor = fc.option(fc.bigInt({ min: -1n, max: 10n ** 20n }))
+const optional = <A>(value: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(value)
+
+const names = fc.constantFrom('Copperline Records', '', '  ', '\u202Egpj.exe', 'A & <b>B</b> Ltd')
+const txIds = fc.constantFrom('', '..', 'f3dbfe71cc6c', '3f9ac41e77d2aa01'.repeat(4), '\uD800', '\u200B')
+
+const wildInstants = fc.oneof(instants, fc.constantFrom(Number.NaN, 9e15))
+
+/** A payment, donation or bill payment with anything that the provider may tell of it, or leave out. */
+export const anyInvoice: fc.Arbitrary<Invoice> = fc
+  .record({
+    id: fc.uuid(),
+    merchantName: names,
+    icon: fc.constantFrom(null, '/logo.svg', 'https://logos.example/a.png'),
+    invoiceTime: wildInstants,
+    timestamp: wildInstants,
+    txCurrency: optional(fc.constantFrom('BTC', 'ETH', 'USDC_m', 'LNBTC', 'XRP', 'NEWCOIN', '_m')),
+    price: optional(amounts),
+    exchangeRate: optional(amounts),
+    paymentSubtotal: minor,
+    amount: minor,
+    networkCost: minor,
+    underpaidAmount: minor,
+    overpaidAmount: minor,
+    declinedAmount: minor,
+    itemCode: fc.constantFrom(null, '', 'bitcoindonation', 'Bill Payment'),
+    orderId: fc.constantFrom(null, '', 'CR-20391', '\u200B'),
+    txId: optional(txIds),
+    selectedWallet: optional(
+      fc.record({
+        displayName: fc.constantFrom('', 'Harbour Wallet'),
+        avatar: fc.constantFrom(null, '/wallet.svg', 'javascript:alert(1)'),
+      }),
+    ),
+    bills,
+  })
+  .chain((part) => statusFacts.map((facts) => ({ ...plainInvoice, ...part, ...facts })))
+
+/** A payout with anything that the provider may tell of it. */
+export const anyPayout = fc
+  .record({ listed: listedPayouts, id: fc.uuid(), name: names, txid: txIds, at: wildInstants, count: wildInstants })
+  .map(({ listed, id, name, txid, at, count }) =>
+    payoutOf({
+      ...listed,
+      id,
+      merchant: { ...listed.merchant, merchantName: name },
+      transactions: listed.transactions.map((transaction, index) => ({
+        ...transaction,
+        txid,
+        date: index === 0 ? transaction.date : at,
+        confirmations: index === 0 ? transaction.confirmations : count,
+        wallet: { ...transaction.wallet, address: index === 0 ? 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' : '' },
+        transactionCurrency: index === 0 ? transaction.transactionCurrency : 'NEWCOIN',
+      })),
+    }),
+  )
+
+/** Any item of a list of activity. */
+export const anyActivity: fc.Arbitrary<Activity> = fc.oneof(anyInvoice, anyPayout)

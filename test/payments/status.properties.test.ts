@@ -115,6 +115,7 @@ it('PAY-035 reads a payout of the list, with its first transaction or none', () 
               paidTo: first.wallet.label ? first.wallet.label : first.wallet.address,
             }
           : null,
+        transactions: listed.transactions,
       })
     }),
   )

@@ -15,10 +15,15 @@ const isOverlay = (state: unknown): boolean =>
 
 const asRecord = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {})
 
+/** What of the browser it needs. */
+export interface OverlayWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+  readonly history: Pick<History, 'state' | 'pushState' | 'back'>
+}
+
 /**
  * @param close what the way back does while the overlay is open
  */
-export const overlayHistory = (view: Window, close: () => void): OverlayHistory => {
+export const overlayHistory = (view: OverlayWindow, close: () => void): OverlayHistory => {
   const { history } = view
   let isOpen = false
   // Between a step back of our own and its arrival, which the browser takes its time for.

@@ -201,8 +201,8 @@ it('lists recent activity with a way to all of it, and opens its details over ex
     1,
     {
       items: [
-        { id: 'a', kind: 'invoice' },
-        { id: 'b', kind: 'invoice' },
+        { id: 'a', kind: 'invoice', name: 'Glasshouse Coffee' },
+        { id: 'b', kind: 'invoice', name: 'Glasshouse Coffee' },
       ],
       canLoadMore: false,
     },

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { decimalText } from '../../../core/money/index.ts'
+import type { ListedTransaction, Payout } from '../../../core/payments/index.ts'
+import { detailOf, read, steps, txId } from './fixture.ts'
+
+describe('a payout', () => {
+  const sent = Date.UTC(2026, 10, 20, 18)
+  const transaction = (part: Partial<ListedTransaction>): ListedTransaction => ({
+    id: 't1',
+    txid: txId,
+    amount: decimalText('0.015012'),
+    date: sent,
+    confirmations: 1,
+    exchangeRate: decimalText('95475.18'),
+    wallet: { label: 'My Wallet', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+    transactionCurrency: 'BTC',
+    ...part,
+  })
+  const payout = (part: Partial<Payout>): Payout => ({
+    kind: 'payout',
+    id: 'p1',
+    merchantName: 'Lumen Payroll',
+    timestamp: sent,
+    amount: decimalText('2150'),
+    currency: 'USD',
+    status: 'paid',
+    transaction: null,
+    transactions: [transaction({})],
+    ...part,
+  })
+
+  it('PAY-089 tells its one transaction, with where it went and how often it is confirmed', () => {
+    const detail = detailOf(payout({ status: 'pending' }), 'payout')
+    expect(detail.below?.text).toBe('0.001140 BTC')
+    expect(detail.sections[0]?.coin).toEqual({
+      icon: 'btc',
+      rate: '1 BTC = $95,475.18',
+      amount: { text: '0.015012 BTC', hidden: null },
+      fiat: null,
+    })
+    expect(read(detail, 'Transaction')).toEqual([
+      ['Paid to', 'My Wallet'],
+      ['Address', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+      ['Transaction id', '3f9ac41e77d2'],
+      ['Confirmations', '1'],
+    ])
+    expect(steps(detail)).toEqual([
+      ['Sent by Lumen Payroll', 'done', '6:00 PM'],
+      ['Confirming', 'now', '1 confirmation'],
+      ['Complete', 'later', null],
+    ])
+    expect(detail.links.map(({ label }) => label)).toEqual(['Get help with this payout'])
+  })
+
+  it('tells each of several transactions, what it was worth, and the day of one that came later', () => {
+    const other = transaction({
+      id: 't2',
+      amount: decimalText('0.214522'),
+      exchangeRate: decimalText('3341.02'),
+      transactionCurrency: 'ETH',
+      wallet: { label: '', address: '0x52908400098527886E0F7030069857D2E4169EE7' },
+      date: Date.UTC(2026, 10, 21, 6, 30),
+      confirmations: 0,
+    })
+    const detail = detailOf(payout({ transactions: [transaction({}), other] }), 'payout')
+    expect(detail.below).toEqual({ text: 'in 2 transactions', hidden: null })
+    expect(detail.situation?.text).toBe('All 2 transactions are confirmed, and the coins are in your wallets.')
+    expect(detail.sections.map(({ title, coin }) => [title, coin?.fiat?.text])).toEqual([
+      ['Transaction 1 of 2', '$1,433.27'],
+      ['Transaction 2 of 2', '$716.72'],
+    ])
+    expect(read(detail, 'Transaction 2 of 2')).toEqual([
+      ['Address', '0x52908400098527886E0F7030069857D2E4169EE7'],
+      ['Transaction id', '3f9ac41e77d2'],
+      ['Sent', 'Nov 21, 2026, 6:30 AM UTC'],
+      ['Confirmations', '0'],
+    ])
+    const waiting = payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), other] })
+    expect(steps(detailOf(waiting, 'payout'))?.[1]).toEqual(['Confirming', 'now', 'No confirmations yet'])
+  })
+
+  it('says of one that is only announced that nothing was sent', () => {
+    const detail = detailOf(payout({ status: 'pending', timestamp: null, transactions: [] }), 'payout')
+    expect([detail.date, detail.situation?.title, detail.progress, detail.sections]).toEqual([
+      null,
+      'Not sent yet',
+      null,
+      [],
+    ])
+    expect(detailOf(payout({ status: 'reversed' }), 'payout').situation).toBeNull()
+  })
+
+  it('writes the amount of a coin that we do not know with the places that it came with', () => {
+    const detail = detailOf(
+      payout({ transactions: [transaction({ transactionCurrency: 'NEWCOIN', amount: decimalText('0.0001234') })] }),
+      'payout',
+    )
+    expect(detail.sections[0]?.coin?.amount?.text).toBe('0.0001234 NEWCOIN')
+  })
+})

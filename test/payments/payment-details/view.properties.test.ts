@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { visibleText } from '../../../core/kernel/visible-text.ts'
+import {
+  type Activity,
+  type DetailPlaces,
+  type PaymentDetail,
+  paymentDetailsView,
+  type ListedItem,
+} from '../../../core/payments/index.ts'
+import { anyActivity, anyInvoice } from '../../arbitraries/payments.ts'
+
+const places: DetailPlaces = { host: 'production', explorerBase: 'https://explorer.example', support: '/support' }
+const hidden = { text: '••••', label: 'Amount hidden' }
+
+const slideOf = (item: Activity): ListedItem['slide'] => {
+  if (item.kind === 'payout') return 'payout'
+  return item.itemCode === 'Bill Payment'
+    ? 'bill-payment'
+    : item.itemCode === 'bitcoindonation'
+      ? 'donation'
+      : 'invoice'
+}
+
+const listed = (item: Activity): ListedItem => ({
+  id: item.id,
+  slide: slideOf(item),
+  icon: { initials: 'CR', src: null },
+  mark: null,
+  direction: item.kind === 'payout' ? 'in' : 'out',
+  amount: '−$108.85',
+  status: null,
+  coin: '0.001140 BTC',
+})
+
+const detailOf = (item: Activity, isHidden = false): PaymentDetail => {
+  const { details } = paymentDetailsView(places)({
+    items: [item],
+    listed: [listed(item)],
+    hidden: isHidden ? hidden : null,
+  })
+  const [detail] = details
+  if (detail === undefined || details.length > 1) throw new Error('not one detail for one item')
+  return detail
+}
+
+/** Every text in it that is seen or heard. */
+const textsIn = (value: unknown): ReadonlyArray<string> => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+it('PAY-083 PAY-089 tells of any item, and of nothing that is not there', () => {
+  fc.assert(
+    fc.property(anyActivity, (item) => {
+      const detail = detailOf(item)
+      for (const text of textsIn(detail)) {
+        expect(text).not.toMatch(/undefined|null|NaN|Infinity|Invalid Date|\[object|\{\w+\}/)
+        expect(text.trim()).not.toBe('')
+        expect(text).toBe(visibleText(text))
+      }
+      expect(detail.sections.every(({ rows, coin }) => rows.length > 0 || coin !== null)).toBe(true)
+    }),
+  )
+})
+
+it('hides every amount where amounts are hidden, and moves no row by it', () => {
+  fc.assert(
+    fc.property(anyActivity, (item) => {
+      const [shown, dots] = [detailOf(item), detailOf(item, true)]
+      // What is for everybody to see stays: what one coin costs.
+      const rates = dots.sections.flatMap(({ coin, rows }) => [
+        coin?.rate,
+        ...rows.flatMap((row) => (row.label === 'Exchange rate' && row.kind === 'text' ? [row.text] : [])),
+      ])
+      const rest = textsIn(dots).filter((text) => !rates.includes(text))
+      expect(rest.filter((text) => /[$€¥]|\d (BTC|ETH|XRP|USDC|sats|NEWCOIN)$/.test(text))).toEqual([])
+      const labels = (detail: PaymentDetail) =>
+        detail.sections.map(({ title, rows }) => [title, ...rows.map((row) => row.label)])
+      expect(labels(dots)).toEqual(labels(shown))
+      expect([shown.amount.hidden, dots.amount]).toEqual([null, { text: '••••', hidden: 'Amount hidden' }])
+    }),
+  )
+})
+
+it('PAY-086 has a row for the network cost exactly where there is one of a coin that we know', () => {
+  fc.assert(
+    fc.property(anyInvoice, (invoice) => {
+      const rows = detailOf(invoice).sections.flatMap(({ rows: all }) => all)
+      const isKnown = invoice.txCurrency !== null && !['NEWCOIN', '_m'].includes(invoice.txCurrency)
+      expect(rows.some(({ label }) => label === 'Network cost')).toBe(
+        isKnown && invoice.networkCost !== null && invoice.networkCost > 0n,
+      )
+    }),
+  )
+})
+
+it('PAY-087 PAY-088 EXPL-002 shows the end of a transaction id, and links to nowhere but an explorer, encrypted', () => {
+  fc.assert(
+    fc.property(anyActivity, (item) => {
+      for (const row of detailOf(item).sections.flatMap(({ rows }) => rows)) {
+        if (row.kind !== 'id') continue
+        expect(row.whole.endsWith(row.text)).toBe(true)
+        expect([...row.text].length).toBe(Math.min(12, [...row.whole].length))
+        if (row.href !== null) expect(new URL(row.href).protocol).toBe('https:')
+      }
+    }),
+  )
+})
+
+it('tells steps in their order: what is done, at most one that runs, what comes', () => {
+  fc.assert(
+    fc.property(anyActivity, (item) => {
+      const steps = detailOf(item).progress?.steps ?? []
+      const order = steps.map(({ state }) => ['done', 'now', 'later'].indexOf(state))
+      expect(order).toEqual(order.toSorted((one, other) => one - other))
+      expect(steps.filter(({ state }) => state === 'now').length).toBeLessThanOrEqual(1)
+      expect(new Set(steps.map(({ label }) => label)).size).toBe(steps.length)
+    }),
+  )
+})
