@@ -10,6 +10,7 @@ import type { ActiveSessions, PasswordUpdate, SecurityHistory, SecuritySettings,
 import type { CurrentSession, DeveloperLogin } from './session/index.ts'
 import type { Shell } from './shell/index.ts'
 import type { Startup } from './startup/index.ts'
+import type { ToastSlot } from './toasts/index.ts'
 import type { Applications, NationalIdentity } from './verification/index.ts'
 import type { Waitlist } from './waitlist/index.ts'
 
@@ -56,6 +57,8 @@ export interface Slices {
   readonly securitySettings: SecuritySettings
   readonly shell: Shell<ModalName>
   readonly startup: Startup
+  /** Bound with what shows it, and with what tells something by it. */
+  readonly toasts: ToastSlot
   /** Bound with the security page. */
   readonly twoFactor: TwoFactor
   readonly waitlist: Waitlist

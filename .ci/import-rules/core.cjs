@@ -6,6 +6,7 @@ const { fpTs, functional, streams } = require('./packages.cjs')
 const areas = {
   session: [],
   startup: ['session'],
+  toasts: [],
   routes: [],
   controls: [],
   carousel: [],

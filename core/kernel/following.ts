@@ -8,6 +8,12 @@ export interface Following {
   readonly leave: () => void
 }
 
+/** Something that is listened to until that is ended. */
+export interface Listening {
+  /** Ends it; nothing is heard any more. */
+  readonly unsubscribe: () => void
+}
+
 /**
  * Nothing is followed before the page is entered.
  * @param changed$ never errors

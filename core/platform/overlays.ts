@@ -1,3 +1,4 @@
+import type { io as IO } from 'fp-ts'
 import type { Live } from '../kernel/store.ts'
 
 /**
@@ -65,4 +66,23 @@ export interface CarouselRequest {
 export interface Carousels {
   /** Shows it at once, in place of whatever carousel is open. */
   readonly open: (request: CarouselRequest) => void
+}
+
+/** Something that happened, told over the page. */
+export interface Toast {
+  /** One of the same id takes its place. */
+  readonly id: string
+  /** What is done or under way leaves by itself, a failure stays until it is closed. */
+  readonly tone: 'done' | 'waiting' | 'failure'
+  readonly title: string
+  readonly text: string | null
+  readonly action: { readonly label: string; readonly act: IO.IO<void> } | null
+}
+
+/** The one place where toasts are told, one at a time. */
+export interface Toasts {
+  /** Shows it at once. A failure that it takes the place of comes back after it, anything else does not. */
+  readonly show: (toast: Toast) => void
+  /** Takes it away; does nothing where it is not there. */
+  readonly withdraw: (id: string) => void
 }

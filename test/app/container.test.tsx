@@ -19,6 +19,7 @@ import { walletConnectionModule } from '../../ui/receiving/wallet-connection/mod
 import { referralProgrammeModule } from '../../ui/referral/referral-programme/module.ts'
 import { securityPageModules } from '../../ui/security/page.ts'
 import { developerLoginModule } from '../../ui/session/developer-login/module.ts'
+import { toastsModule } from '../../ui/toasts/module.ts'
 import { nationalIdentityModule } from '../../ui/verification/national-identity/module.ts'
 import { waitlistModule } from '../../ui/waitlist/late.ts'
 
@@ -110,6 +111,7 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   currentSession: true,
   shell: true,
   startup: true,
+  toasts: true,
   applications: true,
   waitlist: true,
   walletConnection: true,
@@ -158,6 +160,7 @@ const makeApp = (portsOfLate = allLatePorts) => {
     amountPrivacyModule,
     homePageModule,
     cardTopUpModule,
+    toastsModule,
     developerLoginModule,
     passkeyKeepingModule,
     ...securityPageModules,

@@ -7,6 +7,7 @@ import { Pill } from '../kit/Pill.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
 import { Subject } from '../kit/Subject.tsx'
+import { Toast } from '../kit/Toast.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
 import { picture } from './picture.ts'
@@ -15,6 +16,14 @@ const nothing = (): void => undefined
 
 const long =
   'Your Social Security number is missing. Add it to keep your account in order, or ask the support what else will do.'
+
+const news = {
+  tone: 'done',
+  title: 'Card name updated successfully.',
+  text: null,
+  action: null,
+  close: 'Dismiss',
+} as const
 
 /** What tells how something stands. */
 export const messages: ReadonlyArray<Exhibit> = [
@@ -31,6 +40,25 @@ export const messages: ReadonlyArray<Exhibit> = [
     caution: { alert: { tone: 'caution', text: 'The name could not be saved.' } },
     success: { alert: { tone: 'success', text: 'Saved.' } },
     none: { alert: null },
+  }),
+  exhibit(Toast, {
+    done: { toast: news, onAction: nothing, onClose: nothing },
+    waiting: {
+      toast: { ...news, tone: 'waiting', title: '$25.00 is on its way', text: 'Everyday will hold $1,309.55.' },
+      onAction: nothing,
+      onClose: nothing,
+    },
+    'failure, to be tried again': {
+      toast: {
+        ...news,
+        tone: 'failure',
+        title: 'You could not be signed out.',
+        text: 'Check your connection and try again.',
+        action: 'Try Again',
+      },
+      onAction: nothing,
+      onClose: nothing,
+    },
   }),
   exhibit(Failed, {
     'to be tried again': { text: 'The prices could not be loaded.', onRetry: nothing },

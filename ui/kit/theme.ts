@@ -107,6 +107,8 @@ type SizeToken =
   | 'keyboard'
   | 'beside'
   | 'fieldGap'
+  | 'toast'
+  | 'faceSmall'
   | 'mark'
 export const size = tokens<SizeToken>('z')
 

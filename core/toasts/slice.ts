@@ -1,0 +1,71 @@
+import { makePlan } from '../kernel/plan.ts'
+import { type Live, project, type Stores } from '../kernel/store.ts'
+import type { Clock, Toast, Toasts } from '../platform/ports.ts'
+import type { ToastHold } from './model.ts'
+import { shownToast, withoutToast, withToast } from './rules.ts'
+import { toastStay, toastTones } from './tables.ts'
+import { toastView, type ToastView } from './view.ts'
+
+/** The toasts, as they are told and as they are shown: one at a time. */
+export interface ToastSlot extends Toasts {
+  readonly view: Live<ToastView | null>
+  /** Closes the one that is shown. */
+  readonly close: () => void
+  /** Does what its button says, and closes it. */
+  readonly act: () => void
+  /** Keeps the one that is shown from leaving; 'away' keeps every later one, too. */
+  readonly hold: (why: ToastHold) => void
+  /** The time that was left goes on once nothing keeps it any more. */
+  readonly release: (why: ToastHold) => void
+}
+
+const none: ReadonlyArray<Toast> = []
+
+/** Nothing is shown until it is told. */
+export const makeToastSlot = ({ stores, clock }: { readonly stores: Stores; readonly clock: Clock }): ToastSlot => {
+  const toasts = stores.make(none)
+  const shown = project(toasts, shownToast)
+  const plan = makePlan(clock)
+  const holds = new Set<ToastHold>()
+  let left = 0
+  let since = 0
+
+  const withdraw = (id: string): void => toasts.update((now) => withoutToast(now, id))
+  const close = (): void => {
+    const toast = shown.get()
+    if (toast !== null) withdraw(toast.id)
+  }
+  const run = (): void => {
+    const toast = shown.get()
+    if (toast === null || !toastTones[toast.tone].leaves || holds.size > 0) return
+    since = clock.now()
+    plan.later({ ...toastStay, ms: left }, close)
+  }
+  shown.changes$.subscribe(() => {
+    plan.cancel()
+    // The next may stand elsewhere, and where there is none nobody tells that it is left.
+    holds.delete('focus')
+    if (shown.get() === null) holds.delete('pointer')
+    left = toastStay.ms
+    run()
+  })
+  return {
+    view: project(shown, toastView),
+    show: (toast) => toasts.update((now) => withToast(now, toast)),
+    withdraw,
+    close,
+    act: () => {
+      const toast = shown.get()
+      close()
+      toast?.action?.act()
+    },
+    hold: (why) => {
+      if (holds.size === 0) left = Math.max(1, left - (clock.now() - since))
+      holds.add(why)
+      plan.cancel()
+    },
+    release: (why) => {
+      if (holds.delete(why) && holds.size === 0) run()
+    },
+  }
+}

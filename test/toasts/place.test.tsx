@@ -1,0 +1,85 @@
+import { makeStores, type Toast } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { makeContainer } from '../../ui/di/container.ts'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../ui/di/tokens.ts'
+import { ToastPlace } from '../../ui/toasts/ToastPlace.tsx'
+
+const saved: Toast = { id: 'saved', tone: 'done', title: 'Saved.', text: null, action: null }
+const failed: Toast = { ...saved, id: 'failed', tone: 'failure', title: 'Not saved.', text: 'Try again.' }
+
+const bench = () => {
+  const clock = fakeClock()
+  const container = makeContainer([])
+  container.bind(port('clock')).toConstantValue(clock)
+  container.bind(port('stores')).toConstantValue(makeStores())
+  const { unmount } = render(
+    <ContainerProvider container={container}>
+      <ToastPlace />
+    </ContainerProvider>,
+  )
+  const show = (toast: Toast) => act(() => container.get(slice('toasts')).show(toast))
+  const pass = (ms: number) => act(() => clock.advance(ms))
+  return { show, pass, unmount }
+}
+
+it('has the places to be read aloud before there is something to tell', () => {
+  const { show } = bench()
+  const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]
+  show(saved)
+  expect([status.textContent, alert.textContent]).toEqual(['Saved.', ''])
+  show(failed)
+  expect([status.textContent, alert.textContent]).toEqual(['', 'Not saved.Try again.'])
+  expect(alert).toBe(screen.getByRole('alert'))
+})
+
+it('stays while it is pointed at', async () => {
+  const { show, pass } = bench()
+  show(saved)
+  await userEvent.hover(screen.getByText('Saved.'))
+  await pass(60_000)
+  expect(screen.queryByText('Saved.')).not.toBeNull()
+  await userEvent.unhover(screen.getByText('Saved.'))
+  await pass(6_000)
+  expect(screen.queryByText('Saved.')).toBeNull()
+})
+
+it('stays while the focus is in it, and is closed by its button', async () => {
+  const { show, pass } = bench()
+  show(saved)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }))
+  await pass(60_000)
+  // What takes its place is where the focus was, and stays as well.
+  show({ ...saved, title: 'Saved again.' })
+  await pass(60_000)
+  expect(screen.queryByText('Saved again.')).not.toBeNull()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText('Saved again.')).toBeNull()
+})
+
+it('waits for who is in another window, and listens no more once it is gone', async () => {
+  const { show, pass, unmount } = bench()
+  act(() => void window.dispatchEvent(new Event('blur')))
+  show(saved)
+  await pass(60_000)
+  expect(screen.queryByText('Saved.')).not.toBeNull()
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await pass(6_000)
+  expect(screen.queryByText('Saved.')).toBeNull()
+  const removed = vi.spyOn(window, 'removeEventListener')
+  unmount()
+  expect(removed.mock.calls.map(([kind]) => kind)).toEqual(expect.arrayContaining(['blur', 'focus']))
+})
+
+it('does what can be done about a failure', async () => {
+  const { show } = bench()
+  const retry = vi.fn()
+  show({ ...failed, action: { label: 'Try Again', act: retry } })
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(retry).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Not saved.')).toBeNull()
+})

@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest'
+import { makeStores } from '../../core/kernel/store.ts'
+import type { Toast } from '../../core/platform/ports.ts'
+import { fakeClock } from '../../core/testing.ts'
+import { makeToastSlot } from '../../core/toasts/index.ts'
+
+const toast = (id: string, over: Partial<Toast> = {}): Toast => ({
+  id,
+  tone: 'done',
+  title: id,
+  text: null,
+  action: null,
+  ...over,
+})
+
+const bench = () => {
+  const clock = fakeClock(1_000)
+  const stores = makeStores()
+  const slot = makeToastSlot({ stores, clock })
+  return { clock, stores, slot, shown: () => slot.view.get()?.title ?? null }
+}
+
+it('shows a toast for 6 s, and not a moment less', async () => {
+  const { clock, slot, shown } = bench()
+  expect(shown()).toBeNull()
+  slot.show(toast('saved'))
+  expect([shown(), slot.view.get()?.role]).toEqual(['saved', 'status'])
+  await clock.advance(5_999)
+  expect(shown()).toBe('saved')
+  await clock.advance(1)
+  expect(shown()).toBeNull()
+})
+
+it('keeps a failure until it is closed, read aloud at once', async () => {
+  const { clock, slot, shown } = bench()
+  slot.show(toast('failed', { tone: 'failure' }))
+  expect(slot.view.get()?.role).toBe('alert')
+  await clock.advance(600_000)
+  expect(shown()).toBe('failed')
+  slot.close()
+  expect(shown()).toBeNull()
+  slot.close()
+})
+
+it.each(['pointer', 'focus', 'away'] as const)(
+  'stops its time while it is held by %s, and goes on with what was left',
+  async (why) => {
+    const { clock, slot, shown } = bench()
+    slot.show(toast('saved'))
+    await clock.advance(4_000)
+    slot.hold(why)
+    await clock.advance(60_000)
+    expect(shown()).toBe('saved')
+    slot.release(why)
+    await clock.advance(1_999)
+    expect(shown()).toBe('saved')
+    await clock.advance(1)
+    expect(shown()).toBeNull()
+  },
+)
+
+it('goes on only once nothing holds it any more', async () => {
+  const { clock, slot, shown } = bench()
+  slot.show(toast('saved'))
+  slot.hold('pointer')
+  slot.hold('focus')
+  slot.release('pointer')
+  slot.release('pointer')
+  await clock.advance(60_000)
+  expect(shown()).toBe('saved')
+  slot.release('focus')
+  await clock.advance(6_000)
+  expect(shown()).toBeNull()
+})
+
+it('waits with one that is told while nobody looks', async () => {
+  const { clock, slot, shown } = bench()
+  slot.hold('away')
+  await clock.advance(60_000)
+  slot.show(toast('paid'))
+  await clock.advance(60_000)
+  expect(shown()).toBe('paid')
+  slot.release('away')
+  await clock.advance(5_999)
+  expect(shown()).toBe('paid')
+  await clock.advance(1)
+  expect(shown()).toBeNull()
+})
+
+it('is not held by what held the one before it', async () => {
+  const { clock, slot, shown } = bench()
+  slot.show(toast('first'))
+  slot.hold('pointer')
+  slot.hold('focus')
+  slot.close()
+  slot.show(toast('second'))
+  await clock.advance(6_000)
+  expect(shown()).toBeNull()
+})
+
+it('shows one at a time, the newest, each for its own time', async () => {
+  const { clock, slot, shown } = bench()
+  slot.show(toast('first'))
+  await clock.advance(5_000)
+  slot.show(toast('second'))
+  await clock.advance(5_999)
+  expect(shown()).toBe('second')
+  await clock.advance(1)
+  expect(shown()).toBeNull()
+})
+
+it('brings back a failure that another took the place of, and nothing else', async () => {
+  const { clock, slot, shown } = bench()
+  slot.show(toast('failed', { tone: 'failure' }))
+  slot.show(toast('first'))
+  slot.show(toast('second'))
+  await clock.advance(6_000)
+  expect(shown()).toBe('failed')
+  slot.close()
+  expect(shown()).toBeNull()
+})
+
+it('replaces one of the same id, also beneath another', async () => {
+  const { clock, slot, shown } = bench()
+  slot.show(toast('sign-out', { tone: 'failure', title: 'failed' }))
+  slot.show(toast('saved'))
+  slot.withdraw('sign-out')
+  slot.withdraw('nothing')
+  expect(shown()).toBe('saved')
+  slot.show(toast('saved', { title: 'saved again' }))
+  await clock.advance(6_000)
+  expect(shown()).toBeNull()
+})
+
+it('does what its button says once, and closes first', () => {
+  const { slot, shown } = bench()
+  const seen: Array<string | null> = []
+  const act = (): void => void seen.push(shown())
+  slot.show(toast('failed', { tone: 'failure', action: { label: 'Try Again', act } }))
+  expect(slot.view.get()?.action).toBe('Try Again')
+  slot.act()
+  slot.act()
+  expect(seen).toEqual([null])
+})
+
+it('SESS-021 shows nothing to the next user', async () => {
+  const { clock, stores, slot, shown } = bench()
+  slot.show(toast('failed', { tone: 'failure' }))
+  slot.show(toast('saved'))
+  stores.resetAll()
+  expect(shown()).toBeNull()
+  await clock.advance(6_000)
+  slot.show(toast('other'))
+  expect(shown()).toBe('other')
+})

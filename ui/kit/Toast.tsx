@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import type { ToastView } from '@paydeck/core'
+import { type Drawing, Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { check, clock } from './icons-later.ts'
+import { alert, close } from './icons.ts'
+import { colour, ease, motion, radius, size, space, text, weight } from './theme.ts'
+
+const styles = {
+  toast: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s3,
+    minBlockSize: size.bar,
+    paddingBlock: space.s2,
+    paddingInline: `${space.s4} ${space.s2}`,
+    border: `${size.hairline} solid ${colour.line}`,
+    borderRadius: radius.r2,
+    background: colour.surface,
+    color: colour.bad,
+    boxShadow: colour.shadeHigh,
+    fontSize: text.s,
+    transition: `opacity ${motion.toast} ${ease}, translate ${motion.toast} ${ease}`,
+    '@starting-style': { opacity: 0, translate: `0 ${size.rise}` },
+    '&[data-tone="done"]': { color: colour.good },
+    '&[data-tone="waiting"]': { color: colour.wait },
+  }),
+  words: css({ flex: 1, minInlineSize: 0, color: colour.ink1, overflowWrap: 'anywhere' }),
+  title: css({ fontWeight: weight.strong }),
+  text: css({ color: colour.ink2 }),
+  action: css({
+    minBlockSize: size.target,
+    marginBlockEnd: `calc(-1 * ${space.s2})`,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.r1,
+    background: 'transparent',
+    color: colour.brand,
+    fontWeight: weight.strong,
+    '&:hover': { color: colour.brandStrong, textDecoration: 'underline' },
+  }),
+}
+
+export interface ToastProps {
+  readonly toast: Omit<ToastView, 'role'>
+  readonly onAction: () => void
+  readonly onClose: () => void
+}
+
+const drawings: Readonly<Record<ToastView['tone'], Drawing>> = { done: check, waiting: clock, failure: alert }
+
+/** Something that happened, told over the page. What it lies in says how urgently it is read aloud. */
+export const Toast = ({ toast, onAction, onClose }: ToastProps) => (
+  <div css={styles.toast} data-tone={toast.tone}>
+    <Icon drawing={drawings[toast.tone]} />
+    <div css={styles.words}>
+      <p css={styles.title}>{toast.title}</p>
+      {toast.text !== null && <p css={styles.text}>{toast.text}</p>}
+      {toast.action !== null && (
+        <button type="button" css={styles.action} onClick={onAction}>
+          {toast.action}
+        </button>
+      )}
+    </div>
+    <IconButton icon={close} label={toast.close} onClick={onClose} />
+  </div>
+)

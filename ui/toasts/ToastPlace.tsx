@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import { slice } from '../di/tokens.ts'
+import { useLive } from '../di/use-live.ts'
+import { useService } from '../di/use-service.ts'
+import { withModules } from '../di/with-modules.ts'
+import { clearance, layer, media, size, space } from '../kit/theme.ts'
+import { Toast } from '../kit/Toast.tsx'
+import { toastsModule } from './module.ts'
+
+const place = css({
+  position: 'fixed',
+  zIndex: layer.menu,
+  insetBlockEnd: space.s5,
+  insetInlineStart: space.s5,
+  inlineSize: `min(${size.toast}, 100% - 2 * ${space.s5})`,
+  // Above the chat's button, which has the lower end there.
+  [media.mobile]: {
+    insetBlockEnd: `calc(${clearance} + env(safe-area-inset-bottom))`,
+    insetInlineStart: space.s4,
+    inlineSize: `calc(100% - 2 * ${space.s4})`,
+  },
+  '@media print': { display: 'none' },
+})
+
+/** Where toasts are told, one at a time, at the lower end of the window. */
+export const ToastPlace = withModules([toastsModule], () => {
+  const slot = useService(slice('toasts'))
+  const view = useLive(slot.view)
+  const element = useRef<HTMLDivElement>(null)
+  // Whoever pays in a window of its own does not see this one.
+  useEffect(() => {
+    const leave = () => slot.hold('away')
+    const come = () => slot.release('away')
+    window.addEventListener('blur', leave)
+    window.addEventListener('focus', come)
+    return () => {
+      window.removeEventListener('blur', leave)
+      window.removeEventListener('focus', come)
+    }
+  }, [slot])
+  // One that stands where the last one stood has the focus without being given it.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement) === true) slot.hold('focus')
+  }, [slot, view])
+  // Both are there before there is something to tell: it is not read aloud otherwise.
+  return (
+    <div
+      ref={element}
+      css={place}
+      onPointerEnter={() => slot.hold('pointer')}
+      onPointerLeave={() => slot.release('pointer')}
+      onFocus={() => slot.hold('focus')}
+      onBlur={() => slot.release('focus')}
+    >
+      {(['status', 'alert'] as const).map((role) => (
+        <div key={role} role={role}>
+          {view?.role === role && <Toast toast={view} onAction={slot.act} onClose={slot.close} />}
+        </div>
+      ))}
+    </div>
+  )
+})
