@@ -1,22 +1,37 @@
 import type { TabMessage, Tabs } from '@paydeck/core'
 import { Observable } from 'rxjs'
 
-const messages: ReadonlyArray<TabMessage> = ['signed-out']
-const isMessage = (data: unknown): data is TabMessage => messages.some((message) => message === data)
+type Place = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null
 
-/** The app's other tabs in this browser. A browser without the means leaves each tab to find out by itself. */
-export const browserTabs = (Channel: typeof BroadcastChannel | undefined): Tabs => {
+const isMessage = (data: unknown): data is TabMessage =>
+  typeof data === 'string' && /^(signed-out$|renamed )/.test(data)
+
+const heardAt = <A>(place: Place, kind: string, listenerOf: (tell: (heard: A) => void) => EventListenerObject) =>
+  new Observable<A>((heard) => {
+    const listener = listenerOf((what) => heard.next(what))
+    place?.addEventListener(kind, listener)
+    return () => place?.removeEventListener(kind, listener)
+  })
+
+/**
+ * The app's other tabs in this browser. A browser without the means leaves each tab to find out by itself.
+ * @param view where the storage tells of itself; null: nowhere
+ */
+export const browserTabs = (Channel: typeof BroadcastChannel | undefined, view: Place): Tabs => {
   const channel = Channel === undefined ? null : new Channel('paydeck')
   return {
     // A channel reaches its own origin alone; it has no other to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: (message) => channel?.postMessage(message),
-    heard$: new Observable((listener) => {
-      const hear = ({ data }: MessageEvent<unknown>): void => {
-        if (isMessage(data)) listener.next(data)
-      }
-      channel?.addEventListener('message', hear)
-      return () => channel?.removeEventListener('message', hear)
-    }),
+    heard$: heardAt(channel, 'message', (tell) => ({
+      handleEvent({ data }: MessageEvent<unknown>) {
+        if (isMessage(data)) tell(data)
+      },
+    })),
+    kept$: heardAt(view, 'storage', (tell) => ({
+      handleEvent({ key }: StorageEvent) {
+        tell(key)
+      },
+    })),
   }
 }

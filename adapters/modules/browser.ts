@@ -19,7 +19,7 @@ export const browserModule =
     bind(port('navigation')).toConstantValue(browserNavigation(view.location, view.document.referrer))
     bind(port('windows')).toConstantValue(browserWindows(view.open.bind(view)))
     bind(port('device')).toConstantValue(browserDevice(view))
-    bind(port('tabs')).toConstantValue(browserTabs(globalThis.BroadcastChannel))
+    bind(port('tabs')).toConstantValue(browserTabs(globalThis.BroadcastChannel, view))
     bind(port('cookies')).toConstantValue(browserCookies(view.document))
     bind(port('storage')).toConstantValue(browserStorage(() => view.localStorage))
     bind(port('sessionStorage')).toConstantValue(browserStorage(() => view.sessionStorage))

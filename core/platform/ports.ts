@@ -56,8 +56,8 @@ export interface Windows {
   readonly open: (address: string) => void
 }
 
-/** What the tabs of one browser tell each other. */
-export type TabMessage = 'signed-out'
+/** What the tabs of one browser tell each other; the name of the user of this id was changed. */
+export type TabMessage = 'signed-out' | `renamed ${string}`
 
 /** The app's other tabs in this browser. */
 export interface Tabs {
@@ -65,6 +65,8 @@ export interface Tabs {
   readonly tell: (message: TabMessage) => void
   /** What another tab told, never what this one did; no error, no end. */
   readonly heard$: Observable<TabMessage>
+  /** The key that another tab has written or removed in the storage that stays; null: all of them. No error, no end. */
+  readonly kept$: Observable<string | null>
 }
 
 /** What the browser's address said when the app was loaded. */

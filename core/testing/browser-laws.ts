@@ -27,6 +27,8 @@ export const logLaws = (make: () => LogBench): ReadonlyArray<Law> => [
 export interface TabsBench {
   readonly one: Tabs
   readonly other: Tabs
+  /** Lets the other tab write or remove a key in the storage that stays; null: remove all of them. */
+  readonly keep: (key: string | null) => void
   /** Lets what was told arrive. */
   readonly pass: () => Promise<void>
 }
@@ -67,6 +69,18 @@ export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
       await pass()
       stop()
       mustEqual(heard.length, 3, 'how much is heard')
+    }),
+    law('What another tab has kept is told by its key, and all of it by none.', async () => {
+      const { one, keep, pass } = make()
+      const kept: Array<string | null> = []
+      const listening = one.kept$.subscribe((key) => void kept.push(key))
+      keep('appearance')
+      keep(null)
+      await pass()
+      listening.unsubscribe()
+      keep('later')
+      await pass()
+      mustEqual(kept, ['appearance', null], 'what is heard')
     }),
   ]
 }

@@ -119,7 +119,12 @@ describe('what tabs hear', () => {
   }
   obey(
     'tabs',
-    tabsLaws(() => ({ one: browserTabs(Channel), other: browserTabs(Channel), pass })),
+    tabsLaws(() => ({
+      one: browserTabs(Channel, window),
+      other: browserTabs(Channel, window),
+      keep: (key) => void window.dispatchEvent(new StorageEvent('storage', { key })),
+      pass,
+    })),
   )
 })
 

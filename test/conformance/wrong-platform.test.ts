@@ -6,6 +6,7 @@ import {
   makeStores,
   type Navigation,
   type ReminderTime,
+  type TabMessage,
   type Tabs,
   type TextStorage,
 } from '@paydeck/core'
@@ -28,7 +29,7 @@ import {
   textStorageLaws,
 } from '@paydeck/core/testing'
 import { option as O } from 'fp-ts'
-import { concat, of, Subject, Subscription, take } from 'rxjs'
+import { concat, map, of, Subject, Subscription, take } from 'rxjs'
 import { catches } from './obey.ts'
 
 type Work = (this: unknown, state?: unknown) => void
@@ -177,33 +178,49 @@ const derivation = (encoding: BufferEncoding) => () => ({
 catches('the laws of passwords', passwordsLaws, derivation('utf8'), {
   'A password is derived as the provider expects it, whatever its letters.': derivation('latin1'),
 })
-const bus = (tabs: (to: Subject<'signed-out'>, from: Subject<'signed-out'>) => Tabs) => (): TabsBench => {
-  const [one, other] = [new Subject<'signed-out'>(), new Subject<'signed-out'>()]
-  return { one: tabs(other, one), other: tabs(one, other), pass: () => Promise.resolve() }
+interface Wire {
+  readonly words$: Subject<TabMessage>
+  readonly keys$: Subject<string | null>
 }
 
-catches(
-  'the laws of tabs',
-  tabsLaws,
-  bus((to, from) => ({ tell: (message) => to.next(message), heard$: from })),
-  {
-    'What a tab tells, every listener of the others hears.': bus(() => ({
-      tell: () => undefined,
-      heard$: new Subject(),
-    })),
-    'No tab hears itself.': bus((to, from) => ({
-      tell: (message) => {
-        to.next(message)
-        from.next(message)
-      },
-      heard$: from,
-    })),
-    'Every message is heard, for as long as there is a listener.': bus((to, from) => ({
-      tell: (message) => to.next(message),
-      heard$: from.pipe(take(1)),
-    })),
-  },
-)
+const bus = (tabs: (to: Wire, from: Wire) => Tabs) => (): TabsBench => {
+  const wire = (): Wire => ({ words$: new Subject(), keys$: new Subject() })
+  const [one, other] = [wire(), wire()]
+  return {
+    one: tabs(other, one),
+    other: tabs(one, other),
+    keep: (key) => one.keys$.next(key),
+    pass: () => Promise.resolve(),
+  }
+}
+
+const fair = (to: Wire, from: Wire): Tabs => ({
+  tell: (message) => to.words$.next(message),
+  heard$: from.words$,
+  kept$: from.keys$,
+})
+
+catches('the laws of tabs', tabsLaws, bus(fair), {
+  'What a tab tells, every listener of the others hears.': bus((to, from) => ({
+    ...fair(to, from),
+    tell: () => undefined,
+  })),
+  'No tab hears itself.': bus((to, from) => ({
+    ...fair(to, from),
+    tell: (message) => {
+      to.words$.next(message)
+      from.words$.next(message)
+    },
+  })),
+  'Every message is heard, for as long as there is a listener.': bus((to, from) => ({
+    ...fair(to, from),
+    heard$: from.words$.pipe(take(1)),
+  })),
+  'What another tab has kept is told by its key, and all of it by none.': bus((to, from) => ({
+    ...fair(to, from),
+    kept$: from.keys$.pipe(map((key) => key ?? '')),
+  })),
+})
 
 const origin = 'https://pay.example'
 const isHere = (address: string): boolean => URL.canParse(address, origin) && new URL(address, origin).origin === origin

@@ -42,6 +42,7 @@ export const settingsOf = async (
   const waiting: Array<(reply: Reply<never>) => void> = []
   const opened: Array<ModalRequest> = []
   const log: Array<string> = []
+  const told: Array<string> = []
   const reloads: Array<true> = []
   let modal: string | null = null
   const ask =
@@ -63,7 +64,14 @@ export const settingsOf = async (
     },
   }
   const records = { updateName: ask('updateName'), setEmailOptIn: ask('setEmailOptIn') }
-  const nameUpdate = makeNameUpdate({ stores, clock, modals, records, basicInfo: profile })
+  const nameUpdate = makeNameUpdate({
+    stores,
+    clock,
+    modals,
+    records,
+    basicInfo: profile,
+    tabs: { tell: (word) => void told.push(word) },
+  })
   const settings = makeProfileSettings({
     stores,
     clock,
@@ -89,6 +97,8 @@ export const settingsOf = async (
     asked,
     opened,
     log,
+    /** What the other tabs were told. */
+    told,
     reloads,
     advance: clock.advance,
     /** Begins something whose end is up to `answer`. */

@@ -1,8 +1,9 @@
 import type { TextStorage } from '@paydeck/core'
 import { shellView } from '@paydeck/core'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { option as O } from 'fp-ts'
+import { Subject } from 'rxjs'
 import { expect, it, vi } from 'vitest'
 import { mastheadView } from '../../core/shell/index.ts'
 import { readAppearance } from '../../ui/app/appearance.ts'
@@ -61,18 +62,31 @@ const memory = (): TextStorage & { readonly kept: Map<string, string> } => {
   }
 }
 
+const kept$ = new Subject<string | null>()
+const tabs = { kept$ }
+
 it('switches the appearance and remembers it', async () => {
   const storage = memory()
-  const { unmount } = render(<AppearanceChoice storage={storage} />)
+  const { unmount } = render(<AppearanceChoice storage={storage} tabs={tabs} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(document.documentElement.style.colorScheme).toBe('dark')
   unmount()
-  render(<AppearanceChoice storage={storage} />)
+  render(<AppearanceChoice storage={storage} tabs={tabs} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'System' }))
   expect(document.documentElement.style.colorScheme).toBe('')
   expect(storage.kept.size).toBe(0)
+})
+
+it('shows the appearance that was chosen in another tab, while it is there', () => {
+  const storage = memory()
+  const { unmount } = render(<AppearanceChoice storage={storage} tabs={tabs} />)
+  storage.write('appearance', 'dark')
+  act(() => kept$.next('appearance'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true)
+  unmount()
+  expect(kept$.observed).toBe(false)
 })
 
 it('takes an unknown remembered appearance for that of the system', () => {

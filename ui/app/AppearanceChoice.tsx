@@ -1,12 +1,22 @@
-import type { TextStorage } from '@paydeck/core'
-import { useState } from 'react'
+import type { Tabs, TextStorage } from '@paydeck/core'
+import { useEffect, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { Segmented } from '../kit/Segmented.tsx'
 import { type Appearance, appearances, applyAppearance, readAppearance, rememberAppearance } from './appearance.ts'
 
 /** Dark, light or as the system is; this browser remembers which. */
-export const AppearanceChoice = ({ storage }: { readonly storage: TextStorage }) => {
+export const AppearanceChoice = ({
+  storage,
+  tabs,
+}: {
+  readonly storage: TextStorage
+  readonly tabs: Pick<Tabs, 'kept$'>
+}) => {
   const [appearance, setAppearance] = useState(() => readAppearance(storage))
+  useEffect(() => {
+    const following = tabs.kept$.subscribe(() => setAppearance(readAppearance(storage)))
+    return () => following.unsubscribe()
+  }, [storage, tabs])
   const choose = (chosen: Appearance) => {
     setAppearance(chosen)
     rememberAppearance(storage, chosen)

@@ -29,13 +29,14 @@ const styles = {
 export const Footer = () => {
   const { productName } = useService(port('configuration'))
   const storage = useService(port('storage'))
+  const tabs = useService(port('tabs'))
   return (
     <footer css={styles.footer}>
       <div css={styles.content}>
         <p>{productName}</p>
         <div css={styles.choices}>
           <HideAmounts />
-          <AppearanceChoice storage={storage} />
+          <AppearanceChoice storage={storage} tabs={tabs} />
         </div>
       </div>
     </footer>

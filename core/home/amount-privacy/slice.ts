@@ -8,12 +8,15 @@ export interface AmountPrivacy {
   readonly isOn: Live<boolean>
   /** Hides amounts, or shows them again; the browser remembers which. */
   readonly toggle: () => void
+  /** Reads again what was remembered, which another tab may have changed. */
+  readonly recall: () => void
 }
 
 /** Reads at once what was remembered, so that nothing is shown before it is hidden. */
 export const makeAmountPrivacy = ({ storage }: { readonly storage: TextStorage }): AmountPrivacy => {
+  const isKept = (): boolean => O.isSome(storage.read(amountsHiddenKey))
   // Not of the user but of the browser: sign-out leaves it as it is.
-  const isOn = makeStores().make(O.isSome(storage.read(amountsHiddenKey)))
+  const isOn = makeStores().make(isKept())
   return {
     isOn,
     toggle: () => {
@@ -21,5 +24,6 @@ export const makeAmountPrivacy = ({ storage }: { readonly storage: TextStorage }
       if (isOn.get()) storage.write(amountsHiddenKey, 'yes')
       else storage.remove(amountsHiddenKey)
     },
+    recall: () => isOn.update(isKept),
   }
 }

@@ -3,7 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
-import type { ClosableModals, Clock } from '../../platform/ports.ts'
+import type { ClosableModals, Clock, Tabs } from '../../platform/ports.ts'
 import type { BasicInfo } from '../basic-info/index.ts'
 import type { ProfileRecords } from '../ports.ts'
 import type { NameField, NameForm, NameUpdateModal } from './model.ts'
@@ -19,6 +19,7 @@ export interface NameUpdatePorts {
   readonly modals: ClosableModals<NameUpdateModal>
   readonly records: Pick<ProfileRecords, 'updateName'>
   readonly basicInfo: Pick<BasicInfo, 'info' | 'amend'>
+  readonly tabs: Pick<Tabs, 'tell'>
 }
 
 /** The dialog in which the name is changed. */
@@ -43,7 +44,7 @@ export interface NameUpdate {
 }
 
 /** Nothing is asked for until `submit` runs. */
-export const makeNameUpdate = ({ stores, clock, modals, records, basicInfo }: NameUpdatePorts): NameUpdate => {
+export const makeNameUpdate = ({ stores, clock, modals, records, basicInfo, tabs }: NameUpdatePorts): NameUpdate => {
   const form = makeForm<NameForm, Fault, NameForm>({
     stores,
     clock,
@@ -52,7 +53,11 @@ export const makeNameUpdate = ({ stores, clock, modals, records, basicInfo }: Na
     send: makeUpdateName(records),
     refusalOf: (fault) => failureText(nameFailures, fault),
     refusedOf: (fault) => refusedField<NameField>(refusedNames, fault),
-    onSent: (name) => basicInfo.amend((info) => renamed(info, name)),
+    onSent: (name) => {
+      basicInfo.amend((info) => renamed(info, name))
+      const user = basicInfo.info.get()
+      if (user !== null) tabs.tell(`renamed ${user.id}`)
+    },
     leave: {
       after: nameDialog.closesAfter,
       act: () => {

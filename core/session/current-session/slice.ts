@@ -19,7 +19,7 @@ export interface CurrentSessionPorts {
   readonly clock: Clock
   readonly log: Log
   readonly navigation: Navigation
-  readonly tabs: Tabs
+  readonly tabs: Pick<Tabs, 'tell' | 'heard$'>
   readonly analytics: Analytics
   readonly sessions: Sessions
   readonly sessionContext: SessionContext
@@ -113,7 +113,9 @@ export const makeCurrentSession = (ports: CurrentSessionPorts): CurrentSession =
     navigation.leave(authenticationPaths.login)
   }
   // A sign-out in another tab is one here too.
-  tabs.heard$.subscribe(forget)
+  tabs.heard$.subscribe((message) => {
+    if (message === 'signed-out') forget()
+  })
   const end = F.pipe(
     makeEndSession(ports),
     TE.tapIO(() => () => {

@@ -90,7 +90,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
     email: basicInfo.email,
   })
   // Nothing is kept from one start to the next, so nothing is hidden.
-  const amountPrivacy = { isOn: constant(false), toggle: () => undefined }
+  const amountPrivacy = { isOn: constant(false), toggle: () => undefined, recall: () => undefined }
   const homePage = makeHomePage({
     ...ports,
     modals: shell.modals,

@@ -141,7 +141,7 @@ export const portsOf = (
     credentials,
     configuration: configurationOf(outside),
     device: { width: constant(desktopBreakpoint.value), userAgent: 'terminal' },
-    tabs: browserTabs(undefined),
+    tabs: browserTabs(undefined, null),
     analytics: restAnalytics(rest, log),
     sessions: { ...restSessions(rest), ...facadeProductTokens(facade) },
     logins: facadeLogins(facade),

@@ -43,6 +43,23 @@ it('is remembered in this browser, and known before anything is shown', () => {
   expect([later.isOn.get(), kept.size, makeAmountPrivacy({ storage }).isOn.get()]).toEqual([false, 0, false])
 })
 
+it('follows what another tab has remembered', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    read: (key: string) => O.fromNullable(kept.get(key)),
+    write: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  }
+  const [here, there] = [makeAmountPrivacy({ storage }), makeAmountPrivacy({ storage })]
+  there.toggle()
+  expect(here.isOn.get()).toBe(false)
+  here.recall()
+  expect(here.isOn.get()).toBe(true)
+  there.toggle()
+  here.recall()
+  expect([here.isOn.get(), kept.size]).toEqual([false, 0])
+})
+
 it('F11 works for the visit where the browser keeps nothing', () => {
   const refusing = { read: () => O.none, write: () => undefined, remove: () => undefined }
   const privacy = makeAmountPrivacy({ storage: refusing })

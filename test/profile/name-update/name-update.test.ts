@@ -202,3 +202,12 @@ it('knows nothing of the name any more once a user has signed out', async () => 
   expect(profile.info.get()).toBeNull()
   expect(field('givenName')?.value).toBe('')
 })
+
+it('tells the other tabs of a name that was changed, by the id of its user, and of none that was not', async () => {
+  const bench = await sent()
+  await bench.answer(failed(unreachable))
+  expect(bench.told).toEqual([])
+  await bench.start(bench.nameUpdate.submit)
+  await bench.answer(done)
+  expect(bench.told).toEqual([`renamed ${ada.id}`])
+})

@@ -11,6 +11,7 @@ export const nameUpdateModule: Bindings = ({ bind }) => {
       modals: get(slice('shell')).modals,
       records: get(port('profileRecords')),
       basicInfo: get(slice('basicInfo')),
+      tabs: get(port('tabs')),
     }),
   )
 }
