@@ -4,6 +4,7 @@ import type { ModalRegistry } from '../di/modal-registry.ts'
 import type { SlideRegistry, SlideProps } from '../di/slide-registry.ts'
 import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { late } from '../kit/late.tsx'
+import { toastsModule } from '../toasts/module.ts'
 import { OptInErrorModal } from '../waitlist/OptInErrorModal.tsx'
 
 const nothing = () => null
@@ -30,7 +31,7 @@ export const modals: ModalRegistry = {
     content: latePart(
       ['cardTopUp'],
       () => import('../cards/card-top-up/index.ts'),
-      (part) => [part.AddFundsModal, part.cardTopUpModule],
+      (part) => [part.AddFundsModal, part.cardTopUpModule, toastsModule, amountPrivacyModule],
     ),
   },
   'pair-wallet': {

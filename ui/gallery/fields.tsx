@@ -1,5 +1,6 @@
 import { pasteCode, typeCode } from '@paydeck/core'
 import { coinIcon } from '@paydeck/core/money'
+import { AmountField } from '../kit/AmountField.tsx'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { Button } from '../kit/Button.tsx'
 import { CodeFields } from '../kit/CodeFields.tsx'
@@ -89,6 +90,19 @@ const form = {
   ),
 }
 
+const dollars = {
+  label: 'Amount in US dollars',
+  symbol: '$',
+  value: '25',
+  hint: 'From $1.00 to $10,000.00',
+  presets: {
+    label: 'Amounts',
+    options: ['25', '50', '100'].map((one) => ({ label: `$${one}`, value: one, isChosen: one === '25' })),
+  },
+  total: { label: 'New balance', amount: '$1,309.55' },
+  onChange: nothing,
+}
+
 /** What is filled in. */
 export const fields: ReadonlyArray<Exhibit> = [
   exhibit(
@@ -101,6 +115,21 @@ export const fields: ReadonlyArray<Exhibit> = [
       'hint and error': { ...name, value: 'A', hint: 'At least two letters.', error: 'Enter at least two letters.' },
       disabled: { ...name, disabled: true },
       'read only': { ...name, readOnly: true },
+    },
+    { kept: ['value', 'onChange'] },
+  ),
+  exhibit(
+    AmountField,
+    {
+      chosen: dollars,
+      empty: {
+        ...dollars,
+        value: '',
+        presets: { ...dollars.presets, options: dollars.presets.options.map((one) => ({ ...one, isChosen: false })) },
+      },
+      error: { ...dollars, value: '20000.50', hint: undefined, error: 'Enter an amount from $1.00 to $10,000.00.' },
+      resting: { ...dollars, isResting: true },
+      'without a total': { ...dollars, total: null },
     },
     { kept: ['value', 'onChange'] },
   ),

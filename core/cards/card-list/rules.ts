@@ -1,3 +1,4 @@
+import type { DecimalText } from '../../money/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { providers } from '../tables.ts'
@@ -51,3 +52,9 @@ export const withBalances = (state: CardListState, balances: ReadonlyArray<CardB
 /** The state while the balances are on their way; without a list none are awaited (CARD-024). */
 export const awaitingBalances = (state: CardListState): CardListState =>
   state.listFailed ? state : { ...state, balanceStatus: 'loading' }
+
+/** What is on a card, in US dollars; null: it cannot be told (CARD-026). */
+export const knownBalance = ({ balances, balanceStatus }: CardListState, card: DebitCard): DecimalText | null => {
+  const known = balances.find((balance) => balance.id === card.id)
+  return balanceStatus === 'error' ? null : known === undefined ? card.cardBalance : known.balance
+}

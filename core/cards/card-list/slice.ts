@@ -3,8 +3,9 @@ import type { Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import { oncePerSession } from '../../kernel/once.ts'
 import type { Step } from '../../kernel/step.ts'
-import { type Live, project, type Stores } from '../../kernel/store.ts'
+import { type Live, project, type Store, type Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
+import type { TopUp } from '../model.ts'
 import { hasGalileoCard, visibleCards } from '../rules.ts'
 import { type CardListState, unknownCards } from './model.ts'
 import type { CardAccounts } from './ports.ts'
@@ -26,6 +27,8 @@ export interface CardList {
   /** What the card routes' guards ask (ROUTE-049); hidden cards are in no list. */
   readonly facts: Live<{ readonly initialised: boolean; readonly ids: ReadonlyArray<string> }>
   readonly hasGalileoCard: Live<boolean>
+  /** What was paid and is not on its card yet (CARD-160): kept for every screen, updated by the slice that asks for it alone. */
+  readonly topUps: Store<ReadonlyArray<TopUp>>
   readonly steps: { readonly cards: Step; readonly balances: Step }
   readonly tasks: {
     /** List and balances again, after a failure. */
@@ -61,6 +64,7 @@ export const makeCardList = (ports: CardListPorts): CardList => {
       ids: visibleCards(now.cards).map((card) => card.id),
     })),
     hasGalileoCard: project(state, (now) => hasGalileoCard(now.cards)),
+    topUps: stores.make<ReadonlyArray<TopUp>>([]),
     steps: { cards, balances },
     tasks: {
       reload: F.pipe(

@@ -4,7 +4,7 @@ import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { providers } from '../tables.ts'
 import type { CardListState } from './model.ts'
-import { isActivationRequired, isLocked, shortNickname } from './rules.ts'
+import { isActivationRequired, isLocked, knownBalance, shortNickname } from './rules.ts'
 import { texts } from './tables.ts'
 
 /** What a card is known by, wherever one is shown. */
@@ -39,11 +39,10 @@ export interface CardListView {
   readonly failure: string | null
 }
 
-const balanceOf = ({ balances, balanceStatus }: CardListState, card: DebitCard): string => {
-  const known = balances.find((balance) => balance.id === card.id)
-  const amount = known === undefined ? card.cardBalance : known.balance
+const balanceOf = (state: CardListState, card: DebitCard): string => {
+  const amount = knownBalance(state, card)
   // Balances are told in US dollars, whatever the reader's language (CUR-025).
-  return balanceStatus === 'error' || amount === null ? texts.balanceUnavailable : formatUsd(amount)
+  return amount === null ? texts.balanceUnavailable : formatUsd(amount)
 }
 
 /** A card without a nickname has one of ours. */

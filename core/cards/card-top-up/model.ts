@@ -1,3 +1,5 @@
+import type { DecimalText } from '../../money/model.ts'
+
 /** Modals of putting money on a card. */
 export type CardTopUpModal = 'add-funds'
 
@@ -16,7 +18,12 @@ export const blankTopUp: TopUpForm = { cardId: null, amount: '' }
 export interface TopUpPayment {
   readonly invoiceId: string
   readonly cardId: string
+  /** US dollars. */
+  readonly amount: DecimalText
 }
 
 /** The payment window; blocked: the browser opened none. */
 export type PaymentWindowState = 'closed' | 'open' | 'blocked'
+
+/** Where putting money on a card stands; it can be sent while it is filled in, and at no other time. */
+export type TopUpStage = 'filling' | 'making' | 'paying' | 'failed'

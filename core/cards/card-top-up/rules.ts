@@ -1,13 +1,22 @@
 import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import type { FormState } from '../../kernel/form.ts'
 import { filled } from '../../kernel/text.ts'
 import { compare, type DecimalText, formatUsd, fromMinorUnits, typedDollars } from '../../money/index.ts'
 import type { PostedMessage } from '../../platform/ports.ts'
-import type { DebitCard } from '../model.ts'
+import type { DebitCard, TopUp } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { day, providers } from '../tables.ts'
-import type { TopUpForm } from './model.ts'
-import { finishingStatuses, invoiceFailure, pendingTopUps, topUpAmounts, topUpTexts, topUpTyping } from './tables.ts'
+import type { PaymentWindowState, TopUpForm, TopUpPayment, TopUpStage } from './model.ts'
+import {
+  finishingStatuses,
+  invoiceFailure,
+  pendingTopUps,
+  topUpAmounts,
+  topUpPresets,
+  topUpTexts,
+  topUpTyping,
+} from './tables.ts'
 
 const whole = (dollars: number): DecimalText => fromMinorUnits(BigInt(dollars), 0)
 
@@ -22,6 +31,9 @@ export const topUpAmountOf = (text: string): DecimalText | null => {
   const amount = typedDollars(text, { decimals: topUpTyping.decimals.value, digits: topUpTyping.digits.value })
   return amount !== null && isTopUpAmount(amount) ? amount : null
 }
+
+/** The amounts that one press fills in. */
+export const presetAmounts: ReadonlyArray<DecimalText> = topUpPresets.map(({ value }) => whole(value))
 
 /** A text with the two ends of the range in it. */
 export const withRange = (text: string): string => filled(text, { least: formatUsd(least), most: formatUsd(most) })
@@ -66,3 +78,29 @@ export const finishingStatusOf = (
     ? status
     : null
 }
+
+/**
+ * Where it stands for the card of the form. While the window of that card's invoice is open, or was blocked, it is being
+ * paid: a second invoice would be one too many.
+ */
+export const topUpStage = (now: {
+  readonly form: FormState<TopUpForm, Fault>
+  readonly shown: PaymentWindowState
+  readonly payment: TopUpPayment | null
+}): TopUpStage => {
+  const { form, shown, payment } = now
+  if (form.refusal !== null) return 'failed'
+  if (form.status === 'loading') return 'making'
+  return payment !== null && shown !== 'closed' && payment.cardId === form.values.cardId ? 'paying' : 'filling'
+}
+
+/** What is on its way to the cards, with what the provider says of one of them. */
+export const withPending = (
+  topUps: ReadonlyArray<TopUp>,
+  cardId: string,
+  pending: ReadonlyArray<TopUp>,
+): ReadonlyArray<TopUp> => [...topUps.filter(({ debitCard }) => debitCard !== cardId), ...pending]
+
+/** Whether the money of an invoice is on its way still. */
+export const isOnItsWay = (pending: ReadonlyArray<TopUp>, invoiceId: string): boolean =>
+  pending.some(({ invoice }) => invoice.id === invoiceId)

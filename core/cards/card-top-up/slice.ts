@@ -12,16 +12,17 @@ import type {
   AppNavigation,
   PaymentWindow,
   PaymentWindowEvent,
+  Toasts,
 } from '../../platform/ports.ts'
 import { routePath } from '../../routes/index.ts'
 import type { CardList } from '../card-list/index.ts'
 import type { TopUp } from '../model.ts'
 import { blankTopUp, type CardTopUpModal, type PaymentWindowState, type TopUpForm, type TopUpPayment } from './model.ts'
 import type { CardTopUps } from './ports.ts'
-import { finishingStatusOf, topUpFailureText, topUpOf } from './rules.ts'
+import { finishingStatusOf, isOnItsWay, topUpFailureText, topUpOf, withPending } from './rules.ts'
 import { cardTopUpOperations } from './tables.ts'
 import { makeReadPending, makeStartPayment } from './use-cases.ts'
-import { cardTopUpView, type CardTopUpView } from './view.ts'
+import { arrivedNews, cardTopUpView, type CardTopUpView, comingNews } from './view.ts'
 
 /** What putting money on a card needs from outside. */
 export interface CardTopUpPorts {
@@ -29,89 +30,123 @@ export interface CardTopUpPorts {
   readonly clock: Clock
   readonly log: Log
   readonly modals: ClosableModals<CardTopUpModal>
+  readonly toasts: Pick<Toasts, 'show'>
   readonly appNavigation: AppNavigation
   readonly paymentWindow: PaymentWindow
   readonly topUps: CardTopUps
-  readonly cards: Pick<CardList, 'state' | 'steps'>
+  readonly cards: Pick<CardList, 'state' | 'steps' | 'topUps'>
+  readonly amountsHidden: Live<boolean>
   readonly isOnHome: IO.IO<boolean>
 }
 
 /** Money being put on a card: the form, and the window in which it is paid. */
 export interface CardTopUp {
   readonly view: Live<CardTopUpView>
-  /** What was paid and is not on its card yet, as it was last asked for (CARD-160). */
-  readonly pending: Live<ReadonlyArray<TopUp>>
-  /** Begins anew, for a card. */
+  /**
+   * Begins anew, for a card; while its invoice is on its way, or its window is open, goes on with that one. Opened for none,
+   * it says that there is none.
+   */
   readonly open: (cardId: string | null) => void
-  /** Forgets the form. A payment window stays open, and what is paid in it counts. */
+  /** The form is left. A payment window stays open, and what is paid in it counts. */
   readonly close: () => void
-  /** What stands in the field now. */
+  /** What stands in the field now; nothing changes while it is being sent or paid. */
   readonly edit: (amount: string) => void
   /** The field was left. */
   readonly touch: () => void
-  /** Makes the invoice and opens its payment window (CARD-156); does nothing while the amount will not do. */
+  /** Makes the invoice and opens its payment window (CARD-156); does nothing while it is not filled in, or sent already. */
   readonly submit: () => void
-  /** Opens the payment window of the last invoice once more. To be run by a press, which the browser asks for. */
+  /** Opens the window of the invoice that is being paid once more. To be run by a press, which the browser asks for. */
   readonly showWindow: () => void
   /** Clears the failure; what was typed is still there (ERR-042). */
   readonly retry: () => void
 }
 
-const none: ReadonlyArray<TopUp> = []
-
 /** The payment of an invoice in its window. It outlives the form, and ends with the session. */
-interface WatchedPayment extends Pick<CardTopUp, 'pending' | 'showWindow'> {
+interface WatchedPayment extends Pick<CardTopUp, 'showWindow'> {
+  /** What is being paid; null: nothing, or it is paid. */
+  readonly payment: Live<TopUpPayment | null>
   readonly shown: Live<PaymentWindowState>
+  readonly isPaying: IO.IO<boolean>
   /** Opens the window of a new invoice. */
   readonly begin: (started: TopUpPayment) => void
   /** Forgets that the browser opened none. */
   readonly unblock: () => void
 }
 
+/** Asks for what a payment has changed, and tells once that its money has arrived. */
+const makeAfterPayment = (ports: CardTopUpPorts) => {
+  const { stores, clock, cards, toasts, amountsHidden } = ports
+  const readPending = makeReadPending(ports)
+  const { whileSignedIn } = makeOpenings(stores, clock)
+
+  return (payment: TopUpPayment): ((status: string) => void) => {
+    const { cardId, invoiceId } = payment
+    let round = 0
+    let wasSeen = false
+    let isThere = false
+    const settle = (status: string, pending: ReadonlyArray<TopUp>): void => {
+      cards.topUps.update((now) => withPending(now, cardId, pending))
+      const isComing = isOnItsWay(pending, invoiceId)
+      // A list without it may also be older than the payment: it has to have been there, or to be complete.
+      const hasArrived = !isComing && (wasSeen || status === 'complete') && !isThere
+      wasSeen ||= isComing
+      if (!hasArrived) return
+      isThere = true
+      toasts.show(arrivedNews({ payment, cards: cards.state.get(), amountsHidden: amountsHidden.get() }))
+    }
+    return (status) => {
+      round += 1
+      const mine = round
+      const keep = whileSignedIn(([, pending]: readonly [unknown, E.Either<Fault, ReadonlyArray<TopUp>>]) => {
+        if (mine === round && E.isRight(pending)) settle(status, pending.right)
+      })
+      void Promise.all([runStep(cards.steps.balances)(), readPending(cardId)()]).then(keep)
+    }
+  }
+}
+
 /** @param onPaid runs once for a payment, before what it has changed is asked for */
-const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (cardId: string) => void): WatchedPayment => {
-  const { stores, clock, paymentWindow, cards } = ports
+const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPayment) => void): WatchedPayment => {
+  const { stores, clock, paymentWindow } = ports
   const payment = stores.make<TopUpPayment | null>(null)
   const shown = stores.make<PaymentWindowState>('closed')
-  const pending = stores.make(none)
-  const readPending = makeReadPending(ports)
+  const afterPayment = makeAfterPayment(ports)
   const { whileSignedIn } = makeOpenings(stores, clock)
   let watching = Subscription.EMPTY
 
-  /** Asks for what the payment has changed: the pending top-ups (CARD-160), and the balance. */
-  const reload = (cardId: string): void => {
-    const keep = whileSignedIn((answer: E.Either<Fault, ReadonlyArray<TopUp>>) => {
-      if (E.isRight(answer)) pending.update(() => answer.right)
-    })
-    void runStep(cards.steps.balances)()
-    void readPending(cardId)().then(keep)
-  }
-
-  const watch = ({ invoiceId, cardId }: TopUpPayment): void => {
+  const watch = (now: TopUpPayment): void => {
     watching.unsubscribe()
+    const reload = afterPayment(now)
     // Each status counts once, however often the window sends it.
     const heard = new Set<string>()
     const hear = (event: PaymentWindowEvent): void => {
       if (event.kind !== 'message') return shown.update(() => (event.kind === 'opened' ? 'open' : event.kind))
       const status = finishingStatusOf(event, paymentWindow.origin)
       if (status === null || heard.has(status)) return
-      if (heard.size === 0) onPaid(cardId)
+      if (heard.size === 0) {
+        payment.update(() => null)
+        onPaid(now)
+      }
       heard.add(status)
-      reload(cardId)
+      reload(status)
     }
-    watching = paymentWindow.show(invoiceId).subscribe(whileSignedIn(hear))
+    // Until it is told otherwise: no press may come between.
+    shown.update(() => 'open')
+    watching = paymentWindow.show(now.invoiceId).subscribe(whileSignedIn(hear))
   }
 
+  const isPaying = (): boolean => payment.get() !== null && shown.get() !== 'closed'
   return {
+    payment,
     shown,
-    pending,
+    isPaying,
     begin: (started) => {
       payment.update(() => started)
       watch(started)
     },
     showWindow: () => {
       const last = payment.get()
-      if (last !== null) watch(last)
+      if (last !== null && isPaying()) watch(last)
     },
     unblock: () => shown.update((now) => (now === 'blocked' ? 'closed' : now)),
   }
@@ -119,15 +154,17 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (cardId: string) => v
 
 /** Nothing is asked for until `open` runs. */
 export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
-  const { stores, clock, modals, appNavigation, paymentWindow, cards } = ports
+  const { stores, clock, modals, toasts, appNavigation, paymentWindow, cards, amountsHidden } = ports
   const startPayment = makeStartPayment(ports)
+  const isOpen = stores.make(false)
 
-  const finish = (cardId: string): void => {
+  const finish = (paid: TopUpPayment): void => {
     form.close()
     modals.close('add-funds')
-    if (ports.isOnHome()) appNavigation.go(routePath('card', { id: cardId }))
+    toasts.show(comingNews({ payment: paid, cards: cards.state.get(), amountsHidden: amountsHidden.get() }))
+    if (ports.isOnHome()) appNavigation.go(routePath('card', { id: paid.cardId }))
   }
-  const { shown, pending, begin, showWindow, unblock } = makeWatchedPayment(ports, finish)
+  const { payment, isPaying, shown, begin, showWindow, unblock } = makeWatchedPayment(ports, finish)
 
   const form = makeForm<TopUpForm, Fault, TopUpPayment>({
     stores,
@@ -138,14 +175,17 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
       F.pipe(topUpOf(cards.state.get().cards, values), TE.fromNullable<Fault>(unreachable), TE.flatMap(startPayment)),
     refusalOf: topUpFailureText,
     resetAfter: cardTopUpOperations.topUp,
-    onSent: (started, isOpen) => {
-      if (!isOpen) return
-      stay()
+    onSent: (started, isSame) => {
+      if (!isSame) return
+      if (!isOpen.get()) return form.close()
       begin(started)
+      stay()
     },
   })
+  const view = project(combine({ form, shown, payment, cards: cards.state, amountsHidden }), cardTopUpView)
+  const isResting = (): boolean => view.get().amount.isResting
 
-  /** The form stays as it is, and can be sent again at once: the window may have been closed unpaid (CARD-165). */
+  /** The form stays as it is, and can be sent again once the window is closed unpaid (CARD-165). */
   const stay = (): void => {
     const { values, touched } = form.get()
     form.open(values)
@@ -153,20 +193,30 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   }
 
   return {
-    view: project(combine({ form, shown, cards: cards.state }), cardTopUpView),
-    pending,
+    view,
     open: (cardId) => {
-      form.open({ ...blankTopUp, cardId })
+      isOpen.update(() => true)
       unblock()
+      const { status, values } = form.get()
+      const paid = payment.get()
+      // The same again while its invoice is made: that one is waited for.
+      if (status !== 'loading' || values.cardId !== cardId) {
+        form.open({ cardId, amount: isPaying() && paid?.cardId === cardId ? paid.amount : blankTopUp.amount })
+      }
       void paymentWindow.prepare()
     },
     close: () => {
-      form.close()
+      isOpen.update(() => false)
+      if (form.get().status !== 'loading') form.close()
       unblock()
     },
-    edit: (amount) => form.edit({ amount }),
+    edit: (amount) => {
+      if (!isResting()) form.edit({ amount })
+    },
     touch: () => form.touch('amount'),
-    submit: form.submit,
+    submit: () => {
+      if (!isResting()) form.submit()
+    },
     showWindow,
     retry: () => form.edit({}),
   }

@@ -17,19 +17,60 @@ export const topUpTyping = {
 /** Messages of the payment window that end a top-up (CARD-157). */
 export const finishingStatuses: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
 
+/** Amounts that one press fills in, in whole US dollars. */
+export const topUpPresets = [
+  limit('first top-up preset', 25),
+  limit('second top-up preset', 50),
+  limit('third top-up preset', 100),
+] as const
+
 /** What the form says; {least} and {most} are amounts. */
 export const topUpTexts = {
   label: 'Amount in US dollars',
+  symbol: '$',
+  presets: 'Amounts',
   range: 'From {least} to {most}',
   outside: 'Enter an amount from {least} to {most}.',
+  newBalance: 'New balance',
   add: 'Add Funds',
-  open: 'Pay in the window that has opened. This dialog closes by itself once you have paid.',
-  blocked: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
-  openWindow: 'Open the payment window',
+  cancel: 'Cancel',
+} as const
+
+/** What stands beside an amount of the card. */
+export const cardNotes = { available: 'available', coming: 'new balance', failed: 'not charged' } as const
+
+/** What is said while it is paid: the window is open, or the browser opened none. */
+export const topUpPaying = {
+  open: {
+    title: 'Waiting for your payment',
+    text: 'Pay in the window that has opened. This dialog closes by itself once you have paid.',
+    action: 'Show payment window',
+  },
+  blocked: {
+    title: 'The payment window is not open',
+    text: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
+    action: 'Open the payment window',
+  },
 } as const
 
 /** In place of the form, above why it failed (ERR-041, ERR-042). */
 export const topUpFailure = { title: 'Something went wrong', retry: 'Try Again' } as const
+
+/** What is told once it was paid: first that it comes, then that it is there. Without a balance no balance is told. */
+export const topUpNews = {
+  coming: {
+    title: '{amount} is on its way',
+    hidden: 'Your money is on its way',
+    balance: '{card} will hold {balance} once the payment is confirmed.',
+    plain: 'It will be on {card} once the payment is confirmed.',
+  },
+  there: {
+    title: '{amount} has arrived',
+    hidden: 'Your money has arrived',
+    balance: '{card} now holds {balance}.',
+    plain: 'It is on {card}.',
+  },
+} as const
 
 /** Told when no invoice could be made and the provider sent no words (ERR-041, ERR-043). */
 export const invoiceFailure = 'There was a problem processing your topup. Please check your amount and try again.'

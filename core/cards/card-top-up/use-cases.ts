@@ -15,7 +15,7 @@ export const makeStartPayment =
     F.pipe(
       ports.paymentWindow.prepare,
       TE.flatMap(() => ports.topUps.makeInvoice({ cardId, amount, currency: defaultCurrency })),
-      TE.map((invoiceId) => ({ invoiceId, cardId })),
+      TE.map((invoiceId) => ({ invoiceId, cardId, amount })),
       logged(ports.log.error, 'The invoice of a top-up could not be made'),
     )
 

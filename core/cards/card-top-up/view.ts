@@ -1,60 +1,183 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { FormState } from '../../kernel/form.ts'
-import { cardNames, type CardNames, type CardListState } from '../card-list/index.ts'
-import type { PaymentWindowState, TopUpForm } from './model.ts'
-import { topUpAmountError, topUpCard, topUpOf, withRange } from './rules.ts'
-import { topUpFailure, topUpTexts } from './tables.ts'
+import { filled } from '../../kernel/text.ts'
+import { add, compare, type DecimalText, formatUsd } from '../../money/index.ts'
+import type { Toast } from '../../platform/ports.ts'
+import { cardNames, type CardNames, type CardListState, knownBalance } from '../card-list/index.ts'
+import type { DebitCard } from '../model.ts'
+import type { PaymentWindowState, TopUpForm, TopUpPayment, TopUpStage } from './model.ts'
+import { presetAmounts, topUpAmountError, topUpAmountOf, topUpCard, topUpOf, topUpStage, withRange } from './rules.ts'
+import { cardNotes, topUpFailure, topUpNews, topUpPaying, topUpTexts } from './tables.ts'
 
-/** The form in which money is put on a card, ready to render. */
-export interface CardTopUpView {
-  /** The card that it was opened from; null: there is none to put money on (CARD-166). */
-  readonly card: CardNames | null
-  /** The hint gives way to what is wrong, which says the same. */
-  readonly amount: {
+/** What the view is computed from. */
+export interface CardTopUpState {
+  readonly form: FormState<TopUpForm, Fault>
+  readonly shown: PaymentWindowState
+  readonly payment: TopUpPayment | null
+  readonly cards: CardListState
+  /** Then no balance is in the view; what was typed is. */
+  readonly amountsHidden: boolean
+}
+
+/** An amount; null: amounts are hidden. */
+type ShownAmount = string | null
+
+/** The card that money is put on, and what is to be said of it. */
+export interface TopUpCardView extends CardNames {
+  /** null: the balance is not known. */
+  readonly end: { readonly amount: ShownAmount; readonly note: string } | null
+}
+
+/** The field of the amount. The hint gives way to what is wrong, which says the same. */
+export interface TopUpAmountView {
+  readonly label: string
+  readonly symbol: string
+  readonly value: string
+  readonly hint: string | null
+  readonly error: string | null
+  /** While it is on its way nothing of it can be changed. */
+  readonly isResting: boolean
+  readonly presets: {
     readonly label: string
-    readonly value: string
-    readonly hint: string | null
-    readonly error: string | null
+    readonly options: ReadonlyArray<{ readonly label: string; readonly value: string; readonly isChosen: boolean }>
   }
+  /** What will be on the card; null: what is on it is not known. */
+  readonly total: { readonly label: string; readonly amount: ShownAmount } | null
+}
+
+/** Money being put on a card, ready to render. */
+export interface CardTopUpView {
+  readonly stage: TopUpStage
+  /** The card that it was opened from; null: there is none to put money on (CARD-166). */
+  readonly card: TopUpCardView | null
+  readonly amount: TopUpAmountView
   readonly action: string
+  readonly cancel: string
   /** Of the invoice that is being made: that it is there is told by its window. */
   readonly status: 'loading' | null
   readonly canSubmit: boolean
   /** In place of the form (ERR-041, ERR-042). */
   readonly failure: { readonly title: string; readonly text: string; readonly retry: string } | null
-  /** Where the payment goes on; with the label of a button that opens its window, where the browser did not. */
-  readonly payment: { readonly text: string; readonly action: string | null } | null
+  /** In place of the form, while it is paid. */
+  readonly payment: {
+    readonly isBlocked: boolean
+    readonly title: string
+    readonly amount: string
+    readonly text: string
+    /** Opens the window, or brings it to the front. */
+    readonly action: string
+  } | null
 }
 
-const payments = {
-  closed: null,
-  open: { text: topUpTexts.open, action: null },
-  blocked: { text: topUpTexts.blocked, action: topUpTexts.openWindow },
-} as const satisfies Record<PaymentWindowState, CardTopUpView['payment']>
+const isSame = (one: DecimalText | null, other: DecimalText): boolean => one !== null && compare(one, other) === 0
 
-/** The button works while the amount is in its range, and not while an invoice is being made (CARD-166). */
-export const cardTopUpView = (now: {
-  readonly form: FormState<TopUpForm, Fault>
-  readonly shown: PaymentWindowState
-  readonly cards: CardListState
-}): CardTopUpView => {
-  const { form, shown, cards } = now
-  const { cardId, amount } = form.values
-  const card = topUpCard(cards.cards, cardId)
-  const isLoading = form.status === 'loading'
-  const error = form.touched.includes('amount') ? topUpAmountError(amount) : null
+const amountView = (
+  { form, amountsHidden }: CardTopUpState,
+  stage: TopUpStage,
+  balance: DecimalText | null,
+): TopUpAmountView => {
+  const { amount: text } = form.values
+  const typed = topUpAmountOf(text)
+  const error = form.touched.includes('amount') ? topUpAmountError(text) : null
+  const total = balance === null || typed === null ? balance : add(balance, typed)
   return {
-    card: card === null ? null : cardNames(card),
-    amount: {
-      label: topUpTexts.label,
-      value: amount,
-      hint: error === null ? withRange(topUpTexts.range) : null,
-      error,
+    label: topUpTexts.label,
+    symbol: topUpTexts.symbol,
+    value: text,
+    hint: error === null ? withRange(topUpTexts.range) : null,
+    error,
+    isResting: stage === 'making' || stage === 'paying',
+    presets: {
+      label: topUpTexts.presets,
+      options: presetAmounts.map((amount) => ({
+        label: `${topUpTexts.symbol}${amount}`,
+        value: amount,
+        isChosen: isSame(typed, amount),
+      })),
     },
-    action: topUpTexts.add,
-    status: isLoading ? 'loading' : null,
-    canSubmit: topUpOf(cards.cards, form.values) !== null && !isLoading,
-    failure: form.refusal === null ? null : { ...topUpFailure, text: form.refusal },
-    payment: payments[shown],
+    total: total === null ? null : { label: topUpTexts.newBalance, amount: amountsHidden ? null : formatUsd(total) },
   }
 }
+
+const cardView = (
+  { form, payment, amountsHidden }: CardTopUpState,
+  stage: TopUpStage,
+  card: DebitCard,
+  balance: DecimalText | null,
+): TopUpCardView => {
+  const shown = (amount: DecimalText | null): ShownAmount =>
+    amount === null || amountsHidden ? null : formatUsd(amount)
+  const typed = topUpAmountOf(form.values.amount)
+  const names = cardNames(card)
+  if (stage === 'failed') {
+    return { ...names, end: typed === null ? null : { amount: formatUsd(typed), note: cardNotes.failed } }
+  }
+  if (balance === null) return { ...names, end: null }
+  return stage === 'paying' && payment !== null
+    ? { ...names, end: { amount: shown(add(balance, payment.amount)), note: cardNotes.coming } }
+    : { ...names, end: { amount: shown(balance), note: cardNotes.available } }
+}
+
+/** The button works while the amount is in its range, and not while an invoice is made or paid (CARD-166). */
+export const cardTopUpView = (now: CardTopUpState): CardTopUpView => {
+  const { form, shown, payment, cards } = now
+  const stage = topUpStage(now)
+  const card = topUpCard(cards.cards, form.values.cardId)
+  const balance = card === null ? null : knownBalance(cards, card)
+  return {
+    stage,
+    card: card === null ? null : cardView(now, stage, card, balance),
+    amount: amountView(now, stage, balance),
+    action: topUpTexts.add,
+    cancel: topUpTexts.cancel,
+    status: stage === 'making' ? 'loading' : null,
+    canSubmit: stage === 'filling' && topUpOf(cards.cards, form.values) !== null,
+    failure: form.refusal === null ? null : { ...topUpFailure, text: form.refusal },
+    payment:
+      stage === 'paying' && payment !== null
+        ? {
+            ...topUpPaying[shown === 'blocked' ? 'blocked' : 'open'],
+            isBlocked: shown === 'blocked',
+            amount: formatUsd(payment.amount),
+          }
+        : null,
+  }
+}
+
+/** What the toast of a payment is told from. */
+interface TopUpNews {
+  readonly payment: TopUpPayment
+  readonly cards: CardListState
+  readonly amountsHidden: boolean
+}
+
+const newsId = 'top-up'
+
+const newsOf = (
+  tone: Toast['tone'],
+  texts: (typeof topUpNews)['coming' | 'there'],
+  { payment, cards, amountsHidden }: TopUpNews,
+  balanceOf: (balance: DecimalText) => DecimalText,
+): Toast => {
+  const card = topUpCard(cards.cards, payment.cardId)
+  const known = card === null || amountsHidden ? null : knownBalance(cards, card)
+  const values = {
+    amount: formatUsd(payment.amount),
+    card: card === null ? '' : cardNames(card).fullName,
+    balance: known === null ? '' : formatUsd(balanceOf(known)),
+  }
+  return {
+    id: newsId,
+    tone,
+    title: filled(amountsHidden ? texts.hidden : texts.title, values),
+    text: card === null ? null : filled(known === null ? texts.plain : texts.balance, values),
+    action: null,
+  }
+}
+
+/** Says that money was paid which is not on its card yet; the balance is still the one before. */
+export const comingNews = (news: TopUpNews): Toast =>
+  newsOf('waiting', topUpNews.coming, news, (balance) => add(balance, news.payment.amount))
+
+/** Says that money is on its card, once the balance has been asked for again. */
+export const arrivedNews = (news: TopUpNews): Toast => newsOf('done', topUpNews.there, news, (balance) => balance)

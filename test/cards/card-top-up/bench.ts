@@ -1,11 +1,11 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { Subject } from 'rxjs'
-import { makeCardList, type TopUp } from '../../../core/cards/index.ts'
+import { type CardBalance, makeCardList, type TopUp } from '../../../core/cards/index.ts'
 import { cardTopUpOf } from '../../../core/composition/card-top-up.ts'
 import type { Fault } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import { decimalText } from '../../../core/money/index.ts'
-import type { PaymentWindowEvent } from '../../../core/platform/ports.ts'
+import type { PaymentWindowEvent, Toast } from '../../../core/platform/ports.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
 
@@ -35,10 +35,13 @@ export const benchAt = async (path: string) => {
   const waiting: Array<(reply: E.Either<Fault, string>) => void> = []
   const windows: Array<{ readonly invoiceId: string; readonly events$: Subject<PaymentWindowEvent> }> = []
   const wentTo: Array<string> = []
+  const toasts: Array<Toast> = []
+  const amountsHidden = makeStores().make(false)
   let prepared = 0
   const played = {
     script: E.right(undefined) as E.Either<Fault, void>,
     pending: E.right([paidTopUp]) as E.Either<Fault, ReadonlyArray<TopUp>>,
+    balances: E.right([]) as E.Either<Fault, ReadonlyArray<CardBalance>>,
     path,
   }
   let modal: string | null = 'add-funds'
@@ -51,7 +54,7 @@ export const benchAt = async (path: string) => {
       list: async () => E.right([plainCard, { ...plainCard, id: 'c 2', nickname: 'Travel' }]),
       balances: async () => {
         balances += 1
-        return E.right([])
+        return played.balances
       },
     },
   })
@@ -67,6 +70,8 @@ export const benchAt = async (path: string) => {
         if (modal === name) modal = null
       },
     },
+    toasts: { show: (toast) => void toasts.push(toast) },
+    amountsHidden,
     appNavigation: { go: (to) => void wentTo.push(to) },
     paymentWindow: {
       origin,
@@ -107,6 +112,11 @@ export const benchAt = async (path: string) => {
     wentTo,
     windows,
     played,
+    cards,
+    amountsHidden,
+    /** What was told by toasts, as "tone: title text". */
+    told: () => toasts.map(({ tone, title, text }) => `${tone}: ${title}. ${text}`),
+    toasts,
     modal: () => modal,
     balances: () => balances,
     /** How often the window's script was asked for. */

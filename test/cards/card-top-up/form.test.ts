@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
 import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import type { Status } from '../../../core/kernel/remote.ts'
+import { settle } from '../../../core/testing.ts'
 import { type Bench, benchAt } from './bench.ts'
 
 let bench: Bench
@@ -12,7 +13,7 @@ beforeEach(async () => {
 })
 
 it('CARD-166 shows the card it was opened from, and a button that works from 1 to 10000 dollars', () => {
-  expect(bench.view().card).toEqual({ name: 'Everyday', fullName: 'Everyday', lastFour: '4821' })
+  expect(bench.view().card).toMatchObject({ name: 'Everyday', fullName: 'Everyday', lastFour: '4821' })
   expect([bench.view().action, bench.view().canSubmit]).toEqual(['Add Funds', false])
   for (const [text, can] of [
     ['0.99', false],
@@ -47,9 +48,15 @@ it('CARD-156 CARD-164 makes an invoice in US dollars, and opens it in a payment 
   expect(bench.asked).toEqual([{ cardId: 'c1', amount: '1250.50', currency: 'USD' }])
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1'])
   await bench.tell({ kind: 'opened' })
-  expect([bench.view().status, bench.view().payment?.text]).toEqual([
+  expect([bench.view().status, bench.view().payment]).toEqual([
     null,
-    'Pay in the window that has opened. This dialog closes by itself once you have paid.',
+    {
+      isBlocked: false,
+      title: 'Waiting for your payment',
+      amount: '$1,250.50',
+      text: 'Pay in the window that has opened. This dialog closes by itself once you have paid.',
+      action: 'Show payment window',
+    },
   ])
 })
 
@@ -126,7 +133,8 @@ it('says that the browser blocked the window, and opens it by a press', async ()
   await bench.press()
   await bench.answer(E.right('i1'))
   await bench.tell({ kind: 'blocked' })
-  expect(bench.view().payment).toEqual({
+  expect(bench.view().payment).toMatchObject({
+    isBlocked: true,
     text: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
     action: 'Open the payment window',
   })
@@ -165,11 +173,12 @@ it.each([E.right('i1'), E.left(unreachable)])(
   },
 )
 
-it('stays as it is once its invoice is made, and makes another one at the next press', async () => {
+it('CARD-165 keeps the amount once its window is closed unpaid, and makes another invoice at the next press', async () => {
   bench.topUp.edit('25')
   bench.topUp.touch()
   await bench.press()
   await bench.answer(E.right('i1'))
+  await bench.tell({ kind: 'closed' })
   expect([bench.view().amount.value, bench.view().canSubmit]).toEqual(['25', true])
   bench.topUp.edit('0')
   expect(bench.view().amount.error).not.toBeNull()
@@ -177,4 +186,86 @@ it('stays as it is once its invoice is made, and makes another one at the next p
   await bench.press()
   await bench.answer(E.right('i2'))
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
+})
+
+it('F4 lets amount and button rest while an invoice is made and paid: no press makes a second one', async () => {
+  bench.topUp.edit('25')
+  const rests = () => {
+    bench.topUp.edit('30')
+    bench.topUp.submit()
+    return [bench.view().amount.isResting, bench.view().amount.value, bench.view().canSubmit]
+  }
+  await bench.press()
+  expect(rests()).toEqual([true, '25', false])
+  await bench.answer(E.right('i1'))
+  // Made, and the window has not said yet that it is open.
+  expect(rests()).toEqual([true, '25', false])
+  await bench.tell({ kind: 'opened' })
+  expect(rests()).toEqual([true, '25', false])
+  await settle()
+  expect([bench.asked.length, bench.windows.length]).toEqual([1, 1])
+})
+
+it('F4 waits for the invoice that is on its way when the form is opened again for its card', async () => {
+  bench.topUp.edit('25')
+  await bench.press()
+  bench.topUp.close()
+  bench.topUp.open('c1')
+  expect([bench.view().stage, bench.view().amount.value]).toEqual(['making', '25'])
+  await bench.press()
+  await bench.answer(E.right('i1'))
+  expect([bench.view().stage, bench.asked.length, bench.windows.length]).toEqual(['paying', 1, 1])
+})
+
+it('forgets an invoice that came while the form was closed, and its failure, too', async () => {
+  for (const reply of [E.right('i1'), E.left(unreachable)]) {
+    bench.topUp.open('c1')
+    bench.topUp.edit('25')
+    await bench.press()
+    bench.topUp.close()
+    await bench.answer(reply)
+    expect(bench.windows).toEqual([])
+    bench.topUp.open('c1')
+    expect([bench.view().stage, bench.view().amount.value]).toEqual(['filling', ''])
+  }
+})
+
+it('offers three amounts, says which is chosen, and what will be on the card', () => {
+  const presets = () => bench.view().amount.presets.options.map(({ label, isChosen }) => [label, isChosen])
+  expect(presets()).toEqual([
+    ['$25', false],
+    ['$50', false],
+    ['$100', false],
+  ])
+  expect(bench.view().amount.total).toEqual({ label: 'New balance', amount: '$1,284.55' })
+  bench.topUp.edit(bench.view().amount.presets.options[1]?.value ?? '')
+  expect(presets()[1]).toEqual(['$50', true])
+  bench.topUp.edit('$50.00')
+  expect(presets()[1]).toEqual(['$50', true])
+  expect(bench.view().amount.total?.amount).toBe('$1,334.55')
+  bench.topUp.edit('20000')
+  expect(bench.view().amount.total?.amount).toBe('$1,284.55')
+})
+
+it('says of the card what is on it, what will be on it, and that nothing was charged', async () => {
+  expect(bench.view().card?.end).toEqual({ amount: '$1,284.55', note: 'available' })
+  bench.topUp.edit('25')
+  await bench.press()
+  await bench.answer(E.left(unreachable))
+  expect(bench.view().card?.end).toEqual({ amount: '$25.00', note: 'not charged' })
+  bench.topUp.retry()
+  await bench.press()
+  await bench.answer(E.right('i1'))
+  expect(bench.view().card?.end).toEqual({ amount: '$1,309.55', note: 'new balance' })
+})
+
+it('shows no balance while amounts are hidden, and none that is not known', async () => {
+  bench.topUp.edit('25')
+  bench.amountsHidden.update(() => true)
+  expect([bench.view().card?.end?.amount, bench.view().amount.total?.amount]).toEqual([null, null])
+  expect(bench.view().amount.value).toBe('25')
+  bench.amountsHidden.update(() => false)
+  bench.played.balances = E.left(unreachable)
+  await bench.cards.tasks.reload()
+  expect([bench.view().card?.end, bench.view().amount.total]).toEqual([null, null])
 })

@@ -82,6 +82,8 @@ it('CARD-162 CARD-166 makes the button work exactly for what was typed from 1 to
       const { canSubmit, amount: field } = cardTopUpView({
         form: { ...form, values: { cardId: 'c1', amount } },
         shown: 'closed',
+        payment: null,
+        amountsHidden: false,
         cards,
       })
       const isInRange = minor >= 100n && minor <= 1_000_000n
@@ -107,6 +109,8 @@ it('CARD-021 puts money on no card that is hidden, of another programme, or not 
       const { canSubmit, card: shown } = cardTopUpView({
         form,
         shown: 'closed',
+        payment: null,
+        amountsHidden: false,
         cards: { ...unknownCards, cards: [card] },
       })
       const isHidden = card.disabled || ['lost', 'stolen', 'canceled'].includes(card.status ?? '')

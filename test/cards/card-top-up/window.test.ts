@@ -18,7 +18,7 @@ it.each(['paid', 'confirmed', 'complete'])(
       ['/card/c1'],
     ])
     expect(bench.asked.at(-1)).toEqual({ cardId: 'c1', startDate: now - 7 * day })
-    expect(bench.topUp.pending.get()).toEqual([paidTopUp])
+    expect(bench.cards.topUps.get()).toEqual([paidTopUp])
   },
 )
 
@@ -79,7 +79,12 @@ it('CARD-165 closed without a finishing message leaves everything as it was', as
   const bench = await paying()
   const before = bench.view()
   await bench.tell({ kind: 'closed' })
-  expect(bench.view()).toEqual({ ...before, payment: null })
+  expect([before.stage, bench.view().stage, bench.view().payment, bench.view().card]).toEqual([
+    'paying',
+    'filling',
+    null,
+    { ...before.card, end: { amount: '$1,284.55', note: 'available' } },
+  ])
   expect([bench.modal(), bench.wentTo, bench.view().amount.value, bench.asked.length]).toEqual([
     'add-funds',
     [],
@@ -93,6 +98,8 @@ it('CARD-165 closed without a finishing message leaves everything as it was', as
 
 it('X9 hears no more of a window whose place another invoice has taken', async () => {
   const bench = await paying()
+  bench.topUp.open('c 2')
+  bench.topUp.edit('25')
   await bench.press()
   await bench.answer(E.right('i2'))
   const [first] = bench.windows
@@ -105,14 +112,14 @@ it('counts what is paid after the form was closed', async () => {
   const bench = await paying()
   bench.topUp.close()
   await bench.say('paid')
-  expect([bench.wentTo, bench.topUp.pending.get()]).toEqual([['/card/c1'], [paidTopUp]])
+  expect([bench.wentTo, bench.cards.topUps.get()]).toEqual([['/card/c1'], [paidTopUp]])
 })
 
 it('does nothing for a user who has signed out meanwhile', async () => {
   const bench = await paying()
   bench.stores.resetAll()
   await bench.say('paid')
-  expect([bench.wentTo, bench.asked.length, bench.topUp.pending.get()]).toEqual([[], 1, []])
+  expect([bench.wentTo, bench.asked.length, bench.cards.topUps.get()]).toEqual([[], 1, []])
 })
 
 it('logs pending top-ups that could not be loaded, and keeps those it has', async () => {
@@ -120,17 +127,24 @@ it('logs pending top-ups that could not be loaded, and keeps those it has', asyn
   await bench.say('paid')
   bench.played.pending = E.left(rejected(500))
   await bench.say('complete')
-  expect(bench.topUp.pending.get()).toEqual([paidTopUp])
+  expect(bench.cards.topUps.get()).toEqual([paidTopUp])
   expect(bench.log).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
 
-it('says of a window that is still open that it is, when the form is opened again', async () => {
+it('opened again for its card, goes on with the payment whose window is open, and for another card begins anew', async () => {
   const bench = await paying()
   bench.topUp.close()
   bench.topUp.open('c 2')
-  expect(bench.view().payment).toMatchObject({ action: null })
+  expect([bench.view().stage, bench.view().amount.value]).toEqual(['filling', ''])
+  bench.topUp.open('c1')
+  expect([bench.view().stage, bench.view().payment?.amount]).toEqual(['paying', '$25.00'])
+  bench.topUp.submit()
+  await settle()
+  expect(bench.asked).toHaveLength(1)
+  bench.topUp.showWindow()
+  expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i1'])
   await bench.tell({ kind: 'closed' })
-  expect(bench.view().payment).toBeNull()
+  expect([bench.view().payment, bench.view().amount.value, bench.view().canSubmit]).toEqual([null, '25.00', true])
 })
 
 it('shows no pending top-ups to a user who signs in while they are on their way', async () => {
@@ -138,5 +152,5 @@ it('shows no pending top-ups to a user who signs in while they are on their way'
   const said = bench.say('paid')
   bench.stores.resetAll()
   await said
-  expect(bench.topUp.pending.get()).toEqual([])
+  expect(bench.cards.topUps.get()).toEqual([])
 })

@@ -1,93 +1,135 @@
 import { css } from '@emotion/react'
-import type { CardTopUpView } from '@paydeck/core'
-import { useLayoutEffect } from 'react'
+import type { CardTopUp, CardTopUpView } from '@paydeck/core'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
+import { AmountField } from '../../kit/AmountField.tsx'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
 import { Button } from '../../kit/Button.tsx'
-import { CardFace } from '../../kit/CardFace.tsx'
-import { Field } from '../../kit/Field.tsx'
 import { Form } from '../../kit/Form.tsx'
-import { colour, size, space, text, weight } from '../../kit/theme.ts'
+import { figures } from '../../kit/shared.ts'
+import { Spinner } from '../../kit/Spinner.tsx'
+import { colour, radius, size, space, text, weight } from '../../kit/theme.ts'
+import { CardSummary, ShownAmount } from './CardSummary.tsx'
 
 const styles = {
-  face: css({ inlineSize: `min(${size.asyncWidth}, 100%)` }),
-  words: css({ fontSize: text.s, color: colour.ink2 }),
-  // Always there, so that it is read aloud when it is filled.
-  payment: css({ fontSize: text.s, color: colour.ink2, '&:not(:empty)': { marginBlockStart: space.s4 } }),
-  failure: css({ display: 'grid', justifyItems: 'start', gap: space.s4 }),
-  title: css({ fontWeight: weight.strong }),
+  // What says nothing takes no room.
+  stage: css({ '&:not(:empty)': { marginBlockEnd: space.s4 } }),
+  fields: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
+  paying: css({ display: 'grid', justifyItems: 'center', gap: space.s2, textAlign: 'center' }),
+  ring: css({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.portrait,
+    blockSize: size.portrait,
+    marginBlockEnd: space.s1,
+    borderRadius: radius.round,
+    background: colour.brandSoft,
+    color: colour.brand,
+  }),
+  title: css({ fontSize: text.ui, fontWeight: weight.strong }),
+  amount: css([
+    figures,
+    {
+      fontSize: text.xxl,
+      fontWeight: weight.strong,
+      letterSpacing: '-0.03em',
+      lineHeight: 1.2,
+      overflowWrap: 'anywhere',
+    },
+  ]),
+  words: css({ fontSize: text.ui, color: colour.ink2 }),
 }
 
-const Failure = ({
-  failure,
-  onRetry,
-}: {
-  readonly failure: NonNullable<CardTopUpView['failure']>
-  readonly onRetry: () => void
-}) => (
-  <div css={styles.failure}>
-    <div role="alert">
-      <p css={styles.title}>{failure.title}</p>
-      <p css={styles.words}>{failure.text}</p>
-    </div>
-    <Button autoFocus onClick={onRetry}>
-      {failure.retry}
-    </Button>
+const Paying = ({ title, amount, text: words, isBlocked }: NonNullable<CardTopUpView['payment']>) => (
+  <div css={styles.paying}>
+    {!isBlocked && (
+      <span css={styles.ring}>
+        <Spinner small />
+      </span>
+    )}
+    <p css={styles.title}>{title}</p>
+    <p css={styles.amount}>{amount}</p>
+    {!isBlocked && <p css={styles.words}>{words}</p>}
   </div>
 )
 
+const Amount = ({ topUp, view }: { readonly topUp: CardTopUp; readonly view: CardTopUpView['amount'] }) => (
+  <AmountField
+    {...view}
+    hint={view.hint ?? undefined}
+    total={view.total === null ? null : { ...view.total, amount: <ShownAmount amount={view.total.amount} /> }}
+    autoFocus
+    onChange={topUp.edit}
+    onBlur={topUp.touch}
+  />
+)
+
+type Alert = { readonly tone: 'caution'; readonly title?: string; readonly text: string } | null
+
+/** What the dialog shows of the stage that it is in: one form, whose button goes on. */
+const partsOf = (
+  view: CardTopUpView,
+  topUp: CardTopUp,
+): { readonly go: () => void; readonly label: string; readonly alert: Alert; readonly body: ReactNode } => {
+  const { payment, failure } = view
+  if (failure !== null) {
+    const { title, text: words, retry } = failure
+    return { go: topUp.retry, label: retry, alert: { tone: 'caution', title, text: words }, body: null }
+  }
+  if (payment !== null) {
+    const alert: Alert = payment.isBlocked ? { tone: 'caution', text: payment.text } : null
+    return { go: topUp.showWindow, label: payment.action, alert, body: null }
+  }
+  return { go: topUp.submit, label: view.action, alert: null, body: <Amount topUp={topUp} view={view.amount} /> }
+}
+
 /** Puts money on a card by an invoice, which is paid in a window of its own (CARD-156, CARD-166). */
-export const AddFundsModal = ({ about }: ModalContentProps) => {
+export const AddFundsModal = ({ about, onClose }: ModalContentProps) => {
   const topUp = useService(slice('cardTopUp'))
-  const { card, amount, action, canSubmit, failure, payment } = useLive(topUp.view)
+  const view = useLive(topUp.view)
   const state = useButton(topUp.view)
+  const element = useRef<HTMLDivElement>(null)
   // Together with the dialog, not after its paint: it would forget the first key.
   useLayoutEffect(() => {
     topUp.open(about)
     return topUp.close
   }, [topUp, about])
-  if (failure !== null) return <Failure failure={failure} onRetry={topUp.retry} />
-  const isBlocked = payment !== null && payment.action !== null
+  const { stage, card, payment, canSubmit, cancel } = view
+  const isForm = stage === 'filling' || stage === 'making'
+  // Where the form has gone, what goes on from here has the focus.
+  useEffect(() => {
+    if (!isForm) element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }, [isForm, stage])
+  const { go, label, alert, body } = partsOf(view, topUp)
   return (
-    <Form
-      onSubmit={topUp.submit}
-      alert={isBlocked ? { tone: 'caution', text: payment.text } : null}
-      actions={
-        <>
-          <AsyncButton type="submit" label={action} state={state} disabled={!canSubmit} />
-          {isBlocked && (
-            <Button kind="quiet" onClick={topUp.showWindow}>
-              {payment.action}
+    <div ref={element}>
+      <Form
+        onSubmit={go}
+        alert={alert}
+        actions={
+          <>
+            <AsyncButton type="submit" label={label} state={isForm ? state : 'rest'} disabled={isForm && !canSubmit} />
+            <Button kind="quiet" onClick={onClose}>
+              {cancel}
             </Button>
-          )}
-        </>
-      }
-    >
-      {card !== null && (
-        <div css={styles.face}>
-          <CardFace {...card} />
+          </>
+        }
+      >
+        <div>
+          {/* Always there, so that it is read aloud when it is filled. */}
+          <div role="status" css={styles.stage}>
+            {payment !== null && <Paying {...payment} />}
+          </div>
+          <div css={styles.fields}>
+            {card !== null && <CardSummary {...card} />}
+            {body}
+          </div>
         </div>
-      )}
-      <div>
-        <Field
-          label={amount.label}
-          value={amount.value}
-          hint={amount.hint ?? undefined}
-          error={amount.error}
-          inputMode="decimal"
-          autoComplete="off"
-          autoFocus
-          onChange={topUp.edit}
-          onBlur={topUp.touch}
-        />
-        <p css={styles.payment} role="status">
-          {isBlocked ? null : payment?.text}
-        </p>
-      </div>
-    </Form>
+      </Form>
+    </div>
   )
 }

@@ -11,10 +11,12 @@ export const cardTopUpModule: Bindings = ({ bind }) => {
       log: get(port('log')),
       navigation: get(port('navigation')),
       modals: get(slice('shell')).modals,
+      toasts: get(slice('toasts')),
       appNavigation: get(port('appNavigation')),
       paymentWindow: get(port('paymentWindow')),
       topUps: get(port('cardTopUps')),
       cards: get(slice('cardList')),
+      amountsHidden: get(slice('amountPrivacy')).isOn,
     }),
   )
 }

@@ -1,0 +1,91 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { paidTopUp, paying } from './bench.ts'
+
+const coming = 'waiting: $25.00 is on its way. Everyday will hold $1,309.55 once the payment is confirmed.'
+const arrived = 'done: $25.00 has arrived. Everyday now holds $1,309.55.'
+const credited = E.right([{ id: 'c1', balance: decimalText('1309.55') }])
+
+it('tells after the payment that the money is on its way, and once it is there what is on the card', async () => {
+  const bench = await paying()
+  await bench.say('paid')
+  expect(bench.told()).toEqual([coming])
+  await bench.say('confirmed')
+  expect(bench.told()).toEqual([coming])
+  bench.played.pending = E.right([])
+  bench.played.balances = credited
+  await bench.say('complete')
+  expect(bench.told()).toEqual([coming, arrived])
+  // The second takes the place of the first.
+  expect(new Set(bench.toasts.map(({ id }) => id)).size).toBe(1)
+  expect(bench.cards.topUps.get()).toEqual([])
+})
+
+it('takes no list for an arrival that the payment has not reached yet', async () => {
+  const bench = await paying()
+  bench.played.pending = E.right([])
+  await bench.say('paid')
+  await bench.say('confirmed')
+  expect(bench.told()).toEqual([coming])
+})
+
+it('tells the arrival once, and not while the list could not be loaded or has it still', async () => {
+  const bench = await paying()
+  await bench.say('paid')
+  bench.played.pending = E.left(unreachable)
+  await bench.say('confirmed')
+  bench.played.pending = E.right([paidTopUp])
+  await bench.say('complete')
+  expect(bench.told()).toEqual([coming])
+  const again = await paying()
+  again.played.pending = E.right([])
+  again.played.balances = credited
+  await again.say('complete')
+  await again.say('confirmed')
+  expect(again.told()).toEqual([coming, arrived])
+})
+
+it('tells no balance that is not known', async () => {
+  const bench = await paying()
+  bench.played.balances = E.left(unreachable)
+  await bench.cards.tasks.reload()
+  await bench.say('paid')
+  bench.played.pending = E.right([])
+  await bench.say('complete')
+  expect(bench.told()).toEqual([
+    'waiting: $25.00 is on its way. It will be on Everyday once the payment is confirmed.',
+    'done: $25.00 has arrived. It is on Everyday.',
+  ])
+})
+
+it('tells no amount while amounts are hidden', async () => {
+  const bench = await paying()
+  bench.amountsHidden.update(() => true)
+  await bench.say('paid')
+  bench.played.pending = E.right([])
+  await bench.say('complete')
+  expect(bench.told()).toEqual([
+    'waiting: Your money is on its way. It will be on Everyday once the payment is confirmed.',
+    'done: Your money has arrived. It is on Everyday.',
+  ])
+})
+
+it('keeps what is on its way to another card', async () => {
+  const bench = await paying()
+  const other = { ...paidTopUp, id: 't2', debitCard: 'c 2' }
+  bench.cards.topUps.update(() => [other, { ...paidTopUp, id: 'old' }])
+  await bench.say('paid')
+  expect(bench.cards.topUps.get()).toEqual([other, paidTopUp])
+})
+
+it('tells nothing to a user who signs in while it is on its way', async () => {
+  const bench = await paying()
+  await bench.say('paid')
+  const said = bench.say('complete')
+  bench.played.pending = E.right([])
+  bench.stores.resetAll()
+  await said
+  expect(bench.told()).toEqual([coming])
+})

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { AmountField } from '../../ui/kit/AmountField.tsx'
+
+const Field = ({
+  isResting = false,
+  error = null,
+}: {
+  readonly isResting?: boolean
+  readonly error?: string | null
+}) => {
+  const [value, setValue] = useState('')
+  const options = ['25', '50', '100'].map((one) => ({ label: `$${one}`, value: one, isChosen: value === one }))
+  return (
+    <AmountField
+      label="Amount in US dollars"
+      symbol="$"
+      hint="From $1.00"
+      error={error}
+      value={value}
+      isResting={isResting}
+      presets={{ label: 'Amounts', options }}
+      total={{ label: 'New balance', amount: '$1.00' }}
+      onChange={setValue}
+    />
+  )
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount in US dollars' })
+
+it('asks for figures by its label alone, and takes a press beside them', async () => {
+  render(<Field />)
+  expect(input().inputMode).toBe('decimal')
+  expect(input().value).toBe('')
+  await userEvent.click(screen.getByText('$'))
+  expect(document.activeElement).toBe(input())
+})
+
+it('fills in an amount by one press, and says which', async () => {
+  render(<Field />)
+  const preset = screen.getByRole('button', { name: '$50' })
+  await userEvent.click(preset)
+  expect([input().value, preset.getAttribute('aria-pressed')]).toEqual(['50', 'true'])
+  await userEvent.type(input(), '0')
+  expect([input().value, preset.getAttribute('aria-pressed')]).toEqual(['500', 'false'])
+})
+
+it('says what is wrong at the field', () => {
+  render(<Field error="Enter more." />)
+  expect(input().getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(input().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent).toBe(
+    'Enter more.',
+  )
+})
+
+it('can be read, and not changed, while it is on its way', async () => {
+  render(<Field isResting />)
+  await userEvent.type(input(), '7')
+  expect([input().value, input().readOnly]).toEqual(['', true])
+  for (const preset of screen.getAllByRole<HTMLButtonElement>('button')) expect(preset.disabled).toBe(true)
+})
