@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { phone, wide } from './frame.ts'
 import { hold } from './held.ts'
 import { openedBy } from './opened.ts'
+import { expectTold, takeNote } from './told.ts'
 
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
@@ -74,21 +75,32 @@ for (const [name, viewport] of [
   test(`CARD-156 CARD-161 CALL-112 CALL-118 puts money on a card by its payment window, ${name}`, async ({
     page,
     account,
+    expectAccessible,
   }) => {
+    await takeNote(page)
     await page.setViewportSize(viewport)
     await account('cardholder', { cards, invoices: [] })
     await open(page)
-    await amount(page).fill('25')
+    await modal(page).getByRole('button', { name: '$25', exact: true }).click()
     const payment = await windowBy(page, () => add(page).click())
     await expect(modal(page).getByRole('status').filter({ hasText: 'Pay in the window' })).toBeVisible()
+    // Shown once more: the same invoice, in the same window.
+    const show = modal(page).getByRole('button', { name: 'Show payment window' })
+    await expect(show).toBeFocused()
+    await expectAccessible()
+    await show.press('Enter')
+    await expect(payment.getByRole('heading', { level: 1 })).toHaveText('Invoice of $25.00')
+    expect(await invoicesAsked(page)).toHaveLength(1)
     await payment.getByRole('button', { name: 'Pay' }).click()
     await expect(page).toHaveURL(cardPage)
     await expect(modal(page)).toHaveCount(0)
+    await expectTold(page, '$25.00 is on its way\n\nTravel will hold $125.10 once the payment is confirmed.')
     // Goes on by itself, and stays open for a user who wants to see it.
     await expect(payment.getByRole('status')).toHaveText('Complete')
+    await expectTold(page, '$25.00 has arrived\n\nTravel now holds $125.10.')
     await closeWindow(payment)
     await page.goBack()
-    await expect(page.getByText('$125.10')).toBeVisible()
+    await expect(page.getByText('$125.10', { exact: true })).toBeVisible()
   })
 }
 
@@ -161,6 +173,11 @@ test('F4 sends one top-up however often it is pressed while the provider takes i
   const payment = await windowBy(page, async () => {
     await add(page).dblclick()
     await amount(page).press('Enter')
+    await expect(add(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(amount(page)).not.toBeEditable()
+    // Opened again it waits for the same one.
+    await page.keyboard.press('Escape')
+    await opener(page).click()
     await expect(add(page)).toHaveAttribute('aria-busy', 'true')
     letGo()
   })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { open as openWhole } from './pages.ts'
 import { expectTold, takeNote } from './told.ts'
 
 const profile = '/id/settings/profile'
@@ -56,10 +57,13 @@ test.describe('the name dialog', () => {
 
   test('PROF-026 PROF-028 PROF-029 PROF-032 sends by Enter, closes by itself, and the new name is everywhere', async ({
     page,
+    context,
     account,
   }) => {
     await takeNote(page)
     await account('shopper')
+    const other = await context.newPage()
+    await openWhole(other, '/id/home')
     await open(page)
     await field(page, 'First name').press('Enter')
     await expect(dialog(page)).toBeVisible()
@@ -71,6 +75,9 @@ test.describe('the name dialog', () => {
     await expect(row(page, 'Name')).toContainText('Augusta King')
     await expect(page.getByRole('button', { name: 'Update: Name' })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Account menu, AK' })).toBeVisible()
+    // The other tab is not touched: it has heard.
+    await expect(other.getByRole('heading', { level: 1, name: 'Welcome, Augusta' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Account menu, AK' })).toBeVisible()
     await page.getByRole('link', { name: 'Home' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Augusta' })).toBeVisible()
     await page.reload()

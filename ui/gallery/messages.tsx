@@ -19,6 +19,7 @@ const long =
 
 const news = {
   tone: 'done',
+  role: 'status',
   title: 'Card name updated successfully.',
   text: null,
   action: null,
@@ -52,6 +53,7 @@ export const messages: ReadonlyArray<Exhibit> = [
       toast: {
         ...news,
         tone: 'failure',
+        role: 'alert',
         title: 'You could not be signed out.',
         text: 'Check your connection and try again.',
         action: 'Try Again',

@@ -42,16 +42,16 @@ const styles = {
 }
 
 export interface ToastProps {
-  readonly toast: Omit<ToastView, 'role'>
+  readonly toast: ToastView
   readonly onAction: () => void
   readonly onClose: () => void
 }
 
 const drawings: Readonly<Record<ToastView['tone'], Drawing>> = { done: check, waiting: clock, failure: alert }
 
-/** Something that happened, told over the page. What it lies in says how urgently it is read aloud. */
+/** Something that happened, told over the page. */
 export const Toast = ({ toast, onAction, onClose }: ToastProps) => (
-  <div css={styles.toast} data-tone={toast.tone}>
+  <div css={styles.toast} role={toast.role} data-tone={toast.tone}>
     <Icon drawing={drawings[toast.tone]} />
     <div css={styles.words}>
       <p css={styles.title}>{toast.title}</p>

@@ -43,7 +43,7 @@ export const ToastPlace = withModules([toastsModule], () => {
   useEffect(() => {
     if (element.current?.contains(document.activeElement) === true) slot.hold('focus')
   }, [slot, view])
-  // Both are there before there is something to tell: it is not read aloud otherwise.
+  const toast = view !== null && <Toast toast={view} onAction={slot.act} onClose={slot.close} />
   return (
     <div
       ref={element}
@@ -53,11 +53,9 @@ export const ToastPlace = withModules([toastsModule], () => {
       onFocus={() => slot.hold('focus')}
       onBlur={() => slot.release('focus')}
     >
-      {(['status', 'alert'] as const).map((role) => (
-        <div key={role} role={role}>
-          {view?.role === role && <Toast toast={view} onAction={slot.act} onClose={slot.close} />}
-        </div>
-      ))}
+      {/* There before it has something to tell: it is not read aloud otherwise. An alert is, as soon as it comes. */}
+      <div aria-live="polite">{view?.role === 'status' && toast}</div>
+      {view?.role === 'alert' && toast}
     </div>
   )
 })
