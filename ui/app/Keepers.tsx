@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { latePortsToken } from '../di/late-ports.ts'
 import { useService } from '../di/use-service.ts'
+import { ToastPlace } from '../toasts/ToastPlace.tsx'
 import { BackCloses } from './BackCloses.tsx'
+import { FailedSignOut } from './FailedSignOut.tsx'
 import { FrameColour } from './FrameColour.tsx'
 import { KeptFocus } from './KeptFocus.tsx'
 import { KeptScroll } from './KeptScroll.tsx'
+import { OtherTabs } from './OtherTabs.tsx'
 import { preloadSlides } from './registries.ts'
 
-/** What shows nothing and keeps the page as one expects it: where the focus is, how far down one is, the browser's frame. */
+/** What goes along with the frame and keeps it as one expects: where the focus is, how far down one is, what other tabs say. */
 export const Keepers = () => {
   // Before the first of them is opened: what is pressed is there then.
   const latePorts = useService(latePortsToken)
@@ -18,6 +21,9 @@ export const Keepers = () => {
       <KeptScroll />
       <BackCloses />
       <FrameColour />
+      <OtherTabs />
+      <ToastPlace />
+      <FailedSignOut />
     </>
   )
 }

@@ -20,7 +20,8 @@ const followed = (form: HTMLFormElement): (() => void) => {
   }
   const look = (): void => {
     stale = stale.filter((element) => element.matches(`${wrong}, ${told}`))
-    const place = firstNew(wrong) ?? (firstNew(told) && form.querySelector<HTMLElement>('[type="submit"]:not(:disabled)'))
+    const place =
+      firstNew(wrong) ?? (firstNew(told) && form.querySelector<HTMLElement>('[type="submit"]:not(:disabled)'))
     if (place === null) return
     stop()
     if (!isLeft()) focusWhole(place, { scroll: true })

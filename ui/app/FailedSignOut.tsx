@@ -1,0 +1,17 @@
+import { tellFailedSignOut } from '@paydeck/core'
+import { useEffect } from 'react'
+import { slice } from '../di/tokens.ts'
+import { useService } from '../di/use-service.ts'
+import { withModules } from '../di/with-modules.ts'
+import { toastsModule } from '../toasts/module.ts'
+
+/** Tells of a sign-out that failed. */
+export const FailedSignOut = withModules([toastsModule], (): null => {
+  const session = useService(slice('currentSession'))
+  const toasts = useService(slice('toasts'))
+  useEffect(() => {
+    const telling = tellFailedSignOut(session, toasts)
+    return () => telling.unsubscribe()
+  }, [session, toasts])
+  return null
+})
