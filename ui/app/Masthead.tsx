@@ -31,6 +31,9 @@ const styles = {
     alignSelf: 'stretch',
     flex: 1,
     minInlineSize: 0,
+    // Large text may leave too little room for all of them.
+    overflow: 'auto hidden',
+    scrollbarWidth: 'none',
     [media.desktop]: { display: 'block' },
     '& ul': { display: 'flex', gap: space.s5, blockSize: '100%' },
   }),

@@ -2,19 +2,28 @@ import { css } from '@emotion/react'
 import type { ReactElement, ReactNode } from 'react'
 import { type Drawing, Icon } from './Icon.tsx'
 import { iconTile } from './shared.ts'
-import { colour, media, size, space, text, weight } from './theme.ts'
+import { colour, room, size, space, text, weight } from './theme.ts'
 
 const styles = {
+  // What can be done stands beside the words, or below where they would get too narrow.
   row: css({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: space.s3,
     alignItems: 'center',
     minBlockSize: size.row,
     paddingBlock: space.s3,
-    paddingInline: space.s4,
+    paddingInline: space.s5,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
-    [media.desktop]: { paddingInline: space.s5 },
+    [room.tight]: { paddingInline: space.s4 },
+  }),
+  what: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space.s3,
+    alignItems: 'center',
+    flex: `1 1 ${size.words}`,
+    minInlineSize: 0,
   }),
   // A coin is a ground of its own.
   icon: css([
@@ -37,10 +46,12 @@ export interface ItemRowProps {
 /** One thing of a list that is kept: what it is, in words that are shown in full, and what can be done with it. */
 export const ItemRow = ({ icon, title, text: words, children }: ItemRowProps) => (
   <li css={styles.row}>
-    <span css={styles.icon}>{typeof icon === 'string' ? <Icon drawing={icon} /> : icon}</span>
-    <div>
-      <p css={styles.title}>{title}</p>
-      <div css={styles.words}>{words}</div>
+    <div css={styles.what}>
+      <span css={styles.icon}>{typeof icon === 'string' ? <Icon drawing={icon} /> : icon}</span>
+      <div>
+        <p css={styles.title}>{title}</p>
+        <div css={styles.words}>{words}</div>
+      </div>
     </div>
     {children}
   </li>

@@ -74,6 +74,7 @@ type SizeToken =
   | 'page'
   | 'side'
   | 'readable'
+  | 'words'
   | 'menu'
   | 'settings'
   | 'modal'

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Failed } from '../kit/Failed.tsx'
 import { Panel, PanelBody } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { colour, media, size, space, text } from '../kit/theme.ts'
+import { colour, room, size, space, text } from '../kit/theme.ts'
 
 const styles = {
   words: css({ maxInlineSize: size.readable, fontSize: text.s, color: colour.ink2 }),
@@ -13,9 +13,9 @@ const styles = {
 
 /** What ends such a panel: below a line, as wide as the rows. */
 export const recordEnd = css({
-  padding: space.s4,
+  padding: `${space.s4} ${space.s5}`,
   borderBlockStart: `${size.hairline} solid ${colour.line}`,
-  [media.desktop]: { paddingInline: space.s5 },
+  [room.tight]: { paddingInline: space.s4 },
 })
 
 export interface RecordPanelProps {

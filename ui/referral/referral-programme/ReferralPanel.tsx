@@ -5,16 +5,17 @@ import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
-import { colour, media, space } from '../../kit/theme.ts'
+import { colour, room, size, space, text } from '../../kit/theme.ts'
 
 const styles = {
   content: css({
-    display: 'grid',
-    gap: space.s4,
-    justifyItems: 'start',
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.s4} ${space.s5}`,
   }),
-  offer: css({ color: colour.ink2 }),
+  offer: css({ flex: `1 1 ${size.words}`, [room.tight]: { flexBasis: '100%' }, color: colour.ink2, fontSize: text.s }),
 }
 
 /** Leads to the user's referral code; only card holders of the programme have one (SESS-039). */

@@ -8,7 +8,7 @@ export interface RowLinkProps {
   readonly onAgain?: () => void
 }
 
-/** What can be done about a row, as a small button wherever it leads. */
+/** What can be done about a row, as a button wherever it leads. */
 export const RowLink = ({ action: { label, target }, row, onAgain }: RowLinkProps) => {
   const name = `${label}: ${row}`
   switch (target.kind) {
@@ -26,7 +26,7 @@ export const RowLink = ({ action: { label, target }, row, onAgain }: RowLinkProp
       )
     case 'site':
       return (
-        <a css={buttonStyle} data-kind="quiet" data-small href={target.address} aria-label={name}>
+        <a css={buttonStyle} data-kind="quiet" href={target.address} aria-label={name}>
           {label}
         </a>
       )

@@ -1,32 +1,29 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { colour, media, size, space, text, weight } from '../../../kit/theme.ts'
+import { colour, room, size, space, text, weight } from '../../../kit/theme.ts'
 
 const styles = {
-  // On a phone the words run below label and action, over the whole width.
+  // What can be done stands beside the words, or below where they would get too narrow.
   row: css({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"lead label action" "lead value value"',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: space.s4,
+    gap: `${space.s2} ${space.s4}`,
     minBlockSize: size.row,
     paddingBlock: space.s3,
-    paddingInline: space.s4,
+    paddingInline: space.s5,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
-    '&[data-plain="true"]': { gridTemplateAreas: '"label label action" "value value value"' },
-    [media.desktop]: {
-      gridTemplateAreas: '"lead label action" "lead value action"',
-      gridTemplateRows: 'auto auto',
-      alignContent: 'center',
-      rowGap: space.s1,
-      paddingInline: space.s5,
-      '&[data-plain="true"]': { gridTemplateAreas: '"label label action" "value value action"' },
-    },
+    [room.tight]: { paddingInline: space.s4 },
   }),
-  lead: css({ gridArea: 'lead' }),
+  what: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s4,
+    flex: `1 1 ${size.words}`,
+    minInlineSize: 0,
+  }),
+  words: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1, flex: 1, minInlineSize: 0 }),
   label: css({
-    gridArea: 'label',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -34,8 +31,7 @@ const styles = {
     fontSize: text.s,
     fontWeight: weight.medium,
   }),
-  value: css({ gridArea: 'value', fontSize: text.s, color: colour.ink2, overflowWrap: 'anywhere' }),
-  action: css({ gridArea: 'action' }),
+  value: css({ fontSize: text.s, color: colour.ink2, overflowWrap: 'anywhere' }),
 }
 
 export interface SettingRowProps {
@@ -53,15 +49,19 @@ export interface SettingRowProps {
 
 /** One thing that is set: what it is, how it stands, and what can be done about it. */
 export const SettingRow = ({ lead, label, status, value, valueId, action }: SettingRowProps) => (
-  <li css={styles.row} data-plain={lead === undefined}>
-    {lead !== undefined && <div css={styles.lead}>{lead}</div>}
-    <span css={styles.label}>
-      {label}
-      {status}
-    </span>
-    <span css={styles.value} id={valueId}>
-      {value}
-    </span>
-    {action !== undefined && <div css={styles.action}>{action}</div>}
+  <li css={styles.row}>
+    <div css={styles.what}>
+      {lead}
+      <div css={styles.words}>
+        <span css={styles.label}>
+          {label}
+          {status}
+        </span>
+        <span css={styles.value} id={valueId}>
+          {value}
+        </span>
+      </div>
+    </div>
+    {action}
   </li>
 )
