@@ -33,6 +33,9 @@ const cut = (page: Page): Promise<ReadonlyArray<string>> =>
     return [...clipped.map((element) => element.textContent), ...broken]
   })
 
+/** Pages of rows, whose words keep their room however large the letters are. */
+const ofRows = /settings\/(profile|security)$/
+
 for (const [path, persona] of routes) {
   test(`${path} as ${persona} fits 320 px, and twice the size of a page and of its letters`, async ({
     page,
@@ -50,6 +53,12 @@ for (const [path, persona] of routes) {
     await page.setViewportSize(wide)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await sideways(page), 'letters of 200%').toBe(0)
+    await page.setViewportSize({ width: 768, height: 800 })
+    expect(await sideways(page), 'letters of 200% in 768 px').toBe(0)
+    if (!ofRows.test(path)) return
+    await page.setViewportSize(narrow)
+    expect(await sideways(page), 'letters of 200% in 320 px').toBe(0)
+    expect(await cut(page), 'letters of 200% in 320 px').toEqual([])
   })
 }
 

@@ -20,6 +20,13 @@ test.describe('on a wide screen', () => {
     await expect(heading(page, 'Profile')).toBeVisible()
     await expect(page).toHaveTitle('Profile · Paydeck')
     await expectAccessible()
+    // On paper: what the page says, and nothing of what leads on or is pressed.
+    await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(heading(page, 'Profile')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'About you' })).toContainText('Email notifications')
+    for (const role of ['navigation', 'button', 'switch', 'banner', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
   })
 
   test('keeps the list, and the focus in it, while its pages change', async ({ page, account }) => {
