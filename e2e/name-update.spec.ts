@@ -114,6 +114,11 @@ test.describe('the name dialog', () => {
     await field(page, 'Last name').fill('x'.repeat(65))
     await send(page).click()
     await expect(dialog(page).getByRole('alert')).toContainText('A name has at most 64 characters.')
+    await expect(field(page, 'Last name')).toHaveAccessibleDescription('A name has at most 64 characters.')
+    await expect(field(page, 'Last name')).toBeFocused()
+    await page.keyboard.type('Lovelace')
+    await expect(field(page, 'Last name')).toHaveValue('Lovelace')
+    await expect(dialog(page).getByRole('alert').getByText('A name has')).toBeHidden()
   })
 })
 

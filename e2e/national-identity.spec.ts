@@ -152,7 +152,8 @@ for (const [id, status, text] of [
     } else await breakCall(call, { kind: 'status', status, times: 1 })
     await field(page).fill(canary)
     await page.keyboard.press('Enter')
-    await expect(dialog(page).getByRole('alert').getByText(text)).toBeVisible()
+    await expect(dialog(page).getByText(text)).toBeVisible()
+    await expect(status === 422 || status === 429 ? field(page) : save(page)).toBeFocused()
     await expect(field(page)).toHaveValue(canary)
     // The button shows the failure for a second, and changes its colours twice.
     await expect(save(page)).toHaveAttribute('data-state', 'rest')

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type ClipboardEvent, type SyntheticEvent, useState } from 'react'
+import { type ClipboardEvent, useCallback, useState } from 'react'
 import { Wrong } from './Field.tsx'
 import { Labelled, type LabelledProps } from './Labelled.tsx'
 import { figures } from './shared.ts'
@@ -110,6 +110,29 @@ export interface CodeInputProps extends LabelledProps {
   readonly disabled?: boolean
 }
 
+/**
+ * Whether all that stands in an input is selected while it has the focus. React's own event does not tell of a selection
+ * that a script has made.
+ */
+const useWholeSelection = () => {
+  const [isWhole, setIsWhole] = useState(false)
+  const follow = useCallback((input: HTMLInputElement) => {
+    const look = () => {
+      const { value, selectionStart, selectionEnd } = input
+      setIsWhole(
+        document.activeElement === input && value !== '' && selectionStart === 0 && selectionEnd === value.length,
+      )
+    }
+    // Not with its input: drawn between that and React's own listener, it would have the value of before again.
+    const events = ['select', 'selectionchange', 'focus', 'blur']
+    for (const event of events) input.addEventListener(event, look)
+    return () => {
+      for (const event of events) input.removeEventListener(event, look)
+    }
+  }, [])
+  return [isWhole, follow] as const
+}
+
 /** A code in one real input, which a phone can fill from a message; where there is room it lies over a cell for each character. */
 export const CodeInput = ({
   label,
@@ -128,7 +151,7 @@ export const CodeInput = ({
   disabled = false,
 }: CodeInputProps) => {
   const [note, setNote] = useState<string | null>(null)
-  const [isWhole, setIsWhole] = useState(false)
+  const [isWhole, followSelection] = useWholeSelection()
   const change = (next: string, told: string | null = null) => {
     setNote(told)
     if (next !== value) onChange(next)
@@ -138,11 +161,6 @@ export const CodeInput = ({
     const text = event.clipboardData.getData('text')
     // A picture, for one: what stands there stays.
     change(text === '' ? value : pasted(value, text), pasteNote(text))
-  }
-  // The cells show what is selected in the input that lies over them.
-  const select = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-    const { value: whole, selectionStart, selectionEnd } = currentTarget
-    setIsWhole(whole !== '' && selectionStart === 0 && selectionEnd === whole.length)
   }
   return (
     <Labelled label={label} hint={hint} error={error} aside={aside}>
@@ -161,11 +179,8 @@ export const CodeInput = ({
               value={value}
               onChange={(event) => change(typed(value, event.target.value))}
               onPaste={paste}
-              onSelect={select}
-              onBlur={() => {
-                setIsWhole(false)
-                onBlur?.()
-              }}
+              ref={followSelection}
+              onBlur={onBlur}
             />
             {segmented && (
               <span css={styles.cells} aria-hidden="true">
