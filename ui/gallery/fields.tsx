@@ -1,4 +1,4 @@
-import { pasteCode, typeCode } from '@paydeck/core'
+import { pasteCode, pasteNote, typeCode } from '@paydeck/core'
 import { coinIcon } from '@paydeck/core/money'
 import { AmountField } from '../kit/AmountField.tsx'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
@@ -26,6 +26,7 @@ const code = {
   value: '',
   typed: typeCode(digits),
   pasted: pasteCode(digits),
+  pasteNote: pasteNote(digits),
   onChange: nothing,
 }
 const backup = {
@@ -34,6 +35,7 @@ const backup = {
   length: letters.length,
   typed: typeCode(letters),
   pasted: pasteCode(letters),
+  pasteNote: pasteNote(letters),
   letters: true,
   segmented: false,
 }
