@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TextStorage } from '@paydeck/core'
 import { shellView } from '@paydeck/core'
+import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { option as O } from 'fp-ts'
 import { Subject } from 'rxjs'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mastheadView } from '../../core/shell/index.ts'
 import { readAppearance } from '../../ui/app/appearance.ts'
 import { AppearanceChoice } from '../../ui/app/AppearanceChoice.tsx'
-import { Initialising, InitialisationFailed } from '../../ui/app/Initialising.tsx'
+import { Entering, Initialising, InitialisationFailed, PageWaiting } from '../../ui/app/Initialising.tsx'
 import { NotBuilt } from '../../ui/app/NotBuilt.tsx'
 import { WalletMode } from '../../ui/app/WalletMode.tsx'
 import { nobody } from '../arbitraries/shell.ts'
@@ -17,11 +20,45 @@ import { pages } from './bench.ts'
 const masthead = mastheadView({ path: '/home', isMobileMenuOpen: false, permissions: nobody, pages })
 const entrance = { header: true, outlet: true }
 
-it('shows only a spinner while the app initialises', () => {
-  render(<Initialising />)
-  expect(screen.getByRole('status').textContent).toBe('Loading')
-  expect(screen.queryByRole('banner')).toBeNull()
-  expect(screen.queryByRole('main')).toBeNull()
+/** As the document has it before the app's code has arrived. */
+const [startScreen = ''] =
+  /<div class="start".*(?=<div id="root">)/s.exec(
+    readFileSync(join(import.meta.dirname, '../../ui/index.html'), 'utf8'),
+  ) ?? []
+
+describe('the start screen', () => {
+  const place = (): HTMLElement => {
+    document.body.innerHTML = startScreen
+    return document.body.appendChild(document.createElement('div'))
+  }
+  const shown = (): string | undefined => document.getElementById('start')?.dataset['shown']
+
+  it('SHELL-016 is the only thing while the app initialises: announced as loading, its bones not', async () => {
+    render(<Initialising />, { container: place() })
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('main')).toBeNull()
+    expect(document.querySelector('.bones')?.getAttribute('aria-hidden')).toBe('true')
+    // Before the app's code has come there is a way out as well.
+    expect(screen.getByText('Reload').getAttribute('href')).toBe('')
+  })
+
+  it('stays the same one while the app takes over and the page enters, then goes, and comes back', async () => {
+    const container = place()
+    const before = document.getElementById('start')
+    const { rerender } = render(<Initialising key="start" />, { container })
+    expect([document.getElementById('start'), shown()]).toEqual([before, 'start'])
+    rerender(<Entering key="still" />)
+    await settle()
+    expect([document.getElementById('start'), shown()]).toEqual([before, 'still'])
+    rerender(<p>Home</p>)
+    await settle()
+    expect(document.getElementById('start')).toBeNull()
+    rerender(<PageWaiting key="page" />)
+    await settle()
+    expect([document.getElementById('start'), shown()]).toEqual([before, 'page'])
+    expect(container.querySelector('[aria-busy="true"]')).toBeTruthy()
+  })
 })
 
 it('SHELL-020 says that something went wrong and starts again', async () => {

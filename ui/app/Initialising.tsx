@@ -1,26 +1,27 @@
 import { css } from '@emotion/react'
 import { Button } from '../kit/Button.tsx'
-import { Spinner } from '../kit/Spinner.tsx'
-import { size, space, text, weight } from '../kit/theme.ts'
+import { useStartScreen } from './start-screen.ts'
 
-const style = css({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'center',
-  gap: space.s4,
-  minBlockSize: '100dvh',
-  padding: `${size.spinnerTop} ${space.s4} ${space.s4}`,
-  textAlign: 'center',
-})
+/** Until the app is initialised: neither header nor page, but the start screen of the document (SHELL-016). */
+export const Initialising = () => {
+  useStartScreen('start')
+  return null
+}
 
-const heading = css({ fontSize: text.m, fontWeight: weight.medium })
+/** Until the page enters: its place, behind a header that is there already. */
+export const Entering = () => {
+  useStartScreen('still')
+  return null
+}
 
-/** Until the app is initialised: neither header nor page (SHELL-016). */
-export const Initialising = () => (
-  <div css={style}>
-    <Spinner label="Loading" />
-  </div>
-)
+/** As high as the window: the footer stays beyond it. */
+const place = css({ minBlockSize: '100dvh' })
+
+/** In the place of a page whose code is on its way. */
+export const PageWaiting = () => {
+  useStartScreen('page')
+  return <div css={place} aria-busy="true" />
+}
 
 export interface InitialisationFailedProps {
   readonly text: string
@@ -30,9 +31,9 @@ export interface InitialisationFailedProps {
 
 /** Initialisation was rejected; it can be started again (SHELL-020). */
 export const InitialisationFailed = ({ text: words, action, onRetry }: InitialisationFailedProps) => (
-  <main css={style}>
+  <main css={place}>
     <div role="alert">
-      <h1 css={heading}>{words}</h1>
+      <h1>{words}</h1>
     </div>
     <Button onClick={onRetry}>{action}</Button>
   </main>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { port, routeFactsToken, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { PageWaiting } from './Initialising.tsx'
 import { screenOf } from './screens.tsx'
 
 /** In-app path and query of the present place. */
@@ -45,7 +45,7 @@ const outcome = (resolution: Resolution) => {
     case 'Login':
       return <Leave address={resolution.address} />
     case 'Wait':
-      return <Skeleton shape="heading" />
+      return <PageWaiting />
   }
 }
 

@@ -3,6 +3,7 @@ import type { Entrance } from '@paydeck/core'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { buttonStyle } from '../kit/Button.tsx'
 import { ease, layer, media, motion, size, space } from '../kit/theme.ts'
+import { Entering } from './Initialising.tsx'
 
 const styles = {
   page: css({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }),
@@ -53,6 +54,7 @@ export const Shell = ({ masthead, entrance, footer, children }: ShellProps) => {
         Skip to content
       </a>
       {entrance.header && masthead}
+      {!entrance.outlet && <Entering />}
       <main css={styles.main} id="content" ref={main} tabIndex={-1} data-shown={entrance.outlet}>
         {children}
       </main>

@@ -5,7 +5,7 @@ import { withModules } from '../di/with-modules.ts'
 import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { homePageModule, HomePageScreen } from '../home/home-page/index.ts'
 import { type Late, late } from '../kit/late.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { PageWaiting } from './Initialising.tsx'
 import type { Screen, ScreenProps } from './screen.ts'
 import { useScroll } from './use-scroll.ts'
 
@@ -17,9 +17,8 @@ const withScroll = (Content: Screen): Screen => {
   return WithScroll
 }
 
-const Waiting = () => <Skeleton shape="heading" />
-
-const screen = (load: () => Promise<Screen>): Late<ScreenProps> => late(() => load().then(withScroll), Waiting, 'page')
+const screen = (load: () => Promise<Screen>): Late<ScreenProps> =>
+  late(() => load().then(withScroll), PageWaiting, 'page')
 
 /**
  * The screens that are built, by route. Home, where most people arrive, comes with the app; the code of the others is

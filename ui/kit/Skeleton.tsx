@@ -1,32 +1,74 @@
-import { css, keyframes } from '@emotion/react'
-import { colour, ease, motion, radius, size, space, text } from './theme.ts'
+import type { ReactNode } from 'react'
+import { Panel, PanelBody } from './Panel.tsx'
 
-const shimmer = keyframes({ '50%': { opacity: 0.5 } })
-
-const styles = {
-  block: css({
-    display: 'block',
-    background: colour.skeleton,
-    borderRadius: radius.r1,
-    animation: `${shimmer} ${motion.shimmer} ${ease} infinite`,
-    '&[data-shape="text"]': {
-      blockSize: text.s,
-      marginBlock: space.s1,
-      maxInlineSize: '100%',
-      inlineSize: size.boneLong,
-    },
-    '&[data-shape="heading"]': { blockSize: text.xl, inlineSize: size.boneLong, maxInlineSize: '100%' },
-    '&[data-shape="card"]': { aspectRatio: '1.586', inlineSize: '100%', borderRadius: radius.r2 },
-    '&[data-shape="icon"]': { inlineSize: size.rowIcon, blockSize: size.rowIcon, borderRadius: radius.r2 },
-    '&[data-shape="amount"]': { blockSize: text.s, inlineSize: size.boneShort },
-    '&[data-shape="page"]': { blockSize: size.bonePage, inlineSize: '100%', borderRadius: radius.r3 },
-    '&[data-shape="notice"]': { blockSize: size.bar, inlineSize: '100%', borderRadius: radius.r2 },
-  }),
-}
+/* Bones are drawn by bones.css, which the document has before any code. */
 
 /** Stands where content will be, as high as it: nothing moves when the content comes. Not read aloud. */
 export const Skeleton = ({
   shape = 'text',
 }: {
-  readonly shape?: 'text' | 'heading' | 'card' | 'icon' | 'amount' | 'notice' | 'page'
-}) => <span css={styles.block} data-shape={shape} aria-hidden="true" />
+  readonly shape?: 'text' | 'note' | 'heading' | 'amount' | 'icon' | 'coin' | 'button' | 'card' | 'field'
+}) => <span className="bone" data-shape={shape} aria-hidden="true" />
+
+export interface SkeletonRowsProps {
+  /**
+   * What the rows stand for: `money` two lines and two at the end; `card` with a small face; `price`; `event` what has
+   * been; `item` something kept, with a button; `setting` the same without an icon; `address` with its network.
+   */
+  readonly kind: 'money' | 'card' | 'price' | 'event' | 'item' | 'setting' | 'address'
+  /** As many as will come, or as many as there is room for. */
+  readonly count: number
+}
+
+/** Rows that are on their way, in the boxes of the real ones. */
+export const SkeletonRows = ({ kind, count }: SkeletonRowsProps) => (
+  <div aria-hidden="true">
+    {Array.from({ length: count }, (_, row) => (
+      <div key={row} className="bone-row" data-kind={kind}>
+        {Array.from({ length: parts[kind] }, (_, part) => (
+          <i key={part} />
+        ))}
+      </div>
+    ))}
+  </div>
+)
+
+/** Of how many bones a row consists. */
+const parts: Readonly<Record<SkeletonRowsProps['kind'], number>> = {
+  money: 5,
+  card: 4,
+  price: 4,
+  event: 4,
+  item: 4,
+  setting: 4,
+  address: 5,
+}
+
+/** The fields of a form that is on its way, and the button below them. */
+export const SkeletonFields = ({ count }: { readonly count: number }) => (
+  <div aria-hidden="true" className="bone-fields">
+    {Array.from({ length: count }, (_, field) => (
+      <div key={field}>
+        <Skeleton shape="note" />
+        <Skeleton shape="field" />
+      </div>
+    ))}
+    <Skeleton shape="button" />
+  </div>
+)
+
+export interface SkeletonPanelProps {
+  /** It is known before what stands under it. */
+  readonly heading: string
+  readonly rows?: SkeletonRowsProps
+  /** In place of rows: other bones. */
+  readonly children?: ReactNode
+}
+
+/** A panel whose heading is known and whose content is on its way. */
+export const SkeletonPanel = ({ heading, rows, children }: SkeletonPanelProps) => (
+  <Panel heading={heading} busy>
+    {children !== undefined && <PanelBody>{children}</PanelBody>}
+    {rows !== undefined && <SkeletonRows {...rows} />}
+  </Panel>
+)

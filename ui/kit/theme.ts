@@ -49,7 +49,7 @@ export const colour = tokens<ColourToken>('c')
 type SpaceToken = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7'
 export const space = tokens<SpaceToken>('s')
 
-type RadiusToken = 'r1' | 'r2' | 'r3' | 'round'
+type RadiusToken = 'bone' | 'r1' | 'r2' | 'r3' | 'round'
 export const radius = tokens<RadiusToken>('r')
 
 type SizeToken =
@@ -98,9 +98,15 @@ type SizeToken =
   | 'qr'
   | 'backupCode'
   | 'position'
+  | 'bone'
+  | 'boneSmall'
   | 'boneLong'
   | 'boneShort'
-  | 'bonePage'
+  | 'boneButton'
+  | 'boneFace'
+  | 'boneCard'
+  | 'boneAddress'
+  | 'bonePlate'
   | 'drop'
   | 'rise'
   | 'dialog'

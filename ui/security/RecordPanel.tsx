@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { type ReactNode, useEffect } from 'react'
 import { Failed } from '../kit/Failed.tsx'
 import { Panel, PanelBody } from '../kit/Panel.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { SkeletonRows } from '../kit/Skeleton.tsx'
 import { colour, room, size, space, text } from '../kit/theme.ts'
 
 const styles = {
@@ -34,12 +34,14 @@ export interface RecordPanelProps {
   }
   /** Below the words. */
   readonly note?: ReactNode
+  /** What its rows are like: something kept, which can be ended, or what has been. */
+  readonly kind: 'item' | 'event'
   /** The rows, and what ends them. */
   readonly children: ReactNode
 }
 
 /** What the provider has noted of the account; nothing where it does not offer it. */
-export const RecordPanel = ({ source, view, note, children }: RecordPanelProps) => {
+export const RecordPanel = ({ source, view, note, kind, children }: RecordPanelProps) => {
   useEffect(() => {
     source.enter()
     return source.leave
@@ -50,10 +52,10 @@ export const RecordPanel = ({ source, view, note, children }: RecordPanelProps) 
       <PanelBody>
         <div css={styles.body}>
           <p css={styles.words}>{view.text}</p>
-          {view.isLoading && <Skeleton shape="notice" />}
           {note}
         </div>
       </PanelBody>
+      {view.isLoading && <SkeletonRows kind={kind} count={3} />}
       {view.failure !== null && <Failed text={view.failure} onRetry={source.reload} />}
       {children}
     </Panel>

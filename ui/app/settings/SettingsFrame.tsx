@@ -28,9 +28,10 @@ const styles = {
     alignContent: 'start',
     gap: space.s5,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // What stands below a part whose height is not known yet waits for it, and the footer beyond the edge: nothing moves.
+    // What stands below a part whose height is not known yet waits for it, and the footer beyond the edge, since another
+    // part may still come: nothing moves.
     '& > [aria-busy="true"] ~ *': { display: 'none' },
-    '&:has(> [aria-busy="true"])': { minBlockSize: '100dvh' },
+    minBlockSize: '100dvh',
   }),
 }
 

@@ -1,6 +1,7 @@
 import { latePart } from '../../di/late-part.ts'
 import type { SettingsPanels } from '../../di/settings-panels.ts'
 import { late } from '../../kit/late.tsx'
+import { PasskeysWaiting } from './waiting.tsx'
 
 const NotOffered = () => null
 
@@ -13,6 +14,7 @@ const PasskeysPanel = latePart(
   ['passkeyKeeping'],
   () => import('../../passkeys/passkey-keeping/late.ts'),
   (part) => [part.PasskeysPanel, part.passkeyKeepingModule],
+  PasskeysWaiting,
 )
 
 /** What the pages of the settings show of other slices, each `late(() => import(…))`. */

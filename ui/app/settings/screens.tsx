@@ -1,15 +1,9 @@
 import type { RouteId } from '@paydeck/core'
 import { latePart } from '../../di/late-part.ts'
 import type { LatePorts, LateSlice } from '../../di/late-ports.ts'
-import { Skeleton } from '../../kit/Skeleton.tsx'
 import { NotBuilt } from '../NotBuilt.tsx'
 import type { Screen, ScreenProps } from '../screen.ts'
-
-const Waiting = () => (
-  <div aria-busy="true">
-    <Skeleton shape="page" />
-  </div>
-)
+import { ProfileWaiting, ReceivingWaiting, SecurityWaiting } from './waiting.tsx'
 
 /** A page's code, and the slices that it shows. */
 interface Page<Loaded> {
@@ -49,19 +43,19 @@ const built: Readonly<Partial<Record<RouteId, Screen>>> = {
     profile.slices,
     profile.load,
     (part) => [part.ProfileScreen, part.profileSettingsModule, part.nameUpdateModule],
-    Waiting,
+    ProfileWaiting,
   ),
   'settings-security': latePart(
     security.slices,
     security.load,
     (part) => [part.SecurityScreen, ...part.securityPageModules],
-    Waiting,
+    SecurityWaiting,
   ),
   'settings-receiving-addresses': latePart(
     receiving.slices,
     receiving.load,
     (part) => [part.ReceivingAddressesScreen, ...part.receivingModules],
-    Waiting,
+    ReceivingWaiting,
   ),
 }
 

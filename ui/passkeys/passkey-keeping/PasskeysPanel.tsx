@@ -9,7 +9,7 @@ import { AsyncButton } from '../../kit/AsyncButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Failed } from '../../kit/Failed.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
-import { Skeleton } from '../../kit/Skeleton.tsx'
+import { SkeletonRows } from '../../kit/Skeleton.tsx'
 import { colour, space, text } from '../../kit/theme.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 
@@ -41,6 +41,11 @@ export const PasskeysPanel = () => {
   return (
     <Panel heading={view.title} busy={view.isLoading}>
       {view.failure !== null && <Failed text={view.failure} onRetry={act.reload} />}
+      {view.isLoading && (
+        <div css={styles.rows}>
+          <SkeletonRows kind="item" count={2} />
+        </div>
+      )}
       {rows.length > 0 && (
         <ul css={styles.rows}>
           {rows.map((passkey) => (
@@ -55,7 +60,6 @@ export const PasskeysPanel = () => {
       )}
       <PanelBody>
         <div css={styles.body}>
-          {view.isLoading && <Skeleton shape="notice" />}
           {setup !== null && (
             <div>
               <h3 css={styles.heading}>{setup.title}</h3>

@@ -8,7 +8,7 @@ import { Notice } from '../../kit/Notice.tsx'
 import { Outcome } from '../../kit/Outcome.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { Pill } from '../../kit/Pill.tsx'
-import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Skeleton, SkeletonRows } from '../../kit/Skeleton.tsx'
 import { colour, media, size, space, text } from '../../kit/theme.ts'
 import { ProfileRow } from './ProfileRow.tsx'
 import { Warning } from './Warning.tsx'
@@ -122,8 +122,8 @@ export const AddressList = (props: AddressListProps) => {
       <Panel heading={view.heading}>
         <PanelBody>
           <Skeleton />
-          <Skeleton shape="notice" />
         </PanelBody>
+        <SkeletonRows kind="address" count={3} />
       </Panel>
     )
   }

@@ -1,12 +1,12 @@
 import { late } from '../../kit/late.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
-import { Skeleton } from '../../kit/Skeleton.tsx'
+import { SkeletonFields } from '../../kit/Skeleton.tsx'
 import type { AddressFieldsProps } from './AddressFields.tsx'
 
 /** Loaded later: the list comes first, and need not wait for the form's code. */
 export const AddressFields = late(
   () => import('./AddressFields.tsx').then((part) => part.AddressFields),
-  () => <Skeleton shape="page" />,
+  () => <SkeletonFields count={3} />,
   'form',
 )
 

@@ -18,7 +18,7 @@ export const ActiveSessionsPanel = () => {
   const activeSessions = useService(slice('activeSessions'))
   const view = useLive(activeSessions.view)
   return (
-    <RecordPanel source={activeSessions} view={view} note={<Alert tone="success">{view.outcome}</Alert>}>
+    <RecordPanel source={activeSessions} view={view} note={<Alert tone="success">{view.outcome}</Alert>} kind="item">
       {view.rows.length > 0 && (
         <ul aria-label={view.title}>
           {view.rows.map(({ id, device, kind, text: where, parts, mark, end }) => (

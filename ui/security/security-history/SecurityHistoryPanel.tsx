@@ -23,7 +23,7 @@ export const SecurityHistoryPanel = () => {
   const view = useLive(history.view)
   const state = useButton(history.view)
   return (
-    <RecordPanel source={history} view={view}>
+    <RecordPanel source={history} view={view} kind="event">
       {view.rows.length > 0 && (
         <ol aria-label={view.title}>
           {view.rows.map(({ id, icon, title, parts }) => (

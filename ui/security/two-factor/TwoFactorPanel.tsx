@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.tsx'
 import { Failed } from '../../kit/Failed.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { Pill } from '../../kit/Pill.tsx'
-import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { panelStyles as styles } from '../panel-styles.ts'
 
 /** Two-factor on the security page (SEC-001, SEC-031). */
@@ -21,12 +21,12 @@ export const TwoFactorPanel = () => {
   }
   if (card.kind === 'loading') {
     return (
-      <Panel heading="Two-factor authentication" busy>
-        <PanelBody>
+      <SkeletonPanel heading="Two-factor authentication">
+        <div css={styles.part}>
           <Skeleton />
-          <Skeleton shape="notice" />
-        </PanelBody>
-      </Panel>
+          <Skeleton shape="button" />
+        </div>
+      </SkeletonPanel>
     )
   }
   const isOn = card.kind === 'on'

@@ -90,7 +90,7 @@ export const UpdateTwoFactorModal = ({ onClose }: ModalContentProps) => {
           {enrolment === null ? (
             <>
               <div css={styles.place} />
-              <Skeleton shape="notice" />
+              <Skeleton />
             </>
           ) : (
             <>

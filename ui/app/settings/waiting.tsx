@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
+import { media, space } from '../../kit/theme.ts'
+
+const styles = {
+  // One part of the page: what stands in it is not hidden behind its first panel.
+  page: css({ display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 1fr)' }),
+  words: css({
+    display: 'grid',
+    alignItems: 'center',
+    gap: space.s4,
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  }),
+}
+
+const Page = ({ children }: { readonly children: ReactNode }) => (
+  <div css={styles.page} aria-busy="true">
+    {children}
+  </div>
+)
+
+/** A sentence, and a button about it. */
+const WordsPanel = ({ heading }: { readonly heading: string }) => (
+  <SkeletonPanel heading={heading}>
+    <div css={styles.words}>
+      <Skeleton />
+      <Skeleton shape="button" />
+    </div>
+  </SkeletonPanel>
+)
+
+/* What stands in the place of a page of the settings until its code is there: its panels, by the headings that are known. */
+
+export const ProfileWaiting = () => (
+  <Page>
+    <SkeletonPanel heading="About you" rows={{ kind: 'setting', count: 3 }} />
+    <SkeletonPanel heading="Your account" rows={{ kind: 'setting', count: 2 }} />
+  </Page>
+)
+
+export const SecurityWaiting = () => (
+  <Page>
+    <WordsPanel heading="Password" />
+    <WordsPanel heading="Two-factor authentication" />
+    <SkeletonPanel heading="Passkeys" rows={{ kind: 'item', count: 2 }} />
+  </Page>
+)
+
+export const ReceivingWaiting = () => (
+  <Page>
+    <SkeletonPanel heading="Your addresses" rows={{ kind: 'address', count: 3 }} />
+  </Page>
+)
+
+/** The passkeys come with code of their own; what stands below them waits for it. */
+export const PasskeysWaiting = () => <SkeletonPanel heading="Passkeys" rows={{ kind: 'item', count: 2 }} />
