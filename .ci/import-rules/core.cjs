@@ -8,6 +8,7 @@ const areas = {
   startup: ['session'],
   toasts: [],
   routes: [],
+  connection: [],
   controls: [],
   carousel: [],
   shell: ['session', 'routes', 'carousel'],

@@ -1,14 +1,19 @@
-import type { Device } from '@paydeck/core'
+import type { Device, Live } from '@paydeck/core'
 import { distinctUntilChanged, Observable } from 'rxjs'
+
+/** What the window says by itself, and by which events it tells of a change. */
+const told = <V>(view: Window, events: ReadonlyArray<string>, read: () => V): Live<V> => ({
+  get: read,
+  changes$: new Observable<V>((listener) => {
+    const tell = (): void => listener.next(read())
+    events.forEach((event) => view.addEventListener(event, tell))
+    return () => events.forEach((event) => view.removeEventListener(event, tell))
+  }).pipe(distinctUntilChanged()),
+})
 
 export const browserDevice = (view: Window): Device => ({
   userAgent: view.navigator.userAgent,
-  width: {
-    get: () => view.innerWidth,
-    changes$: new Observable<number>((listener) => {
-      const tell = (): void => listener.next(view.innerWidth)
-      view.addEventListener('resize', tell)
-      return () => view.removeEventListener('resize', tell)
-    }).pipe(distinctUntilChanged()),
-  },
+  width: told(view, ['resize'], () => view.innerWidth),
+  isOnline: told(view, ['online', 'offline'], () => view.navigator.onLine),
+  timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
 })

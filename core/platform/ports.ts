@@ -183,6 +183,10 @@ export interface Analytics {
 export interface Device {
   /** Width of the viewport in CSS pixels. */
   readonly width: Live<number>
+  /** False while it is certain that nothing can be reached. */
+  readonly isOnline: Live<boolean>
+  /** What its clock is set to, as in "Europe/Berlin". */
+  readonly timeZone: () => string
   readonly userAgent: string
 }
 

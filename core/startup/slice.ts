@@ -10,6 +10,8 @@ import { makeInitialise } from './use-cases.ts'
 /** The initialisation of a running application. */
 export interface Startup {
   readonly state: Live<Initialisation>
+  /** Why the last try was rejected; null: it was not. */
+  readonly fault: Live<Fault | null>
   /** Begins the initialisation, or tries it again after a failure. */
   readonly initialise: () => void
   readonly tasks: {
@@ -25,7 +27,9 @@ export const makeStartup = (ports: {
   readonly log: Log
 }): Startup => {
   // Not one of the user's stores: sign-out leaves the app, and until then it stays initialised.
-  const state = makeStores().make<Initialisation>('initialising')
+  const { make } = makeStores()
+  const state = make<Initialisation>('initialising')
+  const fault = make<Fault | null>(null)
   const begin: T.Task<void> = T.fromIO(() => state.update(() => 'initialising'))
   const goOn = (): void => ports.contributions.afterStart.forEach((task) => void task())
   const once = makeOnce(
@@ -35,11 +39,12 @@ export const makeStartup = (ports: {
       T.tapIO((result) => () => {
         // A 401 shows no failure: the browser is already leaving (SHELL-020).
         const failed = E.isLeft(result) && result.left._tag !== 'Unauthorized'
+        fault.update(() => (E.isLeft(result) ? result.left : null))
         state.update(() => (E.isRight(result) ? result.right : failed ? 'failed' : 'leaving'))
         if (E.isRight(result) && result.right === 'ready') goOn()
       }),
       TE.map(() => undefined),
     ),
   )
-  return { state, initialise: () => void once.run(), tasks: { initialise: once.run } }
+  return { state, fault, initialise: () => void once.run(), tasks: { initialise: once.run } }
 }

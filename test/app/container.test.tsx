@@ -4,6 +4,7 @@ import { externalPages, type Ports, type Slices, thirdPartyScripts } from '@payd
 import { expect, it } from 'vitest'
 import { startSlices } from '../../ui/app/slices.ts'
 import { cardTopUpModule } from '../../ui/cards/card-top-up/module.ts'
+import { connectionModule } from '../../ui/connection/module.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import type { LateSlice } from '../../ui/di/late-ports.ts'
 import { port, slice } from '../../ui/di/tokens.ts'
@@ -92,6 +93,7 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   twoFactor: true,
   cardList: true,
   cardTopUp: true,
+  connection: true,
   developerLogin: true,
   homePage: true,
   nationalIdentity: true,
@@ -161,6 +163,7 @@ const makeApp = (portsOfLate = allLatePorts) => {
     homePageModule,
     cardTopUpModule,
     toastsModule,
+    connectionModule,
     developerLoginModule,
     passkeyKeepingModule,
     ...securityPageModules,

@@ -137,6 +137,28 @@ const resizing = (): LiveBench => ({
 })
 obey('the width of the device', liveLaws(resizing))
 
+const disconnecting = (): LiveBench => {
+  let isOnline = true
+  // A window of its own: that of the tests cannot be cut off.
+  const view = Object.assign(new EventTarget(), {
+    navigator: {
+      userAgent: '',
+      get onLine() {
+        return isOnline
+      },
+    },
+    innerWidth: 0,
+  }) as unknown as Window
+  return {
+    live: browserDevice(view).isOnline,
+    change: () => {
+      isOnline = !isOnline
+      view.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+    },
+  }
+}
+obey('the connection of the device', liveLaws(disconnecting))
+
 const counting = (of: (store: Live<{ readonly count: number }>) => Live<unknown>) => (): LiveBench => {
   const store = makeStores().make({ count: 0 })
   return { live: of(store), change: () => store.update(({ count }) => ({ count: count + 1 })) }

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
-import { late } from '../../ui/kit/late.tsx'
+import { late, type LostProps } from '../../ui/kit/late.tsx'
 
 interface GreetingProps {
   readonly name: string
@@ -42,6 +42,18 @@ it('says that the code could not be loaded, and loads it again', async () => {
   await act(settle)
   expect(screen.getByText('Hello Ada')).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('shows what it is given in place of the sentence, with its own properties and a way to load the code again', async () => {
+  const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
+  const Lost = ({ name, onAgain }: GreetingProps & LostProps) => <button onClick={onAgain}>Again for {name}</button>
+  const Late = late(load, Waiting, 'page', Lost)
+  render(<Late name="Ada" />)
+  await act(settle)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Again for Ada' }))
+  await act(settle)
+  expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
 it('keeps silent when loading ahead fails, and tries again when it is shown', async () => {

@@ -11,7 +11,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mastheadView } from '../../core/shell/index.ts'
 import { readAppearance } from '../../ui/app/appearance.ts'
 import { AppearanceChoice } from '../../ui/app/AppearanceChoice.tsx'
-import { Entering, Initialising, InitialisationFailed, PageWaiting } from '../../ui/app/Initialising.tsx'
+import { Entering, Initialising, PageWaiting, PlainFailure } from '../../ui/app/Initialising.tsx'
 import { NotBuilt } from '../../ui/app/NotBuilt.tsx'
 import { WalletMode } from '../../ui/app/WalletMode.tsx'
 import { nobody } from '../arbitraries/shell.ts'
@@ -65,7 +65,7 @@ it('SHELL-020 says that something went wrong and starts again', async () => {
   const again = vi.fn()
   const view = shellView({ stage: 'failed', isWallet: false, entrance, masthead })
   if (view.stage !== 'failed') throw new Error('not failed')
-  render(<InitialisationFailed {...view} onRetry={again} />)
+  render(<PlainFailure {...view} onRetry={again} />)
   expect(screen.getByText('Something went wrong.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(again).toHaveBeenCalledTimes(1)

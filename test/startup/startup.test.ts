@@ -140,6 +140,16 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('initialising')
   })
 
+  it('SHELL-020 keeps why it was rejected until the next try is through', async () => {
+    const { startup, answer } = makeBench({ fails: 'country', fault: rejected(503) })
+    expect(startup.fault.get()).toBeNull()
+    startup.initialise()
+    await settle()
+    await answer('tokens')
+    await answer(...account, ...parallel)
+    expect([startup.state.get(), startup.fault.get()]).toEqual(['failed', rejected(503)])
+  })
+
   it('SHELL-020 shows no failure for a 401, because the browser is leaving', async () => {
     const { startup, answer } = makeBench({ fails: 'tokens', fault: unauthorized })
     startup.initialise()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
-import { Footer, Keepers } from './late-frame.ts'
+import { ConnectionBanner, Footer, Keepers } from './late-frame.ts'
 import { Masthead } from './Masthead.tsx'
 import { Outlet } from './Outlet.tsx'
 import { OverlaySlot } from './OverlaySlot.tsx'
@@ -24,14 +24,17 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
     <>
       <Shell
         masthead={
-          <Masthead
-            productName={productName}
-            view={view.masthead}
-            initials={profile.initials}
-            onToggleMobileMenu={shell.act.toggleMobileMenu}
-            onCloseMobileMenu={shell.act.closeMobileMenu}
-            onSignOut={session.signOut}
-          />
+          <>
+            <Masthead
+              productName={productName}
+              view={view.masthead}
+              initials={profile.initials}
+              onToggleMobileMenu={shell.act.toggleMobileMenu}
+              onCloseMobileMenu={shell.act.closeMobileMenu}
+              onSignOut={session.signOut}
+            />
+            <ConnectionBanner />
+          </>
         }
         entrance={view.entrance}
         footer={<Footer />}

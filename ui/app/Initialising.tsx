@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Button } from '../kit/Button.tsx'
+import { Failed } from '../kit/Failed.tsx'
 import { useStartScreen } from './start-screen.ts'
 
 /** Until the app is initialised: neither header nor page, but the start screen of the document (SHELL-016). */
@@ -23,18 +23,19 @@ export const PageWaiting = () => {
   return <div css={place} aria-busy="true" />
 }
 
+export interface LostPageProps {
+  readonly onRetry: () => void
+}
+
 export interface InitialisationFailedProps {
   readonly text: string
   readonly action: string
   readonly onRetry: () => void
 }
 
-/** Initialisation was rejected; it can be started again (SHELL-020). */
-export const InitialisationFailed = ({ text: words, action, onRetry }: InitialisationFailedProps) => (
-  <main css={place}>
-    <div role="alert">
-      <h1>{words}</h1>
-    </div>
-    <Button onClick={onRetry}>{action}</Button>
+/** Initialisation was rejected; it can be started again (SHELL-020). As plain as it can be told without further code. */
+export const PlainFailure = ({ text, action, onRetry }: InitialisationFailedProps) => (
+  <main>
+    <Failed text={text} label={action} onRetry={onRetry} />
   </main>
 )

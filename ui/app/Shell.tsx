@@ -32,7 +32,7 @@ const styles = {
 }
 
 export interface ShellProps {
-  /** The masthead, with its view and actions. */
+  /** The masthead with its view and actions, and what is told below it. */
   readonly masthead: ReactNode
   readonly entrance: Entrance
   readonly footer: ReactNode

@@ -1,17 +1,29 @@
 import type { ComponentType } from 'react'
 import { type Late, late } from '../kit/late.tsx'
 import type * as frameParts from './frame-parts.ts'
+import { Initialising, type InitialisationFailedProps, PlainFailure } from './Initialising.tsx'
 
 type Parts = typeof frameParts
 
-const part = <P extends object>(pick: (parts: Parts) => ComponentType<P>): Late<P> =>
-  late(
-    () => import('./frame-parts.ts').then(pick),
-    () => null,
-  )
+const load =
+  <P extends object>(pick: (parts: Parts) => ComponentType<P>) =>
+  () =>
+    import('./frame-parts.ts').then(pick)
+
+const part = <P extends object>(pick: (parts: Parts) => ComponentType<P>): Late<P> => late(load(pick), () => null)
 
 /* Loaded once the frame is there; nothing of the page moves when they come. */
+export const ConnectionBanner = part((parts) => parts.ConnectionBanner)
 export const Footer = part((parts) => parts.Footer)
 export const Keepers = part((parts) => parts.Keepers)
+export const LostPage = part((parts) => parts.LostPage)
 export const MenuList = part((parts) => parts.MenuList)
 export const Overlays = part((parts) => parts.Overlays)
+
+/** Where even its own code cannot be had, the words of SHELL-020 are left. */
+export const InitialisationFailed = late<InitialisationFailedProps>(
+  load((parts) => parts.StartFailure),
+  Initialising,
+  'page',
+  PlainFailure,
+)

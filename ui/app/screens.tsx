@@ -4,8 +4,9 @@ import type { LatePorts } from '../di/late-ports.ts'
 import { withModules } from '../di/with-modules.ts'
 import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { homePageModule, HomePageScreen } from '../home/home-page/index.ts'
-import { type Late, late } from '../kit/late.tsx'
+import { type Late, late, type LostProps } from '../kit/late.tsx'
 import { PageWaiting } from './Initialising.tsx'
+import { LostPage } from './late-frame.ts'
 import type { Screen, ScreenProps } from './screen.ts'
 import { useScroll } from './use-scroll.ts'
 
@@ -17,8 +18,11 @@ const withScroll = (Content: Screen): Screen => {
   return WithScroll
 }
 
+/** Tells of it with the means that are there. */
+const Lost = ({ onAgain }: LostProps) => <LostPage onRetry={onAgain} />
+
 const screen = (load: () => Promise<Screen>): Late<ScreenProps> =>
-  late(() => load().then(withScroll), PageWaiting, 'page')
+  late(() => load().then(withScroll), PageWaiting, 'page', Lost)
 
 /**
  * The screens that are built, by route. Home, where most people arrive, comes with the app; the code of the others is

@@ -3,6 +3,7 @@ import { fields } from './fields.tsx'
 import { lists } from './lists.tsx'
 import { messages } from './messages.tsx'
 import { presses } from './presses.tsx'
+import { states } from './states.tsx'
 
 /** Every part of the kit, in groups; test/gallery/gallery.test.tsx names one that is left out. */
-export const exhibits: Readonly<Record<string, ReadonlyArray<Exhibit>>> = { presses, fields, messages, lists }
+export const exhibits: Readonly<Record<string, ReadonlyArray<Exhibit>>> = { presses, fields, messages, states, lists }

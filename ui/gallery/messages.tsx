@@ -4,7 +4,6 @@ import { gift, key, wallet } from '../kit/icons.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { Outcome } from '../kit/Outcome.tsx'
 import { Pill } from '../kit/Pill.tsx'
-import { Skeleton, SkeletonFields, SkeletonPanel, SkeletonRows } from '../kit/Skeleton.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
 import { Subject } from '../kit/Subject.tsx'
 import { Toast } from '../kit/Toast.tsx'
@@ -85,47 +84,10 @@ export const messages: ReadonlyArray<Exhibit> = [
     brand: { children: 'New', tone: 'brand' },
   }),
   exhibit(Spinner, { alone: { label: 'Loading' }, small: { small: true } }),
-  exhibit(Skeleton, {
-    text: {},
-    heading: { shape: 'heading' },
-    note: { shape: 'note' },
-    amount: { shape: 'amount' },
-    icon: { shape: 'icon' },
-    coin: { shape: 'coin' },
-    button: { shape: 'button' },
-    field: { shape: 'field' },
-    card: { shape: 'card' },
-  }),
   exhibit(Subject, {
     named: { icon: key, title: 'Passkey 1', note: 'Saved with a passkey provider on another device' },
     'to be taken away': { icon: wallet, title: 'Remove “Savings”?', isDanger: true },
     long: { icon: key, title: long, note: long },
   }),
-  exhibit(
-    SkeletonRows,
-    {
-      money: { kind: 'money', count: 5 },
-      cards: { kind: 'card', count: 2 },
-      prices: { kind: 'price', count: 4 },
-      events: { kind: 'event', count: 3 },
-      items: { kind: 'item', count: 2 },
-      settings: { kind: 'setting', count: 3 },
-      addresses: { kind: 'address', count: 3 },
-    },
-    { room: 'all' },
-  ),
-  exhibit(SkeletonPanel, {
-    rows: { heading: 'Recent Activity', rows: { kind: 'money', count: 3 } },
-    words: {
-      heading: 'Password',
-      children: (
-        <>
-          <Skeleton />
-          <Skeleton shape="button" />
-        </>
-      ),
-    },
-  }),
-  exhibit(SkeletonFields, { three: { count: 3 } }),
   exhibit(VisuallyHidden, { 'not to be seen': { children: 'Only read aloud' } }),
 ]

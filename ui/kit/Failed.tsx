@@ -1,17 +1,31 @@
 import { css } from '@emotion/react'
 import { Button } from './Button.tsx'
-import { colour, media, size, space, text } from './theme.ts'
+import { Icon } from './Icon.tsx'
+import { alert } from './icons.ts'
+import { colour, room, size, space, text } from './theme.ts'
 
-const style = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.s3,
-  padding: `${space.s2} ${space.s4} ${space.s5}`,
-  color: colour.ink2,
-  fontSize: text.s,
-  maxInlineSize: size.readable,
-  [media.desktop]: { paddingInline: space.s5 },
-})
+const styles = {
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.s2} ${space.s3}`,
+    minBlockSize: size.row,
+    padding: `${space.s3} ${space.s5}`,
+    color: colour.ink2,
+    fontSize: text.ui,
+    [room.tight]: { paddingInline: space.s4 },
+    // Below the heading of a panel, as its rows are.
+    '* + &': { borderBlockStart: `${size.hairline} solid ${colour.line}` },
+  }),
+  words: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s3,
+    '& svg': { color: colour.bad },
+  }),
+}
 
 export interface FailedProps {
   /** What happened, in one sentence. */
@@ -20,10 +34,13 @@ export interface FailedProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** A sentence that says what happened, and a way to try again. */
+/** In place of the rows of a panel: a sentence that says what happened, and a way to try again. */
 export const Failed = ({ text: words, label = 'Try Again', onRetry }: FailedProps) => (
-  <div css={style} role="alert">
-    <p>{words}</p>
+  <div css={styles.row} role="alert">
+    <p css={styles.words}>
+      <Icon drawing={alert} />
+      {words}
+    </p>
     {onRetry !== undefined && (
       <Button kind="quiet" onClick={onRetry}>
         {label}

@@ -8,16 +8,23 @@ export interface Late<P extends object> {
   readonly preload: () => void
 }
 
+export interface LostProps {
+  /** Loads the code again. */
+  readonly onAgain: () => void
+}
+
 /**
  * A component whose code is loaded when it is first shown. Unlike React's own lazy it is rendered at once when the
  * code is there, and can be tried again when it could not be loaded.
  * @param Waiting what stands there meanwhile, as high as what comes
  * @param what it is called when it could not be loaded
+ * @param Lost what is shown in place of a sentence then
  */
 export const late = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   Waiting: () => ReactNode,
   what = 'part',
+  Lost?: ComponentType<P & LostProps>,
 ): Late<P> => {
   let found: ComponentType<P> | null = null
   let pending: Promise<void> | null = null
@@ -55,6 +62,7 @@ export const late = <P extends object>(
       setIsThere(null)
       setAttempt(attempt + 1)
     }
+    if (Lost !== undefined) return createElement(Lost, { ...props, onAgain: again })
     return <Failed text={`This ${what} could not be loaded. Check your connection, then try again.`} onRetry={again} />
   }
   return Object.assign(Late, { preload: () => void fetchCode().catch(() => undefined) })

@@ -140,7 +140,12 @@ export const portsOf = (
     navigation,
     credentials,
     configuration: configurationOf(outside),
-    device: { width: constant(desktopBreakpoint.value), userAgent: 'terminal' },
+    device: {
+      width: constant(desktopBreakpoint.value),
+      isOnline: constant(true),
+      timeZone: () => 'UTC',
+      userAgent: 'terminal',
+    },
     tabs: browserTabs(undefined, null),
     analytics: restAnalytics(rest, log),
     sessions: { ...restSessions(rest), ...facadeProductTokens(facade) },

@@ -5,6 +5,7 @@ import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
+import { useMoneyHold } from '../../di/use-money-hold.ts'
 import { useService } from '../../di/use-service.ts'
 import { AmountField } from '../../kit/AmountField.tsx'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
@@ -93,6 +94,7 @@ export const AddFundsModal = ({ about, onClose }: ModalContentProps) => {
   const view = useLive(topUp.view)
   const state = useButton(topUp.view)
   const element = useRef<HTMLDivElement>(null)
+  const hold = useMoneyHold()
   // Together with the dialog, not after its paint: it would forget the first key.
   useLayoutEffect(() => {
     topUp.open(about)
@@ -112,7 +114,7 @@ export const AddFundsModal = ({ about, onClose }: ModalContentProps) => {
         alert={alert}
         actions={
           <>
-            <AsyncButton type="submit" label={label} state={isForm ? state : 'rest'} disabled={isForm && !canSubmit} />
+            <AsyncButton type="submit" label={label} state={isForm ? state : 'rest'} disabled={(isForm && !canSubmit) || hold !== null} />
             <Button kind="quiet" onClick={onClose}>
               {cancel}
             </Button>
@@ -127,6 +129,7 @@ export const AddFundsModal = ({ about, onClose }: ModalContentProps) => {
           <div css={styles.fields}>
             {card !== null && <CardSummary {...card} />}
             {body}
+            {hold !== null && <p css={styles.words}>{hold}</p>}
           </div>
         </div>
       </Form>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { CardRow, HomePageView } from '@paydeck/core'
+import { useMoneyHold } from '../../di/use-money-hold.ts'
 import { Anchor } from '../../kit/Anchor.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { CardFace } from '../../kit/CardFace.tsx'
@@ -23,6 +24,14 @@ const styles = {
     justifyContent: 'space-between',
     gap: space.s4,
   }),
+  action: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s3,
+    fontSize: text.s,
+    color: colour.ink2,
+  }),
   label: css({ fontSize: text.xs, color: colour.ink3 }),
   amount: css([figures, { display: 'block', fontSize: text.l, fontWeight: weight.strong, letterSpacing: '-0.02em' }]),
 }
@@ -33,26 +42,32 @@ interface CardProps {
   readonly onAddFunds: () => void
 }
 
-const Card = ({ card, hidden, onAddFunds }: CardProps) => (
-  <li css={styles.card}>
-    <Anchor css={styles.face} to={card.to}>
-      <CardFace name={card.name} fullName={card.fullName} lastFour={card.lastFour} overlay={card.overlay} />
-    </Anchor>
-    <div css={styles.balance}>
-      <p>
-        <span css={styles.label}>{card.balanceLabel}</span>
-        <span css={styles.amount}>
-          <Amount text={card.balance} hidden={hidden} />
-        </span>
-      </p>
-      {card.addFunds !== null && (
-        <Button kind="quiet" onClick={onAddFunds}>
-          {card.addFunds}
-        </Button>
-      )}
-    </div>
-  </li>
-)
+const Card = ({ card, hidden, onAddFunds }: CardProps) => {
+  const hold = useMoneyHold()
+  return (
+    <li css={styles.card}>
+      <Anchor css={styles.face} to={card.to}>
+        <CardFace name={card.name} fullName={card.fullName} lastFour={card.lastFour} overlay={card.overlay} />
+      </Anchor>
+      <div css={styles.balance}>
+        <p>
+          <span css={styles.label}>{card.balanceLabel}</span>
+          <span css={styles.amount}>
+            <Amount text={card.balance} hidden={hidden} />
+          </span>
+        </p>
+        {card.addFunds !== null && (
+          <span css={styles.action}>
+            <Button kind="quiet" disabled={hold !== null} onClick={onAddFunds}>
+              {card.addFunds}
+            </Button>
+            {hold}
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
 
 /** The user's cards: each face leads to the card's page. */
 export const CardsPanel = ({

@@ -1,0 +1,5 @@
+export * from './model.ts'
+export { moneyHold } from './rules.ts'
+export { type Connection, type ConnectionPorts, makeConnection } from './slice.ts'
+export { connectionTexts } from './tables.ts'
+export { type ConnectionView, connectionView, type ConnectionViewState } from './view.ts'

@@ -1,0 +1,2 @@
+/** How the connection stands: `back` for a moment after it was away. */
+export type ConnectionState = 'online' | 'offline' | 'back'

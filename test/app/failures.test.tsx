@@ -1,0 +1,51 @@
+import { constant, type Fault, idle, makeStores, type Remote, unreachable } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Container } from 'inversify'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { LostPage, StartFailure } from '../../ui/app/Failures.tsx'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../ui/di/tokens.ts'
+
+const signingOut = makeStores().make<Remote<Fault>>(idle)
+const signOut = vi.fn()
+const again = vi.fn()
+
+const show = (shown: ReactNode): void => {
+  const container = new Container()
+  container.bind<unknown>(port('clock')).toConstantValue(fakeClock(Date.UTC(2026, 6, 1, 13, 4)))
+  container.bind<unknown>(port('device')).toConstantValue({ timeZone: () => 'UTC' })
+  container.bind<unknown>(port('configuration')).toConstantValue({ pages: { support: 'https://help.example/' } })
+  container.bind<unknown>(slice('currentSession')).toConstantValue({ signingOut, signOut })
+  container.bind<unknown>(slice('startup')).toConstantValue({ fault: constant<Fault>(unreachable) })
+  render(<ContainerProvider container={container}>{shown}</ContainerProvider>)
+}
+
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }))
+
+it('SHELL-020 tells a start that failed with its cause and reference, and with three ways on', async () => {
+  show(<StartFailure text="Something went wrong." action="Try Again" onRetry={again} />)
+  expect(screen.getByRole('main')).toBeTruthy()
+  const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '')
+  expect(alert?.querySelector('h1')?.textContent).toBe('Something went wrong.')
+  expect(alert?.textContent).toContain('Your money and your settings are as they were.')
+  expect(alert?.textContent).toContain('No answer · 1:04 PM')
+  await press('Try Again')
+  expect(again).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('link', { name: 'Help & Support' }).getAttribute('href')).toBe('https://help.example/')
+  await press('Sign Out')
+  expect(signOut).toHaveBeenCalledTimes(1)
+  act(() => signingOut.update(() => ({ status: 'failed', fault: unreachable })))
+  expect(screen.getByText('You could not be signed out. Try again.').closest('[role="alert"]')).toBeTruthy()
+  act(() => signingOut.update(() => idle))
+})
+
+it('tells a page whose code is lost with the same ways on', async () => {
+  show(<LostPage onRetry={again} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })).toBeTruthy()
+  await press('Try Again')
+  expect(again).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy()
+})

@@ -1,0 +1,30 @@
+import { makeStores } from '@paydeck/core'
+import { act, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import { expect, it } from 'vitest'
+import { ConnectionBanner } from '../../ui/connection/ConnectionBanner.tsx'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { slice } from '../../ui/di/tokens.ts'
+
+type View = { readonly tone: 'wait' | 'good'; readonly lead: string; readonly text: string | null } | null
+
+it('announces what is told of the connection, takes no room otherwise, and cannot be closed', () => {
+  const view = makeStores().make<View>(null)
+  const container = new Container()
+  container.bind(slice('connection')).toConstantValue({ view })
+  render(
+    <ContainerProvider container={container}>
+      <ConnectionBanner />
+    </ContainerProvider>,
+  )
+  // There before it says something: only then is it read aloud.
+  const status = screen.getByRole('status')
+  expect(status.childNodes).toHaveLength(0)
+  act(() => view.update(() => ({ tone: 'wait', lead: 'You are offline.', text: 'Amounts are from 9:04 AM.' })))
+  expect(status.textContent).toBe('You are offline. Amounts are from 9:04 AM.')
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => view.update(() => ({ tone: 'good', lead: 'You are back online.', text: null })))
+  expect(status.textContent?.trim()).toBe('You are back online.')
+  act(() => view.update(() => null))
+  expect(status.childNodes).toHaveLength(0)
+})

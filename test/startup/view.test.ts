@@ -1,0 +1,29 @@
+import { initialisationFailureView, lostPageView, malformed, rejected, unreachable } from '@paydeck/core'
+import { expect, it } from 'vitest'
+
+/** 13:04 in UTC. */
+const at = Date.UTC(2026, 6, 1, 13, 4)
+const unharmed = 'Your money and your settings are as they were.'
+
+it.each([
+  [rejected(503), 'The server could not answer.', 'Error 503'],
+  [rejected(429, null, 7), 'The server has too much to do.', 'Error 429'],
+  [rejected(200, 'secret words of the provider'), 'The server could not answer.', 'Error 200'],
+  [malformed('getProductTokens: no user token'), 'The answer of the server could not be read.', 'Unreadable answer'],
+  [unreachable, 'The server did not answer.', 'No answer'],
+  [null, 'The server did not answer.', 'No answer'],
+])('SHELL-020 says of %o why the app did not start, that nothing changed, and what support may ask for', (...row) => {
+  const [fault, cause, name] = row
+  expect(initialisationFailureView(fault, at, 'UTC')).toEqual({
+    text: `${cause} ${unharmed}`,
+    reference: `${name} · 1:04 PM`,
+  })
+  expect(initialisationFailureView(fault, at, 'America/New_York').reference).toBe(`${name} · 9:04 AM`)
+})
+
+it('says of a page without its code what to do, and that nothing changed', () => {
+  const { title, text, reference, action } = lostPageView(at, 'UTC')
+  expect(title).toBe('This page could not be loaded.')
+  expect(text).toBe(`Check your connection, then try again. ${unharmed}`)
+  expect([reference, action]).toEqual(['Not loaded · 1:04 PM', 'Try Again'])
+})

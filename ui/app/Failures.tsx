@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import { initialisationFailureView, lostPageView, signOutFailed } from '@paydeck/core'
+import { useState } from 'react'
+import { port, slice } from '../di/tokens.ts'
+import { useLive } from '../di/use-live.ts'
+import { useService } from '../di/use-service.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { external } from '../kit/icons-later.ts'
+import { PageFailure } from '../kit/PageFailure.tsx'
+import { colour, size, space, text } from '../kit/theme.ts'
+import type { InitialisationFailedProps, LostPageProps } from './Initialising.tsx'
+
+const whole = css({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '100dvh',
+  maxInlineSize: size.page,
+  marginInline: 'auto',
+  paddingInline: space.s4,
+})
+
+const note = css({ inlineSize: '100%', color: colour.bad, fontSize: text.s })
+
+/** When it failed: once, not each time that it is rendered. */
+const useMoment = (): { readonly at: number; readonly timeZone: string } => {
+  const clock = useService(port('clock'))
+  const [at] = useState(() => clock.now())
+  return { at, timeZone: useService(port('device')).timeZone() }
+}
+
+interface WaysProps {
+  readonly action: string
+  readonly onRetry: () => void
+}
+
+/** To try again, to ask somebody, or to leave. */
+const Ways = ({ action, onRetry }: WaysProps) => {
+  const { pages } = useService(port('configuration'))
+  const session = useService(slice('currentSession'))
+  const { status } = useLive(session.signingOut)
+  return (
+    <>
+      <Button onClick={onRetry}>{action}</Button>
+      <ButtonLink kind="quiet" href={pages.support}>
+        Help &amp; Support
+        <Icon drawing={external} small />
+      </ButtonLink>
+      <Button kind="text" onClick={session.signOut}>
+        Sign Out
+      </Button>
+      <p css={note} role="alert">
+        {status === 'failed' && signOutFailed}
+      </p>
+    </>
+  )
+}
+
+/** In place of the app: the initialisation was rejected (SHELL-020). */
+export const StartFailure = ({ text: words, action, onRetry }: InitialisationFailedProps) => {
+  const fault = useLive(useService(slice('startup')).fault)
+  const { at, timeZone } = useMoment()
+  return (
+    <main css={whole}>
+      <PageFailure title={words} {...initialisationFailureView(fault, at, timeZone)}>
+        <Ways action={action} onRetry={onRetry} />
+      </PageFailure>
+    </main>
+  )
+}
+
+/** In place of a page whose code could not be loaded. */
+export const LostPage = ({ onRetry }: LostPageProps) => {
+  const { at, timeZone } = useMoment()
+  const { action, ...view } = lostPageView(at, timeZone)
+  return (
+    <PageFailure {...view}>
+      <Ways action={action} onRetry={onRetry} />
+    </PageFailure>
+  )
+}

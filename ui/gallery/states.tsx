@@ -1,0 +1,84 @@
+import { Button } from '../kit/Button.tsx'
+import { Empty } from '../kit/Empty.tsx'
+import { history } from '../kit/icons-later.ts'
+import { PageFailure } from '../kit/PageFailure.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { Skeleton, SkeletonFields, SkeletonPanel, SkeletonRows } from '../kit/Skeleton.tsx'
+import { type Exhibit, exhibit } from './exhibit.tsx'
+
+/** What stands in the place of content: on its way, not there, or none. */
+export const states: ReadonlyArray<Exhibit> = [
+  exhibit(Skeleton, {
+    text: {},
+    heading: { shape: 'heading' },
+    note: { shape: 'note' },
+    amount: { shape: 'amount' },
+    icon: { shape: 'icon' },
+    coin: { shape: 'coin' },
+    button: { shape: 'button' },
+    field: { shape: 'field' },
+    card: { shape: 'card' },
+  }),
+  exhibit(
+    SkeletonRows,
+    {
+      money: { kind: 'money', count: 5 },
+      cards: { kind: 'card', count: 2 },
+      prices: { kind: 'price', count: 4 },
+      events: { kind: 'event', count: 3 },
+      items: { kind: 'item', count: 2 },
+      settings: { kind: 'setting', count: 3 },
+      addresses: { kind: 'address', count: 3 },
+    },
+    { room: 'all' },
+  ),
+  exhibit(SkeletonPanel, {
+    rows: { heading: 'Recent Activity', rows: { kind: 'money', count: 3 } },
+    words: {
+      heading: 'Password',
+      children: (
+        <>
+          <Skeleton />
+          <Skeleton shape="button" />
+        </>
+      ),
+    },
+  }),
+  exhibit(SkeletonFields, { three: { count: 3 } }),
+  exhibit(
+    PageFailure,
+    {
+      'with its reference': {
+        title: 'Something went wrong.',
+        text: 'The server could not answer. Your money and your settings are as they were.',
+        reference: 'Error 503 · 9:04 AM',
+        children: (
+          <>
+            <Button>Try Again</Button>
+            <Button kind="quiet">Help &amp; Support</Button>
+            <Button kind="text">Sign Out</Button>
+          </>
+        ),
+      },
+      plain: {
+        title: 'This page could not be loaded.',
+        text: 'Check your connection, then try again.',
+        children: <Button>Try Again</Button>,
+      },
+    },
+    { room: 'all' },
+  ),
+  exhibit(
+    Empty,
+    {
+      'with a way on': {
+        icon: history,
+        title: "Uh oh, it's a ghost town in here!",
+        text: 'No payments in the last 3 months.',
+        children: <Button kind="quiet">Show all dates</Button>,
+      },
+      'without one': { icon: history, title: 'Nothing here yet', text: 'Your first payment will appear here.' },
+    },
+    { around: (shown) => <Panel heading="Recent Activity">{shown}</Panel> },
+  ),
+]
