@@ -15,7 +15,7 @@ import { CopyText } from '../../kit/CopyText.tsx'
 import { Form } from '../../kit/Form.tsx'
 import { QrCode } from '../../kit/QrCode.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { colour, radius, room, size, space } from '../../kit/theme.ts'
+import { colour, radius, size, space } from '../../kit/theme.ts'
 import { CodeFields } from './CodeFields.tsx'
 
 const styles = {
@@ -23,12 +23,13 @@ const styles = {
   failed: css({ display: 'grid', gap: space.s5 }),
   words: css({ color: colour.ink2 }),
   app: css({
-    display: 'grid',
-    justifyItems: 'center',
+    // The key beside the picture where both fit as large as the text is.
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
     alignItems: 'center',
-    gap: space.s5,
-    gridTemplateColumns: `${size.qr} minmax(0, 1fr)`,
-    [room.tight]: { gap: space.s4, gridTemplateColumns: 'minmax(0, 1fr)' },
+    gap: `${space.s4} ${space.s5}`,
+    '& > :last-child': { flex: `1 1 ${size.qr}`, minInlineSize: 0 },
   }),
   // As large as the code that comes.
   place: css({
