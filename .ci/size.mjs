@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), '
 /** Budget of a route's own code by the folder of ui/ that it stands in. */
 const routeBudgets = { 'bill-pay': 25, verification: 6 }
 const otherRoutes = 20
-const frameParts = 10
+const overlays = 10
 const shell = 22
 const overFloor = 1.3
 
@@ -99,7 +99,7 @@ const headStart = readdirSync(join(dist, 'assets'))
   .reduce((sum, name) => sum + sizeOf(join('assets', name)), 0)
 
 const budgetOf = (key) =>
-  key.endsWith('frame-parts.ts') ? frameParts : (routeBudgets[key.split('/')[0]] ?? otherRoutes)
+  key.endsWith('Overlays.tsx') ? overlays : (routeBudgets[key.split('/')[0]] ?? otherRoutes)
 
 const floor = await floorBytes()
 const start = await startInParts()

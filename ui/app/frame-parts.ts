@@ -7,5 +7,4 @@ export { LostPage, StartFailure } from './Failures.tsx'
 export { Footer } from './Footer.tsx'
 export { Keepers } from './Keepers.tsx'
 export { MenuList } from './MenuList.tsx'
-export { Overlays } from './Overlays.tsx'
 export const ConnectionBanner = withModules([connectionModule], Banner)

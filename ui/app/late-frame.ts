@@ -18,7 +18,12 @@ export const Footer = part((parts) => parts.Footer)
 export const Keepers = part((parts) => parts.Keepers)
 export const LostPage = part((parts) => parts.LostPage)
 export const MenuList = part((parts) => parts.MenuList)
-export const Overlays = part((parts) => parts.Overlays)
+
+/** What lies over the page: a piece of its own, since few presses need it. */
+export const Overlays = late(
+  () => import('./Overlays.tsx').then((module) => module.Overlays),
+  () => null,
+)
 
 /** Where even its own code cannot be had, the words of SHELL-020 are left. */
 export const InitialisationFailed = late<InitialisationFailedProps>(
