@@ -3,6 +3,7 @@ import { latePortsToken } from '../di/late-ports.ts'
 import { useService } from '../di/use-service.ts'
 import { ToastPlace } from '../toasts/ToastPlace.tsx'
 import { BackCloses } from './BackCloses.tsx'
+import { ChatPlace } from './ChatPlace.tsx'
 import { FailedSignOut } from './FailedSignOut.tsx'
 import { FrameColour } from './FrameColour.tsx'
 import { KeptFocus } from './KeptFocus.tsx'
@@ -20,6 +21,7 @@ export const Keepers = () => {
       <KeptFocus />
       <KeptScroll />
       <BackCloses />
+      <ChatPlace />
       <FrameColour />
       <OtherTabs />
       <ToastPlace />

@@ -2,9 +2,11 @@ import { css } from '@emotion/react'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
+import { withModules } from '../di/with-modules.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { check, offline } from '../kit/icons-later.ts'
 import { colour, media, size, space, text } from '../kit/theme.ts'
+import { connectionModule } from './module.ts'
 
 const styles = {
   banner: css({
@@ -27,7 +29,7 @@ const styles = {
 }
 
 /** Says that there is no connection for as long as there is none, and for a moment that it is back. Nobody need close it. */
-export const ConnectionBanner = () => {
+export const ConnectionBanner = withModules([connectionModule], () => {
   const view = useLive(useService(slice('connection')).view)
   return (
     <div role="status">
@@ -43,4 +45,4 @@ export const ConnectionBanner = () => {
       )}
     </div>
   )
-}
+})
