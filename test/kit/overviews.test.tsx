@@ -1,0 +1,176 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { ChartFrame, type ChartLook, type ChartMonth } from '../../ui/kit/ChartFrame.tsx'
+import { FilterBar, type FilterBarProps } from '../../ui/kit/FilterBar.tsx'
+
+const options = (...labels: ReadonlyArray<string>) => labels.map((label) => ({ value: label, label }))
+
+const barOf = (props: Partial<FilterBarProps>) => (
+  <FilterBar
+    label="Filter payments"
+    search={{ label: 'Search', placeholder: 'Merchant', value: '', onChange: () => undefined, clear: 'Clear search' }}
+    result={null}
+    {...props}
+  />
+)
+
+describe('the filter bar', () => {
+  it('is a search of its own name, with what it is given and nothing else', () => {
+    render(barOf({}))
+    const bar = within(screen.getByRole('search', { name: 'Filter payments' }))
+    expect(bar.getByRole('searchbox', { name: 'Search' }).getAttribute('placeholder')).toBe('Merchant')
+    expect([bar.queryAllByRole('button'), bar.queryAllByRole('radio'), bar.queryAllByRole('combobox')]).toEqual([
+      [],
+      [],
+      [],
+    ])
+    expect(bar.getByRole('status').textContent).toBe('')
+  })
+
+  it('tells type, dates, words, toggles and choices as they are changed', async () => {
+    const heard = vi.fn()
+    const told = (what: string) => (value?: string) => void heard(what, value)
+    render(
+      barOf({
+        type: { label: 'Type', options: options('Payments', 'Payouts'), value: 'Payments', onChange: told('type') },
+        dates: { label: 'Dates', options: options('3M', 'All'), value: '3M', onChange: told('dates') },
+        search: { label: 'Search', placeholder: '', value: '', onChange: told('search'), clear: 'Clear' },
+        toggles: [{ label: '30 Days', isOn: true, onPress: told('toggle') }],
+        dropdowns: [
+          { label: 'Coin', options: options('All coins', 'Bitcoin'), value: 'All coins', onChange: told('coin') },
+        ],
+      }),
+    )
+    await userEvent.click(screen.getByRole('radio', { name: 'Payouts' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'All' }))
+    await userEvent.type(screen.getByRole('searchbox'), 'r')
+    const toggle = screen.getByRole('button', { name: '30 Days' })
+    expect(toggle.getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(toggle)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Coin' }), 'Bitcoin')
+    expect(heard.mock.calls).toEqual([
+      ['type', 'Payouts'],
+      ['dates', 'All'],
+      ['search', 'r'],
+      ['toggle', undefined],
+      ['coin', 'Bitcoin'],
+    ])
+  })
+
+  it('marks a choice that is set, and not one that stands for all', () => {
+    const drop = (value: string) => ({
+      label: value,
+      options: options('All', 'One'),
+      value,
+      onChange: () => undefined,
+    })
+    render(barOf({ dropdowns: [drop('All'), drop('One')] }))
+    const set = screen.getAllByRole('combobox').map((box) => box.parentElement?.getAttribute('data-set'))
+    expect(set).toEqual(['false', 'true'])
+  })
+
+  it('empties the search and everything, and leaves the focus in the search', async () => {
+    const Tried = () => {
+      const [value, setValue] = useState('river')
+      const [isNarrow, setNarrow] = useState(true)
+      const result = { text: '2 of 9 payments match.', clear: 'Clear all', onClear: () => setNarrow(false) }
+      return barOf({
+        search: { label: 'Search', placeholder: '', value, onChange: setValue, clear: 'Clear search' },
+        result: isNarrow ? result : null,
+      })
+    }
+    render(<Tried />)
+    const status = screen.getByRole('status')
+    expect(status.textContent).toBe('2 of 9 payments match.')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    // The same element, so that what comes later is heard.
+    expect(screen.getByRole('status')).toBe(status)
+    expect(status.textContent).toBe('')
+  })
+})
+
+const month = (short: string, value: number, isRunning = false): ChartMonth => ({
+  short,
+  name: `${short} 2026`,
+  value,
+  label: `$${value}`,
+  count: '3',
+  amount: `$${value}.50`,
+  isRunning,
+})
+
+const chartOf = (months: ReadonlyArray<ChartMonth>, look: ChartLook, onLook: (look: ChartLook) => void = () => {}) => (
+  <ChartFrame
+    heading="Spending by month"
+    sum="$30.00"
+    note="in 3 months"
+    months={months}
+    summary="Most in May, $20.50."
+    running="June is not over yet."
+    columns={['Month', 'Purchases', 'Spent']}
+    look={look}
+    onLook={onLook}
+    looks={{ label: 'Show as', chart: 'Chart', table: 'Table' }}
+  />
+)
+
+const months = [month('Apr', 10), month('May', 20), month('Jun', 5, true)]
+
+describe('the chart', () => {
+  it('draws a bar for each month with its value, the month that runs hatched, and says it all in words', () => {
+    render(chartOf(months, 'chart'))
+    const picture = screen.getByRole('img', { name: 'Most in May, $20.50.' })
+    expect(picture.textContent).toBe('$10Apr$20May$5Jun')
+    const bars = [...picture.querySelectorAll('svg')]
+    expect(bars.map((bar) => bar.querySelector('pattern') !== null)).toEqual([false, false, true])
+    const heights = bars.map((bar) => getComputedStyle(bar).blockSize)
+    expect(heights.map((height) => / \* ([\d.]+)\)/.exec(height)?.[1])).toEqual(['0.5', '1', '0.25'])
+    expect(screen.getByText('June is not over yet.')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('has the table behind it, the newest month first', () => {
+    render(chartOf(months, 'table'))
+    const table = screen.getByRole('table', { name: 'Spending by month' })
+    expect(
+      [...table.querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent)),
+    ).toEqual([
+      ['Month', 'Purchases', 'Spent'],
+      ['Jun 2026', '3', '$5.50'],
+      ['May 2026', '3', '$20.50'],
+      ['Apr 2026', '3', '$10.50'],
+    ])
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('says which look it has, and asks its owner for the other', async () => {
+    const asked = vi.fn()
+    render(chartOf(months, 'chart', asked))
+    const looks = within(screen.getByRole('group', { name: 'Show as' })).getAllByRole('button')
+    expect(looks.map((look) => [look.getAttribute('aria-label'), look.getAttribute('aria-pressed')])).toEqual([
+      ['Chart', 'true'],
+      ['Table', 'false'],
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Table' }))
+    expect(asked.mock.calls).toEqual([['table']])
+  })
+
+  it.each([0, 1])('shows the figure alone with %d months', (count) => {
+    render(chartOf(months.slice(0, count), 'chart'))
+    const panel = screen.getByRole('region', { name: 'Spending by month' })
+    expect(panel.textContent).toBe('Spending by month$30.00in 3 months')
+  })
+
+  it('draws months of nothing, and what is no amount, as no bar', () => {
+    render(chartOf([month('Apr', 0), month('May', 0)], 'chart'))
+    const flat = [...screen.getByRole('img').querySelectorAll('svg')].map((bar) => getComputedStyle(bar).blockSize)
+    expect(flat.every((height) => height.includes('* 0)'))).toBe(true)
+  })
+})

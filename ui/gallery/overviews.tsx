@@ -1,0 +1,102 @@
+import { ChartFrame, type ChartMonth } from '../kit/ChartFrame.tsx'
+import { FilterBar, type FilterDropdown } from '../kit/FilterBar.tsx'
+import { type Exhibit, exhibit } from './exhibit.tsx'
+
+const nothing = (): void => undefined
+
+const month = (short: string, name: string, value: number, isRunning = false): ChartMonth => ({
+  short,
+  name,
+  value,
+  label: `$${value.toLocaleString('en-US')}`,
+  count: String(Math.round(value / 37)),
+  amount: `$${value.toLocaleString('en-US')}.00`,
+  isRunning,
+})
+
+const months = [
+  month('Jan', 'January 2026', 431),
+  month('Feb', 'February 2026', 1_250),
+  month('Mar', 'March 2026', 0),
+  month('Apr', 'April 2026', 872),
+  month('May', 'May 2026', 988),
+  month('Jun', 'June 2026', 364, true),
+]
+
+const spending = {
+  heading: 'Spending by month',
+  sum: '$3,905.00',
+  note: 'in 6 months',
+  months,
+  summary: 'Spending from January to June 2026: most in February, $1,250.00.',
+  running: 'June is not over yet.',
+  columns: ['Month', 'Purchases', 'Spent'],
+  look: 'chart',
+  onLook: nothing,
+  looks: { label: 'Show as', chart: 'Chart', table: 'Table' },
+} as const
+
+const options = (...labels: ReadonlyArray<string>) => labels.map((label) => ({ value: label, label }))
+
+const type = {
+  label: 'Type',
+  options: options('Payments', 'Payouts', 'Donations'),
+  value: 'Payments',
+  onChange: nothing,
+}
+const dates = { label: 'Dates', options: options('3M', '6M', '1Y', 'All'), value: '3M', onChange: nothing }
+const search = {
+  label: 'Search',
+  placeholder: 'Merchant or order id',
+  value: '',
+  onChange: nothing,
+  clear: 'Clear search',
+}
+const status: FilterDropdown = {
+  label: 'Status',
+  options: options('All statuses', 'Completed', 'Failed'),
+  value: 'All statuses',
+  onChange: nothing,
+}
+const coin: FilterDropdown = {
+  label: 'Coin',
+  options: options('All coins', 'Bitcoin'),
+  value: 'All coins',
+  onChange: nothing,
+}
+
+/** What a long list is looked over with. */
+export const overviews: ReadonlyArray<Exhibit> = [
+  exhibit(
+    FilterBar,
+    {
+      plain: { label: 'Filter payments', type, dates, search, dropdowns: [status, coin], result: null },
+      narrowed: {
+        label: 'Filter donations',
+        type: { ...type, value: 'Donations' },
+        dates,
+        search: { ...search, value: 'river' },
+        dropdowns: [{ ...status, value: 'Completed' }, coin],
+        result: { text: '2 of 9 donations match.', clear: 'Clear all', onClear: nothing },
+      },
+      'with what is on or off': {
+        label: 'Filter transactions',
+        search,
+        toggles: [{ label: '30 Days', isOn: true, onPress: nothing }],
+        dropdowns: [coin],
+        result: null,
+      },
+    },
+    { room: 'all' },
+  ),
+  exhibit(
+    ChartFrame,
+    {
+      chart: spending,
+      table: { ...spending, look: 'table' },
+      'two months': { ...spending, months: months.slice(4), sum: '$1,352.00', note: 'in 2 months' },
+      'one month': { ...spending, months: months.slice(5), sum: '$364.00', note: 'in June' },
+    },
+    { kept: ['look', 'onLook'] },
+  ),
+]

@@ -1,0 +1,241 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import { Icon } from './Icon.tsx'
+import { chart as chartIcon, table as tableIcon } from './icons-later.ts'
+import { Panel, PanelBody } from './Panel.tsx'
+import { figures, hiddenFromSight } from './shared.ts'
+import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
+
+const styles = {
+  looks: css({
+    display: 'inline-flex',
+    flexShrink: 0,
+    padding: size.ring,
+    borderRadius: radius.r2,
+    background: colour.sunken,
+  }),
+  look: css({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.target,
+    blockSize: size.target,
+    padding: 0,
+    border: `${size.hairline} solid transparent`,
+    borderRadius: radius.r2,
+    background: 'transparent',
+    color: colour.ink2,
+    '&:hover': { color: colour.ink1 },
+    '&[aria-pressed="true"]': {
+      background: colour.surface,
+      color: colour.ink1,
+      borderColor: colour.controlLine,
+      boxShadow: colour.shade,
+    },
+    // Forced colours draw every border: the chosen one differs by its ground.
+    [media.forced]: {
+      '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
+    },
+  }),
+  figure: css([figures, { color: colour.ink3, fontSize: text.s }]),
+  sum: css({
+    marginInlineEnd: space.s2,
+    fontSize: text.l,
+    fontWeight: weight.strong,
+    letterSpacing: '-0.02em',
+    color: colour.ink1,
+  }),
+  // Large letters may need more room than there is for six months.
+  scroll: css({ overflowX: 'auto', marginBlockStart: space.s2 }),
+  bars: css([
+    figures,
+    {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: `minmax(${size.month}, 1fr)`,
+      alignItems: 'end',
+      minBlockSize: size.chart,
+      fontSize: text.xs,
+      textAlign: 'center',
+      whiteSpace: 'nowrap',
+    },
+  ]),
+  value: css({ display: 'block', marginBlockEnd: space.s1, color: colour.ink1, fontWeight: weight.medium }),
+  bar: (share: number) =>
+    css({
+      display: 'block',
+      inlineSize: '74%',
+      blockSize: `calc(${size.bars} * ${share})`,
+      marginInline: 'auto',
+      fill: colour.brand,
+      [media.forced]: { forcedColorAdjust: 'none', fill: system.chosen },
+    }),
+  // The base line runs below all of them.
+  name: css({
+    display: 'block',
+    paddingBlock: space.s1,
+    borderBlockStart: `${size.hairline} solid ${colour.controlLine}`,
+    color: colour.ink2,
+  }),
+  hatch: css({ fill: colour.brandSoft, [media.forced]: { fill: system.ground } }),
+  outline: css({ stroke: colour.brand, strokeWidth: 1.5, [media.forced]: { stroke: system.chosen } }),
+  running: css({ marginBlockStart: space.s1, color: colour.ink3, fontSize: text.s }),
+  table: css([
+    figures,
+    {
+      inlineSize: '100%',
+      marginBlockStart: space.s2,
+      borderCollapse: 'collapse',
+      fontSize: text.s,
+      '& :is(th, td)': {
+        paddingBlock: space.s2,
+        borderBlockStart: `${size.hairline} solid ${colour.line}`,
+        textAlign: 'end',
+        fontWeight: weight.regular,
+      },
+      '& th:first-of-type': { textAlign: 'start' },
+      '& thead th': { border: 0, color: colour.ink3, fontSize: text.xs },
+      '& td:last-of-type': { fontWeight: weight.strong },
+    },
+  ]),
+}
+
+/** One month: what is drawn, and what is said of it. */
+export interface ChartMonth {
+  /** "Jun". */
+  readonly short: string
+  /** "June 2026". */
+  readonly name: string
+  /** Decides how high its bar is, and is not shown; never less than 0. */
+  readonly value: number
+  /** Over the bar, without cents: "$684". */
+  readonly label: string
+  /** In the table: how many, and how much. */
+  readonly count: string
+  readonly amount: string
+  /** It is not over yet. */
+  readonly isRunning: boolean
+}
+
+/** How the months are shown; whoever owns the chart remembers it. */
+export type ChartLook = 'chart' | 'table'
+
+export interface ChartFrameProps {
+  readonly heading: string
+  /** The sum of all months, and what it is of. */
+  readonly sum: string
+  readonly note: string
+  /** The oldest first; of fewer than two nothing is drawn. */
+  readonly months: ReadonlyArray<ChartMonth>
+  /** What the bars show, in words. */
+  readonly summary: string
+  /** Says that the last month is not over; null: it is. */
+  readonly running: string | null
+  readonly columns: readonly [month: string, count: string, amount: string]
+  readonly look: ChartLook
+  readonly onLook: (look: ChartLook) => void
+  /** Names of the switch and of what it switches between. */
+  readonly looks: Readonly<Record<ChartLook | 'label', string>>
+}
+
+const drawings = { chart: chartIcon, table: tableIcon } as const
+
+type LooksProps = Pick<ChartFrameProps, 'look' | 'onLook' | 'looks'>
+
+const Looks = ({ look, onLook, looks }: LooksProps) => (
+  <div css={styles.looks} role="group" aria-label={looks.label}>
+    {(['chart', 'table'] as const).map((one) => (
+      <button
+        key={one}
+        css={styles.look}
+        type="button"
+        aria-label={looks[one]}
+        aria-pressed={one === look}
+        onClick={() => onLook(one)}
+      >
+        <Icon drawing={drawings[one]} small />
+      </button>
+    ))}
+  </div>
+)
+
+const shareOf = (value: number, most: number): number => (most > 0 ? Math.min(1, Math.max(0, value / most)) : 0)
+
+const Bar = ({ share, isRunning }: { readonly share: number; readonly isRunning: boolean }) => {
+  const id = useId()
+  return (
+    <svg css={styles.bar(share)}>
+      {isRunning && (
+        <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect css={styles.hatch} width="6" height="6" />
+          <rect width="2" height="6" />
+        </pattern>
+      )}
+      <rect
+        css={isRunning ? styles.outline : undefined}
+        width="100%"
+        height="100%"
+        rx="4"
+        fill={isRunning ? `url(#${id})` : undefined}
+      />
+    </svg>
+  )
+}
+
+const Bars = ({ months, summary }: Pick<ChartFrameProps, 'months' | 'summary'>) => {
+  const most = Math.max(...months.map(({ value }) => value))
+  return (
+    <div css={styles.scroll}>
+      <div css={styles.bars} role="img" aria-label={summary}>
+        {months.map(({ name, short, label, value, isRunning }) => (
+          <span key={name}>
+            <span css={styles.value}>{label}</span>
+            <Bar share={shareOf(value, most)} isRunning={isRunning} />
+            <span css={styles.name}>{short}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const Table = ({ heading, months, columns }: Pick<ChartFrameProps, 'heading' | 'months' | 'columns'>) => (
+  <table css={styles.table}>
+    <caption css={hiddenFromSight}>{heading}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {months.toReversed().map(({ name, count, amount }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{count}</td>
+          <td>{amount}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** Months as bars, or as the table behind them. */
+export const ChartFrame = (props: ChartFrameProps) => {
+  const { heading, sum, note, months, running, look } = props
+  const isDrawn = months.length > 1
+  return (
+    <Panel heading={heading} end={isDrawn ? <Looks {...props} /> : undefined}>
+      <PanelBody>
+        <p css={styles.figure}>
+          <span css={styles.sum}>{sum}</span>
+          {note}
+        </p>
+        {isDrawn && (look === 'chart' ? <Bars {...props} /> : <Table {...props} />)}
+        {isDrawn && running !== null && <p css={styles.running}>{running}</p>}
+      </PanelBody>
+    </Panel>
+  )
+}
