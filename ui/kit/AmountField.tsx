@@ -22,7 +22,10 @@ const styles = {
     cursor: 'text',
     '&:hover': { borderColor: colour.ink2 },
     '&:focus-within': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: `calc(-1 * ${size.hairline})` },
-    '&:has([aria-invalid="true"])': { borderColor: colour.bad },
+    '&:has([aria-invalid="true"])': {
+      borderColor: colour.bad,
+      boxShadow: `inset 0 0 0 ${size.hairline} ${colour.bad}`,
+    },
     '&:has(input:read-only)': {
       background: colour.sunken,
       color: colour.ink3,
