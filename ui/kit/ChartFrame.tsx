@@ -7,6 +7,7 @@ import { figures, hiddenFromSight } from './shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
 
 const styles = {
+  head: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space.s3 }),
   looks: css({
     display: 'inline-flex',
     flexShrink: 0,
@@ -36,9 +37,18 @@ const styles = {
       '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
     },
   }),
-  figure: css([figures, { color: colour.ink3, fontSize: text.s }]),
+  figure: css([
+    figures,
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space.s2,
+      color: colour.ink3,
+      fontSize: text.s,
+    },
+  ]),
   sum: css({
-    marginInlineEnd: space.s2,
     fontSize: text.l,
     fontWeight: weight.strong,
     letterSpacing: '-0.02em',
@@ -227,12 +237,15 @@ export const ChartFrame = (props: ChartFrameProps) => {
   const { heading, sum, note, months, running, look } = props
   const isDrawn = months.length > 1
   return (
-    <Panel heading={heading} end={isDrawn ? <Looks {...props} /> : undefined}>
+    <Panel heading={heading}>
       <PanelBody>
-        <p css={styles.figure}>
-          <span css={styles.sum}>{sum}</span>
-          {note}
-        </p>
+        <div css={styles.head}>
+          <p css={styles.figure}>
+            <span css={styles.sum}>{sum}</span>
+            <span>{note}</span>
+          </p>
+          {isDrawn && <Looks {...props} />}
+        </div>
         {isDrawn && (look === 'chart' ? <Bars {...props} /> : <Table {...props} />)}
         {isDrawn && running !== null && <p css={styles.running}>{running}</p>}
       </PanelBody>

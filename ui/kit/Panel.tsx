@@ -42,15 +42,13 @@ export interface PanelProps {
   readonly link?: { readonly label: string; readonly to?: string; readonly href?: string } | undefined
   /** A quiet note on the right where there is no link. */
   readonly aside?: string | undefined
-  /** What is pressed on the right. */
-  readonly end?: ReactNode
   /** True while the panel's content is on its way. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
 /** A part of a page with a heading of its own. */
-export const Panel = ({ heading, link, aside, end, busy = false, children }: PanelProps) => {
+export const Panel = ({ heading, link, aside, busy = false, children }: PanelProps) => {
   const id = useId()
   return (
     <section css={styles.panel} aria-labelledby={id} aria-busy={busy}>
@@ -64,7 +62,6 @@ export const Panel = ({ heading, link, aside, end, busy = false, children }: Pan
           </Anchor>
         )}
         {aside !== undefined && <span css={styles.aside}>{aside}</span>}
-        {end}
       </header>
       {children}
     </section>
