@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { failureText, type FailureTable, formattedMessage } from '../../core/kernel/failure-text.ts'
+import {
+  failureText,
+  type FailureTable,
+  formattedMessage,
+  refusedField,
+  type RefusedFields,
+} from '../../core/kernel/failure-text.ts'
 import { type Fault, malformed, rejected, unauthorized, unreachable } from '../../core/kernel/fault.ts'
 import { nameFailures } from '../../core/profile/index.ts'
 import { passwordFailures } from '../../core/security/index.ts'
@@ -82,4 +88,24 @@ it.each([
   [null, 'Something went wrong.'],
 ])('ERR-014 writes %j as %j', (message, sentence) => {
   expect(formattedMessage(rejected(400, message))).toBe(sentence)
+})
+
+const named: RefusedFields<string> = { inputs: { oldSecret: 'current' } }
+const unnamed: RefusedFields<string> = { ...named, unnamed: { statuses: [400], field: 'only' } }
+
+it('says which field was refused: by the input that the provider names, otherwise by the status', () => {
+  expect(refusedField(unnamed, rejected(422, 'No.', null, 'oldSecret'))).toBe('current')
+  expect([refusedField(named, rejected(400)), refusedField(unnamed, rejected(400))]).toEqual([null, 'only'])
+  for (const fault of [rejected(500), unreachable, unauthorized, malformed('a call')]) {
+    expect(refusedField(unnamed, fault)).toBeNull()
+  }
+})
+
+it('says of no field that it was refused when the provider names another input, whatever that is called', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString')), (input) => {
+      fc.pre(input !== 'oldSecret')
+      expect(refusedField(unnamed, rejected(400, 'No.', null, input))).toBeNull()
+    }),
+  )
 })

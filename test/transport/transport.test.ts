@@ -104,6 +104,15 @@ describe('answers', () => {
     )
   })
 
+  it('say which input was refused where the provider names one', async () => {
+    const named = await call(() => json({ error: 'Too long.', field: 'email' }, 422))
+    expect(named.result).toStrictEqual(E.left(rejected(422, 'Too long.', null, 'email')))
+    for (const field of [7, '', null, ['email']]) {
+      const { result } = await call(() => json({ error: 'Too long.', field }, 422))
+      expect(result).toStrictEqual(E.left(rejected(422, 'Too long.')))
+    }
+  })
+
   it('count as none when the connection fails', async () => {
     expect((await call(() => Promise.reject(new TypeError('offline')))).result).toEqual(E.left(unreachable))
   })

@@ -1,6 +1,5 @@
-import { asyncButton, type Live, project, type Status } from '@paydeck/core'
+import { asyncButton, type ButtonState, type Live, project, type Status } from '@paydeck/core'
 import { useMemo } from 'react'
-import type { ButtonFace } from '../kit/AsyncButton.tsx'
 import { port } from './tokens.ts'
 import { useLive } from './use-live.ts'
 import { useService } from './use-service.ts'
@@ -14,7 +13,7 @@ const statusOf = (view: WithStatus): Status => ('form' in view ? view.form.statu
  * tells, nothing is shown to be on its way any more: after a failure it can be pressed again, after a success it waits for
  * its outcome.
  */
-export const useButton = (view: Live<WithStatus>): ButtonFace => {
+export const useButton = (view: Live<WithStatus>): ButtonState | 'settled' => {
   const clock = useService(port('clock'))
   const status = useMemo(() => project(view, statusOf), [view])
   const shown = useLive(useMemo(() => asyncButton(clock, status), [clock, status]))

@@ -98,6 +98,8 @@ export interface AddressFormFields {
   readonly touched: ReadonlyArray<AddressFormField>
   /** Told above the buttons; null: nothing. */
   readonly alert: ReceivingNotice | null
+  /** The field that a failure is about, as long as that is told; null: none. */
+  readonly refused: AddressFormField | null
 }
 
 /** The code that a changed address asks for. */

@@ -114,6 +114,7 @@ export const blankForm: AddressFormFields = {
   search: '',
   touched: [],
   alert: null,
+  refused: null,
 }
 
 /** The form as add starts with it (RECV-032, RECV-035). */

@@ -39,7 +39,7 @@ import {
   overOffered,
   saveEvent,
 } from './rules.ts'
-import { addressFormTransitions, modeTexts, receivingReturn } from './tables.ts'
+import { addressFormTransitions, modeTexts, receivingReturn, refusedFields } from './tables.ts'
 import { makeSendAddress } from './use-cases.ts'
 import { addressCodeView, type AddressCodeView, addressFormView, type AddressFormView } from './view.ts'
 
@@ -195,7 +195,7 @@ const makeSending = (
       leave({ alert: { tone: 'success', text: modeTexts[subject.get().mode].saved } })
     } else {
       flow.send('fail')
-      put({ alert: { tone: 'caution', text: answer.left.text } })
+      put({ alert: { tone: 'caution', text: answer.left.text }, refused: refusedFields[answer.left.stage] })
     }
     modals.close('address-code')
     // Also after a failure: a stage whose answer was lost may have taken effect, and is not to be done again.

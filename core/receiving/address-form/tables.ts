@@ -1,7 +1,7 @@
 import type { Transitions } from '../../kernel/flow.ts'
 import { delay } from '../../kernel/timings.ts'
 import { cancelText } from '../tables.ts'
-import type { AddressFormEvent, AddressFormState, AddressSubject, SaveStage } from './model.ts'
+import type { AddressFormEvent, AddressFormField, AddressFormState, AddressSubject, SaveStage } from './model.ts'
 
 /** Which event leads where; any other changes nothing. While an address is checked or saved no other form is opened. */
 export const addressFormTransitions = {
@@ -76,6 +76,17 @@ export const codeTexts = {
   leadAlone: 'Nobody pays to this address yet. Changing it needs a second step all the same.',
   kinds: { authenticator: 'I have a 2FA code', backup: 'I have a backup code' },
 } as const
+
+/** The field that a stage refuses; null: none (ERR-074). */
+export const refusedFields = {
+  token: null,
+  validate: 'address',
+  'create-wallet': null,
+  'create-profile': null,
+  'add-payor': null,
+  'update-wallet': null,
+  'update-profile': null,
+} as const satisfies Record<SaveStage, AddressFormField | null>
 
 /** Told of the stage that failed; {currency} is the display code (ERR-069 to ERR-075). */
 export const saveFailures = {

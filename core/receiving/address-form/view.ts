@@ -125,8 +125,14 @@ const currencyView = ({
   }
 }
 
-const shownError = ({ touched }: AddressFormFields, field: AddressFormField, message: string | null): string | null =>
-  touched.includes(field) ? message : null
+const shownError = (
+  { touched, alert, refused }: AddressFormFields,
+  field: AddressFormField,
+  message: string | null,
+): string | null => {
+  if (alert?.tone === 'caution' && refused === field) return alert.text
+  return touched.includes(field) ? message : null
+}
 
 /** null while it is closed; ready to save as soon as a currency that can be received and an address are there (RECV-033). */
 export const addressFormView = (now: AddressFormSnapshot): AddressFormView | null => {

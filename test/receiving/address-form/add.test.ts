@@ -100,6 +100,25 @@ describe('a new receiving address', () => {
     expect(indexOf(all).profiles).toMatchObject([{ id: 'p-new', name: 'My Wallet', pending: 'Pending approval' }])
   })
 
+  it('ERR-074 says it at the address as well, until something is changed, and of no other failure', async () => {
+    const all = await inForm({ isValid: false })
+    const errors = () => [formOf(all).address.error, formOf(all).label.error]
+    const text = 'Invalid wallet address for currency BTC.'
+    all.form.save()
+    await settle()
+    expect([errors(), formOf(all).alert?.text]).toEqual([[text, null], text])
+    all.form.save()
+    expect(errors()).toEqual([null, null])
+    await settle()
+    expect(errors()).toEqual([text, null])
+    all.form.type({ field: 'address', text: '0xOther' })
+    expect([errors(), formOf(all).alert]).toEqual([[null, null], null])
+    const other = await inForm({ faults: { createWallet: offline } })
+    other.form.save()
+    await settle()
+    expect([formOf(other).address.error, formOf(other).alert?.tone]).toEqual([null, 'caution'])
+  })
+
   it('RECV-004 goes back to the index 1 s after a cancel, and sends nothing', async () => {
     const all = await inForm()
     all.form.cancel()

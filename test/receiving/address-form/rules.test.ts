@@ -92,6 +92,7 @@ describe('what is saved', () => {
       search: '',
       touched: [],
       alert: null,
+      refused: null,
     })
     expect(formToSave(newForm([option('ETH')]))).toBeNull()
     expect(editForm({ currency: 'BTC', address: 'a', label: 'b' })).toMatchObject({

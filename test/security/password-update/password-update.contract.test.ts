@@ -136,7 +136,7 @@ it('A5 SEC-026 keeps two-factor as it is where it is on', async () => {
 it('CALL-089 refuses a wrong current password with a sentence, and changes nothing', async () => {
   const client = await account('shopper', {}, place.running)
   const before = await stored(client)
-  const refused = { status: 400, body: { error: 'The current password is wrong.' } }
+  const refused = { status: 400, body: { error: 'The current password is wrong.', field: 'oldHashedPassword' } }
   for (const wrong of ['wrong', '', `${client.password} `]) expect(await send(client, wrong)).toEqual(refused)
   const plain = { ...(await wish(client.password)), oldHashedPassword: client.password }
   expect(await client.rest('POST', '/dashboard-api/change-password', plain)).toEqual(refused)

@@ -7,7 +7,7 @@ const second = 1000
 /** What a code that is not right is answered with. */
 export const refused = {
   status: 400,
-  body: { error: 'This code is not right, or has been used already.', code: 'code' },
+  body: { error: 'This code is not right, or has been used already.', code: 'code', field: 'code' },
 }
 
 /** Six digits that are no code of the moment or of the half minute before. */

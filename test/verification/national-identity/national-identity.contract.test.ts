@@ -116,16 +116,18 @@ it.each([
 ])('ERR-002 refuses %j with 422, and keeps nothing of it', async (number) => {
   const client = await lacking()
   const { status, body } = await give(client, number)
-  expect([status, at(body, 'error')]).toEqual([
+  expect([status, at(body, 'error'), at(body, 'field')]).toEqual([
     422,
     'A national identity number has nine digits, and its issuer three letters.',
+    'nationalIdentityNumber',
   ])
   expect([await isMissing(client), ...(await kept(client))]).toEqual([true, null, 'USA'])
 })
 
 it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])('refuses the issuer %j with 422', async (issuer) => {
   const client = await lacking()
-  expect((await give(client, canary, issuer)).status).toBe(422)
+  const { status, body } = await give(client, canary, issuer)
+  expect([status, at(body, 'field')]).toEqual([422, 'nationalIdentityIssuer'])
   expect(await isMissing(client)).toBe(true)
 })
 
