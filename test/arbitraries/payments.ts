@@ -172,7 +172,7 @@ export const anyInvoice: fc.Arbitrary<Invoice> = fc
   .chain((part) => statusFacts.map((facts) => ({ ...plainInvoice, ...part, ...facts })))
 
 /** A payout with anything that the provider may tell of it. */
-export const anyPayout = fc
+const anyPayout = fc
   .record({ listed: listedPayouts, id: fc.uuid(), name: names, txid: txIds, at: wildInstants, count: wildInstants })
   .map(({ listed, id, name, txid, at, count }) =>
     payoutOf({

@@ -16,7 +16,9 @@ const isOverlay = (state: unknown): boolean =>
 const asRecord = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {})
 
 /** What of the browser it needs. */
-export interface OverlayWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+export interface OverlayWindow {
+  readonly addEventListener: (type: 'popstate', listener: () => void) => void
+  readonly removeEventListener: (type: 'popstate', listener: () => void) => void
   readonly history: Pick<History, 'state' | 'pushState' | 'back'>
 }
 

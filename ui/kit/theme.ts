@@ -167,7 +167,7 @@ export const room = {
   columns: '@container (width >= 760px)',
   page: '@container page (width >= 900px)',
   /** No room for a few words side by side: text that was made larger on a small screen. */
-  words: '@container (width < 18rem)',
+  words: '@container (width < 16rem)',
 } as const
 
 /** Colours of the system's own choice, for what forced colours would otherwise no longer tell apart. */

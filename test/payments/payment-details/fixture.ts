@@ -10,10 +10,14 @@ import {
 } from '../../../core/payments/index.ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 
-const places: DetailPlaces = { host: 'production', explorerBase: 'https://explorer.example', support: '/pages/support' }
+export const places: DetailPlaces = {
+  host: 'production',
+  explorerBase: 'https://explorer.example',
+  support: '/pages/support',
+}
 export const txId = '00000000000000000000000000000000000000000000000000003f9ac41e77d2'
 
-const listed: ListedItem = {
+export const listed: ListedItem = {
   id: 'i1',
   slide: 'invoice',
   icon: { initials: 'CR', src: null },

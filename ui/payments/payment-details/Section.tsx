@@ -43,7 +43,7 @@ const styles = {
     borderRadius: radius.r1,
     '&:hover': { color: colour.brandStrong, textDecoration: 'underline' },
   }),
-  wallet: css({ display: 'inline-flex', alignItems: 'center', gap: space.s2 }),
+  wallet: css({ display: 'flex', alignItems: 'center', gap: space.s2 }),
   avatar: css({
     display: 'grid',
     placeItems: 'center',

@@ -14,7 +14,13 @@ import { DetailFigure } from './DetailFigure.tsx'
 const styles = {
   panel: css([raised, { containerType: 'inline-size' }]),
   body: css({ padding: space.s5, [room.tight]: { padding: space.s4 } }),
-  who: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.s3, alignItems: 'center' }),
+  who: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space.s3,
+    alignItems: 'center',
+    [room.words]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+  }),
   icon: css({
     display: 'grid',
     placeItems: 'center',
@@ -52,12 +58,13 @@ const styles = {
     alignItems: 'end',
     justifyContent: 'space-between',
     gap: `${space.s2} ${space.s4}`,
-    marginBlock: space.s4,
+    marginBlockStart: space.s4,
   }),
   amount: css([
     figures,
     {
-      fontSize: text.xxl,
+      // Larger letters on a small screen must not break it.
+      fontSize: `min(${text.xxl}, 13cqi)`,
       fontWeight: weight.strong,
       lineHeight: 1.15,
       letterSpacing: '-0.03em',
@@ -67,9 +74,11 @@ const styles = {
   ]),
   below: css([figures, { color: colour.ink2, overflowWrap: 'anywhere', [room.tight]: { fontSize: text.s } }]),
   situation: css({
+    marginBlockStart: space.s4,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space.s3,
+    [room.words]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     paddingBlock: space.s3,
     paddingInline: space.s4,
     border: `${size.hairline} solid transparent`,
