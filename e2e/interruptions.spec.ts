@@ -86,7 +86,7 @@ test.describe('the connection', () => {
     await account('verified', overrides)
     await breakCall('getProductTokens', { kind: 'status', status: 500 })
     await page.goto(home)
-    await expect(failure(page)).toBeVisible()
+    await expect(failure(page)).toContainText('Error 500')
     await expectAccessible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused()
@@ -99,18 +99,31 @@ test.describe('the connection', () => {
     context,
     account,
     expectedErrors,
+    expectAccessible,
   }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-    await account('verified', overrides)
+    await account('verified', {
+      ...overrides,
+      cards: [{ provider: 'galileo', nickname: 'Everyday', balance: '20.00' }],
+    })
     await page.goto(home)
     await expect(joinButton(page)).toBeEnabled()
     await expect(region(page, 'Prices').getByText(/^\$/)).toHaveCount(4)
     await context.setOffline(true)
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toContainText(
+      /Amounts are from \d+:\d\d [AP]M\. Payments and changes wait until you are back\./,
+    )
+    const addFunds = region(page, 'Card').getByRole('button', { name: 'Add funds' })
+    await expect(addFunds).toBeDisabled()
+    await expect(region(page, 'Card')).toContainText('Needs a connection')
+    await expectAccessible()
     await joinButton(page).click()
     await expect(page.getByRole('dialog')).toContainText(
       'There was an error adding you to the list. Please try again later.',
     )
     await context.setOffline(false)
+    await expect(page.getByText('You are back online.')).toBeVisible()
+    await expect(addFunds).toBeEnabled()
     await page.keyboard.press('Escape')
     await expect(joinButton(page)).toBeEnabled()
     await joinButton(page).click()
@@ -121,6 +134,7 @@ test.describe('the connection', () => {
     page,
     account,
     expectedErrors,
+    expectAccessible,
   }) => {
     expectedErrors.push(/Failed to load resource|dynamically imported module/)
     await account('verified', overrides)
@@ -130,9 +144,12 @@ test.describe('the connection', () => {
       route.request().resourceType() === 'script' ? route.abort('internetdisconnected') : route.fallback()
     await page.route('**/*', cut)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pay Bills' }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      'This page could not be loaded. Check your connection, then try again.',
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toContainText(
+      'Your money and your settings are as they were.',
     )
+    await expect(page.getByRole('main').getByRole('link', { name: 'Help & Support' })).toBeVisible()
+    await expectAccessible()
     await page.unroute('**/*', cut)
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pay Bills' })).toBeVisible()

@@ -19,10 +19,13 @@ export const routes: ReadonlyArray<readonly [string, Persona]> = [
   ['/authenticate/login', 'shopper'],
 ]
 
-/** The page as it is once everything has arrived. */
-export const open = async (page: Page, path: string): Promise<void> => {
+/**
+ * The page as it is once everything has arrived.
+ * @param timeout how long it may take until there is a page, in milliseconds: on a slow line longer than elsewhere
+ */
+export const open = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout })
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   if (!path.startsWith('/id/')) return
   // The code of menus and dialogs comes together with the foot of the page.

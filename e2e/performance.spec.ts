@@ -1,8 +1,16 @@
-import { expect, test } from './fixtures.ts'
+import type { Page } from 'playwright/test'
+import { expect, type Persona, test } from './fixtures.ts'
 import { open } from './pages.ts'
 
-/** What each route shows last, and the calls behind it, which answer one after the other. */
-const routes = {
+interface Arriving {
+  readonly persona: Persona
+  /** What it shows last. */
+  readonly last: string
+  /** The calls behind it, which answer one after the other. */
+  readonly calls: ReadonlyArray<string>
+}
+
+const routes: Readonly<Record<string, Arriving>> = {
   '/id/home': { persona: 'cardholder', last: 'Prices', calls: [] },
   '/id/settings/profile': {
     persona: 'cardholder',
@@ -25,7 +33,27 @@ const routes = {
       'GET /auth/security-history',
     ],
   },
-} as const
+}
+
+/** What stood somewhere else before, as a share of the window. */
+const shiftOf = async (page: Page, route: string, last: string, timeout?: number): Promise<unknown> => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(globalThis, { layout: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { readonly value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, route, timeout)
+  await expect(page.getByRole('heading', { name: last })).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  // What the last of it moved is told after the paint.
+  await page.evaluate(
+    () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))),
+  )
+  return page.evaluate('layout.shift')
+}
 
 for (const [route, { persona, last, calls }] of Object.entries(routes)) {
   for (const width of [1280, 390]) {
@@ -40,22 +68,27 @@ for (const [route, { persona, last, calls }] of Object.entries(routes)) {
         // eslint-disable-next-line no-await-in-loop -- each account's faults are one list
         await breakCall(call, { kind: 'hang', delayMs: 700 * (index + 1) })
       }
-      await page.addInitScript(() => {
-        const seen = { shift: 0 }
-        Object.assign(globalThis, { layout: seen })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            seen.shift += (entry as PerformanceEntry & { readonly value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await open(page, route)
-      await expect(page.getByRole('heading', { name: last })).toBeVisible()
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-      // What the last of it moved is told after the paint.
-      await page.evaluate(
-        () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))),
-      )
-      expect(await page.evaluate('layout.shift')).toBeLessThanOrEqual(0.02)
+      expect(await shiftOf(page, route, last)).toBeLessThanOrEqual(0.02)
     })
   }
+}
+
+for (const route of ['/id/home', '/id/settings/security', '/id/settings/receiving-addresses']) {
+  test(`P8 moves nothing by more than 0.02 while ${route} and its code arrive on a phone on slow 3G`, async ({
+    page,
+    account,
+  }) => {
+    const { persona, last } = routes[route] ?? { persona: 'cardholder', last: '' }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await account(persona)
+    const devtools = await page.context().newCDPSession(page)
+    const bytesPerSecond = 400_000 / 8
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    })
+    expect(await shiftOf(page, route, last, 30_000)).toBeLessThanOrEqual(0.02)
+  })
 }

@@ -9,7 +9,7 @@ import { AsyncButton } from '../../kit/AsyncButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Failed } from '../../kit/Failed.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
-import { SkeletonRows } from '../../kit/Skeleton.tsx'
+import { SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { colour, space, text } from '../../kit/theme.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 
@@ -38,14 +38,11 @@ export const PasskeysPanel = () => {
   const state = useLive(button)
   if (!view.isShown) return null
   const { setup, add, outcome, rows } = view
+  // All of it in their place: what stood below them would move when they go.
+  if (view.isLoading) return <SkeletonPanel heading={view.title} rows={{ kind: 'item', count: 2 }} />
   return (
-    <Panel heading={view.title} busy={view.isLoading}>
+    <Panel heading={view.title}>
       {view.failure !== null && <Failed text={view.failure} onRetry={act.reload} />}
-      {view.isLoading && (
-        <div css={styles.rows}>
-          <SkeletonRows kind="item" count={2} />
-        </div>
-      )}
       {rows.length > 0 && (
         <ul css={styles.rows}>
           {rows.map((passkey) => (
