@@ -98,8 +98,7 @@ const headStart = readdirSync(join(dist, 'assets'))
   .filter((name) => name.startsWith('head-start-'))
   .reduce((sum, name) => sum + sizeOf(join('assets', name)), 0)
 
-const budgetOf = (key) =>
-  key.endsWith('Overlays.tsx') ? overlays : (routeBudgets[key.split('/')[0]] ?? otherRoutes)
+const budgetOf = (key) => (key.endsWith('Overlays.tsx') ? overlays : (routeBudgets[key.split('/')[0]] ?? otherRoutes))
 
 const floor = await floorBytes()
 const start = await startInParts()

@@ -1,5 +1,6 @@
 import type { HomeSources } from '../home/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
+import { recentActivityQuery } from '../payments/index.ts'
 import { payoutRequests } from '../receiving/index.ts'
 import { isFeatureShown, type Permissions } from '../session/index.ts'
 import type { Slices } from '../slices.ts'
@@ -23,8 +24,9 @@ export const homeSourcesOf = (
     payoutRequests: payoutRequests(now.payouts.payors, now.payouts.profiles).length,
   })),
   notices: project(shell.state, (now) => now.notices),
-  activity: project(recentActivity.view, (now) => now.rows),
+  activity: project(recentActivity.state, ({ items }) => Math.min(items.length, recentActivityQuery.limit.value)),
   cards: project(cardList.view, (now) => now.cards),
+  balance: project(cardList.view, (now) => now.total),
   cardsFailure: project(cardList.view, (now) => now.failure),
   hasGalileoCard: cardList.hasGalileoCard,
   passkey: project(passkeyStatus.view, (now) => now.homeCard),

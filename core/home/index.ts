@@ -1,2 +1,5 @@
+export * from './activity-list/index.ts'
 export * from './amount-privacy/index.ts'
+export * from './home-offers/index.ts'
 export * from './home-page/index.ts'
+export * from './price-list/index.ts'

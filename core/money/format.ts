@@ -1,4 +1,4 @@
-import { fromMinorUnits, roundTo, toMinorUnits } from './amount.ts'
+import { fromMinorUnits, negate, roundTo, signOf, toMinorUnits } from './amount.ts'
 import { chainOf, displayCode, isLightning } from './codes.ts'
 import { defaultPrecision, currencyRow } from './currencies.ts'
 import type { CurrencyCode, DecimalText } from './model.ts'
@@ -54,6 +54,19 @@ export const formatCode = (amount: DecimalText, code: CurrencyCode): string =>
 /** As `formatMoney`, of a whole number of minor units, exactly; `decimals` says how many places one of them is. */
 export const formatMinorUnits = (minor: bigint, currency: CurrencyFormat & { readonly decimals: number }): string =>
   formatMoney(fromMinorUnits(minor, currency.decimals), currency)
+
+/** Which way money went. */
+export type Direction = 'in' | 'out'
+
+/**
+ * As `formatMoney`, of money that went one way: "−$108.85" with a true minus, "+$2,150.00", "$0.00". A negative amount
+ * went the other way.
+ */
+export const formatMovement = (amount: DecimalText, direction: Direction, currency: CurrencyFormat): string => {
+  const sign = signOf(roundTo(amount, placesOf(currency.precision)))
+  const size = formatMoney(sign < 0 ? negate(amount) : amount, currency)
+  return sign === 0 ? size : `${(direction === 'in') === sign > 0 ? '+' : '−'}${size}`
+}
 
 const usd: CurrencyFormat = { code: 'USD', precision: 2 }
 

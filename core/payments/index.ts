@@ -12,6 +12,7 @@ export {
   billText,
   convenienceFee,
   donationGroup,
+  donationWord,
   effectiveStatus,
   invoiceStatusRow,
   isBillPayment,
@@ -19,8 +20,9 @@ export {
   listIconOf,
   merchantLabel,
   merchantPill,
-  payoutOf,
   payoutStatusRow,
+  type RowStatus,
+  rowStatusOf,
 } from './rules.ts'
 export {
   type BillGroup,

@@ -1,21 +1,14 @@
 import { add, type DecimalText, zero } from '../money/index.ts'
-import {
-  type BillPayment,
-  BillStatus,
-  type ExceptionStatus,
-  type Invoice,
-  type InvoiceStatus,
-  type ListedPayout,
-  type PaidBill,
-  type Payout,
-} from './model.ts'
+import { type BillPayment, type ExceptionStatus, type Invoice, type InvoiceStatus, type PaidBill } from './model.ts'
 import {
   type BillGroup,
   billGroups,
+  billIcons,
   type BillActivityList,
   billActivityLists,
   type BillState,
   billTexts,
+  billTones,
   confirmingDonation,
   invoiceStatuses,
   itemCodes,
@@ -79,37 +72,13 @@ export const isBillPayment = (invoice: Pick<Invoice, 'itemCode'>): boolean => in
 /** By its item code (PAY-104). */
 export const isDonation = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.donation
 
-/** A payout in the app's form, from the form of the list query (PAY-035). */
-export const payoutOf = (listed: ListedPayout): Payout => {
-  const [first] = listed.transactions
-  return {
-    kind: 'payout',
-    id: listed.id,
-    merchantName: listed.merchant.merchantName,
-    timestamp: listed.dateExecuted,
-    amount: listed.fiatAmount,
-    currency: listed.fiatCurrency,
-    status: listed.status,
-    transaction:
-      first === undefined
-        ? null
-        : {
-            id: first.txid,
-            amount: first.amount,
-            exchangeRate: first.exchangeRate,
-            currency: first.transactionCurrency,
-            paidTo:
-              first.wallet.label === null || first.wallet.label === '' ? first.wallet.address : first.wallet.label,
-          },
-    transactions: listed.transactions,
-  }
-}
+const isBillState = (word: string): word is BillState => Object.hasOwn(billGroups, word)
 
 /** What a word of the provider means, in camel case or snake case; null: no status yet (PAY-069). */
 export const billState = (word: string | null): BillState => {
   if (word === null) return 'none'
   const camel = word.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
-  return BillStatus.is(camel) ? camel : 'unknown'
+  return camel !== 'none' && isBillState(camel) ? camel : 'unknown'
 }
 
 /** Selects icon and colour of a bill's payment (PAY-062). */
@@ -121,6 +90,53 @@ export const donationGroup = (word: string | null): BillGroup =>
 
 /** The label of a bill's payment (PAY-068). */
 export const billText = (word: string | null): string => billTexts[billState(word)]
+
+/**
+ * The word that a donation goes by. Its own status is the invoice's: while that confirms the donation is processing, and
+ * what we do not know is unknown rather than not there yet (PAY-071).
+ */
+export const donationWord = ({ status, alreadyRefunded }: Pick<Invoice, 'status' | 'alreadyRefunded'>): string => {
+  if (alreadyRefunded) return 'refunded'
+  return status === null ? 'unknown' : donationGroup(status) === 'processing' ? 'processing' : status
+}
+
+/** What a row of activity says of how its payment stands. */
+export interface RowStatus {
+  readonly label: StatusRow
+  readonly icon: ListIcon
+  /** Whether the amount in coin is told (HOME-038). */
+  readonly tellsCoin: boolean
+}
+
+/** Several payments fail together when one does, and are completed when all are. */
+const jointGroup = (groups: ReadonlyArray<BillGroup>): BillGroup => {
+  if (groups.includes('failed')) return 'failed'
+  return groups.length > 0 && groups.every((group) => group === 'completed') ? 'completed' : 'unknown'
+}
+
+/** By the statuses of the payments themselves; of several together there is no label (PAY-081). */
+const ownStatus = (words: ReadonlyArray<string | null>): RowStatus => {
+  const [only = null] = words
+  const group = jointGroup(words.map(billGroup))
+  return {
+    label: words.length === 1 ? { text: billText(only), tone: billTones[billGroup(only)] } : unknownStatus,
+    icon: billIcons[group],
+    tellsCoin: group === 'completed',
+  }
+}
+
+/** Bill payments and donations go by their own status, everything else by the invoice's (HOME-038, HOME-039). */
+export const rowStatusOf = (
+  invoice: StatusFacts & Pick<Invoice, 'itemCode'> & { readonly bills: ReadonlyArray<Pick<PaidBill, 'status'>> },
+): RowStatus => {
+  if (isBillPayment(invoice)) return ownStatus(invoice.bills.map(({ status }) => status))
+  if (isDonation(invoice)) return ownStatus([donationWord(invoice)])
+  return {
+    label: invoiceStatusRow(invoice),
+    icon: listIconOf(invoice.status, invoice.exceptionStatus),
+    tellsCoin: true,
+  }
+}
 
 /** The bill activity list that a payment belongs to; null: neither (PAY-075). */
 export const billActivityListOf = (word: string | null): BillActivityList | null => billActivityLists[billState(word)]

@@ -78,6 +78,7 @@ export const titles = {
   multipleMerchants: 'Multiple merchants',
   payout: '{name} · payout',
   donation: '{name} · donation',
+  bill: '{name} · bill',
   unnamed: 'Unknown merchant',
 } as const
 
@@ -124,6 +125,22 @@ export const billTexts = {
   refunded: 'Refunded',
   unknown: 'Unknown',
 } as const satisfies Record<BillState, string>
+
+/** The colour of a bill's payment or a donation, whatever its label says (PAY-070). */
+export const billTones = {
+  processing: 'wait',
+  completed: 'good',
+  failed: 'bad',
+  unknown: 'neutral',
+} as const satisfies Record<BillGroup, Tone>
+
+/** The icon of such a row in lists of activity (HOME-039). */
+export const billIcons = {
+  processing: 'none',
+  completed: 'complete',
+  failed: 'exception',
+  unknown: 'none',
+} as const satisfies Record<BillGroup, ListIcon>
 
 /** The two bill activity lists (PAY-072, PAY-074). */
 export type BillActivityList = 'pending' | 'recent'

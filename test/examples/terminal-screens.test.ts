@@ -1,16 +1,30 @@
-import { type HomePageView, idle, pricesView, type WaitlistView } from '@paydeck/core'
+import {
+  type ActivityRow,
+  type HomePageView,
+  idle,
+  type OffersView,
+  pricesView,
+  type WaitlistView,
+} from '@paydeck/core'
 import { describe, expect, it } from 'vitest'
 import { choicesOf, chosen } from '../../docs/examples/terminal/choices.ts'
 import { type Line, piece, printed } from '../../docs/examples/terminal/lines.ts'
 import { homeLines, pricesLines } from '../../docs/examples/terminal/screens.ts'
-import { pages, point } from '../home/fixture.ts'
+import { pages, plainCardRow, plainRow, point } from '../home/fixture.ts'
 
 const addresses = { origin: 'https://pay.example', pages }
-const nothing = { icon: { initials: 'L', src: null, status: 'none' } } as const
 
 const view: HomePageView = {
   heading: 'Welcome, Ada',
   hiddenAmount: null,
+  hiding: 'balance',
+  balance: {
+    label: 'Available balance',
+    amount: { whole: '$12', cents: '.00' },
+    unavailable: 'Balance unavailable',
+    note: 'On 1 card',
+    addFunds: null,
+  },
   notices: [
     {
       id: 'add-name',
@@ -25,44 +39,38 @@ const view: HomePageView = {
   activity: {
     title: 'Recent Activity',
     link: { label: 'SEE ALL', to: '/crypto-payments' },
-    rows: [
-      {
-        ...nothing,
-        id: '1',
-        slide: 'invoice',
-        title: 'Larkspur Gardens',
-        date: '2 hours ago',
-        amount: '$9.32',
-        below: null,
-      },
-      {
-        ...nothing,
-        id: '2',
-        slide: 'invoice',
-        title: 'Tallow & Wick',
-        date: 'Nov 2, 2026',
-        amount: '$1,173.35',
-        below: { kind: 'status', text: 'Confirming', tone: 'wait' },
-      },
-    ],
+    count: 2,
   },
   cards: {
     title: 'Card',
+    link: null,
     failure: null,
-    cards: [
-      {
-        id: 'c1',
-        name: 'Everyday',
-        fullName: 'Everyday',
-        lastFour: '4242',
-        overlay: 'Locked',
-        balanceLabel: 'Available balance',
-        balance: '$12.00',
-        addFunds: null,
-        to: '/card/c1',
-      },
-    ],
+    cards: [{ ...plainCardRow, overlay: 'Locked', balanceLabel: 'Available balance', balance: '$12.00' }],
   },
+  prices: { title: 'Prices', period: '1 day' },
+}
+
+const activity: ReadonlyArray<ActivityRow> = [
+  {
+    ...plainRow,
+    id: '1',
+    title: 'Larkspur Gardens',
+    date: '2 hours ago',
+    amount: '−$9.32',
+    coin: '0.1108 LTC',
+  },
+  {
+    ...plainRow,
+    id: '2',
+    title: 'Tallow & Wick',
+    date: 'Nov 2, 2026',
+    amount: '−$1,173.35',
+    status: { text: 'Confirming', tone: 'wait' },
+    coin: '0.0124 BTC',
+  },
+]
+
+const offers: OffersView = {
   passkey: null,
   waitlist: { title: 'The new Card', text: 'Spend crypto like cash.' },
   wallet: { title: 'Get the Wallet', text: 'Keep crypto.', action: 'Get the Wallet', page: 'wallet' },
@@ -79,15 +87,18 @@ const text = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => printed(line
 
 describe('home in the terminal', () => {
   it('reads from top to bottom', () => {
-    expect(text(homeLines(view, joined, addresses))).toEqual([
+    expect(text(homeLines(view, activity, offers, joined, addresses))).toEqual([
       'Welcome, Ada',
+      '',
+      'Available balance $12.00',
+      '  On 1 card',
       '',
       '! Your name is missing.',
       '  Add your name: https://pay.example/id/settings/profile',
       '',
       'Recent Activity',
-      '  Larkspur Gardens  2 hours ago      $9.32',
-      '  Tallow & Wick     Nov 2, 2026  $1,173.35  Confirming',
+      '  Larkspur Gardens  2 hours ago      −$9.32              0.1108 LTC',
+      '  Tallow & Wick     Nov 2, 2026  −$1,173.35  Confirming  0.0124 BTC',
       '',
       'Card',
       '  Everyday  •••• 4242  Available balance $12.00  Locked',
@@ -112,16 +123,21 @@ describe('home in the terminal', () => {
       ...view,
       notices: [],
       activity: null,
-      waitlist: null,
-      terms: null,
-      cards: { title: 'Cards', failure, cards: [] },
+      balance: null,
+      cards: { title: 'Cards', link: null, failure, cards: [] },
     }
     const wallet = ['', 'Get the Wallet', '  Keep crypto.', '  https://pages.example/wallet']
-    expect(text(homeLines(bare, join, addresses))).toEqual(['Welcome, Ada', '', 'Cards', `  ${failure}`, ...wallet])
+    expect(text(homeLines(bare, [], { ...offers, waitlist: null, terms: null }, join, addresses))).toEqual([
+      'Welcome, Ada',
+      '',
+      'Cards',
+      `  ${failure}`,
+      ...wallet,
+    ])
   })
 
   it('ERR-021 tells each price, or that there is none', () => {
-    expect(text(pricesLines(prices))).toEqual([
+    expect(text(pricesLines(view.prices, prices))).toEqual([
       '',
       'Prices 1 day',
       '  BTC  Bitcoin       $93,157.82  −2.00%',
@@ -133,11 +149,12 @@ describe('home in the terminal', () => {
 
   it('ERR-020 tells that there are no prices at all', () => {
     const failure = 'Prices are unavailable at this time.'
-    expect(text(pricesLines({ ...prices, failure }))).toEqual(['', 'Prices 1 day', `  ${failure}`])
+    expect(text(pricesLines(view.prices, { ...prices, failure }))).toEqual(['', 'Prices 1 day', `  ${failure}`])
   })
 })
 
 describe('what can be chosen', () => {
+  const offered = { passkey: null, hasGalileoCard: false, features: { cardWaitlist: true, cardTerms: false } }
   const entry = { target: { kind: 'sign-out' }, isCurrent: false } as const
   const masthead = {
     logo: '/id',
@@ -151,7 +168,8 @@ describe('what can be chosen', () => {
   } as const
 
   it('HOME-028 offers the waitlist to a user who can join it', () => {
-    const labels = (waitlist: WaitlistView) => choicesOf(masthead, view, waitlist, []).map(({ label }) => label)
+    const labels = (waitlist: WaitlistView) =>
+      choicesOf(masthead, view, offered, waitlist, []).map(({ label }) => label)
     expect(labels(join)).toEqual(['Home', 'Join Waitlist', 'Sign Out'])
     expect(labels(joined)).toEqual(['Home', 'Sign Out'])
     expect(labels({ ...join, button: { label: 'Join Waitlist', status: 'loading', disabled: true } })).toEqual([
@@ -161,7 +179,7 @@ describe('what can be chosen', () => {
   })
 
   it('takes a number or a name, and nothing else', () => {
-    const choices = choicesOf(masthead, view, join, [])
+    const choices = choicesOf(masthead, view, offered, join, [])
     expect(['2', ' join WAITLIST ', 'home'].map((answer) => chosen(choices, answer)?.act)).toEqual([
       'join',
       'join',

@@ -1,5 +1,7 @@
 import type { either as E } from 'fp-ts'
 import {
+  type ActivityRow,
+  type CardRow,
   type HomeSources,
   makeHomePage,
   type NoticeFacts,
@@ -36,6 +38,35 @@ export const pages = Object.fromEntries(externalPages.map((page) => [page, `http
   string
 >
 
+/** A payment that says no more than it has to. */
+export const plainRow: ActivityRow = {
+  id: 'a',
+  slide: 'invoice',
+  icon: { initials: 'L', src: null },
+  mark: null,
+  title: 'Lumen Books',
+  date: 'just now',
+  direction: 'out',
+  amount: '−$18.40',
+  status: null,
+  coin: null,
+}
+
+/** A card that money cannot be put on. */
+export const plainCardRow: CardRow = {
+  id: '7',
+  name: 'Everyday',
+  fullName: 'Everyday',
+  lastFour: '4242',
+  label: 'Everyday, card ending in 4242',
+  digits: '•••• 4242',
+  overlay: null,
+  balanceLabel: 'Balance',
+  balance: '$1,284.55',
+  addFunds: null,
+  to: '/card/7',
+}
+
 /** The home page over sources and ports that the test answers for. Each price request waits until the test ends it. */
 export const homeWith = (change: Partial<HomeSources> = {}) => {
   const clock = fakeClock(1_700_000_000_000)
@@ -60,13 +91,14 @@ export const homeWith = (change: Partial<HomeSources> = {}) => {
         return new Promise((done) => waiting.set(input.code, done))
       },
     },
-    configuration: { productName: 'Acme', pages },
+    configuration: { pages },
     reloadCards: async () => void reloads.push('cards'),
     sources: {
       facts: constant(settledFacts),
       notices: constant([]),
-      activity: constant([]),
+      activity: constant(0),
       cards: constant([]),
+      balance: constant(null),
       cardsFailure: constant(null),
       hasGalileoCard: constant(false),
       passkey: constant(null),

@@ -18,12 +18,14 @@ const textPairs: ReadonlyArray<readonly [Name, ReadonlyArray<Name>]> = [
   ['good', ['surface', 'ground', 'goodSoft']],
   ['wait', ['surface', 'ground', 'waitSoft']],
   ['bad', ['surface', 'ground', 'badSoft']],
-  ['faceInk', ['faceFrom', 'faceMid', 'faceTo']],
+  ['faceInk', ['faceFrom', 'faceMid', 'faceTo', 'plainFrom', 'plainTo']],
 ]
 
 const controlPairs: ReadonlyArray<readonly [Name, ReadonlyArray<Name>]> = [
   ['controlLine', ['surface', 'ground']],
   ['focus', [...grounds, 'brandSoft']],
+  // The drawing in a mark.
+  ['surface', ['good', 'wait']],
 ]
 
 const tooWeak = (palette: Palette, pairs: typeof textPairs, least: number): ReadonlyArray<string> =>

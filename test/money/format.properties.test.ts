@@ -4,14 +4,20 @@ import {
   chainOf,
   currency,
   currencyCodes,
+  type DecimalText,
+  decimalText,
   displayCode,
   formatMinorUnits,
   formatMoney,
+  formatMovement,
   formatUsd,
   fromMinorUnits,
   hiddenCurrencies,
   renames,
+  roundTo,
+  signOf,
   visibleCurrencies,
+  zero,
 } from '../../core/money/index.ts'
 import { anyText } from '../arbitraries/text.ts'
 
@@ -197,4 +203,21 @@ describe('codes', () => {
       }),
     )
   })
+})
+
+it('tells money that went one way with that sign and a true minus, none before nothing, and the amount unchanged', () => {
+  fc.assert(
+    fc.property(amounts, fc.constantFrom('in' as const, 'out' as const), (amount, direction) => {
+      const told = formatMovement(amount, direction, { code: 'USD', precision: 2 })
+      const sign = signOf(roundTo(amount, 2)) * (direction === 'in' ? 1 : -1)
+      expect(told).toMatch(sign > 0 ? /^\+\$/ : sign < 0 ? /^−\$/ : /^\$/)
+      expect(told.replace(/^[+−]/, '')).toBe(formatUsd(amount).replace(/^-/, ''))
+    }),
+  )
+  const usd = { code: 'USD', precision: 2 }
+  const text = (value: string): DecimalText => decimalText(value) ?? zero
+  expect(formatMovement(text('2150'), 'in', usd)).toBe('+$2,150.00')
+  expect(formatMovement(text('108.85'), 'out', usd)).toBe('−$108.85')
+  expect(formatMovement(text('-5'), 'out', usd)).toBe('+$5.00')
+  expect(formatMovement(text('0.00'), 'out', usd)).toBe('$0.00')
 })

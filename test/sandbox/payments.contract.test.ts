@@ -102,6 +102,16 @@ describe('payments', () => {
     expect(billed.map((item) => item.bills.length > 0)).toEqual([true])
   })
 
+  it('PAY-038 HOME-038 tells how each bill of a bill payment stands, by the word of its provider or none', async () => {
+    const bills = [
+      { merchantName: 'Cedar Valley Electric', status: 'reversal_required' },
+      { merchantName: 'Pinecrest Home Loans', status: null },
+    ]
+    const client = await account('shopper', { invoices: [{ itemCode: 'Bill Payment', bills }] })
+    const [item] = (await recent(client)).filter(isInvoice)
+    expect(item?.bills.map(({ merchantName, status }) => ({ merchantName, status }))).toEqual(bills)
+  })
+
   it('PAY-033 PAY-034 tells a payout with its transaction', async () => {
     const client = await account('recipient')
     const payout = (await recent(client, 20)).find(isPayout)

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { port } from '../di/tokens.ts'
 import { useService } from '../di/use-service.ts'
-import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
 import { clearance, colour, media, size, space, text } from '../kit/theme.ts'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
 
@@ -22,10 +21,9 @@ const styles = {
     fontSize: text.s,
     [media.desktop]: { paddingInline: space.s5 },
   }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s5, rowGap: space.s3 }),
 }
 
-/** The product's name, and what this browser remembers of how to show things: hidden amounts and the appearance. */
+/** The product's name, and how the app looks, which this browser remembers. */
 export const Footer = () => {
   const { productName } = useService(port('configuration'))
   const storage = useService(port('storage'))
@@ -34,10 +32,7 @@ export const Footer = () => {
     <footer css={styles.footer}>
       <div css={styles.content}>
         <p>{productName}</p>
-        <div css={styles.choices}>
-          <HideAmounts />
-          <AppearanceChoice storage={storage} tabs={tabs} />
-        </div>
+        <AppearanceChoice storage={storage} tabs={tabs} />
       </div>
     </footer>
   )

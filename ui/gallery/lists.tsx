@@ -83,7 +83,7 @@ export const lists: ReadonlyArray<Exhibit> = [
   exhibit(
     ItemRow,
     {
-      plain: { icon: icons.key, title: 'Passkey of the laptop', text: 'Added on Mar 3, 2026' },
+      plain: { icon: iconsLater.key, title: 'Passkey of the laptop', text: 'Added on Mar 3, 2026' },
       'with something to do': {
         icon: iconsLater.screen,
         title: 'Firefox on Linux',

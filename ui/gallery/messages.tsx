@@ -1,6 +1,7 @@
 import { Alert } from '../kit/Alert.tsx'
 import { Failed } from '../kit/Failed.tsx'
-import { gift, key, wallet } from '../kit/icons.ts'
+import { key, wallet } from '../kit/icons-later.ts'
+import { gift } from '../kit/icons.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { Outcome } from '../kit/Outcome.tsx'
 import { Pill } from '../kit/Pill.tsx'

@@ -27,7 +27,7 @@ const styles = {
     color: colour.faceInk,
     // From the border's edge on, so that the gradient does not begin anew under the transparent border.
     backgroundOrigin: 'border-box',
-    backgroundImage: `radial-gradient(120% 140% at 0 0, ${colour.faceFrom} 0, ${colour.faceMid} 55%, ${colour.faceTo} 100%)`,
+    backgroundImage: colour.face,
     fontSize: text.s,
   }),
   name: css([oneLine, { fontWeight: weight.medium }]),

@@ -14,6 +14,7 @@ const style = css({
   background: 'transparent',
   color: colour.ink2,
   '&:hover': { background: colour.sunken, color: colour.ink1 },
+  '&[data-tinted="true"]': { background: colour.brandSoft, color: colour.brand },
   '&:disabled': { background: 'transparent', color: colour.ink3, opacity: 0.5 },
 })
 
@@ -21,11 +22,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly icon: Drawing
   /** What the button does, for those who do not see the icon. */
   readonly label: string
+  /** On a soft ground of the brand: what is done with what it stands beside. */
+  readonly tinted?: boolean
 }
 
 /** A button that shows only an icon. */
-export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
-  <button type="button" {...rest} aria-label={label} css={style}>
+export const IconButton = ({ icon, label, tinted = false, ...rest }: IconButtonProps) => (
+  <button type="button" {...rest} aria-label={label} css={style} data-tinted={tinted}>
     <Icon drawing={icon} />
   </button>
 )

@@ -3,28 +3,31 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from './Button.tsx'
 import { type Drawing, Icon } from './Icon.tsx'
 import { shield } from './icons.ts'
-import { colour, media, radius, size, space, text } from './theme.ts'
+import { colour, radius, size, space, text } from './theme.ts'
 
 const styles = {
   notice: css({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space.s3,
+    display: 'flex',
     alignItems: 'center',
-    padding: space.s4,
+    gap: space.s3,
+    blockSize: '100%',
+    padding: `${space.s3} ${space.s3} ${space.s3} ${space.s4}`,
     border: `${size.hairline} solid transparent`,
     borderRadius: radius.r2,
     background: colour.brandSoft,
     fontSize: text.s,
-    [media.desktop]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gap: space.s4,
-      paddingBlock: space.s2,
-      minBlockSize: size.bar,
-    },
   }),
   icon: css({ color: colour.brand, '& img': { inlineSize: size.icon, blockSize: size.icon } }),
-  action: css({ gridColumn: '2', justifySelf: 'start', [media.desktop]: { gridColumn: 'auto' } }),
+  // What is pressed goes below the words where it has no room beside them.
+  content: css({
+    flex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.s2} ${space.s3}`,
+    minInlineSize: 0,
+  }),
+  words: css({ flex: `1 1 ${size.offerWords}`, minInlineSize: 0 }),
 }
 
 export interface NoticeProps {
@@ -42,17 +45,18 @@ export interface NoticeProps {
 export const Notice = ({ icon = shield, picture, children, action }: NoticeProps) => (
   <div css={styles.notice}>
     <span css={styles.icon}>{picture === undefined ? <Icon drawing={icon} /> : <img src={picture} alt="" />}</span>
-    <div>{children}</div>
-    {action !== undefined && (
-      <div css={styles.action}>
-        {action.to === undefined ? (
-          <Button onClick={action.onPress}>{action.label}</Button>
+    <div css={styles.content}>
+      <div css={styles.words}>{children}</div>
+      {action !== undefined &&
+        (action.to === undefined ? (
+          <Button kind="quiet" onClick={action.onPress}>
+            {action.label}
+          </Button>
         ) : (
-          <ButtonLink to={action.to} onClick={action.onPress}>
+          <ButtonLink kind="quiet" to={action.to} onClick={action.onPress}>
             {action.label}
           </ButtonLink>
-        )}
-      </div>
-    )}
+        ))}
+    </div>
   </div>
 )

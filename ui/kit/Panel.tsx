@@ -6,19 +6,25 @@ import { colour, radius, room, size, space, text, weight } from './theme.ts'
 
 const styles = {
   // What stands in it goes by its width, not by the window's.
-  panel: css([raised, { overflow: 'hidden', containerType: 'inline-size' }]),
+  // As high as what stands beside it; the rows in it may share the height.
+  panel: css([
+    raised,
+    { display: 'flex', flexDirection: 'column', minInlineSize: 0, overflow: 'hidden', containerType: 'inline-size' },
+  ]),
   header: css({
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: space.s4,
+    flexShrink: 0,
     minBlockSize: size.bar,
     paddingBlock: space.s2,
     paddingInline: space.s5,
     [room.tight]: { paddingInline: space.s4 },
   }),
+  title: css({ display: 'flex', alignItems: 'center', gap: space.s1, minInlineSize: 0 }),
   heading: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
-  aside: css({ fontSize: text.xs, color: colour.ink3 }),
+  aside: css({ fontSize: text.s, color: colour.ink3 }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -40,6 +46,8 @@ export interface PanelProps {
   readonly heading: string
   /** The one link on the right: `to` inside the app or `href` outside. */
   readonly link?: { readonly label: string; readonly to?: string; readonly href?: string } | undefined
+  /** What is pressed beside the heading. */
+  readonly beside?: ReactNode
   /** A quiet note on the right where there is no link. */
   readonly aside?: string | undefined
   /** True while the panel's content is on its way. */
@@ -48,14 +56,17 @@ export interface PanelProps {
 }
 
 /** A part of a page with a heading of its own. */
-export const Panel = ({ heading, link, aside, busy = false, children }: PanelProps) => {
+export const Panel = ({ heading, link, beside, aside, busy = false, children }: PanelProps) => {
   const id = useId()
   return (
     <section css={styles.panel} aria-labelledby={id} aria-busy={busy}>
       <header css={styles.header}>
-        <h2 id={id} css={styles.heading}>
-          {heading}
-        </h2>
+        <div css={styles.title}>
+          <h2 id={id} css={styles.heading}>
+            {heading}
+          </h2>
+          {beside}
+        </div>
         {link !== undefined && (
           <Anchor css={styles.link} to={link.to} href={link.href}>
             {link.label}

@@ -1,95 +1,138 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Anchor } from './Anchor.tsx'
-import { figures, innerRing, oneLine } from './shared.ts'
-import { colour, media, radius, size, space, text, weight } from './theme.ts'
+import { figures, iconTile, oneLine } from './shared.ts'
+import { colour, room, size, space, text, weight } from './theme.ts'
+
+/** What has no room beside its neighbour goes below it, to the end of the line. */
+const wrapping = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: space.s3,
+  minInlineSize: 0,
+})
+const words = css({ flex: `1 1 ${size.rowWords}`, minInlineSize: 0, maxInlineSize: '100%' })
+const quiet = css([figures, { fontSize: text.s, color: colour.ink3, [room.tight]: { fontSize: text.xs } }])
 
 const styles = {
-  row: css([
-    innerRing,
+  row: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s3,
+    minBlockSize: size.row,
+    padding: `${space.s2} ${space.s5}`,
+    borderBlockStart: `${size.hairline} solid ${colour.line}`,
+    [room.tight]: { paddingInline: space.s4 },
+    '&:has([data-cover]:hover)': { background: colour.ground },
+    '&:has([data-cover]:focus-visible)': {
+      outline: `${size.ring} solid ${colour.focus}`,
+      outlineOffset: `calc(-1 * ${size.ring})`,
+    },
+  }),
+  main: css([wrapping, { flex: 1 }]),
+  // Cut only where it has a line to itself.
+  title: css([
+    oneLine,
+    words,
     {
-      display: 'grid',
-      gridTemplateColumns: `${size.rowIcon} minmax(0, 1fr) minmax(auto, max-content)`,
-      gap: space.s3,
-      alignItems: 'center',
-      inlineSize: '100%',
-      minBlockSize: size.row,
-      paddingBlock: space.s3,
-      paddingInline: space.s4,
+      padding: 0,
       border: 0,
-      borderBlockStart: `${size.hairline} solid ${colour.line}`,
-      background: 'transparent',
+      background: 'none',
+      fontSize: text.ui,
+      fontWeight: weight.strong,
       textAlign: 'start',
-      [media.desktop]: { paddingInline: space.s5 },
-      'a&:hover, button&:hover': { background: colour.ground },
+      '&:focus-visible': { outline: 'none' },
+      // The name is the link, and all of the row is the name's.
+      '&[data-cover]::after': { content: '""', position: 'absolute', inset: 0 },
     },
   ]),
-  icon: css({
-    inlineSize: size.rowIcon,
-    blockSize: size.rowIcon,
-    borderRadius: radius.r2,
-    background: colour.sunken,
-    color: colour.ink2,
-    display: 'grid',
-    placeItems: 'center',
-    fontSize: text.xs,
-    fontWeight: weight.strong,
-    overflow: 'hidden',
-    // A coin is a ground of its own.
-    '&:has([data-coin])': { background: 'transparent' },
-  }),
-  title: css([oneLine, { display: 'block', fontSize: text.s, fontWeight: weight.medium }]),
-  note: css([oneLine, figures, { display: 'block', fontSize: text.xs, color: colour.ink3 }]),
-  end: css([figures, { textAlign: 'end', whiteSpace: 'nowrap' }]),
-  amount: css({ display: 'block', fontSize: text.s, fontWeight: weight.strong }),
-  amountNote: css({ display: 'block', fontSize: text.xs, color: colour.ink3 }),
+  note: css([quiet, { flex: 'auto' }]),
+  detail: css([wrapping, quiet, { columnGap: space.s2 }]),
+  tile: css({ position: 'relative' }),
+  icon: css([
+    iconTile,
+    {
+      overflow: 'hidden',
+      fontSize: text.s,
+      fontWeight: weight.strong,
+      // A coin is a ground of its own.
+      '&:has([data-coin])': { background: 'none' },
+    },
+  ]),
+  // Above the link that covers the row.
+  end: css({ position: 'relative' }),
 }
 
 export interface RowProps {
-  /** An icon, a coin, or one or two letters. */
-  readonly icon: ReactNode
+  /** An icon, a coin, or one or two letters, in a tile. */
+  readonly icon?: ReactNode
+  /** Of the tile. */
+  readonly tone?: 'brand' | 'good' | 'wait'
+  /** On the corner of the tile. */
+  readonly mark?: ReactNode
+  /** In place of the tile: what has a shape of its own. */
+  readonly picture?: ReactNode
+  /** Cut where it is too long for a line. */
   readonly title: string
+  /** The whole of it, shown on hovering. */
+  readonly fullTitle?: string
+  /** What is read aloud in place of the title. */
+  readonly label?: string | undefined
   readonly note?: ReactNode
-  /** The fiat amount first and stronger, the coin or a pill below it. */
   readonly amount?: ReactNode
-  readonly amountNote?: ReactNode
-  /** A row is one link or one button, or neither. */
+  /** Below the amount, and quieter: a pill, and the amount in coin. Without it the amount stands in the middle. */
+  readonly detail?: ReactNode
+  /** What has a press of its own. */
+  readonly end?: ReactNode
+  /** The title is one link or one button, which covers the row, or neither. */
   readonly to?: string | undefined
   readonly onPress?: (() => void) | undefined
 }
 
-/** One line of a list: icon, two lines of text, amount. */
-export const Row = ({ icon, title, note, amount, amountNote, to, onPress }: RowProps) => {
-  const content = (
-    <>
-      <span css={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
-      <span>
-        <span css={styles.title} title={title}>
-          {title}
+type TitleProps = Pick<RowProps, 'title' | 'fullTitle' | 'label' | 'to' | 'onPress'> & {
+  readonly 'aria-describedby': string
+}
+
+const Title = ({ title, fullTitle = title, label, to, onPress, ...rest }: TitleProps) => {
+  const common = { css: styles.title, title: fullTitle, children: title }
+  const cover = { ...rest, ...common, 'aria-label': label, 'data-cover': true }
+  if (to !== undefined) return <Anchor {...cover} to={to} />
+  if (onPress === undefined) return <span {...common} />
+  return <button {...cover} type="button" onClick={onPress} />
+}
+
+/** One line of a list: icon, name and amount, and below them what is quieter. It wraps before anything is cut. */
+export const Row = ({ icon, tone = 'brand', mark, picture, note, amount, detail, end, ...title }: RowProps) => {
+  const id = useId()
+  const told = amount && <span id={`${id}a`}>{amount}</span>
+  return (
+    <div css={styles.row}>
+      {picture}
+      {icon && (
+        <span css={styles.tile}>
+          <span css={[styles.icon, { color: colour[tone], background: colour[`${tone}Soft`] }]} aria-hidden="true">
+            {icon}
+          </span>
+          {mark}
         </span>
-        {note !== undefined && <span css={styles.note}>{note}</span>}
-      </span>
-      <span css={styles.end}>
-        {amount !== undefined && <span css={styles.amount}>{amount}</span>}
-        {amountNote !== undefined && <span css={styles.amountNote}>{amountNote}</span>}
-      </span>
-    </>
+      )}
+      <div css={styles.main}>
+        <div css={words}>
+          <div css={wrapping}>
+            <Title {...title} aria-describedby={told ? `${id}a ${id}` : id} />
+            {detail && told}
+          </div>
+          <div css={wrapping} id={id}>
+            {note && <span css={styles.note}>{note}</span>}
+            {detail && <span css={styles.detail}>{detail}</span>}
+          </div>
+        </div>
+        {!detail && told}
+      </div>
+      {end && <div css={styles.end}>{end}</div>}
+    </div>
   )
-  if (to !== undefined) {
-    return (
-      <Anchor css={styles.row} to={to}>
-        {content}
-      </Anchor>
-    )
-  }
-  if (onPress !== undefined) {
-    return (
-      <button type="button" css={styles.row} onClick={onPress}>
-        {content}
-      </button>
-    )
-  }
-  return <div css={styles.row}>{content}</div>
 }

@@ -4,8 +4,7 @@ import { sparkBox, sparklinePath } from './sparkline-path.ts'
 import { colour, size } from './theme.ts'
 
 const line = css({
-  inlineSize: size.sparkWidth,
-  maxInlineSize: '100%',
+  inlineSize: '100%',
   blockSize: size.sparkHeight,
   fill: 'none',
   strokeWidth: 1.75,

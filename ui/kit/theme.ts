@@ -39,6 +39,12 @@ type ColourToken =
   | 'faceMid'
   | 'faceTo'
   | 'faceInk'
+  | 'faceLine'
+  | 'plainFrom'
+  | 'plainTo'
+  | 'face'
+  | 'plainFace'
+  | 'chip'
   | 'qrInk'
   | 'qrGround'
   | 'shade'
@@ -70,6 +76,13 @@ type SizeToken =
   | 'logo'
   | 'masthead'
   | 'row'
+  | 'offer'
+  | 'notice'
+  | 'offers'
+  | 'rowWords'
+  | 'offerWords'
+  | 'smallFace'
+  | 'smallFaceEdge'
   | 'dot'
   | 'page'
   | 'side'
@@ -91,6 +104,7 @@ type SizeToken =
   | 'bars'
   | 'month'
   | 'sparkWidth'
+  | 'coinName'
   | 'priceWidth'
   | 'sparkHeight'
   | 'spinner'
@@ -123,7 +137,7 @@ type SizeToken =
   | 'mark'
 export const size = tokens<SizeToken>('z')
 
-type TextToken = 'xs' | 's' | 'm' | 'logo' | 'l' | 'xl' | 'xxl' | 'code' | 'ui' | 'money'
+type TextToken = 'face' | 'xs' | 's' | 'm' | 'logo' | 'l' | 'xl' | 'xxl' | 'code' | 'ui' | 'money'
 export const text = tokens<TextToken>('t')
 
 type MotionToken =

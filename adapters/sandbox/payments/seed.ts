@@ -44,7 +44,8 @@ const openings: ReadonlyArray<Partial<NewInvoice>> = [
 
 const minutesAgo = [12, 2 * 24 * 60, 5 * 24 * 60, 11 * 24 * 60, 18 * 24 * 60, 24 * 24 * 60, 33 * 24 * 60, 47 * 24 * 60]
 
-const bill = (invoiceId: string, index: number, cents: number, biller: string): BillColumn => ({
+/** One bill of a bill payment, which is paid. */
+export const billOf = (invoiceId: string, index: number, cents: number, biller: string): BillColumn => ({
   partnerAccountId: seededId(invoiceId, 'bill-account', index),
   partnerPaymentId: seededId(invoiceId, 'bill-payment', index),
   currency: 'USD',
@@ -117,7 +118,7 @@ const invoice = (userId: string, index: number, at: number, chance: Chance, shap
     alreadyRefunded: false,
     selectedWallet: json({ displayName: coin.wallet, avatar: `/stand-ins/logos/${encodeURIComponent(coin.wallet)}` }),
     buyer: isDonation ? json(buyer) : null,
-    bills: json(billed.map((biller, place) => bill(id, place, Math.round(cents / billed.length), biller))),
+    bills: json(billed.map((biller, place) => billOf(id, place, Math.round(cents / billed.length), biller))),
     itemCode: null,
     exceptionStatus,
     ...shape,

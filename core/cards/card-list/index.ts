@@ -3,4 +3,11 @@ export type { CardAccounts } from './ports.ts'
 export { isActivationRequired, isLocked, knownBalance, shortNickname } from './rules.ts'
 export { type CardList, type CardListPorts, makeCardList } from './slice.ts'
 export { faceNickname } from './tables.ts'
-export { type CardFaceView, type CardNames, cardNames, type CardListView, cardListView } from './view.ts'
+export {
+  type CardFaceView,
+  type CardNames,
+  cardNames,
+  type CardListView,
+  cardListView,
+  type TotalBalanceView,
+} from './view.ts'

@@ -14,5 +14,10 @@ export const texts = {
   listUnavailable: 'Your cards could not be loaded.',
   activation: 'Card activation required.',
   addFunds: 'Add funds',
+  addFundsTo: 'Add funds to {name}',
+  ending: '{name}, card ending in {digits}',
+  digits: '•••• {digits}',
+  total: { one: 'Available balance', many: 'Total available balance' },
+  on: { one: 'On 1 card', many: 'On {all} cards', some: 'On {known} of {all} cards · the rest is unavailable' },
   unnamed: 'Card',
 } as const

@@ -1,6 +1,5 @@
-import type { DecimalText } from '../../money/model.ts'
 import type { Notice } from '../../platform/notice.ts'
-import type { ExternalPage, SlideKind } from '../../platform/ports.ts'
+import type { ExternalPage } from '../../platform/ports.ts'
 
 /** Modals that the home page opens. */
 export type HomePageModal = 'add-funds' | 'missing-ssn'
@@ -64,64 +63,35 @@ export interface ApplicationFacts {
   } | null
 }
 
-/** One point of a price history (HOME-034). */
-export interface PricePoint {
-  /** Milliseconds since 1970. */
-  readonly time: number
-  /** Price of one coin in US dollars; null: not known at that time. */
-  readonly price: DecimalText | null
-}
-
-/** The coins of the price widget (HOME-029). */
-export const pricedCoins = ['BTC', 'BCH', 'ETH', 'XRP'] as const
-/** A coin by its code, in upper case. */
-export type PricedCoin = (typeof pricedCoins)[number]
-
-/** The points of each coin, oldest first; null: never loaded. */
-export type PriceHistories = Readonly<Record<PricedCoin, ReadonlyArray<PricePoint> | null>>
-
-/** A row of recent activity, ready to render. */
-export interface ActivityRow {
-  readonly id: string
-  /** Which slide of the detail carousel tells the whole (HOME-036). */
-  readonly slide: SlideKind
-  readonly icon: {
-    readonly initials: string
-    /** Address of a picture; null: the initials stand. */
-    readonly src: string | null
-    readonly status: 'complete' | 'exception' | 'none'
-  }
-  readonly title: string
-  readonly date: string
-  /** Fiat. */
-  readonly amount: string
-  /** Quieter, below the amount: a status in a pill, or the coin amount; null: nothing. */
-  readonly below:
-    | { readonly kind: 'status'; readonly text: string; readonly tone: 'good' | 'wait' | 'bad' | 'neutral' }
-    | { readonly kind: 'amount'; readonly text: string }
-    | null
-}
-
 /** A debit card, ready to render. */
 export interface CardRow {
   readonly id: string
   readonly name: string
   readonly fullName: string
   readonly lastFour: string
-  /** Lies over the face of a locked card. */
+  /** The name and the digits, to be read aloud. */
+  readonly label: string
+  /** The digits as they stand beside the name. */
+  readonly digits: string
+  /** Says that the card is locked; null: it is not. */
   readonly overlay: string | null
   readonly balanceLabel: string
   readonly balance: string
-  /** Label of the button; null: money cannot be put on this card (HOME-020). */
+  /** Label of the button, which names the card; null: money cannot be put on this card (HOME-020). */
   readonly addFunds: string | null
   /** In-app path of the card's page. */
   readonly to: string
 }
 
-/** The offer of a first passkey. */
-export interface PasskeyOffer {
-  readonly title: string
-  readonly text: string
-  readonly action: string
-  readonly to: string
+/** What is on all cards together, ready to render. */
+export interface TotalBalance {
+  readonly label: string
+  /** Dollars and, quieter, cents; null: no balance is known. */
+  readonly amount: { readonly whole: string; readonly cents: string } | null
+  /** Stands in place of the amount. */
+  readonly unavailable: string
+  /** Where the money is. */
+  readonly note: string
+  /** Which card the button is for; null: money can be put on none. */
+  readonly addFunds: { readonly label: string; readonly cardId: string } | null
 }

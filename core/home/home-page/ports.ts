@@ -2,7 +2,9 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Live } from '../../kernel/store.ts'
 import type { Notice } from '../../platform/notice.ts'
-import type { ActivityRow, CardRow, NoticeFacts, PasskeyOffer, PricedCoin, PricePoint } from './model.ts'
+import type { PasskeyOffer } from '../home-offers/index.ts'
+import type { PricedCoin, PricePoint } from '../price-list/index.ts'
+import type { CardRow, NoticeFacts, TotalBalance } from './model.ts'
 
 /** What coins cost and cost before. */
 export interface PriceHistory {
@@ -23,8 +25,11 @@ export interface HomeSources {
   readonly facts: Live<NoticeFacts>
   /** Notices of the shell, which go first. */
   readonly notices: Live<ReadonlyArray<Notice>>
-  readonly activity: Live<ReadonlyArray<ActivityRow>>
+  /** How many rows of recent activity there are: what they say comes after the page. */
+  readonly activity: Live<number>
   readonly cards: Live<ReadonlyArray<CardRow>>
+  /** null: there are no cards to show. */
+  readonly balance: Live<TotalBalance | null>
   /** Why there are no cards to show, when their list could not be loaded. */
   readonly cardsFailure: Live<string | null>
   readonly hasGalileoCard: Live<boolean>

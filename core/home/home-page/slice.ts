@@ -13,10 +13,13 @@ import type {
   AppNavigation,
   Windows,
 } from '../../platform/ports.ts'
-import { type HomePageModal, type PricedCoin, pricedCoins, type PriceHistories } from './model.ts'
+import { type ActivityRow, activitySlides } from '../activity-list/index.ts'
+import type { OffersState } from '../home-offers/index.ts'
+import { type PricedCoin, pricedCoins, type PriceHistories, type PricesState } from '../price-list/index.ts'
+import type { HomePageModal } from './model.ts'
 import type { HomeSources, PriceHistory } from './ports.ts'
 import { makePerform, makeReadPrices } from './use-cases.ts'
-import { homePageView, type HomePageView, pricesView, type PricesView } from './view.ts'
+import { homePageView, type HomePageView } from './view.ts'
 
 /** What the home page needs from outside; of the other slices it sees only `sources`. */
 export interface HomePagePorts {
@@ -30,20 +33,23 @@ export interface HomePagePorts {
   readonly prices: PriceHistory
   /** Loads the cards again, after a failure. */
   readonly reloadCards: T.Task<unknown>
-  readonly configuration: Pick<Configuration, 'productName' | 'pages'>
+  readonly configuration: Pick<Configuration, 'pages'>
   readonly sources: HomeSources
 }
 
 /** The home page. */
 export interface HomePage {
   readonly view: Live<HomePageView>
-  readonly prices: Live<PricesView>
+  /** What `pricesView` shows: its words come with the prices, after the page. */
+  readonly prices: Live<PricesState>
+  /** What `offersView` shows, in the same way. */
+  readonly offers: Live<OffersState>
   /** On entering the page, and by Try Again: asks for all prices; what is shown stays until they are there. */
   readonly loadPrices: () => void
   /** Opens an external page in a new tab (HOME-009, HOME-037). */
   readonly openPage: (page: ExternalPage) => void
   /** Opens the detail carousel over the listed rows, at one of them (HOME-036). */
-  readonly openActivity: (index: number) => void
+  readonly openActivity: (at: { readonly rows: Live<ReadonlyArray<ActivityRow>>; readonly index: number }) => void
   /** Loads the cards again, after a failure. */
   readonly reloadCards: () => void
   /** Opens the "Add Funds" modal for a card (HOME-019). */
@@ -60,6 +66,7 @@ const forEachCoin = <A>(of: (code: PricedCoin) => A): Readonly<Record<PricedCoin
 /** Nothing is asked for until an action runs. */
 export const makeHomePage = (ports: HomePagePorts): HomePage => {
   const { stores, clock, modals, windows, configuration, sources } = ports
+  const { passkey, hasGalileoCard, features, ...shown } = sources
   const histories = stores.make<PriceHistories>(forEachCoin(() => null))
   const readPrices = makeReadPrices(ports)
   const load = (code: PricedCoin): TE.TaskEither<Fault, void> => {
@@ -72,17 +79,14 @@ export const makeHomePage = (ports: HomePagePorts): HomePage => {
   const operation = (code: PricedCoin): Operation<void, Fault, void> =>
     makeOperation({ stores, clock, run: () => load(code), resetAfter: { success: null, failed: null } })
   const loads = forEachCoin(operation)
-  const perform = makePerform(ports)
   const loadPrices = T.asUnit(T.sequenceArray(pricedCoins.map((code) => loads[code].start())))
-  const slides = project(sources.activity, (rows) => ({
-    items: rows.map(({ id, slide: kind, title: name }) => ({ id, kind, name })),
-    canLoadMore: false,
-  }))
   return {
-    view: project(combine({ ...sources }), homePageView({ productName: configuration.productName, perform })),
-    prices: project(combine({ loads: combine(loads), histories }), pricesView),
+    view: project(combine(shown), homePageView(makePerform(ports))),
+    prices: combine({ loads: combine(loads), histories }),
+    offers: combine({ passkey, hasGalileoCard, features }),
     loadPrices: () => void loadPrices(),
-    openActivity: (index) => ports.carousels.open({ slides, index, loadMore: () => undefined }),
+    openActivity: ({ rows, index }) =>
+      ports.carousels.open({ slides: project(rows, activitySlides), index, loadMore: () => undefined }),
     openPage: (page) => windows.open(configuration.pages[page]),
     reloadCards: () => void ports.reloadCards(),
     addFunds: (about) => modals.open({ name: 'add-funds', about }),

@@ -1,3 +1,4 @@
+import type { Direction } from '../../money/index.ts'
 import type { HostClass } from '../../platform/host.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { Activity } from '../model.ts'
@@ -45,7 +46,7 @@ export interface ListedItem {
   readonly slide: SlideKind
   readonly icon: { readonly initials: string; readonly src: string | null }
   readonly mark: { readonly kind: 'complete' | 'exception'; readonly label: string } | null
-  readonly direction: 'in' | 'out'
+  readonly direction: Direction | null
   /** Fiat, with its sign. */
   readonly amount: string
   readonly status: Label | null

@@ -7,5 +7,12 @@ export interface RecentActivityState {
   readonly items: ReadonlyArray<Activity>
 }
 
+/** The disc on the corner of a row's icon (HOME-039). */
+export interface RowMark {
+  readonly kind: 'complete' | 'exception'
+  /** What it is, for those who do not see it. */
+  readonly label: string
+}
+
 /** Before the first load. */
 export const noActivity: RecentActivityState = { seenAt: 0, items: [] }

@@ -3,13 +3,12 @@ import { Observable, Subscription } from 'rxjs'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeStep, runStep } from '../../kernel/load.ts'
 import type { Step } from '../../kernel/step.ts'
-import { type Live, project, type Stores } from '../../kernel/store.ts'
+import { type Live, type Stores } from '../../kernel/store.ts'
 import type { Clock } from '../../platform/ports.ts'
 import { noActivity, type RecentActivityState } from './model.ts'
 import type { PaymentRecords } from './ports.ts'
 import { dateRefresh } from './tables.ts'
 import { makeReadRecent } from './use-cases.ts'
-import { recentActivityView, type RecentActivityView } from './view.ts'
 
 /** What the recent activity needs from outside. */
 export interface RecentActivityPorts {
@@ -20,9 +19,8 @@ export interface RecentActivityPorts {
 
 /** What the user paid and was paid of late. */
 export interface RecentActivity {
+  /** What `recentActivityView` shows; while it is listened to the dates are kept up with the clock. */
   readonly state: Live<RecentActivityState>
-  /** The rows of the home page; while they are listened to their dates are kept up with the clock. */
-  readonly view: Live<RecentActivityView>
   readonly steps: { readonly recent: Step }
   readonly tasks: {
     /** Asks again, after a failure; one that fails leaves the rows as they are. */
@@ -44,15 +42,14 @@ export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity =
       }),
     ),
   )
-  const view = project(recent, recentActivityView)
   const keepDates = (): void => {
     const now = clock.now()
     recent.update((state) =>
       state.items.length === 0 || now - state.seenAt < dateRefresh.ms ? state : { ...state, seenAt: now },
     )
   }
-  const changes$ = new Observable<RecentActivityView>((listener) => {
-    const listening = view.changes$.subscribe(listener)
+  const changes$ = new Observable<RecentActivityState>((listener) => {
+    const listening = recent.changes$.subscribe(listener)
     let next = Subscription.EMPTY
     const keepUp = (): void => {
       keepDates()
@@ -63,8 +60,7 @@ export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity =
     return listening
   })
   return {
-    state: recent,
-    view: { get: view.get, changes$ },
+    state: { get: recent.get, changes$ },
     steps: { recent: load },
     tasks: { reload: runStep(load) },
   }

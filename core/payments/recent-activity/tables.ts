@@ -14,3 +14,6 @@ export const dateRefresh = delay('activity date refresh', 60_000)
 
 /** In place of an amount that came in a form that cannot be trusted. */
 export const amountUnavailable = 'Amount unavailable'
+
+/** What the marks of rows are, for those who do not see them (HOME-039). */
+export const markLabels = { complete: 'Complete mark', exception: 'Exception mark' } as const

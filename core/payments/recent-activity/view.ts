@@ -1,37 +1,38 @@
 import { activityDate } from '../../kernel/activity-date.ts'
 import { filled } from '../../kernel/text.ts'
-import { type CurrencyFormat, currencyRow, type DecimalText, formatMinorUnits, formatMoney } from '../../money/index.ts'
+import {
+  type CurrencyFormat,
+  currencyRow,
+  type DecimalText,
+  type Direction,
+  formatMinorUnits,
+  formatMoney,
+  formatMovement,
+} from '../../money/index.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { Activity, Invoice, Payout } from '../model.ts'
-import {
-  invoiceStatusRow,
-  isBillPayment,
-  isDonation,
-  listIconOf,
-  merchantCount,
-  merchantLabel,
-  payoutStatusRow,
-} from '../rules.ts'
-import { type ListIcon, type StatusRow, titles, type Tone, unknownStatus } from '../tables.ts'
-import type { RecentActivityState } from './model.ts'
-import { amountUnavailable, recentActivityQuery } from './tables.ts'
-
-/** What stands below the fiat amount, and quieter. */
-export type Below =
-  | { readonly kind: 'status'; readonly text: string; readonly tone: Tone }
-  | { readonly kind: 'amount'; readonly text: string }
-  | null
+import { isBillPayment, isDonation, merchantCount, merchantLabel, payoutStatusRow, rowStatusOf } from '../rules.ts'
+import { type ListIcon, type StatusRow, titles, type Tone } from '../tables.ts'
+import type { RecentActivityState, RowMark } from './model.ts'
+import { amountUnavailable, markLabels, recentActivityQuery } from './tables.ts'
 
 /** A row of activity, ready to render. */
 export interface ActivityRowView {
   readonly id: string
   /** Which slide of the carousel tells the whole. */
   readonly slide: SlideKind
-  readonly icon: { readonly initials: string; readonly src: string | null; readonly status: ListIcon }
+  readonly icon: { readonly initials: string; readonly src: string | null }
+  /** Whether it is complete or an exception, in words for those who listen; null: it has no mark (HOME-039). */
+  readonly mark: RowMark | null
   readonly title: string
   readonly date: string
+  /** Which way the money went; null: how much it was cannot be told. */
+  readonly direction: Direction | null
+  /** Fiat, with the sign of its direction. */
   readonly amount: string
-  readonly below: Below
+  readonly status: { readonly text: string; readonly tone: Tone } | null
+  /** What was paid or received in coin; null: it is not told. */
+  readonly coin: string | null
 }
 
 /** The recent activity, ready to render. */
@@ -54,22 +55,19 @@ const initialsOf = (name: string): string =>
 
 const nameOf = (name: string): string => (name.trim() === '' ? titles.unnamed : name)
 
-const fiat = (amount: DecimalText | null, of: CurrencyFormat): string =>
-  amount === null ? amountUnavailable : formatMoney(amount, of)
+const fiat = (amount: DecimalText | null, direction: Direction, of: CurrencyFormat): string =>
+  amount === null ? amountUnavailable : formatMovement(amount, direction, of)
 
-/** A status that asks for attention comes first, then what was paid in coin, then that it is complete. */
-const belowOf = ({ text, tone }: StatusRow, settled: boolean, coin: string | null): Below => {
-  if (text !== null && !settled) return { kind: 'status', text, tone }
-  if (coin !== null) return { kind: 'amount', text: coin }
-  return text === null ? null : { kind: 'status', text, tone }
-}
+const statusOf = ({ text, tone }: StatusRow): ActivityRowView['status'] => (text === null ? null : { text, tone })
+
+const markOf = (icon: ListIcon): RowMark | null => (icon === 'none' ? null : { kind: icon, label: markLabels[icon] })
 
 /** What stands for a payment: its merchant, or how many there are. */
-const iconOf = (invoice: Invoice, title: string): Pick<ActivityRowView['icon'], 'initials' | 'src'> => {
+const iconOf = (invoice: Invoice): ActivityRowView['icon'] => {
   if (!isBillPayment(invoice)) return { initials: initialsOf(invoice.merchantName), src: pictureOf(invoice.icon) }
   const merchants = merchantCount(invoice.bills)
   return merchants === 1
-    ? { initials: initialsOf(title), src: pictureOf(invoice.bills[0]?.icon ?? null) }
+    ? { initials: initialsOf(merchantLabel(invoice.bills)), src: pictureOf(invoice.bills[0]?.icon ?? null) }
     : { initials: String(merchants), src: null }
 }
 
@@ -77,7 +75,10 @@ const slideOf = (invoice: Invoice): ActivityRowView['slide'] =>
   isBillPayment(invoice) ? 'bill-payment' : isDonation(invoice) ? 'donation' : 'invoice'
 
 const titleOf = (invoice: Invoice): string => {
-  if (isBillPayment(invoice)) return merchantLabel(invoice.bills)
+  if (isBillPayment(invoice)) {
+    const label = merchantLabel(invoice.bills)
+    return merchantCount(invoice.bills) === 1 ? filled(titles.bill, { name: nameOf(label) }) : label
+  }
   const name = nameOf(invoice.merchantName)
   return isDonation(invoice) ? filled(titles.donation, { name }) : name
 }
@@ -89,31 +90,42 @@ const coinOf = ({ amount, txCurrency: code }: Invoice): string | null => {
 }
 
 const invoiceRow = (now: number, invoice: Invoice): ActivityRowView => {
-  const title = titleOf(invoice)
-  // A payment of several bills has no status of its own (PAY-081).
-  const status = isBillPayment(invoice) && invoice.bills.length !== 1 ? unknownStatus : invoiceStatusRow(invoice)
-  const coin = coinOf(invoice)
+  const { label, icon, tellsCoin } = rowStatusOf(invoice)
   return {
     id: invoice.id,
     slide: slideOf(invoice),
-    icon: { ...iconOf(invoice, title), status: listIconOf(invoice.status, invoice.exceptionStatus) },
-    title,
+    icon: iconOf(invoice),
+    mark: markOf(icon),
+    title: titleOf(invoice),
     date: activityDate(now, invoice.timestamp),
-    amount: fiat(invoice.price, invoice.currency),
-    below: belowOf(status, status.tone === 'good', coin),
+    direction: invoice.price === null ? null : 'out',
+    amount: fiat(invoice.price, 'out', invoice.currency),
+    status: statusOf(label),
+    coin: tellsCoin ? coinOf(invoice) : null,
   }
 }
 
+/** A coin that we do not know has as many places as it may have. */
+const receivedCoin = ({ transaction }: Payout): string | null => {
+  const row = transaction === null ? null : currencyRow(transaction.currency)
+  return row === null || transaction === null || transaction.amount === null
+    ? null
+    : formatMoney(transaction.amount, { code: transaction.currency, ...row })
+}
+
 const payoutRow = (now: number, payout: Payout): ActivityRowView => {
-  const status = payoutStatusRow(payout.status)
+  const label = payoutStatusRow(payout.status)
   return {
     id: payout.id,
     slide: 'payout',
-    icon: { initials: initialsOf(payout.merchantName), src: null, status: 'none' },
+    icon: { initials: initialsOf(payout.merchantName), src: null },
+    mark: markOf(label.tone === 'good' ? 'complete' : 'none'),
     title: filled(titles.payout, { name: nameOf(payout.merchantName) }),
     date: payout.timestamp === null ? '' : activityDate(now, payout.timestamp),
-    amount: fiat(payout.amount, { code: payout.currency, ...currencyRow(payout.currency) }),
-    below: belowOf(status, false, null),
+    direction: payout.amount === null ? null : 'in',
+    amount: fiat(payout.amount, 'in', { code: payout.currency, ...currencyRow(payout.currency) }),
+    status: statusOf(label),
+    coin: receivedCoin(payout),
   }
 }
 

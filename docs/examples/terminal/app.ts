@@ -1,5 +1,7 @@
 import {
+  type ActivityRow,
   constant,
+  homeActivityOf,
   homeSourcesOf,
   type Live,
   makeAddressDirectory,
@@ -44,6 +46,9 @@ export interface App extends Pick<
   | 'waitlist'
 > {
   readonly permissions: Live<Permissions>
+  /** The rows of recent activity. */
+  readonly homeActivity: Live<ReadonlyArray<ActivityRow>>
+  readonly productName: string
   /** What the browser lets come after the page; a page that is printed once waits for it. It tells its own failures. */
   readonly loadRest: T.Task<unknown>
 }
@@ -102,7 +107,8 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
     reloadCards: cardList.tasks.reload,
     sources: homeSourcesOf({ ...started, amountPrivacy }, permissions),
   })
-  return { homePage, waitlist }
+  const homeActivity = homeActivityOf({ amountPrivacy, recentActivity: started.recentActivity })
+  return { homePage, homeActivity, waitlist, productName: ports.configuration.productName }
 }
 
 const securityOf = (ports: TerminalPorts, { shell }: Started) => {

@@ -1,4 +1,11 @@
-import type { HomePageView, MastheadView, NavigationName, SettingsEntry, WaitlistView } from '@paydeck/core'
+import type {
+  HomePageView,
+  MastheadView,
+  NavigationName,
+  OffersState,
+  SettingsEntry,
+  WaitlistView,
+} from '@paydeck/core'
 import { type Line, piece } from './lines.ts'
 
 /** Something that can be asked for, in the words of the core's views. */
@@ -25,11 +32,12 @@ const pageChoices = ({ item, label }: SettingsEntry): ReadonlyArray<Choice> =>
 export const choicesOf = (
   masthead: MastheadView,
   home: HomePageView,
+  offers: OffersState,
   { button }: WaitlistView,
   settings: ReadonlyArray<SettingsEntry>,
 ): ReadonlyArray<Choice> => [
   ...entry(masthead, 'home', 'home'),
-  ...(home.waitlist === null || button === null || button.disabled
+  ...(!offers.features.cardWaitlist || button === null || button.disabled
     ? []
     : [{ act: 'join', label: button.label } as const]),
   ...((home.cards?.failure ?? null) === null ? [] : [{ act: 'reload-cards', label: 'Load the cards again' } as const]),

@@ -3,6 +3,7 @@ import {
   basePath,
   type Configuration,
   type HomePageView,
+  type OffersView,
   type PriceRow,
   type PricesView,
   type WaitlistView,
@@ -31,17 +32,25 @@ const noticeLines = ({ notices }: HomePageView, { origin }: Addresses): Lines =>
     ...(to === null ? [] : [indented(`${actionText}: `, piece('quiet', origin + basePath + to))]),
   ])
 
-const belowOf = (below: ActivityRow['below']): Line[number] => {
-  if (below === null) return ''
-  if (below.kind === 'amount') return piece('quiet', below.text)
-  return piece(below.tone === 'neutral' ? 'quiet' : below.tone, below.text)
-}
+const statusOf = (status: ActivityRow['status']): Line[number] =>
+  status === null ? '' : piece(status.tone === 'neutral' ? 'quiet' : status.tone, status.text)
 
-const activityLines = ({ title, rows }: NonNullable<HomePageView['activity']>): Lines => [
+const balanceLines = ({ label, amount, unavailable, note }: NonNullable<HomePageView['balance']>): Lines => [
+  [piece('strong', `${label} ${amount === null ? unavailable : amount.whole + amount.cents}`)],
+  quiet(note),
+]
+
+const activityLines = ({ title }: NonNullable<HomePageView['activity']>, rows: ReadonlyArray<ActivityRow>): Lines => [
   heading(title),
   ...columns(
-    rows.map((row) => [row.title, piece('quiet', row.date), row.amount, belowOf(row.below)]),
-    ['start', 'start', 'end', 'start'],
+    rows.map((row) => [
+      row.title,
+      piece('quiet', row.date),
+      row.amount,
+      statusOf(row.status),
+      piece('quiet', row.coin ?? ''),
+    ]),
+    ['start', 'start', 'end', 'start', 'end'],
   ),
 ]
 
@@ -51,7 +60,7 @@ const cardLines = ({ title, failure, cards }: NonNullable<HomePageView['cards']>
   ...columns(
     cards.map((card) => [
       card.name,
-      piece('quiet', `•••• ${card.lastFour}`),
+      piece('quiet', card.digits),
       `${card.balanceLabel} ${card.balance}`,
       piece('wait', card.overlay ?? ''),
     ]),
@@ -59,26 +68,33 @@ const cardLines = ({ title, failure, cards }: NonNullable<HomePageView['cards']>
   ),
 ]
 
-const waitlistLines = (panel: NonNullable<HomePageView['waitlist']>, { text }: WaitlistView): Lines => [
+const waitlistLines = (panel: NonNullable<OffersView['waitlist']>, { text }: WaitlistView): Lines => [
   heading(panel.title),
   indented(panel.text),
   ...(text === null ? [] : [indented(text)]),
 ]
 
 /** The home page but for its prices, which come later. */
-export const homeLines = (view: HomePageView, waitlist: WaitlistView, addresses: Addresses): Lines => [
+export const homeLines = (
+  view: HomePageView,
+  activity: ReadonlyArray<ActivityRow>,
+  offers: OffersView,
+  waitlist: WaitlistView,
+  addresses: Addresses,
+): Lines => [
   heading(view.heading),
+  ...section(view.balance, balanceLines),
   ...noticeLines(view, addresses),
-  ...section(view.activity, activityLines),
+  ...section(view.activity, (panel) => activityLines(panel, activity)),
   ...section(view.cards, cardLines),
-  ...section(view.waitlist, (panel) => waitlistLines(panel, waitlist)),
-  ...section(view.wallet, ({ title, text, page }) => [heading(title), indented(text), quiet(addresses.pages[page])]),
-  ...section(view.passkey, ({ title, text, to }) => [
+  ...section(offers.waitlist, (panel) => waitlistLines(panel, waitlist)),
+  ...section(offers.wallet, ({ title, text, page }) => [heading(title), indented(text), quiet(addresses.pages[page])]),
+  ...section(offers.passkey, ({ title, text, to }) => [
     heading(title),
     indented(text),
     quiet(addresses.origin + basePath + to),
   ]),
-  ...section(view.terms, ({ title, text, links }) => [
+  ...section(offers.terms, ({ title, text, links }) => [
     heading(title),
     indented(text),
     ...links.map(({ label, page }) => indented(`${label}: `, piece('quiet', addresses.pages[page]))),
@@ -94,7 +110,7 @@ const priceCells = (row: PriceRow): Line => {
   return [...head, row.price, piece(tones[row.trend], row.change ?? '')]
 }
 
-export const pricesLines = ({ title, period, failure, rows }: PricesView): Lines => [
+export const pricesLines = ({ title, period }: HomePageView['prices'], { failure, rows }: PricesView): Lines => [
   [],
   [piece('strong', title), ' ', piece('quiet', period)],
   ...(failure === null

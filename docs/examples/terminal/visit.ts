@@ -1,4 +1,13 @@
-import { navigation, routePath, type SettingsEntry, settingsView, type ShellView, until } from '@paydeck/core'
+import {
+  navigation,
+  offersView,
+  pricesView,
+  routePath,
+  type SettingsEntry,
+  settingsView,
+  type ShellView,
+  until,
+} from '@paydeck/core'
 import type { App } from './app.ts'
 import { type Choice, choiceLines, choicesOf, chosen } from './choices.ts'
 import { piece } from './lines.ts'
@@ -31,9 +40,12 @@ const initialised = async (terminal: Terminal, app: App): Promise<boolean> => {
 }
 
 const showHome = async (terminal: Terminal, { app, addresses }: Visit): Promise<void> => {
-  terminal.say([[], ...homeLines(app.homePage.view.get(), app.waitlist.view.card.get(), addresses)])
-  await app.homePage.tasks.loadPrices()
-  terminal.say(pricesLines(app.homePage.prices.get()))
+  const { homePage, homeActivity, productName, waitlist } = app
+  const view = homePage.view.get()
+  const offers = offersView(productName)(homePage.offers.get())
+  terminal.say([[], ...homeLines(view, homeActivity.get(), offers, waitlist.view.card.get(), addresses)])
+  await homePage.tasks.loadPrices()
+  terminal.say(pricesLines(view.prices, pricesView(homePage.prices.get())))
 }
 
 /** A modal is a sentence here, read and done with. */
@@ -96,7 +108,9 @@ export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> 
     const end = ended()
     const shell = app.shell.view.get()
     if (end !== null || shell.stage !== 'app') return end ?? done
-    const choices = choicesOf(shell.masthead, app.homePage.view.get(), app.waitlist.view.card.get(), settingsOf(app))
+    const { view, offers } = app.homePage
+    const waitlist = app.waitlist.view.card.get()
+    const choices = choicesOf(shell.masthead, view.get(), offers.get(), waitlist, settingsOf(app))
     terminal.say(choiceLines(choices))
     const answer = await terminal.ask('> ')
     if (answer === null) return done

@@ -138,6 +138,70 @@ it('lays "Card is locked." over a locked card, and offers to add funds on galile
   const { cards } = cardsWith({ list: E.right(list) })
   await runStep(cards.steps.cards)()
   const [locked, old] = cards.view.get().cards
-  expect([locked?.overlay, locked?.addFunds, locked?.to]).toEqual(['Card is locked.', 'Add funds', '/card/c1'])
+  expect([locked?.overlay, locked?.addFunds, locked?.to]).toEqual([
+    'Card is locked.',
+    `Add funds to ${plainCard.nickname}`,
+    '/card/c1',
+  ])
   expect([old?.overlay, old?.addFunds, old?.to]).toEqual([null, null, '/card/c%202'])
+})
+
+it('L1 tells what is on all visible cards together, in dollars and cents, and where it is', async () => {
+  const totalOf = async (list: ReadonlyArray<DebitCard>, balances: ReadonlyArray<string | null>) => {
+    const { cards } = cardsWith({
+      list: E.right(list),
+      balances: E.right(
+        balances.map((balance, index) => ({
+          id: `c${index + 1}`,
+          balance: balance === null ? null : decimalText(balance),
+        })),
+      ),
+    })
+    await cards.tasks.reload()
+    return cards.view.get().total
+  }
+  const two = [plainCard, { ...plainCard, id: 'c2' }]
+  expect(await totalOf(two, ['1284.55', '312'])).toEqual({
+    label: 'Total available balance',
+    amount: { whole: '$1,596', cents: '.55' },
+    unavailable: 'Balance unavailable',
+    note: 'On 2 cards',
+    addFunds: { label: 'Add funds', cardId: 'c1' },
+  })
+  expect(await totalOf([plainCard], ['0.1'])).toMatchObject({
+    label: 'Available balance',
+    amount: { whole: '$0', cents: '.10' },
+    note: 'On 1 card',
+  })
+  // 0.1 and 0.2 are exactly 0.3, and what is hidden does not count.
+  expect(await totalOf([...two, { ...plainCard, id: 'c3', disabled: true }], ['0.1', '0.2', '9'])).toMatchObject({
+    amount: { whole: '$0', cents: '.30' },
+    note: 'On 2 cards',
+  })
+  expect(await totalOf(two, ['5.00', null])).toMatchObject({
+    amount: { whole: '$5', cents: '.00' },
+    note: 'On 1 of 2 cards · the rest is unavailable',
+  })
+  expect(await totalOf(two, [null, null])).toMatchObject({ amount: null, note: 'On 2 cards' })
+  expect(await totalOf([], [])).toBeNull()
+})
+
+it('adds funds from the total to the first card that takes them, where there is one', async () => {
+  const old = { ...plainCard, id: 'c9', provider: 'firstView' as const }
+  const addFunds = async (list: ReadonlyArray<DebitCard>) => {
+    const { cards } = cardsWith({ list: E.right(list) })
+    await cards.tasks.reload()
+    return cards.view.get().total?.addFunds
+  }
+  expect(await addFunds([old, plainCard])).toEqual({ label: 'Add funds', cardId: 'c1' })
+  expect(await addFunds([old])).toBeNull()
+})
+
+it('CARD-026 tells no total while the balances or the list could not be fetched', async () => {
+  const without = cardsWith({ list: E.right([plainCard]), balances: failed })
+  await without.cards.tasks.reload()
+  expect(without.cards.view.get().total).toMatchObject({ amount: null, unavailable: 'Balance unavailable' })
+  const unlisted = cardsWith({ list: failed })
+  await unlisted.cards.tasks.reload()
+  expect(unlisted.cards.view.get().total).toBeNull()
 })

@@ -1,29 +1,17 @@
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type CardRow, makeAmountPrivacy } from '../../../core/home/index.ts'
+import { makeAmountPrivacy } from '../../../core/home/index.ts'
 import { constant, makeStores } from '../../../core/kernel/store.ts'
-import { homeWith } from '../fixture.ts'
-
-const card: CardRow = {
-  id: '7',
-  name: 'Everyday',
-  fullName: 'Everyday',
-  lastFour: '4242',
-  overlay: null,
-  balanceLabel: 'Balance',
-  balance: '$1,284.55',
-  addFunds: null,
-  to: '/card/7',
-}
+import { homeWith, plainCardRow } from '../fixture.ts'
 
 it('hides and shows at once when it is switched', () => {
   const amountsHidden = makeStores().make(false)
-  const { home } = homeWith({ cards: constant([card]), amountsHidden })
+  const { home } = homeWith({ cards: constant([plainCardRow]), amountsHidden })
   const told: Array<string | undefined> = []
   home.view.changes$.subscribe(({ cards }) => told.push(cards?.cards[0]?.balance))
   amountsHidden.update(() => true)
   amountsHidden.update(() => false)
-  expect(told).toEqual(['••••', '$1,284.55'])
+  expect(told).toEqual(['••••••', '$1,284.55'])
 })
 
 it('is remembered in this browser, and known before anything is shown', () => {

@@ -1,63 +1,118 @@
+import { taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
-import type { ActivityRow, CardRow } from '../../../core/home/index.ts'
-import { constant } from '../../../core/kernel/store.ts'
-import { homeWith } from '../fixture.ts'
+import { type ActivityRow, type CardRow, type TotalBalance, withoutAmounts } from '../../../core/home/index.ts'
+import { homeActivityOf } from '../../../core/index.ts'
+import { constant, makeStores } from '../../../core/kernel/store.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { type RecentActivityState } from '../../../core/payments/index.ts'
+import { plainInvoice } from '../../arbitraries/payments.ts'
+import { homeWith, plainCardRow, plainRow } from '../fixture.ts'
 
-const row = (below: ActivityRow['below']): ActivityRow => ({
-  id: 'a',
-  slide: 'invoice',
-  icon: { initials: 'L', src: null, status: 'none' },
-  title: 'Lumen Books',
-  date: 'just now',
-  amount: '$18.40',
-  below,
-})
-
-const card: CardRow = {
-  id: '7',
-  name: 'Everyday',
-  fullName: 'Everyday',
-  lastFour: '4242',
-  overlay: null,
-  balanceLabel: 'Balance',
-  balance: '$1,284.55',
-  addFunds: null,
-  to: '/card/7',
+const noRecentActivity = {
+  steps: { recent: TE.right(() => undefined) },
+  tasks: { reload: TE.right(undefined) },
 }
 
-const rows = [
-  row({ kind: 'amount', text: '0.00021 BTC' }),
-  row({ kind: 'status', text: 'Refunded', tone: 'neutral' }),
-  row(null),
+const total: TotalBalance = {
+  label: 'Total available balance',
+  amount: { whole: '$1,596', cents: '.55' },
+  unavailable: 'Balance unavailable',
+  note: 'On 2 cards',
+  addFunds: null,
+}
+
+const rows: ReadonlyArray<ActivityRow> = [
+  { ...plainRow, status: { text: 'Complete', tone: 'good' }, coin: '0.00021 BTC' },
+  { ...plainRow, status: { text: 'Refunded', tone: 'neutral' } },
+  { ...plainRow, direction: 'in', amount: '+$18.40' },
 ]
 
 const viewOf = (hidden: boolean) =>
-  homeWith({ activity: constant(rows), cards: constant([card]), amountsHidden: constant(hidden) }).home.view.get()
+  homeWith({
+    cards: constant([plainCardRow]),
+    balance: constant(total),
+    amountsHidden: constant(hidden),
+  }).home.view.get()
 
-it('L1 holds no amount of activity, coin or balance while amounts are hidden', () => {
+const dots = '••••••'
+
+it('L1 holds no balance while amounts are hidden', () => {
   const view = viewOf(true)
-  expect(JSON.stringify(view)).not.toMatch(/18\.40|0\.00021|1,284/)
+  expect(JSON.stringify(view)).not.toMatch(/1,284|1,596|\.55/)
   expect(view.hiddenAmount).toBe('Amount hidden')
-  expect(view.activity?.rows.map(({ amount }) => amount)).toEqual(['••••', '••••', '••••'])
-  expect(view.activity?.rows.map(({ below }) => below)).toEqual([
-    { kind: 'amount', text: '••••' },
-    rows[1]?.below,
-    null,
+  expect(view.cards?.cards.map(({ balance }) => balance)).toEqual([dots])
+  expect(view.balance?.amount).toEqual({ whole: dots, cents: '' })
+})
+
+it('L1 holds no amount of activity or coin in a hidden row, nor whether it came in', () => {
+  const hidden = rows.map(withoutAmounts)
+  expect(JSON.stringify(hidden)).not.toMatch(/18\.40|0\.00021/)
+  expect(hidden.map(({ amount, coin, direction }) => [amount, coin, direction])).toEqual([
+    [dots, dots, null],
+    [dots, null, null],
+    [dots, null, null],
   ])
-  expect(view.cards?.cards.map(({ balance }) => balance)).toEqual(['••••'])
+  expect(hidden.map(({ title, date, status }) => [title, date, status])).toEqual(
+    rows.map(({ title, date, status }) => [title, date, status]),
+  )
+})
+
+it('L1 hides the rows of recent activity and shows them again as amounts are', () => {
+  const isOn = makeStores().make(false)
+  const activity: RecentActivityState = { seenAt: 0, items: [{ ...plainInvoice, price: decimalText('18.40') }] }
+  const live = homeActivityOf({
+    amountPrivacy: { isOn, toggle: () => undefined },
+    recentActivity: { ...noRecentActivity, state: constant(activity) },
+  })
+  const told = [live.get()[0]?.amount]
+  live.changes$.subscribe(([row]) => told.push(row?.amount))
+  isOn.update(() => true)
+  isOn.update(() => false)
+  expect(told).toEqual(['−$18.40', dots, '−$18.40'])
 })
 
 it('hides nothing else, and nothing at all where amounts are shown', () => {
   const [hidden, shown] = [viewOf(true), viewOf(false)]
-  expect(hidden.activity?.rows.map(({ title, date }) => [title, date])).toEqual(
-    shown.activity?.rows.map(({ title, date }) => [title, date]),
-  )
   expect(shown.hiddenAmount).toBeNull()
-  expect(shown.activity?.rows).toEqual(rows)
-  expect(shown.cards?.cards).toEqual([card])
+  expect(shown.cards?.cards).toEqual([plainCardRow])
+  expect(shown.balance).toEqual(total)
+  expect(hidden.balance).toMatchObject({ label: total.label, note: total.note })
 })
 
 it('HOME-017 heads the list of cards by how many there are', () => {
   const titleOf = (cards: ReadonlyArray<CardRow>) => homeWith({ cards: constant(cards) }).home.view.get().cards?.title
-  expect([titleOf([]), titleOf([card]), titleOf([card, { ...card, id: '8' }])]).toEqual([undefined, 'Card', 'Cards'])
+  expect([titleOf([]), titleOf([plainCardRow]), titleOf([plainCardRow, { ...plainCardRow, id: '8' }])]).toEqual([
+    undefined,
+    'Card',
+    'Cards',
+  ])
+})
+
+it('says of a balance that is not known that it is not, hidden or not', () => {
+  const unknown = (amountsHidden: boolean) =>
+    homeWith({
+      balance: constant({ ...total, amount: null }),
+      amountsHidden: constant(amountsHidden),
+    }).home.view.get().balance
+  expect([unknown(true), unknown(false)]).toEqual([
+    { ...total, amount: null },
+    { ...total, amount: null },
+  ])
+})
+
+it('L1 offers to hide amounts beside the first of them, and not where there are none', () => {
+  const place = (balance: TotalBalance | null, activity: number) =>
+    homeWith({ balance: constant(balance), activity: constant(activity) }).home.view.get().hiding
+  expect([place(total, 3), place(total, 0), place(null, 3), place(null, 0)]).toEqual([
+    'balance',
+    'balance',
+    'activity',
+    null,
+  ])
+})
+
+it('leads from the cards to where they are managed', () => {
+  const linkOf = (cards: ReadonlyArray<CardRow>) =>
+    homeWith({ cards: constant(cards), cardsFailure: constant('No cards.') }).home.view.get().cards?.link
+  expect([linkOf([plainCardRow]), linkOf([])]).toEqual([{ label: 'MANAGE', to: '/card' }, null])
 })

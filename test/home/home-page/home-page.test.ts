@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { browserWindows } from '../../../adapters/browser/windows.ts'
 import { appConfiguration } from '../../../adapters/sandbox/configuration.ts'
-import { coinNames } from '../../../core/home/index.ts'
+import { coinNames, type HomePage, offersView } from '../../../core/home/index.ts'
 import { constant } from '../../../core/kernel/store.ts'
 import { externalPages } from '../../../core/platform/ports.ts'
 import { type AccessFacts, isFeatureShown, permissions } from '../../../core/session/index.ts'
-import { homeWith, pages, settledFacts } from '../fixture.ts'
+import { homeWith, pages, plainRow, settledFacts } from '../fixture.ts'
+
+const offersOf = ({ offers }: HomePage) => offersView('Acme')(offers.get())
 
 const application = {
   exists: true,
@@ -139,7 +141,8 @@ it('HOME-022 counts as eligible for the legal terms who has galileo access and c
       ...facts,
     })
     const cardTerms = isFeatureShown('card-terms', granted)
-    return homeWith({ features: constant({ cardWaitlist: false, cardTerms }) }).home.view.get().terms !== null
+    const { home } = homeWith({ features: constant({ cardWaitlist: false, cardTerms }) })
+    return offersOf(home).terms !== null
   }
   expect(terms({ accessTypes: ['galileo'], country: 'US' })).toBe(true)
   expect(terms({ accessTypes: ['galileo'], experiments: ['NADebitCard'] })).toBe(true)
@@ -164,10 +167,12 @@ it('HOME-037 opens every external page at its configured address, in a new tab w
 })
 
 it('shows panels only where there is something to show', () => {
-  const { activity, cards, passkey, waitlist, terms, wallet } = homeWith().home.view.get()
-  expect([activity, cards, passkey, waitlist, terms]).toEqual([null, null, null, null, null])
+  const { home } = homeWith()
+  const { activity, balance, cards } = home.view.get()
+  const { passkey, waitlist, terms, wallet } = offersOf(home)
+  expect([activity, balance, cards, passkey, waitlist, terms]).toEqual([null, null, null, null, null, null])
   expect(wallet).toMatchObject({ title: 'Get the Wallet', action: 'Get the Wallet', page: 'wallet' })
-  const full = homeWith({ features: constant({ cardWaitlist: true, cardTerms: true }) }).home.view.get()
+  const full = offersOf(homeWith({ features: constant({ cardWaitlist: true, cardTerms: true }) }).home)
   expect(full.waitlist?.title).toBe('The new Acme Card')
   expect(full.terms).toEqual({
     title: 'Card terms',
@@ -180,29 +185,22 @@ it('shows panels only where there is something to show', () => {
   for (const text of [wallet.text, full.waitlist?.text]) expect(text).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-it('lists recent activity with a way to all of it, and opens its details over exactly the listed rows', () => {
-  const row = (id: string) => ({
-    id,
-    slide: 'invoice' as const,
-    icon: { initials: 'GC', src: null, status: 'complete' as const },
-    title: 'Glasshouse Coffee',
-    date: 'just now',
-    amount: '$1.00',
-    below: null,
-  })
-  const { home, carousels } = homeWith({ activity: constant([row('a'), row('b')]) })
-  expect(home.view.get().activity).toMatchObject({
+it('heads recent activity with a way to all of it, and opens its details over exactly the listed rows', () => {
+  const { home, carousels } = homeWith({ activity: constant(2) })
+  expect(home.view.get().activity).toEqual({
     title: 'Recent Activity',
     link: { label: 'SEE ALL', to: '/crypto-payments' },
+    count: 2,
   })
-  home.openActivity(1)
+  const rows = [plainRow, { ...plainRow, id: 'b', slide: 'payout' as const }]
+  home.openActivity({ rows: constant(rows), index: 1 })
   const [request] = carousels
   expect([request?.index, request?.slides.get()]).toEqual([
     1,
     {
       items: [
         { id: 'a', kind: 'invoice', name: 'Glasshouse Coffee' },
-        { id: 'b', kind: 'invoice', name: 'Glasshouse Coffee' },
+        { id: 'b', kind: 'payout', name: 'Glasshouse Coffee' },
       ],
       canLoadMore: false,
     },

@@ -1,9 +1,11 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { pricedCoins, priceQuery, type PriceRow } from '../../../core/home/index.ts'
+import { type HomePage, pricedCoins, priceQuery, type PriceRow, pricesView } from '../../../core/home/index.ts'
 import { unreachable } from '../../../core/kernel/fault.ts'
 import { settle } from '../../../core/testing.ts'
 import { homeWith, point } from '../fixture.ts'
+
+const pricesOf = ({ prices }: HomePage) => pricesView(prices.get())
 
 const kindOf = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<string> => rows.map((row) => row.kind)
 
@@ -13,7 +15,7 @@ it('HOME-029 HOME-030 LIM-019 asks for 24 points of one day of four coins in US 
   await settle()
   const common = { currency: 'USD', period: '1D', points: 24 }
   expect(asked).toEqual(['BTC', 'BCH', 'ETH', 'XRP'].map((code) => ({ code, ...common })))
-  expect(home.prices.get().rows.map((row) => [row.code, row.name])).toEqual([
+  expect(pricesOf(home).rows.map((row) => [row.code, row.name])).toEqual([
     ['BTC', 'Bitcoin'],
     ['BCH', 'Bitcoin Cash'],
     ['ETH', 'Ethereum'],
@@ -28,9 +30,9 @@ it('HOME-032 shows an answer 2 s after it came, and not before', async () => {
   await clock.advance(300)
   for (const code of pricedCoins) await answer(code, E.right([point('100'), point('101')]))
   await clock.advance(1999)
-  expect(kindOf(home.prices.get().rows)).toEqual(['loading', 'loading', 'loading', 'loading'])
+  expect(kindOf(pricesOf(home).rows)).toEqual(['loading', 'loading', 'loading', 'loading'])
   await clock.advance(1)
-  expect(kindOf(home.prices.get().rows)).toEqual(['price', 'price', 'price', 'price'])
+  expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
 })
 
 it('tells the price and how it changed, in words too', async () => {
@@ -41,8 +43,8 @@ it('tells the price and how it changed, in words too', async () => {
   await answer('ETH', E.right([point('3402.11'), point('3402.110')]))
   await answer('XRP', E.right([point(null), point('2.2')]))
   await clock.advance(2000)
-  expect(home.prices.get().title).toBe('Prices')
-  expect(home.prices.get().rows).toMatchObject([
+  expect(home.view.get().prices).toEqual({ title: 'Prices', period: '1 day' })
+  expect(pricesOf(home).rows).toMatchObject([
     {
       price: '$93,912.40',
       change: '+1.84%',
@@ -69,7 +71,7 @@ it('says for one coin without a price that it is unavailable, and shows the othe
   await answer('ETH', E.left(unreachable))
   await answer('XRP', E.right([point('2'), point('2')]))
   await clock.advance(2000)
-  const { rows, failure } = home.prices.get()
+  const { rows, failure } = pricesOf(home)
   const text = 'Price is unavailable at this time'
   expect(failure).toBeNull()
   expect(rows.slice(0, 3)).toMatchObject([{ text }, { text }, { text }])
@@ -80,13 +82,13 @@ it('says that prices are unavailable when no coin could be loaded, until a new t
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.left(unreachable))
-  expect(home.prices.get().failure).toBe('Prices are unavailable at this time.')
+  expect(pricesOf(home).failure).toBe('Prices are unavailable at this time.')
   home.loadPrices()
   await settle()
-  expect(home.prices.get().failure).toBeNull()
+  expect(pricesOf(home).failure).toBeNull()
   for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))
   await clock.advance(2000)
-  expect(kindOf(home.prices.get().rows)).toEqual(['price', 'price', 'price', 'price'])
+  expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
 })
 
 it('keeps what is shown while it asks again', async () => {
@@ -94,8 +96,8 @@ it('keeps what is shown while it asks again', async () => {
   home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))
   await clock.advance(2000)
-  const shown = home.prices.get().rows
+  const shown = pricesOf(home).rows
   home.loadPrices()
   await settle()
-  expect(home.prices.get().rows).toEqual(shown)
+  expect(pricesOf(home).rows).toEqual(shown)
 })

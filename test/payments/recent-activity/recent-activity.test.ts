@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { type Fault, rejected } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import { decimalText } from '../../../core/money/index.ts'
-import { type Activity, makeRecentActivity, type Payout, recentActivityView } from '../../../core/payments/index.ts'
+import {
+  type Activity,
+  type Invoice,
+  makeRecentActivity,
+  type Payout,
+  recentActivityView,
+} from '../../../core/payments/index.ts'
 import { fakeClock } from '../../../core/testing.ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 
@@ -19,9 +25,17 @@ const payout: Payout = {
   amount: decimalText('2150'),
   currency: 'USD',
   status: 'paid',
-  transaction: null,
+  transaction: {
+    id: 't1',
+    amount: decimalText('0.022518'),
+    exchangeRate: null,
+    currency: 'BTC',
+    paidTo: 'Savings',
+  },
   transactions: [],
 }
+
+const rowsOf = ({ state }: RecentActivity) => recentActivityView(state.get()).rows
 
 const paymentsWith = (answer: E.Either<Fault, ReadonlyArray<Activity>>) => {
   const clock = fakeClock(now)
@@ -51,9 +65,9 @@ it('asks for five items of the last three calendar months', async () => {
 it('lets a step take effect only when it is told to', async () => {
   const { payments } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
-  expect(payments.view.get().rows).toEqual([])
+  expect(rowsOf(payments)).toEqual([])
   if (E.isRight(effect)) effect.right()
-  expect(payments.view.get().rows).toHaveLength(1)
+  expect(rowsOf(payments)).toHaveLength(1)
 })
 
 it('forgets an answer that comes after sign-out', async () => {
@@ -61,7 +75,7 @@ it('forgets an answer that comes after sign-out', async () => {
   const effect = await payments.steps.recent()
   stores.resetAll()
   if (E.isRight(effect)) effect.right()
-  expect(payments.view.get().rows).toEqual([])
+  expect(rowsOf(payments)).toEqual([])
 })
 
 it('passes a failure on', async () => {
@@ -70,7 +84,12 @@ it('passes a failure on', async () => {
 })
 
 it('shows payments, payouts, donations and bill payments as rows, newest first', () => {
-  const bill = (merchantId: string) => ({ merchantId, merchantName: `Biller ${merchantId}`, icon: null, status: null })
+  const bill = (merchantId: string) => ({
+    merchantId,
+    merchantName: `Biller ${merchantId}`,
+    icon: null,
+    status: 'complete',
+  })
   const items: ReadonlyArray<Activity> = [
     {
       ...plainInvoice,
@@ -96,14 +115,22 @@ it('shows payments, payouts, donations and bill payments as rows, newest first',
     },
   ]
   const { rows } = recentActivityView({ seenAt: now, items })
-  const told = rows.map(({ title, icon, date, amount, below }) => [icon.initials, title, date, amount, below?.text])
-  expect(told).toEqual([
-    ['GC', 'Glasshouse Coffee', '12 minutes ago', '$18.40', 'Confirming'],
-    ['NB', 'Northbank Books', 'May 29, 2026', '$64.00', '0.000680 BTC'],
-    ['LP', 'Lumen Payroll · payout', 'May 27, 2026', '$2,150.00', 'Complete'],
-    ['RC', 'River Conservancy · donation', 'May 22, 2026', '$64.00', '0.014200 ETH'],
-    ['2', 'Multiple merchants', 'May 11, 2026', '$412.07', '$412.07 USDC'],
+  const told = rows.map(({ title, icon, date, amount, status, coin }) => [
+    icon.initials,
+    title,
+    date,
+    amount,
+    status?.text,
+    coin,
   ])
+  expect(told).toEqual([
+    ['GC', 'Glasshouse Coffee', '12 minutes ago', '−$18.40', 'Confirming', '0.000680 BTC'],
+    ['NB', 'Northbank Books', 'May 29, 2026', '−$64.00', 'Complete', '0.000680 BTC'],
+    ['LP', 'Lumen Payroll · payout', 'May 27, 2026', '+$2,150.00', 'Complete', '0.022518 BTC'],
+    ['RC', 'River Conservancy · donation', 'May 22, 2026', '−$64.00', 'Completed', '0.014200 ETH'],
+    ['2', 'Multiple merchants', 'May 11, 2026', '−$412.07', undefined, '$412.07 USDC'],
+  ])
+  expect(rows.map((row) => row.direction)).toEqual(['out', 'out', 'in', 'out', 'out'])
   expect(rows.map((row) => row.slide)).toEqual(['invoice', 'invoice', 'payout', 'donation', 'bill-payment'])
 })
 
@@ -118,7 +145,12 @@ it('says that an amount cannot be shown rather than guess one', () => {
     seenAt: now,
     items: [{ ...plainInvoice, price: null, txCurrency: 'NEWCOIN', amount: 5n }],
   }).rows
-  expect([row?.amount, row?.below]).toEqual(['Amount unavailable', { kind: 'status', text: 'Complete', tone: 'good' }])
+  expect([row?.amount, row?.direction, row?.status?.text, row?.coin]).toEqual([
+    'Amount unavailable',
+    null,
+    'Complete',
+    null,
+  ])
 })
 
 it.each([
@@ -142,18 +174,96 @@ it('keeps "12 minutes ago" up with the clock while a user looks', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now - 12 * minute }]))
   await payments.tasks.reload()
   const seen: Array<string | undefined> = []
-  const looking = payments.view.changes$.subscribe(({ rows }) => seen.push(rows[0]?.date))
+  const looking = payments.state.changes$.subscribe(() => seen.push(rowsOf(payments)[0]?.date))
   await clock.advance(2 * minute)
   looking.unsubscribe()
   await clock.advance(5 * minute)
   expect(seen).toEqual(['13 minutes ago', '14 minutes ago'])
-  expect(payments.view.get()).toBe(payments.view.get())
+  expect(payments.state.get()).toBe(payments.state.get())
 })
 
 it('writes the dates anew for a user who comes back later', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now }]))
   await payments.tasks.reload()
   await clock.advance(3 * 60 * minute)
-  payments.view.changes$.subscribe().unsubscribe()
-  expect(payments.view.get().rows[0]?.date).toBe('3 hours ago')
+  payments.state.changes$.subscribe().unsubscribe()
+  expect(rowsOf(payments)[0]?.date).toBe('3 hours ago')
+})
+
+const rowOf = (item: Activity) => recentActivityView({ seenAt: now, items: [item] }).rows[0]
+const told = (item: Activity): unknown => {
+  const row = rowOf(item)
+  return [row?.status?.text, row?.status?.tone, row?.mark?.kind, row?.coin]
+}
+const billed = (...statuses: ReadonlyArray<string | null>): Invoice => ({
+  ...plainInvoice,
+  itemCode: 'Bill Payment',
+  bills: statuses.map((status, index) => ({
+    merchantId: `m${index}`,
+    merchantName: 'Cedar Valley Electric',
+    icon: null,
+    status,
+  })),
+})
+const coin = '0.000680 BTC'
+
+it.each([
+  // As PAY-059 to PAY-068 have them.
+  [null, ['Processing', 'wait', undefined, null]],
+  ['pending', ['Processing', 'wait', undefined, null]],
+  ['refund_created', ['Refund Processing', 'wait', undefined, null]],
+  ['refundable', ['Refund Processing', 'bad', 'exception', null]],
+  ['sent', ['Completed', 'good', 'complete', coin]],
+  ['settled', ['Completed', 'good', 'complete', coin]],
+  ['failed', ['Failed', 'bad', 'exception', null]],
+  ['reversal_required', ['Failed', 'bad', 'exception', null]],
+  ['refunded', ['Refunded', 'bad', 'exception', null]],
+  ['lost in the post', ['Unknown', 'neutral', undefined, null]],
+])('HOME-038 HOME-039 shows a bill whose payment is %j by that, whatever its invoice says', (status, expected) => {
+  expect(told(billed(status))).toEqual(expected)
+  expect(told({ ...billed(status), status: 'paid', exceptionStatus: 'paidOver' })).toEqual(expected)
+})
+
+it('HOME-038 HOME-039 PAY-081 shows no status for several bills, and the coin once all are completed', () => {
+  expect(told(billed('sent', 'complete'))).toEqual([undefined, undefined, 'complete', coin])
+  expect(told(billed('sent', null))).toEqual([undefined, undefined, undefined, null])
+  expect(told(billed('sent', 'failed', null))).toEqual([undefined, undefined, 'exception', null])
+  expect(told(billed())).toEqual([undefined, undefined, undefined, null])
+})
+
+it('HOME-038 HOME-039 PAY-071 shows a donation as processing while it confirms, and its coin once it is completed', () => {
+  const donated = (over: Partial<Invoice>) => told({ ...plainInvoice, itemCode: 'bitcoindonation', ...over })
+  const processing = ['Processing', 'wait', undefined, null]
+  expect([donated({ status: 'paid' }), donated({ status: 'confirmed' })]).toEqual([processing, processing])
+  expect(donated({ status: 'complete' })).toEqual(['Completed', 'good', 'complete', coin])
+  expect(donated({ status: 'complete', alreadyRefunded: true })).toEqual(['Refunded', 'bad', 'exception', null])
+  const unknown = ['Unknown', 'neutral', undefined, null]
+  expect([donated({ status: 'invalid' }), donated({ status: null })]).toEqual([unknown, unknown])
+})
+
+it('HOME-039 PAY-047 PAY-048 PAY-049 marks every other payment by its list status, with a name', () => {
+  const markOf = (over: Partial<Invoice>) => rowOf({ ...plainInvoice, ...over })?.mark
+  const complete = { kind: 'complete', label: 'Complete mark' }
+  const exception = { kind: 'exception', label: 'Exception mark' }
+  for (const status of ['paid', 'confirmed', 'complete', 'invalid'] as const)
+    expect(markOf({ status })).toEqual(complete)
+  for (const status of ['paidPartial', 'paidOver', 'declined'] as const) expect(markOf({ status })).toEqual(exception)
+  expect(markOf({ status: 'complete', exceptionStatus: 'declined' })).toEqual(exception)
+  expect([markOf({ status: 'new' }), markOf({ status: null })]).toEqual([null, null])
+  expect([rowOf(payout)?.mark, rowOf({ ...payout, status: 'pending' })?.mark]).toEqual([complete, null])
+})
+
+it('names the one merchant of a bill payment, and what it is', () => {
+  expect(rowOf(billed('sent'))?.title).toBe('Cedar Valley Electric · bill')
+  expect(rowOf(billed('sent'))?.icon.initials).toBe('CV')
+  expect(rowOf(billed('sent', 'sent'))?.title).toBe('Multiple merchants')
+})
+
+it('tells no coin of a payout that has none yet, or one that is not known', () => {
+  const coinOf = (over: Partial<NonNullable<Payout['transaction']>> | null) =>
+    rowOf({
+      ...payout,
+      transaction: over === null || payout.transaction === null ? null : { ...payout.transaction, ...over },
+    })?.coin
+  expect([coinOf(null), coinOf({ amount: null }), coinOf({ currency: 'NEWCOIN' })]).toEqual([null, null, null])
 })

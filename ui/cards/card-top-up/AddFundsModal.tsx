@@ -114,7 +114,12 @@ export const AddFundsModal = ({ about, onClose }: ModalContentProps) => {
         alert={alert}
         actions={
           <>
-            <AsyncButton type="submit" label={label} state={isForm ? state : 'rest'} disabled={(isForm && !canSubmit) || hold !== null} />
+            <AsyncButton
+              type="submit"
+              label={label}
+              state={isForm ? state : 'rest'}
+              disabled={(isForm && !canSubmit) || hold !== null}
+            />
             <Button kind="quiet" onClick={onClose}>
               {cancel}
             </Button>

@@ -1,39 +1,31 @@
-import type { ActivityRow, HomePageView } from '@paydeck/core'
-import { MerchantLogo } from '../../kit/MerchantLogo.tsx'
+import { css } from '@emotion/react'
+import type { HomePageView } from '@paydeck/core'
+import { late } from '../../kit/late.tsx'
 import { Panel } from '../../kit/Panel.tsx'
-import { Pill } from '../../kit/Pill.tsx'
-import { Row } from '../../kit/Row.tsx'
-import { Amount } from './Amount.tsx'
+import { size } from '../../kit/theme.ts'
+import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
 
-const below = (row: ActivityRow['below'], hidden: string | null) => {
-  if (row === null) return undefined
-  return row.kind === 'status' ? <Pill tone={row.tone}>{row.text}</Pill> : <Amount text={row.text} hidden={hidden} />
-}
+const place = css({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** The last things paid and received; a row opens its details. */
-export const ActivityPanel = ({
-  activity,
-  hidden,
-  onOpen,
-}: {
+/** What payments are called and how they stand is much to say: it need not be there before the page. */
+const ActivityRows = late(
+  () => import('./ActivityRows.tsx').then((module) => module.ActivityRows),
+  () => null,
+)
+
+interface ActivityPanelProps {
   readonly activity: NonNullable<HomePageView['activity']>
   readonly hidden: HomePageView['hiddenAmount']
-  readonly onOpen: (index: number) => void
-}) => (
-  <Panel heading={activity.title} link={activity.link}>
-    <ul>
-      {activity.rows.map((row, index) => (
-        <li key={row.id}>
-          <Row
-            icon={<MerchantLogo initials={row.icon.initials} src={row.icon.src} />}
-            title={row.title}
-            note={row.date}
-            amount={<Amount text={row.amount} hidden={hidden} />}
-            amountNote={below(row.below, hidden)}
-            onPress={() => onOpen(index)}
-          />
-        </li>
-      ))}
-    </ul>
+  /** Whether amounts are hidden and shown here. */
+  readonly canHide: boolean
+}
+
+/** The last things paid and received. */
+export const ActivityPanel = ({ activity, hidden, canHide }: ActivityPanelProps) => (
+  <Panel heading={activity.title} beside={canHide && <HideAmounts />} link={activity.link}>
+    {/* As high as the rows that come. */}
+    <div css={[place, { minBlockSize: `calc(${activity.count} * ${size.row})` }]}>
+      <ActivityRows hidden={hidden} />
+    </div>
   </Panel>
 )

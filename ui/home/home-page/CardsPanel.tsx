@@ -1,39 +1,33 @@
 import { css } from '@emotion/react'
 import type { CardRow, HomePageView } from '@paydeck/core'
 import { useMoneyHold } from '../../di/use-money-hold.ts'
-import { Anchor } from '../../kit/Anchor.tsx'
-import { Button } from '../../kit/Button.tsx'
-import { CardFace } from '../../kit/CardFace.tsx'
+import { Amount } from '../../kit/Amount.tsx'
 import { Failed } from '../../kit/Failed.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { IconButton } from '../../kit/IconButton.tsx'
+import { chevronRight, plus } from '../../kit/icons.ts'
 import { Panel } from '../../kit/Panel.tsx'
-import { figures } from '../../kit/shared.ts'
-import { colour, media, radius, size, space, text, weight } from '../../kit/theme.ts'
-import { Amount } from './Amount.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { SmallCardFace } from '../../kit/SmallCardFace.tsx'
+import { colour, size, space } from '../../kit/theme.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { rowGrid } from './row-grid.ts'
 
 const styles = {
-  card: css({
-    padding: `0 ${space.s4} ${space.s4}`,
-    '& + &': { borderBlockStart: `${size.hairline} solid ${colour.line}`, paddingBlockStart: space.s4 },
-    [media.desktop]: { paddingInline: space.s5 },
-  }),
-  face: css({ display: 'block', position: 'relative', borderRadius: radius.r2, marginBlockEnd: space.s4 }),
-  balance: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: space.s4,
-  }),
-  action: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.s3,
-    fontSize: text.s,
+  // What is pressed at the end stands nearer to the edge than words do.
+  rows: css([
+    rowGrid,
+    { gridAutoRows: `minmax(calc(${size.row} + ${space.s1}), auto)`, '& > li > div': { paddingInlineEnd: space.s3 } },
+  ]),
+  // Where a button would be: the row is what is pressed.
+  onward: css({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.target,
+    blockSize: size.target,
     color: colour.ink2,
+    pointerEvents: 'none',
   }),
-  label: css({ fontSize: text.xs, color: colour.ink3 }),
-  amount: css([figures, { display: 'block', fontSize: text.l, fontWeight: weight.strong, letterSpacing: '-0.02em' }]),
 }
 
 interface CardProps {
@@ -42,34 +36,39 @@ interface CardProps {
   readonly onAddFunds: () => void
 }
 
-const Card = ({ card, hidden, onAddFunds }: CardProps) => {
-  const hold = useMoneyHold()
-  return (
-    <li css={styles.card}>
-      <Anchor css={styles.face} to={card.to}>
-        <CardFace name={card.name} fullName={card.fullName} lastFour={card.lastFour} overlay={card.overlay} />
-      </Anchor>
-      <div css={styles.balance}>
-        <p>
-          <span css={styles.label}>{card.balanceLabel}</span>
-          <span css={styles.amount}>
-            <Amount text={card.balance} hidden={hidden} />
-          </span>
-        </p>
-        {card.addFunds !== null && (
-          <span css={styles.action}>
-            <Button kind="quiet" disabled={hold !== null} onClick={onAddFunds}>
-              {card.addFunds}
-            </Button>
-            {hold}
-          </span>
-        )}
-      </div>
-    </li>
-  )
-}
+const Card = ({ card, hidden, onAddFunds }: CardProps) => (
+  <Row
+    picture={<SmallCardFace lastFour={card.lastFour} plain={card.addFunds === null} />}
+    title={card.name}
+    fullTitle={card.fullName}
+    label={card.label}
+    note={
+      <>
+        {/* In the label already. */}
+        <span aria-hidden="true">{card.digits}</span>
+        {card.overlay !== null && ` · ${card.overlay}`}
+      </>
+    }
+    amount={
+      <>
+        <VisuallyHidden>{card.balanceLabel} </VisuallyHidden>
+        <Amount text={card.balance} hidden={hidden} strong />
+      </>
+    }
+    end={
+      card.addFunds === null ? (
+        <span css={styles.onward}>
+          <Icon drawing={chevronRight} />
+        </span>
+      ) : (
+        <IconButton tinted icon={plus} label={card.addFunds} onClick={onAddFunds} />
+      )
+    }
+    to={card.to}
+  />
+)
 
-/** The user's cards: each face leads to the card's page. */
+/** The user's cards: each name leads to the card's page. */
 export const CardsPanel = ({
   cards,
   hidden,
@@ -81,11 +80,13 @@ export const CardsPanel = ({
   readonly onAddFunds: (cardId: string) => void
   readonly onRetry: () => void
 }) => (
-  <Panel heading={cards.title}>
+  <Panel heading={cards.title} link={cards.link ?? undefined}>
     {cards.failure !== null && <Failed text={cards.failure} onRetry={onRetry} />}
-    <ul>
+    <ul css={styles.rows}>
       {cards.cards.map((card) => (
-        <Card key={card.id} card={card} hidden={hidden} onAddFunds={() => onAddFunds(card.id)} />
+        <li key={card.id}>
+          <Card card={card} hidden={hidden} onAddFunds={() => onAddFunds(card.id)} />
+        </li>
       ))}
     </ul>
   </Panel>

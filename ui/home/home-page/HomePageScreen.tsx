@@ -1,92 +1,78 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
-import { panelsToken } from '../../di/panel-registry.ts'
-import { port, slice } from '../../di/tokens.ts'
+import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { useTitle } from '../../di/use-title.ts'
-import { ButtonLink } from '../../kit/Button.tsx'
-import * as icons from '../../kit/icons.ts'
-import { media, size, space, text } from '../../kit/theme.ts'
+import { late } from '../../kit/late.tsx'
+import { media, room, size, space, text } from '../../kit/theme.ts'
 import { ActivityPanel } from './ActivityPanel.tsx'
+import { BalancePanel } from './BalancePanel.tsx'
 import { CardsPanel } from './CardsPanel.tsx'
 import { Notices } from './Notices.tsx'
-import { OfferPanel } from './OfferPanel.tsx'
 import { PricesPanel } from './PricesPanel.tsx'
-import { TermsPanel } from './TermsPanel.tsx'
-import { WaitlistPanel } from './WaitlistPanel.tsx'
+
+/** More cards than stand beside the balance without leaving it half empty. */
+const manyCards = 4
+/** Fewer rows than the prices have leave room beside them that nothing fills. */
+const fewRows = 2
 
 const styles = {
-  heading: css({ fontSize: text.xl, letterSpacing: '-0.025em', marginBlockEnd: space.s5 }),
-  columns: css({
+  page: css({ container: 'page / inline-size' }),
+  heading: css({ fontSize: text.l, letterSpacing: '-0.015em', marginBlockEnd: space.s4 }),
+  stack: css({
     display: 'grid',
-    gap: space.s5,
-    alignItems: 'start',
+    gap: space.s4,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${size.side}` },
+    [media.desktop]: { gap: space.s5 },
   }),
-  column: css({ display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 1fr)' }),
+  // What stands side by side is equally high: no column ends before the other.
+  band: css({
+    display: 'grid',
+    gap: 'inherit',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [room.page]: { '&[data-columns="true"]': { gridTemplateColumns: `minmax(0, 1fr) ${size.side}` } },
+  }),
+  // Nothing below it moves far when it comes.
+  rest: css({ display: 'grid', gap: 'inherit', alignContent: 'start', minBlockSize: size.offers }),
 }
 
-/** What is new, what things cost, and where to go on. */
+/** Below the fold: its code need not be there before the page. */
+const Offers = late(
+  () => import('./Offers.tsx').then((module) => module.Offers),
+  () => null,
+)
+
+/** Money first; then what is new, what things cost, and where to go on. */
 export const HomePageScreen = () => {
   useTitle('Home')
   const home = useService(slice('homePage'))
-  const { pages } = useService(port('configuration'))
-  const { cardWaitlist: CardWaitlist } = useService(panelsToken)
   const view = useLive(home.view)
-  const isDesktop = useLive(useService(slice('shell')).isDesktop)
+  const { balance, cards, activity, hiddenAmount: hidden } = view
   useEffect(() => {
     home.loadPrices()
   }, [home])
-  // Beside the activity where there is room, right below it where there is not.
-  const money = (
-    <>
-      {view.cards !== null && (
-        <CardsPanel
-          cards={view.cards}
-          hidden={view.hiddenAmount}
-          onAddFunds={home.addFunds}
-          onRetry={home.reloadCards}
-        />
-      )}
-      <PricesPanel prices={home.prices} onRetry={home.loadPrices} />
-    </>
-  )
   return (
-    <>
+    <div css={styles.page}>
       <h1 css={styles.heading}>{view.heading}</h1>
-      <Notices notices={view.notices} />
-      <div css={styles.columns}>
-        <div css={styles.column}>
-          {view.activity !== null && (
-            <ActivityPanel activity={view.activity} hidden={view.hiddenAmount} onOpen={home.openActivity} />
+      <div css={styles.stack}>
+        {cards !== null && (
+          <div css={styles.band} data-columns={balance !== null && cards.cards.length < manyCards}>
+            {balance !== null && <BalancePanel balance={balance} hidden={hidden} onAddFunds={home.addFunds} />}
+            <CardsPanel cards={cards} hidden={hidden} onAddFunds={home.addFunds} onRetry={home.reloadCards} />
+          </div>
+        )}
+        <Notices notices={view.notices} />
+        <div css={styles.band} data-columns={activity !== null && activity.count > fewRows}>
+          {activity !== null && (
+            <ActivityPanel activity={activity} hidden={hidden} canHide={view.hiding === 'activity'} />
           )}
-          {!isDesktop && money}
-          {view.waitlist !== null && (
-            <WaitlistPanel waitlist={view.waitlist}>
-              <CardWaitlist />
-            </WaitlistPanel>
-          )}
-          <OfferPanel icon={icons.wallet} title={view.wallet.title} text={view.wallet.text}>
-            <ButtonLink kind="quiet" href={pages[view.wallet.page]}>
-              {view.wallet.action}
-            </ButtonLink>
-          </OfferPanel>
-          {/* Last, because it comes late: it moves nothing. */}
-          {view.passkey !== null && (
-            <OfferPanel icon={icons.key} title={view.passkey.title} text={view.passkey.text}>
-              <ButtonLink kind="quiet" to={view.passkey.to}>
-                {view.passkey.action}
-              </ButtonLink>
-            </OfferPanel>
-          )}
+          <PricesPanel head={view.prices} prices={home.prices} onRetry={home.loadPrices} />
         </div>
-        <div css={styles.column}>
-          {isDesktop && money}
-          {view.terms !== null && <TermsPanel terms={view.terms} pages={pages} />}
+        <div css={styles.rest}>
+          <Offers offers={home.offers} />
         </div>
       </div>
-    </>
+    </div>
   )
 }

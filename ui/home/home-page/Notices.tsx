@@ -3,9 +3,13 @@ import type { HomeNotice, NoticeIcon } from '@paydeck/core'
 import type { Drawing } from '../../kit/Icon.tsx'
 import { alert, gift, person, shield } from '../../kit/icons.ts'
 import { Notice } from '../../kit/Notice.tsx'
-import { space } from '../../kit/theme.ts'
+import { size, space } from '../../kit/theme.ts'
 
-const list = css({ display: 'grid', gap: space.s3, marginBlockEnd: space.s5 })
+const list = css({
+  display: 'grid',
+  gap: space.s3,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.notice}), 1fr))`,
+})
 
 const drawings: Readonly<Record<NoticeIcon, Drawing>> = { alert, gift, person, shield }
 

@@ -2,24 +2,33 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { type Drawing, Icon } from '../../kit/Icon.tsx'
 import { iconTile, raised } from '../../kit/shared.ts'
-import { colour, media, space, text } from '../../kit/theme.ts'
+import { colour, room, size, space, text } from '../../kit/theme.ts'
 
 const styles = {
-  panel: css([
-    raised,
-    {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: `${space.s3} ${space.s4}`,
-      padding: space.s4,
-      [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', padding: `${space.s4} ${space.s5}` },
-    },
-  ]),
-  icon: css([iconTile, { background: colour.brandSoft, color: colour.brand }]),
-  heading: css({ fontSize: text.m }),
+  panel: css([raised, { minInlineSize: 0, containerType: 'inline-size' }]),
+  // The buttons of neighbours stand on one line, whatever is said above them.
+  content: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'space-between',
+    gap: `${space.s3} ${space.s4}`,
+    blockSize: '100%',
+    padding: `${space.s4} ${space.s5}`,
+    [room.tight]: { alignItems: 'start', padding: space.s4 },
+  }),
+  subject: css({
+    flex: `1 1 calc(${size.offerWords} + ${size.rowIcon})`,
+    display: 'flex',
+    alignItems: 'inherit',
+    gap: space.s4,
+    minInlineSize: 0,
+  }),
+  icon: css([iconTile, { flexShrink: 0, background: colour.brandSoft, color: colour.brand }]),
+  words: css({ minInlineSize: 0 }),
+  heading: css({ fontSize: text.ui }),
   text: css({ color: colour.ink2, fontSize: text.s }),
-  action: css({ gridColumn: '2', justifySelf: 'start', [media.desktop]: { gridColumn: '3' } }),
+  action: css({ display: 'grid', gap: space.s2, [room.tight]: { flexBasis: '100%' } }),
 }
 
 /** Something on offer: an icon, what it is, and one thing to press. */
@@ -35,13 +44,17 @@ export const OfferPanel = ({
   readonly children: ReactNode
 }) => (
   <section css={styles.panel} aria-label={title}>
-    <span css={styles.icon}>
-      <Icon drawing={icon} />
-    </span>
-    <div>
-      <h2 css={styles.heading}>{title}</h2>
-      <p css={styles.text}>{words}</p>
+    <div css={styles.content}>
+      <div css={styles.subject}>
+        <span css={styles.icon}>
+          <Icon drawing={icon} />
+        </span>
+        <div css={styles.words}>
+          <h2 css={styles.heading}>{title}</h2>
+          <p css={styles.text}>{words}</p>
+        </div>
+      </div>
+      <div css={styles.action}>{children}</div>
     </div>
-    <div css={styles.action}>{children}</div>
   </section>
 )

@@ -1,32 +1,45 @@
 import { css } from '@emotion/react'
-import type { PriceRow } from '@paydeck/core'
+import { type Live, type PriceRow, type PricesState, pricesView } from '@paydeck/core'
+import { useLive } from '../../di/use-live.ts'
 import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
+import { Failed } from '../../kit/Failed.tsx'
 import { figures } from '../../kit/shared.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Sparkline } from '../../kit/Sparkline.tsx'
-import { colour, media, size, space, text, weight } from '../../kit/theme.ts'
+import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
+import { rowGrid } from './row-grid.ts'
 
 const styles = {
+  // The line and the price stand in columns, whatever their row says; where room is short the line gives way, no word.
   row: css({
-    display: 'grid',
-    // The line and the price stand in columns, whatever their row says; where room is short the line gives way, no word.
-    gridTemplateColumns: `auto minmax(min-content, 1fr) minmax(0, ${size.sparkWidth}) minmax(${size.priceWidth}, max-content)`,
-    columnGap: space.s2,
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
+    justifyContent: 'flex-end',
+    columnGap: space.s2,
     // As high while it loads as with its price in it: nothing moves when the price comes.
     minBlockSize: size.row,
-    padding: `${space.s2} ${space.s4}`,
+    padding: `${space.s2} ${space.s5}`,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
-    fontSize: text.s,
-    [media.desktop]: { paddingInline: space.s5 },
+    fontSize: text.ui,
+    [room.tight]: { paddingInline: space.s4 },
   }),
-  unavailable: css({ gridColumn: '3 / 5', color: colour.ink3, fontSize: text.xs, textAlign: 'end' }),
-  loading: css({ gridColumn: '3 / 5' }),
-  price: css([figures, { textAlign: 'end', fontWeight: weight.strong, whiteSpace: 'nowrap' }]),
+  name: css({
+    flex: `1 1 ${size.coinName}`,
+    fontWeight: weight.strong,
+    lineHeight: 1.3,
+    '& small': { display: 'block', fontSize: text.xs, fontWeight: weight.regular, color: colour.ink3 },
+  }),
+  line: css({ flex: '4 1 0', minInlineSize: 0, [room.bare]: { display: 'none' } }),
+  price: css([
+    figures,
+    { minInlineSize: size.priceWidth, textAlign: 'end', fontWeight: weight.strong, whiteSpace: 'nowrap' },
+  ]),
+  unavailable: css({ color: colour.ink3, fontSize: text.xs, textAlign: 'end' }),
   change: css({
     display: 'block',
     fontSize: text.xs,
-    fontWeight: weight.medium,
     color: colour.ink3,
     '&[data-trend="up"]': { color: colour.good },
     '&[data-trend="down"]': { color: colour.bad },
@@ -34,17 +47,13 @@ const styles = {
 }
 
 const Figures = ({ row }: { readonly row: PriceRow }) => {
-  if (row.kind === 'loading') {
-    return (
-      <span css={styles.loading}>
-        <Skeleton shape="amount" />
-      </span>
-    )
-  }
+  if (row.kind === 'loading') return <Skeleton shape="amount" />
   if (row.kind === 'unavailable') return <span css={styles.unavailable}>{row.text}</span>
   return (
     <>
-      <Sparkline points={row.points} trend={row.trend} summary={row.summary} />
+      <span css={styles.line}>
+        <Sparkline points={row.points} trend={row.trend} summary={row.summary} />
+      </span>
       <span css={styles.price}>
         {row.price}
         {row.change !== null && (
@@ -57,15 +66,31 @@ const Figures = ({ row }: { readonly row: PriceRow }) => {
   )
 }
 
-/** What each coin costs, and how that went over a day. */
-export const PriceRows = ({ rows }: { readonly rows: ReadonlyArray<PriceRow> }) => (
-  <ul>
-    {rows.map((row) => (
-      <li css={styles.row} key={row.code}>
-        <CoinIcon name={row.icon} />
-        <span>{row.name}</span>
-        <Figures row={row} />
-      </li>
-    ))}
-  </ul>
-)
+export interface PriceRowsProps {
+  readonly prices: Live<PricesState>
+  readonly onRetry: () => void
+}
+
+/** What each coin costs, and how that went over a day; or that none can be told. */
+export const PriceRows = ({ prices, onRetry }: PriceRowsProps) => {
+  const { failure, rows } = pricesView(useLive(prices))
+  if (failure !== null) return <Failed text={failure} onRetry={onRetry} />
+  return (
+    <ul css={rowGrid}>
+      {rows.map((row) => (
+        <li key={row.code}>
+          <div css={styles.row}>
+            <CoinIcon name={row.icon} />
+            <span css={styles.name}>
+              {row.name}
+              <small css={styles.code} aria-hidden="true">
+                {row.code}
+              </small>
+            </span>
+            <Figures row={row} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

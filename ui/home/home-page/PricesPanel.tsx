@@ -1,13 +1,16 @@
 import { css } from '@emotion/react'
-import { type Live, pricedCoins, type PricesView } from '@paydeck/core'
+import { type HomePageView, type Live, pricedCoins, type PricesState } from '@paydeck/core'
 import { useLive } from '../../di/use-live.ts'
-import { Failed } from '../../kit/Failed.tsx'
 import { late } from '../../kit/late.tsx'
 import { Panel } from '../../kit/Panel.tsx'
-import { size } from '../../kit/theme.ts'
+import { room, size } from '../../kit/theme.ts'
 
-/** As high as the rows that come. */
-const place = css({ blockSize: `calc(${pricedCoins.length} * ${size.row})` })
+/** As high as the rows that come, which stand in two columns where there is room. */
+const place = css({
+  flex: 1,
+  minBlockSize: `calc(${pricedCoins.length} * ${size.row})`,
+  [room.wide]: { minBlockSize: `calc(${pricedCoins.length / 2} * ${size.row})` },
+})
 
 /** Prices are told 2 s after they came: the code that draws them need not be there before the page. */
 const PriceRows = late(
@@ -17,16 +20,19 @@ const PriceRows = late(
 
 /** What four coins cost, and how that went over a day. */
 export const PricesPanel = ({
+  head,
   prices,
   onRetry,
 }: {
-  readonly prices: Live<PricesView>
+  readonly head: HomePageView['prices']
+  readonly prices: Live<PricesState>
   readonly onRetry: () => void
 }) => {
-  const { title, period, failure, rows } = useLive(prices)
+  const { loads } = useLive(prices)
+  const busy = pricedCoins.some((code) => loads[code].status === 'loading')
   return (
-    <Panel heading={title} aside={period} busy={failure === null && rows.some((row) => row.kind === 'loading')}>
-      {failure === null ? <PriceRows rows={rows} /> : <Failed text={failure} onRetry={onRetry} />}
+    <Panel heading={head.title} aside={head.period} busy={busy}>
+      <PriceRows prices={prices} onRetry={onRetry} />
     </Panel>
   )
 }

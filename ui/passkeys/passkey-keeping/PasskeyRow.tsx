@@ -1,6 +1,6 @@
 import type { DisplayedPasskey } from '@paydeck/core'
 import { Button } from '../../kit/Button.tsx'
-import * as icons from '../../kit/icons.ts'
+import { key } from '../../kit/icons-later.ts'
 import { ItemRow } from '../../kit/ItemRow.tsx'
 import { Timed } from '../../kit/Time.tsx'
 
@@ -14,7 +14,7 @@ export const PasskeyRow = ({
   readonly remove: string
   readonly onRemove: () => void
 }) => (
-  <ItemRow icon={icons.key} title={passkey.title} text={<Timed parts={passkey.parts} />}>
+  <ItemRow icon={key} title={passkey.title} text={<Timed parts={passkey.parts} />}>
     <Button kind="quiet" aria-label={`${remove} ${passkey.title}`} onClick={onRemove}>
       {remove}
     </Button>

@@ -3,7 +3,7 @@ import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Confirmation } from '../../kit/Confirmation.tsx'
-import { key } from '../../kit/icons.ts'
+import { key } from '../../kit/icons-later.ts'
 
 /** Asks whether a passkey is to be removed; closing it removes nothing (SEC-006, PASS-024). */
 export const RemovePasskeyModal = () => {

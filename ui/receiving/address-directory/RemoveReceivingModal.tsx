@@ -5,7 +5,7 @@ import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Confirmation } from '../../kit/Confirmation.tsx'
-import { wallet } from '../../kit/icons.ts'
+import { wallet } from '../../kit/icons-later.ts'
 
 /** Asks whether an address or one of its senders is to be removed; closing it removes nothing (RECV-089, RECV-090). */
 export const RemoveReceivingModal = () => {

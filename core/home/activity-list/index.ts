@@ -1,0 +1,2 @@
+export * from './model.ts'
+export { activitySlides, withoutAmounts } from './rules.ts'

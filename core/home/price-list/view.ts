@@ -1,0 +1,69 @@
+import type { Fault } from '../../kernel/fault.ts'
+import type { Remote } from '../../kernel/remote.ts'
+import { coinIcon, type CoinIconName, type DecimalText, formatUsd, negate, signOf } from '../../money/index.ts'
+import { type PricedCoin, pricedCoins, pricesHead, type PricePoint, type PricesState } from './model.ts'
+import { type Price, priceOf, type Trend } from './rules.ts'
+import { coinNames, priceTexts } from './tables.ts'
+
+/** One coin of the price widget, ready to render. */
+export type PriceRow = { readonly code: PricedCoin; readonly name: string; readonly icon: CoinIconName } & (
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unavailable'; readonly text: string }
+  | {
+      readonly kind: 'price'
+      readonly price: string
+      /** "+1.84%"; null when it cannot be told. */
+      readonly change: string | null
+      readonly trend: Trend
+      /** For drawing a line: numbers of no further meaning. */
+      readonly points: ReadonlyArray<number | null>
+      /** What the line shows, in words. */
+      readonly summary: string
+    }
+)
+
+/** The price widget, ready to render. */
+export interface PricesView {
+  /** Replaces the rows when no coin could be loaded (ERR-020). */
+  readonly failure: string | null
+  readonly rows: ReadonlyArray<PriceRow>
+}
+
+/** "+1.84%", "−0.92%" with a true minus sign, "0.00%". */
+const percentText = (percent: DecimalText): string =>
+  `${signOf(percent) > 0 ? '+' : signOf(percent) < 0 ? '−' : ''}${percent.replace('-', '')}%`
+
+const changeText = (change: Price['change']): string | null =>
+  change === null || change.percent === null ? null : percentText(change.percent)
+
+/** "down $4.75 or −0.92%": the word says which way, so the amount need not. */
+const toldChange = (trend: Trend, amount: DecimalText, text: string): string =>
+  `, ${priceTexts[trend]} ${formatUsd(signOf(amount) < 0 ? negate(amount) : amount)} or ${text}`
+
+const shownRow = (name: string, points: ReadonlyArray<PricePoint>, { current, change }: Price) => {
+  const trend = change?.trend ?? 'flat'
+  const text = changeText(change)
+  const told = change === null || text === null ? '' : toldChange(trend, change.amount, text)
+  return {
+    kind: 'price' as const,
+    price: formatUsd(current),
+    change: text,
+    trend,
+    points: points.map(({ price }) => (price === null ? null : Number(price))),
+    summary: `${name} over ${pricesHead.period}: ${formatUsd(current)}${told}`,
+  }
+}
+
+const rowOf = (code: PricedCoin, load: Remote<Fault>, points: ReadonlyArray<PricePoint> | null): PriceRow => {
+  const head = { code, name: coinNames[code], icon: coinIcon(code) }
+  const price = points === null ? null : priceOf(points)
+  if (points !== null && price !== null) return { ...head, ...shownRow(head.name, points, price) }
+  const isWaiting = points === null && load.status !== 'failed'
+  return isWaiting ? { ...head, kind: 'loading' } : { ...head, kind: 'unavailable', text: priceTexts.coinUnavailable }
+}
+
+/** A coin keeps its last prices while it loads anew and when that fails; `failure` is set when every coin failed. */
+export const pricesView = ({ loads, histories }: PricesState): PricesView => ({
+  failure: pricedCoins.every((code) => loads[code].status === 'failed') ? priceTexts.unavailable : null,
+  rows: pricedCoins.map((code) => rowOf(code, loads[code], histories[code])),
+})

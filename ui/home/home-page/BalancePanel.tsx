@@ -1,0 +1,92 @@
+import { css } from '@emotion/react'
+import type { HomePageView } from '@paydeck/core'
+import { useId } from 'react'
+import { Amount } from '../../kit/Amount.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { plus } from '../../kit/icons.ts'
+import { raised } from '../../kit/shared.ts'
+import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
+import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
+
+const styles = {
+  panel: css([raised, { minInlineSize: 0, containerType: 'inline-size' }]),
+  // Amount above, what can be done below, however high the neighbour is.
+  content: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'space-between',
+    gap: space.s5,
+    blockSize: '100%',
+    padding: space.s5,
+    [room.tight]: { padding: space.s4 },
+  }),
+  // The eye is higher than the words that it stands beside, and takes no room of its own.
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s1,
+    marginBlock: `calc((1.5 * ${text.s} - ${size.target}) / 2)`,
+  }),
+  label: css({ color: colour.ink2, fontSize: text.s, fontWeight: weight.regular }),
+  // As high where there is none: nothing moves when one comes.
+  amount: css({
+    display: 'block',
+    // With larger text no wider than the panel.
+    fontSize: `min(clamp(${text.xxl}, 10cqi, ${text.money}), 14cqi)`,
+    fontWeight: weight.strong,
+    letterSpacing: '-0.03em',
+    lineHeight: 1.15,
+    '& small': { color: colour.ink2, fontSize: '0.6em' },
+  }),
+  foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s3} ${space.s4}` }),
+  action: css({ [room.tight]: { inlineSize: '100%' } }),
+  note: css({ color: colour.ink2, fontSize: text.s }),
+}
+
+interface BalancePanelProps {
+  readonly balance: NonNullable<HomePageView['balance']>
+  readonly hidden: HomePageView['hiddenAmount']
+  readonly onAddFunds: (cardId: string) => void
+}
+
+/** What is on all cards together, and the page's first thing to do. */
+export const BalancePanel = ({ balance, hidden, onAddFunds }: BalancePanelProps) => {
+  const id = useId()
+  const { label, amount, unavailable, note, addFunds } = balance
+  return (
+    <section css={styles.panel} aria-labelledby={id}>
+      <div css={styles.content}>
+        <div>
+          <div css={styles.head}>
+            <h2 id={id} css={styles.label}>
+              {label}
+            </h2>
+            <HideAmounts />
+          </div>
+          <p css={styles.amount}>
+            {amount === null ? (
+              <small>{unavailable}</small>
+            ) : (
+              <>
+                <Amount text={amount.whole} hidden={hidden} />
+                <small>{amount.cents}</small>
+              </>
+            )}
+          </p>
+        </div>
+        <div css={styles.foot}>
+          {addFunds !== null && (
+            <div css={styles.action}>
+              <Button wide onClick={() => onAddFunds(addFunds.cardId)}>
+                <Icon drawing={plus} small />
+                {addFunds.label}
+              </Button>
+            </div>
+          )}
+          <p css={styles.note}>{note}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

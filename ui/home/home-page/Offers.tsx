@@ -1,0 +1,77 @@
+import { css } from '@emotion/react'
+import { type ExternalPage, type Live, type OffersState, offersView, type OffersView } from '@paydeck/core'
+import { panelsToken } from '../../di/panel-registry.ts'
+import { port } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { ButtonLink, TextLink } from '../../kit/Button.tsx'
+import { card, key, wallet } from '../../kit/icons-later.ts'
+import { colour, media, size, space, text } from '../../kit/theme.ts'
+import { OfferPanel } from './OfferPanel.tsx'
+
+const styles = {
+  offers: css({
+    display: 'grid',
+    gap: space.s4,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.offer}), 1fr))`,
+    [media.desktop]: { gap: space.s5 },
+  }),
+  terms: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s4,
+    color: colour.ink2,
+    fontSize: text.s,
+  }),
+}
+
+type Pages = Readonly<Record<ExternalPage, string>>
+
+/** The legal terms of the card, for those whom they concern. */
+const Terms = ({ terms, pages }: { readonly terms: NonNullable<OffersView['terms']>; readonly pages: Pages }) => (
+  <section css={styles.terms} aria-label={terms.title}>
+    <p>{terms.text}</p>
+    {terms.links.map(({ label, page }) => (
+      <TextLink key={page} href={pages[page]}>
+        {label}
+      </TextLink>
+    ))}
+  </section>
+)
+
+export interface OffersProps {
+  readonly offers: Live<OffersState>
+}
+
+/** What else there is, below what the page is opened for. */
+export const Offers = ({ offers }: OffersProps) => {
+  const { pages, productName } = useService(port('configuration'))
+  const { cardWaitlist: CardWaitlist } = useService(panelsToken)
+  const view = offersView(productName)(useLive(offers))
+  return (
+    <>
+      <div css={styles.offers}>
+        {view.waitlist !== null && (
+          <OfferPanel icon={card} title={view.waitlist.title} text={view.waitlist.text}>
+            <CardWaitlist />
+          </OfferPanel>
+        )}
+        <OfferPanel icon={wallet} title={view.wallet.title} text={view.wallet.text}>
+          <ButtonLink kind="quiet" wide href={pages[view.wallet.page]}>
+            {view.wallet.action}
+          </ButtonLink>
+        </OfferPanel>
+        {/* Last, because it comes late. */}
+        {view.passkey !== null && (
+          <OfferPanel icon={key} title={view.passkey.title} text={view.passkey.text}>
+            <ButtonLink kind="quiet" wide to={view.passkey.to}>
+              {view.passkey.action}
+            </ButtonLink>
+          </OfferPanel>
+        )}
+      </div>
+      {view.terms !== null && <Terms terms={view.terms} pages={pages} />}
+    </>
+  )
+}
