@@ -81,8 +81,12 @@ const loads = { BTC: idle, BCH: { ...idle, status: 'loading' }, ETH: idle, XRP: 
 const histories = { BTC: [point('95059'), point('93157.82')], BCH: null, ETH: [point('2.19'), point('2.19')], XRP: [] }
 const prices = pricesView({ loads, histories })
 
-const join: WaitlistView = { button: { label: 'Join Waitlist', status: null, disabled: false }, text: null }
-const joined: WaitlistView = { button: null, text: 'You are on the waitlist.' }
+const join: WaitlistView = {
+  button: { label: 'Join Waitlist', status: null, disabled: false },
+  invitation: 'Be the first.',
+  text: null,
+}
+const joined: WaitlistView = { button: null, invitation: null, text: 'You are on the waitlist.' }
 const text = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => printed(lines, false).split('\n').slice(0, -1)
 
 describe('home in the terminal', () => {

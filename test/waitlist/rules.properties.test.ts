@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { texts } from '../../core/home/home-page/tables.ts'
+import { texts } from '../../core/home/home-offers/tables.ts'
 import { idle } from '../../core/kernel/remote.ts'
 import {
   afterJoining,

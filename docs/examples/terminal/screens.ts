@@ -68,10 +68,10 @@ const cardLines = ({ title, failure, cards }: NonNullable<HomePageView['cards']>
   ),
 ]
 
-const waitlistLines = (panel: NonNullable<OffersView['waitlist']>, { text }: WaitlistView): Lines => [
+const waitlistLines = (panel: NonNullable<OffersView['waitlist']>, { invitation, text }: WaitlistView): Lines => [
   heading(panel.title),
   indented(panel.text),
-  ...(text === null ? [] : [indented(text)]),
+  ...[invitation, text].filter((line) => line !== null).map((line) => indented(line)),
 ]
 
 /** The home page but for its prices, which come later. */
