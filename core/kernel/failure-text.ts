@@ -1,4 +1,4 @@
-import { fieldOf, type Fault, messageOf } from './fault.ts'
+import { type Fault, messageOf } from './fault.ts'
 
 /** What is told of a failure with certain statuses. */
 export interface FailureRow {
@@ -35,9 +35,10 @@ export interface RefusedFields<F> {
 
 /** The field that a fault is about, by the table of its operation; null: about none of them. */
 export const refusedField = <F>({ inputs, unnamed }: RefusedFields<F>, fault: Fault): F | null => {
-  const input = fieldOf(fault)
-  if (input !== null) return Object.hasOwn(inputs, input) ? (inputs[input] ?? null) : null
-  return fault._tag === 'Rejected' && unnamed?.statuses.includes(fault.status) === true ? unnamed.field : null
+  if (fault._tag !== 'Rejected') return null
+  const { status, field } = fault
+  if (field !== undefined) return Object.hasOwn(inputs, field) ? (inputs[field] ?? null) : null
+  return unnamed?.statuses.includes(status) === true ? unnamed.field : null
 }
 
 /** Told of a fault that came without words. */

@@ -63,9 +63,6 @@ export const malformed = (what: string): Malformed => ({ _tag: 'Malformed', what
 /** The provider's own words for a fault, or null when there are none. */
 export const messageOf = (fault: Fault): string | null => (fault._tag === 'Rejected' ? fault.message : null)
 
-/** Which input of its call a fault is about, by its name there; null: the provider named none. */
-export const fieldOf = (fault: Fault): string | null => (fault._tag === 'Rejected' ? (fault.field ?? null) : null)
-
 /** One line for the log: never a value of an answer, never a secret. */
 export const describeFault = (fault: Fault): string => {
   switch (fault._tag) {
