@@ -17,7 +17,7 @@ const open = async (page: Page): Promise<void> => {
 }
 
 test.describe('the name dialog', () => {
-  test('PROF-010 PROF-027 PROF-069 opens from the name row with the present name', async ({
+  test('PROF-010 PROF-027 PROF-069 SHELL-070 opens from the name row with the present name; its buttons line up', async ({
     page,
     account,
     expectAccessible,
@@ -27,6 +27,17 @@ test.describe('the name dialog', () => {
     await expect(field(page, 'First name')).toHaveValue('Ben')
     await expect(field(page, 'Last name')).toHaveValue('Okafor')
     await expectAccessible()
+    // 440 px, less a border and 24 px on each side.
+    const inside = 440 - 2 * 25
+    const cancel = dialog(page).getByRole('button', { name: 'Cancel' })
+    await expect.poll(() => send(page).boundingBox()).toMatchObject({ width: 288, height: 48 })
+    await expect.poll(() => cancel.boundingBox()).toMatchObject({ width: inside - 288 - 12, height: 48 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    const main = await send(page).boundingBox()
+    expect(main).toMatchObject({ x: 16, width: 358, height: 48 })
+    expect(await cancel.boundingBox()).toMatchObject({ x: 16, y: (main?.y ?? 0) + 48 + 8, width: 358, height: 48 })
+    await cancel.click()
+    await expect(dialog(page)).toHaveCount(0)
   })
 
   test('PROF-019 opens by the link "Add your name", once', async ({ page, account }) => {

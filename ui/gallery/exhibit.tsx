@@ -1,4 +1,10 @@
+import { css } from '@emotion/react'
 import { type ComponentType, createElement, type ReactNode, useState } from 'react'
+import { size } from '../kit/theme.ts'
+
+/** As wide as a dialog leaves to what it shows. */
+const dialog = css({ maxInlineSize: size.code })
+export const inDialog = (shown: ReactNode): ReactNode => <div css={dialog}>{shown}</div>
 
 type Room = 'icon' | 'column' | 'all'
 

@@ -11,7 +11,7 @@ import { Field, fieldStyles, Wrong } from '../kit/Field.tsx'
 import { Form } from '../kit/Form.tsx'
 import { Labelled } from '../kit/Labelled.tsx'
 import { PasswordField } from '../kit/PasswordField.tsx'
-import { type Exhibit, exhibit } from './exhibit.tsx'
+import { type Exhibit, exhibit, inDialog } from './exhibit.tsx'
 
 const nothing = (): void => undefined
 
@@ -200,9 +200,13 @@ export const fields: ReadonlyArray<Exhibit> = [
       ),
     },
   }),
-  exhibit(Form, {
-    'at rest': form,
-    saved: { ...form, alert: { tone: 'success', text: 'Saved.' } },
-    'not saved': { ...form, alert: { tone: 'caution', text: 'It could not be saved. Try again.' } },
-  }),
+  exhibit(
+    Form,
+    {
+      'at rest': form,
+      saved: { ...form, alert: { tone: 'success', text: 'Saved.' } },
+      'not saved': { ...form, alert: { tone: 'caution', text: 'It could not be saved. Try again.' } },
+    },
+    { room: 'all', around: inDialog },
+  ),
 ]

@@ -12,7 +12,7 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { RowMenu } from '../kit/RowMenu.tsx'
 import { Segmented } from '../kit/Segmented.tsx'
 import { Switch } from '../kit/Switch.tsx'
-import { type Exhibit, exhibit } from './exhibit.tsx'
+import { type Exhibit, exhibit, inDialog } from './exhibit.tsx'
 
 /** Where a row has its menu. */
 const atEnd = css({ display: 'flex', justifyContent: 'flex-end' })
@@ -65,42 +65,46 @@ export const presses: ReadonlyArray<Exhibit> = [
     quiet: { label: 'Join Waitlist', state: 'rest', kind: 'quiet' },
     danger: { label: 'Remove', state: 'rest', kind: 'danger' },
   }),
-  exhibit(Actions, {
-    'two of them': {
-      children: (
-        <>
-          <AsyncButton label="Update" state="rest" />
-          <Button kind="quiet">Cancel</Button>
-        </>
-      ),
+  exhibit(
+    Actions,
+    {
+      'two of them': {
+        children: (
+          <>
+            <AsyncButton label="Update" state="rest" />
+            <Button kind="quiet">Cancel</Button>
+          </>
+        ),
+      },
+      'under way': {
+        children: (
+          <>
+            <AsyncButton label="Update" state="loading" />
+            <Button kind="quiet">Cancel</Button>
+          </>
+        ),
+      },
+      'a longer one': {
+        children: (
+          <>
+            <Button>Done</Button>
+            <Button kind="quiet">Get a new code</Button>
+          </>
+        ),
+      },
+      'three of them': {
+        children: (
+          <>
+            <Button>Download</Button>
+            <Button kind="quiet">Copy</Button>
+            <Button kind="quiet">Done</Button>
+          </>
+        ),
+      },
+      'one alone': { children: <Button>Got it</Button> },
     },
-    'under way': {
-      children: (
-        <>
-          <AsyncButton label="Update" state="loading" />
-          <Button kind="quiet">Cancel</Button>
-        </>
-      ),
-    },
-    'a longer one': {
-      children: (
-        <>
-          <Button>Done</Button>
-          <Button kind="quiet">Get a new code</Button>
-        </>
-      ),
-    },
-    'three of them': {
-      children: (
-        <>
-          <Button>Download</Button>
-          <Button kind="quiet">Copy</Button>
-          <Button kind="quiet">Done</Button>
-        </>
-      ),
-    },
-    'one alone': { children: <Button>Got it</Button> },
-  }),
+    { room: 'all', around: inDialog },
+  ),
   exhibit(LinkButton, { 'at rest': { children: 'Use a backup code' } }),
   exhibit(ButtonLink, {
     inside: { children: 'Verify now', to: '/verify' },
@@ -157,10 +161,14 @@ export const presses: ReadonlyArray<Exhibit> = [
     'icon, copied': { ...address, look: 'icon', copied: 'copied' },
     'icon, refused': { ...address, look: 'icon', copied: 'refused' },
   }),
-  exhibit(Confirmation, {
-    asking: asked,
-    'under way': { ...asked, state: 'loading' },
-    'not done': { ...asked, state: 'failed', view: { ...sure, failure: 'The address could not be removed.' } },
-    short: { ...asked, view: { ...sure, text: null } },
-  }),
+  exhibit(
+    Confirmation,
+    {
+      asking: asked,
+      'under way': { ...asked, state: 'loading' },
+      'not done': { ...asked, state: 'failed', view: { ...sure, failure: 'The address could not be removed.' } },
+      short: { ...asked, view: { ...sure, text: null } },
+    },
+    { room: 'all', around: inDialog },
+  ),
 ]

@@ -17,6 +17,7 @@ const plain = css([
     border: `${size.hairline} solid ${colour.controlLine}`,
     borderRadius: radius.r1,
     background: colour.surface,
+    '&:disabled': { background: colour.sunken, color: colour.ink3 },
     fontSize: text.l,
     letterSpacing: '0.12em',
     '&[aria-invalid="true"]': {
@@ -55,6 +56,7 @@ const styles = {
         outline: `${size.ring} solid ${colour.focus}`,
         outlineOffset: size.ring,
       },
+      '&:disabled + span > span': { background: colour.sunken, color: colour.ink3 },
       '&[aria-invalid="true"] + span > span': { borderWidth: size.ring, borderColor: colour.bad },
     },
   }),

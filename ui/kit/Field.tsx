@@ -35,7 +35,14 @@ export const fieldStyles = {
     '&:focus-visible': { outline: 'none', [media.forced]: { outline: `${size.ring} solid` } },
     '&::placeholder': { color: colour.ink3, opacity: 1 },
   }),
-  wrong: css({ display: 'grid', paddingInline: space.s3, color: colour.bad, pointerEvents: 'none' }),
+  wrong: css({
+    display: 'grid',
+    paddingInlineEnd: space.s3,
+    color: colour.bad,
+    pointerEvents: 'none',
+    // What stands beside it has a margin of its own.
+    '&:not(:last-child)': { paddingInlineEnd: space.s1 },
+  }),
 }
 
 /** Marks a field whose value is wrong, beside the words under it. */
