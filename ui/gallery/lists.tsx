@@ -1,4 +1,5 @@
 import { coinIcons, type CoinIconName, neutralIcon } from '@paydeck/core/money'
+import { Address, NetworkChip } from '../kit/Address.tsx'
 import { CardFace } from '../kit/CardFace.tsx'
 import { CoinIcon, type CoinIconProps } from '../kit/coins/CoinIcon.tsx'
 import { CopyText } from '../kit/CopyText.tsx'
@@ -55,6 +56,21 @@ export const lists: ReadonlyArray<Exhibit> = [
     one: { label: 'Bitcoin', icons: ['btc'], more: null },
     several: { label: 'Bitcoin, Ether and USD Coin', icons: ['btc', 'eth', 'usdc'], more: null },
     more: { label: 'Bitcoin, Ether, USD Coin and 5 more', icons: ['btc', 'eth', 'usdc', 'sol'], more: '+5' },
+  }),
+  exhibit(NetworkChip, {
+    coin: { label: 'Bitcoin', icon: 'btc' },
+    chain: { label: 'USDC · Ethereum', icon: 'usdc' },
+  }),
+  exhibit(Address, {
+    short: { value: 'rEb8TK3gBgk5auZ', network: { label: 'XRP', icon: 'xrp' } },
+    long: { value: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', network: { label: 'Bitcoin', icon: 'btc' } },
+    ethereum: {
+      value: '0x52908400098527886E0F7030069857D2E4169EE7',
+      network: { label: 'USDC · Ethereum', icon: 'usdc' },
+    },
+    'with its kind': { value: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', network: null },
+    'with a tag in it': { value: 'XV5sbjUmgPpvXv4ixFWZ5ptAYZ6PD2gYsjNFQLKYW33DzBm', network: null },
+    past: { value: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', network: null, isPast: true },
   }),
   exhibit(
     MerchantLogo,

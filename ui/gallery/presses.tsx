@@ -4,6 +4,7 @@ import { Anchor } from '../kit/Anchor.tsx'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { Button, ButtonLink, TextLink } from '../kit/Button.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
+import { CopyButton } from '../kit/CopyButton.tsx'
 import { CopyText } from '../kit/CopyText.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { chevronDown, copy, key } from '../kit/icons-later.ts'
@@ -29,6 +30,7 @@ const sure = {
 }
 const asked = { icon: key, view: sure, state: 'rest', onConfirm: nothing, onCancel: nothing } as const
 
+const copyable = { label: 'address of Savings', value: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', onCopy: nothing }
 const address = {
   label: 'Wallet address',
   value: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
@@ -150,6 +152,15 @@ export const presses: ReadonlyArray<Exhibit> = [
       busy: { label: 'Two-factor', isOn: true, isBusy: true, onPress: nothing },
     },
     { kept: ['isOn', 'onPress'] },
+  ),
+  exhibit(
+    CopyButton,
+    {
+      rest: { ...copyable, copied: 'rest' },
+      copied: { ...copyable, copied: 'copied' },
+      refused: { ...copyable, copied: 'refused' },
+    },
+    { room: 'icon' },
   ),
   exhibit(CopyText, {
     label: address,

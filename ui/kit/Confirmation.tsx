@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { Actions } from './Actions.tsx'
 import { Alert } from './Alert.tsx'
 import { AsyncButton, type ButtonFace } from './AsyncButton.tsx'
@@ -29,16 +30,20 @@ export interface ConfirmationProps {
     readonly failure: string | null
   }
   readonly state: ButtonFace
+  /** What it is about, where words do not show it. */
+  readonly children?: ReactNode
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /** Asks, in a dialog, before something is taken away. */
-export const Confirmation = ({ icon, view, state, onConfirm, onCancel }: ConfirmationProps) => (
+export const Confirmation = ({ icon, view, state, children, onConfirm, onCancel }: ConfirmationProps) => (
   <div css={styles.content}>
     <div css={styles.body}>
       <Alert tone="caution">{view.failure}</Alert>
-      <Subject icon={icon} title={view.title} note={view.text} isDanger />
+      <Subject icon={icon} title={view.title} note={view.text} isDanger>
+        {children}
+      </Subject>
       <p css={styles.warning}>{view.warning}</p>
     </div>
     <Actions>

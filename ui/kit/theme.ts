@@ -83,6 +83,7 @@ type SizeToken =
   | 'offerWords'
   | 'smallFace'
   | 'smallFaceEdge'
+  | 'rowTall'
   | 'dot'
   | 'page'
   | 'side'

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { Address } from '../../ui/kit/Address.tsx'
+import { CopyButton } from '../../ui/kit/CopyButton.tsx'
+
+/** What the eye sees: the groups, and which of them stand out. */
+const seen = (value: string) => {
+  const { container, unmount } = render(<Address value={value} network={null} />)
+  const groups = [...container.querySelectorAll('[aria-hidden="true"] > span')]
+  const ends = groups.filter((group) => group.getAttribute('data-end') === 'true').map(({ textContent }) => textContent)
+  const heard = container.cloneNode(true) as Element
+  for (const hidden of heard.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  const result = { groups: groups.map(({ textContent }) => textContent), ends, heard: heard.textContent }
+  unmount()
+  return result
+}
+
+describe('an address', () => {
+  it.each([
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1q', ['bc1q', 'v8f3', 't4']],
+    ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2ab', '1BvB', ['1BvB', 'N2ab']],
+    ['0x52908400098527886E0F7030069857D2E4169EE7', '0x52', ['0x52', '169E', 'E7']],
+  ])('of %s stands in groups of four, whose ends stand out', (value, first, ends) => {
+    const { groups, ends: shown } = seen(value)
+    expect(groups[0]).toBe(first)
+    expect(groups.slice(0, -1).every((group) => group.length === 4)).toBe(true)
+    expect(shown).toEqual(ends)
+  })
+
+  it('has its prefix apart, and the group after it is compared', () => {
+    const { groups, ends } = seen('bitcoincash:qpm2qsznhks23z7629mm6cwef')
+    expect(groups.slice(0, 2)).toEqual(['bitcoincash:', 'qpm2'])
+    expect(ends).toEqual(['qpm2', '6cwe', 'f'])
+  })
+
+  it('is seen and heard in one piece, with nothing between its groups, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
+        const { groups, heard } = seen(value)
+        expect([groups.join(''), heard]).toEqual([value, value])
+      }),
+      { examples: [['x'], ['1234'], ['12345'], ['bitcoincash:'], ['a\nb']] },
+    )
+  })
+
+  it('has its network beside it', () => {
+    render(<Address value="bc1q" network={{ label: 'Bitcoin', icon: 'btc' }} />)
+    expect(screen.getByText('Bitcoin')).toBeTruthy()
+  })
+})
+
+describe('the button that copies', () => {
+  const shown = (copied: 'rest' | 'copied' | 'refused', onCopy = vi.fn()) => (
+    <CopyButton label="address of Savings" value="bc1q" copied={copied} onCopy={onCopy} />
+  )
+
+  it('SHELL-075 copies what it is beside, and says that it did', async () => {
+    const onCopy = vi.fn()
+    const { rerender } = render(shown('rest', onCopy))
+    expect(screen.getByRole('status').textContent).toBe('')
+    await userEvent.click(screen.getByRole('button', { name: 'Copy address of Savings' }))
+    expect(onCopy.mock.calls).toEqual([['bc1q']])
+    rerender(shown('copied'))
+    expect(screen.getByRole('status').textContent).toBe('Copied')
+  })
+
+  it('says what to do where the browser refuses', () => {
+    render(shown('refused'))
+    expect(screen.getByRole('alert').textContent).toBe('Your browser did not copy it. Select the text instead.')
+  })
+})

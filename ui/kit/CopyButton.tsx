@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import { IconButton } from './IconButton.tsx'
+import { check, copy } from './icons-later.ts'
+import { colour, text, weight } from './theme.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const styles = {
+  box: css({ display: 'inline-grid', justifyItems: 'end', '& [data-copied="true"]': { color: colour.good } }),
+  refused: css({ maxInlineSize: '14rem', fontSize: text.xs, fontWeight: weight.medium, color: colour.bad }),
+}
+
+export interface CopyButtonProps {
+  /** What is copied, and of what. */
+  readonly label: string
+  readonly value: string
+  readonly copied: 'rest' | 'copied' | 'refused'
+  readonly onCopy: (value: string) => void
+}
+
+/** Copies what stands beside it: an icon, which turns into a tick and says so. */
+export const CopyButton = ({ label, value, copied, onCopy }: CopyButtonProps) => {
+  const isCopied = copied === 'copied'
+  return (
+    <span css={styles.box}>
+      <IconButton
+        icon={isCopied ? check : copy}
+        label={`Copy ${label}`}
+        data-copied={isCopied}
+        onClick={() => onCopy(value)}
+      />
+      <VisuallyHidden>
+        <span role="status">{isCopied && 'Copied'}</span>
+      </VisuallyHidden>
+      <span role="alert">
+        {copied === 'refused' && (
+          <span css={styles.refused}>Your browser did not copy it. Select the text instead.</span>
+        )}
+      </span>
+    </span>
+  )
+}
