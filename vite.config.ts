@@ -126,7 +126,7 @@ export default defineConfig({
             // What every form is made of comes with the first of them: a file each would cost a request each.
             {
               name: 'forms',
-              test: /[\\/](ui[\\/]kit[\\/](Alert|Field|Form|Labelled|Outcome)\.tsx|core[\\/]kernel[\\/](form|opening)\.ts)$/,
+              test: /[\\/](ui[\\/]kit[\\/](Alert|Field|Form|Labelled|Outcome)\.tsx|core[\\/]kernel[\\/]form\.ts)$/,
               priority: -1,
               includeDependenciesRecursively: false,
             },
