@@ -1,3 +1,4 @@
+import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './frame.ts'
 import {
@@ -43,16 +44,22 @@ test.describe('the list', () => {
     account,
   }) => {
     await account('recipient')
+    await watchCopies(page)
     await openAddresses(page)
     await expect(page.getByText('Setup two-factor authentication')).toHaveCount(0)
-    await expect(requestRows(page)).toHaveText(/^Cobalt Research wants to send you a payment\.Accept Invite$/)
+    await expect(requestRows(page)).toHaveText(
+      /^Cobalt Research wants to send you a payment\.Payments will go to Savings \(BTC …f3t4\)\.Choose another addressAccept Invite$/,
+    )
     await expect(profileRow(page, 'Savings')).toContainText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
     await expect(profileRow(page, 'Savings')).toContainText('Senders: Lumen Payroll')
     await expect(profileRow(page, 'Everyday')).toContainText('Senders: Tidewater Studios')
-    await requestRows(page).getByRole('button').click()
+    await profileRow(page, 'Savings').getByRole('button', { name: 'Copy address of Savings' }).click()
+    await expect(profileRow(page, 'Savings').getByRole('status')).toHaveText('Copied')
+    expect(await copiedIn(page)).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
+    await requestRows(page).getByRole('button', { name: 'Accept Invite' }).click()
     await expect(requestRows(page)).toHaveCount(0)
     await expect(
-      list(page).getByRole('status').filter({ hasText: 'Cobalt Research now pays to Savings.' }),
+      list(page).getByRole('status').filter({ hasText: 'Payments of Cobalt Research go to Savings (BTC …f3t4).' }),
     ).toBeVisible()
     await page.reload()
     await expect(profileRow(page, 'Savings')).toContainText('Senders: Lumen Payroll, Cobalt Research')

@@ -90,7 +90,7 @@ test.describe('the form of a new address', () => {
     await page.keyboard.press('Enter')
     await expect(currency(page)).toHaveValue('Ethereum')
     await save(page).click()
-    await expect(profileRow(page, 'My Wallet')).toContainText('ETH')
+    await expect(profileRow(page, 'My Wallet')).toContainText('Ethereum')
   })
 
   test('RECV-025 RECV-035 asks for a currency where the usual one is not offered', async ({ page, account }) => {
@@ -129,6 +129,11 @@ test.describe('a change', () => {
     await save(editForm(page)).click()
     await expect(codeModal(page).getByText('Editing this address affects payments from these senders:')).toBeVisible()
     await expect(codeModal(page).getByRole('listitem')).toHaveText(['Lumen Payroll'])
+    await expect(codeModal(page).getByRole('term')).toHaveText([/^Until now.*Bitcoin$/, /^New address.*Bitcoin$/])
+    await expect(codeModal(page).getByRole('definition')).toContainText([
+      'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      bitcoin,
+    ])
     await expect(save(codeModal(page))).toBeDisabled()
     const field = codeModal(page).getByRole('textbox')
     const code = await currentCode(page)

@@ -43,11 +43,28 @@ test('RECV-069 RECV-070 RECV-073 an invite is accepted by its link, and its send
   await expect(profileRow(page, 'My Wallet')).toContainText('Senders: Anchor Works')
 })
 
-test('RECV-071 RECV-073 an accepted invite puts its sender into the address in use', async ({ page, account }) => {
+test('RECV-071 RECV-073 an accepted invite puts its sender into the address in use, says so, and can be changed and taken back', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
   await account('recipient')
   const { link } = await invite(page)
   await page.goto(link)
   await expect(page).toHaveURL(addresses)
+  await expect(profileRow(page, 'Savings')).toContainText('Senders: Lumen Payroll, Anchor Works')
+  const status = list(page).getByRole('status')
+  await expect(status.filter({ hasText: 'Payments of Anchor Works go to Savings (BTC …f3t4).' })).toBeVisible()
+  await list(page).getByRole('button', { name: 'Choose another address', exact: true }).click()
+  await expect(list(page).getByRole('radio', { name: /^Savings/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expectAccessible()
+  await list(page).getByRole('button', { name: 'Change Address' }).click()
+  await expect(status.filter({ hasText: /^Payments of Anchor Works go to Everyday \(USDC …\w{4}\)\.$/ })).toBeVisible()
+  await expect(profileRow(page, 'Everyday')).toContainText('Senders: Tidewater Studios, Anchor Works')
+  await list(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(profileRow(page, 'Savings')).toContainText('Senders: Lumen Payroll, Anchor Works')
+  await page.reload()
   await expect(profileRow(page, 'Savings')).toContainText('Senders: Lumen Payroll, Anchor Works')
 })
 

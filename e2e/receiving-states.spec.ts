@@ -237,7 +237,7 @@ for (const [what, fault] of Object.entries(faults)) {
     await mend(page)
     await save(page).click()
     await expect(profileRow(page, 'Kept')).toBeVisible()
-    await expect(list(page).getByText(bitcoin)).toHaveCount(1)
+    await expect(list(page).getByRole('listitem').filter({ hasText: bitcoin })).toHaveCount(1)
   })
 
   test(`F5 RECV-010 RECV-089 ${what} accepts and removes nothing, and a second try does`, async ({
@@ -248,10 +248,10 @@ for (const [what, fault] of Object.entries(faults)) {
     await account('recipient')
     await openAddresses(page)
     await breakCall('AddPayorToProfile', fault)
-    await requestRows(page).getByRole('button').click()
+    await requestRows(page).getByRole('button', { name: 'Accept Invite' }).click()
     await expect(page.getByRole('alert').filter({ hasText: "We're having trouble accepting" })).toBeVisible()
     await mend(page)
-    await requestRows(page).getByRole('button').click()
+    await requestRows(page).getByRole('button', { name: 'Accept Invite' }).click()
     await expect(requestRows(page)).toHaveCount(0)
     await breakCall('RemovePayorFromProfile', fault)
     await menuOf(page, 'Everyday').click()

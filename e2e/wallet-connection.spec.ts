@@ -106,9 +106,10 @@ for (const [name, viewport] of [
   })
 }
 
-test('RECV-059 RECV-085 saves the account of a wallet once "Save Address" is pressed', async ({
+test('RECV-059 RECV-085 saves the account of a wallet once "Save Address" is pressed, in a currency of its network', async ({
   page,
   account: become,
+  expectAccessible,
 }) => {
   await withWallet(page)
   await become('recipient', asked)
@@ -117,11 +118,13 @@ test('RECV-059 RECV-085 saves the account of a wallet once "Save Address" is pre
   await expect(address(page)).toHaveValue(account)
   expect(await called(page, 'CreateWallet')).toBe(0)
   const currency = page.getByRole('combobox')
-  await currency.fill('Ether')
-  await page
-    .getByRole('option', { name: /^Ethereum/ })
-    .first()
-    .click()
+  await expect(currency).toHaveValue('Bitcoin')
+  const told = page.getByRole('status').filter({ hasText: 'Connected account' })
+  await expect(told).toContainText('The connected account is on Ethereum, but Bitcoin is chosen.')
+  await expectAccessible()
+  await told.getByRole('button', { name: 'Choose Ethereum' }).click()
+  await expect(currency).toHaveValue('Ethereum')
+  await expect(told).not.toContainText('Bitcoin')
   await page.getByRole('button', { name: 'Save Address' }).click()
   await expect(page.getByRole('heading', { name: 'Add Receiving Address' })).toHaveCount(0)
   await expect.poll(() => called(page, 'CreateWallet')).toBe(1)

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { CoinIconName } from '../money/index.ts'
 
 /** A sender who pays the user out (RECV-093). */
 export interface Payor {
@@ -88,6 +89,24 @@ export interface PayoutCheck {
   readonly canAccept: boolean
   /** One of `PayoutRefusal`, or a word that we do not know; null: none. */
   readonly reason: string | null
+}
+
+/** A currency with its network, as a chip beside an address. */
+export interface NetworkView {
+  readonly label: string
+  readonly icon: CoinIconName
+}
+
+/** An address as it is shown: whole, and with what it is an address of. */
+export interface AddressView {
+  readonly whole: string
+  readonly network: NetworkView
+}
+
+/** Who an accepted invite lets pay, and into which profile. */
+export interface JoinedSenders {
+  readonly payors: ReadonlyArray<Payor>
+  readonly profile: PayoutProfile
 }
 
 /** What is told of something that was done, or was not. */

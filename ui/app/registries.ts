@@ -12,6 +12,7 @@ const details = () => import('../payments/payment-details/late.ts')
 const pairing = () => import('../profile/wallet-pairing/late.ts')
 const keeping = () => import('../passkeys/passkey-keeping/late.ts')
 const programme = () => import('../referral/referral-programme/late.ts')
+/** Opened from the page of the receiving addresses alone, which has the slices behind them. */
 const receiving = () => import('../receiving/dialogs.ts')
 const security = () => import('../security/dialogs.ts')
 const securityPage = () => import('../security/page.ts')
@@ -100,11 +101,11 @@ export const modals: ModalRegistry = {
   },
   'address-code': {
     heading: '2-step verification',
-    content: latePart(['addressForm'], receiving, (part) => [part.AddressCodeModal, ...part.receivingModules]),
+    content: late(() => receiving().then((part) => part.AddressCodeModal), nothing),
   },
   'remove-receiving': {
     heading: 'Are you sure?',
-    content: latePart(['addressDirectory'], receiving, (part) => [part.RemoveReceivingModal, ...part.receivingModules]),
+    content: late(() => receiving().then((part) => part.RemoveReceivingModal), nothing),
   },
 }
 

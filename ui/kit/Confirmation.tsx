@@ -41,9 +41,7 @@ export const Confirmation = ({ icon, view, state, children, onConfirm, onCancel 
   <div css={styles.content}>
     <div css={styles.body}>
       <Alert tone="caution">{view.failure}</Alert>
-      <Subject icon={icon} title={view.title} note={view.text} isDanger>
-        {children}
-      </Subject>
+      <Subject icon={icon} title={view.title} note={children ?? view.text} isDanger />
       <p css={styles.warning}>{view.warning}</p>
     </div>
     <Actions>

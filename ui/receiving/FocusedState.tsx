@@ -5,6 +5,8 @@ import { size, space } from '../kit/theme.ts'
 const style = css({
   display: 'grid',
   alignContent: 'start',
+  // What stands in it outside of a panel goes by its width, too.
+  containerType: 'inline-size',
   gap: space.s5,
   gridTemplateColumns: 'minmax(0, 1fr)',
   // To the end of the window: the footer stays beyond it, whichever state comes, and nothing moves.

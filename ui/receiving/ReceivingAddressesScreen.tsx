@@ -3,6 +3,7 @@ import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { AddressList } from './address-directory/AddressList.tsx'
+import { AddressChoice } from './address-directory/late-moves.ts'
 import { AddressFields, AddressForm } from './address-form/AddressForm.tsx'
 import { FocusedState } from './FocusedState.tsx'
 
@@ -15,7 +16,10 @@ export const ReceivingAddressesScreen = () => {
   const list = useLive(directory.view)
   const form = useLive(addressForm.view)
   useEffect(directory.load, [directory])
-  useEffect(AddressFields.preload, [])
+  useEffect(() => {
+    AddressFields.preload()
+    AddressChoice.preload()
+  }, [])
   return (
     <FocusedState state={form?.state ?? 'index'} home="index" busy={form === null && list.isLoading}>
       {form === null ? (

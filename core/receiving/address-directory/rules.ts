@@ -1,6 +1,6 @@
 import { filled } from '../../kernel/text.ts'
 import { type Application, applicationFor, progressHeader } from '../../verification/index.ts'
-import type { PayoutCheck, PayoutProfile, Wallet } from '../model.ts'
+import type { PayoutCheck, PayoutProfile } from '../model.ts'
 import { refusalOf } from '../rules.ts'
 import type { AddressRemoval, ReceivingAlert } from './model.ts'
 import { addressEnds, moreIcons, pillIcons, refusalAlerts, removalTexts } from './tables.ts'
@@ -36,10 +36,6 @@ export const shortAddress = (address: string): string => {
     ? address
     : address.slice(0, first.value) + between + address.slice(-last.value)
 }
-
-/** Whether the address of a profile still waits for its approval (RECV-095); a wallet that is not known does not say so. */
-export const isPending = ({ wallet }: Pick<PayoutProfile, 'wallet'>, wallets: ReadonlyArray<Wallet>): boolean =>
-  wallets.some(({ id, isActive }) => id === wallet?.id && !isActive)
 
 /** What is told with a removal, filled in. */
 export const removalWords = (removal: AddressRemoval, text: keyof (typeof removalTexts)['profile']): string =>

@@ -1,37 +1,36 @@
 import { either as E, type task as T, type taskEither as TE } from 'fp-ts'
-import { describeFault, type Fault, messageOf } from '../../kernel/fault.ts'
+import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
-import { combine, type Live, project, type Store, type Stores } from '../../kernel/store.ts'
-import { filled } from '../../kernel/text.ts'
+import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
 import type { SecuritySettings } from '../../security/index.ts'
 import type { Applications } from '../../verification/index.ts'
-import type { PayoutProfile, ReceivingNotice } from '../model.ts'
+import type { PayoutProfile } from '../model.ts'
 import type { PayoutInvites } from '../payout-invites/index.ts'
-import { type LoadedPayouts, payoutRequests } from '../payouts/index.ts'
+import type { LoadedPayouts } from '../payouts/index.ts'
 import type { PayoutDirectory } from '../ports.ts'
-import { activeProfile, inviteFailure } from '../rules.ts'
+import {
+  makeRemoveSender,
+  makeSenderMoves,
+  type MovePorts,
+  type SenderMoveActions,
+  type SenderMoves,
+} from '../sender-moves/index.ts'
 import type { AddressDirectoryModal, AddressRemoval, DirectoryKnowledge } from './model.ts'
 import { canDelete, progressOf, removalWords } from './rules.ts'
-import { indexTexts } from './tables.ts'
-import {
-  type Assignment,
-  type AssignmentPorts,
-  makeAcceptRequest,
-  makeDeleteProfile,
-  makeRemoveSender,
-} from './use-cases.ts'
+import { type DeletionPorts, makeDeleteProfile } from './use-cases.ts'
 import { type AddressDirectoryView, addressDirectoryView, type RemovalView, removalView } from './view.ts'
 
 /** What the list of addresses needs from outside. */
-export interface AddressDirectoryPorts extends Omit<AssignmentPorts, 'stores'> {
+export interface AddressDirectoryPorts extends Omit<DeletionPorts & MovePorts, 'stores' | 'profiles'> {
   readonly stores: Stores
   readonly clock: Clock
   readonly modals: ClosableModals<AddressDirectoryModal>
   readonly directory: PayoutDirectory
-  readonly invites: Pick<PayoutInvites, 'view'>
+  readonly profiles: DeletionPorts['profiles'] & MovePorts['profiles']
+  readonly invites: Pick<PayoutInvites, 'view' | 'joined'>
   readonly verification: Pick<Applications, 'state'>
   /** Asked again where it is not known whether two-factor is on. */
   readonly security: Pick<SecuritySettings, 'settings' | 'tasks'>
@@ -41,7 +40,7 @@ export interface AddressDirectoryPorts extends Omit<AssignmentPorts, 'stores'> {
 }
 
 /** The addresses, who pays to them, and who would like to. */
-export interface AddressDirectory {
+export interface AddressDirectory extends SenderMoveActions {
   readonly view: Live<AddressDirectoryView>
   /** null while nothing is asked about. */
   readonly removal: Live<RemovalView | null>
@@ -49,8 +48,6 @@ export interface AddressDirectory {
   readonly known: Live<DirectoryKnowledge>
   /** To be run on entering the screen, and to ask again after a failure. */
   readonly load: () => void
-  /** Puts a request into the active profile (RECV-077). */
-  readonly accept: (payorId: string) => void
   /** Opens the dialog that asks whether a profile is to be deleted; does nothing while it has senders (RECV-017). */
   readonly askToDelete: (profileId: string) => void
   /** The same of one of its senders (RECV-089). */
@@ -110,42 +107,12 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
   }
   return { known, reload }
 }
+type Loaded = ReturnType<typeof makeLoaded>
 
-type Tell = (notice: ReceivingNotice | null) => void
-
-/** How a request is accepted: it shows at once, and is then asked for as the provider has it. */
-const makeAcceptance = (ports: AddressDirectoryPorts, tell: Tell, reload: T.Task<void>) => {
-  const { stores, clock, payouts } = ports
-  const { whileSignedIn } = makeOpenings(stores, clock)
-  const acceptance = makeOperation<Assignment, Fault, void>({
-    stores,
-    clock,
-    run: makeAcceptRequest(ports),
-    resetAfter: { success: null, failed: null },
-  })
-  return {
-    isAccepting: project(acceptance, ({ status }) => status === 'loading'),
-    accept: (payorId: string): void => {
-      const { payors, profiles } = payouts.state.get()
-      const payor = payoutRequests(payors, profiles).find(({ id }) => id === payorId)
-      const profile = activeProfile(profiles)
-      if (payor === undefined || profile === null || acceptance.get().status === 'loading') return
-      tell(null)
-      const settle = whileSignedIn((answer: E.Either<Fault, void>) => {
-        tell(
-          E.isRight(answer)
-            ? { tone: 'success', text: filled(indexTexts.accepted, { payor: payor.name, profile: profile.name }) }
-            : { tone: 'caution', text: inviteFailure(messageOf(answer.left)) },
-        )
-        void reload()
-      })
-      void acceptance.start({ payor, profile })().then(settle)
-    },
-  }
-}
+type Tell = SenderMoves['tell']
 
 /** How an address or a sender is removed, once that is confirmed. */
-const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, reload: T.Task<void>) => {
+const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, { known, reload }: Loaded) => {
   const { stores, clock, modals, payouts } = ports
   const removal = stores.make<AddressRemoval | null>(null)
   const questions = makeOpenings(stores, clock)
@@ -174,7 +141,7 @@ const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, reload: T.Task<vo
   const profileOf = (profileId: string): PayoutProfile | undefined =>
     payouts.state.get().profiles.find(({ id }) => id === profileId)
   return {
-    removal: project(combine({ removal, status: project(removing, ({ status }) => status) }), removalView),
+    removal: project(combine({ removal, status: project(removing, ({ status }) => status), known }), removalView),
     askToDelete: (profileId: string): void => {
       const profile = profileOf(profileId)
       if (profile !== undefined && canDelete(profile)) ask({ kind: 'profile', profile })
@@ -189,7 +156,7 @@ const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, reload: T.Task<vo
       if (what === null || removing.get().status === 'loading') return
       const settle = questions.whileSignedIn((answer: E.Either<Fault, unknown>, isAsked) => {
         if (E.isRight(answer)) {
-          tell({ tone: 'success', text: removalWords(what, 'done') })
+          tell({ tone: 'success', text: removalWords(what, 'done'), move: null })
           // Another may be asked about by now.
           if (isAsked) close()
         }
@@ -203,33 +170,32 @@ const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, reload: T.Task<vo
 
 /** Nothing is asked for until the screen is entered. */
 export const makeAddressDirectory = (ports: AddressDirectoryPorts): AddressDirectory => {
-  const { stores, payouts, invites, verification, security, hasPayeeToken, supportPage } = ports
-  const notice: Store<ReceivingNotice | null> = stores.make<ReceivingNotice | null>(null)
-  const tell: Tell = (next) => notice.update(() => next)
-  const { known, reload } = makeLoaded(ports)
-  const { isAccepting, accept } = makeAcceptance(ports, tell, reload)
+  const { payouts, invites, verification, security, hasPayeeToken, supportPage } = ports
+  const loaded = makeLoaded(ports)
+  const { isMoving, choice, notice, tell, enter, ...moves } = makeSenderMoves({ ...ports, reload: loaded.reload })
   const otpEnabled = project(security.settings, (settings) => settings?.otpEnabled ?? null)
   const now = combine({
-    known,
+    known: loaded.known,
     payouts: payouts.state,
     hasPayeeToken,
     otpEnabled,
     progress: project(verification.state, ({ applications }) => progressOf(applications ?? [])),
-    isAccepting,
+    isMoving,
+    choice,
     notice,
     invite: invites.view,
   })
   return {
     view: project(now, (state) => addressDirectoryView({ ...state, supportPage })),
-    ...makeRemoval(ports, tell, reload),
-    known,
-    accept,
+    ...makeRemoval(ports, tell, loaded),
+    ...moves,
+    known: loaded.known,
     load: () => {
-      tell(null)
+      enter()
       if (otpEnabled.get() === null) void security.tasks.reload()
-      void reload()
+      void loaded.reload()
     },
     forgetNotice: () => tell(null),
-    tasks: { reload },
+    tasks: { reload: loaded.reload },
   }
 }

@@ -15,10 +15,6 @@ export const indexTexts = {
   title: 'Your addresses',
   lead: 'These addresses are used when a sender wants to send you a payment.',
   add: 'Add Receiving Address',
-  request: '{payor} wants to send you a payment.',
-  accept: 'Accept Invite',
-  setUp: 'Setup Payment',
-  accepted: '{payor} now pays to {profile}.',
   empty:
     "If you've received a payments invite, please click the link in the invite email to complete setup. If the problem persists, please request another invite from the sender.",
   banner: {
@@ -26,9 +22,9 @@ export const indexTexts = {
     action: 'Setup 2FA',
     path: routePath('settings-security'),
   },
-  pending: 'Pending approval',
   noSenders: 'Nobody pays to this address yet.',
   senders: 'Senders: {names}',
+  copy: 'address of {name}',
   menu: 'Actions for {name}',
   edit: 'Edit',
   editNeeds: 'Needs two-factor authentication',

@@ -1,21 +1,23 @@
 import type { Status } from '../../kernel/remote.ts'
 import { filled } from '../../kernel/text.ts'
 import { coinIcon, type CoinIconName, displayCode } from '../../money/index.ts'
-import type { CurrencyOption, Payor, PayoutProfile, ReceivingNotice } from '../model.ts'
-import { type LoadedPayouts, payoutRequests } from '../payouts/index.ts'
+import type { AddressView, CurrencyOption, PayoutProfile } from '../model.ts'
+import { payoutRequests } from '../payouts/index.ts'
 import { activeProfile, canEdit, isAvailable, isReceivable, shownChain } from '../rules.ts'
+import {
+  isPending,
+  type MoveState,
+  noticeView,
+  type NoticeView,
+  pendingText,
+  type RequestRow,
+  requestRow,
+} from '../sender-moves/index.ts'
 import { cancelText } from '../tables.ts'
+import { addressView } from '../view.ts'
 import type { AddressRemoval, DirectoryKnowledge } from './model.ts'
-import { canDelete, currencyPill, isPending, receivingAlert, removalWords, shortAddress } from './rules.ts'
+import { canDelete, currencyPill, receivingAlert, removalWords, shortAddress } from './rules.ts'
 import { indexTexts, receivingAlerts } from './tables.ts'
-
-/** A payor who waits to be accepted (RECV-009). */
-export interface RequestRow {
-  readonly id: string
-  readonly text: string
-  /** "accept": the active profile takes the payor in; "set-up": an address has to be added first (RECV-010, RECV-011). */
-  readonly action: { readonly kind: 'accept' | 'set-up'; readonly label: string; readonly isEnabled: boolean }
-}
 
 /** An entry of a profile's menu (RECV-012, RECV-017, RECV-089). */
 export type ProfileEntry =
@@ -33,7 +35,7 @@ export interface ProfileRow {
   readonly currency: string
   readonly chain: string | null
   /** null: the profile has no wallet. */
-  readonly address: { readonly short: string; readonly whole: string } | null
+  readonly address: (AddressView & { readonly short: string; readonly copy: string }) | null
   readonly senders: string
   /** Until it is approved (RECV-095). */
   readonly pending: string | null
@@ -72,7 +74,7 @@ export interface AddressDirectoryView {
   /** Without two-factor authentication nothing can be changed (RECV-014). */
   readonly banner: { readonly text: string; readonly action: string; readonly path: string } | null
   /** Told of what was done last. */
-  readonly notice: ReceivingNotice | null
+  readonly notice: NoticeView | null
   /** Told of an invite that was not accepted; with a way to try again. */
   readonly inviteFailure: string | null
   readonly requests: ReadonlyArray<RequestRow>
@@ -86,31 +88,16 @@ export interface AddressDirectoryView {
 }
 
 /** What the list is computed from. */
-export interface AddressDirectoryState {
+export interface AddressDirectoryState extends MoveState {
   readonly known: DirectoryKnowledge
-  readonly payouts: LoadedPayouts
   readonly hasPayeeToken: boolean
   /** null: not known. */
   readonly otpEnabled: boolean | null
   /** Told in words, as the application stands. */
   readonly progress: string | null
-  /** A request is being accepted. */
-  readonly isAccepting: boolean
-  readonly notice: ReceivingNotice | null
   readonly invite: { readonly isAccepting: boolean; readonly failure: string | null }
   readonly supportPage: string
 }
-
-const requestRow =
-  (active: PayoutProfile | null, isEnabled: boolean) =>
-  ({ id, name }: Payor): RequestRow => ({
-    id,
-    text: filled(indexTexts.request, { payor: name }),
-    action:
-      active === null
-        ? { kind: 'set-up', label: indexTexts.setUp, isEnabled }
-        : { kind: 'accept', label: indexTexts.accept, isEnabled },
-  })
 
 /** Why an address cannot be changed; null: it can (RECV-013). */
 const editNote = (otpEnabled: boolean | null): string | null => {
@@ -139,12 +126,19 @@ const profileRow =
       icon: coinIcon(wallet?.currency ?? ''),
       currency: wallet === null ? '' : displayCode(wallet.currency),
       chain: option === undefined ? null : shownChain(option),
-      address: wallet === null ? null : { short: shortAddress(wallet.address), whole: wallet.address },
+      address:
+        wallet === null
+          ? null
+          : {
+              ...addressView(wallet, currencies),
+              short: shortAddress(wallet.address),
+              copy: filled(indexTexts.copy, { name }),
+            },
       senders:
         payors.length === 0
           ? indexTexts.noSenders
           : filled(indexTexts.senders, { names: payors.map((payor) => payor.name).join(', ') }),
-      pending: isPending(profile, payouts.wallets) ? indexTexts.pending : null,
+      pending: isPending(profile, payouts.wallets) ? pendingText : null,
       menu: { label: filled(indexTexts.menu, { name }), entries: entriesOf(profile, otpEnabled) },
     }
   }
@@ -195,9 +189,9 @@ export const addressDirectoryView = (state: AddressDirectoryState): AddressDirec
       otpEnabled !== false
         ? null
         : { text: indexTexts.banner.text, action: indexTexts.banner.action, path: indexTexts.banner.path },
-    notice: state.notice,
+    notice: noticeView(state),
     inviteFailure: invite.failure,
-    requests: requests.map(requestRow(activeProfile(profiles), !state.isAccepting)),
+    requests: requests.map(requestRow(state, profiles)),
     profiles: profiles.map(profileRow(state)),
     empty: profiles.length === 0 && requests.length === 0 ? indexTexts.empty : null,
     received: receivedOf(known.currencies),
@@ -208,6 +202,8 @@ export const addressDirectoryView = (state: AddressDirectoryState): AddressDirec
 /** The dialog that asks before something is removed, ready to render. */
 export interface RemovalView {
   readonly title: string
+  /** The address that it is about; null: the profile has none. */
+  readonly address: AddressView | null
   readonly warning: string
   readonly confirm: string
   readonly cancel: string
@@ -218,14 +214,17 @@ export interface RemovalView {
 export const removalView = ({
   removal,
   status,
+  known: { currencies },
 }: {
   readonly removal: AddressRemoval | null
   readonly status: Status
+  readonly known: Pick<DirectoryKnowledge, 'currencies'>
 }): RemovalView | null =>
   removal === null
     ? null
     : {
         title: removalWords(removal, 'title'),
+        address: removal.profile.wallet === null ? null : addressView(removal.profile.wallet, currencies),
         warning: removalWords(removal, 'warning'),
         confirm: removalWords(removal, 'confirm'),
         cancel: cancelText,

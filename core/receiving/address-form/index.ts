@@ -14,4 +14,4 @@ export {
 export { type AddressForm, type AddressFormPorts, makeAddressForm } from './slice.ts'
 export { addressFormTransitions, approvalTime, newAddress, receivingReturn } from './tables.ts'
 export { type AddAddressPorts, makeAddAddress } from './use-cases.ts'
-export type { AddressCodeView, AddressFieldView, AddressFormView, OptionView } from './view.ts'
+export type { AccountView, AddressCodeView, AddressFieldView, AddressFormView, ChangeSide, OptionView } from './view.ts'

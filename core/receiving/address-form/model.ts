@@ -91,6 +91,8 @@ export interface AddressFormFields {
   /** Code of the chosen currency; null: none yet (RECV-035). */
   readonly currency: string | null
   readonly address: string
+  /** The account of a wallet that was connected; it is the address as long as nothing else is typed. */
+  readonly account: string | null
   readonly label: string
   /** What stands in the search of the currencies. */
   readonly search: string

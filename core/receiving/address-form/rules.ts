@@ -3,7 +3,7 @@ import { visibleText } from '../../kernel/visible-text.ts'
 import { anyBackupCodeMessage, requiredText, twoFactorLength } from '../../security/index.ts'
 import type { CurrencyOption, PayoutProfile, ProfileWallet, ReceivingForm, Wallet } from '../model.ts'
 import type { LoadedPayouts } from '../payouts/index.ts'
-import { isReceivable } from '../rules.ts'
+import { isAvailable, isReceivable } from '../rules.ts'
 import type {
   AddressCode,
   AddressFormFields,
@@ -14,7 +14,7 @@ import type {
   EditSubject,
   SaveStage,
 } from './model.ts'
-import { isFixedIn, newAddress, saveFailures } from './tables.ts'
+import { connectedChain, isFixedIn, newAddress, saveFailures } from './tables.ts'
 
 /** Whether nothing can be changed in the form: it is closed, checked, saved or left. */
 export const isFixed = (state: AddressFormState): boolean => isFixedIn[state]
@@ -110,6 +110,7 @@ export const blankCode: AddressCode = { kind: 'authenticator', value: '', isTouc
 export const blankForm: AddressFormFields = {
   currency: null,
   address: '',
+  account: null,
   label: '',
   search: '',
   touched: [],
@@ -186,6 +187,25 @@ export const isSavable = (
 ): boolean => {
   const stays = subject.mode === 'edit' && !updatePlan(heldForm(subject.wallet), form).updateAddress
   return isFormValid(form, stays || isSavableIn(form.currency, options))
+}
+
+/**
+ * The currency that an account on the chain of connected wallets can receive, in place of the chosen one: the same there,
+ * else the chain's own, else any. undefined: the chosen one is on that chain; null: none can be received there.
+ */
+export const fittingCurrency = (
+  chosen: string | null,
+  options: ReadonlyArray<CurrencyOption>,
+): CurrencyOption | null | undefined => {
+  const now = options.find(({ code }) => code === chosen)
+  if (now?.chain === connectedChain) return undefined
+  const there = options.filter((option) => option.chain === connectedChain && isAvailable(option))
+  return (
+    there.find(({ displayCode }) => displayCode === now?.displayCode) ??
+    there.find(({ code }) => code === connectedChain) ??
+    there[0] ??
+    null
+  )
 }
 
 /** A profile with this very address that was not there before: what an interrupted save has made (CALL-072). */

@@ -259,32 +259,32 @@ const makeSave = (ports: AddressFormPorts, states: States, sending: ReturnType<t
 
 /** One form for add and edit, since one of them is open at a time. */
 export const makeAddressForm = (ports: AddressFormPorts): AddressForm => {
-  const { modals, directory, showHidden } = ports
+  const { modals, showHidden, directory } = ports
+  const { known } = directory
   let reloaded: Promise<void> = Promise.resolve()
   const reload = (): void => {
     reloaded = directory.tasks.reload()
   }
   const states = makeStates(ports)
-  const { flow, subject, form, put, code, putCode } = states
+  const { flow, subject, form, put, code, putCode, validated } = states
   const saving = makeSaving(ports, () => reloaded)
   const { leave, ...coming } = makeComing(ports, states, saving)
-  const sending = makeSending(ports, states, { saving, reload, leave })
   const fill = (change: Partial<AddressFormFields>): void => {
     if (!isFixed(flow.get())) put(change)
   }
-  const now = combine({ state: flow, subject, form, known: directory.known, save: saving })
+  const now = combine({ state: flow, subject, form, known, save: saving })
   return {
     view: project(now, ({ known: { currencies, isAsked }, ...rest }) =>
       addressFormView({ ...rest, currencies, areCurrenciesLoading: !isAsked, showHidden }),
     ),
-    code: project(combine({ subject, code, save: saving }), addressCodeView),
+    code: project(combine({ subject, code, changed: validated, known, save: saving }), addressCodeView),
     ...coming,
     search: (search) => fill({ search }),
     choose: (currency) => fill({ currency, search: '', alert: null }),
     type: ({ field, text }) => fill({ [field]: text, alert: null }),
     touch: (field) => put({ touched: [...new Set([...form.get().touched, field])] }),
-    fillAddress: (address) => fill({ address, alert: null }),
-    ...makeSave(ports, states, sending, leave),
+    fillAddress: (address) => fill({ address, account: address, alert: null }),
+    ...makeSave(ports, states, makeSending(ports, states, { saving, reload, leave }), leave),
     cancel: () => {
       if (!flow.send('leave')) return
       leave({ alert: null })

@@ -37,6 +37,9 @@ export const isFixedIn = {
 /** What the add form starts with (RECV-032). */
 export const newAddress = { currency: 'BTC', address: '', label: 'My Wallet' } as const
 
+/** The chain that connected wallets are on (RECV-060), by its code. */
+export const connectedChain = 'ETH'
+
 /** How long the approval of an address takes; not the review of a person (RECV-024, LIM-011). */
 export const approvalTime = '24 hours'
 
@@ -60,6 +63,12 @@ export const formTexts = {
   },
   address: { label: 'Wallet Address', hint: 'Paste your crypto address.' },
   label: { label: 'Nickname' },
+  account: {
+    connected: 'Connected account',
+    mismatch: 'The connected account is on Ethereum, but {currency} is chosen.',
+    none: 'The connected account is on Ethereum. Choose a currency of that network.',
+    choose: 'Choose {currency}',
+  },
   cancel: cancelText,
   save: 'Save Address',
 } as const
@@ -74,6 +83,8 @@ export const modeTexts = {
 export const codeTexts = {
   lead: 'Editing this address affects payments from these senders:',
   leadAlone: 'Nobody pays to this address yet. Changing it needs a second step all the same.',
+  before: 'Until now',
+  after: 'New address',
   kinds: { authenticator: 'I have a 2FA code', backup: 'I have a backup code' },
 } as const
 

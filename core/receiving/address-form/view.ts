@@ -2,26 +2,29 @@ import type { Remote, Status } from '../../kernel/remote.ts'
 import { filled } from '../../kernel/text.ts'
 import { coinIcon, type CoinIconName, visibleCurrencies } from '../../money/index.ts'
 import { requiredText, type SecondFactorKind, type SecondFactorRow, secondFactors } from '../../security/index.ts'
-import type { CurrencyOption, ReceivingNotice } from '../model.ts'
+import type { AddressView, CurrencyOption, ReceivingForm, ReceivingNotice } from '../model.ts'
 import { isReceivable, shownChain } from '../rules.ts'
+import { addressView, networkView } from '../view.ts'
 import type {
   AddressCode,
   AddressFormField,
   AddressFormFields,
   AddressFormState,
   AddressSubject,
+  ChangedAddress,
   SaveFailure,
 } from './model.ts'
 import {
   addressCodeMessage,
   addressMessage,
+  fittingCurrency,
   foundCurrencies,
   formToSave,
   isFixed,
   isSavable,
   overOffered,
 } from './rules.ts'
-import { codeTexts, formTexts, modeTexts } from './tables.ts'
+import { codeTexts, connectedChain, formTexts, modeTexts } from './tables.ts'
 
 /** A currency in the dropdown (RECV-025 to RECV-028). */
 export interface OptionView {
@@ -41,6 +44,18 @@ export interface AddressFieldView {
   readonly hint: string | null
   readonly value: string
   readonly error: string | null
+}
+
+/** The account of a connected wallet, and whether the chosen currency is on its network (RECV-059). */
+export interface AccountView {
+  readonly label: string
+  readonly address: AddressView
+  /** What is wrong with the chosen currency, and the one to choose in its place; null: nothing is. */
+  readonly mismatch: {
+    readonly text: string
+    /** null: none can be received there. */
+    readonly choose: { readonly code: string; readonly label: string } | null
+  } | null
 }
 
 /** The form of add and edit, ready to render. */
@@ -71,6 +86,8 @@ export interface AddressFormView {
     readonly error: string | null
   }
   readonly address: AddressFieldView
+  /** The account of a connected wallet, as long as it is the address; null: none is. */
+  readonly account: AccountView | null
   readonly label: AddressFieldView
   readonly cancel: string
   readonly save: string
@@ -134,6 +151,28 @@ const shownError = (
   return touched.includes(field) ? message : null
 }
 
+/** What the form says of a connected wallet; nothing of its network as long as the currencies are not known. */
+const accountView = (
+  { account, address, currency }: AddressFormFields,
+  options: ReadonlyArray<CurrencyOption> | null,
+): AccountView | null => {
+  if (account === null || account !== address) return null
+  const { connected, mismatch, none, choose } = formTexts.account
+  const fitting = options === null ? undefined : fittingCurrency(currency, options)
+  const named = (text: string, code: string): string => filled(text, { currency: networkView(code, options).label })
+  return {
+    label: connected,
+    address: { whole: account, network: networkView(connectedChain, options) },
+    mismatch:
+      fitting === undefined
+        ? null
+        : {
+            text: currency === null ? none : named(mismatch, currency),
+            choose: fitting && { code: fitting.code, label: named(choose, fitting.code) },
+          },
+  }
+}
+
 /** null while it is closed; ready to save as soon as a currency that can be received and an address are there (RECV-033). */
 export const addressFormView = (now: AddressFormSnapshot): AddressFormView | null => {
   const { state, subject, currencies, showHidden, save } = now
@@ -158,6 +197,7 @@ export const addressFormView = (now: AddressFormSnapshot): AddressFormView | nul
       value: form.address,
       error: shownError(form, 'address', addressMessage(form.address)),
     },
+    account: accountView(form, offered),
     label: {
       ...formTexts.label,
       hint: null,
@@ -173,12 +213,21 @@ export const addressFormView = (now: AddressFormSnapshot): AddressFormView | nul
   }
 }
 
+/** The address on one side of a change. */
+export interface ChangeSide {
+  readonly label: string
+  readonly address: AddressView
+}
+
 /** The modal that asks for a code, ready to render (RECV-049 to RECV-052). */
 export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' | 'rule'> {
   readonly kind: SecondFactorKind
   readonly lead: string
   /** The senders that the change affects. */
   readonly senders: ReadonlyArray<string>
+  /** What payments went to so far, null where that was nowhere, and what they are to go to: what is sent with the code. */
+  readonly before: ChangeSide | null
+  readonly after: ChangeSide | null
   /** The words of the way to the other kind (RECV-051). */
   readonly other: string
   readonly value: string
@@ -195,9 +244,14 @@ export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' 
 export const addressCodeView = (now: {
   readonly subject: AddressSubject
   readonly code: AddressCode
+  /** The change that was validated: what is shown of it is what is sent. */
+  readonly changed: ChangedAddress | null
+  readonly known: { readonly currencies: ReadonlyArray<CurrencyOption> | null }
   readonly save: Remote<SaveFailure>
 }): AddressCodeView => {
-  const { subject, code, save } = now
+  const { subject, code, changed, known, save } = now
+  const side = (label: string, form: ReceivingForm | undefined): ChangeSide | null =>
+    form === undefined || form.address === '' ? null : { label, address: addressView(form, known.currencies) }
   const { kind, value, isTouched, refusal, alert } = code
   const { label, hint, rule } = secondFactors[kind]
   const senders = subject.mode === 'edit' ? subject.profile.payors.map(({ name }) => name) : []
@@ -210,6 +264,8 @@ export const addressCodeView = (now: {
     rule,
     lead: senders.length === 0 ? codeTexts.leadAlone : codeTexts.lead,
     senders,
+    before: side(codeTexts.before, changed?.before),
+    after: side(codeTexts.after, changed?.after),
     other: codeTexts.kinds[kind === 'backup' ? 'authenticator' : 'backup'],
     value,
     error: refusal ?? (isTouched ? message : null),

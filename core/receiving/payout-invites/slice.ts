@@ -4,6 +4,7 @@ import { withQuery } from '../../kernel/query.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { type Live, project } from '../../kernel/store.ts'
 import type { Clock, AppNavigation } from '../../platform/ports.ts'
+import type { JoinedSenders } from '../model.ts'
 import type { HeldInvite } from './ports.ts'
 import { receivingPage } from './tables.ts'
 import { type AcceptInvitePorts, makeAcceptInvite } from './use-cases.ts'
@@ -18,6 +19,8 @@ export interface PayoutInvitesPorts extends AcceptInvitePorts {
 /** The invite whose token the app was opened with (ROUTE-066). */
 export interface PayoutInvites {
   readonly view: Live<PayoutInvitesView>
+  /** Whom the invite that was accepted last lets pay, and where; null: nobody yet. */
+  readonly joined: Live<JoinedSenders | null>
   /** Tries the invite again that was not accepted (CALL-015). */
   readonly retry: () => void
   readonly tasks: {
@@ -30,7 +33,8 @@ export interface PayoutInvites {
 export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
   const { stores, clock, appNavigation, payouts } = ports
   const { whileSignedIn } = makeOpenings(stores, clock)
-  const acceptance = makeOperation<HeldInvite, string, void>({
+  const joined = stores.make<JoinedSenders | null>(null)
+  const acceptance = makeOperation<HeldInvite, string, JoinedSenders | null>({
     stores,
     clock,
     run: makeAcceptInvite(ports),
@@ -40,14 +44,16 @@ export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
     const payload = payouts.state.get().invite
     if (payload === null) return
     const { path, inviteKey } = receivingPage
-    const lead = whileSignedIn((answer: E.Either<string, void>) =>
-      appNavigation.go(E.isRight(answer) ? path : withQuery(path, [[inviteKey, payload]])),
-    )
+    const lead = whileSignedIn((answer: E.Either<string, JoinedSenders | null>) => {
+      joined.update(() => (E.isRight(answer) ? answer.right : null))
+      appNavigation.go(E.isRight(answer) ? path : withQuery(path, [[inviteKey, payload]]))
+    })
     lead(await acceptance.start({ payload, from })())
   }
 
   return {
     view: project(acceptance, payoutInvitesView),
+    joined,
     retry: () => void accept('screen'),
     tasks: { acceptAtStart: () => accept('start') },
   }

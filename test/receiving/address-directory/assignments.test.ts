@@ -15,7 +15,7 @@ describe('who pays to which address', () => {
     expect(all.sent()).toEqual([['addPayor', { payorId: 'harbor', profileId: 'p-w-savings' }]])
     expect(indexOf(all)).toMatchObject({
       requests: [],
-      notice: { tone: 'success', text: 'Harbor Studio now pays to Savings.' },
+      notice: { tone: 'success', text: 'Payments of Harbor Studio go to Savings (BTC …0end).' },
     })
     expect(senders(all)).toEqual(['Nobody pays to this address yet.', 'Senders: Lumen Payroll, Harbor Studio'])
   })
@@ -57,7 +57,11 @@ describe('who pays to which address', () => {
     expect(all.modals.at(-1)).toBe('close remove-receiving')
     expect(indexOf(all).requests.map(({ id }) => id)).toEqual(['lumen', 'harbor'])
     expect(indexOf(all).profiles[0]?.menu.entries.map(({ kind }) => kind)).toEqual(['edit', 'delete'])
-    expect(indexOf(all).notice).toEqual({ tone: 'success', text: 'Lumen Payroll was removed from Savings.' })
+    expect(indexOf(all).notice).toEqual({
+      tone: 'success',
+      text: 'Lumen Payroll was removed from Savings.',
+      move: null,
+    })
   })
 
   it('ERR-085 only logs that a sender was not removed: the dialog stays, with its button', async () => {

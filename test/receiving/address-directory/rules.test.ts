@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPending } from '../../../core/receiving/address-directory/rules.ts'
+import { isPending } from '../../../core/receiving/sender-moves/rules.ts'
 import { entered, indexOf, profileOf, savings } from '../bench.ts'
 
 describe('what is saved', () => {

@@ -31,6 +31,9 @@ describe('the index of the receiving addresses', () => {
       {
         id: 'harbor',
         text: 'Harbor Studio wants to send you a payment.',
+        goesTo: 'Payments will go to Savings (BTC …0end).',
+        choose: null,
+        choice: null,
         action: { kind: 'accept', label: 'Accept Invite', isEnabled: true },
       },
     ])

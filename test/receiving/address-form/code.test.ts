@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { rejected } from '../../../core/kernel/fault.ts'
-import { type BenchOptions, formOf, indexOf, inEdit, offline, savings, settle } from '../bench.ts'
+import {
+  type BenchOptions,
+  formOf,
+  indexOf,
+  inEdit,
+  lumen,
+  offline,
+  option,
+  profileOf,
+  savings,
+  settle,
+} from '../bench.ts'
 
 /** A user who is asked for a code. */
 const asked = async (options: BenchOptions = {}) => {
@@ -40,6 +51,39 @@ describe('the code that a changed address asks for', () => {
       senders: ['Lumen Payroll'],
     })
     expect(all.sent()).toHaveLength(1)
+  })
+
+  it('RECV-049 A12 shows the old and the new address, each with its network, and sends what it shows', async () => {
+    const currencies = [
+      option('BTC', { name: 'Bitcoin' }),
+      option('USDCn_m', { displayCode: 'USDC', chain: 'MATIC', chainName: 'Polygon', showChain: true }),
+    ]
+    const all = await inEdit({ currencies })
+    expect(all.form.code.get()).toMatchObject({ before: null, after: null })
+    all.form.choose('USDCn_m')
+    all.form.type({ field: 'address', text: ' 0xNew ' })
+    all.form.save()
+    await settle()
+    const { before, after } = all.form.code.get()
+    expect([before, after]).toEqual([
+      { label: 'Until now', address: { whole: savings.address, network: { label: 'Bitcoin', icon: 'btc' } } },
+      { label: 'New address', address: { whole: '0xNew', network: { label: 'USDC · Polygon', icon: 'usdc' } } },
+    ])
+    // Whatever the form under the dialog holds by then.
+    all.form.type({ field: 'address', text: '0xOther' })
+    expect(all.form.code.get().after).toEqual(after)
+    all.form.typeCode('123456')
+    all.form.confirm()
+    await settle()
+    expect(all.sent().at(-1)).toMatchObject(['updateWallet', { address: after?.address.whole, currency: 'USDCn_m' }])
+    await all.clock.advance(1000)
+    expect(indexOf(all).profiles[0]?.address?.whole).toBe(after?.address.whole)
+  })
+
+  it('RECV-049 shows the new address alone where there was none', async () => {
+    const blank = { ...savings, address: '' }
+    const all = await asked({ wallets: [blank], profiles: [profileOf(blank, [lumen])] })
+    expect(all.form.code.get()).toMatchObject({ before: null, after: { address: { whole: 'bc1new' } } })
   })
 
   it('RECV-039 opens no code modal over an address that is not valid', async () => {

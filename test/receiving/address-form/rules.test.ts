@@ -88,6 +88,7 @@ describe('what is saved', () => {
     expect(newForm([option('ETH')])).toEqual({
       currency: null,
       address: '',
+      account: null,
       label: 'My Wallet',
       search: '',
       touched: [],

@@ -21,6 +21,7 @@ describe('the invite that the app was opened with', () => {
     expect(all.wentTo).toEqual(['/settings/receiving-addresses'])
     expect(all.payouts.state.get().profiles[0]?.payors.map(({ id }) => id)).toEqual(['lumen', 'ferry'])
     expect(all.invites.view.get()).toEqual({ isAccepting: false, failure: null })
+    expect(all.invites.joined.get()).toMatchObject({ payors: [{ id: 'ferry' }], profile: { id: 'p-w-savings' } })
   })
 
   it('RECV-069 leaves its sender as a request where no profile exists yet', async () => {

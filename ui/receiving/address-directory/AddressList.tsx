@@ -2,15 +2,14 @@ import { css } from '@emotion/react'
 import type { AddressDirectory, AddressDirectoryView, AddressForm } from '@paydeck/core'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { CurrencyPill } from '../../kit/CurrencyPill.tsx'
-import { person } from '../../kit/icons.ts'
-import { ItemRow } from '../../kit/ItemRow.tsx'
 import { Notice } from '../../kit/Notice.tsx'
-import { Outcome } from '../../kit/Outcome.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { Pill } from '../../kit/Pill.tsx'
 import { Skeleton, SkeletonRows } from '../../kit/Skeleton.tsx'
-import { colour, media, size, space, text } from '../../kit/theme.ts'
+import { colour, room, size, space, text } from '../../kit/theme.ts'
+import { Told } from './late-moves.ts'
 import { ProfileRow } from './ProfileRow.tsx'
+import { Requests } from './Requests.tsx'
 import { Warning } from './Warning.tsx'
 
 const styles = {
@@ -22,20 +21,19 @@ const styles = {
   }),
   facts: css({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s5}`, fontSize: text.s }),
   fact: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2, '& dt': { color: colour.ink3 } }),
-  // The button goes below the words on a phone.
-  requests: css({
-    [media.mobile]: { '& > li': { gridTemplateColumns: 'auto minmax(0, 1fr)' }, '& [data-way]': { gridColumn: 2 } },
-  }),
   end: css({
-    padding: space.s4,
+    padding: `${space.s4} ${space.s5}`,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
-    [media.desktop]: { paddingInline: space.s5 },
+    [room.tight]: { paddingInline: space.s4, display: 'grid' },
   }),
 }
 
 export interface AddressListProps {
   readonly view: AddressDirectoryView
-  readonly directory: Pick<AddressDirectory, 'accept' | 'askToDelete' | 'askToRemoveSender'>
+  readonly directory: Pick<
+    AddressDirectory,
+    'accept' | 'choose' | 'pick' | 'change' | 'stopChoosing' | 'undo' | 'askToDelete' | 'askToRemoveSender'
+  >
   /** Opened from here. */
   readonly form: Pick<AddressForm, 'add' | 'edit' | 'changeCurrency'>
   readonly onRetryInvite: () => void
@@ -55,10 +53,12 @@ const Warnings = ({ view, form, onRetryInvite }: AddressListProps) => {
       {alert !== null && (
         <Warning tone={alert.tone} text={alert.text}>
           {alert.action.kind === 'help' ? (
-            <ButtonLink href={alert.action.address}>{alert.action.label}</ButtonLink>
+            <ButtonLink kind="quiet" href={alert.action.address}>
+              {alert.action.label}
+            </ButtonLink>
           ) : (
             <span data-way="currency">
-              <Button disabled={!alert.action.isEnabled} onClick={form.changeCurrency}>
+              <Button kind="quiet" disabled={!alert.action.isEnabled} onClick={form.changeCurrency}>
                 {alert.action.label}
               </Button>
             </span>
@@ -91,29 +91,6 @@ const Facts = ({ view: { application, received } }: { readonly view: AddressDire
   </dl>
 )
 
-const Requests = ({ view: { requests }, directory, form }: AddressListProps) => {
-  const actions = { accept: directory.accept, 'set-up': form.add }
-  return (
-    <ul css={styles.requests} aria-label="Payment requests">
-      {requests.map(({ id, text: words, action }) => (
-        <ItemRow key={id} icon={person} title={words} text="">
-          <span data-way={id}>
-            <Button
-              kind="quiet"
-
-              disabled={!action.isEnabled}
-              aria-label={`${action.label}: ${words}`}
-              onClick={() => actions[action.kind](id)}
-            >
-              {action.label}
-            </Button>
-          </span>
-        </ItemRow>
-      ))}
-    </ul>
-  )
-}
-
 /** The addresses, who pays to them, and who would like to (RECV-005 to RECV-018). */
 export const AddressList = (props: AddressListProps) => {
   const { view, directory, form } = props
@@ -135,11 +112,11 @@ export const AddressList = (props: AddressListProps) => {
           <div css={styles.body}>
             <p css={styles.words}>{view.lead}</p>
             <Facts view={view} />
-            <Outcome alert={view.notice} />
+            <Told notice={view.notice} directory={directory} />
             {view.empty !== null && <p css={styles.words}>{view.empty}</p>}
           </div>
         </PanelBody>
-        {view.requests.length > 0 && <Requests {...props} />}
+        {view.requests.length > 0 && <Requests requests={view.requests} directory={directory} form={form} />}
         {view.profiles.length > 0 && (
           <ul aria-label={view.heading}>
             {view.profiles.map((profile) => (

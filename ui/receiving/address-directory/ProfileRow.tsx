@@ -1,15 +1,39 @@
 import { css } from '@emotion/react'
 import type { AddressDirectory, ProfileEntry, ProfileRow as ProfileRowView } from '@paydeck/core'
+import { useCopy } from '../../di/use-copy.ts'
+import { Address, NetworkChip } from '../../kit/Address.tsx'
 import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
-import { ItemRow } from '../../kit/ItemRow.tsx'
+import { CopyButton } from '../../kit/CopyButton.tsx'
 import { Pill } from '../../kit/Pill.tsx'
 import { type RowAction, RowMenu } from '../../kit/RowMenu.tsx'
-import { colour, space, text } from '../../kit/theme.ts'
+import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
 
 const styles = {
-  title: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.s2}` }),
-  // Compared by the eye before money goes there: in full, and no character like another.
-  address: css({ fontFamily: 'ui-monospace, monospace', fontSize: text.xs, color: colour.ink2 }),
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"icon head actions" "icon words actions"',
+    gap: `${space.s1} ${space.s3}`,
+    alignItems: 'center',
+    minBlockSize: size.rowTall,
+    paddingBlock: space.s3,
+    paddingInline: space.s5,
+    borderBlockStart: `${size.hairline} solid ${colour.line}`,
+    // The address has the whole width, so that it takes as few lines as there are.
+    [room.tight]: { gridTemplateAreas: '"icon head actions" "words words words"', paddingInline: space.s4 },
+  }),
+  icon: css({ gridArea: 'icon' }),
+  head: css({
+    gridArea: 'head',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.s1} ${space.s2}`,
+  }),
+  name: css({ fontSize: text.ui, fontWeight: weight.strong, overflowWrap: 'anywhere' }),
+  words: css({ gridArea: 'words', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1 }),
+  senders: css({ fontSize: text.s, color: colour.ink3, overflowWrap: 'anywhere' }),
+  actions: css({ gridArea: 'actions', display: 'flex' }),
 }
 
 export interface ProfileRowProps {
@@ -21,7 +45,8 @@ export interface ProfileRowProps {
 /** A profile with its address, who pays to it, and what can be done with it (RECV-012). */
 export const ProfileRow = ({ profile, directory, onEdit }: ProfileRowProps) => {
   const { askToDelete, askToRemoveSender } = directory
-  const { id, name, icon, currency, chain, address, senders, pending, menu } = profile
+  const { id, name, icon, address, senders, pending, menu } = profile
+  const { copied, copy } = useCopy('feedback')
   const action = (entry: ProfileEntry): RowAction => {
     switch (entry.kind) {
       case 'edit':
@@ -37,24 +62,26 @@ export const ProfileRow = ({ profile, directory, onEdit }: ProfileRowProps) => {
         return { id: entry.kind, label: entry.label, disabled: null, isDanger: true, onChoose: () => askToDelete(id) }
     }
   }
-  const title = (
-    <span css={styles.title}>
-      {name}
-      {pending !== null && <Pill tone="wait">{pending}</Pill>}
-    </span>
-  )
-  const words = (
-    <>
-      <p>{chain === null ? currency : `${currency} · ${chain}`}</p>
-      {address !== null && <p css={styles.address}>{address.whole}</p>}
-      <p>{senders}</p>
-    </>
-  )
   return (
-    <ItemRow icon={<CoinIcon name={icon} />} title={title} text={words}>
-      <span data-way={id}>
-        <RowMenu label={menu.label} actions={menu.entries.map(action)} />
+    <li css={styles.row}>
+      <span css={styles.icon}>
+        <CoinIcon name={icon} />
       </span>
-    </ItemRow>
+      <div css={styles.head}>
+        <p css={styles.name}>{name}</p>
+        {address !== null && <NetworkChip {...address.network} />}
+        {pending !== null && <Pill tone="wait">{pending}</Pill>}
+      </div>
+      <div css={styles.words}>
+        {address !== null && <Address value={address.whole} network={null} />}
+        <p css={styles.senders}>{senders}</p>
+      </div>
+      <div css={styles.actions}>
+        {address !== null && <CopyButton label={address.copy} value={address.whole} copied={copied} onCopy={copy} />}
+        <span data-way={id}>
+          <RowMenu label={menu.label} actions={menu.entries.map(action)} />
+        </span>
+      </div>
+    </li>
   )
 }

@@ -4,6 +4,7 @@ import { slice } from '../../di/tokens.ts'
 import { useButton } from '../../di/use-button.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
+import { Address } from '../../kit/Address.tsx'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { wallet } from '../../kit/icons-later.ts'
 
@@ -20,6 +21,8 @@ export const RemoveReceivingModal = () => {
       state={state}
       onConfirm={remove}
       onCancel={closeRemoval}
-    />
+    >
+      {view.address !== null && <Address value={view.address.whole} network={view.address.network} />}
+    </Confirmation>
   )
 }

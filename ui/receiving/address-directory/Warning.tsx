@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../kit/Icon.tsx'
 import { alert } from '../../kit/icons.ts'
-import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
+import { colour, radius, room, size, space, text } from '../../kit/theme.ts'
 
 const styles = {
   box: css({
@@ -18,9 +18,9 @@ const styles = {
     '& svg': { color: colour.wait },
     '&[data-tone="error"]': { background: colour.badSoft },
     '&[data-tone="error"] svg': { color: colour.bad },
-    [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space.s4, minBlockSize: size.bar },
+    [room.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space.s4, minBlockSize: size.bar },
   }),
-  action: css({ gridColumn: '2', justifySelf: 'start', [media.desktop]: { gridColumn: 'auto' } }),
+  action: css({ gridColumn: '2', justifySelf: 'start', [room.wide]: { gridColumn: 'auto' } }),
 }
 
 export interface WarningProps {

@@ -9,10 +9,14 @@ import { AsyncButton } from '../../kit/AsyncButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { CodeFields } from '../../kit/CodeFields.tsx'
 import { Form } from '../../kit/Form.tsx'
-import { colour, text } from '../../kit/theme.ts'
+import { colour, space, text } from '../../kit/theme.ts'
+import { AddressChange } from './AddressChange.tsx'
 import { Names } from './Names.tsx'
 
-const words = css({ fontSize: text.s, color: colour.ink2 })
+const styles = {
+  affected: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 }),
+  words: css({ fontSize: text.ui, color: colour.ink2 }),
+}
 
 /** Asks for a second factor before an address is changed (RECV-049 to RECV-052); closing it changes nothing (RECV-043). */
 export const AddressCodeModal = ({ onClose }: ModalContentProps) => {
@@ -33,8 +37,11 @@ export const AddressCodeModal = ({ onClose }: ModalContentProps) => {
         </>
       }
     >
-      <p css={words}>{view.lead}</p>
-      {view.senders.length > 0 && <Names label={view.lead} names={view.senders} />}
+      <div css={styles.affected}>
+        <p css={styles.words}>{view.lead}</p>
+        {view.senders.length > 0 && <Names label={view.lead} names={view.senders} />}
+      </div>
+      <AddressChange before={view.before} after={view.after} />
       <CodeFields form={view} other={view.other} onChange={typeCode} onBlur={touchCode} onSwitch={switchKind} />
     </Form>
   )

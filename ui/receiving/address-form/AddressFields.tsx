@@ -8,7 +8,8 @@ import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
 import { Combobox, type ComboboxOption } from '../../kit/Combobox.tsx'
 import { Field } from '../../kit/Field.tsx'
 import { Form } from '../../kit/Form.tsx'
-import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
+import { colour, radius, room, size, space, text } from '../../kit/theme.ts'
+import { ConnectedAccount } from './ConnectedAccount.tsx'
 import { Names } from './Names.tsx'
 
 const styles = {
@@ -22,7 +23,7 @@ const styles = {
     padding: space.s4,
     borderRadius: radius.r2,
     border: `${size.hairline} solid ${colour.line}`,
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [room.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
   group: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2, justifyItems: 'start' }),
 }
@@ -112,6 +113,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
           onChange={(text) => type({ field: 'address', text })}
           onBlur={() => touch('address')}
         />
+        <ConnectedAccount view={view.account} readOnly={isReadOnly} onChoose={form.choose} />
         <Field
           label={label.label}
           hint={label.hint ?? undefined}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { colour, radius, size, space, text } from '../../kit/theme.ts'
+import { colour, radius, size, space, text, weight } from '../../kit/theme.ts'
 
 const style = css({
   display: 'flex',
@@ -8,10 +8,11 @@ const style = css({
   maxBlockSize: `calc(4 * ${size.target})`,
   overflowY: 'auto',
   '& > li': {
-    paddingInline: space.s2,
+    paddingInline: space.s3,
     border: `${size.hairline} solid ${colour.line}`,
-    borderRadius: radius.r1,
+    borderRadius: radius.round,
     fontSize: text.s,
+    fontWeight: weight.medium,
     overflowWrap: 'anywhere',
   },
 })

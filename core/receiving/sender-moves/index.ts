@@ -1,0 +1,6 @@
+export type { AddressChoice, MoveNotice, SenderMove } from './model.ts'
+export { makeSenderMoves, type SenderMoveActions, type SenderMoves, type SenderMovesPorts } from './slice.ts'
+export { makeRemoveSender, type MovePorts } from './use-cases.ts'
+export { type ChoiceView, type MoveState, noticeView, type NoticeView, type RequestRow, requestRow } from './view.ts'
+export { isPending } from './rules.ts'
+export { pendingText } from './tables.ts'

@@ -1,0 +1,23 @@
+import { limit } from '../../kernel/limits.ts'
+
+/** By so many characters an address is told apart in a sentence. */
+export const addressEnding = limit('address ending', 4)
+
+/** Said of an address until it is approved (RECV-095). */
+export const pendingText = 'Pending approval'
+
+/** What is said of those who would like to pay, and of those who may (RECV-009 to RECV-011). */
+export const moveTexts = {
+  request: '{payor} wants to send you a payment.',
+  accept: 'Accept Invite',
+  setUp: 'Setup Payment',
+  goesTo: 'Payments will go to {address}.',
+  goesNowhere: 'Their payments need an address first.',
+  accepted: 'Payments of {payors} go to {address}.',
+  takenBack: '{payor} waits for your answer again.',
+  notMoved: 'That did not work. The list shows where {payor} pays to.',
+  undo: 'Undo',
+  choose: 'Choose another address',
+  choice: 'Where {payor} pays to',
+  change: 'Change Address',
+} as const

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fittingCurrency } from '../../../core/receiving/address-form/rules.ts'
+import { type BenchOptions, entered, formOf, option } from '../bench.ts'
+
+const account = '0x52908400098527886E0F7030069857D2E4169EE7'
+const on = (code: string, chain: string, more: Parameters<typeof option>[1] = {}) => option(code, { chain, ...more })
+const usdc = { displayCode: 'USDC', showChain: true }
+const currencies = [
+  on('BTC', 'BTC', { name: 'Bitcoin' }),
+  on('ETH', 'ETH', { name: 'Ethereum' }),
+  on('USDCn_m', 'MATIC', { ...usdc, chainName: 'Polygon' }),
+  on('USDC', 'ETH', { ...usdc, chainName: 'Ethereum' }),
+]
+
+const connected = async (options: BenchOptions = {}) => {
+  const all = await entered({ currencies, ...options })
+  all.form.add(null)
+  all.form.fillAddress(account)
+  return all
+}
+
+describe('the account of a wallet in the form', () => {
+  it('RECV-059 says at once that another network is chosen, and chooses the one that fits before anything is saved', async () => {
+    const all = await connected()
+    expect(formOf(all).account).toEqual({
+      label: 'Connected account',
+      address: { whole: account, network: { label: 'Ethereum', icon: 'eth' } },
+      mismatch: {
+        text: 'The connected account is on Ethereum, but Bitcoin is chosen.',
+        choose: { code: 'ETH', label: 'Choose Ethereum' },
+      },
+    })
+    all.form.choose(formOf(all).account?.mismatch?.choose?.code ?? '')
+    expect(formOf(all)).toMatchObject({ account: { mismatch: null }, currency: { chosen: { code: 'ETH' } } })
+    expect(all.sent()).toEqual([])
+  })
+
+  it('RECV-059 offers the same currency on the network of the account', async () => {
+    const all = await connected()
+    all.form.choose('USDCn_m')
+    expect(formOf(all).account?.mismatch).toEqual({
+      text: 'The connected account is on Ethereum, but USDC · Polygon is chosen.',
+      choose: { code: 'USDC', label: 'Choose USDC · Ethereum' },
+    })
+  })
+
+  it('RECV-035 asks for a currency of that network where none is chosen, and offers none that cannot be received', async () => {
+    const none = await connected({ currencies: currencies.filter(({ code }) => code !== 'BTC') })
+    expect(formOf(none).account?.mismatch?.text).toBe(
+      'The connected account is on Ethereum. Choose a currency of that network.',
+    )
+    const [bitcoin, ...others] = currencies
+    const all = await connected({
+      currencies: [...(bitcoin === undefined ? [] : [bitcoin]), ...others.map((one) => ({ ...one, enabled: false }))],
+    })
+    expect(formOf(all).account?.mismatch?.choose).toBeNull()
+  })
+
+  it('is an account as long as nothing else is typed, and none in the next form', async () => {
+    const all = await connected()
+    all.form.type({ field: 'address', text: `${account}0` })
+    expect(formOf(all).account).toBeNull()
+    all.form.type({ field: 'address', text: account })
+    expect(formOf(all).account).not.toBeNull()
+    all.form.add(null)
+    expect(formOf(all).account).toBeNull()
+  })
+
+  it('says nothing of networks as long as the currencies are not known', async () => {
+    const all = await connected({ faults: { currencies: { _tag: 'Unreachable' } } })
+    expect(formOf(all).account).toMatchObject({ label: 'Connected account', mismatch: null })
+  })
+})
+
+it('RECV-028 CUR-013 what is offered for an account is on its network and can be received', () => {
+  const options = fc.array(
+    fc.record({
+      code: fc.constantFrom('BTC', 'ETH', 'USDC', 'USDC_m', 'USDT'),
+      chain: fc.constantFrom('ETH', 'MATIC', null),
+      enabled: fc.boolean(),
+      displayCode: fc.constantFrom('USDC', 'ETH'),
+    }),
+  )
+  fc.assert(
+    fc.property(options, fc.constantFrom(null, 'BTC', 'USDC_m', 'ETH'), (rows, chosen) => {
+      const list = rows.map(({ code, ...more }) => option(code, more))
+      const fitting = fittingCurrency(chosen, list)
+      const now = list.find(({ code }) => code === chosen)
+      expect(fitting === undefined).toBe(now?.chain === 'ETH')
+      if (fitting !== null && fitting !== undefined)
+        expect([fitting.chain, fitting.enabled, fitting.code === 'USDT']).toEqual(['ETH', true, false])
+    }),
+  )
+})

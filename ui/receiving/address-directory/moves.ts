@@ -1,0 +1,3 @@
+/** What shows who pays where while that changes: loaded after the list. */
+export { AddressChoice } from './AddressChoice.tsx'
+export { Told } from './Told.tsx'
