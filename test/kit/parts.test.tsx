@@ -3,14 +3,19 @@ import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { Alert } from '../../ui/kit/Alert.tsx'
+import { Amount } from '../../ui/kit/Amount.tsx'
 import { Anchor } from '../../ui/kit/Anchor.tsx'
 import { CardFace } from '../../ui/kit/CardFace.tsx'
 import { Confirmation } from '../../ui/kit/Confirmation.tsx'
 import { Failed } from '../../ui/kit/Failed.tsx'
-import { key } from '../../ui/kit/icons.ts'
+import { IconButton } from '../../ui/kit/IconButton.tsx'
+import { key } from '../../ui/kit/icons-later.ts'
+import { plus } from '../../ui/kit/icons.ts'
+import { Mark } from '../../ui/kit/Mark.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { Panel } from '../../ui/kit/Panel.tsx'
 import { Row } from '../../ui/kit/Row.tsx'
+import { SmallCardFace } from '../../ui/kit/SmallCardFace.tsx'
 import { sparkBox, sparklinePath } from '../../ui/kit/sparkline-path.ts'
 import { Sparkline } from '../../ui/kit/Sparkline.tsx'
 import { Time, Timed } from '../../ui/kit/Time.tsx'
@@ -32,17 +37,21 @@ it('names a panel after its heading and shows its one link', () => {
   expect(within(panel).getByRole('link', { name: 'SEE ALL' }).getAttribute('href')).toBe('/crypto-payments')
 })
 
-it('makes a row one link, one button, or neither', async () => {
+it('makes the name of a row one link, one button, or neither', async () => {
   const pressed = vi.fn()
   render(
     <>
-      <Row icon="A" title="Linked" note="today" amount="$1.00" amountNote="0.1 BTC" to="/card/1" />
+      <Row icon="A" title="Linked" note="today" amount="−$1.00" detail="0.1 BTC" to="/card/1" />
       <Row icon="B" title="Pressed" onPress={pressed} />
       <Row icon="C" title="Plain" />
     </>,
   )
-  expect(screen.getByRole('link').textContent).toContain('Linked')
-  await userEvent.click(screen.getByRole('button', { name: /Pressed/ }))
+  const link = screen.getByRole('link', { name: 'Linked' })
+  // The name is all that the link holds; what else the row says describes it.
+  expect(link.textContent).toBe('Linked')
+  const described = (link.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id))
+  expect(described.map((part) => part?.textContent)).toEqual(['−$1.00', 'today0.1 BTC'])
+  await userEvent.click(screen.getByRole('button', { name: 'Pressed' }))
   expect(pressed).toHaveBeenCalledTimes(1)
   expect(screen.getByText('Plain').closest('a, button')).toBeNull()
 })
@@ -58,6 +67,40 @@ it('tells machines the exact time of what people read, and nothing of a time tha
   expect(container.textContent).toBe('Last used Jan 1, 2026.some daynever')
   const times = [...container.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
   expect(times).toEqual(['2026-01-01T00:00:00.000Z', null, null])
+})
+
+it('gives a row what has a press of its own beside its link, never in it', async () => {
+  const pressed = vi.fn()
+  const added = vi.fn()
+  render(
+    <Row
+      picture={<SmallCardFace lastFour="7785" />}
+      title="A name that is cut …"
+      fullTitle="A name that is cut somewhere"
+      label="A name that is cut somewhere, card ending in 7785"
+      amount="$5.00"
+      end={<IconButton tinted icon={plus} label="Add funds" onClick={added} />}
+      onPress={pressed}
+    />,
+  )
+  const name = screen.getByRole('button', { name: 'A name that is cut somewhere, card ending in 7785' })
+  expect([name.textContent, name.title]).toEqual(['A name that is cut …', 'A name that is cut somewhere'])
+  expect(name.querySelector('button, a')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Add funds' }))
+  expect([added.mock.calls.length, pressed.mock.calls.length]).toEqual([1, 0])
+})
+
+it('HOME-039 names the mark of a row for those who do not see it', () => {
+  render(<Row icon="GC" mark={<Mark kind="exception" label="Exception mark" />} title="Glasshouse Coffee" />)
+  expect(screen.getByRole('img', { name: 'Exception mark' })).toBeTruthy()
+})
+
+it('says in place of a hidden amount that it is hidden', () => {
+  const { rerender } = render(<Amount text="••••••" hidden="Amount hidden" />)
+  expect(screen.getByText('Amount hidden')).toBeTruthy()
+  expect(screen.getByText('••••••').getAttribute('aria-hidden')).toBe('true')
+  rerender(<Amount text="+$5.00" direction="in" />)
+  expect(screen.getByText('+$5.00').closest('[aria-hidden]')).toBeNull()
 })
 
 it('shows icon, description and a named action that runs once', async () => {

@@ -1,5 +1,7 @@
+import { css } from '@emotion/react'
 import { coinIcons, type CoinIconName, neutralIcon } from '@paydeck/core/money'
 import { Address, NetworkChip } from '../kit/Address.tsx'
+import { Amount } from '../kit/Amount.tsx'
 import { CardFace } from '../kit/CardFace.tsx'
 import { CoinIcon, type CoinIconProps } from '../kit/coins/CoinIcon.tsx'
 import { CopyText } from '../kit/CopyText.tsx'
@@ -10,6 +12,7 @@ import { IconButton } from '../kit/IconButton.tsx'
 import * as iconsLater from '../kit/icons-later.ts'
 import * as icons from '../kit/icons.ts'
 import { ItemRow } from '../kit/ItemRow.tsx'
+import { Mark } from '../kit/Mark.tsx'
 import { MerchantLogo } from '../kit/MerchantLogo.tsx'
 import { Panel, PanelBody } from '../kit/Panel.tsx'
 import { Pill } from '../kit/Pill.tsx'
@@ -17,7 +20,9 @@ import { QrCode } from '../kit/QrCode.tsx'
 import { Row } from '../kit/Row.tsx'
 import { iconTile } from '../kit/shared.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { SmallCardFace } from '../kit/SmallCardFace.tsx'
 import { Sparkline } from '../kit/Sparkline.tsx'
+import { colour } from '../kit/theme.ts'
 import { Time, Timed } from '../kit/Time.tsx'
 import { TimeLine, type TimeStep } from '../kit/TimeLine.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
@@ -25,7 +30,26 @@ import { picture } from './picture.ts'
 
 const nothing = (): void => undefined
 
-const coffee = { icon: 'GC', title: 'Glasshouse Coffee', note: 'Today', amount: '$12.50', amountNote: '0.000133 BTC' }
+const corner = css({ position: 'relative', inlineSize: 'max-content', display: 'block' })
+const ground = css({ background: colour.brandSoft })
+
+const spent = <Amount text="−$12.50" direction="out" strong />
+const coin = <Amount text="0.000133 BTC" />
+const coffee = { icon: 'GC', title: 'Glasshouse Coffee', note: 'Nov 17, 2026', amount: spent, detail: coin }
+const status = (
+  <>
+    <Pill tone="wait">Refund Available</Pill>
+    {coin}
+  </>
+)
+const everyday = {
+  picture: <SmallCardFace lastFour="7785" />,
+  title: 'Everyday',
+  label: 'Everyday, card ending in 7785',
+  note: '•••• 7785',
+  amount: <Amount text="$1,284.55" strong />,
+  to: '/card/1',
+}
 const long = 'The Very Long Name of a Merchant Who Sells a Great Many Different Things'
 
 const drawings: Readonly<Record<string, Drawing>> = { ...icons, ...iconsLater }
@@ -83,10 +107,26 @@ export const lists: ReadonlyArray<Exhibit> = [
       plain: coffee,
       link: { ...coffee, to: '/crypto-payments/1' },
       button: { ...coffee, onPress: nothing },
-      pill: { ...coffee, amountNote: <Pill tone="wait">Confirming</Pill> },
-      coin: { icon: <CoinIcon name="btc" />, title: 'Bitcoin', amount: '$93,912.40' },
+      'pill and coin': { ...coffee, detail: status, onPress: nothing },
+      complete: { ...coffee, mark: <Mark kind="complete" label="Complete mark" /> },
+      exception: {
+        ...coffee,
+        tone: 'wait',
+        mark: <Mark kind="exception" label="Exception mark" />,
+        detail: <Pill tone="bad">Failed</Pill>,
+      },
+      received: {
+        ...coffee,
+        icon: 'LP',
+        tone: 'good',
+        title: 'Lumen Payroll · payout',
+        amount: <Amount text="+$2,150.00" direction="in" strong />,
+      },
+      hidden: { ...coffee, amount: <Amount text="••••••" hidden="Amount hidden" strong />, detail: undefined },
+      'a card': { ...everyday, end: <IconButton tinted icon={icons.plus} label="Add funds to Everyday" /> },
+      coin: { icon: <CoinIcon name="btc" />, title: 'Bitcoin', amount: <Amount text="$93,912.40" strong /> },
       short: { icon: 'GC', title: 'Glasshouse Coffee' },
-      long: { ...coffee, title: long, amount: '$1,234,567.89' },
+      long: { ...coffee, title: long, amount: <Amount text="−$1,234,567.89" strong />, detail: status },
       'on its way': {
         icon: <Skeleton shape="icon" />,
         title: '',
@@ -118,6 +158,12 @@ export const lists: ReadonlyArray<Exhibit> = [
       children: <Row {...coffee} />,
     },
     aside: { heading: 'Prices', aside: '1 day', children: <Row {...coffee} /> },
+    'with a press': {
+      heading: 'Recent Activity',
+      beside: <IconButton icon={icons.eye} label="Hide amounts" aria-pressed={false} />,
+      link: { label: 'SEE ALL', to: '/crypto-payments' },
+      children: <Row {...coffee} />,
+    },
     busy: { heading: 'Prices', busy: true, children: <PanelBody>It is on its way.</PanelBody> },
   }),
   exhibit(PanelBody, { words: { children: 'Content of a panel that is no list of rows.' } }),
@@ -153,6 +199,38 @@ export const lists: ReadonlyArray<Exhibit> = [
     cut: { name: 'Augusta Ada King …', fullName: 'Augusta Ada King, Countess of Lovelace', lastFour: '4242' },
     locked: { name: 'Ada Lovelace', lastFour: '4242', overlay: 'Card is locked.' },
   }),
+  exhibit(
+    SmallCardFace,
+    { plain: { lastFour: '7785' }, 'takes no money': { lastFour: '3400', plain: true } },
+    { room: 'icon' },
+  ),
+  exhibit(
+    Amount,
+    {
+      plain: { text: '0.022518 BTC' },
+      strong: { text: '$1,284.55', strong: true },
+      spent: { text: '−$108.85', direction: 'out', strong: true },
+      received: { text: '+$2,150.00', direction: 'in', strong: true },
+      hidden: { text: '••••••', hidden: 'Amount hidden', strong: true },
+    },
+    { room: 'icon' },
+  ),
+  exhibit(
+    Mark,
+    {
+      complete: { kind: 'complete', label: 'Complete mark' },
+      exception: { kind: 'exception', label: 'Exception mark' },
+    },
+    {
+      room: 'icon',
+      around: (shown) => (
+        <span css={corner}>
+          <span css={[iconTile, ground]}>GC</span>
+          {shown}
+        </span>
+      ),
+    },
+  ),
   exhibit(QrCode, {
     short: { value: 'paydeck', label: 'A short text' },
     long: { value: `otpauth://totp/Paydeck:ada%40example.com?secret=${'A'.repeat(32)}&issuer=Paydeck`, label: 'A key' },

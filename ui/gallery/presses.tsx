@@ -8,7 +8,7 @@ import { CopyButton } from '../kit/CopyButton.tsx'
 import { CopyText } from '../kit/CopyText.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { chevronDown, copy, key } from '../kit/icons-later.ts'
-import { close } from '../kit/icons.ts'
+import { close, eyeOff, plus } from '../kit/icons.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { RowMenu } from '../kit/RowMenu.tsx'
 import { Segmented } from '../kit/Segmented.tsx'
@@ -123,6 +123,8 @@ export const presses: ReadonlyArray<Exhibit> = [
   exhibit(IconButton, {
     'at rest': { icon: close, label: 'Close' },
     another: { icon: copy, label: 'Copy' },
+    tinted: { icon: plus, label: 'Add funds', tinted: true },
+    pressed: { icon: eyeOff, label: 'Hide amounts', 'aria-pressed': true },
     disabled: { icon: chevronDown, label: 'Show more', disabled: true },
   }),
   exhibit(

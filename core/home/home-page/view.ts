@@ -69,7 +69,10 @@ const noticeOf =
 
 const global = (notice: Notice): HomeNotice => ({ ...notice, lead: null, to: null })
 
-/** @param perform does what a notice's action says */
+/**
+ * Returns what stands first: greeting, notices, money.
+ * @param perform does what a notice's action says
+ */
 export const homePageView =
   (perform: (action: NoticeAction) => void) =>
   (state: HomePageState): HomePageView => {

@@ -8,6 +8,7 @@ import {
   type Invoice,
   makeRecentActivity,
   type Payout,
+  type RecentActivity,
   recentActivityView,
 } from '../../../core/payments/index.ts'
 import { fakeClock } from '../../../core/testing.ts'

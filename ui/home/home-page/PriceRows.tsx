@@ -83,9 +83,7 @@ export const PriceRows = ({ prices, onRetry }: PriceRowsProps) => {
             <CoinIcon name={row.icon} />
             <span css={styles.name}>
               {row.name}
-              <small css={styles.code} aria-hidden="true">
-                {row.code}
-              </small>
+              <small aria-hidden="true">{row.code}</small>
             </span>
             <Figures row={row} />
           </div>
