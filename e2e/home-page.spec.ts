@@ -119,7 +119,7 @@ test.describe('recent activity', () => {
       .getByRole('button', { name: /Cedar Shop/ })
       .click()
     const details = page.getByRole('dialog', { name: 'Details' })
-    await expect(details.getByRole('status')).toHaveText('3 of 5')
+    await expect(details.getByRole('status').first()).toHaveText('Cedar Shop, 3 of 5')
     await expect(details.getByRole('heading', { name: 'Cedar Shop' })).toBeVisible()
     for (const name of ['Doum Shop', 'Elm Shop']) {
       await details.getByRole('button', { name: 'Next' }).click()
