@@ -120,10 +120,12 @@ test('SHELL-055 SHELL-056 SHELL-057 the overlay opens, is stepped through, keeps
   await rows(page).nth(0).focus()
   await page.keyboard.press('Enter')
   const overlay = page.getByRole('dialog', { name: 'Details' })
-  await expect(overlay.getByRole('status')).toHaveText('1 of 5')
+  const place = overlay.getByRole('status').first()
+  await expect(place).toContainText('1 of 5')
   await page.keyboard.press('ArrowRight')
-  await expect(overlay.getByRole('status')).toHaveText('2 of 5')
-  for (let turn = 0; turn < 5; turn += 1) {
+  await expect(place).toContainText('2 of 5')
+  // The buttons of the bar, what can be done with what is known, and round again.
+  for (let turn = 0; turn < 10; turn += 1) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null)).toBeNull()
   }
