@@ -4,7 +4,7 @@ import { Address, NetworkChip } from '../kit/Address.tsx'
 import { Amount } from '../kit/Amount.tsx'
 import { CardFace } from '../kit/CardFace.tsx'
 import { CoinIcon, type CoinIconProps } from '../kit/coins/CoinIcon.tsx'
-import { CopyText } from '../kit/CopyText.tsx'
+import { CopyButton } from '../kit/CopyButton.tsx'
 import { CurrencyPill } from '../kit/CurrencyPill.tsx'
 import { DetailList } from '../kit/DetailList.tsx'
 import { type Drawing, Icon } from '../kit/Icon.tsx'
@@ -65,7 +65,7 @@ const confirming: TimeStep = { label: 'Confirming', state: 'now', note: '2 of 6'
 const complete: TimeStep = { label: 'Complete', state: 'later', note: null }
 
 const copyButton = (label: string, value: string) => (
-  <CopyText label={label} value={value} look="icon" copied="rest" onCopy={nothing} />
+  <CopyButton label={label.toLowerCase()} value={value} copied="rest" onCopy={nothing} />
 )
 
 /** What is shown: pictures, rows, and what holds them. */

@@ -170,9 +170,6 @@ export const presses: ReadonlyArray<Exhibit> = [
     'label, refused': { ...address, copied: 'refused' },
     feedback: { ...address, look: 'feedback' },
     'feedback, copied': { ...address, look: 'feedback', copied: 'copied' },
-    icon: { ...address, look: 'icon' },
-    'icon, copied': { ...address, look: 'icon', copied: 'copied' },
-    'icon, refused': { ...address, look: 'icon', copied: 'refused' },
   }),
   exhibit(
     Confirmation,

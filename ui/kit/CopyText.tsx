@@ -4,10 +4,8 @@ import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import * as icons from './icons-later.ts'
-import { alert } from './icons.ts'
 import { figures } from './shared.ts'
-import { colour, radius, size, space, text, weight } from './theme.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { colour, font, radius, size, space, text, weight } from './theme.ts'
 
 const styles = {
   whole: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1, inlineSize: '100%' }),
@@ -28,7 +26,7 @@ const styles = {
   value: css([
     figures,
     {
-      fontFamily: 'ui-monospace, monospace',
+      fontFamily: font.mono,
       fontSize: text.m,
       fontWeight: weight.medium,
       letterSpacing: '0.06em',
@@ -46,43 +44,16 @@ const styles = {
 export interface CopyTextProps {
   readonly label: string
   readonly value: string
-  /**
-   * `label`: a button, and the word "copied" beside it; `feedback`: an icon that turns into a tick; `icon`: that icon
-   * alone, for where the text stands already.
-   */
-  readonly look: 'label' | 'feedback' | 'icon'
+  /** `label`: a button, and the word "copied" beside it; `feedback`: an icon that turns into a tick. */
+  readonly look: 'label' | 'feedback'
   readonly copied: 'rest' | 'copied' | 'refused'
   readonly onCopy: (value: string) => void
 }
 
 const refusal = 'Your browser did not copy it. Select the text instead.'
 
-/** The button beside a text that stands there already; how it went is seen in its icon, and said. */
-const CopyIcon = ({ label, value, copied, onCopy }: Omit<CopyTextProps, 'look'>) => (
-  <>
-    <IconButton
-      icon={copied === 'copied' ? icons.check : copied === 'refused' ? alert : icons.copy}
-      label={`Copy ${label.toLowerCase()}`}
-      onClick={() => onCopy(value)}
-    />
-    <VisuallyHidden>
-      <span role="status">{copied === 'copied' && 'Copied'}</span>
-      <span role="alert">{copied === 'refused' && refusal}</span>
-    </VisuallyHidden>
-  </>
-)
-
 /** A text that is there to be copied, or typed elsewhere. */
-export const CopyText = ({ look, ...rest }: CopyTextProps) =>
-  look === 'icon' ? <CopyIcon {...rest} /> : <CopyBox look={look} {...rest} />
-
-const CopyBox = ({
-  label,
-  value,
-  look,
-  copied,
-  onCopy,
-}: CopyTextProps & { readonly look: Exclude<CopyTextProps['look'], 'icon'> }) => {
+export const CopyText = ({ label, value, look, copied, onCopy }: CopyTextProps) => {
   const id = useId()
   const isCopied = copied === 'copied'
   const words = `Copy ${label.toLowerCase()}`

@@ -134,7 +134,6 @@ type SizeToken =
   | 'beside'
   | 'fieldGap'
   | 'toast'
-  | 'faceSmall'
   | 'mark'
 export const size = tokens<SizeToken>('z')
 

@@ -61,7 +61,7 @@ it('L1 hides the rows of recent activity and shows them again as amounts are', (
   const isOn = makeStores().make(false)
   const activity: RecentActivityState = { seenAt: 0, items: [{ ...plainInvoice, price: decimalText('18.40') }] }
   const live = homeActivityOf({
-    amountPrivacy: { isOn, toggle: () => undefined },
+    amountPrivacy: { isOn, toggle: () => undefined, recall: () => undefined },
     recentActivity: { ...noRecentActivity, state: constant(activity) },
   })
   const told = [live.get()[0]?.amount]

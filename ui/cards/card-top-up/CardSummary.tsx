@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { hiddenAmount, type TopUpCardView } from '@paydeck/core'
+import { Amount } from '../../kit/Amount.tsx'
 import { figures, oneLine } from '../../kit/shared.ts'
+import { SmallCardFace } from '../../kit/SmallCardFace.tsx'
 import { colour, radius, size, space, text, weight } from '../../kit/theme.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 
@@ -16,34 +18,20 @@ const styles = {
     fontSize: text.s,
     color: colour.ink2,
   }),
-  face: css({
-    position: 'relative',
-    flexShrink: 0,
-    inlineSize: size.faceSmall,
-    aspectRatio: '1.586',
-    border: `${size.hairline} solid ${colour.line}`,
-    borderRadius: radius.r1,
-    backgroundOrigin: 'border-box',
-    backgroundImage: `radial-gradient(120% 140% at 0 0, ${colour.faceFrom} 0, ${colour.faceMid} 55%, ${colour.faceTo} 100%)`,
-  }),
   names: css({ flex: 1, minInlineSize: size.boneShort }),
   strong: css({ fontSize: text.ui, fontWeight: weight.strong, color: colour.ink1 }),
   end: css({ marginInlineStart: 'auto', textAlign: 'end' }),
 }
 
-/** An amount, or in its place that amounts are hidden. */
-export const ShownAmount = ({ amount }: { readonly amount: string | null }) =>
-  amount ?? (
-    <>
-      <span aria-hidden="true">{hiddenAmount.text}</span>
-      <VisuallyHidden>{hiddenAmount.label}</VisuallyHidden>
-    </>
-  )
+/** An amount; null: amounts are hidden. */
+export const ShownAmount = ({ amount }: { readonly amount: string | null }) => (
+  <Amount text={amount ?? hiddenAmount.text} hidden={amount === null ? hiddenAmount.label : null} />
+)
 
 /** The card that money is put on, with what is on it. */
 export const CardSummary = ({ name, fullName, lastFour, end }: TopUpCardView) => (
   <div css={styles.row}>
-    <span css={styles.face} aria-hidden="true" />
+    <SmallCardFace lastFour={lastFour} />
     <div css={styles.names}>
       <p css={[styles.strong, oneLine]} title={fullName}>
         {fullName === name ? (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { HomePageView } from '@paydeck/core'
 import { useId } from 'react'
+import { useMoneyHold } from '../../di/use-money-hold.ts'
 import { Amount } from '../../kit/Amount.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -53,6 +54,7 @@ interface BalancePanelProps {
 /** What is on all cards together, and the page's first thing to do. */
 export const BalancePanel = ({ balance, hidden, onAddFunds }: BalancePanelProps) => {
   const id = useId()
+  const hold = useMoneyHold()
   const { label, amount, unavailable, note, addFunds } = balance
   return (
     <section css={styles.panel} aria-labelledby={id}>
@@ -78,13 +80,13 @@ export const BalancePanel = ({ balance, hidden, onAddFunds }: BalancePanelProps)
         <div css={styles.foot}>
           {addFunds !== null && (
             <div css={styles.action}>
-              <Button wide onClick={() => onAddFunds(addFunds.cardId)}>
+              <Button wide disabled={hold !== null} onClick={() => onAddFunds(addFunds.cardId)}>
                 <Icon drawing={plus} small />
                 {addFunds.label}
               </Button>
             </div>
           )}
-          <p css={styles.note}>{note}</p>
+          <p css={styles.note}>{hold ?? note}</p>
         </div>
       </div>
     </section>

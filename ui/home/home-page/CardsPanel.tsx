@@ -33,10 +33,12 @@ const styles = {
 interface CardProps {
   readonly card: CardRow
   readonly hidden: HomePageView['hiddenAmount']
+  /** Money cannot be moved now. */
+  readonly isHeld: boolean
   readonly onAddFunds: () => void
 }
 
-const Card = ({ card, hidden, onAddFunds }: CardProps) => (
+const Card = ({ card, hidden, isHeld, onAddFunds }: CardProps) => (
   <Row
     picture={<SmallCardFace lastFour={card.lastFour} plain={card.addFunds === null} />}
     title={card.name}
@@ -61,7 +63,7 @@ const Card = ({ card, hidden, onAddFunds }: CardProps) => (
           <Icon drawing={chevronRight} />
         </span>
       ) : (
-        <IconButton tinted icon={plus} label={card.addFunds} onClick={onAddFunds} />
+        <IconButton tinted icon={plus} label={card.addFunds} disabled={isHeld} onClick={onAddFunds} />
       )
     }
     to={card.to}

@@ -2,16 +2,17 @@ import { css } from '@emotion/react'
 import { type DetailRow, type DetailSection, detailTexts } from '@paydeck/core'
 import { useId } from 'react'
 import { useCopy } from '../../di/use-copy.ts'
+import { Address } from '../../kit/Address.tsx'
+import { Amount } from '../../kit/Amount.tsx'
 import { Anchor } from '../../kit/Anchor.tsx'
 import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
-import { CopyText } from '../../kit/CopyText.tsx'
+import { CopyButton } from '../../kit/CopyButton.tsx'
 import { type Detail, DetailList } from '../../kit/DetailList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { external, wallet } from '../../kit/icons-later.ts'
 import { figures, raised } from '../../kit/shared.ts'
 import { colour, font, radius, room, size, space, text, weight } from '../../kit/theme.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import { DetailFigure } from './DetailFigure.tsx'
 
 const styles = {
   panel: css([raised, { overflow: 'hidden', containerType: 'inline-size' }]),
@@ -55,33 +56,12 @@ const styles = {
     color: colour.brand,
     '& > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   }),
-  address: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    // Between the groups by layout alone: what is copied has no spaces.
-    columnGap: '0.75ch',
-    fontFamily: font.mono,
-    fontSize: text.s,
-    color: colour.ink2,
-    '& > :first-child, & > :last-child': { color: colour.ink1, fontWeight: weight.strong },
-  }),
 }
 
 const Copy = ({ label, value }: { readonly label: string; readonly value: string }) => {
   const { copied, copy } = useCopy('feedback')
-  return <CopyText look="icon" label={label} value={value} copied={copied} onCopy={copy} />
+  return <CopyButton label={label.toLowerCase()} value={value} copied={copied} onCopy={copy} />
 }
-
-const groups = (address: string): ReadonlyArray<string> => address.match(/.{1,4}/gsu) ?? []
-
-const Address = ({ address }: { readonly address: string }) => (
-  <span css={styles.address}>
-    {groups(address).map((group, index) => (
-      // eslint-disable-next-line react/no-array-index-key -- a group may come twice, and none ever moves
-      <span key={index}>{group}</span>
-    ))}
-  </span>
-)
 
 const TransactionId = ({ id, href }: { readonly id: string; readonly href: string | null }) =>
   href === null ? (
@@ -107,7 +87,7 @@ const detailOf = (row: DetailRow): Detail => {
   const { label } = row
   switch (row.kind) {
     case 'amount':
-      return { label, value: <DetailFigure amount={row.amount} />, look: row.isStrong ? 'strong' : 'plain' }
+      return { label, value: <Amount {...row.amount} />, look: row.isStrong ? 'strong' : 'plain' }
     case 'text':
       return row.copies
         ? { label, value: row.text, end: <Copy label={label} value={row.text} /> }
@@ -121,7 +101,7 @@ const detailOf = (row: DetailRow): Detail => {
     case 'address':
       return {
         label,
-        value: <Address address={row.address} />,
+        value: <Address value={row.address} network={null} />,
         look: 'stacked',
         end: <Copy label={label} value={row.address} />,
       }
@@ -149,11 +129,11 @@ export const Section = ({ section }: { readonly section: DetailSection }) => {
         {coin !== null && coin.amount !== null && (
           <div css={styles.worth}>
             <p>
-              <DetailFigure amount={coin.amount} />
+              <Amount {...coin.amount} />
             </p>
             {coin.fiat !== null && (
               <p css={styles.note}>
-                <DetailFigure amount={coin.fiat} />
+                <Amount {...coin.fiat} />
               </p>
             )}
           </div>

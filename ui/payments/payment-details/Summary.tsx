@@ -1,15 +1,15 @@
 import { css } from '@emotion/react'
 import type { PaymentDetail, SituationRow } from '@paydeck/core'
+import { Amount } from '../../kit/Amount.tsx'
 import { type Drawing, Icon } from '../../kit/Icon.tsx'
 import { check, clock, info } from '../../kit/icons-later.ts'
 import { alert } from '../../kit/icons.ts'
+import { Mark } from '../../kit/Mark.tsx'
 import { MerchantLogo } from '../../kit/MerchantLogo.tsx'
 import { Pill } from '../../kit/Pill.tsx'
 import { figures, raised } from '../../kit/shared.ts'
-import { colour, media, radius, room, size, space, system, text, weight } from '../../kit/theme.ts'
+import { colour, radius, room, size, space, text, weight } from '../../kit/theme.ts'
 import { TimeLine } from '../../kit/TimeLine.tsx'
-import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import { DetailFigure } from './DetailFigure.tsx'
 
 const styles = {
   panel: css([raised, { containerType: 'inline-size' }]),
@@ -34,22 +34,6 @@ const styles = {
     '[data-direction="in"] &': { background: colour.goodSoft, color: colour.good },
   }),
   place: css({ position: 'relative' }),
-  mark: css({
-    position: 'absolute',
-    insetBlockEnd: `calc(-1 * ${space.s1})`,
-    insetInlineEnd: `calc(-1 * ${space.s1})`,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: size.mark,
-    blockSize: size.mark,
-    border: `${size.ring} solid ${colour.surface}`,
-    borderRadius: radius.round,
-    background: colour.good,
-    color: colour.surface,
-    '& svg': { inlineSize: '70%', blockSize: '70%', strokeWidth: 3.5 },
-    '&[data-kind="exception"]': { background: colour.wait },
-    [media.forced]: { borderColor: system.chosen },
-  }),
   name: css({ fontSize: text.m, overflowWrap: 'anywhere' }),
   date: css([figures, { fontSize: text.s, color: colour.ink2 }]),
   sum: css({
@@ -122,12 +106,7 @@ export const Summary = ({ detail }: { readonly detail: PaymentDetail }) => (
           <span css={styles.icon} aria-hidden="true">
             <MerchantLogo initials={detail.icon.initials} src={detail.icon.src} />
           </span>
-          {detail.mark !== null && (
-            <span css={styles.mark} data-kind={detail.mark.kind}>
-              <Icon drawing={detail.mark.kind === 'complete' ? check : alert} small />
-              <VisuallyHidden>{detail.mark.label}</VisuallyHidden>
-            </span>
-          )}
+          {detail.mark !== null && <Mark {...detail.mark} />}
         </span>
         <div>
           <h3 css={styles.name}>{detail.name}</h3>
@@ -141,11 +120,11 @@ export const Summary = ({ detail }: { readonly detail: PaymentDetail }) => (
       <div css={styles.sum}>
         <div>
           <p css={styles.amount}>
-            <DetailFigure amount={detail.amount} />
+            <Amount {...detail.amount} />
           </p>
           {detail.below !== null && (
             <p css={styles.below}>
-              <DetailFigure amount={detail.below} />
+              <Amount {...detail.below} />
             </p>
           )}
         </div>
