@@ -232,6 +232,10 @@ test('CARD-167 X9 is not ended by what others post', async ({ page, account }) =
 test('offers it on the home page for cards of one programme only', async ({ page, account }) => {
   await account('cardholder', { cards: [{ provider: 'firstView' }, { provider: 'galileo' }] })
   await page.goto('/id/home')
-  await expect(page.getByText('Available balance')).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Add funds' })).toHaveCount(1)
+  const cards = page.getByRole('region', { name: 'Cards' }).getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.getByRole('button', { name: /^Add funds to / })).toHaveCount(1)
+  await expect(cards.last().getByRole('button')).toHaveCount(1)
+  // The total is added to by the one card that takes money.
+  await expect(page.getByRole('button', { name: 'Add funds', exact: true })).toHaveCount(1)
 })

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
 
-const rows = (page: Page): Locator => page.getByRole('region', { name: 'Recent Activity' }).getByRole('button')
+const rows = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem').getByRole('button')
 const carousel = (page: Page): Locator => page.getByRole('dialog', { name: 'Details' })
 const position = (page: Page): Locator => carousel(page).getByRole('status').first()
 const step = (page: Page, name: 'Previous' | 'Next'): Locator => carousel(page).getByRole('button', { name })

@@ -115,7 +115,7 @@ test('SHELL-078 has no decorative animation for a user who prefers less motion',
   await expect(page.getByRole('dialog', { name: 'Add Funds' })).toBeVisible()
   expect(await durations()).toEqual(['0s'])
   await page.keyboard.press('Escape')
-  await page.getByRole('region', { name: 'Recent Activity' }).getByRole('button').first().click()
+  await page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem').getByRole('button').first().click()
   await expect(page.getByRole('dialog', { name: 'Details' })).toBeVisible()
   expect(await durations()).toEqual(['0s'])
   expect(await mastheadMoves(page)).toEqual([])

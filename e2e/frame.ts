@@ -12,7 +12,8 @@ export const menuButton = (page: Page): Locator => page.getByRole('button', { na
 export const mobileMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Mobile' })
 export const accountButton = (page: Page): Locator => page.getByRole('button', { name: 'Account menu' })
 export const accountMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Account' })
-export const rows = (page: Page): Locator => page.getByRole('region', { name: 'Recent Activity' }).getByRole('button')
+export const rows = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem').getByRole('button')
 
 /** Tabs with their addresses and the headings of their pages. */
 export const tabTargets = [

@@ -164,6 +164,42 @@ test.describe('recent activity', () => {
   })
 })
 
+test.describe('what a row of recent activity says', () => {
+  const bill = (status: string | null) => ({
+    itemCode: 'Bill Payment',
+    bills: [{ merchantName: 'Cedar Valley', status }],
+  })
+  const coin = /\d\.\d+ \w+$|USDC$/
+
+  for (const [words, invoice, status, isCompleted, mark] of [
+    ['a failed bill', bill('reversal_required'), 'Failed', false, 'Exception mark'],
+    ['a refunded bill', bill('refunded'), 'Refunded', false, 'Exception mark'],
+    ['a bill without a status', bill(null), 'Processing', false, null],
+    ['a paid bill', bill('sent'), 'Completed', true, 'Complete mark'],
+    ['a donation that confirms', { itemCode: 'bitcoindonation', status: 'paid' }, 'Processing', false, null],
+    ['a donation that arrived', { itemCode: 'bitcoindonation' }, 'Completed', true, 'Complete mark'],
+    ['a payment that confirms', { itemCode: null, status: 'paid' }, 'Confirming', true, 'Complete mark'],
+    [
+      'a payment in excess',
+      { itemCode: null, exceptionStatus: 'paidOver' },
+      'Refund Available',
+      true,
+      'Exception mark',
+    ],
+  ] as const) {
+    test(`HOME-038 HOME-039 of ${words}`, async ({ page, account }) => {
+      await account('shopper', { invoices: [{ ...invoice, price: '41.20' }] })
+      await page.goto(home)
+      const row = activity(page).getByRole('listitem')
+      await expect(row).toContainText('−$41.20')
+      await expect(row.getByText(status, { exact: true })).toBeVisible()
+      await expect(row.getByText(coin)).toHaveCount(isCompleted ? 1 : 0)
+      await expect(row.getByRole('img')).toHaveCount(mark === null ? 0 : 1)
+      if (mark !== null) await expect(row.getByRole('img')).toHaveAccessibleName(mark)
+    })
+  }
+})
+
 test.describe('prices', () => {
   test('HOME-016 HOME-029 HOME-031 lists four coins with a price and a line of a day', async ({ page, account }) => {
     await account('shopper')
@@ -234,11 +270,13 @@ test.describe('debit cards', () => {
     })
     await page.goto(home)
     await expect(cards(page).getByRole('listitem')).toHaveCount(2)
-    await expect(cards(page).getByRole('link', { name: 'Groceries Card ending in 1111' })).toBeVisible()
+    await expect(cards(page).getByRole('link', { name: 'Groceries, card ending in 1111' })).toBeVisible()
     await expect(cards(page).getByRole('listitem').first()).toContainText('$12.30')
-    await expect(cards(page).getByRole('link', { name: 'Journeys Card ending in 4444' })).toBeVisible()
+    await expect(cards(page).getByRole('link', { name: 'Journeys, card ending in 4444' })).toBeVisible()
+    await expect(cards(page).getByRole('listitem').last()).toContainText('Card is locked.')
     await expect(cards(page)).not.toContainText('Gone')
     await expect(cards(page)).not.toContainText('Off')
+    await expect(cards(page).getByRole('link', { name: 'MANAGE' })).toHaveAttribute('href', '/id/card')
   })
 
   test('HOME-018 a card leads to its page', async ({ page, account }) => {
@@ -248,9 +286,10 @@ test.describe('debit cards', () => {
     )
     await page.goto(home)
     const text = await (await answer).text()
-    const second = cards(page).getByRole('link').nth(1)
-    await expect(second).toHaveAccessibleName(/^Travel Card ending in \d{4}$/)
-    await second.click()
+    const second = cards(page).getByRole('listitem').nth(1)
+    await expect(second.getByRole('link')).toHaveAccessibleName(/^Travel, card ending in \d{4}$/)
+    // The whole row is the name's.
+    await second.getByText('$312.00').click()
     await expect(page).toHaveURL(/\/id\/card\/[^/?]+$/)
     const id = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '')
     expect(id).not.toBe('')

@@ -11,7 +11,8 @@ const focusState = (page: Page) =>
     // A radio button is drawn by its label.
     const drawn = element.matches('input[type="radio"]') ? (element.closest('label') ?? element) : element
     const { left, top, width, height } = drawn.getBoundingClientRect()
-    const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
+    // What covers a row has its ring around the row.
+    const rings = [getComputedStyle(drawn), getComputedStyle(drawn, '::after')]
     const points = [
       [left + width / 2, top + height / 2],
       [left + 3, top + height / 2],
@@ -23,7 +24,9 @@ const focusState = (page: Page) =>
     }
     return {
       name: (drawn.getAttribute('aria-label') ?? drawn.textContent).trim(),
-      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      hasRing: rings.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      ),
       isSeen: points.some(isSeen),
     }
   })

@@ -74,7 +74,7 @@ const failures = [
 
 const expectUsable = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ben' })).toBeVisible()
-  await page.getByRole('region', { name: 'Recent Activity' }).getByRole('button').first().click()
+  await page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem').getByRole('button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Pay Bills' }).click()

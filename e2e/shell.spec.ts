@@ -63,9 +63,11 @@ test.describe('address and audience', () => {
     await account('cardholder', { firstName: '', lastName: '' })
     await page.goto('/id/home')
     await expect(page.getByRole('list', { name: 'Notices' }).getByRole('listitem')).toHaveCount(1)
-    await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('button')).toHaveCount(5)
+    await expect(
+      page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem').getByRole('button'),
+    ).toHaveCount(5)
     await expect(page.getByRole('region', { name: 'Prices' }).getByRole('img')).toHaveCount(4)
-    await expect(page.getByRole('region', { name: 'Cards' }).getByRole('link')).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'Cards' }).getByRole('listitem').getByRole('link')).toHaveCount(2)
   })
 })
 

@@ -27,10 +27,6 @@ const styles = {
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
     [room.tight]: { paddingInline: space.s4 },
     '&:has([data-cover]:hover)': { background: colour.ground },
-    '&:has([data-cover]:focus-visible)': {
-      outline: `${size.ring} solid ${colour.focus}`,
-      outlineOffset: `calc(-1 * ${size.ring})`,
-    },
   }),
   main: css([wrapping, { flex: 1 }]),
   // Cut only where it has a line to itself.
@@ -47,6 +43,10 @@ const styles = {
       '&:focus-visible': { outline: 'none' },
       // The name is the link, and all of the row is the name's.
       '&[data-cover]::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible::after': {
+        outline: `${size.ring} solid ${colour.focus}`,
+        outlineOffset: `calc(-1 * ${size.ring})`,
+      },
     },
   ]),
   note: css([quiet, { flex: 'auto' }]),

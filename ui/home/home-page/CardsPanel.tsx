@@ -81,15 +81,18 @@ export const CardsPanel = ({
   readonly hidden: HomePageView['hiddenAmount']
   readonly onAddFunds: (cardId: string) => void
   readonly onRetry: () => void
-}) => (
-  <Panel heading={cards.title} link={cards.link ?? undefined}>
-    {cards.failure !== null && <Failed text={cards.failure} onRetry={onRetry} />}
-    <ul css={styles.rows}>
-      {cards.cards.map((card) => (
-        <li key={card.id}>
-          <Card card={card} hidden={hidden} onAddFunds={() => onAddFunds(card.id)} />
-        </li>
-      ))}
-    </ul>
-  </Panel>
-)
+}) => {
+  const isHeld = useMoneyHold() !== null
+  return (
+    <Panel heading={cards.title} link={cards.link ?? undefined}>
+      {cards.failure !== null && <Failed text={cards.failure} onRetry={onRetry} />}
+      <ul css={styles.rows}>
+        {cards.cards.map((card) => (
+          <li key={card.id}>
+            <Card card={card} hidden={hidden} isHeld={isHeld} onAddFunds={() => onAddFunds(card.id)} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
