@@ -107,21 +107,23 @@ describe('the terminal', () => {
 })
 
 describe('the receiving addresses in the terminal', () => {
-  it('RECV-009 RECV-010 RECV-069 lists who wants to pay and where to, and accepts a request', async () => {
+  it('RECV-009 RECV-010 RECV-069 lists who wants to pay and where to, accepts a request, and takes it back', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
-    const text = await signedInWith(client, 'receiving addresses', 'accept invite', 'home')
+    const text = await signedInWith(client, 'receiving addresses', 'accept invite', 'undo', 'home')
     expectCourse(text, [
       'Receiving Addresses',
       'Your addresses',
       'These addresses are used when a sender wants to send you a payment.',
       'Setup two-factor authentication to make changes to your receiving addresses.',
       'wants to send you a payment.',
-      'Savings',
+      'Payments will go to Savings (BTC …f3t4).',
       'Accept Invite',
-      'now pays to',
+      'Payments of Cobalt Research go to Savings (BTC …f3t4).',
+      'Undo',
+      'Cobalt Research waits for your answer again.',
       'Welcome',
     ])
-    expect(await callsOf(client)).toContain('AddPayorToProfile')
+    expect(await callsOf(client)).toEqual(expect.arrayContaining(['AddPayorToProfile', 'RemovePayorFromProfile']))
   })
 
   it('RECV-085 RECV-026 RECV-095 adds an address, asking again for what will not do, and shows that it waits for its approval', async () => {

@@ -30,7 +30,7 @@ const indexLines = (view: AddressDirectoryView): Lines => [
   ...(view.banner === null ? [] : [[piece('wait', '! '), view.banner.text]]),
   ...(view.inviteFailure === null ? [] : [[piece('bad', view.inviteFailure)]]),
   ...(view.notice === null ? [] : [[piece(view.notice.tone === 'success' ? 'good' : 'bad', view.notice.text)]]),
-  ...view.requests.map(({ text }) => [piece('wait', '! '), text]),
+  ...view.requests.map(({ text, goesTo }) => [piece('wait', '! '), text, ' ', piece('quiet', goesTo)]),
   ...columns(view.profiles.map(profileCells), ['start', 'start', 'start', 'start', 'start']),
   ...(view.empty === null ? [] : [[view.empty]]),
 ]
@@ -123,7 +123,16 @@ const accept =
     await until(addresses.addressDirectory.view, (view): view is AddressDirectoryView => view.notice !== null)
   }
 
+const undo: PageChoice['act'] = async (_, addresses) => {
+  addresses.addressDirectory.undo()
+  await until(
+    addresses.addressDirectory.view,
+    (view): view is AddressDirectoryView => (view.notice?.move ?? null) === null,
+  )
+}
+
 const choicesOf = (view: AddressDirectoryView, home: string): ReadonlyArray<PageChoice> => [
+  ...(view.notice?.move ? [{ label: view.notice.move.undo, act: undo }] : []),
   ...view.requests.map(({ id, action }) => ({
     label: action.label,
     act: action.kind === 'accept' ? accept(id) : open(id),
