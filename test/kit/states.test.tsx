@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Button } from '../../ui/kit/Button.tsx'
+import { Empty } from '../../ui/kit/Empty.tsx'
+import { history } from '../../ui/kit/icons-later.ts'
+import { PageFailure } from '../../ui/kit/PageFailure.tsx'
+import { SkeletonPanel } from '../../ui/kit/Skeleton.tsx'
+
+it('says that a panel is busy under its own heading, and nothing of its bones', () => {
+  render(<SkeletonPanel heading="Passkeys" rows={{ kind: 'item', count: 2 }} />)
+  const panel = screen.getByRole('region', { name: 'Passkeys' })
+  expect(panel.getAttribute('aria-busy')).toBe('true')
+  const rows = [...panel.querySelectorAll('.bone-row')]
+  expect(rows).toHaveLength(2)
+  for (const row of rows) expect(row.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(panel.textContent).toBe('Passkeys')
+})
+
+it('tells a page failure as an alert that holds no button', () => {
+  render(
+    <PageFailure title="Something went wrong." text="The server did not answer." reference="No answer · 9:04 AM">
+      <Button>Try Again</Button>
+    </PageFailure>,
+  )
+  const alert = screen.getByRole('alert')
+  for (const words of ['Something went wrong.', 'The server did not answer.', 'No answer · 9:04 AM'])
+    expect(alert.textContent).toContain(words)
+  expect(alert.contains(screen.getByRole('button', { name: 'Try Again' }))).toBe(false)
+})
+
+it('says why there is nothing, and what to do', () => {
+  render(
+    <Empty icon={history} title="Uh oh, it's a ghost town in here!" text="No payments in the last 3 months.">
+      <Button kind="quiet">Show all dates</Button>
+    </Empty>,
+  )
+  expect(screen.getByRole('heading', { level: 3, name: "Uh oh, it's a ghost town in here!" })).toBeTruthy()
+  expect(screen.getByText('No payments in the last 3 months.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show all dates' })).toBeTruthy()
+})
