@@ -23,7 +23,11 @@ for (const width of [1280, 390]) {
     await hide(page).focus()
     // The page has entered, and stands where it stays.
     await page.locator('main').evaluate((main) => Promise.all(main.getAnimations().map(({ finished }) => finished)))
-    const places = () => Promise.all([balance, cards, activity].map((part) => part(page).boundingBox()))
+    const places = async () => {
+      const boxes = await Promise.all([balance, cards, activity].map((part) => part(page).boundingBox()))
+      // What an amount took a further line for in a narrow row is given back below it.
+      return boxes.map((box, index) => (index < 2 ? box : box?.y))
+    }
     const before = await places()
     await page.keyboard.press('Space')
     await expect(hide(page)).toHaveAttribute('aria-pressed', 'true')

@@ -5,7 +5,10 @@ import { iconTile, raised } from '../../kit/shared.ts'
 import { colour, room, size, space, text } from '../../kit/theme.ts'
 
 const styles = {
-  panel: css([raised, { minInlineSize: 0, containerType: 'inline-size' }]),
+  panel: css([
+    raised,
+    { minInlineSize: 0, containerType: 'inline-size', '&[data-first="true"]': { gridColumn: '1 / -1' } },
+  ]),
   // The buttons of neighbours stand on one line, whatever is said above them.
   content: css({
     display: 'flex',
@@ -28,7 +31,13 @@ const styles = {
   words: css({ minInlineSize: 0 }),
   heading: css({ fontSize: text.ui }),
   text: css({ color: colour.ink2, fontSize: text.s }),
-  action: css({ display: 'grid', gap: space.s2, [room.tight]: { flexBasis: '100%' } }),
+  action: css({
+    display: 'grid',
+    gap: space.s2,
+    // As wide as the asynchronous button that comes.
+    '&[data-first="true"]': { inlineSize: `min(${size.asyncWidth}, 100%)` },
+    [room.tight]: { flexBasis: '100%' },
+  }),
 }
 
 /** Something on offer: an icon, what it is, and one thing to press. */
@@ -36,14 +45,17 @@ export const OfferPanel = ({
   icon,
   title,
   text: words,
+  first = false,
   children,
 }: {
   readonly icon: Drawing
   readonly title: string
   readonly text: string
+  /** It has a line of its own, above the others. */
+  readonly first?: boolean
   readonly children: ReactNode
 }) => (
-  <section css={styles.panel} aria-label={title}>
+  <section css={styles.panel} aria-label={title} data-first={first}>
     <div css={styles.content}>
       <div css={styles.subject}>
         <span css={styles.icon}>
@@ -54,7 +66,9 @@ export const OfferPanel = ({
           <p css={styles.text}>{words}</p>
         </div>
       </div>
-      <div css={styles.action}>{children}</div>
+      <div css={styles.action} data-first={first}>
+        {children}
+      </div>
     </div>
   </section>
 )

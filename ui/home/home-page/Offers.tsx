@@ -53,7 +53,7 @@ export const Offers = ({ offers }: OffersProps) => {
     <>
       <div css={styles.offers}>
         {view.waitlist !== null && (
-          <OfferPanel icon={card} title={view.waitlist.title} text={view.waitlist.text}>
+          <OfferPanel first icon={card} title={view.waitlist.title} text={view.waitlist.text}>
             <CardWaitlist />
           </OfferPanel>
         )}
