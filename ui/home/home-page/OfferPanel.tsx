@@ -5,20 +5,17 @@ import { iconTile, raised } from '../../kit/shared.ts'
 import { colour, room, size, space, text } from '../../kit/theme.ts'
 
 const styles = {
-  panel: css([
-    raised,
-    { minInlineSize: 0, containerType: 'inline-size', '&[data-first="true"]': { gridColumn: '1 / -1' } },
-  ]),
-  // The buttons of neighbours stand on one line, whatever is said above them.
+  panel: css([raised, { minInlineSize: 0, containerType: 'inline-size' }]),
   content: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    alignContent: 'space-between',
+    alignContent: 'space-around',
     gap: `${space.s3} ${space.s4}`,
     blockSize: '100%',
     padding: `${space.s4} ${space.s5}`,
-    [room.tight]: { alignItems: 'start', padding: space.s4 },
+    // The buttons of neighbours stand on one line, whatever is said above them.
+    [room.tight]: { alignItems: 'start', alignContent: 'space-between', padding: space.s4 },
   }),
   subject: css({
     flex: `1 1 calc(${size.offerWords} + ${size.rowIcon})`,
@@ -55,7 +52,7 @@ export const OfferPanel = ({
   readonly first?: boolean
   readonly children: ReactNode
 }) => (
-  <section css={styles.panel} aria-label={title} data-first={first}>
+  <section css={styles.panel} aria-label={title}>
     <div css={styles.content}>
       <div css={styles.subject}>
         <span css={styles.icon}>

@@ -51,12 +51,12 @@ export const Offers = ({ offers }: OffersProps) => {
   const view = offersView(productName)(useLive(offers))
   return (
     <>
+      {view.waitlist !== null && (
+        <OfferPanel first icon={card} title={view.waitlist.title} text={view.waitlist.text}>
+          <CardWaitlist />
+        </OfferPanel>
+      )}
       <div css={styles.offers}>
-        {view.waitlist !== null && (
-          <OfferPanel first icon={card} title={view.waitlist.title} text={view.waitlist.text}>
-            <CardWaitlist />
-          </OfferPanel>
-        )}
         <OfferPanel icon={wallet} title={view.wallet.title} text={view.wallet.text}>
           <ButtonLink kind="quiet" wide href={pages[view.wallet.page]}>
             {view.wallet.action}

@@ -32,7 +32,7 @@ const styles = {
     [media.mobile]: { '& > a': { flexBasis: '100%' } },
     // Its words alone begin where the panels do.
     [media.desktop]: {
-      '& > [data-kind="text"]:first-of-type': { marginInlineStart: `calc(-1 * ${size.buttonInline})` },
+      '& > [data-kind="text"]:first-of-type': { marginInlineStart: `calc(-1 * ${space.s2})` },
     },
   }),
 }

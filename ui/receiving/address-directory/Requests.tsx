@@ -29,7 +29,7 @@ const styles = {
   words: css({ gridArea: 'words', overflowWrap: 'anywhere' }),
   title: css({ fontSize: text.ui, fontWeight: weight.strong }),
   target: css({ fontSize: text.s, color: colour.ink2, textWrap: 'balance' }),
-  choose: css({ '& > button': { marginInlineStart: `calc(-1 * ${size.buttonInline})`, textAlign: 'start' } }),
+  choose: css({ '& > button': { marginInlineStart: `calc(-1 * ${space.s2})`, textAlign: 'start' } }),
   choice: css({ gridArea: 'choice', paddingBlock: space.s3 }),
   action: css({
     gridArea: 'action',

@@ -13,7 +13,7 @@ const styles = {
     // Close to what they are about.
     '&&': { marginBlockStart: space.s1 },
     // The words of a button begin where the others do.
-    marginInlineStart: `calc(-1 * ${size.buttonInline})`,
+    marginInlineStart: `calc(-1 * ${space.s2})`,
   }),
 }
 
