@@ -31,8 +31,8 @@ const styles = {
   action: css({
     display: 'grid',
     gap: space.s2,
-    // As wide as the asynchronous button that comes.
-    '&[data-first="true"]': { inlineSize: `min(${size.asyncWidth}, 100%)` },
+    // As wide as the button that comes.
+    '&[data-async="true"]': { inlineSize: `min(${size.asyncWidth}, 100%)` },
     [room.tight]: { flexBasis: '100%' },
   }),
 }
@@ -42,14 +42,14 @@ export const OfferPanel = ({
   icon,
   title,
   text: words,
-  first = false,
+  isAsync = false,
   children,
 }: {
   readonly icon: Drawing
   readonly title: string
   readonly text: string
-  /** It has a line of its own, above the others. */
-  readonly first?: boolean
+  /** An asynchronous button comes. */
+  readonly isAsync?: boolean
   readonly children: ReactNode
 }) => (
   <section css={styles.panel} aria-label={title}>
@@ -63,7 +63,7 @@ export const OfferPanel = ({
           <p css={styles.text}>{words}</p>
         </div>
       </div>
-      <div css={styles.action} data-first={first}>
+      <div css={styles.action} data-async={isAsync}>
         {children}
       </div>
     </div>

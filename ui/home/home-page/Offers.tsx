@@ -51,8 +51,9 @@ export const Offers = ({ offers }: OffersProps) => {
   const view = offersView(productName)(useLive(offers))
   return (
     <>
+      {/* On a line of its own: what comes late does not move it. */}
       {view.waitlist !== null && (
-        <OfferPanel first icon={card} title={view.waitlist.title} text={view.waitlist.text}>
+        <OfferPanel isAsync icon={card} title={view.waitlist.title} text={view.waitlist.text}>
           <CardWaitlist />
         </OfferPanel>
       )}
