@@ -6,7 +6,7 @@ import { useService } from '../../di/use-service.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { external } from '../../kit/icons-later.ts'
-import { media, room, size, space } from '../../kit/theme.ts'
+import { media, room, space } from '../../kit/theme.ts'
 import { Section } from './Section.tsx'
 import { Summary } from './Summary.tsx'
 

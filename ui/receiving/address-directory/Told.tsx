@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { AddressDirectory, NoticeView } from '@paydeck/core'
 import { Button } from '../../kit/Button.tsx'
 import { Outcome } from '../../kit/Outcome.tsx'
-import { size, space } from '../../kit/theme.ts'
+import { space } from '../../kit/theme.ts'
 import { AddressSwitch } from './AddressSwitch.tsx'
 
 const styles = {
