@@ -3,4 +3,11 @@ export type { CardTopUps } from './ports.ts'
 export { finishingStatusOf, isTopUpAmount, topUpAmountOf, topUpFailureText, topUpStage } from './rules.ts'
 export { type CardTopUp, type CardTopUpPorts, makeCardTopUp } from './slice.ts'
 export { cardTopUpOperations, pendingTopUps, topUpAmounts, topUpPresets, topUpTexts } from './tables.ts'
-export { type CardTopUpView, cardTopUpView, type TopUpAmountView, type TopUpCardView } from './view.ts'
+export {
+  type AwaitedTopUpsView,
+  awaitedTopUpsView,
+  type CardTopUpView,
+  cardTopUpView,
+  type TopUpAmountView,
+  type TopUpCardView,
+} from './view.ts'

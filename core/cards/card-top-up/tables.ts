@@ -72,6 +72,13 @@ export const topUpNews = {
   },
 } as const
 
+/** What is told of money that was paid and is not on its card yet. */
+export const awaitedTexts = {
+  one: 'on its way to {card}',
+  plain: 'on its way',
+  many: '{count} payments on their way',
+} as const
+
 /** Told when no invoice could be made and the provider sent no words (ERR-041, ERR-043). */
 export const invoiceFailure = 'There was a problem processing your topup. Please check your amount and try again.'
 

@@ -1,13 +1,14 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { FormState } from '../../kernel/form.ts'
 import { filled } from '../../kernel/text.ts'
-import { add, compare, type DecimalText, formatUsd } from '../../money/index.ts'
+import { add, compare, type DecimalText, formatMovement, formatUsd, zero } from '../../money/index.ts'
 import type { Toast } from '../../platform/ports.ts'
+import { activityTexts } from '../card-activity/index.ts'
 import { cardNames, type CardNames, type CardListState, knownBalance } from '../card-list/index.ts'
-import type { DebitCard } from '../model.ts'
+import type { DebitCard, TopUp } from '../model.ts'
 import type { PaymentWindowState, TopUpForm, TopUpPayment, TopUpStage } from './model.ts'
 import { presetAmounts, topUpAmountError, topUpAmountOf, topUpCard, topUpOf, topUpStage, withRange } from './rules.ts'
-import { cardNotes, topUpFailure, topUpNews, topUpPaying, topUpTexts } from './tables.ts'
+import { awaitedTexts, cardNotes, topUpFailure, topUpNews, topUpPaying, topUpTexts } from './tables.ts'
 
 /** What the view is computed from. */
 export interface CardTopUpState {
@@ -181,3 +182,39 @@ export const comingNews = (news: TopUpNews): Toast =>
 
 /** Says that money is on its card, once the balance has been asked for again. */
 export const arrivedNews = (news: TopUpNews): Toast => newsOf('done', topUpNews.there, news, (balance) => balance)
+
+/** What was paid and is not on its card yet, in one line, ready to render. */
+export interface AwaitedTopUpsView {
+  readonly status: string
+  /** All of it together, signed; null: amounts are hidden, or one of them cannot be told. */
+  readonly amount: string | null
+  readonly note: string
+}
+
+const sum = (amounts: ReadonlyArray<DecimalText | null>): DecimalText | null =>
+  amounts.reduce<DecimalText | null>((all, one) => (all === null || one === null ? null : add(all, one)), zero)
+
+const awaitedNote = (topUps: ReadonlyArray<TopUp>, cards: ReadonlyArray<DebitCard>): string => {
+  if (topUps.length > 1) return filled(awaitedTexts.many, { count: topUps.length })
+  const card = cards.find(({ id }) => id === topUps[0]?.debitCard)
+  return card === undefined ? awaitedTexts.plain : filled(awaitedTexts.one, { card: cardNames(card).name })
+}
+
+/** Top-ups are in US dollars (CUR-025). */
+const usd = { code: 'USD', precision: 2 } as const
+
+/** null: nothing is awaited. */
+export const awaitedTopUpsView = (now: {
+  readonly topUps: ReadonlyArray<TopUp>
+  readonly cards: CardListState
+  readonly amountsHidden: boolean
+}): AwaitedTopUpsView | null => {
+  const { topUps, cards, amountsHidden } = now
+  if (topUps.length === 0) return null
+  const amount = amountsHidden ? null : sum(topUps.map((topUp) => topUp.amount))
+  return {
+    status: activityTexts.load,
+    amount: amount === null ? null : formatMovement(amount, 'in', usd),
+    note: awaitedNote(topUps, cards.cards),
+  }
+}

@@ -1,11 +1,15 @@
 import { css } from '@emotion/react'
 import type { HomePageView } from '@paydeck/core'
 import { useId } from 'react'
+import { slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
 import { useMoneyHold } from '../../di/use-money-hold.ts'
+import { useService } from '../../di/use-service.ts'
 import { Amount } from '../../kit/Amount.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { plus } from '../../kit/icons.ts'
+import { late } from '../../kit/late.tsx'
 import { raised } from '../../kit/shared.ts'
 import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
 import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
@@ -21,6 +25,12 @@ const styles = {
     blockSize: '100%',
     padding: space.s5,
     [room.tight]: { padding: space.s4 },
+    // Beside the amount; what can be done keeps the line below.
+    [room.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      '& > :last-child': { gridColumn: '1 / -1' },
+    },
   }),
   // The eye is higher than the words that it stands beside, and takes no room of its own.
   head: css({
@@ -45,6 +55,12 @@ const styles = {
   note: css({ color: colour.ink2, fontSize: text.s }),
 }
 
+/** Only who has just added funds awaits any. */
+const AwaitedTopUps = late(
+  () => import('./AwaitedTopUps.tsx').then((module) => module.AwaitedTopUps),
+  () => null,
+)
+
 interface BalancePanelProps {
   readonly balance: NonNullable<HomePageView['balance']>
   readonly hidden: HomePageView['hiddenAmount']
@@ -55,6 +71,7 @@ interface BalancePanelProps {
 export const BalancePanel = ({ balance, hidden, onAddFunds }: BalancePanelProps) => {
   const id = useId()
   const hold = useMoneyHold()
+  const isAwaited = useLive(useService(slice('cardList')).topUps).length > 0
   const { label, amount, unavailable, note, addFunds } = balance
   return (
     <section css={styles.panel} aria-labelledby={id}>
@@ -77,6 +94,7 @@ export const BalancePanel = ({ balance, hidden, onAddFunds }: BalancePanelProps)
             )}
           </p>
         </div>
+        {isAwaited && <AwaitedTopUps />}
         <div css={styles.foot}>
           {addFunds !== null && (
             <div css={styles.action}>

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { awaitedTopUpsView, type TopUp } from '../../../core/cards/index.ts'
+import { homeTopUpsOf } from '../../../core/index.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { benchAt, paidTopUp } from './bench.ts'
+
+const cardsKnown = async () => (await benchAt('/id/home')).cards
+
+const viewOf = async (topUps: ReadonlyArray<TopUp>, amountsHidden = false) =>
+  awaitedTopUpsView({ topUps, cards: (await cardsKnown()).state.get(), amountsHidden })
+
+it('tells nothing where nothing is awaited', async () => {
+  expect(await viewOf([])).toBeNull()
+})
+
+it('CARD-074 tells what was paid, with the sign of money that comes in, and where it goes', async () => {
+  expect(await viewOf([{ ...paidTopUp, debitCard: 'c 2' }])).toEqual({
+    status: 'Waiting for confirmation',
+    amount: '+$25.00',
+    note: 'on its way to Travel',
+  })
+})
+
+it('adds several up to the cent, and says how many there are', async () => {
+  const more = { ...paidTopUp, id: 't2', debitCard: 'c 2', amount: decimalText('0.10') }
+  expect(await viewOf([paidTopUp, more, { ...more, id: 't3', amount: decimalText('0.20') }])).toMatchObject({
+    amount: '+$25.30',
+    note: '3 payments on their way',
+  })
+})
+
+it('tells no sum where one part of it cannot be told, and no name of a card that is not there', async () => {
+  expect(await viewOf([paidTopUp, { ...paidTopUp, id: 't2', amount: null }])).toMatchObject({ amount: null })
+  expect(await viewOf([{ ...paidTopUp, debitCard: 'gone' }])).toMatchObject({ note: 'on its way' })
+})
+
+it('L1 holds no amount while amounts are hidden', async () => {
+  const cardList = await cardsKnown()
+  const isOn = makeStores().make(true)
+  const amountPrivacy = { isOn, toggle: () => undefined, recall: () => undefined }
+  const told = homeTopUpsOf({ cardList, amountPrivacy })
+  cardList.topUps.update(() => [paidTopUp])
+  expect(told.get()?.amount).toBeNull()
+  isOn.update(() => false)
+  expect(told.get()?.amount).toBe('+$25.00')
+})
