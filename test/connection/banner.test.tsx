@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { expect, it } from 'vitest'
 import { ConnectionBanner } from '../../ui/connection/ConnectionBanner.tsx'
+import { addModulesToken } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { slice } from '../../ui/di/tokens.ts'
 
@@ -12,6 +13,7 @@ it('announces what is told of the connection, takes no room otherwise, and canno
   const view = makeStores().make<View>(null)
   const container = new Container()
   container.bind(slice('connection')).toConstantValue({ view })
+  container.bind(addModulesToken).toConstantValue(() => undefined)
   render(
     <ContainerProvider container={container}>
       <ConnectionBanner />

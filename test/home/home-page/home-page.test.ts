@@ -199,8 +199,8 @@ it('heads recent activity with a way to all of it, and opens its details over ex
     1,
     {
       items: [
-        { id: 'a', kind: 'invoice', name: 'Glasshouse Coffee' },
-        { id: 'b', kind: 'payout', name: 'Glasshouse Coffee' },
+        { id: 'a', kind: 'invoice', name: 'Lumen Books' },
+        { id: 'b', kind: 'payout', name: 'Lumen Books' },
       ],
       canLoadMore: false,
     },
