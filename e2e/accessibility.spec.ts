@@ -111,7 +111,7 @@ test.describe('forced colours', () => {
     await open(page, '/id/home')
     const edges = await page
       .getByRole('main')
-      .locator('section, button:not(li > button), a[data-kind]')
+      .locator('section, button:not([data-cover]), a[data-kind]')
       .evaluateAll((all) =>
         all.map((element) => [
           element.textContent,

@@ -58,7 +58,7 @@ for (const [name, viewport] of [
     await account('cardholder', { cards, invoices: [] })
     await open(page)
     await expect(modal(page).getByText('Travel')).toBeVisible()
-    await expect(modal(page).getByText('4821')).toBeVisible()
+    await expect(modal(page).getByText('Card ending in 4821')).toBeVisible()
     await expect(add(page)).toBeDisabled()
     for (const [typed, works] of [
       ['0.99', false],
@@ -100,7 +100,7 @@ for (const [name, viewport] of [
     await expectTold(page, '$25.00 has arrived\n\nTravel now holds $125.10.')
     await closeWindow(payment)
     await page.goBack()
-    await expect(page.getByText('$125.10', { exact: true })).toBeVisible()
+    await expect(page.getByRole('listitem').getByText('$125.10')).toBeVisible()
   })
 }
 

@@ -164,42 +164,6 @@ test.describe('recent activity', () => {
   })
 })
 
-test.describe('what a row of recent activity says', () => {
-  const bill = (status: string | null) => ({
-    itemCode: 'Bill Payment',
-    bills: [{ merchantName: 'Cedar Valley', status }],
-  })
-  const coin = /\d\.\d+ \w+$|USDC$/
-
-  for (const [words, invoice, status, isCompleted, mark] of [
-    ['a failed bill', bill('reversal_required'), 'Failed', false, 'Exception mark'],
-    ['a refunded bill', bill('refunded'), 'Refunded', false, 'Exception mark'],
-    ['a bill without a status', bill(null), 'Processing', false, null],
-    ['a paid bill', bill('sent'), 'Completed', true, 'Complete mark'],
-    ['a donation that confirms', { itemCode: 'bitcoindonation', status: 'paid' }, 'Processing', false, null],
-    ['a donation that arrived', { itemCode: 'bitcoindonation' }, 'Completed', true, 'Complete mark'],
-    ['a payment that confirms', { itemCode: null, status: 'paid' }, 'Confirming', true, 'Complete mark'],
-    [
-      'a payment in excess',
-      { itemCode: null, exceptionStatus: 'paidOver' },
-      'Refund Available',
-      true,
-      'Exception mark',
-    ],
-  ] as const) {
-    test(`HOME-038 HOME-039 of ${words}`, async ({ page, account }) => {
-      await account('shopper', { invoices: [{ ...invoice, price: '41.20' }] })
-      await page.goto(home)
-      const row = activity(page).getByRole('listitem')
-      await expect(row).toContainText('−$41.20')
-      await expect(row.getByText(status, { exact: true })).toBeVisible()
-      await expect(row.getByText(coin)).toHaveCount(isCompleted ? 1 : 0)
-      await expect(row.getByRole('img')).toHaveCount(mark === null ? 0 : 1)
-      if (mark !== null) await expect(row.getByRole('img')).toHaveAccessibleName(mark)
-    })
-  }
-})
-
 test.describe('prices', () => {
   test('HOME-016 HOME-029 HOME-031 lists four coins with a price and a line of a day', async ({ page, account }) => {
     await account('shopper')
@@ -265,7 +229,7 @@ test.describe('debit cards', () => {
         { provider: 'galileo', nickname: 'Groceries', lastFourDigits: '1111', balance: '12.30', lockedByUser: true },
         { provider: 'galileo', nickname: 'Gone', lastFourDigits: '2222', status: 'stolen' },
         { provider: 'firstView', nickname: 'Off', lastFourDigits: '3333', disabled: true },
-        { provider: 'firstView', nickname: 'Journeys', lastFourDigits: '4444' },
+        { provider: 'firstView', nickname: 'Journeys', lastFourDigits: '4444', balance: '100.00' },
       ],
     })
     await page.goto(home)
@@ -274,6 +238,10 @@ test.describe('debit cards', () => {
     await expect(cards(page).getByRole('listitem').first()).toContainText('$12.30')
     await expect(cards(page).getByRole('link', { name: 'Journeys, card ending in 4444' })).toBeVisible()
     await expect(cards(page).getByRole('listitem').first()).toContainText('Card is locked.')
+    // What is on both of them, and not on those that are hidden.
+    const total = page.getByRole('region', { name: 'Total available balance' })
+    await expect(total).toContainText('$112.30')
+    await expect(total).toContainText('On 2 cards')
     await expect(cards(page)).not.toContainText('Gone')
     await expect(cards(page)).not.toContainText('Off')
     await expect(cards(page).getByRole('link', { name: 'MANAGE' })).toHaveAttribute('href', '/id/card')

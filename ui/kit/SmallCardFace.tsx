@@ -6,6 +6,7 @@ const style = css([
   figures,
   {
     position: 'relative',
+    display: 'block',
     flexShrink: 0,
     inlineSize: size.smallFace,
     aspectRatio: '1.586',

@@ -10,7 +10,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    alignContent: 'space-around',
+    alignContent: 'center',
     gap: `${space.s3} ${space.s4}`,
     blockSize: '100%',
     padding: `${space.s4} ${space.s5}`,

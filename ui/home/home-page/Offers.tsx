@@ -30,14 +30,14 @@ type Pages = Readonly<Record<ExternalPage, string>>
 
 /** The legal terms of the card, for those whom they concern. */
 const Terms = ({ terms, pages }: { readonly terms: NonNullable<OffersView['terms']>; readonly pages: Pages }) => (
-  <section css={styles.terms} aria-label={terms.title}>
+  <div css={styles.terms}>
     <p>{terms.text}</p>
     {terms.links.map(({ label, page }) => (
       <TextLink key={page} href={pages[page]}>
         {label}
       </TextLink>
     ))}
-  </section>
+  </div>
 )
 
 export interface OffersProps {
