@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { centredText, centredTitle, iconRing } from './centred.ts'
 import { type Drawing, Icon } from './Icon.tsx'
-import { colour, radius, size, space, text } from './theme.ts'
+import { colour, size, space } from './theme.ts'
 
 const styles = {
   box: css({
@@ -12,20 +13,7 @@ const styles = {
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
     textAlign: 'center',
   }),
-  ring: css({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: size.portrait,
-    blockSize: size.portrait,
-    marginBlockEnd: space.s1,
-    border: `${size.hairline} solid transparent`,
-    borderRadius: radius.round,
-    background: colour.sunken,
-    color: colour.ink2,
-    '& svg': { inlineSize: size.coinMedium, blockSize: size.coinMedium },
-  }),
-  title: css({ fontSize: text.l, letterSpacing: '-0.015em' }),
-  text: css({ color: colour.ink2, fontSize: text.ui, textWrap: 'balance' }),
+  ring: css([iconRing, { background: colour.sunken, color: colour.ink2 }]),
   action: css({ marginBlockStart: space.s2 }),
 }
 
@@ -44,8 +32,8 @@ export const Empty = ({ icon, title, text: words, children }: EmptyProps) => (
     <span css={styles.ring}>
       <Icon drawing={icon} />
     </span>
-    <h3 css={styles.title}>{title}</h3>
-    <p css={styles.text}>{words}</p>
+    <h3 css={centredTitle}>{title}</h3>
+    <p css={centredText}>{words}</p>
     {children !== undefined && <div css={styles.action}>{children}</div>}
   </div>
 )

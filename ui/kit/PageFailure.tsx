@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { centredText, centredTitle, iconRing } from './centred.ts'
 import { Icon } from './Icon.tsx'
 import { alert } from './icons.ts'
 import { figures } from './shared.ts'
-import { colour, media, radius, size, space, text } from './theme.ts'
+import { colour, media, size, space, text } from './theme.ts'
 
 const styles = {
   box: css({
@@ -16,20 +17,7 @@ const styles = {
     textAlign: 'center',
   }),
   words: css({ display: 'grid', justifyItems: 'center', gap: space.s2 }),
-  ring: css({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: size.portrait,
-    blockSize: size.portrait,
-    marginBlockEnd: space.s1,
-    border: `${size.hairline} solid transparent`,
-    borderRadius: radius.round,
-    background: colour.badSoft,
-    color: colour.bad,
-    '& svg': { inlineSize: size.coinMedium, blockSize: size.coinMedium },
-  }),
-  title: css({ fontSize: text.l, letterSpacing: '-0.015em' }),
-  text: css({ color: colour.ink2, fontSize: text.ui, textWrap: 'balance' }),
+  ring: css([iconRing, { background: colour.badSoft, color: colour.bad }]),
   reference: css([figures, { color: colour.ink3, fontSize: text.s }]),
   actions: css({
     display: 'flex',
@@ -58,8 +46,8 @@ export const PageFailure = ({ title, text: words, reference, children }: PageFai
       <span css={styles.ring}>
         <Icon drawing={alert} />
       </span>
-      <h1 css={styles.title}>{title}</h1>
-      <p css={styles.text}>{words}</p>
+      <h1 css={centredTitle}>{title}</h1>
+      <p css={centredText}>{words}</p>
       {reference !== undefined && <p css={styles.reference}>{reference}</p>}
     </div>
     <div css={styles.actions}>{children}</div>

@@ -10,10 +10,11 @@ import { useService } from '../../di/use-service.ts'
 import { AmountField } from '../../kit/AmountField.tsx'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
 import { Button } from '../../kit/Button.tsx'
+import { iconRing } from '../../kit/centred.ts'
 import { Form } from '../../kit/Form.tsx'
 import { figures } from '../../kit/shared.ts'
 import { Spinner } from '../../kit/Spinner.tsx'
-import { colour, radius, size, space, text, weight } from '../../kit/theme.ts'
+import { colour, space, text, weight } from '../../kit/theme.ts'
 import { CardSummary, ShownAmount } from './CardSummary.tsx'
 
 const styles = {
@@ -21,16 +22,7 @@ const styles = {
   stage: css({ '&:not(:empty)': { marginBlockEnd: space.s4 } }),
   fields: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }),
   paying: css({ display: 'grid', justifyItems: 'center', gap: space.s2, textAlign: 'center' }),
-  ring: css({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: size.portrait,
-    blockSize: size.portrait,
-    marginBlockEnd: space.s1,
-    borderRadius: radius.round,
-    background: colour.brandSoft,
-    color: colour.brand,
-  }),
+  ring: css([iconRing, { background: colour.brandSoft, color: colour.brand }]),
   title: css({ fontSize: text.ui, fontWeight: weight.strong }),
   amount: css([
     figures,
