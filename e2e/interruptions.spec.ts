@@ -115,7 +115,7 @@ test.describe('the connection', () => {
     )
     const addFunds = region(page, 'Card').getByRole('button', { name: 'Add funds' })
     await expect(addFunds).toBeDisabled()
-    await expect(region(page, 'Card')).toContainText('Needs a connection')
+    await expect(region(page, 'Available balance')).toContainText('Needs a connection')
     await expectAccessible()
     await joinButton(page).click()
     await expect(page.getByRole('dialog')).toContainText(

@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
     await page.route(/SettingsScreen-.*\.js/, (route) => route.abort())
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded.')
+    await expect(page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' })).toBeVisible()
     await page.unroute(/SettingsScreen-.*\.js/)
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(heading(page, 'Profile')).toBeVisible()

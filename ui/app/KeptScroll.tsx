@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { port } from '../di/tokens.ts'
 import { useService } from '../di/use-service.ts'
 import { keepPlaces, keptPlaces, scrollOnceThere } from './scroll-places.ts'
@@ -12,22 +12,28 @@ const isOpenedAnew = (): boolean =>
 /** Which entry of the history the app was loaded at; it is brought back where it was once, and no later one. */
 let loadedAt: string | null = null
 
-/** After the page was loaded again it is where it was, as after going back (SHELL-084): once what it showed is there. */
+/**
+ * After the page was loaded again it is where it was, as after going back (SHELL-084): once what it showed is there, of
+ * which much comes late.
+ */
 export const KeptScroll = (): null => {
   const { key } = useLocation()
+  const how = useNavigationType()
   const storage = useService(port('sessionStorage'))
-  useEffect(() => {
-    if (loadedAt === null) {
+  // Together with the page: its first scrolling, not far enough, would be remembered in the place of this.
+  useLayoutEffect(() => {
+    const isFirst = loadedAt === null
+    if (isFirst) {
       loadedAt = key
       for (const [kept, top] of keptPlaces(storage)) {
         const isOfAnotherLoad = kept === key && isOpenedAnew()
         if (!placesOfVisit.has(kept) && !isOfAnotherLoad) placesOfVisit.set(kept, top)
       }
-      const top = placesOfVisit.get(key) ?? 0
-      if (top > 0 && window.scrollY === 0) return scrollOnceThere(top)
     }
-    return undefined
-  }, [key, storage])
+    const top = placesOfVisit.get(key) ?? 0
+    const isBack = isFirst ? window.scrollY === 0 : how === NavigationType.Pop
+    return isBack && top > 0 ? scrollOnceThere(top) : undefined
+  }, [key, how, storage])
   useEffect(() => {
     const keep = (): void => keepPlaces(storage, placesOfVisit)
     window.addEventListener('pagehide', keep)
