@@ -79,7 +79,12 @@ const wallet = (value: unknown) => {
 
 const bill = (value: unknown) => {
   const it = raw(value)
-  return { merchantId: text(it['merchantId']), merchantName: text(it['merchantName']), icon: orNull(text, it['icon']) }
+  return {
+    merchantId: text(it['merchantId']),
+    merchantName: text(it['merchantName']),
+    icon: orNull(text, it['icon']),
+    status: orNull(text, it['status']),
+  }
 }
 
 const invoice = (it: Raw) => ({
