@@ -3,7 +3,7 @@ import { latePart } from '../di/late-part.ts'
 import type { LatePorts } from '../di/late-ports.ts'
 import { withModules } from '../di/with-modules.ts'
 import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
-import { homePageModule, HomePageScreen } from '../home/home-page/index.ts'
+import { homePageModule, HomePageScreen, preloadActivity } from '../home/home-page/index.ts'
 import { type Late, late, type LostProps } from '../kit/late.tsx'
 import { PageWaiting } from './Initialising.tsx'
 import { LostPage } from './late-frame.ts'
@@ -29,7 +29,10 @@ const screen = (load: () => Promise<Screen>): Late<ScreenProps> =>
  * loaded when it is first asked for. The developers' login is there in development builds alone (ROUTE-034).
  */
 const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = {
-  home: screen(() => Promise.resolve(withModules([amountPrivacyModule, homePageModule], HomePageScreen))),
+  home: screen(() => {
+    preloadActivity()
+    return Promise.resolve(withModules([amountPrivacyModule, homePageModule], HomePageScreen))
+  }),
   ...(import.meta.env.DEV
     ? {
         dev: screen(async () =>
