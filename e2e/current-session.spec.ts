@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { APIRequestContext, Page } from 'playwright/test'
+import type { APIRequestContext, Page, Response } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { makePerson, type Person, signInPage, signOut, welcome } from './people.ts'
 
@@ -11,6 +11,17 @@ const fillIn = async (page: Page, { email, password }: Person): Promise<void> =>
 }
 
 const submit = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Sign in', exact: true }).click()
+
+/** Submits, and answers the response once its page stands: the page itself posts, too, to offer passkeys. */
+const submitted = async (page: Page): Promise<Response> => {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.request().isNavigationRequest(),
+  )
+  const arrival = page.waitForEvent('domcontentloaded')
+  await submit(page)
+  await arrival
+  return answer
+}
 
 const base32 = (text: string): Buffer => {
   const bits = [...text]
@@ -123,13 +134,11 @@ test.describe('the sign-in page', () => {
     await page.goto('/authenticate/login')
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await fillIn(page, { ...person, password: `guess ${attempt}` })
-      await submit(page)
+      await submitted(page)
       await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.')
     }
     await fillIn(page, person)
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-    await submit(page)
-    const refused = await answer
+    const refused = await submitted(page)
     expect(refused.status()).toBe(429)
     const seconds = Number(refused.headers()['retry-after'])
     expect(seconds).toBeGreaterThan(0)
