@@ -51,6 +51,9 @@ const pageScript = (name: string): Plugin => {
   }
 }
 
+/** The file with the first rows of home, which comes beside the data. */
+const firstRows = 'first-rows'
+
 /**
  * Builds adapters/browser/head-start.ts, and puts it first into the document. The development server does without.
  */
@@ -66,10 +69,13 @@ const headStart = (): Plugin => ({
     handler: (html, { bundle }) => {
       const files = Object.values(bundle ?? {})
       const script = files.find(({ fileName }) => fileName.includes('head-start'))
-      if (script === undefined) throw new Error('The head start is not in the bundle')
+      const rows = files.find((file) => file.type === 'chunk' && file.name === firstRows)
+      if (script === undefined || rows === undefined) throw new Error('The head start is not in the bundle')
       // In the head it would hold up the first paint, which is the spinner that needs no style.
       const [style = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
-      const document = html.replace(style, '').replace('</body>', `${style}</body>`)
+      const [entry = '', app = ''] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(html) ?? []
+      if (app === '') throw new Error('The app is not in the document')
+      const document = html.replace(entry, '').replace(style, '').replace('</body>', `${style}</body>`)
       const tags: ReadonlyArray<HtmlTagDescriptor> = [
         // The session is on its way before any script is there; the head start's own request takes this answer.
         {
@@ -77,7 +83,21 @@ const headStart = (): Plugin => ({
           attrs: { rel: 'preload', as: 'fetch', href: '/auth/session', crossorigin: 'use-credentials' },
           injectTo: 'head-prepend',
         },
-        { tag: 'script', attrs: { defer: true, src: `/id/${script.fileName}` }, injectTo: 'head-prepend' },
+        {
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'script', href: `/id/${script.fileName}` },
+          injectTo: 'head-prepend',
+        },
+        // It starts the app, whose code is fetched meanwhile.
+        { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: app }, injectTo: 'head' },
+        // Not deferred: that would wait for the style, and for the paint that follows it.
+        {
+          tag: 'script',
+          attrs: { async: true, src: `/id/${script.fileName}`, 'data-app': app },
+          injectTo: 'head',
+        },
+        // Later, and the six connections of a browser are taken by the calls for the data, or the calls wait for it.
+        { tag: 'link', attrs: { rel: 'modulepreload', href: `/id/${rows.fileName}` }, injectTo: 'body' },
       ]
       return { html: document, tags: [...tags] }
     },
@@ -127,6 +147,13 @@ export default defineConfig({
             {
               name: 'forms',
               test: /[\\/](ui[\\/]kit[\\/](Alert|Field|Form|Labelled|Outcome)\.tsx|core[\\/]kernel[\\/]form\.ts)$/,
+              priority: -1,
+              includeDependenciesRecursively: false,
+            },
+            // What the rows of recent activity are made of is read first on home: one file, which the document asks for.
+            {
+              name: firstRows,
+              test: /[\\/](ui[\\/](home[\\/]home-page[\\/]ActivityRows|kit[\\/](Mark|MerchantLogo|Pill))\.tsx|core[\\/](composition[\\/]home-activity|kernel[\\/]activity-date|payments[\\/](rules|tables|recent-activity[\\/]view))\.ts)$/,
               priority: -1,
               includeDependenciesRecursively: false,
             },

@@ -1,27 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { APIRequestContext, Page, Response } from 'playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { makePerson, type Person, signInPage, signOut, welcome } from './people.ts'
-
-const form = (page: Page) => page.getByRole('region', { name: 'Sign in', exact: true })
-
-const fillIn = async (page: Page, { email, password }: Person): Promise<void> => {
-  await form(page).getByLabel('Email').fill(email)
-  await form(page).getByLabel('Password').fill(password)
-}
-
-const submit = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Sign in', exact: true }).click()
-
-/** Submits, and answers the response once its page stands: the page itself posts, too, to offer passkeys. */
-const submitted = async (page: Page): Promise<Response> => {
-  const answer = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.request().isNavigationRequest(),
-  )
-  const arrival = page.waitForEvent('domcontentloaded')
-  await submit(page)
-  await arrival
-  return answer
-}
+import { makePerson, signInPage, signOut, welcome } from './people.ts'
+import { fillIn, form, submit } from './sign-in.ts'
 
 const base32 = (text: string): Buffer => {
   const bits = [...text]
@@ -122,32 +103,6 @@ test.describe('the sign-in page', () => {
     await fillIn(page, person)
     await submit(page)
     await expect(page).toHaveURL('/id/crypto-payments')
-  })
-
-  test('CALL-119 A11 too many attempts are refused, and the page says for how long', async ({
-    page,
-    request,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of (422|429)/)
-    const person = await makePerson(request, 'verified')
-    await page.goto('/authenticate/login')
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      await fillIn(page, { ...person, password: `guess ${attempt}` })
-      await submitted(page)
-      await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.')
-    }
-    await fillIn(page, person)
-    const refused = await submitted(page)
-    expect(refused.status()).toBe(429)
-    const seconds = Number(refused.headers()['retry-after'])
-    expect(seconds).toBeGreaterThan(0)
-    expect(seconds).toBeLessThanOrEqual(60)
-    await expect(page.getByRole('alert')).toHaveText(
-      `Too many attempts. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
-    )
-    await page.goto('/id/home')
-    await expect(signInPage(page)).toBeVisible()
   })
 
   test('CALL-119 A8 a recipient with two-factor on needs a code, too, and uses each once', async ({

@@ -86,6 +86,11 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await page.goto('/id/home')
     // From here on time stands still until it is moved; a silent provider is not given up yet.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+    // The app begins in tasks of its own: React has its place once that has a key.
+    await expect(async () => {
+      await page.clock.runFor(1)
+      expect(await page.locator('#root').evaluate((root) => Object.keys(root))).not.toEqual([])
+    }).toPass()
     gate.release()
     await expect(page.getByRole('banner')).toBeVisible()
     await page.clock.runFor(399)

@@ -1,5 +1,7 @@
 import { expect } from './fixtures.ts'
 import { testWith } from './own-sandbox.ts'
+import { makePerson, signInPage } from './people.ts'
+import { fillIn, submitted } from './sign-in.ts'
 
 // A sandbox of its own: the limits of a network address are for all tests on it.
 const test = testWith({})
@@ -46,4 +48,30 @@ test('A11 says when to try again, where captchas were wrong too often at the upg
   await page.getByRole('button', { name: 'Upgrade' }).click()
   await expect(page.getByRole('alert')).toHaveText(told)
   await expect(page.getByLabel('Business name')).toHaveValue('Lumen Books')
+})
+
+test('CALL-119 A11 too many attempts are refused, and the page says for how long', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (422|429)/)
+  const person = await makePerson(request, 'verified')
+  await page.goto('/authenticate/login')
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await fillIn(page, { ...person, password: `guess ${attempt}` })
+    await submitted(page)
+    await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.')
+  }
+  await fillIn(page, person)
+  const refused = await submitted(page)
+  expect(refused.status()).toBe(429)
+  const seconds = Number(refused.headers()['retry-after'])
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(60)
+  await expect(page.getByRole('alert')).toHaveText(
+    `Too many attempts. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+  )
+  await page.goto('/id/home')
+  await expect(signInPage(page)).toBeVisible()
 })

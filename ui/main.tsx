@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite'
 import { latePorts, startModules } from '@paydeck/adapters/modules'
-import { basePath, formatDay } from '@paydeck/core'
+import { basePath } from '@paydeck/core'
 import type { Container } from 'inversify'
 import { createRoot } from 'react-dom/client'
 import { App, prefetchPresent } from './app/App.tsx'
@@ -44,7 +44,5 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
-// Each in a task of its own, so that none holds up a press for long. The first date of a page makes the browser load
-// its tables: that is done while the calls are on their way.
+// Each in a task of its own, so that none holds up a press for long.
 setTimeout(() => setTimeout(start, 0, bind()))
-setTimeout(() => formatDay(0))

@@ -1,7 +1,8 @@
 /*
  * Runs alone, in the document's head, before the app's code has arrived: asks for the session, then for the product
  * tokens, then for what start-up needs, each as soon as it can be asked. The app takes the undecoded responses
- * (see head-start-answers.ts); what it finds missing or spoilt it asks for itself. Imports constants only.
+ * (see head-start-answers.ts); what it finds missing or spoilt it asks for itself. Then begins the app. Imports constants
+ * only.
  */
 import { appearanceKey, monthsBefore, recentActivityQuery } from '@paydeck/core'
 import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath, requestTimeout } from '../wire/call.ts'
@@ -13,6 +14,9 @@ import { configurationMeta } from './configuration-meta.ts'
 import type { HeadStart } from './head-start-answers.ts'
 
 type Early = Promise<Response | null>
+
+/** How long the app's code waits for session and tokens, in milliseconds. */
+const longestWait = 1500
 
 /** Known from the start for every call that will be asked, so that none is asked twice. */
 const answers = new Map<string, Early>()
@@ -136,6 +140,31 @@ void askFacade(account, 'getSecuritySettings')
 
 window.paydeckHeadStart = headStart
 
+/** This script waits for nothing, so it may run before the whole document is there. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve())
+  else resolve()
+})
+
+/** Whether a file is here as a whole. */
+const isFetched = (path: string): boolean => performance.getEntriesByName(new URL(path, location.href).href).length > 0
+
+/**
+ * Begins the app. To run its code takes longer than to send the calls for the data, which then take hundreds of
+ * milliseconds: code that comes about when the tokens do lets these go out first. A slow provider holds it up no longer.
+ */
+const begin = async (app: string): Promise<void> => {
+  const answered = signedIn.then((): Promise<unknown> | null => (isFetched(app) ? null : account))
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, longestWait))])
+  await parsed
+  // What was asked for leaves with the end of this task.
+  await new Promise((resolve) => setTimeout(resolve))
+  await import(/* @vite-ignore */ app)
+}
+
+const { app } = document.currentScript?.dataset ?? {}
+if (app !== undefined) void begin(app)
+
 /** What the person has chosen shows from the first paint on, before there is a style: dark or light, and calm. */
 const dress = (): void => {
   try {
@@ -144,7 +173,8 @@ const dress = (): void => {
   } catch {
     // A browser that refuses storage has kept nothing.
   }
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) document.querySelector('svg')?.pauseAnimations()
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+    void parsed.then(() => document.querySelector('svg')?.pauseAnimations())
 }
 
 dress()

@@ -27,6 +27,18 @@ const dayFormat = /* @__PURE__ */ formats({ month: 'short', day: 'numeric', year
 /** Further from 1970 than this there are no dates (ECMAScript's own limit). */
 export const lastInstant = 8_640_000_000_000_000
 
+/** Before this instant years are not counted from 1 upwards, and a text of one is not a number. */
+const firstYear = -62_135_596_800_000
+
+/** What ECMAScript says of a day in UTC, "Fri, 05 Jan 2024 00:00:00 GMT", in another order: without the first making of a format. */
+const utcDay = (ms: number): string => {
+  const [, day, month, year] = new Date(ms).toUTCString().split(' ')
+  return `${month} ${Number(day)}, ${Number(year)}`
+}
+
 /** "Jan 5, 2024". Total: a time that is no date gives the empty text. */
-export const formatDay = (ms: number, timeZone = 'UTC'): string =>
-  Math.abs(ms) <= lastInstant ? dayFormat(timeZone).format(ms) : ''
+export const formatDay = (ms: number, timeZone = 'UTC'): string => {
+  if (Math.abs(ms) <= lastInstant)
+    return timeZone === 'UTC' && ms >= firstYear ? utcDay(ms) : dayFormat(timeZone).format(ms)
+  return ''
+}

@@ -165,6 +165,10 @@ export const billPaymentText = (payments: ReadonlyArray<Pick<BillPayment, 'statu
   return only === undefined || others.length > 0 ? null : billText(only.status)
 }
 
+/** Only this origin is asked for a picture: no other learns who was paid, and the document's policy allows none. */
+export const ownPicture = (address: string | null): string | null =>
+  address !== null && /^\/(?![/\\])[^\s\\]*$/u.test(address) ? address : null
+
 const space = /\s/u
 
 /**

@@ -11,9 +11,6 @@ export interface FailureView {
 /** Said of every page that is not there: nothing was sent. */
 const unharmed = 'Your money and your settings are as they were.'
 
-/** Told where there is no frame that could tell it. */
-export const signOutFailed = 'You could not be signed out. Try again.'
-
 const tooMany = 429
 
 /** What happened, and what to call it. */

@@ -38,7 +38,8 @@ it('SHELL-020 tells a start that failed with its cause and reference, and with t
   await press('Sign Out')
   expect(signOut).toHaveBeenCalledTimes(1)
   act(() => signingOut.update(() => ({ status: 'failed', fault: unreachable })))
-  expect(screen.getByText('You could not be signed out. Try again.').closest('[role="alert"]')).toBeTruthy()
+  const told = screen.getByText('You could not be signed out. Check your connection and try again.')
+  expect(told.closest('[role="alert"]')).toBeTruthy()
   act(() => signingOut.update(() => idle))
 })
 
@@ -48,4 +49,8 @@ it('tells a page whose code is lost with the same ways on', async () => {
   await press('Try Again')
   expect(again).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy()
+  // The frame around it tells of a sign-out that fails.
+  act(() => signingOut.update(() => ({ status: 'failed', fault: unreachable })))
+  expect(screen.queryByText(/could not be signed out/)).toBeNull()
+  act(() => signingOut.update(() => idle))
 })

@@ -24,7 +24,7 @@ const pages: ReadonlyArray<Page> = [
   {
     name: 'home',
     address: `${sandbox.origin}/id/home`,
-    ready: ['h1', 'main section ul li'],
+    ready: ['h1', 'main li button[data-cover]'],
     prepare: signIn(sandbox.origin, 'cardholder'),
   },
 ]
@@ -37,7 +37,7 @@ for (let run = 0; run < runs; run += 1) {
     samples.set(page.name, taken)
   }
 }
-const { press, route } = await interactions(browser, sandbox, runs)
+const { presses, route } = await interactions(browser, sandbox, runs)
 await browser.close()
 references.server.close()
 await sandbox.stop()
@@ -54,6 +54,12 @@ for (const { name } of pages) {
   )
 }
 
+console.log(
+  `presses  ${Object.entries(presses)
+    .map(([name, value]) => `${name} ${value.toFixed(0)}`)
+    .join('  ')}`,
+)
+
 const decode = decodeRatios()
 const importing = importTimes()
 
@@ -62,7 +68,7 @@ const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]
   ['P4 home ready warm, to the floor’s', of('home', 'warm', 'ready') / of('floor', 'warm', 'ready'), 3.7],
   ['P5 round trips after the document', of('home', 'cold', 'roundTrips'), 3],
   ['P6 blocked time cold, ms', of('home', 'cold', 'blocked'), 250],
-  ['P7 press to the next paint, worst, ms', press, 64],
+  ['P7 press to the next paint, worst, ms', Math.max(...Object.values(presses)), 64],
   ['P8 layout shift of home', of('home', 'cold', 'shift'), 0.02],
   ['P8b first paint, to the empty page’s', of('home', 'cold', 'firstPaint') / of('empty', 'cold', 'firstPaint'), 1.25],
   ['P8c click to the content of another route, ms', route, 100],

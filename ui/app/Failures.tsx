@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { initialisationFailureView, lostPageView, signOutFailed } from '@paydeck/core'
+import { failedSignOut, initialisationFailureView, lostPageView } from '@paydeck/core'
 import { useState } from 'react'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
@@ -38,7 +38,6 @@ interface WaysProps {
 const Ways = ({ action, onRetry }: WaysProps) => {
   const { pages } = useService(port('configuration'))
   const session = useService(slice('currentSession'))
-  const { status } = useLive(session.signingOut)
   return (
     <>
       <Button onClick={onRetry}>{action}</Button>
@@ -49,10 +48,17 @@ const Ways = ({ action, onRetry }: WaysProps) => {
       <Button kind="text" onClick={session.signOut}>
         Sign Out
       </Button>
-      <p css={note} role="alert">
-        {status === 'failed' && signOutFailed}
-      </p>
     </>
+  )
+}
+
+/** What the frame tells of by a toast: here is no frame. */
+const SignOutNote = () => {
+  const { status } = useLive(useService(slice('currentSession')).signingOut)
+  return (
+    <p css={note} role="alert">
+      {status === 'failed' && `${failedSignOut.title} ${failedSignOut.text}`}
+    </p>
   )
 }
 
@@ -64,6 +70,7 @@ export const StartFailure = ({ text: words, action, onRetry }: InitialisationFai
     <main css={whole}>
       <PageFailure title={words} {...initialisationFailureView(fault, at, timeZone)}>
         <Ways action={action} onRetry={onRetry} />
+        <SignOutNote />
       </PageFailure>
     </main>
   )

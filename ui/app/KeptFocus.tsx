@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useHref, useLocation, useNavigationType } from 'react-router'
-import { focusOn, isLost, partLeft, trailOf } from './focus-place.ts'
+import { focusOn, isLost, isOff, partLeft, trailOf } from './focus-place.ts'
 import { useRefusedFocus } from './use-refused-focus.ts'
 
 /** Address of the page to whose link one came back; null: one went on. Up, as from /settings/profile to /settings, is back too. */
@@ -60,9 +60,17 @@ export const KeptFocus = (): null => {
       if (place !== null) focusOn(place)
     }
     // Something that goes out of sight loses the focus only when that is drawn.
-    const leave = (): void => void requestAnimationFrame(keep)
+    let frame = 0
+    const leave = (): void => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(keep)
+    }
 
-    const changes = new MutationObserver(keep)
+    // What is out of sight is asked about with the frame: asked at once, the page would be laid out for that alone.
+    const changes = new MutationObserver(() => {
+      if (trail[0] !== undefined && isOff(trail[0])) keep()
+      else leave()
+    })
     changes.observe(document.body, {
       subtree: true,
       childList: true,
@@ -73,6 +81,7 @@ export const KeptFocus = (): null => {
     document.addEventListener('focusout', leave)
     return () => {
       changes.disconnect()
+      cancelAnimationFrame(frame)
       document.removeEventListener('focusin', follow)
       document.removeEventListener('focusout', leave)
     }

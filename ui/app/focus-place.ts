@@ -2,9 +2,12 @@
 export const trailOf = (element: Element | null): ReadonlyArray<Element> =>
   element === null ? [] : [element, ...trailOf(element.parentElement)]
 
-/** Whether it can have the focus no more: it has gone, is out of sight, or was switched off. A menu that closes is still seen. */
-export const isLost = (element: Element): boolean =>
-  !element.isConnected || !element.checkVisibility() || element.matches(':disabled, [data-open="false"] *')
+/** Whether it has gone or was switched off, which is known without laying out the page. A menu that closes is still seen. */
+export const isOff = (element: Element): boolean =>
+  !element.isConnected || element.matches(':disabled, [data-open="false"] *')
+
+/** Whether it can have the focus no more: it has gone, is out of sight, or was switched off. */
+export const isLost = (element: Element): boolean => isOff(element) || !element.checkVisibility()
 
 /** The innermost part of the page that is left of a place. */
 export const partLeft = (trail: ReadonlyArray<Element>): Element | null =>

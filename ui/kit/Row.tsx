@@ -58,6 +58,10 @@ const styles = {
       overflow: 'hidden',
       fontSize: text.s,
       fontWeight: weight.strong,
+      color: colour.brand,
+      background: colour.brandSoft,
+      '&[data-tone="good"]': { color: colour.good, background: colour.goodSoft },
+      '&[data-tone="wait"]': { color: colour.wait, background: colour.waitSoft },
       // A coin is a ground of its own.
       '&:has([data-coin])': { background: 'none' },
     },
@@ -113,7 +117,7 @@ export const Row = ({ icon, tone = 'brand', mark, picture, note, amount, detail,
       {picture}
       {icon && (
         <span css={styles.tile}>
-          <span css={[styles.icon, { color: colour[tone], background: colour[`${tone}Soft`] }]} aria-hidden="true">
+          <span css={styles.icon} data-tone={tone} aria-hidden="true">
             {icon}
           </span>
           {mark}

@@ -1,7 +1,8 @@
 import type { AppConfiguration } from '../configuration.ts'
 import { escapeHtml } from '../kernel/html.ts'
 
-const description = 'Your cards, crypto payments, bills and payouts in one place.'
+/** What the product is, in a sentence, for who sees no more of a page than its title. */
+export const description = 'Your cards, crypto payments, bills and payouts in one place.'
 
 /** Of what the browser draws around the app: like the masthead and the page of ui/kit/theme.css, light and dark. */
 export const frameColours = { masthead: ['#ffffff', '#141d30'], ground: '#f5f7fa' } as const

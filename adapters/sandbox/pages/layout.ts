@@ -1,4 +1,4 @@
-import { frameColours } from '../http/document.ts'
+import { description, frameColours } from '../http/document.ts'
 import { html, type Markup } from '../kernel/html.ts'
 
 export interface Page {
@@ -25,6 +25,7 @@ ${frameColours.masthead.map(
   (color, index) =>
     html`<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${index === 0 ? 'light' : 'dark'})">`,
 )}
+<meta name="description" content="${description}">
 <title>${title} · ${productName}</title>
 <link rel="stylesheet" href="${style}">
 <link rel="icon" href="/id/icon.svg" type="image/svg+xml">

@@ -14,7 +14,7 @@ import {
 } from '../../money/index.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { Activity, Invoice, ListedTransaction, Payout } from '../model.ts'
-import { billText } from '../rules.ts'
+import { billText, ownPicture } from '../rules.ts'
 import type { DetailPlaces, DetailStep, HiddenAmount, ListedItem, PaymentDetailsState } from './model.ts'
 import {
   dateOf,
@@ -108,10 +108,6 @@ const idRow = (places: DetailPlaces, code: string | null, id: string | null): Re
     whole,
     href: code === null ? null : explorerAddress({ ...places, code, txId: whole }),
   }))
-
-/** Only this origin is asked for a picture, as in lists. */
-const ownPicture = (address: string | null): string | null =>
-  address !== null && /^\/(?![/\\])[^\s\\]*$/u.test(address) ? address : null
 
 /** Minor units of a coin that we do not know could mean any amount, so none is told; nothing is none either. */
 const coinText = ({ txCurrency: code }: Invoice, minor: bigint | null): string | null => {

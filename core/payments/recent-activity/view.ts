@@ -11,7 +11,15 @@ import {
 } from '../../money/index.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { Activity, Invoice, Payout } from '../model.ts'
-import { isBillPayment, isDonation, merchantCount, merchantLabel, payoutStatusRow, rowStatusOf } from '../rules.ts'
+import {
+  isBillPayment,
+  isDonation,
+  merchantCount,
+  merchantLabel,
+  ownPicture,
+  payoutStatusRow,
+  rowStatusOf,
+} from '../rules.ts'
 import { type ListIcon, type StatusRow, titles, type Tone } from '../tables.ts'
 import type { RecentActivityState, RowMark } from './model.ts'
 import { amountUnavailable, markLabels, recentActivityQuery } from './tables.ts'
@@ -40,10 +48,6 @@ export interface RecentActivityView {
   readonly rows: ReadonlyArray<ActivityRowView>
 }
 
-/** Only this origin is asked for a picture: no other learns who was paid, and the document's policy allows none. */
-const pictureOf = (address: string | null): string | null =>
-  address !== null && /^\/(?![/\\])[^\s\\]*$/u.test(address) ? address : null
-
 const initialsOf = (name: string): string =>
   name
     .split(/[^\p{L}\p{N}]+/u)
@@ -64,10 +68,10 @@ const markOf = (icon: ListIcon): RowMark | null => (icon === 'none' ? null : { k
 
 /** What stands for a payment: its merchant, or how many there are. */
 const iconOf = (invoice: Invoice): ActivityRowView['icon'] => {
-  if (!isBillPayment(invoice)) return { initials: initialsOf(invoice.merchantName), src: pictureOf(invoice.icon) }
+  if (!isBillPayment(invoice)) return { initials: initialsOf(invoice.merchantName), src: ownPicture(invoice.icon) }
   const merchants = merchantCount(invoice.bills)
   return merchants === 1
-    ? { initials: initialsOf(merchantLabel(invoice.bills)), src: pictureOf(invoice.bills[0]?.icon ?? null) }
+    ? { initials: initialsOf(merchantLabel(invoice.bills)), src: ownPicture(invoice.bills[0]?.icon ?? null) }
     : { initials: String(merchants), src: null }
 }
 

@@ -1,0 +1,24 @@
+import type { Page, Response } from 'playwright/test'
+import type { Person } from './people.ts'
+
+/** The part of the page that asks for the password. */
+export const form = (page: Page) => page.getByRole('region', { name: 'Sign in', exact: true })
+
+export const fillIn = async (page: Page, { email, password }: Person): Promise<void> => {
+  await form(page).getByLabel('Email').fill(email)
+  await form(page).getByLabel('Password').fill(password)
+}
+
+export const submit = (page: Page): Promise<void> =>
+  form(page).getByRole('button', { name: 'Sign in', exact: true }).click()
+
+/** Submits, and answers the response once its page stands: the page itself posts, too, to offer passkeys. */
+export const submitted = async (page: Page): Promise<Response> => {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.request().isNavigationRequest(),
+  )
+  const arrival = page.waitForEvent('domcontentloaded')
+  await submit(page)
+  await arrival
+  return answer
+}
