@@ -43,7 +43,13 @@ import type {
   SecurityRecord,
 } from './security/index.ts'
 import type { Credentials, Logins, Sessions, SessionContext } from './session/index.ts'
-import type { ApplicationRecords, NationalIdentityRecords, ShopperRecords } from './verification/index.ts'
+import type {
+  ApplicationRecords,
+  ApplicationStreams,
+  NationalIdentityRecords,
+  NewApplications,
+  ShopperRecords,
+} from './verification/index.ts'
 import type { MailingLists } from './waitlist/index.ts'
 
 /**
@@ -90,6 +96,8 @@ export interface Ports {
   readonly passkeyCeremony: PasskeyCeremony
   readonly passkeyMemory: PasskeyMemory
   readonly applicationRecords: ApplicationRecords
+  readonly applicationStreams: ApplicationStreams
+  readonly newApplications: NewApplications
   readonly shopperRecords: ShopperRecords
   readonly nationalIdentityRecords: NationalIdentityRecords
   readonly cardAccounts: CardAccounts

@@ -12,7 +12,7 @@ import type { CurrentSession, DeveloperLogin } from './session/index.ts'
 import type { Shell } from './shell/index.ts'
 import type { Startup } from './startup/index.ts'
 import type { ToastSlot } from './toasts/index.ts'
-import type { Applications, NationalIdentity } from './verification/index.ts'
+import type { ApplicationCreation, Applications, ApplicationUpdates, NationalIdentity } from './verification/index.ts'
 import type { Waitlist } from './waitlist/index.ts'
 
 /** Every slice of a running application, by its name: what a front end asks for. */
@@ -25,6 +25,10 @@ export interface Slices {
   readonly activeSessions: ActiveSessions
   /** Bound with what shows or hides amounts. */
   readonly amountPrivacy: AmountPrivacy
+  /** Bound once the application is on the screen. */
+  readonly applicationCreation: ApplicationCreation
+  /** Bound once the application is on the screen. */
+  readonly applicationUpdates: ApplicationUpdates
   readonly applications: Applications
   readonly basicInfo: BasicInfo
   readonly cardList: CardList

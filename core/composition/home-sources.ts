@@ -22,6 +22,7 @@ export const homeSourcesOf = (
     isMissingShopperInfo: now.applications.isMissingShopperInfo,
     invite: now.payouts.invite,
     payoutRequests: payoutRequests(now.payouts.payors, now.payouts.profiles).length,
+    hasPayors: now.payouts.payors.length > 0,
   })),
   notices: project(shell.state, (now) => now.notices),
   activity: project(recentActivity.state, ({ items }) => Math.min(items.length, recentActivityQuery.limit.value)),

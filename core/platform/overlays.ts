@@ -72,16 +72,18 @@ export interface Carousels {
 export interface Toast {
   /** One of the same id takes its place. */
   readonly id: string
-  /** What is done or under way leaves by itself, a failure stays until it is closed. */
-  readonly tone: 'done' | 'waiting' | 'failure'
+  /** What is done or under way leaves by itself; an offer and a failure stay until they are closed. */
+  readonly tone: 'done' | 'waiting' | 'offer' | 'failure'
   readonly title: string
   readonly text: string | null
   readonly action: { readonly label: string; readonly act: IO.IO<void> } | null
+  /** An address outside the app, as a link of its own: no browser keeps a pressed link from opening its tab. */
+  readonly link?: { readonly label: string; readonly address: string }
 }
 
 /** The one place where toasts are told, one at a time. */
 export interface Toasts {
-  /** Shows it at once. A failure that it takes the place of comes back after it, anything else does not. */
+  /** Shows it at once. One that stays and that it takes the place of comes back after it, anything else does not. */
   readonly show: (toast: Toast) => void
   /** Takes it away; does nothing where it is not there. */
   readonly withdraw: (id: string) => void

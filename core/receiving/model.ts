@@ -75,6 +75,14 @@ export const recipientStates = ['unable-to-verify', 'continue-verification', 'un
 /** One of `recipientStates`. */
 export type RecipientState = (typeof recipientStates)[number]
 
+/** What is asked, awaited or wrong about the verification of a recipient, ready to render. */
+export interface RecipientVerification {
+  readonly tone: 'request' | 'wait' | 'bad'
+  readonly text: string
+  /** To a path inside the app, or else to an address outside. */
+  readonly action: { readonly label: string; readonly to: string | null; readonly address: string | null }
+}
+
 /** Why an account cannot accept payouts (RECV-076). */
 export const PayoutRefusal = /* @__PURE__ */ t.keyof({
   currencyNotAllowed: null,

@@ -1,14 +1,22 @@
-import { filled } from '../kernel/text.ts'
 import { isRestricted } from '../money/index.ts'
-import { type Application, isVerified, reviewTime } from '../verification/index.ts'
+import {
+  type Application,
+  applicationFor,
+  type ApplicationsState,
+  applicationsView,
+  isVerified,
+  standingOf,
+  standingWords,
+} from '../verification/index.ts'
 import {
   type CurrencyOption,
   type PayoutProfile,
   PayoutRefusal,
   type RecipientFacts,
   type RecipientState,
+  type RecipientVerification,
 } from './model.ts'
-import { inviteFailures, otherInviteFailure, recipientTexts, unknownRefusal } from './tables.ts'
+import { inviteFailures, otherInviteFailure, recipientStandings, recipientTones, unknownRefusal } from './tables.ts'
 
 /** The profile that an accepted payor joins: the first with payors, else the first (RECV-020). */
 export const activeProfile = (profiles: ReadonlyArray<PayoutProfile>): PayoutProfile | null =>
@@ -44,7 +52,28 @@ export const recipientBanner = (
   application: Pick<Application, 'status' | 'collectionStatus'> | null,
 ): string | null => {
   if (application === null || isVerified(application.status)) return null
-  return filled(recipientTexts[recipientState(recipientFacts(application))], { time: reviewTime })
+  const standing = recipientStandings[recipientState(recipientFacts(application))]
+  const { lead, description } = standingWords('payoutsRecipient', standing)
+  return standing === 'started' ? lead : description
+}
+
+/**
+ * What stands above the addresses of a recipient who is not verified: how the application stands (RECV-100 to RECV-103),
+ * or that one is needed, where an invite was accepted and there is none (VERIF-084). null: nothing.
+ */
+export const recipientVerification = (
+  state: ApplicationsState,
+  hasPayors: boolean,
+  supportPage: string,
+): RecipientVerification | null => {
+  const application = applicationFor('payoutsRecipient', state.applications ?? [])
+  const { action, description } = applicationsView(state).products.payoutsRecipient
+  if (action === null || (application === null && !hasPayors)) return null
+  return {
+    tone: recipientTones[standingOf(application)],
+    text: description,
+    action: { label: action.label, to: action.to, address: action.to === null ? supportPage : null },
+  }
 }
 
 /** Whether a currency can be chosen: restricted ones cannot, whatever the provider says (CUR-013, RECV-028). */

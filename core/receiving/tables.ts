@@ -1,4 +1,5 @@
-import type { PayoutRefusal, RecipientState } from './model.ts'
+import type { Standing } from '../verification/index.ts'
+import type { PayoutRefusal, RecipientState, RecipientVerification } from './model.ts'
 
 /** Leaves a form or a dialog of this area without doing anything. */
 export const cancelText = 'Cancel'
@@ -22,9 +23,18 @@ export const inviteFailures: ReadonlyMap<string, string> = new Map([
   ['Recipient email does not match user email', mismatch],
 ])
 
-/** What the banner on the card screens says (RECV-104). */
-export const recipientTexts = {
-  'unable-to-verify': 'We were unable to verify your identity.',
-  'continue-verification': 'Continue verification',
-  'under-review': 'Your verification is under review. This takes {time}.',
-} as const satisfies Record<RecipientState, string>
+/** In whose words each of these is told, which are the same wherever it is (RECV-104). */
+export const recipientStandings = {
+  'unable-to-verify': 'further-action',
+  'continue-verification': 'started',
+  'under-review': 'in-review',
+} as const satisfies Record<RecipientState, Standing>
+
+/** How each standing looks above the addresses. */
+export const recipientTones = {
+  'not-started': 'request',
+  started: 'request',
+  'in-review': 'wait',
+  'further-action': 'bad',
+  approved: 'wait',
+} as const satisfies Record<Standing, RecipientVerification['tone']>

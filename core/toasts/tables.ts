@@ -15,6 +15,7 @@ export interface ToastRow {
 export const toastTones = {
   done: { leaves: true, role: 'status' },
   waiting: { leaves: true, role: 'status' },
+  offer: { leaves: false, role: 'status' },
   failure: { leaves: false, role: 'alert' },
 } as const satisfies Record<Toast['tone'], ToastRow>
 

@@ -6,6 +6,8 @@ export interface ToastView extends Pick<Toast, 'tone' | 'title' | 'text'> {
   readonly role: 'status' | 'alert'
   /** The label of its button; null: there is nothing to do about it. */
   readonly action: string | null
+  /** An address outside the app, to be opened in a new tab; null: it offers none. */
+  readonly link: { readonly label: string; readonly address: string } | null
   /** What the button says that closes it. */
   readonly close: string
 }
@@ -20,5 +22,6 @@ export const toastView = (toast: Toast | null): ToastView | null =>
         text: toast.text,
         role: toastTones[toast.tone].role,
         action: toast.action?.label ?? null,
+        link: toast.link ?? null,
         close: toastClose,
       }

@@ -1,5 +1,6 @@
 export * from './application-creation/index.ts'
 export * from './application-progress/index.ts'
+export * from './application-situation/index.ts'
 export * from './application-updates/index.ts'
 export * from './applications/index.ts'
 export * from './model.ts'

@@ -27,4 +27,14 @@ export interface Application {
   readonly status: ApplicationStatus | null
   readonly collectionStatus: CollectionStatus | null
   readonly collectionTasks: ReadonlyArray<{ readonly status: string }>
+  /** What happened to it so far, oldest first; left out by a provider that does not tell. */
+  readonly history?: ReadonlyArray<ApplicationEvent> | undefined
+}
+
+/** Something that happened to an application. */
+export interface ApplicationEvent {
+  /** "applied", "collected", "inReview" or "decided"; other words are kept and have no effect. */
+  readonly step: string
+  /** When, in ISO 8601. */
+  readonly at: string
 }

@@ -31,6 +31,7 @@ export const settledFacts: NoticeFacts = {
   isMissingShopperInfo: false,
   invite: null,
   payoutRequests: 0,
+  hasPayors: false,
 }
 
 export const pages = Object.fromEntries(externalPages.map((page) => [page, `https://pages.example/${page}`])) as Record<

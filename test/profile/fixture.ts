@@ -80,6 +80,7 @@ export const settingsOf = async (
     modals,
     records,
     hashes: { sha256: (text) => async () => `hash of ${text}` },
+    device: { timeZone: () => 'UTC' },
     basicInfo: profile,
     applications: {
       state: constant({ ...unknownApplications, applications: [], ...over.applications }),

@@ -84,3 +84,17 @@ it('does what can be done about a failure', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
   expect(screen.queryByText('Not saved.')).toBeNull()
 })
+
+it('offers a link in a new tab, for as long as it takes, and closes once it was followed', async () => {
+  const { show, pass } = bench()
+  const link = { label: 'Open', address: '#open' }
+  show({ ...saved, tone: 'offer', title: 'No new tab?', link })
+  await pass(60_000)
+  expect(screen.getByRole('status').textContent).toBe('No new tab?Open')
+  const anchor = screen.getByRole('link', { name: 'Open' })
+  expect([anchor.getAttribute('target'), anchor.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  // Nothing is opened here.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await userEvent.click(anchor)
+  expect(screen.queryByText('No new tab?')).toBeNull()
+})

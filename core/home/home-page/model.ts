@@ -43,6 +43,8 @@ export interface NoticeFacts {
   readonly invite: string | null
   /** How many payors wait for an address. */
   readonly payoutRequests: number
+  /** Whether an invite was accepted once: somebody pays the user, or would like to. */
+  readonly hasPayors: boolean
 }
 
 /** What the user can do about an application. */

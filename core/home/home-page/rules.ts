@@ -45,10 +45,15 @@ const inviteNotice = (invite: string | null): NoticeRow => {
       }
 }
 
-/** What is asked of the user as a recipient of payouts (HOME-007). */
-export const payoutsNotices = ({ invite, payoutRequests, recipient }: NoticeFacts): ReadonlyArray<NoticeRow> => [
+/** What is asked of the user as a recipient of payouts (HOME-007); who accepted an invite has to be verified (VERIF-084). */
+export const payoutsNotices = ({
+  invite,
+  payoutRequests,
+  recipient,
+  hasPayors,
+}: NoticeFacts): ReadonlyArray<NoticeRow> => [
   ...(invite !== null || payoutRequests > 0 ? [inviteNotice(invite)] : []),
-  ...(recipient.exists && !recipient.verified ? applicationNotice('recipient', recipient) : []),
+  ...((recipient.exists || hasPayors) && !recipient.verified ? applicationNotice('recipient', recipient) : []),
 ]
 
 /** A card whose balance is nowhere in it. */

@@ -3,7 +3,7 @@ import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
-import type { Clock, Configuration, Hashes, Log, Modals } from '../../platform/ports.ts'
+import type { Clock, Configuration, Device, Hashes, Log, Modals } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
 import type { Applications } from '../../verification/index.ts'
 import type { BasicInfo } from '../basic-info/index.ts'
@@ -24,6 +24,7 @@ export interface ProfileSettingsPorts {
   readonly modals: Modals<ProfileSettingsModal | WalletPairingModal>
   readonly records: Pick<ProfileRecords, 'setEmailOptIn'>
   readonly hashes: Hashes
+  readonly device: Pick<Device, 'timeZone'>
   readonly basicInfo: Pick<BasicInfo, 'info' | 'amend'>
   readonly applications: Pick<Applications, 'state'> & { readonly tasks: Pick<Applications['tasks'], 'reload'> }
   readonly hasMerchantAccess: Live<boolean>
@@ -56,7 +57,7 @@ export interface ProfileSettings {
 
 /** Nothing is asked for until an action runs. */
 export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSettings => {
-  const { stores, clock, log, configuration, modals, records, hashes, basicInfo, applications } = ports
+  const { stores, clock, log, configuration, modals, records, hashes, device, basicInfo, applications } = ports
   const picture = stores.make<string | null>(null)
   // Where the toggle stands while the provider has not answered; null: where the profile says.
   const wish = stores.make<boolean | null>(null)
@@ -94,7 +95,12 @@ export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSetting
   })
   return {
     view: project(state, (now) =>
-      profileSettingsView({ ...now, pages: configuration.pages, business: ports.business }),
+      profileSettingsView({
+        ...now,
+        viewing: { now: clock.now(), timeZone: device.timeZone() },
+        pages: configuration.pages,
+        business: ports.business,
+      }),
     ),
     act: {
       toggleNotifications: () => {

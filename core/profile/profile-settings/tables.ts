@@ -1,6 +1,3 @@
-import type { VerificationAction } from '../../verification/index.ts'
-import { reviewTime, verifiedAmount } from '../../verification/index.ts'
-
 /** The rows of the page "Profile" (PROF-009 to PROF-018). */
 export const profileRows = {
   name: { label: 'Name', missing: 'Not given yet', action: 'Update' },
@@ -21,23 +18,11 @@ export const profileRows = {
 /** Said beside the toggle until it comes to rest (PROF-036). */
 export const optInOutcomes = { success: 'Saved', failed: 'Not saved' } as const
 
-/** What the verification row says beside the words of the application itself (VERIF-021 to VERIF-023). */
+/** What the verification row says beside the words of the application itself. */
 export const verificationTexts = {
-  label: 'Verification',
-  none: 'Not verified',
-  verified: `Payments of ${verifiedAmount} or more are open to you. Reviews take ${reviewTime}.`,
+  label: 'Identity verification',
   unknown: { note: 'Your verification could not be loaded.', action: 'Try Again' },
 } as const
-
-export type VerificationTone = 'neutral' | 'good' | 'wait'
-
-/** How the status looks, by what the application offers; "done": nothing is left to do. */
-export const verificationTones = {
-  done: 'good',
-  continue: 'wait',
-  'contact-support': 'wait',
-  'get-verified': 'neutral',
-} as const satisfies Record<VerificationAction | 'done', VerificationTone>
 
 /** The only word of the provider that says that an opt-in was changed (PROF-033). */
 export const optInSuccess = 'success'

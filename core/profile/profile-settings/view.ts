@@ -1,9 +1,17 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Remote } from '../../kernel/remote.ts'
 import type { Configuration } from '../../platform/ports.ts'
-import { applicationFor, progressHeader, applicationsView, type ApplicationsState } from '../../verification/index.ts'
+import {
+  applicationFor,
+  type ApplicationProgressView,
+  applicationProgressView,
+  applicationsView,
+  type ApplicationsState,
+  type LabelledText,
+  type Viewing,
+} from '../../verification/index.ts'
 import { type UserInfo, firstNameOf, fullNameOf, initialsOf, lastNameOf } from '../basic-info/index.ts'
-import { optInOutcomes, profileRows, verificationTexts, type VerificationTone, verificationTones } from './tables.ts'
+import { optInOutcomes, profileRows, verificationTexts } from './tables.ts'
 
 /** What the page is computed from. */
 export interface ProfileSettingsState {
@@ -14,6 +22,7 @@ export interface ProfileSettingsState {
   readonly wish: boolean | null
   readonly toggle: Remote<Fault>
   readonly applications: ApplicationsState
+  readonly viewing: Viewing
   readonly isMerchant: boolean
   readonly canPairWallet: boolean
   readonly pages: Configuration['pages']
@@ -52,7 +61,14 @@ export interface ProfileSettingsView {
   readonly verification: {
     readonly label: string
     readonly note: string
-    readonly status: { readonly text: string; readonly tone: VerificationTone } | null
+    /** null until the applications are known, as are the four below. */
+    readonly status: { readonly text: string; readonly tone: ApplicationProgressView['tone'] } | null
+    /** How much of the collection is done; null too where that is not what it stands at. */
+    readonly percent: number | null
+    /** Why it stands so, what happens next, and how long that takes. */
+    readonly reasons: ReadonlyArray<LabelledText> | null
+    /** The time line; null too while nothing has happened. */
+    readonly progress: ApplicationProgressView['timeLine']
     readonly action: RowAction | null
   }
   readonly business: { readonly label: string; readonly note: string; readonly action: RowAction }
@@ -60,19 +76,28 @@ export interface ProfileSettingsView {
   readonly wallet: { readonly label: string; readonly note: string; readonly action: string } | null
 }
 
-const verificationRow = ({ applications: state, pages }: ProfileSettingsState): ProfileSettingsView['verification'] => {
-  const { label, unknown, verified, none } = verificationTexts
+const unknownProgress = { status: null, percent: null, reasons: null, progress: null } as const
+
+const verificationRow = ({
+  applications: state,
+  pages,
+  viewing,
+}: ProfileSettingsState): ProfileSettingsView['verification'] => {
+  const { label, unknown } = verificationTexts
   if (state.applications === null) {
     const again: RowAction = { label: unknown.action, target: { kind: 'again' } }
-    return { label, note: unknown.note, status: null, action: state.status === null ? again : null }
+    return { label, note: unknown.note, ...unknownProgress, action: state.status === null ? again : null }
   }
   const application = applicationFor('individualShopperTier1', state.applications)
-  const { action, description, verified: isVerified } = applicationsView(state).products.individualShopperTier1
-  const text = application === null ? none : progressHeader(application)
+  const { action } = applicationsView(state).products.individualShopperTier1
+  const progress = applicationProgressView('individualShopperTier1', application, viewing)
   return {
     label,
-    note: isVerified ? verified : description,
-    status: { text, tone: verificationTones[action?.name ?? 'done'] },
+    note: progress.line,
+    status: { text: progress.header, tone: progress.tone },
+    percent: progress.percent,
+    reasons: [progress.why, progress.next, ...(progress.usual === null ? [] : [progress.usual])],
+    progress: progress.timeLine,
     action:
       action === null
         ? null

@@ -19,7 +19,7 @@ import {
   type SenderMoves,
 } from '../sender-moves/index.ts'
 import type { AddressDirectoryModal, AddressRemoval, DirectoryKnowledge } from './model.ts'
-import { canDelete, progressOf, removalWords } from './rules.ts'
+import { canDelete, removalWords } from './rules.ts'
 import { type DeletionPorts, makeDeleteProfile } from './use-cases.ts'
 import { type AddressDirectoryView, addressDirectoryView, type RemovalView, removalView } from './view.ts'
 
@@ -179,7 +179,7 @@ export const makeAddressDirectory = (ports: AddressDirectoryPorts): AddressDirec
     payouts: payouts.state,
     hasPayeeToken,
     otpEnabled,
-    progress: project(verification.state, ({ applications }) => progressOf(applications ?? [])),
+    applications: verification.state,
     isMoving,
     choice,
     notice,

@@ -1,9 +1,10 @@
 import type { Status } from '../../kernel/remote.ts'
 import { filled } from '../../kernel/text.ts'
 import { coinIcon, type CoinIconName, displayCode } from '../../money/index.ts'
-import type { AddressView, CurrencyOption, PayoutProfile } from '../model.ts'
+import type { ApplicationsState } from '../../verification/index.ts'
+import type { AddressView, CurrencyOption, PayoutProfile, RecipientVerification } from '../model.ts'
 import { payoutRequests } from '../payouts/index.ts'
-import { activeProfile, canEdit, isAvailable, isReceivable, shownChain } from '../rules.ts'
+import { activeProfile, canEdit, isAvailable, isReceivable, recipientVerification, shownChain } from '../rules.ts'
 import {
   isPending,
   type MoveState,
@@ -16,7 +17,7 @@ import {
 import { cancelText } from '../tables.ts'
 import { addressView } from '../view.ts'
 import type { AddressRemoval, DirectoryKnowledge } from './model.ts'
-import { canDelete, currencyPill, receivingAlert, removalWords, shortAddress } from './rules.ts'
+import { canDelete, currencyPill, progressOf, receivingAlert, removalWords, shortAddress } from './rules.ts'
 import { indexTexts, receivingAlerts } from './tables.ts'
 
 /** An entry of a profile's menu (RECV-012, RECV-017, RECV-089). */
@@ -70,6 +71,8 @@ export interface AddressDirectoryView {
   readonly isLoading: boolean
   /** How the verification of the recipient stands (RECV-008); null: there is no application. */
   readonly application: { readonly title: string; readonly text: string } | null
+  /** What is to be done about that, or waited for (VERIF-084); null: nothing. */
+  readonly verification: RecipientVerification | null
   readonly alert: AlertView | null
   /** Without two-factor authentication nothing can be changed (RECV-014). */
   readonly banner: { readonly text: string; readonly action: string; readonly path: string } | null
@@ -93,8 +96,7 @@ export interface AddressDirectoryState extends MoveState {
   readonly hasPayeeToken: boolean
   /** null: not known. */
   readonly otpEnabled: boolean | null
-  /** Told in words, as the application stands. */
-  readonly progress: string | null
+  readonly applications: ApplicationsState
   readonly invite: { readonly isAccepting: boolean; readonly failure: string | null }
   readonly supportPage: string
 }
@@ -175,15 +177,17 @@ const receivedOf = (currencies: ReadonlyArray<CurrencyOption> | null): ReceivedV
  * accepted, and while an invite is, the list waits: nothing moves then.
  */
 export const addressDirectoryView = (state: AddressDirectoryState): AddressDirectoryView => {
-  const { known, payouts, hasPayeeToken, otpEnabled, progress, invite } = state
+  const { known, payouts, hasPayeeToken, otpEnabled, applications, invite, supportPage } = state
   const profiles = hasPayeeToken ? payouts.profiles : []
   const requests = payoutRequests(payouts.payors, payouts.profiles)
+  const progress = progressOf(applications.applications ?? [])
   return {
     state: 'index',
     heading: indexTexts.title,
     lead: indexTexts.lead,
     isLoading: !known.isAsked || invite.isAccepting,
     application: progress === null ? null : { title: indexTexts.applicationTitle, text: progress },
+    verification: recipientVerification(applications, payouts.payors.length > 0, supportPage),
     alert: alertOf(state),
     banner:
       otpEnabled !== false

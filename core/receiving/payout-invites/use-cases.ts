@@ -79,7 +79,7 @@ export const makeAcceptInvite = (ports: AcceptInvitePorts) => {
       told(within(invites.check(input))),
       TE.flatMapEither(({ canAccept, reason }) => (canAccept ? E.right(undefined) : E.left(inviteRefusal(reason)))),
       TE.flatMap(() => told(within(invites.accept(input)))),
-      TE.tapIO(() => () => payouts.state.update((now) => ({ ...now, invite: null }))),
+      TE.tapIO(() => () => payouts.state.update((now) => ({ ...now, invite: null, acceptedInvite: input.payload }))),
       TE.tapTask(() => attempted('not marked as seen', within(invites.markSeen(input)))),
       TE.tapTask(() => attempted('the tokens were not renewed', within(renew))),
       TE.flatMap(() => TE.fromTask(attempted('its sender was put into no profile', assign(within, known)))),

@@ -19,6 +19,8 @@ export interface LoadedPayouts {
 export interface PayoutsState extends LoadedPayouts {
   /** The token of an invite that waits to be accepted (ROUTE-066, RECV-072); null: none is held. */
   readonly invite: string | null
+  /** The token of an invite that was accepted, for the verification that follows (VERIF-084); null: none was. */
+  readonly acceptedInvite: string | null
 }
 
 /** Before the first load, and for an account that gets no payouts. */

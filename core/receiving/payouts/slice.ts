@@ -22,7 +22,7 @@ export interface Payouts {
 
 /** Nothing is asked for until the step runs. */
 export const makePayouts = ({ stores, records, invite }: PayoutsPorts): Payouts => {
-  const state = stores.make<PayoutsState>({ ...noPayouts, invite })
+  const state = stores.make<PayoutsState>({ ...noPayouts, invite, acceptedInvite: null })
   return {
     state,
     steps: {

@@ -1,1 +1,7 @@
-export { productsToCreate, verificationAddress } from './rules.ts'
+export * from './model.ts'
+export type { NewApplications, WantedApplication } from './ports.ts'
+export { productOf, productsToCreate, verificationAddress } from './rules.ts'
+export { makeApplicationCreation, type ApplicationCreation, type ApplicationCreationPorts } from './slice.ts'
+export { creationPolls } from './tables.ts'
+export { makeCreateApplication } from './use-cases.ts'
+export { type IntroView, introView } from './view.ts'

@@ -26,3 +26,11 @@ export const productsToCreate = (applications: ReadonlyArray<Application>): Read
       applicationFor(product, applications) === null &&
       isVerified(applicationFor(products[product].partner, applications)?.status ?? null),
   )
+
+/** The product that an address asks to apply for; the shopper's where it names none of the two. */
+export const productOf = (apply: string | null): ProductName =>
+  apply !== null && isProduct(apply) ? apply : 'individualShopperTier1'
+
+/** Whether "Continue" begins to listen to it: what is pending is listened to already, what is approved no more (VERIF-007). */
+export const needsListening = ({ status }: Pick<Application, 'status'>): boolean =>
+  status !== 'pending' && !isVerified(status)

@@ -1,18 +1,27 @@
-import type { Application } from '../model.ts'
-import { isVerified } from '../rules.ts'
-import type { StreamSignal, StreamState, Watched } from './model.ts'
-import { streamErrors, streamRetry, streamStable } from './tables.ts'
+import { stateAfter } from '../../kernel/flow.ts'
+import { type Application, type ProductName, productNames } from '../model.ts'
+import { applicationFor, isVerified } from '../rules.ts'
+import type { PhaseEvent, PostVerification, StreamPhase, StreamSignal, StreamState, Watched } from './model.ts'
+import { streamErrors, streamRetry, streamStable, streamTransitions } from './tables.ts'
 
-/** Before the first connection. */
-export const newStream: StreamState = { mode: 'streaming', errors: 0, openSince: null, tries: 0 }
+/** Before it is watched. */
+export const noStream: StreamState = { phase: 'idle', errors: 0, openSince: null, tries: 0 }
 
-const giveUp: StreamState = { mode: 'polling', errors: 0, openSince: null, tries: 0 }
+const phaseAfter = (phase: StreamPhase, event: PhaseEvent): StreamPhase =>
+  stateAfter(streamTransitions, phase, event) ?? phase
+
+/** Whether a stream of it is open, or is tried again. */
+export const isWatched = ({ phase }: StreamState): boolean => phase !== 'idle' && phase !== 'finished'
+
+const giveUp = ({ phase }: StreamState): StreamState => ({ ...noStream, phase: phaseAfter(phase, 'give-up') })
 
 const afterError = (state: StreamState, at: number): StreamState => {
-  const { errors, openSince } = state
+  const { phase, errors, openSince } = state
   const wasStable = openSince !== null && at - openSince >= streamStable.ms
   const counted = (wasStable ? 0 : errors) + 1
-  return counted > streamErrors.value ? giveUp : { ...state, errors: counted, openSince: null }
+  return counted > streamErrors.value
+    ? giveUp(state)
+    : { ...state, phase: phaseAfter(phase, 'error'), errors: counted, openSince: null }
 }
 
 /**
@@ -20,10 +29,12 @@ const afterError = (state: StreamState, at: number): StreamState => {
  * many errors in a row. An opening alone proves nothing, since a flapping stream opens each time; an event does.
  */
 export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): StreamState => {
-  if (kind === 'event') return { ...newStream, openSince: state.openSince ?? at }
-  if (kind === 'open') return { ...state, openSince: at }
-  if (state.mode === 'polling') return { ...state, openSince: null, tries: state.tries + 1 }
-  return kind === 'closed' ? giveUp : afterError(state, at)
+  const { phase, openSince, tries } = state
+  if (!isWatched(state)) return state
+  if (kind === 'event') return { ...noStream, phase: phaseAfter(phase, 'event'), openSince: openSince ?? at }
+  if (kind === 'open') return { ...state, phase: phaseAfter(phase, 'open'), openSince: at }
+  if (phase === 'polling') return { ...state, openSince: null, tries: tries + 1 }
+  return kind === 'closed' ? giveUp(state) : afterError(state, at)
 }
 
 /**
@@ -38,16 +49,51 @@ export const streamRetryDelay = (tries: number, chance: number): number => {
 }
 
 /** Watches an application; one that is watched already keeps its stream. */
-export const watch = (watched: Watched, applicationId: string): Watched =>
-  watched.has(applicationId) ? watched : new Map([...watched, [applicationId, newStream]])
+export const watch = (watched: Watched, applicationId: string): Watched => {
+  const now = watched.get(applicationId) ?? noStream
+  return isWatched(now)
+    ? watched
+    : new Map([...watched, [applicationId, { ...noStream, phase: phaseAfter(now.phase, 'watch') }]])
+}
 
 /** Finishes with an application: no stream and no polling remain (VERIF-073). */
-export const unwatch = (watched: Watched, applicationId: string): Watched =>
-  new Map([...watched].filter(([id]) => id !== applicationId))
+export const unwatch = (watched: Watched, applicationId: string): Watched => {
+  const now = watched.get(applicationId)
+  return now === undefined || !isWatched(now)
+    ? watched
+    : new Map([...watched, [applicationId, { ...noStream, phase: phaseAfter(now.phase, 'finish') }]])
+}
 
-/** Watches what is not approved, and finishes with what is (VERIF-044, VERIF-055, VERIF-074). */
+/**
+ * Watches what is not approved, and finishes with what is (VERIF-044, VERIF-048, VERIF-055, VERIF-074). One that the list
+ * names twice goes by its first place in it; one that it does not name any more stays as it is, since a list may lag.
+ */
 export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Application>): Watched =>
-  applications.reduce<Watched>(
-    (now, { applicationId, status }) => (isVerified(status) ? unwatch(now, applicationId) : watch(now, applicationId)),
-    watched,
-  )
+  applications
+    .filter(({ applicationId }, at) => applications.findIndex((one) => one.applicationId === applicationId) === at)
+    .reduce<Watched>(
+      (now, { applicationId, status }) =>
+        isVerified(status) ? unwatch(now, applicationId) : watch(now, applicationId),
+      watched,
+    )
+
+/** The products whose application is approved. */
+export const approvedProducts = (applications: ReadonlyArray<Application>): ReadonlyArray<ProductName> =>
+  productNames.filter((product) => isVerified(applicationFor(product, applications)?.status ?? null))
+
+/** A product stays as it was where the user has no application for it (VERIF-049, VERIF-052, VERIF-054). */
+export const postVerificationAfter = (
+  now: PostVerification,
+  applications: ReadonlyArray<Application>,
+): PostVerification => {
+  const after = (product: ProductName) => {
+    const application = applicationFor(product, applications)
+    if (application === null) return now[product]
+    return isVerified(application.status) ? 'complete' : 'pending'
+  }
+  const next = {
+    individualShopperTier1: after('individualShopperTier1'),
+    payoutsRecipient: after('payoutsRecipient'),
+  }
+  return productNames.every((product) => next[product] === now[product]) ? now : next
+}

@@ -1,5 +1,19 @@
+import type { Transitions } from '../../kernel/flow.ts'
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
+import type { PhaseEvent, StreamPhase } from './model.ts'
+
+/**
+ * Which event leads where. A given-up stream is back with its next event alone (VERIF-070); one that is finished can be
+ * watched anew.
+ */
+export const streamTransitions: Transitions<StreamPhase, PhaseEvent> = {
+  idle: { watch: 'connecting' },
+  connecting: { open: 'live', event: 'live', error: 'connecting', 'give-up': 'polling', finish: 'finished' },
+  live: { open: 'live', event: 'live', error: 'connecting', 'give-up': 'polling', finish: 'finished' },
+  polling: { event: 'live', finish: 'finished' },
+  finished: { watch: 'connecting' },
+}
 
 /** More errors than this in a row, and the stream is given up for polling (VERIF-070, VERIF-071). */
 export const streamErrors = limit('stream errors', 4)

@@ -8,6 +8,11 @@ export const verificationActions = ['continue', 'contact-support', 'get-verified
 /** One of `verificationActions`. */
 export type VerificationAction = (typeof verificationActions)[number]
 
+/** How a verification stands, in so far as it is told or offers something else. */
+export const standings = ['not-started', 'started', 'in-review', 'further-action', 'approved'] as const
+/** One of `standings`. */
+export type Standing = (typeof standings)[number]
+
 /** What is known of the user's applications. */
 export interface ApplicationsState {
   readonly status: ApplicationsStatus

@@ -1,18 +1,24 @@
 import { withQuery } from '../../kernel/query.ts'
 import { queryKeys, routePath } from '../../routes/index.ts'
-import type { ApplicationStatus, CollectionStatus, ProductName } from '../model.ts'
+import type { Application, ApplicationStatus, CollectionStatus, ProductName } from '../model.ts'
 import { rowFor } from '../rules.ts'
-import type { VerificationAction } from './model.ts'
+import type { Standing, VerificationAction } from './model.ts'
 import { type ActionRow, actionRows, otherwise } from './tables.ts'
+
+const decided = (
+  status: ApplicationStatus | null,
+  collection: CollectionStatus | null,
+): Pick<ActionRow, 'action' | 'standing'> => rowFor<ActionRow>(actionRows, status, collection) ?? otherwise
 
 /** What an application offers its owner; null: nothing, it is approved (VERIF-031). */
 export const verificationAction = (
   status: ApplicationStatus | null,
   collection: CollectionStatus | null,
-): VerificationAction | null => {
-  const row = rowFor<ActionRow>(actionRows, status, collection)
-  return row === undefined ? otherwise : row.action
-}
+): VerificationAction | null => decided(status, collection).action
+
+/** How a verification stands; null: there is no application. */
+export const standingOf = (application: Pick<Application, 'status' | 'collectionStatus'> | null): Standing =>
+  decided(application?.status ?? null, application?.collectionStatus ?? null).standing
 
 /** Where "Get Verified" and "Continue" lead, inside the app (VERIF-032). */
 export const verificationPath = (product: ProductName): string =>

@@ -5,6 +5,7 @@ import { logged } from '../../kernel/logged.ts'
 import type { Step } from '../../kernel/step.ts'
 import { type Live, project, type Store, type Stores } from '../../kernel/store.ts'
 import type { Log } from '../../platform/ports.ts'
+import type { Application } from '../model.ts'
 import { type ApplicationsState, unknownApplications } from './model.ts'
 import type { ApplicationRecords, ShopperRecords } from './ports.ts'
 import { type ApplicationsView, applicationsView } from './view.ts'
@@ -22,6 +23,13 @@ export interface Applications {
   readonly state: Live<ApplicationsState>
   readonly view: Live<ApplicationsView>
   readonly steps: { readonly applications: Step }
+  /** What the slices of this area that come later than the start know at once. */
+  readonly hold: {
+    /** An application that was made; one of the same id takes its place (VERIF-059). */
+    readonly add: (application: Application) => void
+    /** Whether any application is being made (VERIF-064). */
+    readonly setCreating: (isCreating: boolean) => void
+  }
   readonly tasks: {
     /** Asks again, after a failure. */
     readonly reload: TE.TaskEither<Fault, void>
@@ -42,7 +50,7 @@ const settled = ({ status }: ApplicationsState): ApplicationsState['status'] => 
 const loadStep = ({ stores, log, records }: ApplicationsPorts, state: State): Step =>
   F.pipe(
     TE.fromIO<void, Fault>(() =>
-      state.update((now) => (now.applications === null ? { ...now, status: 'loading' } : now)),
+      state.update((now) => (now.applications === null && now.status === null ? { ...now, status: 'loading' } : now)),
     ),
     TE.flatMap(() =>
       makeStep(stores, {
@@ -66,6 +74,19 @@ const missingInfoStep = ({ stores, log, shopper }: ApplicationsPorts, state: Sta
     logged(log.error, 'The shopper information could not be checked'),
   )
 
+const makeHold = (state: State): Applications['hold'] => ({
+  add: (application) =>
+    state.update((now) => {
+      const others = (now.applications ?? []).filter((one) => one.applicationId !== application.applicationId)
+      return { ...now, applications: [...others, application] }
+    }),
+  setCreating: (isCreating) =>
+    state.update((now) => {
+      const status = isCreating ? 'creating' : now.status === 'creating' ? null : now.status
+      return status === now.status ? now : { ...now, status }
+    }),
+})
+
 /** Nothing is asked for until a step or a task runs. */
 export const makeApplications = (ports: ApplicationsPorts): Applications => {
   const state = ports.stores.make(unknownApplications)
@@ -74,6 +95,7 @@ export const makeApplications = (ports: ApplicationsPorts): Applications => {
     state,
     view: project(state, applicationsView),
     steps: { applications: load },
+    hold: makeHold(state),
     tasks: { reload: runStep(load), loadMissingInfo: runStep(missingInfoStep(ports, state)) },
   }
 }

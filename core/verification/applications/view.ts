@@ -1,14 +1,15 @@
+import { filled } from '../../kernel/text.ts'
 import type { ProductName } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
-import type { VerificationAction, ApplicationsState } from './model.ts'
-import { verificationAction, verificationPath } from './rules.ts'
-import { actionLabels, requests } from './tables.ts'
+import type { ApplicationsState, Standing, VerificationAction } from './model.ts'
+import { standingOf, verificationAction, verificationPath } from './rules.ts'
+import { actionLabels, purposes, standingTexts } from './tables.ts'
 
 /** What one product's application offers, ready to render. */
 export interface ProductView {
   readonly exists: boolean
   readonly verified: boolean
-  /** What it is for and how long it takes, in a sentence or two that begin with the lead (VERIF-022, VERIF-023). */
+  /** How it stands, or what it is for, in a sentence or two that begin with the lead. */
   readonly lead: string
   readonly description: string
   /** null when nothing is left to do, and until the applications are known. */
@@ -27,13 +28,22 @@ export interface ApplicationsView {
   readonly isMissingShopperInfo: boolean
 }
 
+/** How an application stands, or what it is for, and the words of it that stand out. */
+export const standingWords = (
+  product: ProductName,
+  standing: Standing,
+): { readonly lead: string; readonly description: string } => {
+  const { lead, rest } = standingTexts[standing]
+  return { lead, description: lead + filled(rest, { purpose: purposes[product] }) }
+}
+
 const productView = (product: ProductName, { applications }: ApplicationsState): ProductView => {
   const application = applicationFor(product, applications ?? [])
   const name = verificationAction(application?.status ?? null, application?.collectionStatus ?? null)
   return {
     exists: application !== null,
     verified: isVerified(application?.status ?? null),
-    ...requests[product],
+    ...standingWords(product, standingOf(application)),
     action:
       applications === null || name === null
         ? null

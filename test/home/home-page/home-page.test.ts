@@ -95,6 +95,20 @@ it('HOME-007 asks to continue the payouts verification while that application ex
   expect(ids({ ...application, action: null })).toEqual([])
 })
 
+it('VERIF-084 asks who has accepted an invite and has no payouts application for one, and nobody else', () => {
+  const getVerified = {
+    ...application,
+    exists: false,
+    action: { name: 'get-verified', label: 'Get Verified', to: '/verification/get-started?apply=payoutsRecipient' },
+  } as const
+  const told = (change: Partial<typeof settledFacts>) => noticesOf(change).map(({ id, to }) => [id, to])
+  expect(told({ recipient: getVerified, hasPayors: true })).toEqual([
+    ['verify-recipient', '/verification/get-started?apply=payoutsRecipient'],
+  ])
+  expect(told({ recipient: getVerified })).toEqual([])
+  expect(told({ recipient: { ...getVerified, verified: true }, hasPayors: true })).toEqual([])
+})
+
 it('HOME-007 words each notice of its own, and leads where it can be done', () => {
   const { home, went, modals } = homeWith({
     facts: constant({

@@ -132,7 +132,11 @@ it('asks once while the toggle is on its way, and without a user not at all', as
 
 it('PROF-013 VERIF-021 says how the shopper’s application stands, and what it offers', async () => {
   const approved = await rowFor([application({ status: 'approved' })])
-  expect(approved).toMatchObject({ label: 'Verification', status: { text: 'Complete', tone: 'good' }, action: null })
+  expect(approved).toMatchObject({
+    label: 'Identity verification',
+    status: { text: 'Complete', tone: 'good' },
+    action: null,
+  })
   const incomplete = await rowFor([
     application({
       status: 'initializing',
@@ -153,14 +157,14 @@ it('PROF-013 VERIF-021 says how the shopper’s application stands, and what it 
   expect(rejectedOne.action).toEqual({ label: 'Contact Support', target: toSupport })
   const none = await rowFor([application({ productName: 'payoutsRecipient', status: 'approved' })])
   expect(none.action).toEqual({ label: 'Get Verified', target: toVerification })
-  expect(none.status?.text).toBe('Not verified')
+  expect(none.status?.text).toBe('Not verified yet')
 })
 
 it.each([
   ['nothing was begun', null, null, 'neutral'],
-  ['the user has to go on', 'initializing', 'incomplete', 'wait'],
+  ['the user has to go on', 'initializing', 'incomplete', 'brand'],
   ['it is reviewed', 'pending', null, 'wait'],
-  ['it was refused', 'rejected', null, 'wait'],
+  ['it was refused', 'rejected', null, 'bad'],
   ['nothing is left to do', 'approved', null, 'good'],
 ] as const)('PROF-013 shows by the look of the status that %s', async (_what, status, collectionStatus, tone) => {
   const row = await rowFor(status === null ? [] : [application({ status, collectionStatus })])

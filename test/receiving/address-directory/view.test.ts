@@ -146,6 +146,45 @@ describe('the index of the receiving addresses', () => {
     ).toBeNull()
   })
 
+  it.each([
+    [{}, 'wait', 'Your verification is under review. This takes 24 to 48 hours.', 'Contact Support'],
+    [
+      { collectionStatus: 'incomplete' },
+      'request',
+      'Continue verification to receive payouts. Review takes 24 to 48 hours.',
+      'Continue',
+    ],
+    [{ status: 'rejected' }, 'bad', 'We were unable to verify your identity.', 'Contact Support'],
+    [
+      { status: 'initializing' },
+      'request',
+      'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
+      'Get Verified',
+    ],
+  ] as const)(
+    'RECV-100 RECV-101 RECV-102 says what is to be done about an application that is not approved: %o',
+    async (change, tone, text, label) => {
+      const view = indexOf(await entered({ applications: [{ ...application, ...change }] }))
+      const to = label === 'Contact Support' ? null : '/verification/get-started?apply=payoutsRecipient'
+      expect(view.verification).toEqual({
+        tone,
+        text,
+        action: { label, to, address: to === null ? '/support' : null },
+      })
+    },
+  )
+
+  it('VERIF-084 leads who has accepted an invite, and has no application, to the verification', async () => {
+    expect(indexOf(await entered({ applications: [] })).verification).toEqual({
+      tone: 'request',
+      text: 'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
+      action: { label: 'Get Verified', to: '/verification/get-started?apply=payoutsRecipient', address: null },
+    })
+    expect(indexOf(await entered({ applications: [], payors: [] })).verification).toBeNull()
+    const approved = { ...application, status: 'approved' } as const
+    expect(indexOf(await entered({ applications: [approved] })).verification).toBeNull()
+  })
+
   it('RECV-064 RECV-065 RECV-068 warns of a currency that is no longer valid, and leads to the edit state of the active profile', async () => {
     const all = await entered({ currencies: [option('BTC', { enabled: false })] })
     expect(indexOf(all).alert).toEqual({

@@ -37,7 +37,7 @@ const bookWith = (failing: Stage | null, fault = unreachable as typeof unreachab
   const stores = makeStores()
   const add = makeAddAddress({
     stores,
-    payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null }) },
+    payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },
     log: { warn: () => undefined, error: () => undefined },
     book: {
       validate: call('validate', true),

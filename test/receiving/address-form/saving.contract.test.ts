@@ -15,7 +15,7 @@ const portsOf = ({ book, profiles }: Recipient) => {
     book,
     profiles,
     log,
-    payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null }) },
+    payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },
   }
 }
 const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rejected } from '../../../core/kernel/fault.ts'
+import { heldInvite } from '../../../core/receiving/index.ts'
 import { bench, indexOf, lumen, offline, settle } from '../bench.ts'
 
 describe('the invite that the app was opened with', () => {
@@ -22,6 +23,21 @@ describe('the invite that the app was opened with', () => {
     expect(all.payouts.state.get().profiles[0]?.payors.map(({ id }) => id)).toEqual(['lumen', 'ferry'])
     expect(all.invites.view.get()).toEqual({ isAccepting: false, failure: null })
     expect(all.invites.joined.get()).toMatchObject({ payors: [{ id: 'ferry' }], profile: { id: 'p-w-savings' } })
+  })
+
+  it('VERIF-084 is held for the verification once it was accepted, until the application exists', async () => {
+    const all = bench(held)
+    await all.start()
+    expect(all.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
+    expect(heldInvite(all.payouts.state.get(), false)).toBe('token-1')
+    await all.invites.tasks.acceptAtStart()
+    expect(all.payouts.state.get()).toMatchObject({ invite: null, acceptedInvite: 'token-1' })
+    expect(heldInvite(all.payouts.state.get(), false)).toBe('token-1')
+    expect(heldInvite(all.payouts.state.get(), true)).toBeNull()
+    const refused = bench({ ...held, faults: { accept: offline } })
+    await refused.start()
+    await refused.invites.tasks.acceptAtStart()
+    expect(refused.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
   })
 
   it('RECV-069 leaves its sender as a request where no profile exists yet', async () => {

@@ -12,7 +12,7 @@ it('CALL-065 CALL-066 RECV-071 RECV-089 lets a sender pay to another address, an
     stores,
     log: { warn: () => undefined, error: () => undefined },
     profiles: somebody.profiles,
-    payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null }) },
+    payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },
   })
   const [savings, everyday] = await answered(somebody.directory.profiles)
   const payor = (await answered(somebody.directory.payors)).find(({ name }) => name === 'Cobalt Research')

@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   eventDebounce,
+  isWatched,
+  noStream,
+  postVerificationAfter,
+  productNames,
   unwatch,
-  newStream,
   streamAfter,
   streamErrors,
   streamRetry,
@@ -16,6 +19,7 @@ import {
   watch,
 } from '../../../core/verification/index.ts'
 import { applications } from '../../arbitraries/verification.ts'
+import { expectTransitions } from '../../laws/transitions.ts'
 
 type Kind = StreamSignal['kind']
 
@@ -54,7 +58,10 @@ const isPolling = (list: ReadonlyArray<StreamSignal>): boolean => {
   })
 }
 
-const play = (list: ReadonlyArray<StreamSignal>) => list.reduce(streamAfter, newStream)
+/** Watched, before the first signal. */
+const fresh = watch(new Map(), 'a1').get('a1') ?? noStream
+
+const play = (list: ReadonlyArray<StreamSignal>) => list.reduce(streamAfter, fresh)
 
 const repeated = (kind: Kind, times: number): ReadonlyArray<StreamSignal> =>
   Array.from({ length: times }, (_, at) => ({ kind, at }))
@@ -64,7 +71,7 @@ it('VERIF-070 polls exactly when the stream is gone for good or failed five time
     fc.property(signals, (list) => {
       for (const [index] of list.entries()) {
         const seen = list.slice(0, index + 1)
-        expect(play(seen).mode).toBe(isPolling(seen) ? 'polling' : 'streaming')
+        expect(play(seen).phase === 'polling').toBe(isPolling(seen))
       }
     }),
     { numRuns: 300 },
@@ -73,7 +80,7 @@ it('VERIF-070 polls exactly when the stream is gone for good or failed five time
 
 it('VERIF-070 does not count by the openings of a stream that flaps', () => {
   const flapping = Array.from({ length: 10 }, (_, at): StreamSignal => ({ kind: at % 2 === 0 ? 'open' : 'error', at }))
-  expect(play(flapping).mode).toBe('polling')
+  expect(play(flapping).phase).toBe('polling')
 })
 
 it('VERIF-070 tries a given-up stream again after 5 seconds to 5 minutes, by chance and longer each time', () => {
@@ -90,10 +97,10 @@ it('VERIF-070 tries a given-up stream again after 5 seconds to 5 minutes, by cha
 
 it('VERIF-070 counts anew after an event, and after a connection that lasted ten seconds from its opening', () => {
   const four = repeated('error', 4)
-  const after = (...list: ReadonlyArray<StreamSignal>) => play([...four, ...list]).mode
-  expect(after({ kind: 'event', at: 10 }, { kind: 'error', at: 11 })).toBe('streaming')
+  const after = (...list: ReadonlyArray<StreamSignal>) => play([...four, ...list]).phase
+  expect(after({ kind: 'event', at: 10 }, { kind: 'error', at: 11 })).toBe('connecting')
   expect(after({ kind: 'open', at: 10 }, { kind: 'error', at: 10_009 })).toBe('polling')
-  expect(after({ kind: 'open', at: 10 }, { kind: 'error', at: 10_010 })).toBe('streaming')
+  expect(after({ kind: 'open', at: 10 }, { kind: 'error', at: 10_010 })).toBe('connecting')
   const opened = play([
     { kind: 'open', at: 10 },
     { kind: 'event', at: 20 },
@@ -102,17 +109,17 @@ it('VERIF-070 counts anew after an event, and after a connection that lasted ten
 })
 
 it('VERIF-071 LIM-006 keeps the stream through four errors in a row, and gives it up at the fifth', () => {
-  expect(play(repeated('error', 4)).mode).toBe('streaming')
-  expect(play(repeated('error', 5)).mode).toBe('polling')
+  expect(play(repeated('error', 4)).phase).toBe('connecting')
+  expect(play(repeated('error', 5)).phase).toBe('polling')
   expect(streamErrors.value).toBe(4)
 })
 
 it('VERIF-072 polls when the stream cannot be opened at all, and goes back to it with the next event', () => {
   const refused = play([{ kind: 'closed', at: 0 }])
-  expect(refused.mode).toBe('polling')
-  expect(streamAfter(refused, { kind: 'open', at: 1 }).mode).toBe('polling')
-  expect(streamAfter(refused, { kind: 'error', at: 1 })).toMatchObject({ mode: 'polling', tries: 1 })
-  expect(streamAfter(refused, { kind: 'event', at: 1 })).toMatchObject({ mode: 'streaming', errors: 0, tries: 0 })
+  expect(refused.phase).toBe('polling')
+  expect(streamAfter(refused, { kind: 'open', at: 1 }).phase).toBe('polling')
+  expect(streamAfter(refused, { kind: 'error', at: 1 })).toMatchObject({ phase: 'polling', tries: 1 })
+  expect(streamAfter(refused, { kind: 'event', at: 1 })).toMatchObject({ phase: 'live', errors: 0, tries: 0 })
 })
 
 it('VERIF-066 has one stream an application at most, however often it is asked for', () => {
@@ -123,23 +130,75 @@ it('VERIF-066 has one stream an application at most, however often it is asked f
       const connections: Array<string> = []
       for (const [id, isOpen] of asks) {
         const next = isOpen ? watch(watched, id) : unwatch(watched, id)
-        for (const one of next.keys()) if (next.get(one) !== watched.get(one)) connections.push(one)
-        for (const one of watched.keys()) if (!next.has(one)) connections.splice(connections.indexOf(one), 1)
+        for (const [one, state] of next) {
+          const before = watched.get(one)
+          if (state === before) continue
+          if (isWatched(state)) connections.push(one)
+          else if (before !== undefined) connections.splice(connections.indexOf(one), 1)
+        }
         // Each stream goes on by itself: one that was made anew would be another connection.
         watched = new Map([...next].map(([one, state]) => [one, { ...state }]))
         expect(new Set(connections).size).toBe(connections.length)
-        expect(watched.has(id)).toBe(isOpen)
+        expect(isWatched(watched.get(id) ?? noStream)).toBe(isOpen)
       }
     }),
   )
 })
 
-it('watches whatever is not approved, and nothing that is', () => {
+it('VERIF-074 watches whatever is not approved, and finishes with what is; of one that is listed twice the first counts', () => {
   fc.assert(
     fc.property(applications, (list) => {
-      const unique = [...new Map(list.map((one) => [one.applicationId, one])).values()]
-      const watched = watchedAfter(new Map([['a1', newStream]]), unique)
-      for (const { applicationId, status } of unique) expect(watched.has(applicationId)).toBe(status !== 'approved')
+      const watched = watchedAfter(
+        new Map([
+          ['a1', fresh],
+          ['gone', fresh],
+        ]),
+        list,
+      )
+      for (const { applicationId } of list) {
+        const first = list.find((one) => one.applicationId === applicationId)
+        expect(isWatched(watched.get(applicationId) ?? noStream)).toBe(first?.status !== 'approved')
+      }
+      // A list may lag behind.
+      expect(watched.get('gone')).toBe(fresh)
+      expect(watchedAfter(watched, list)).toBe(watched)
+    }),
+  )
+})
+
+it('moves from phase to phase in no other way than is told of it', () => {
+  const allowed = ['connecting → live', 'live → connecting', 'connecting → polling', 'live → polling', 'polling → live']
+  fc.assert(
+    fc.property(signals, (list) => {
+      const history = list.map((_, at) => play(list.slice(0, at + 1)).phase)
+      expectTransitions([fresh.phase, ...history], allowed)
+    }),
+  )
+  const finished = unwatch(new Map([['a1', fresh]]), 'a1')
+  expect(finished.get('a1')?.phase).toBe('finished')
+  expect(watch(finished, 'a1').get('a1')).toEqual(fresh)
+})
+
+it('VERIF-073 hears nothing of what was never watched, or is not any more', () => {
+  for (const phase of ['idle', 'finished'] as const) {
+    const state = { ...noStream, phase }
+    for (const kind of ['open', 'event', 'error', 'closed'] as const)
+      expect(streamAfter(state, { kind, at: 1 })).toBe(state)
+  }
+})
+
+it('VERIF-049 VERIF-052 VERIF-054 marks a product as its first application stands, and leaves one without as it was', () => {
+  const values = fc.constantFrom(null, 'pending', 'complete')
+  fc.assert(
+    fc.property(applications, values, values, (list, individualShopperTier1, payoutsRecipient) => {
+      const before = { individualShopperTier1, payoutsRecipient } as const
+      const after = postVerificationAfter(before, list)
+      for (const product of productNames) {
+        const first = list.find(({ productName }) => productName === product)
+        const expected = first === undefined ? before[product] : first.status === 'approved' ? 'complete' : 'pending'
+        expect(after[product]).toBe(expected)
+      }
+      expect(postVerificationAfter(after, list)).toBe(after)
     }),
   )
 })

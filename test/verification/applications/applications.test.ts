@@ -118,3 +118,28 @@ it('offers nothing before the applications are known', () => {
   const { products } = applicationsView({ status: 'loading', applications: null, isMissingShopperInfo: null })
   expect(products.individualShopperTier1.action).toBeNull()
 })
+
+it('holds an application that was made, once under its id', async () => {
+  const { applications, answer } = applicationsWith()
+  void applications.tasks.reload()
+  await answer(E.right([application()]))
+  applications.hold.add(application({ applicationId: 'a2', status: 'initializing' }))
+  applications.hold.add(application({ applicationId: 'a2', status: 'pending' }))
+  expect(applications.state.get().applications?.map(({ applicationId, status }) => [applicationId, status])).toEqual([
+    ['a1', 'initializing'],
+    ['a2', 'pending'],
+  ])
+})
+
+it('VERIF-064 VERIF-065 is creating while an application is made, also through the first load', async () => {
+  const { applications, answer } = applicationsWith()
+  applications.hold.setCreating(true)
+  void applications.tasks.reload()
+  await answer(E.right([]))
+  expect(applications.state.get().status).toBe('creating')
+  applications.hold.setCreating(false)
+  expect(applications.state.get().status).toBeNull()
+  const before = applications.state.get()
+  applications.hold.setCreating(false)
+  expect(applications.state.get()).toBe(before)
+})

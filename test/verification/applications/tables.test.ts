@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { cardAccess } from '../../../core/session/permissions/tables.ts'
-import { requests } from '../../../core/verification/applications/tables.ts'
-import { productNames, reviewTime, verifiedAmount } from '../../../core/verification/index.ts'
+import {
+  applicationsView,
+  productNames,
+  reviewTime,
+  standings,
+  standingWords,
+  verifiedAmount,
+} from '../../../core/verification/index.ts'
 
 it('LIM-007 writes the products and the experiment exactly so', () => {
   expect([...productNames, cardAccess.experiment]).toEqual([
@@ -15,15 +21,28 @@ it('LIM-016 has the amount and the time of a review once', () => {
   expect([verifiedAmount, reviewTime]).toEqual(['$3,000', '24 to 48 hours'])
 })
 
-it('VERIF-022 VERIF-023 says what a verification is for, from which amount on, and how long its review takes', () => {
-  expect(requests).toEqual({
-    individualShopperTier1: {
-      lead: 'Verify your identity',
-      description: 'Verify your identity to keep making payments of $3,000 or more. Review takes 24 to 48 hours.',
-    },
-    payoutsRecipient: {
-      lead: 'Verify your identity',
-      description: 'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
-    },
+it('says what a verification is for, from which amount on, and how long its review takes', () => {
+  const { products } = applicationsView({ status: null, applications: [], isMissingShopperInfo: null })
+  expect(products.individualShopperTier1).toMatchObject({
+    lead: 'Verify your identity',
+    description: 'Verify your identity to keep making payments of $3,000 or more. Review takes 24 to 48 hours.',
   })
+  expect(products.payoutsRecipient).toMatchObject({
+    lead: 'Verify your identity',
+    description: 'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
+  })
+})
+
+it('has one wording for each way in which a verification stands', () => {
+  expect(standings.map((standing) => standingWords('payoutsRecipient', standing).description)).toEqual([
+    'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
+    'Continue verification to receive payouts. Review takes 24 to 48 hours.',
+    'Your verification is under review. This takes 24 to 48 hours.',
+    'We were unable to verify your identity.',
+    'You are verified.',
+  ])
+  for (const standing of standings) {
+    const { lead, description } = standingWords('individualShopperTier1', standing)
+    expect(description.startsWith(lead)).toBe(true)
+  }
 })

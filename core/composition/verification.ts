@@ -1,0 +1,84 @@
+import { function as F, type task as T, taskEither as TE } from 'fp-ts'
+import type { Fault } from '../kernel/fault.ts'
+import { inSession } from '../kernel/in-session.ts'
+import { runStep } from '../kernel/load.ts'
+import { logged } from '../kernel/logged.ts'
+import { combine, project } from '../kernel/store.ts'
+import { heldInvite } from '../receiving/index.ts'
+import type { Slices } from '../slices.ts'
+import {
+  type ApplicationCreation,
+  type ApplicationCreationPorts,
+  type ApplicationUpdates,
+  type ApplicationUpdatesPorts,
+  type Approval,
+  makeApplicationCreation,
+  makeApplicationUpdates,
+} from '../verification/index.ts'
+
+/** What an approval reaches. */
+interface ApprovalReach {
+  readonly currentSession: Pick<Slices['currentSession'], 'hasPayeeToken'> & {
+    readonly tasks: Pick<Slices['currentSession']['tasks'], 'renew'>
+  }
+  readonly payouts: Pick<Slices['payouts'], 'steps'>
+}
+
+const nothingToDo = TE.right(undefined)
+
+/**
+ * What is open after an approval without a reload. A recipient's tokens are obtained anew where the payee token is missing,
+ * and with it the payouts are loaded (VERIF-050, VERIF-051); at the start the initialisation has loaded them already.
+ */
+const approvalOf =
+  ({ stores, log }: Pick<ApplicationCreationPorts, 'stores' | 'log'>, { currentSession, payouts }: ApprovalReach) =>
+  ({ product, isNew }: Approval): TE.TaskEither<Fault, unknown> => {
+    const { hasPayeeToken } = currentSession
+    if (product !== 'payoutsRecipient' || (hasPayeeToken.get() && !isNew)) return nothingToDo
+    const within = inSession(stores)
+    const load = (): TE.TaskEither<Fault, unknown> => {
+      if (hasPayeeToken.get()) return runStep(payouts.steps.payouts)
+      log.warn('A recipient was approved, but has no access to payouts')
+      return nothingToDo
+    }
+    return F.pipe(
+      hasPayeeToken.get() ? nothingToDo : within(currentSession.tasks.renew),
+      TE.flatMap(load),
+      logged(log.error, 'A recipient was approved, but the payouts could not be loaded'),
+    )
+  }
+
+/**
+ * The live updates over the slices that an approval reaches.
+ * @param createMissing runs the creation of applications, whose code may come later than this
+ */
+export const applicationUpdatesOf = (
+  ports: Omit<ApplicationUpdatesPorts, 'applications' | 'createMissing' | 'approved'> &
+    Pick<ApplicationCreationPorts, 'log'>,
+  slices: Pick<Slices, 'applications'> & ApprovalReach,
+  createMissing: T.Task<unknown>,
+): ApplicationUpdates =>
+  makeApplicationUpdates({
+    ...ports,
+    applications: slices.applications,
+    createMissing,
+    approved: approvalOf(ports, slices),
+  })
+
+/** The creation of applications: what it makes is watched, and the invite that is held goes along (VERIF-084). */
+export const applicationCreationOf = (
+  ports: Omit<ApplicationCreationPorts, 'applications' | 'listen' | 'invite'>,
+  {
+    applications,
+    applicationUpdates,
+    payouts,
+  }: Pick<Slices, 'applications' | 'applicationUpdates'> & { readonly payouts: Pick<Slices['payouts'], 'state'> },
+): ApplicationCreation =>
+  makeApplicationCreation({
+    ...ports,
+    applications,
+    listen: applicationUpdates.listen,
+    invite: project(combine({ view: applications.view, payouts: payouts.state }), (now) =>
+      heldInvite(now.payouts, now.view.products.payoutsRecipient.exists),
+    ),
+  })

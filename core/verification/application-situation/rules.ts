@@ -1,0 +1,28 @@
+import { standingOf } from '../applications/index.ts'
+import type { Application } from '../model.ts'
+import type { ProgressStepName, Situation } from './model.ts'
+
+/** Why an application stands as it does; null: there is none. */
+export const situationOf = (application: Pick<Application, 'status' | 'collectionStatus'> | null): Situation => {
+  if (application === null) return 'not-started'
+  const { status } = application
+  switch (standingOf(application)) {
+    case 'not-started':
+      return 'opened'
+    case 'further-action':
+      return status === 'rejected' || status === 'abandoned' ? status : 'failed'
+    case 'started':
+      return 'started'
+    case 'in-review':
+      return 'in-review'
+    case 'approved':
+      return 'approved'
+  }
+}
+
+/** When a step happened last, in milliseconds since 1970; null: the provider does not tell, or tells no date. */
+export const stepTime = (application: Pick<Application, 'history'> | null, step: ProgressStepName): number | null => {
+  const at = application?.history?.findLast((event) => event.step === step)?.at
+  const time = at === undefined ? Number.NaN : Date.parse(at)
+  return Number.isNaN(time) ? null : time
+}

@@ -1,0 +1,141 @@
+import { limit } from '../../kernel/limits.ts'
+import { reviewTime, verifiedAmount } from '../applications/index.ts'
+import type { ProductName } from '../model.ts'
+import type { ProgressStepName, ProgressStepState, Situation } from './model.ts'
+
+/** What heads a verification that was not begun. */
+export const notStartedHeader = 'Not verified yet'
+
+/** No review takes longer than so many hours, by what is said of it (VERIF-023). */
+export const reviewHours = limit('review hours', 48)
+
+/** What an application is for, beside whatever is told of it (VERIF-022, VERIF-023). */
+export const purposeLines = {
+  individualShopperTier1: `For payments of ${verifiedAmount} or more. Review takes ${reviewTime}.`,
+  payoutsRecipient: `For receiving payouts. Review takes ${reviewTime}.`,
+} as const satisfies Record<ProductName, string>
+
+/** What an approval opens. */
+export const openedBy = {
+  individualShopperTier1: `Payments of ${verifiedAmount} or more and Bill Pay are open to you.`,
+  payoutsRecipient: 'Payouts are open to you.',
+} as const satisfies Record<ProductName, string>
+
+/** Above the sentences and the time line. */
+export const progressLabels = {
+  why: 'Why this status',
+  next: 'What happens next',
+  usual: 'How long it takes',
+  timeLine: 'Progress of the verification',
+} as const
+
+/** How a situation is told and drawn. */
+export interface SituationRow {
+  readonly tone: 'neutral' | 'brand' | 'wait' | 'bad' | 'good'
+  /** {at}: when `since` happened; `whyAt` is said where that is known. */
+  readonly why: string
+  readonly whyAt: string | null
+  readonly since: ProgressStepName
+  /** {due}: when the review ends at the latest; `nextBy` is said where that is known and lies ahead, {opened}: by the product. */
+  readonly next: string
+  readonly nextBy: string | null
+  /** How long it usually takes; null: nothing is waited for. */
+  readonly usual: string | null
+  /** By step; null: there is no time line yet. */
+  readonly steps: Readonly<Record<ProgressStepName, ProgressStepState>> | null
+}
+
+const photos = `About 5 minutes, and ${reviewTime} for the review.`
+const support = 'Write to support. They open the application again or tell you what is missing.'
+
+/** Why an application stands as it does, what follows, and how far it has come. */
+export const situationRows = {
+  'not-started': {
+    tone: 'neutral',
+    why: 'You have not started yet.',
+    whyAt: null,
+    since: 'applied',
+    next: 'Have your document at hand, then take two photos.',
+    nextBy: null,
+    usual: photos,
+    steps: null,
+  },
+  opened: {
+    tone: 'neutral',
+    why: 'Your application is open. Nothing was sent yet.',
+    whyAt: 'Your application is open since {at}. Nothing was sent yet.',
+    since: 'applied',
+    next: 'Have your document at hand, then take two photos.',
+    nextBy: null,
+    usual: photos,
+    steps: { applied: 'done', collected: 'now', inReview: 'later', decided: 'later' },
+  },
+  started: {
+    tone: 'brand',
+    why: 'You have begun, and a part is still missing.',
+    whyAt: 'You have begun on {at}, and a part is still missing.',
+    since: 'applied',
+    next: 'Continue where you left off. Nothing is decided until you finish.',
+    nextBy: null,
+    usual: photos,
+    steps: { applied: 'done', collected: 'now', inReview: 'later', decided: 'later' },
+  },
+  'in-review': {
+    tone: 'wait',
+    why: 'You sent everything. A person is checking it.',
+    whyAt: 'You sent everything on {at}. A person is checking it.',
+    since: 'collected',
+    next: 'A decision. This changes by itself when it is there.',
+    nextBy: 'A decision by {due}. This changes by itself when it is there.',
+    usual: `Review takes ${reviewTime}.`,
+    steps: { applied: 'done', collected: 'done', inReview: 'now', decided: 'later' },
+  },
+  rejected: {
+    tone: 'bad',
+    why: 'What you sent was not enough to verify you.',
+    whyAt: 'It was decided on {at} that what you sent was not enough to verify you.',
+    since: 'decided',
+    next: support,
+    nextBy: null,
+    usual: null,
+    steps: { applied: 'done', collected: 'done', inReview: 'done', decided: 'failed' },
+  },
+  abandoned: {
+    tone: 'bad',
+    why: 'The application was closed before it was finished.',
+    whyAt: 'The application was closed on {at}, before it was finished.',
+    since: 'decided',
+    next: support,
+    nextBy: null,
+    usual: null,
+    steps: { applied: 'done', collected: 'failed', inReview: 'later', decided: 'later' },
+  },
+  failed: {
+    tone: 'bad',
+    why: 'The document could not be read, or a detail does not match it.',
+    whyAt: null,
+    since: 'collected',
+    next: support,
+    nextBy: null,
+    usual: null,
+    steps: { applied: 'done', collected: 'failed', inReview: 'later', decided: 'later' },
+  },
+  approved: {
+    tone: 'good',
+    why: 'You are verified.',
+    whyAt: 'Approved on {at}.',
+    since: 'decided',
+    next: 'Nothing to do. {opened}',
+    nextBy: null,
+    usual: null,
+    steps: { applied: 'done', collected: 'done', inReview: 'done', decided: 'done' },
+  },
+} as const satisfies Record<Situation, SituationRow>
+
+/** What the steps are called. */
+export const stepLabels = {
+  applied: 'Applied',
+  collected: 'Documents sent',
+  inReview: 'In review',
+  decided: 'Decision',
+} as const satisfies Record<ProgressStepName, string>

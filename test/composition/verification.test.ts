@@ -1,0 +1,141 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { rejected, unreachable } from '../../core/kernel/fault.ts'
+import { application, recipient, verificationBench } from '../verification/fixture.ts'
+
+/** An approval that comes while the app runs. */
+const approve = async (
+  bench: ReturnType<typeof verificationBench>,
+  ...products: ReadonlyArray<'individualShopperTier1' | 'payoutsRecipient'>
+): Promise<void> => {
+  bench.provider.list = bench.provider.list.map((one) =>
+    products.some((product) => product === one.productName) ? { ...one, status: 'approved' } : one,
+  )
+  await bench.wires.say(products[0] === 'payoutsRecipient' ? 'a2' : 'a1', 'event')
+  await bench.clock.advance(500)
+}
+
+it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 VERIF-052 closes the stream, makes the partner, marks the product, and loads payouts with the token', async () => {
+  const bench = verificationBench([recipient()])
+  await bench.started()
+  bench.creations.state.isHeld = true
+  bench.renewals.state.isHeld = true
+  const seen: Array<string> = []
+  bench.updates.watched.changes$.subscribe(() => seen.push(`streams ${bench.wires.count('a2')}`))
+  bench.updates.postVerification.changes$.subscribe((now) => seen.push(`recipient ${now.payoutsRecipient}`))
+  bench.provider.list = [recipient({ status: 'approved' })]
+  await bench.wires.say('a2', 'event')
+  seen.length = 0
+  await bench.clock.advance(500)
+  expect(seen).toEqual(['streams 0', 'recipient complete'])
+  expect(bench.calls).toEqual(['list', 'create individualShopperTier1', 'renew'])
+  await bench.renewals.letGo()
+  expect(bench.calls.slice(3)).toEqual(['payouts', 'payouts took effect'])
+  expect(bench.hasPayeeToken.get()).toBe(true)
+})
+
+it('VERIF-050 VERIF-051 loads the payouts of a new recipient without other tokens, where the payee token is there', async () => {
+  const bench = verificationBench([application({ status: 'approved' }), recipient()])
+  bench.hasPayeeToken.update(() => true)
+  await bench.started()
+  await approve(bench, 'payoutsRecipient')
+  expect(bench.calls).toEqual(['list', 'payouts', 'payouts took effect'])
+  // Once: a later list says nothing new.
+  bench.provider.list = [...bench.provider.list, recipient({ applicationId: 'a3' })]
+  await bench.applications.tasks.reload()
+  bench.updates.listen('a3')
+  bench.calls.length = 0
+  await bench.wires.say('a3', 'event')
+  await bench.clock.advance(500)
+  expect(bench.calls).toEqual(['list'])
+})
+
+it('VERIF-050 asks at the start for the payee token that a recipient lacks, and for nothing where it is there', async () => {
+  const lacking = verificationBench([recipient({ status: 'approved' })])
+  await lacking.start()
+  expect(lacking.calls.filter((call) => call !== 'list')).toEqual([
+    'create individualShopperTier1',
+    'renew',
+    'payouts',
+    'payouts took effect',
+  ])
+  const having = verificationBench([recipient({ status: 'approved' }), application()])
+  having.hasPayeeToken.update(() => true)
+  await having.start()
+  expect(having.calls).toEqual(['list'])
+})
+
+it('VERIF-051 loads no payouts without the payee token', async () => {
+  const bench = verificationBench([recipient(), application()])
+  bench.provider.givesPayeeToken = false
+  await bench.started()
+  await approve(bench, 'payoutsRecipient')
+  await bench.clock.advance(60_000)
+  expect(bench.calls).toEqual(['list', 'renew'])
+  expect(bench.log).toEqual(['A recipient was approved, but has no access to payouts'])
+})
+
+it('VERIF-045 VERIF-049 brings a shopper the recipient’s application, and neither tokens nor payouts', async () => {
+  const bench = verificationBench()
+  await bench.started()
+  await approve(bench, 'individualShopperTier1')
+  expect(bench.calls).toEqual(['list', 'create payoutsRecipient'])
+  expect(bench.updates.postVerification.get()).toEqual({
+    individualShopperTier1: 'complete',
+    payoutsRecipient: 'pending',
+  })
+})
+
+it('VERIF-047 takes two approvals at once: nothing is made, and the recipient’s payouts are loaded once', async () => {
+  const bench = verificationBench([application(), recipient()])
+  await bench.started()
+  await approve(bench, 'individualShopperTier1', 'payoutsRecipient')
+  await bench.clock.advance(60_000)
+  expect(bench.calls).toEqual(['list', 'renew', 'payouts', 'payouts took effect'])
+  expect([bench.wires.count('a1'), bench.wires.count('a2')]).toEqual([0, 0])
+})
+
+it.each([
+  ['the tokens', { renewFault: unreachable }, ['renew']],
+  ['the payouts', { payouts: E.left(rejected(500)) }, ['renew', 'payouts']],
+] as const)('tries again with the next list where %s could not be loaded', async (_what, fault, tried) => {
+  const bench = verificationBench([application(), recipient()])
+  await bench.started()
+  Object.assign(bench.provider, fault)
+  await approve(bench, 'payoutsRecipient')
+  expect(bench.calls).toEqual(['list', ...tried])
+  expect(bench.log).toHaveLength(1)
+  Object.assign(bench.provider, { renewFault: null, payouts: E.right(undefined) })
+  await bench.wires.say('a1', 'event')
+  await bench.clock.advance(500)
+  expect(bench.calls.slice(-2)).toEqual(['payouts', 'payouts took effect'])
+})
+
+it('loads no payouts in the name of the next user', async () => {
+  const bench = verificationBench([application(), recipient()])
+  await bench.started()
+  bench.renewals.state.isHeld = true
+  await approve(bench, 'payoutsRecipient')
+  await bench.signOut()
+  bench.hasPayeeToken.update(() => true)
+  await bench.renewals.letGo()
+  expect(bench.calls).toEqual(['list', 'renew'])
+})
+
+it('VERIF-012 VERIF-084 sends the invite along that waits, or the accepted one until the application exists', async () => {
+  const bench = verificationBench([])
+  await bench.started()
+  const address = () => bench.creation.view.get().payoutsRecipient.link.address
+  const recipientPage = '/id/verify?context=dashboard&apply=payoutsRecipient&payouts=true'
+  expect(address()).toBe(recipientPage)
+  bench.payouts.update((now) => ({ ...now, invite: 'waits' }))
+  expect(address()).toBe(`${recipientPage}&accept-invite-payload=waits`)
+  bench.payouts.update((now) => ({ ...now, invite: null, acceptedInvite: 'accepted' }))
+  expect(address()).toBe(`${recipientPage}&accept-invite-payload=accepted`)
+  bench.creation.begin('payoutsRecipient')
+  expect(bench.calls[0]).toBe(`open ${recipientPage}&accept-invite-payload=accepted`)
+  bench.applications.hold.add(recipient())
+  expect(address()).toBe(recipientPage)
+  await bench.signOut()
+  expect(address()).toBe(recipientPage)
+})

@@ -1,0 +1,275 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { type Application, makeCreateApplication, productOf } from '../../../core/verification/index.ts'
+import { application, recipient, verificationBench } from '../fixture.ts'
+
+const minute = 60_000
+const approved = application({ status: 'approved' })
+const none = { creating: false, connecting: false }
+const both = { creating: true, connecting: true }
+
+describe('what is missing', () => {
+  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 is made at the start without telling the user, and watched', async () => {
+    const bench = verificationBench([approved])
+    await bench.start()
+    expect(bench.calls).toEqual(['list', 'create payoutsRecipient'])
+    expect(bench.applications.state.get().applications).toEqual([
+      approved,
+      expect.objectContaining({ applicationId: 'made 1', productName: 'payoutsRecipient' }),
+    ])
+    expect([bench.wires.count('made 1'), bench.creation.connections.get().payoutsRecipient]).toEqual([1, none])
+    expect(bench.updates.postVerification.get().payoutsRecipient).toBe('pending')
+  })
+
+  it('VERIF-046 is the shopper’s where the recipient is approved', async () => {
+    const bench = verificationBench([recipient({ status: 'approved' })])
+    bench.hasPayeeToken.update(() => true)
+    await bench.start()
+    expect(bench.calls).toEqual(['list', 'create individualShopperTier1'])
+  })
+
+  it('VERIF-047 VERIF-064 is made once, however often it is asked for meanwhile and afterwards', async () => {
+    const bench = verificationBench([approved])
+    bench.creations.state.isHeld = true
+    await bench.start()
+    expect(bench.applications.state.get().status).toBe('creating')
+    void bench.creation.tasks.createMissing()
+    void bench.creation.tasks.createAfterRefresh()
+    await bench.creations.letGo()
+    expect(bench.applications.state.get().status).toBeNull()
+    // A list that was asked for before the answer.
+    bench.provider.list = [approved]
+    await bench.applications.tasks.reload()
+    await bench.creation.tasks.createAfterRefresh()
+    await bench.creation.tasks.createMissing()
+    expect(bench.asked('create payoutsRecipient')).toBe(1)
+  })
+
+  it('ERR-029 VERIF-047 that could not be made is logged alone, and tried again at the next start and not before', async () => {
+    const bench = verificationBench([approved, recipient({ applicationId: 'a3', productName: 'another' })])
+    bench.provider.createFault = rejected(500)
+    await bench.start()
+    expect(bench.log).toEqual(['An application could not be made: refused with status 500'])
+    expect([bench.applications.state.get().status, bench.creation.connections.get().payoutsRecipient]).toEqual([
+      null,
+      none,
+    ])
+    bench.provider.createFault = null
+    await bench.wires.say('a3', 'event')
+    await bench.clock.advance(10 * minute)
+    expect(bench.calls).toEqual(['list', 'create payoutsRecipient', 'list'])
+    await bench.start()
+    expect(bench.asked('create payoutsRecipient')).toBe(2)
+  })
+
+  it('VERIF-048 that is slow is looked for in the list meanwhile, and made no second time', async () => {
+    const bench = verificationBench([approved])
+    bench.creations.state.isHeld = true
+    await bench.start()
+    bench.provider.list = [approved, recipient()]
+    await bench.clock.advance(5000)
+    expect(bench.calls).toEqual(['list', 'create payoutsRecipient', 'list'])
+    expect([bench.wires.count('a2'), bench.applications.state.get().status]).toEqual([1, null])
+    await bench.creations.letGo()
+    await bench.clock.advance(10 * minute)
+    expect(bench.asked('create payoutsRecipient')).toBe(1)
+    expect(bench.asked('list')).toBe(2)
+  })
+
+  it('is nothing of the next user: an answer after the sign-out is dropped', async () => {
+    const bench = verificationBench([approved])
+    bench.creations.state.isHeld = true
+    await bench.start()
+    await bench.signOut()
+    await bench.creations.letGo()
+    await bench.clock.advance(10 * minute)
+    expect(bench.applications.state.get()).toMatchObject({ applications: null, status: null })
+    expect([bench.calls, bench.wires.opened]).toEqual([['list', 'create payoutsRecipient'], []])
+  })
+})
+
+describe('Continue', () => {
+  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, sets both flags without an application, and goes home', async () => {
+    const bench = verificationBench([])
+    expect(bench.creation.connections.get()).toEqual({ individualShopperTier1: none, payoutsRecipient: none })
+    await bench.started()
+    bench.creation.begin('individualShopperTier1')
+    expect(bench.calls).toEqual(['open /id/verify?context=dashboard&apply=individualShopperTier1', 'go /home'])
+    expect(bench.creation.connections.get()).toEqual({ individualShopperTier1: both, payoutsRecipient: none })
+    expect(bench.applications.state.get().status).toBe('creating')
+  })
+
+  it.each([
+    ['pending', 0],
+    ['approved', 0],
+    ['initializing', 1],
+    ['rejected', 1],
+    ['abandoned', 1],
+    [null, 1],
+  ] as const)('VERIF-007 listens to an application that is %s: %i times', async (status, times) => {
+    const bench = verificationBench([application({ status })])
+    // Not watched since the start, so that it shows.
+    await bench.applications.tasks.reload()
+    bench.creation.begin('individualShopperTier1')
+    expect(bench.wires.count('a1')).toBe(times)
+    expect(bench.creation.connections.get().individualShopperTier1).toEqual(none)
+  })
+
+  it('VERIF-060 VERIF-061 VERIF-062 looks at the list every 5 seconds until the application is there, and watches it then', async () => {
+    const bench = verificationBench([])
+    await bench.started()
+    bench.creation.begin('payoutsRecipient')
+    bench.calls.length = 0
+    await bench.clock.advance(4999)
+    expect(bench.calls).toEqual([])
+    await bench.clock.advance(1)
+    expect(bench.calls).toEqual(['list'])
+    bench.provider.list = [recipient({ status: 'initializing' })]
+    await bench.clock.advance(5000)
+    expect(bench.calls).toEqual(['list', 'list'])
+    expect(bench.creation.connections.get().payoutsRecipient).toEqual(none)
+    expect(bench.applications.state.get().status).toBeNull()
+    expect(bench.updates.postVerification.get()).toEqual({ individualShopperTier1: null, payoutsRecipient: 'pending' })
+    expect(bench.wires.count('a2')).toBe(1)
+    await bench.clock.advance(10 * minute)
+    expect(bench.calls).toEqual(['list', 'list'])
+  })
+
+  it('VERIF-061 needs no poll where the list came otherwise', async () => {
+    const bench = verificationBench([])
+    await bench.started()
+    bench.creation.begin('payoutsRecipient')
+    bench.provider.list = [recipient()]
+    await bench.applications.tasks.reload()
+    expect(bench.creation.connections.get().payoutsRecipient).toEqual(none)
+    expect(bench.wires.count('a2')).toBe(1)
+    await bench.clock.advance(10 * minute)
+    expect(bench.asked('list')).toBe(1)
+  })
+
+  it('VERIF-063 waits for 60 polls, which are 5 minutes, and then logs it and clears both flags', async () => {
+    const bench = verificationBench([])
+    await bench.started()
+    bench.creation.begin('individualShopperTier1')
+    await bench.clock.advance(5 * minute - 1)
+    expect([bench.asked('list'), bench.creation.connections.get().individualShopperTier1, bench.log]).toEqual([
+      59,
+      both,
+      [],
+    ])
+    await bench.clock.advance(1)
+    expect([bench.asked('list'), bench.creation.connections.get().individualShopperTier1, bench.log]).toEqual([
+      60,
+      none,
+      ['An application for individualShopperTier1 did not come'],
+    ])
+    expect(bench.applications.state.get().status).toBeNull()
+    await bench.clock.advance(10 * minute)
+    expect(bench.asked('list')).toBe(60)
+  })
+
+  it('VERIF-060 goes on through lists that cannot be loaded, and asks for one at a time', async () => {
+    const bench = verificationBench([])
+    await bench.started()
+    bench.provider.listFault = unreachable
+    bench.creation.begin('individualShopperTier1')
+    bench.creation.begin('payoutsRecipient')
+    await bench.clock.advance(10_000)
+    expect(bench.asked('list')).toBe(2)
+    bench.provider.listFault = null
+    bench.lists.state.isHeld = true
+    await bench.clock.advance(20_000)
+    expect(bench.asked('list')).toBe(3)
+    bench.lists.state.isHeld = false
+    await bench.lists.letGo()
+    bench.provider.list = [application()]
+    await bench.clock.advance(5000)
+    expect(bench.creation.connections.get()).toEqual({ individualShopperTier1: none, payoutsRecipient: both })
+    expect(bench.applications.state.get().status).toBe('creating')
+  })
+
+  it('waits anew when it is pressed a second time', async () => {
+    const bench = verificationBench([])
+    await bench.started()
+    bench.creation.begin('individualShopperTier1')
+    await bench.clock.advance(3 * minute)
+    bench.creation.begin('individualShopperTier1')
+    await bench.clock.advance(5 * minute - 1)
+    expect([bench.asked('list'), bench.creation.connections.get().individualShopperTier1]).toEqual([36 + 59, both])
+    await bench.clock.advance(1)
+    expect(bench.creation.connections.get().individualShopperTier1).toEqual(none)
+  })
+
+  it('waits no longer than the session', async () => {
+    const bench = verificationBench([])
+    await bench.started()
+    bench.creation.begin('individualShopperTier1')
+    await bench.signOut()
+    bench.calls.length = 0
+    await bench.clock.advance(10 * minute)
+    expect([bench.calls, bench.log, bench.creation.connections.get().individualShopperTier1]).toEqual([[], [], none])
+  })
+
+  it('VERIF-047 leaves to the verification app what that is making: nothing is made beside it', async () => {
+    const bench = verificationBench([application({ status: 'approved' })])
+    await bench.applications.tasks.reload()
+    bench.creation.begin('payoutsRecipient')
+    await bench.creation.tasks.createAfterRefresh()
+    expect(bench.asked('create payoutsRecipient')).toBe(0)
+  })
+
+  it('is still waited for when the automatic creation beside it fails', async () => {
+    const bench = verificationBench([approved])
+    bench.provider.createFault = rejected(409)
+    bench.creations.state.isHeld = true
+    await bench.start()
+    bench.creation.begin('payoutsRecipient')
+    await bench.creations.letGo()
+    expect(bench.creation.connections.get().payoutsRecipient).toEqual(both)
+    bench.provider.list = [approved, recipient()]
+    await bench.clock.advance(5000)
+    expect(bench.creation.connections.get().payoutsRecipient).toEqual(none)
+  })
+})
+
+describe('creating an application', () => {
+  const createWith = (answer: E.Either<typeof unreachable, Application>) => {
+    const asked: Array<unknown> = []
+    const log: Array<string> = []
+    const create = makeCreateApplication({
+      newApplications: { create: (wanted) => TE.fromIOEither(() => (asked.push(wanted), answer)) },
+      log: { warn: () => undefined, error: (message) => log.push(message) },
+    })
+    return { create, asked, log }
+  }
+
+  it('VERIF-045 sends the product, and that the user need not be told', async () => {
+    const { create, asked } = createWith(E.right(recipient()))
+    expect(await create('payoutsRecipient')()).toEqual(recipient())
+    expect(asked).toEqual([{ productName: 'payoutsRecipient', notifyUser: false }])
+  })
+
+  it('VERIF-058 sends nothing without a product', async () => {
+    const { create, asked, log } = createWith(E.right(recipient()))
+    expect(await create(null)()).toBeUndefined()
+    expect([asked, log]).toEqual([[], []])
+  })
+
+  it('ERR-029 answers nothing where it fails, and logs it', async () => {
+    const { create, log } = createWith(E.left(unreachable))
+    expect(await create('payoutsRecipient')()).toBeUndefined()
+    expect(log).toEqual(['An application could not be made: no answer'])
+  })
+})
+
+it('knows the product of an address, and takes the shopper’s for any other word', () => {
+  const words = ['payoutsRecipient', 'individualShopperTier1', 'constructor', '', null]
+  expect(words.map(productOf).map((product) => product === 'payoutsRecipient')).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,81 @@
+import { postApplication } from '@paydeck/adapters/wire/verification/application-creation'
+import { expect, it } from 'vitest'
+import { account, answerOf, at, type Client } from '../../sandbox/running.ts'
+
+const path = '/compliance/applications'
+const recipient = { productName: 'payoutsRecipient', notifyUser: false } as const
+
+const create = (client: Client, wanted: unknown = recipient) => client.rest('POST', path, wanted)
+const list = async (client: Client): Promise<unknown> => (await client.rest('GET', path)).body
+const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const mails = at(await client.control('GET', 'mails'), 'mails')
+  return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
+}
+
+it('CALL-098 VERIF-059 takes productName and notifyUser, and returns the new application, which is in the list from then on', async () => {
+  const client = await account('shopper')
+  expect(await list(client)).toEqual([])
+  const { status, body } = await create(client)
+  expect(status).toBe(200)
+  expect(postApplication.reply.decode(body)._tag).toBe('Right')
+  expect(body).toMatchObject({
+    productName: 'payoutsRecipient',
+    status: 'initializing',
+    collectionStatus: 'incomplete',
+    history: [{ step: 'applied' }],
+  })
+  const tasks = at(body, 'collectionTasks')
+  expect(Array.isArray(tasks) && new Set(tasks.map((task) => at(task, 'status')))).toEqual(new Set(['notStarted']))
+  expect(await list(client)).toEqual([body])
+})
+
+it('CALL-098 notifyUser says whether the user is told by mail', async () => {
+  const client = await account('shopper')
+  await create(client)
+  expect(await subjects(client)).toEqual([])
+  await create(client, { productName: 'individualShopperTier1', notifyUser: true })
+  expect(await subjects(client)).toEqual(['Your identity verification is ready'])
+})
+
+it('CALL-098 F4 many at once make one, and all get that one', async () => {
+  const client = await account('shopper')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => create(client)))
+  expect(new Set(answers.map(({ body }) => at(body, 'applicationId'))).size).toBe(1)
+  expect(await list(client)).toHaveLength(1)
+})
+
+it('CALL-098 F4 a send that is repeated gets the answer of the first; its key is for no other', async () => {
+  const client = await account('shopper')
+  const send = async (wanted: unknown) =>
+    answerOf(
+      await client.fetch(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-csrf-token': client.csrf,
+          'idempotency-key': 'a-key-of-mine',
+        },
+        body: JSON.stringify(wanted),
+      }),
+    )
+  const first = await send(recipient)
+  await client.control('POST', 'account', { applications: [{ productName: 'payoutsRecipient', status: 'approved' }] })
+  expect(await send(recipient)).toEqual(first)
+  expect((await send({ ...recipient, notifyUser: true })).status).toBe(422)
+})
+
+it('CALL-098 makes none for a product that nobody knows', async () => {
+  const client = await account('shopper')
+  for (const productName of ['', 'platinum', 'toString', '__proto__']) {
+    const { status, body } = await create(client, { productName, notifyUser: false })
+    expect([status, at(body, 'field')]).toEqual([422, 'productName'])
+  }
+  expect((await create(client, { notifyUser: false })).status).toBe(400)
+  expect(await list(client)).toEqual([])
+})
+
+it('H7 CALL-098 what is not asked for changes nothing', async () => {
+  const client = await account('shopper')
+  const { body } = await create(client, { ...recipient, status: 'approved', userId: 'somebody', applicationId: 'mine' })
+  expect([at(body, 'status'), at(body, 'applicationId') === 'mine']).toEqual(['initializing', false])
+})

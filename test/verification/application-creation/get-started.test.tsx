@@ -1,0 +1,82 @@
+import 'reflect-metadata/lite'
+import { constant, introView, makeStores } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Container } from 'inversify'
+import { expect, it } from 'vitest'
+import { makeToastSlot } from '../../../core/toasts/index.ts'
+import { noConnections } from '../../../core/verification/index.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { GetStartedScreen } from '../../../ui/verification/application-creation/GetStartedScreen.tsx'
+import { pages } from '../../shell/bench.ts'
+
+const show = (product: string, invite: string | null = null) => {
+  const begun: Array<string> = []
+  const toasts = makeToastSlot({ stores: makeStores(), clock: fakeClock() })
+  const container = new Container()
+  const task = () => Promise.resolve()
+  container.bind(slice('applicationCreation')).toConstantValue({
+    connections: constant(noConnections),
+    view: constant({
+      individualShopperTier1: introView('individualShopperTier1', invite),
+      payoutsRecipient: introView('payoutsRecipient', invite),
+    }),
+    begin: (product) => void begun.push(product),
+    tasks: { createMissing: task, createAfterRefresh: task },
+  })
+  container.bind(slice('toasts')).toConstantValue(toasts)
+  container.bind(port('configuration')).toConstantValue({
+    productName: 'Acme',
+    supportPhone: '',
+    walletScheme: 'acme',
+    isWallet: false,
+    pages,
+    avatars: '',
+    explorer: '',
+    scripts: { captcha: '', chat: '', analytics: '', payments: '' },
+  })
+  render(
+    <ContainerProvider container={container}>
+      <GetStartedScreen id="verification-get-started" params={{ product }} />
+    </ContainerProvider>,
+  )
+  return { begun, toast: () => toasts.view.get() }
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+it('VERIF-001 VERIF-002 VERIF-003 VERIF-004 VERIF-005 says what is needed, and how to go on', () => {
+  show('individualShopperTier1')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("Let's verify your identity")
+  const steps = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Identity Document.*by camera\.$/),
+    expect.stringMatching(/^A selfie.*by camera/),
+  ])
+  const help = screen.getByRole('link', { name: 'Which documents are accepted?' })
+  expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual(['/pages/verification-help', '_blank'])
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
+})
+
+it('begins within the press, and offers the link for a tab that was blocked', async () => {
+  const { begun, toast } = show('payoutsRecipient', 'token')
+  expect(toast()).toBeNull()
+  await press()
+  expect(begun).toEqual(['payoutsRecipient'])
+  expect(toast()).toMatchObject({
+    role: 'status',
+    title: 'No new tab opened?',
+    link: {
+      label: 'Open the verification app',
+      address: '/id/verify?context=dashboard&apply=payoutsRecipient&payouts=true&accept-invite-payload=token',
+    },
+  })
+})
+
+it('begins the shopper’s verification where the address names a product that nobody knows', async () => {
+  const { begun } = show('somethingElse')
+  await press()
+  expect(begun).toEqual(['individualShopperTier1'])
+})

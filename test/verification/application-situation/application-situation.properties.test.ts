@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  applicationProgressView,
+  productNames,
+  progressHeader,
+  progressPercent,
+  situations,
+} from '../../../core/verification/index.ts'
+import { applicationStatuses, collectionStatuses, tasks } from '../../arbitraries/verification.ts'
+
+it('VERIF-033 VERIF-037 tells one sentence why, one of what follows, and the stated header, of any application', () => {
+  const events = fc.array(
+    fc.record({
+      step: fc.constantFrom('applied', 'collected', 'inReview', 'decided', 'constructor'),
+      at: fc.oneof(
+        fc.constantFrom('2026-11-20T16:05:00Z', '', 'soon', '+275760-09-13T00:00:00Z', '2026-13-40'),
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+        fc.string(),
+      ),
+    }),
+    { maxLength: 6 },
+  )
+  const one = fc.record({
+    applicationId: fc.constant('a1'),
+    productName: fc.constantFrom(...productNames),
+    status: applicationStatuses,
+    collectionStatus: collectionStatuses,
+    collectionTasks: tasks,
+    history: fc.option(events, { nil: undefined }),
+  })
+  fc.assert(
+    fc.property(
+      one,
+      fc.constantFrom(...productNames),
+      fc.maxSafeInteger(),
+      fc.constantFrom('UTC', 'Europe/Berlin', 'Pacific/Kiritimati'),
+      (any, product, at, timeZone) => {
+        const view = applicationProgressView(product, any, { now: at, timeZone })
+        expect(situations).toContain(view.situation)
+        expect(view.header).toBe(progressHeader(any))
+        expect(view.percent).toBe(view.situation === 'started' ? progressPercent(any.collectionTasks) : null)
+        expect(view.header.startsWith('In Progress')).toBe(view.situation === 'started')
+        expect(view.line).toContain('24 to 48 hours')
+        for (const { text } of [view.why, view.next]) expect(text).toMatch(/^[A-Z][^{}]*\.$/)
+        const steps = view.timeLine?.steps ?? []
+        expect(steps).toHaveLength(4)
+        for (const { note, at: instant, state } of steps) {
+          expect(note === null).toBe(instant === null)
+          if (state === 'later') expect(note).toBeNull()
+          if (instant !== null) expect(new Date(instant).toISOString()).toBe(instant)
+        }
+        // What is done stands before what runs or failed, and that before what comes.
+        const order = steps.map(({ state }) => ['done', 'now', 'failed', 'later'].indexOf(state))
+        expect(order).toEqual(order.toSorted((left, right) => left - right))
+        expect(steps.filter(({ state }) => state === 'now' || state === 'failed').length).toBeLessThanOrEqual(1)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest'
+import {
+  type Application,
+  applicationProgressView,
+  productNames,
+  situationOf,
+  stepTime,
+} from '../../../core/verification/index.ts'
+import { application } from '../fixture.ts'
+
+const history = [
+  { step: 'applied', at: '2026-11-20T16:05:00Z' },
+  { step: 'collected', at: '2026-11-20T16:12:00Z' },
+  { step: 'inReview', at: '2026-11-20T16:13:00Z' },
+]
+const decided = [...history, { step: 'decided', at: '2026-11-21T09:30:00Z' }]
+const now = Date.parse('2026-11-21T12:00:00Z')
+
+const viewOf = (change: Partial<Application> | null, at = now, timeZone = 'UTC') =>
+  applicationProgressView('individualShopperTier1', change === null ? null : application(change), { now: at, timeZone })
+const stepsOf = (change: Partial<Application>): ReadonlyArray<string> =>
+  viewOf(change).timeLine?.steps.map(({ label, state, note }) => `${label}, ${state}, ${note ?? '-'}`) ?? []
+
+it.each([
+  [null, 'not-started'],
+  [{ status: 'initializing' }, 'opened'],
+  [{ status: null }, 'opened'],
+  [{ status: 'pending', collectionStatus: 'incomplete' }, 'started'],
+  [{ status: 'initializing', collectionStatus: 'awaitingApproval' }, 'in-review'],
+  [{ status: 'pending' }, 'in-review'],
+  [{ status: 'rejected', collectionStatus: 'incomplete' }, 'rejected'],
+  [{ status: 'abandoned', collectionStatus: 'failed' }, 'abandoned'],
+  [{ status: 'pending', collectionStatus: 'failed' }, 'failed'],
+  [{ status: 'approved', collectionStatus: 'failed' }, 'approved'],
+] as const)('knows why an application stands as it does: %o is %s', (change, situation) => {
+  expect(situationOf(change === null ? null : application(change))).toBe(situation)
+})
+
+it('says what was sent and when, and by when it is decided', () => {
+  const view = viewOf({ history })
+  expect(view.why).toEqual({
+    label: 'Why this status',
+    text: 'You sent everything on Nov 20, 2026 at 4:12 PM. A person is checking it.',
+  })
+  expect(view.next.text).toBe('A decision by Nov 22, 2026 at 4:13 PM. This changes by itself when it is there.')
+  expect(view.usual).toEqual({ label: 'How long it takes', text: 'Review takes 24 to 48 hours.' })
+  // In the time zone of whoever looks.
+  expect(viewOf({ history }, now, 'America/New_York').why.text).toContain('Nov 20, 2026 at 11:12 AM')
+})
+
+it('promises no decision for a time that has passed, nor from a provider that tells of no times', () => {
+  const late = viewOf({ history }, Date.parse('2026-11-22T16:13:00.001Z'))
+  expect(late.next.text).toBe('A decision. This changes by itself when it is there.')
+  const silent = viewOf({})
+  expect(silent.why.text).toBe('You sent everything. A person is checking it.')
+  expect(silent.next.text).toBe('A decision. This changes by itself when it is there.')
+  expect(stepsOf({})).toEqual([
+    'Applied, done, -',
+    'Documents sent, done, -',
+    'In review, now, -',
+    'Decision, later, -',
+  ])
+})
+
+it('draws how far it has come, step by step', () => {
+  const [applied, sent, review] = [
+    'Applied, done, Nov 20, 2026 at 4:05 PM',
+    'Documents sent, done, Nov 20, 2026 at 4:12 PM',
+    'In review, now, Nov 20, 2026 at 4:13 PM',
+  ]
+  expect(viewOf(null).timeLine).toBeNull()
+  expect(stepsOf({ status: 'initializing', history: history.slice(0, 1) })).toEqual([
+    applied,
+    'Documents sent, now, -',
+    'In review, later, -',
+    'Decision, later, -',
+  ])
+  expect(stepsOf({ history })).toEqual([applied, sent, review, 'Decision, later, -'])
+  expect(stepsOf({ status: 'approved', history: decided }).slice(2)).toEqual([
+    'In review, done, Nov 20, 2026 at 4:13 PM',
+    'Decision, done, Nov 21, 2026 at 9:30 AM',
+  ])
+  expect(stepsOf({ status: 'rejected', history: decided }).at(-1)).toBe('Decision, failed, Nov 21, 2026 at 9:30 AM')
+  expect(stepsOf({ collectionStatus: 'failed', history: [] })).toEqual([
+    'Applied, done, -',
+    'Documents sent, failed, -',
+    'In review, later, -',
+    'Decision, later, -',
+  ])
+})
+
+it('asked for more, tells no time of what is to come again', () => {
+  expect(stepsOf({ collectionStatus: 'incomplete', history }).slice(2)).toEqual([
+    'In review, later, -',
+    'Decision, later, -',
+  ])
+})
+
+it('takes the last of several times of a step, and none that is no date', () => {
+  const again = [...history, { step: 'collected', at: '2026-11-21T08:00:00Z' }]
+  expect(stepTime(application({ history: again }), 'collected')).toBe(Date.parse('2026-11-21T08:00:00Z'))
+  expect(stepTime(application({ history: [{ step: 'applied', at: 'yesterday' }] }), 'applied')).toBeNull()
+  expect(stepTime(application(), 'applied')).toBeNull()
+  expect(stepTime(null, 'applied')).toBeNull()
+})
+
+it('says of each product what is open after its approval', () => {
+  const next = (product: (typeof productNames)[number]): string =>
+    applicationProgressView(product, application({ status: 'approved', history: decided }), { now, timeZone: 'UTC' })
+      .next.text
+  expect(productNames.map(next)).toEqual([
+    'Nothing to do. Payments of $3,000 or more and Bill Pay are open to you.',
+    'Nothing to do. Payouts are open to you.',
+  ])
+  expect(viewOf({ status: 'approved', history: decided }).why.text).toBe('Approved on Nov 21, 2026 at 9:30 AM.')
+})
+
+it.each([
+  [null, 'neutral', 'Not verified yet', 'You have not started yet.'],
+  [{ status: 'initializing' }, 'neutral', 'Pending approval', 'Your application is open. Nothing was sent yet.'],
+  [
+    { collectionStatus: 'incomplete' },
+    'brand',
+    'In Progress - 0% complete',
+    'You have begun, and a part is still missing.',
+  ],
+  [{ status: 'rejected' }, 'bad', 'Application requires further action', 'What you sent was not enough to verify you.'],
+  [
+    { status: 'abandoned' },
+    'bad',
+    'Application requires further action',
+    'The application was closed before it was finished.',
+  ],
+  [
+    { collectionStatus: 'failed' },
+    'bad',
+    'Application requires further action',
+    'The document could not be read, or a detail does not match it.',
+  ],
+  [{ status: 'approved' }, 'good', 'Complete', 'You are verified.'],
+] as const)('tells %o in the tone "%s"', (change, tone, header, why) => {
+  expect(viewOf(change)).toMatchObject({ tone, header, why: { text: why } })
+})

@@ -1,0 +1,50 @@
+import { restNewApplications } from '@paydeck/adapters/rest/verification/application-creation'
+import { restApplicationRecords } from '@paydeck/adapters/rest/verification/applications'
+import { sseApplicationStreams } from '@paydeck/adapters/sse/verification/application-updates'
+import { makeIdempotentSend } from '@paydeck/adapters/transport/idempotent-sends'
+import { expect, it } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { account } from '../../sandbox/running.ts'
+import { hear, streamsOf } from '../../transport/little-provider.ts'
+
+/** The ports of a signed-in user, as the app has them. */
+const portsOf = async () => {
+  const client = await account('shopper')
+  const { rest, credentials } = clientsOf(client)
+  const { streams } = streamsOf('', {
+    credentials,
+    fetch: (path, init) => client.fetch(typeof path === 'string' ? path : '', init),
+  })
+  return {
+    client,
+    records: restApplicationRecords(rest),
+    streams: sseApplicationStreams(streams),
+    created: restNewApplications(
+      rest,
+      makeIdempotentSend(() => crypto.randomUUID()),
+    ),
+  }
+}
+
+it('CALL-098 CALL-099 CALL-100 makes an application, and hears of what happens to it', async () => {
+  const { client, records, streams, created } = await portsOf()
+  const made = await answered(created.create({ productName: 'payoutsRecipient', notifyUser: false }))
+  expect(await answered(records.list)).toEqual([made])
+  const stream = hear(streams.open(made.applicationId))
+  await stream.until(1)
+  await client.control('POST', 'applications', { productName: 'payoutsRecipient', move: 'review' })
+  await stream.until(2)
+  expect(stream.said).toEqual(['open', 'event'])
+  stream.stop()
+  await expect.poll(() => client.control('GET', 'streams')).toEqual({ streams: [] })
+})
+
+it('CALL-099 F1 is refused the stream of an application that is not the user’s own', async () => {
+  const [mine, theirs] = [await portsOf(), await portsOf()]
+  const { applicationId } = await answered(
+    theirs.created.create({ productName: 'payoutsRecipient', notifyUser: false }),
+  )
+  const stream = hear(mine.streams.open(applicationId))
+  await stream.until(2)
+  expect(stream.said).toEqual(['closed', 'end'])
+})

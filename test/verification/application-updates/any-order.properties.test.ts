@@ -1,0 +1,249 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { type ApplicationStatus, isWatched, productNames } from '../../../core/verification/index.ts'
+import { application, recipient, verificationBench } from '../fixture.ts'
+
+type Bench = ReturnType<typeof verificationBench>
+
+/** Something that happens, named so that a counterexample can be read. */
+type Happening =
+  | readonly ['say', id: string, kind: 'open' | 'event' | 'error' | 'closed', times: number]
+  | readonly ['pass', ms: number]
+  | readonly ['becomes', id: string, status: ApplicationStatus | null]
+  | readonly ['vanishes' | 'appears' | 'is listened to', id: string]
+  | readonly ['continue', product: (typeof productNames)[number]]
+  | readonly [
+      | 'lists fail'
+      | 'creations fail'
+      | 'all answers'
+      | 'lists wait'
+      | 'creations wait'
+      | 'waiting ends'
+      | 'sign-out'
+      | 'start'
+      | 'page left',
+    ]
+
+const ids = fc.constantFrom('a1', 'a2', 'made 1', '__proto__')
+const times = fc.constantFrom(0, 100, 499, 500, 4999, 5000, 9999, 10_000, 60_000, 301_000)
+const statuses = fc.constantFrom<ApplicationStatus | null>('pending', 'approved', 'approved', 'rejected', null)
+
+const happenings: fc.Arbitrary<Happening> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.tuple(
+      fc.constant('say' as const),
+      ids,
+      fc.constantFrom('open' as const, 'event' as const, 'error' as const, 'closed' as const),
+      fc.constantFrom(1, 2, 5),
+    ),
+  },
+  { weight: 6, arbitrary: fc.tuple(fc.constant('pass' as const), times) },
+  { weight: 3, arbitrary: fc.tuple(fc.constant('becomes' as const), ids, statuses) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom('vanishes' as const, 'appears' as const, 'is listened to' as const), ids),
+  },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('continue' as const), fc.constantFrom(...productNames)) },
+  {
+    weight: 5,
+    arbitrary: fc.tuple(
+      fc.constantFrom(
+        'lists fail' as const,
+        'creations fail' as const,
+        'all answers' as const,
+        'lists wait' as const,
+        'creations wait' as const,
+        'waiting ends' as const,
+        'sign-out' as const,
+        'start' as const,
+        'page left' as const,
+      ),
+    ),
+  },
+)
+
+const known = {
+  a1: application(),
+  a2: recipient(),
+  'made 1': recipient({ applicationId: 'made 1' }),
+  // Of a product that nobody here knows.
+  ['__proto__']: application({ applicationId: '__proto__', productName: '__proto__' }),
+}
+
+const answerAll = async ({ provider, lists, creations }: Bench): Promise<void> => {
+  lists.state.isHeld = false
+  creations.state.isHeld = false
+  await lists.letGo()
+  await creations.letGo()
+  provider.listFault = null
+  provider.createFault = null
+}
+
+const happen = async (bench: Bench, happening: Happening): Promise<void> => {
+  const { provider, lists, creations } = bench
+  switch (happening[0]) {
+    case 'say':
+      return bench.wires.say(happening[1], ...Array.from({ length: happening[3] }, () => happening[2]))
+    case 'pass':
+      return bench.clock.advance(happening[1])
+    case 'becomes':
+      provider.list = provider.list.map((one) =>
+        one.applicationId === happening[1] ? { ...one, status: happening[2] } : one,
+      )
+      return
+    case 'vanishes':
+      provider.list = provider.list.filter(({ applicationId }) => applicationId !== happening[1])
+      return
+    case 'appears':
+      provider.list = [...provider.list, ...Object.values(known).filter((one) => one.applicationId === happening[1])]
+      return
+    case 'is listened to':
+      return bench.updates.listen(happening[1])
+    case 'continue':
+      return bench.creation.begin(happening[1])
+    case 'lists fail':
+      provider.listFault = unreachable
+      return
+    case 'creations fail':
+      provider.createFault = rejected(500)
+      return
+    case 'all answers':
+      return answerAll(bench)
+    case 'lists wait':
+      lists.state.isHeld = true
+      return
+    case 'creations wait':
+      creations.state.isHeld = true
+      return
+    case 'waiting ends':
+      await lists.letGo()
+      return creations.letGo()
+    case 'sign-out':
+      return bench.signOut()
+    case 'start':
+      // The list that the initialisation waits for is not held up here.
+      lists.state.isHeld = false
+      await lists.letGo()
+      return bench.start()
+    case 'page left':
+      return bench.updates.finish()
+  }
+}
+
+const everId = Object.keys(known).concat('made 2', 'made 3')
+
+/** What holds at any time, whatever happened. */
+const expectSound = (bench: Bench): void => {
+  const watched = bench.updates.watched.get()
+  for (const id of new Set([...everId, ...watched.keys()])) {
+    const state = watched.get(id)
+    const connections = bench.wires.count(id)
+    if (state === undefined || !isWatched(state)) expect([id, connections]).toEqual([id, 0])
+    else if (state.phase === 'polling') expect(connections).toBeLessThanOrEqual(1)
+    else expect([id, connections]).toEqual([id, 1])
+  }
+  const isCreating = productNames.some((product) => bench.creation.connections.get()[product].creating)
+  expect(bench.applications.state.get().status === 'creating').toBe(isCreating)
+}
+
+const watchedIds = (bench: Bench): ReadonlyArray<string> =>
+  [...bench.updates.watched.get()].flatMap(([id, state]) => (isWatched(state) ? [id] : []))
+
+const course = fc.array(happenings, { minLength: 1, maxLength: 30 })
+
+const played = async (list: ReadonlyArray<Happening>): Promise<Bench> => {
+  const bench = verificationBench()
+  await bench.start()
+  for (const happening of list) {
+    await happen(bench, happening)
+    expectSound(bench)
+  }
+  return bench
+}
+
+it('VERIF-066 VERIF-073 has one stream for each application that is watched, and none for any other, whatever happens', async () => {
+  await fc.assert(
+    fc.asyncProperty(course, async (list) => {
+      await played(list)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+it('VERIF-073 VERIF-074 asks for nothing once the user has signed out, whatever was under way', async () => {
+  await fc.assert(
+    fc.asyncProperty(course, async (list) => {
+      const bench = await played(list)
+      await bench.signOut()
+      expectSound(bench)
+      bench.calls.length = 0
+      const opened = bench.wires.opened.length
+      await answerAll(bench)
+      await bench.clock.advance(900_000)
+      expect([bench.calls, bench.wires.opened.length, watchedIds(bench)]).toEqual([[], opened, []])
+      expect(bench.applications.state.get().applications).toBeNull()
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('VERIF-056 VERIF-067 knows the list as it is after an event, whatever happened before', async () => {
+  await fc.assert(
+    fc.asyncProperty(course, async (list) => {
+      const bench = await played(list)
+      await answerAll(bench)
+      const [first] = watchedIds(bench)
+      if (first === undefined) return
+      bench.updates.listen(first)
+      // A given-up stream is back after 5 minutes at the latest.
+      await bench.clock.advance(300_000)
+      await bench.wires.say(first, 'event')
+      await bench.clock.advance(600)
+      const shown = bench.applications.state.get().applications ?? []
+      for (const one of bench.provider.list) expect(shown).toContainEqual(one)
+      for (const { applicationId, status } of bench.provider.list) {
+        const isFirst = bench.provider.list.find((one) => one.applicationId === applicationId)?.status === status
+        if (isFirst) expect(watchedIds(bench).includes(applicationId)).toBe(status !== 'approved')
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('VERIF-057 VERIF-062 asks 12 times a minute at most for all that is polled for', async () => {
+  await fc.assert(
+    fc.asyncProperty(course, async (list) => {
+      const bench = await played(list)
+      await answerAll(bench)
+      await bench.clock.advance(600_000)
+      bench.calls.length = 0
+      await bench.clock.advance(60_000)
+      expect(bench.asked('list')).toBeLessThanOrEqual(12)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+it('VERIF-047 makes one application of a product at most in a session, unless one failed and the app was started again', async () => {
+  await fc.assert(
+    fc.asyncProperty(course, async (list) => {
+      const bench = verificationBench()
+      await bench.start()
+      let allowed = 1
+      for (const happening of list) {
+        if (happening[0] === 'start' || happening[0] === 'sign-out') allowed += 1
+        await happen(bench, happening)
+        for (const product of productNames) {
+          expect(bench.asked(`create ${product}`)).toBeLessThanOrEqual(allowed)
+          expect(bench.asked(`create ${product} and notify`)).toBe(0)
+        }
+      }
+      const isFailing = list.some(([kind]) => kind === 'creations fail' || kind === 'sign-out')
+      if (!isFailing)
+        for (const product of productNames) expect(bench.asked(`create ${product}`)).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,87 @@
+import { ServerResponse, IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { makeOpenStreams, type OpenStreams } from '@paydeck/sandbox/calls/open-streams'
+import type { EventStream } from '@paydeck/sandbox/kernel/event-stream'
+import { describe, expect, it } from 'vitest'
+
+/** A stream whose bytes are kept, as those of a reader who has stopped reading: nothing is taken from it. */
+const fakeStream = () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  let text = ''
+  const write = response.write.bind(response)
+  response.write = (chunk: string): boolean => {
+    text += chunk
+    return write(chunk)
+  }
+  const stream: EventStream = { response, isSilent: false }
+  return { stream, response, text: () => text }
+}
+
+const begun = (streams: OpenStreams, userId: string, applicationId: string, idHash = `session of ${userId}`) => {
+  const place = streams.take({ userId, applicationId, idHash })
+  const fake = fakeStream()
+  streams.begin(place, fake.stream)
+  return { ...fake, place }
+}
+
+const application = (userId: string, applicationId: string, version = '7') =>
+  ({ kind: 'application', userId, applicationId, version }) as const
+
+describe('the open streams of a process', () => {
+  it('CALL-100 what changes before the answer has begun is told when it begins', () => {
+    const streams = makeOpenStreams()
+    const place = streams.take({ userId: 'u', applicationId: 'a', idHash: 's' })
+    streams.heard(application('u', 'a'))
+    const fake = fakeStream()
+    streams.begin(place, fake.stream)
+    expect(fake.text()).toBe('id: 7\nevent: applicationUpdated\ndata: {"applicationId":"a"}\n\n')
+  })
+
+  it('A5 a session that ends before the answer has begun ends the stream', () => {
+    const streams = makeOpenStreams()
+    const place = streams.take({ userId: 'u', applicationId: 'a', idHash: 's' })
+    streams.heard({ kind: 'session', idHash: 's' })
+    const { stream, response } = fakeStream()
+    streams.begin(place, stream)
+    expect(response.writableEnded).toBe(true)
+  })
+
+  it('CALL-099 each says something every 15 turns of a second, a few at each turn, and a turn names their sessions', () => {
+    const streams = makeOpenStreams()
+    const first = begun(streams, 'one', 'a')
+    for (let turn = 0; turn < 5; turn += 1) streams.turn()
+    const second = begun(streams, 'two', 'b')
+    const named: Array<ReadonlyArray<string>> = []
+    for (let turn = 0; turn < 30; turn += 1) named.push(streams.turn())
+    expect([first.text(), second.text()]).toEqual([':\n\n:\n\n', ':\n\n:\n\n'])
+    expect(named.filter((sessions) => sessions.length > 0)).toEqual(
+      expect.arrayContaining([['session of one'], ['session of two']]),
+    )
+    expect(named.flat()).toHaveLength(4)
+  })
+
+  it('F5 after a gap each is told that its application may have changed', () => {
+    const streams = makeOpenStreams()
+    const [one, two] = [begun(streams, 'one', 'a'), begun(streams, 'two', 'b')]
+    streams.missed()
+    expect(one.text()).toContain('data: {"applicationId":"a"}')
+    expect(two.text()).toContain('data: {"applicationId":"b"}')
+  })
+
+  it('F5 a reader who takes nothing is let go', () => {
+    const streams = makeOpenStreams()
+    const { response } = begun(streams, 'u', 'a')
+    for (let time = 0; time < 2000 && !response.destroyed; time += 1) streams.heard(application('u', 'a'))
+    expect(response.destroyed).toBe(true)
+  })
+
+  it('F5 a process takes 18,000 and no more, and forgets who has left', () => {
+    const streams = makeOpenStreams()
+    const take = (user: number) => streams.take({ userId: `user ${user}`, applicationId: 'a', idHash: 's' })
+    const places = Array.from({ length: 18_000 }, (_, user) => take(user))
+    expect(() => take(18_000)).toThrow('Too many streams are open. Try again later.')
+    for (const place of places) streams.leave(place)
+    expect(streams.count()).toBe(0)
+    expect(() => take(0)).not.toThrow()
+  })
+})

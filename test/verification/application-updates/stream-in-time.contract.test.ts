@@ -1,0 +1,57 @@
+import { keepAliveInterval } from '@paydeck/adapters/wire/call'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { account, type Running, startSandbox } from '../../sandbox/running.ts'
+import { applicationIds, follow } from '../../sandbox/streams.ts'
+
+// The intervals of the sandbox run on a clock that the tests move; the network does not.
+let running: Running
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  running = await startSandbox()
+})
+afterAll(async () => {
+  await running.close()
+  vi.useRealTimers()
+})
+
+const applying = async () => {
+  const client = await account(
+    'shopper',
+    { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] },
+    running,
+  )
+  const [id = ''] = await applicationIds(client)
+  const stream = await follow(client, id)
+  await stream.holds('\n\n')
+  return { client, stream }
+}
+
+it('CALL-099 a stream on which nothing happens says every 15 s that it is alive', async () => {
+  const { stream } = await applying()
+  const opening = stream.text()
+  vi.advanceTimersByTime(keepAliveInterval)
+  await stream.holds('\n\n:\n\n')
+  vi.advanceTimersByTime(keepAliveInterval)
+  await stream.holds(':\n\n:\n\n')
+  expect(stream.text()).toBe(`${opening}:\n\n:\n\n`)
+  stream.close()
+})
+
+it('A5 a stream ends within 15 s of the time at which its session is over, and is no use of it', async () => {
+  const [idle, kept] = [await applying(), await applying()]
+  await idle.client.control('POST', 'clock', { advance: 31 * 60_000, keepsSessions: false })
+  await kept.client.control('POST', 'clock', { advance: 29 * 60_000, keepsSessions: false })
+  vi.advanceTimersByTime(keepAliveInterval)
+  await idle.stream.ended
+  await kept.stream.holds('\n\n:\n\n')
+  vi.advanceTimersByTime(keepAliveInterval)
+  await kept.stream.holds(':\n\n:\n\n')
+  kept.stream.close()
+})
+
+it('A5 a stream ends within 15 s of a session that nobody told the end of', async () => {
+  const { client, stream } = await applying()
+  await running.server.environment.queries.deleteFrom('sessions').where('userId', '=', client.userId).execute()
+  vi.advanceTimersByTime(keepAliveInterval)
+  await stream.ended
+})
