@@ -1,6 +1,7 @@
-import type { WireEntry } from '@paydeck/adapters/wire/table'
+import type { StreamEntry, WireEntry } from '@paydeck/adapters/wire/table'
 import type { AttemptLimits } from './account/means.ts'
 import type { Queries } from './database/engine.ts'
+import type { EventStream } from './kernel/event-stream.ts'
 import type { Log } from './kernel/log.ts'
 import type { Randomness } from './kernel/secrets.ts'
 
@@ -19,14 +20,22 @@ export interface Environment {
   readonly control: Control | null
 }
 
+/** A stream of an application's changes that was opened. */
+export interface OpenedStream {
+  readonly applicationId: string
+  readonly stream: EventStream
+}
+
 export interface Control {
   /** Notes a call that arrived, and lets it meet the fault that was asked for: waits, or throws what is to be done instead. */
   readonly meet: (userId: string, call: ArrivedCall) => Promise<void>
+  /** Notes a stream that was opened, and does to it what was asked for. */
+  readonly opened: (userId: string, stream: OpenedStream) => void
 }
 
-/** One call that arrived, for tests of what a client sends. */
+/** One call that arrived, or the opening of a stream, for tests of what a client sends. */
 export interface ArrivedCall {
-  readonly name: WireEntry
+  readonly name: WireEntry | StreamEntry
   /** Milliseconds since 1970 by the account's clock. */
   readonly at: number
   /** Whether a CSRF value came along, right or wrong. */

@@ -26,6 +26,7 @@ import { twoFactorHandlers } from './security/two-factor.ts'
 import { analyticsHandlers } from './session/analytics.ts'
 import { currentSessionHandlers } from './session/current-session.ts'
 import { developerLoginHandlers } from './session/developer-login.ts'
+import { applicationCreationHandlers } from './verification/application-creation.ts'
 import { applicationsHandlers } from './verification/applications.ts'
 import { nationalIdentityHandlers } from './verification/national-identity.ts'
 import { waitlistHandlers } from './waitlist/waitlist.ts'
@@ -39,6 +40,7 @@ export const handlers = {
   ...addressDirectoryHandlers,
   ...addressFormHandlers,
   ...analyticsHandlers,
+  ...applicationCreationHandlers,
   ...applicationsHandlers,
   ...basicInfoHandlers,
   ...cardListHandlers,

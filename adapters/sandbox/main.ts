@@ -35,6 +35,9 @@ const listenFailure = (error: unknown, { host, port }: StartConfiguration): neve
   return stop(`${host}:${port} cannot be listened on (${String(code)}): check HOST and PORT.`)
 }
 
+/** Connections that may wait to be accepted: after an outage all streams come back at once. The system may allow fewer. */
+const connectionBacklog = 4096
+
 /** What is started: the sandbox, or the app in front of a real provider. */
 interface Started {
   readonly app: FastifyInstance
@@ -81,7 +84,7 @@ const start = async (): Promise<void> => {
   stopOnSignal(server)
   const { host, port } = configuration
   try {
-    await server.app.listen({ host, port })
+    await server.app.listen({ host, port, backlog: connectionBacklog })
   } catch (error) {
     await server.close()
     listenFailure(error, configuration)

@@ -83,6 +83,26 @@ export interface Keyed {
 /** @__NO_SIDE_EFFECTS__ */
 export const keyed = <C extends { readonly kind: 'rest' | 'graphql' }>(call: C): C & Keyed => ({ ...call, keyed: true })
 
+/**
+ * A stream of server-sent events as data. `name` is its method and path, as of a REST call; the keys in the path fill
+ * it, and the CSRF value is the query value `csrfQuery`, since an event source sets no headers (CALL-011).
+ */
+export interface StreamCall<Name extends string, D> {
+  readonly kind: 'stream'
+  readonly name: Name
+  /** The name of its events. */
+  readonly event: string
+  /** What the data of an event is, as JSON. */
+  readonly data: Codec<D>
+}
+
+/** @__NO_SIDE_EFFECTS__ */
+export const stream = <const Name extends `GET /${string}`, D>(call: {
+  readonly name: Name
+  readonly event: string
+  readonly data: Codec<D>
+}): StreamCall<Name, D> => ({ kind: 'stream', ...call })
+
 type Loose<C> = Omit<C, 'input' | 'reply'> & { readonly input: t.Mixed; readonly reply: t.Mixed }
 
 /** Any call, where only its shape matters. */
@@ -90,6 +110,9 @@ export type Call =
   | (Loose<RestCall<string, unknown, unknown>> & Partial<Keyed>)
   | (Loose<GraphqlCall<string, unknown, unknown>> & Partial<Keyed>)
   | Loose<FacadeCall<string, unknown, unknown>>
+
+/** Any stream, where only its shape matters. */
+export type Stream = Omit<StreamCall<string, unknown>, 'data'> & { readonly data: t.Mixed }
 
 /** An answer that takes longer than this counts as none; milliseconds. */
 export const requestTimeout = 30_000
@@ -99,6 +122,12 @@ export const facadePath = '/api/dashboard'
 
 /** The CSRF header of every REST call (CALL-005). */
 export const csrfHeader = 'x-csrf-token'
+
+/** The query value that carries the CSRF value of a stream (CALL-011). */
+export const csrfQuery = 'csrf'
+
+/** An open stream says something at least this often, be it a comment; milliseconds. One that says nothing is dead. */
+export const keepAliveInterval = 15_000
 
 /** What names an idempotent send: it takes effect once, however often it is repeated (F4). */
 export const keyHeader = 'idempotency-key'

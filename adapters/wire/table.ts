@@ -1,5 +1,5 @@
 import { postAnalyticsEvent } from './analytics.ts'
-import type { Call } from './call.ts'
+import type { Call, Stream } from './call.ts'
 import { getDebitCardBalances, getDebitCards } from './cards/card-list.ts'
 import { generateTopUp, getCardTopUps } from './cards/card-top-up.ts'
 import { getPriceHistory } from './home/home-page.ts'
@@ -53,6 +53,8 @@ import {
   postLogout,
 } from './session/current-session.ts'
 import { authenticate } from './session/developer-login.ts'
+import { postApplication } from './verification/application-creation.ts'
+import { applicationUpdates } from './verification/application-updates.ts'
 import { getApplications, getMissingShopperInfo } from './verification/applications.ts'
 import { postNationalIdentity } from './verification/national-identity.ts'
 import { getMarketingOptIn, postMarketingOptIn } from './waitlist.ts'
@@ -83,6 +85,7 @@ export const wireTable = {
   [postPasskeyVerification.name]: postPasskeyVerification,
   [deletePasskeyCredential.name]: deletePasskeyCredential,
   [getApplications.name]: getApplications,
+  [postApplication.name]: postApplication,
   [getMissingShopperInfo.name]: getMissingShopperInfo,
   [postNationalIdentity.name]: postNationalIdentity,
   [getDebitCards.name]: getDebitCards,
@@ -128,5 +131,12 @@ export const wireTable = {
   [getSecurityHistory.name]: getSecurityHistory,
 } as const satisfies Readonly<Record<string, Call>>
 
+/** Every stream of events of the contract, by its name. */
+export const streamTable = {
+  [applicationUpdates.name]: applicationUpdates,
+} as const satisfies Readonly<Record<string, Stream>>
+
 export type WireTable = typeof wireTable
 export type WireEntry = keyof WireTable
+export type StreamTable = typeof streamTable
+export type StreamEntry = keyof StreamTable

@@ -121,6 +121,7 @@ it('names the journeys of one slice after it, and says what the others go throug
     'room',
     'services',
     'settings',
+    'verify-app',
     'wallet',
   ]
   const specs = filesIn('e2e', /\.spec\.ts$/).map((path) => path.slice('e2e/'.length, -'.spec.ts'.length))

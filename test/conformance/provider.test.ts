@@ -13,6 +13,7 @@ import { restProfileRecords } from '@paydeck/adapters/rest/profile/name-update'
 import { restMerchantAccounts } from '@paydeck/adapters/rest/profile/upgrade'
 import { restPairingCodes } from '@paydeck/adapters/rest/profile/wallet-pairing'
 import { restSessionContext } from '@paydeck/adapters/rest/session/current-session'
+import { restNewApplications } from '@paydeck/adapters/rest/verification/application-creation'
 import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification/applications'
 import { restNationalIdentityRecords } from '@paydeck/adapters/rest/verification/national-identity'
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
@@ -148,6 +149,17 @@ obey(
   askLaws(
     asking('GenerateTopUp', (clients, client) =>
       topUpsOf(clients).makeInvoice({ cardId: cardIdOf(client), amount: fromMinorUnits(2500n, 2), currency: 'USD' }),
+    ),
+  ),
+)
+obey(
+  'making an application',
+  askLaws(
+    asking('POST /compliance/applications', ({ rest }) =>
+      restNewApplications(
+        rest,
+        makeIdempotentSend(() => crypto.randomUUID()),
+      ).create({ productName: 'payoutsRecipient', notifyUser: false }),
     ),
   ),
 )

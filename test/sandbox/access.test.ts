@@ -1,7 +1,9 @@
-import type { WireEntry } from '@paydeck/adapters/wire/table'
+import { addressOf, csrfHeader, csrfQuery } from '@paydeck/adapters/wire/call'
+import { type StreamEntry, streamTable, type WireEntry } from '@paydeck/adapters/wire/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callOf, entries, initOf, type Proof, proofOf, requestFor, sampleFor } from './requests.ts'
 import { account, type Client, type Running, startSandbox } from './running.ts'
+import { applicationIds } from './streams.ts'
 
 // A sandbox of its own: what all its tables hold is compared before and after.
 let running: Running
@@ -9,6 +11,7 @@ let client: Client
 let other: Client
 let deadCookie: string
 let before: string
+let watched: string
 
 const dump = async (): Promise<string> => {
   const { queries } = running.server.environment
@@ -35,6 +38,7 @@ beforeAll(async () => {
   running = await startSandbox()
   client = await account('cardholder', {}, running)
   other = await account('merchant', {}, running)
+  watched = (await applicationIds(client))[0] ?? ''
   const signedOut = await account('shopper', {}, running)
   deadCookie = signedOut.cookie() ?? ''
   await signedOut.rest('POST', '/auth/logout')
@@ -54,6 +58,24 @@ const send = async (
   const request = requestFor(name, sampleFor(name, other), { ...proofOf(client), ...proof })
   const init = initOf(request, { ...headers, ...(cookie === null ? {} : { cookie }) })
   const response = await fetch(`${running.address}${request.path}`, init)
+  return { status: response.status, body: await response.json() }
+}
+
+/** Every stream there is, from the table itself: a new one is in the matrix from its first day. */
+const streams: ReadonlyArray<StreamEntry> = Object.keys(streamTable).filter(
+  (name): name is StreamEntry => name in streamTable,
+)
+
+const openStream = async (
+  name: StreamEntry,
+  cookie: string | null,
+  csrf = client.csrf,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly body: unknown }> => {
+  const path = addressOf(name).path.replace(/:\w+/g, watched)
+  const query = new URLSearchParams({ [csrfQuery]: csrf }).toString()
+  const init = { headers: { ...headers, ...(cookie === null ? {} : { cookie }) } }
+  const response = await fetch(`${running.address}${path}?${query}`, init)
   return { status: response.status, body: await response.json() }
 }
 
@@ -114,6 +136,39 @@ describe('who may call', () => {
       }
     },
   )
+
+  it.each(streams.map((name) => [name]))(
+    'A1 CALL-099 %s: 401 without a session, and with one that is over',
+    async (name) => {
+      for (const cookie of [null, `__Host-session=${'A'.repeat(43)}`, `__Host-session=' or true --`, deadCookie]) {
+        // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+        expect(await openStream(name, cookie), String(cookie)).toEqual({ status: 401, body: coded('session') })
+      }
+    },
+  )
+
+  it.each(streams.map((name) => [name]))(
+    'A1 CALL-011 CALL-099 %s: 403 without, with a wrong and with another session’s CSRF value, and with one in the header alone',
+    async (name) => {
+      for (const csrf of ['', 'wrong', other.csrf]) {
+        // eslint-disable-next-line no-await-in-loop -- one after the other says which failed
+        expect(await openStream(name, own(), csrf), csrf).toEqual({ status: 403, body: coded('csrf') })
+      }
+      const headers = { [csrfHeader]: client.csrf }
+      expect(await openStream(name, own(), '', headers)).toEqual({ status: 403, body: coded('csrf') })
+    },
+  )
+
+  it.each(streams.map((name) => [name]))('A1 CALL-099 %s: 403 for a request of another site', async (name) => {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      expect(await openStream(name, own(), client.csrf, headers)).toEqual({ status: 403, body: coded('origin') })
+    }
+  })
 
   it('A5 a session ends when it is not used, and when it is old', async () => {
     const idle = await account('shopper', {}, running)

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { contentSecurityPolicy } from '@paydeck/sandbox/http/headers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, type Client, type Running, startSandbox } from './running.ts'
+import { applicationIds, streamPath } from './streams.ts'
 
 let running: Running
 let encrypted: Running
 let client: Client
+let streamed: string
 let built: string
 
 beforeAll(async () => {
@@ -21,7 +23,9 @@ beforeAll(async () => {
   writeFileSync(join(built, 'assets/index-abc.js'), `console.log('${'x'.repeat(5000)}')`)
   running = await startSandbox({ uiDirectory: built })
   encrypted = await startSandbox({ uiDirectory: built, publicOrigin: 'https://pay.example' })
-  client = await account('shopper', {}, running)
+  client = await account('shopper', { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] }, running)
+  const [id = ''] = await applicationIds(client)
+  streamed = streamPath(id, client.csrf)
 })
 
 afterAll(async () => {
@@ -38,6 +42,7 @@ const post = (body: string, type = 'application/json'): RequestInit => ({
 
 /** One answer of every kind that there is (X1). */
 const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string, init?: RequestInit]> = [
+  ['events', 200, '(an event stream)'],
   ['document', 200, '/id/home'],
   ['script', 200, '/id/assets/index-abc.js'],
   ['missing script', 404, '/id/assets/gone.js'],
@@ -64,8 +69,8 @@ const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string,
 describe('headers', () => {
   it.each(kinds.map(([kind, status, path, init]) => ({ kind, status, path, init: init ?? {} })))(
     'X1 on $kind ($status)',
-    async ({ status, path, init }) => {
-      const response = await client.fetch(path, { redirect: 'manual', ...init })
+    async ({ kind, status, path, init }) => {
+      const response = await client.fetch(kind === 'events' ? streamed : path, { redirect: 'manual', ...init })
       expect(response.status).toBe(status)
       const { headers } = response
       expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
@@ -82,6 +87,7 @@ describe('headers', () => {
       const isPublic = /^\/(stand-ins|id)\//.test(path) && status === 200 && path !== '/id/language'
       expect(headers.get('cache-control') === 'no-store').toBe(!isPublic)
       if (status !== 302) expect(headers.get('content-type')).toMatch(/charset=utf-8|image\/svg\+xml/)
+      await response.body?.cancel()
     },
   )
 

@@ -3,6 +3,7 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
 import { account, type Client, type Running, startSandbox } from './running.ts'
+import { streamPath } from './streams.ts'
 
 let running: Running
 let client: Client
@@ -90,6 +91,23 @@ describe('hostile input', () => {
       }
     },
   )
+
+  it('H1 CALL-099 a stream answers every application and every CSRF value in one shape, in time', async () => {
+    for (const mutant of mutants) {
+      const value = (typeof mutant === 'string' ? mutant : JSON.stringify(mutant)).toWellFormed()
+      for (const path of [streamPath(value, client.csrf), streamPath('AAAA', value)]) {
+        const started = performance.now()
+        // eslint-disable-next-line no-await-in-loop -- one after the other says which was slow
+        const response = await client.fetch(path)
+        // eslint-disable-next-line no-await-in-loop
+        const text = await response.text()
+        expect(performance.now() - started).toBeLessThan(1000)
+        expect([403, 404, 414, 431], path.slice(0, 100)).toContain(response.status)
+        if (response.status !== 431)
+          expect(JSON.parse(text), path.slice(0, 100)).toEqual(expect.objectContaining(shapes))
+      }
+    }
+  })
 
   it('H1 CALL-013 a missing field is named and shows no value', async () => {
     const { status, body } = await client.rest('POST', '/marketing/marketingOptIn', { email: client.email })

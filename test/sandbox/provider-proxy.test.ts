@@ -2,6 +2,7 @@ import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { makeProxy } from '@paydeck/sandbox/http/provider-proxy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, at, clientOf, makeJar, sandbox } from './running.ts'
+import { applicationIds, follow, setStatus } from './streams.ts'
 
 let front: string
 let proxy: ReturnType<typeof makeProxy>
@@ -34,6 +35,25 @@ describe('in front of a real provider', () => {
     const cards = await client.graphql('GetDebitCards')
     expect(at(cards.body, 'data', 'user', 'debitCards')).toHaveLength(2)
     expect((await client.rest('GET', '/rates/history/BTC/USD?period=1D&points=24')).status).toBe(200)
+  })
+
+  it('CALL-099 CALL-100 hands event streams on as they come, and lets go of the provider’s when nobody reads on', async () => {
+    const direct = await account('shopper', { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] })
+    const [id = ''] = await applicationIds(direct)
+    const stream = await follow(direct, id, { address: front })
+    expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
+    await stream.holds('\n\n', 1000)
+    await setStatus(direct, 'approved', 'payoutsRecipient')
+    await stream.holds('event: applicationUpdated', 1000)
+    const last = /^id: (\S+)\nevent/m.exec(stream.text())?.[1] ?? ''
+    stream.close()
+    await expect.poll(() => direct.control('GET', 'streams')).toEqual({ streams: [] })
+    const again = await follow(direct, id, { address: front, headers: { 'last-event-id': last } })
+    await again.holds(`id: ${last}\n\n`)
+    await direct.control('POST', 'streams', { move: 'drop' })
+    await again.ended
+    expect((await follow(direct, id, { address: front, csrf: 'wrong' })).response.status).toBe(403)
   })
 
   it('CALL-115 serves the app itself, and does not hand on what is no call', async () => {

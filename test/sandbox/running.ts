@@ -37,10 +37,20 @@ const means = { random: systemRandomness, clock: Date.now }
 
 let opened = 0
 
+interface Opened {
+  readonly database: OpenDatabase
+  /** Opens it once more, as another process does. */
+  readonly again: () => Promise<OpenDatabase>
+}
+
 /** In memory, or on DATABASE_URL in a schema of its own, which is dropped again. */
-const open = async (): Promise<OpenDatabase> => {
+const open = async (): Promise<Opened> => {
   const url = process.env['DATABASE_URL'] ?? ''
-  if (url === '') return openInMemory(means, snapshots)
+  if (url === '') {
+    const database = await openInMemory(means, snapshots)
+    // The embedded one is one process's: what is opened again is another user of the same.
+    return { database, again: async () => ({ ...database, close: async () => undefined }) }
+  }
   opened += 1
   const schema = `test_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}_${opened}_${Date.now()}`
   const database = await openOnServer(url, schema, means)
@@ -48,18 +58,27 @@ const open = async (): Promise<OpenDatabase> => {
     await database.queries.schema.dropSchema(schema).cascade().execute()
     await database.close()
   }
-  return { ...database, close }
+  return { database: { ...database, close }, again: () => openOnServer(url, schema, means) }
+}
+
+/** Two sandboxes on one database, as two processes on one server are; each with its own connections there. */
+export const startTwoSandboxes = async (): Promise<readonly [Running, Running]> => {
+  const { database, again } = await open()
+  return [await serve(database, {}), await serve(await again(), {})]
 }
 
 /** Starts a sandbox of its own: in memory, or in a schema of its own on DATABASE_URL. */
-export const startSandbox = async (options: StartOptions = {}): Promise<Running> => {
+export const startSandbox = async (options: StartOptions = {}): Promise<Running> =>
+  serve((await open()).database, options)
+
+const serve = async (database: OpenDatabase, options: StartOptions): Promise<Running> => {
   const logged: Array<Logged> = []
   const log = (fields: Readonly<Record<string, unknown>>, message: string): void =>
     void logged.push({ fields, message })
   const server = makeServer({
     ...means,
     clock: options.clock ?? Date.now,
-    database: await open(),
+    database,
     log: { info: log, warn: log },
     configuration: appConfiguration(options.environment ?? {}),
     publicOrigin: options.publicOrigin ?? null,

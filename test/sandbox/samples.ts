@@ -60,6 +60,7 @@ export const samples = {
   }),
   DeletePasskeyCredential: () => ({ credentialId: 'AAAA' }),
   'GET /compliance/applications': none,
+  'POST /compliance/applications': () => ({ productName: 'payoutsRecipient', notifyUser: false }),
   'GET /compliance/missingShopperInfo': none,
   'POST /compliance/updateNationalIdentity': () => ({
     nationalIdentityNumber: '123456789',

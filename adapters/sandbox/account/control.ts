@@ -115,6 +115,7 @@ export const accountControl = {
       /** Milliseconds. Sessions stay as fresh as they are unless `keepsSessions` is false. */
       method: 'POST',
       path: 'clock',
+      settles: true,
       run: async ({ database, user, now }, read) => {
         const { advance, keepsSessions = true } = read(ClockMove)
         return { now: now() + (await moveClock(database, user, advance, keepsSessions)) }
@@ -125,6 +126,7 @@ export const accountControl = {
   forms: [
     {
       path: 'clock',
+      settles: true,
       run: ({ database, user }, field) => {
         const advance = advances.find(([value]) => value === field('advance'))
         return moveClock(database, user, Number(advance?.[0] ?? 0), true)

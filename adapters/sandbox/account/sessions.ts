@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Queries } from '../database/engine.ts'
+import { notifySession } from '../database/notices.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { derivedSecret, digest, type Randomness } from '../kernel/secrets.ts'
 import type { User } from './tables.ts'
@@ -83,7 +85,7 @@ export const findSession = async (
   const { sessionCreatedAt, seenAt, secondFactorOwed, isRecipient, ...user } = row
   const now = options.now + user.clockOffset
   if (now - seenAt >= sessionTimeouts.idle || now - sessionCreatedAt >= sessionTimeouts.absolute) {
-    await queries.deleteFrom('sessions').where('idHash', '=', idHash).execute()
+    await endSession(queries, sessionId)
     return null
   }
   if (now - seenAt >= seenInterval) {
@@ -95,6 +97,25 @@ export const findSession = async (
     isOwing: secondFactorOwed,
     now,
   }
+}
+
+/** Which of these sessions are not over. */
+export const standingSessions = async (
+  queries: Queries,
+  idHashes: ReadonlyArray<string>,
+  serverNow: number,
+): Promise<ReadonlySet<string>> => {
+  if (idHashes.length === 0) return new Set()
+  const since = (timeout: number) => sql<number>`${serverNow - timeout}::bigint + users.clock_offset`
+  const rows = await queries
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('sessions.idHash')
+    .where('sessions.idHash', 'in', idHashes)
+    .where('sessions.seenAt', '>', since(sessionTimeouts.idle))
+    .where('sessions.createdAt', '>', since(sessionTimeouts.absolute))
+    .execute()
+  return new Set(rows.map(({ idHash }) => idHash))
 }
 
 /** What a user is recognised by, as far as it can change while they sign in. */
@@ -147,8 +168,11 @@ export const startSession = async (
   return sessionId
 }
 
+/** Deletes a session; what is open in it hears that it is over. */
 export const endSession = async (queries: Queries, sessionId: string): Promise<void> => {
-  await queries.deleteFrom('sessions').where('idHash', '=', digest(sessionId)).execute()
+  const idHash = digest(sessionId)
+  await queries.deleteFrom('sessions').where('idHash', '=', idHash).execute()
+  await notifySession(queries, idHash)
 }
 
 /** The sessions that a user is signed in with, the last used first; without those that are over by their time. */
@@ -164,17 +188,23 @@ export const activeSessions = (queries: Queries, userId: string, now: number) =>
     .orderBy('idHash')
     .execute()
 
+const tellEnded = async (queries: Queries, ended: ReadonlyArray<{ readonly idHash: string }>): Promise<void> => {
+  for (const one of ended) await notifySession(queries, one.idHash)
+}
+
 type End = (queries: Queries, userId: string, idHash: string) => Promise<boolean>
 
 const endWhere =
   (which: '=' | '!='): End =>
   async (queries, userId, idHash) => {
-    const { numDeletedRows } = await queries
+    const ended = await queries
       .deleteFrom('sessions')
       .where('userId', '=', userId)
       .where('idHash', which, idHash)
-      .executeTakeFirst()
-    return numDeletedRows > 0n
+      .returning('idHash')
+      .execute()
+    await tellEnded(queries, ended)
+    return ended.length > 0
   }
 
 /** Whether there was such a session of this user; now there is none. */
@@ -191,6 +221,7 @@ const refuseOver = (): never => refuse(401, 'Sign in to go on.', { code: 'sessio
  */
 export const endAll = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
   const ended = await queries.deleteFrom('sessions').where('userId', '=', userId).returning('idHash').execute()
+  await tellEnded(queries, ended)
   return ended.some((one) => one.idHash === idHash) ? ended.length > 1 : refuseOver()
 }
 

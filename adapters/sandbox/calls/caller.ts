@@ -30,14 +30,14 @@ export interface Asker {
 /** The session that a request came with, which may owe a second factor still; null: none that counts. */
 export const sessionOf = async (
   { queries, productName, clock }: Pick<Environment, 'queries' | 'productName' | 'clock'>,
-  { sessionId }: Asker,
+  { sessionId }: Pick<Asker, 'sessionId'>,
 ): Promise<FoundSession | null> =>
   sessionId === null ? null : findSession(queries, sessionId, { productName, now: clock() })
 
 /** Who is signed in, and what time it is for them; null: no session, or one that owes a second factor. */
 export const signedInBy = async (
   environment: Pick<Environment, 'queries' | 'productName' | 'clock'>,
-  asker: Asker,
+  asker: Pick<Asker, 'sessionId'>,
 ): Promise<FoundSession | null> => {
   const found = await sessionOf(environment, asker)
   return found?.isOwing === true ? null : found

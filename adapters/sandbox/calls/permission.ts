@@ -20,10 +20,15 @@ export const checkSession = (call: Call, { sessionId }: Asker, mayBeSignedOut: b
   if (sessionId === null || !mayBeSignedOut) refuseSignedOut()
 }
 
-export const checkCsrf = (call: Call, { csrf }: Proofs, expected: string): void => {
-  if (call.kind === 'rest' && call.csrf === 'none') return
+/** Refuses a CSRF value that is not the expected one; where none is expected, any. */
+export const proveCsrf = (csrf: string, expected: string): void => {
   if (expected !== '' && csrf !== '' && isSameSecret(csrf, expected)) return
   refuse(403, 'This page is out of date. Reload it and try again.', { code: 'csrf' })
+}
+
+export const checkCsrf = (call: Call, { csrf }: Proofs, expected: string): void => {
+  if (call.kind === 'rest' && call.csrf === 'none') return
+  proveCsrf(csrf, expected)
 }
 
 /** Who accepts an invite becomes a recipient by it, and has the old token still when asking again or telling that it was seen. */

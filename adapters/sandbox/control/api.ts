@@ -1,9 +1,10 @@
 import { list, record } from '@paydeck/adapters/wire/codec'
-import type { WireEntry } from '@paydeck/adapters/wire/table'
+import type { StreamEntry, WireEntry } from '@paydeck/adapters/wire/table'
+import { applicationUpdates } from '@paydeck/adapters/wire/verification/application-updates'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as t from 'io-ts'
 import { isJson, parseObject } from '../calls/body.ts'
-import { isEntry } from '../calls/table.ts'
+import { isEntry, isStream } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf } from '../http/asker.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -11,14 +12,18 @@ import { playWallet, WalletLink } from '../profile/control.ts'
 import { changePlayed, newAccount, playedBy } from './caller.ts'
 import { Changes } from './changes.ts'
 import type { CallControl } from './control.ts'
-import type { Played } from './part.ts'
+import type { ApiMove, Played } from './part.ts'
 import { parts, settle } from './parts.ts'
 import { read } from './read.ts'
+import { settleFor } from './settling.ts'
 
-const entry = new t.Type<WireEntry, WireEntry, unknown>(
-  'name of a call',
-  (value): value is WireEntry => typeof value === 'string' && isEntry(value),
-  (value, context) => (typeof value === 'string' && isEntry(value) ? t.success(value) : t.failure(value, context)),
+type Entry = WireEntry | StreamEntry
+const isName = (value: unknown): value is Entry => typeof value === 'string' && (isEntry(value) || isStream(value))
+
+const entry = new t.Type<Entry, Entry, unknown>(
+  'name of a call or a stream',
+  isName,
+  (value, context) => (isName(value) ? t.success(value) : t.failure(value, context)),
   (value) => value,
 )
 
@@ -29,7 +34,12 @@ const FaultWish = record(
 )
 const FaultWishes = record({ faults: list(FaultWish) })
 
-type Work = (played: Played, request: FastifyRequest) => unknown
+const StreamWish = record(
+  { move: t.keyof({ drop: null, end: null, half: null, silence: null, flap: null, refuse: null }) },
+  { everyMs: t.number, times: t.number, status: t.number },
+)
+
+type Work = (played: Played, request: FastifyRequest, reply: FastifyReply) => unknown
 type Route = (method: 'GET' | 'POST' | 'DELETE', path: string, work: Work) => void
 
 /** Routes of the caller's own account. */
@@ -37,7 +47,7 @@ const makeRoute =
   (environment: Environment, app: FastifyInstance): Route =>
   (method, path, work) => {
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-      (await work(await playedBy(environment, request, reply), request)) ?? {}
+      (await work(await playedBy(environment, request, reply), request, reply)) ?? {}
     app.route({ method, url: `/sandbox/${path}`, handler })
   }
 
@@ -58,6 +68,29 @@ const callsApi = (route: Route, { faults, calls }: CallControl): void => {
   route('GET', 'calls', ({ user }) => ({ calls: calls.list(user.id) }))
 
   route('DELETE', 'calls', ({ user }) => calls.clear(user.id))
+}
+
+/** The caller's streams on this process. */
+const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
+  const told = ({ user }: Played) => ({ streams: streams.list(user.id).map((applicationId) => ({ applicationId })) })
+
+  route('GET', 'streams', told)
+
+  /** What `StreamBook` does; or refuse: the next `times` that open are answered with `status`, 503 unless told. */
+  route('POST', 'streams', (played, request) => {
+    const { move, status = 503, times, everyMs } = read(StreamWish, request)
+    const { id } = played.user
+    if (move === 'refuse') {
+      faults.add(id, { call: applicationUpdates.name, kind: 'status', status, times: times ?? 1 })
+    } else streams.move(id, move, { everyMs, times })
+    return told(played)
+  })
+
+  /** From now on they open and stay open. */
+  route('DELETE', 'streams', ({ user }) => {
+    faults.clear(user.id, applicationUpdates.name)
+    streams.mend(user.id)
+  })
 }
 
 /**
@@ -89,7 +122,12 @@ export const controlApi =
     const route = makeRoute(environment, app)
     route('POST', 'account', async (played, request) => settle(await changePlayed(played, read(Changes, request))))
     callsApi(route, control)
-    for (const { method, path, run } of parts.flatMap(({ api = [] }) => api)) {
-      route(method, path, (played, request) => run(played, (codec) => read(codec, request)))
+    streamsApi(route, control)
+    for (const { method, path, run, settles } of parts.flatMap<ApiMove>(({ api = [] }) => api)) {
+      route(method, path, async (played, request, reply) => {
+        const answer = await run(played, (codec) => read(codec, request))
+        if (settles === true) await settleFor(environment, request, reply)
+        return answer
+      })
     }
   }

@@ -1,18 +1,22 @@
 import type { Control } from '../environment.ts'
 import { type CallRecord, makeCallRecord } from './calls.ts'
 import { type FaultBook, makeFaultBook, suffer } from './faults.ts'
+import { makeStreamBook, type StreamBook } from './streams.ts'
 
 /** What the control page and its API read and change of the calls. */
 export interface CallControl extends Control {
   readonly faults: FaultBook
   readonly calls: CallRecord
+  readonly streams: StreamBook
 }
 
 export const makeControl = (): CallControl => {
-  const [faults, calls] = [makeFaultBook(), makeCallRecord()]
+  const [faults, calls, streams] = [makeFaultBook(), makeCallRecord(), makeStreamBook()]
   return {
     faults,
     calls,
+    streams,
+    opened: streams.opened,
     meet: async (userId, call) => {
       calls.add(userId, call)
       const fault = faults.take(userId, call.name)

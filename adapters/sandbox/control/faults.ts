@@ -1,10 +1,10 @@
-import type { WireEntry } from '@paydeck/adapters/wire/table'
+import type { StreamEntry, WireEntry } from '@paydeck/adapters/wire/table'
 import type { FastifyReply } from 'fastify'
 import type { Mishap } from '../http/mishaps.ts'
 
-/** How a call is made to go wrong. */
+/** How a call, or the opening of a stream, is made to go wrong. */
 export interface Fault {
-  readonly call: WireEntry
+  readonly call: WireEntry | StreamEntry
   /**
    * status: answers with `status` and `body`. hang: waits `delayMs` and then answers as usual, or never answers.
    * garbage: answers 200 with half a JSON text. drop: closes the connection.
@@ -23,9 +23,10 @@ export interface Fault {
 export interface FaultBook {
   readonly add: (userId: string, fault: Fault) => void
   readonly list: (userId: string) => ReadonlyArray<Fault>
-  readonly clear: (userId: string) => void
+  /** Those of one call, or all. */
+  readonly clear: (userId: string, call?: Fault['call']) => void
   /** The fault that this call meets now, if any; it counts down. */
-  readonly take: (userId: string, call: WireEntry) => Fault | null
+  readonly take: (userId: string, call: WireEntry | StreamEntry) => Fault | null
 }
 
 export const makeFaultBook = (): FaultBook => {
@@ -34,7 +35,11 @@ export const makeFaultBook = (): FaultBook => {
   return {
     list,
     add: (userId, fault) => void book.set(userId, [...list(userId), fault]),
-    clear: (userId) => void book.delete(userId),
+    clear: (userId, call) => {
+      const rest = call === undefined ? [] : list(userId).filter((fault) => fault.call !== call)
+      if (rest.length === 0) book.delete(userId)
+      else book.set(userId, rest)
+    },
     take: (userId, call) => {
       const fault = list(userId).find((one) => one.call === call)
       if (fault === undefined) return null

@@ -9,12 +9,13 @@ import { style } from '../pages/assets.ts'
 import { renderPage } from '../pages/layout.ts'
 import { receivingPanel } from '../receiving/control.ts'
 import { personas } from '../seed/personas.ts'
-import { recipientForm } from '../verification/control.ts'
+import { recipientForm, verificationPanel } from '../verification/control.ts'
 import { changePlayed, newAccount, playedBy, playedOrNull } from './caller.ts'
 import type { CallControl } from './control.ts'
 import type { Fault } from './faults.ts'
 import type { FormMove, Played } from './part.ts'
-import { parts, settle } from './parts.ts'
+import { parts } from './parts.ts'
+import { settleFor } from './settling.ts'
 
 const kinds = [
   ['status', 'fail with status 500'],
@@ -42,7 +43,7 @@ const halves = async (played: Played, faults: ReadonlyArray<Fault>): Promise<Mar
   const receiving = await receivingPanel(played, await recipientForm(played))
   return html`
 <div class="rows two"><div class="rows">${accountPanel(user, now())}${receiving}</div>
-<div class="rows">${clockPanel}${await outboxPanel(database, user, origin)}${faultsPanel(faults)}${people}</div></div>`
+<div class="rows">${clockPanel}${await verificationPanel(played)}${await outboxPanel(database, user, origin)}${faultsPanel(faults)}${people}</div></div>`
 }
 
 const body = (content: Markup): Markup => html`
@@ -108,7 +109,7 @@ export const controlPage =
       app.post(`/sandbox/page/${path}`, async (request: FastifyRequest, reply) => {
         const played = await playedBy(environment, request, reply)
         await run(played, formOf(request.body))
-        if (settles === true) await settle(played)
+        if (settles === true) await settleFor(environment, request, reply)
         return back(reply)
       })
     }

@@ -33,6 +33,8 @@ export interface ApiMove {
   /** What follows "/sandbox/". */
   readonly path: string
   readonly run: (played: Played, read: Read) => Promise<unknown>
+  /** As of a form. */
+  readonly settles?: true
 }
 
 /** A form of the control page. */

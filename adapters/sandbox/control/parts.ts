@@ -4,8 +4,8 @@ import { sessionControl } from '../session/control.ts'
 import { verificationControl } from '../verification/control.ts'
 import type { ControlPart, Played } from './part.ts'
 
-/** What the areas add to the control page and its API. */
-export const parts: ReadonlyArray<ControlPart> = [accountControl, receivingControl, sessionControl, verificationControl]
+/** What the areas add to the control page and its API. Payouts wait for a verification, which is settled before them. */
+export const parts: ReadonlyArray<ControlPart> = [accountControl, verificationControl, receivingControl, sessionControl]
 
 /** Does what waited for a change of an account. */
 export const settle = async (played: Played): Promise<void> => {

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { channelOf, type Listener, listenOnServer, type Stop } from './listening.ts'
 import { migrations } from './migrations/index.ts'
 import type { Database } from './tables.ts'
 
@@ -19,6 +20,8 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
   /** A copy of the whole database as one archive; null on a server, which has its own ways. */
   readonly snapshot: () => Promise<Blob | null>
+  /** Hears the notices that any process on this database tells, from when it answers on until it is stopped. */
+  readonly listen: (listener: Listener) => Promise<Stop>
 }
 
 const int8 = 20
@@ -47,7 +50,12 @@ const openEmbedded = async (options: { readonly path?: string; readonly snapshot
   })
   const queries: Queries = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }), plugins })
   await migrate(queries)
-  return { queries, close: () => queries.destroy(), snapshot: () => engine.dumpDataDir('none') }
+  return {
+    queries,
+    close: () => queries.destroy(),
+    snapshot: () => engine.dumpDataDir('none'),
+    listen: async ({ heard }) => engine.listen(pg.escapeIdentifier(channelOf('public')), heard),
+  }
 }
 
 const openServer = async (url: string, schema: string): Promise<OpenDatabase> => {
@@ -64,13 +72,18 @@ const openServer = async (url: string, schema: string): Promise<OpenDatabase> =>
     await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
     const queries: Queries = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins })
     await migrate(queries, schema)
-    return { queries, close: () => queries.destroy(), snapshot: async () => null }
+    return {
+      queries,
+      close: () => queries.destroy(),
+      snapshot: async () => null,
+      listen: (listener) => listenOnServer(url, channelOf(schema), listener),
+    }
   } catch (error) {
     await pool.end()
     throw error
   }
 }
 
-/** Opens the database with its tables up to date. Nothing else in the sandbox names an engine. */
+/** Opens the database with its tables up to date. Nothing outside this folder names an engine. */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> =>
   options.kind === 'server' ? openServer(options.url, options.schema ?? 'public') : openEmbedded(options)

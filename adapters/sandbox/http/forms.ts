@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { isStorable } from '../calls/body.ts'
 import { refuse } from '../kernel/refusals.ts'
+import { holdsFile, takesFiles } from './uploads.ts'
 
 const formType = /^application\/x-www-form-urlencoded(;|$)/i
 const formLimit = 16 * 1024
 
-/** Routes whose bodies are forms of our own pages. */
-export const takesForms = (app: FastifyInstance): void => {
+/** Routes whose bodies are forms of our own pages; with `fileLimit`, in bytes, also forms that hold a file. */
+export const takesForms = (app: FastifyInstance, fileLimit: number | null = null): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) => done(null, body))
+  if (fileLimit !== null) takesFiles(app, fileLimit)
   app.addHook('onRequest', async (request) => {
-    if (request.method !== 'GET' && !formType.test(request.headers['content-type'] ?? '')) {
-      refuse(415, 'The body has to be a form.')
-    }
+    const isForm = formType.test(request.headers['content-type'] ?? '') || (fileLimit !== null && holdsFile(request))
+    if (request.method !== 'GET' && !isForm) refuse(415, 'The body has to be a form.')
   })
 }
 

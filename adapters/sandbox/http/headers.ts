@@ -21,6 +21,11 @@ export const contentSecurityPolicy = [
   'report-to csp',
 ].join('; ')
 
+/** What a page may use of the machine; the camera is the verification app's alone. */
+const permissions = (camera: '(self)' | '()'): string =>
+  `accelerometer=(), camera=${camera}, clipboard-read=(), geolocation=(), gyroscope=(), magnetometer=(), ` +
+  'microphone=(), payment=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()'
+
 /** On every answer of the sandbox, of whatever kind (X1). */
 const always: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
@@ -29,9 +34,7 @@ const always: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'accelerometer=(), camera=(self), clipboard-read=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
-    'microphone=(), payment=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
+  'permissions-policy': permissions('()'),
   // What a route does not say otherwise is private.
   'cache-control': 'no-store',
 }
@@ -49,3 +52,6 @@ export const securityHeaders = (isEncrypted: boolean): Readonly<Record<string, s
  * just signed in (SESS-058), and no other origin is told.
  */
 export const tellsReferrer = { 'referrer-policy': 'same-origin' } as const
+
+/** The page that photographs a document and a face. */
+export const usesCamera = { 'permissions-policy': permissions('(self)') } as const

@@ -41,6 +41,13 @@ const carried = (headers: FastifyRequest['headers'], provider: string): Headers 
   return kept
 }
 
+/** Ends the request to the provider when the asker has gone: an event stream is never over by itself. */
+const untilLeft = (reply: FastifyReply): AbortSignal => {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  return left.signal
+}
+
 const answerWith = (reply: FastifyReply, response: Response, provider: string): FastifyReply => {
   reply.code(response.status)
   for (const [name, value] of response.headers) {
@@ -72,7 +79,8 @@ export const makeProxy = ({ provider, configuration, uiDirectory, publicOrigin }
     const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
     try {
       const headers = carried(request.headers, provider)
-      const response = await fetch(target, { method: request.method, headers, body, redirect: 'manual' })
+      const signal = untilLeft(reply)
+      const response = await fetch(target, { method: request.method, headers, body, redirect: 'manual', signal })
       return await answerWith(reply, response, provider)
     } catch {
       return reply.code(502).send({ error: 'The provider cannot be reached at this time. Try again later.' })

@@ -9,7 +9,7 @@ import { callOf, isEntry, wireEntries } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
 import { isRefusal, type Refusal, refuse } from '../kernel/refusals.ts'
 import { askerOf, refuseForeign } from './asker.ts'
-import { isMishap } from './mishaps.ts'
+import { withMishaps } from './mishaps.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -91,18 +91,7 @@ export const callRoutes =
     }
 
     const route = (method: 'GET' | 'POST' | 'PUT', url: string, handle: Handle): void => {
-      app.route({
-        method,
-        url,
-        handler: async (request, reply) => {
-          try {
-            return await handle(request, reply)
-          } catch (error) {
-            if (isMishap(error)) return error.carryOut(reply)
-            throw error
-          }
-        },
-      })
+      app.route({ method, url, handler: withMishaps(handle) })
     }
 
     for (const name of wireEntries.filter((entry) => callOf(entry).kind === 'rest')) {

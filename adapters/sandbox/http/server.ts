@@ -14,12 +14,14 @@ import { failurePage } from '../pages/failure.ts'
 import { finishSignupRoute } from '../pages/finish-signup.ts'
 import { invoiceRoutes } from '../pages/invoice.ts'
 import { pageRoutes } from '../pages/pages.ts'
+import { verifyRoutes } from '../pages/verify.ts'
 import { walletRoutes } from '../pages/wallet.ts'
 import { makeApp } from './app.ts'
 import { makeSignInLimits } from './rate-limits.ts'
 import { reportRoutes } from './reports.ts'
 import { callRoutes } from './routes.ts'
 import { uiRoutes } from './static-files.ts'
+import { makeStreams } from './streams.ts'
 
 export interface ServerOptions {
   readonly database: OpenDatabase
@@ -60,12 +62,15 @@ export const makeServer = (options: ServerOptions): Server => {
     publicOrigin,
     control,
   }
+  const streams = makeStreams(database, environment)
   const app = makeApp({ environment, failurePage: failurePage(configuration.productName) }, [
     callRoutes(environment, handlers),
+    streams.routes,
     authenticationRoutes(environment),
     pageRoutes(environment),
     finishSignupRoute(environment),
     invoiceRoutes(environment),
+    verifyRoutes(environment),
     walletRoutes(environment),
     reportRoutes(log),
     ...(control === null ? [] : [controlApi(environment, control), controlPage(environment, control)]),
@@ -76,6 +81,7 @@ export const makeServer = (options: ServerOptions): Server => {
     environment,
     close: async () => {
       await app.close()
+      await streams.stop()
       await database.close()
     },
   }

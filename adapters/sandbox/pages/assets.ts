@@ -43,6 +43,11 @@ export const style = stylesheet('style')
 /** Of the sign-in page. */
 export const passkeyScript = script('passkey')
 export const revealScript = script('reveal')
+/** Of the verification app. */
+export const verifyStyle = stylesheet('verify')
+export const verifyScript = script('verify')
+/** Of its pages that take a photo. */
+export const cameraScript = script('camera')
 /** Of the payment window. */
 export const invoiceScript = script('invoice')
 const standInScripts: ReadonlyArray<Asset> = ['captcha', 'chat', 'analytics', 'payments'].map(script)
@@ -52,5 +57,8 @@ export const assets: ReadonlyArray<Asset> = [
   passkeyScript,
   revealScript,
   invoiceScript,
+  verifyStyle,
+  verifyScript,
+  cameraScript,
   ...standInScripts,
 ]

@@ -6,15 +6,28 @@ export interface Page {
   readonly title: string
   /** Address of the stylesheet. */
   readonly style: string
+  /** Address of a second one, of this page alone. */
+  readonly ownStyle?: string
   readonly body: Markup
   /** Addresses of modules, run once the page is read; most pages need none. */
   readonly scripts?: ReadonlyArray<string>
-  /** A wide page holds tables; a narrow one a form. */
-  readonly width?: 'narrow' | 'wide'
+  /** A wide page holds tables; a narrow one a form; one like an app has no masthead. */
+  readonly width?: 'narrow' | 'wide' | 'app'
 }
 
+const masthead = (productName: string): Markup =>
+  html`<header class="masthead"><p class="logo"><span class="mark" aria-hidden="true"></span>${productName}</p></header>`
+
 /** The frame of every page that the sandbox renders itself, at any width. */
-export const renderPage = ({ productName, title, style, body, scripts = [], width = 'narrow' }: Page): string =>
+export const renderPage = ({
+  productName,
+  title,
+  style,
+  ownStyle,
+  body,
+  scripts = [],
+  width = 'narrow',
+}: Page): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -28,12 +41,13 @@ ${frameColours.masthead.map(
 <meta name="description" content="${description}">
 <title>${title} · ${productName}</title>
 <link rel="stylesheet" href="${style}">
+${ownStyle === undefined ? null : html`<link rel="stylesheet" href="${ownStyle}">`}
 <link rel="icon" href="/id/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/id/touch-icon.png">
 ${scripts.map((address) => html`<script type="module" src="${address}"></script>`)}
 </head>
 <body>
-<header class="masthead"><p class="logo"><span class="mark" aria-hidden="true"></span>${productName}</p></header>
+${width === 'app' ? null : masthead(productName)}
 <main class="${width}">
 ${body}
 </main>

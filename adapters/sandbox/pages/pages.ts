@@ -66,9 +66,6 @@ export const pageRoutes =
     own('/utils-dashboard', 'Util Dashboard', 'The tools of the provider stand outside this app.', hasFacade)
 
     app.get('/authenticate/signup', async (_request, reply) => show(reply.headers(tellsReferrer), 'Sign up', signup))
-    app.get('/id/verify', async (_request, reply) =>
-      show(reply, 'Verification', placeholder('Verification', 'The verification app is not part of this sandbox yet.')),
-    )
     app.get('/pages/:page', async (request, reply) => {
       const title = external.get(param(request, 'page'))
       return title === undefined ? refuse(404, 'Not found.') : show(reply, title, standIn(title))

@@ -1,8 +1,27 @@
+import type { ReplyOf } from '@paydeck/adapters/wire/call'
+import type { WireTable } from '@paydeck/adapters/wire/table'
 import { ApplicationStatus, CollectionStatus } from '@paydeck/core/model'
 import type { Handlers } from '../calls/context.ts'
+import { settleApplications } from './application-changes.ts'
+import type { Application } from './tables.ts'
+
+/** An application in the wire's words. */
+export const applicationReply = (row: Application): ReplyOf<WireTable['POST /compliance/applications']> => {
+  const { id, productName, status, collectionStatus, collectionTasks, history } = row
+  return {
+    applicationId: id,
+    productName,
+    status: ApplicationStatus.is(status) ? status : null,
+    collectionStatus: CollectionStatus.is(collectionStatus) ? collectionStatus : null,
+    collectionTasks: collectionTasks.map((task) => ({ status: task.status })),
+    history: history.map(({ step, at }) => ({ step, at: new Date(at).toISOString() })),
+  }
+}
 
 export const applicationsHandlers = {
-  'GET /compliance/applications': async ({ database, user }) => {
+  'GET /compliance/applications': async (context) => {
+    const { database, user } = context
+    await settleApplications(context, user)
     const rows = await database
       .selectFrom('applications')
       .selectAll()
@@ -10,12 +29,6 @@ export const applicationsHandlers = {
       .orderBy('createdAt')
       .orderBy('id')
       .execute()
-    return rows.map(({ id, productName, status, collectionStatus, collectionTasks }) => ({
-      applicationId: id,
-      productName,
-      status: ApplicationStatus.is(status) ? status : null,
-      collectionStatus: CollectionStatus.is(collectionStatus) ? collectionStatus : null,
-      collectionTasks: collectionTasks.map((task) => ({ status: task.status })),
-    }))
+    return rows.map(applicationReply)
   },
 } satisfies Handlers<'GET /compliance/applications'>

@@ -1,19 +1,35 @@
 import { list, nullable, record } from '@paydeck/adapters/wire/codec'
+import { productNames } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import type { User } from '../account/tables.ts'
 import type { Changing, ControlPart, Played } from '../control/part.ts'
-import { json } from '../database/columns.ts'
+import { notifyApplication } from '../database/notices.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { changeApplication, makeApplication, settleApplications } from './application-changes.ts'
+import { begun, decided, failed, given, reopened } from './application-review.ts'
+import { isTaskName, type TaskName, taskNames } from './collection-tasks.ts'
 import { insertApplications } from './seed.ts'
+import type { Application, ApplicationPatch } from './tables.ts'
 
 const task = record({ name: t.string, status: t.string })
 
 const application = record(
   { productName: t.string, status: t.string },
-  { collectionStatus: nullable(t.string), collectionTasks: list(task) },
+  {
+    collectionStatus: nullable(t.string),
+    collectionTasks: list(task),
+    /** `at` is ISO 8601 text. */
+    history: list(record({ step: t.string, at: t.string }, { reason: t.string })),
+  },
 )
 
 export const applicationFields = { applications: list(application) }
+
+const timeOf = (text: string): number => {
+  const at = Date.parse(text)
+  return Number.isNaN(at) ? refuse(400, 'A time of the history is none.') : at
+}
 
 /** Puts these applications in the place of the user's; without any wish nothing changes. */
 export const changeApplications = async (
@@ -22,15 +38,113 @@ export const changeApplications = async (
   { applications }: { readonly applications?: ReadonlyArray<t.TypeOf<typeof application>> | undefined },
 ): Promise<void> => {
   if (applications === undefined) return
-  await queries.deleteFrom('applications').where('userId', '=', userId).execute()
-  const seeds = applications.map(({ productName, status, collectionStatus = null, collectionTasks = [] }) => ({
-    productName,
-    status,
-    collectionStatus,
-    collectionTasks,
-  }))
+  const gone = await queries.deleteFrom('applications').where('userId', '=', userId).returning('id').execute()
+  const seeds = applications.map(
+    ({ productName, status, collectionStatus = null, collectionTasks = [], history = null }) => ({
+      productName,
+      status,
+      collectionStatus,
+      collectionTasks,
+      ...(history === null ? {} : { history: history.map((entry) => ({ ...entry, at: timeOf(entry.at) })) }),
+    }),
+  )
   await insertApplications(queries, userId, seeds, now)
+  const made = await queries.selectFrom('applications').select('id').where('userId', '=', userId).execute()
+  for (const id of new Set([...gone, ...made].map((row) => row.id))) await notifyApplication(queries, userId, id)
 }
+
+interface Asked {
+  readonly task: TaskName
+  readonly reason: string | null
+}
+
+type Move = (row: Application, now: number, asked: Asked) => ApplicationPatch
+
+const why = (asked: Asked, otherwise: string): string => asked.reason ?? otherwise
+
+/** What the provider's people can do with an application, in whichever state it is; the words are for the control page. */
+const moves = {
+  approve: ['Approve', (row, now) => decided(row, 'approved', now)],
+  reject: [
+    'Reject',
+    (row, now, asked) => decided(row, 'rejected', now, why(asked, 'The document is not one that is accepted.')),
+  ],
+  abandon: ['Abandon', (row, now, { reason }) => decided(row, 'abandoned', now, reason ?? undefined)],
+  review: ['Put under review', (row, now) => given(row, now)],
+  askForMore: [
+    'Ask for a task again',
+    (row, _now, asked) => reopened(row, asked.task, why(asked, 'Those who review need a better one.')),
+  ],
+  failTask: [
+    'Fail a task for good',
+    (row, _now, asked) => failed(row, asked.task, why(asked, 'It could not be read, or does not match.')),
+  ],
+} as const satisfies Readonly<Record<string, readonly [label: string, move: Move]>>
+
+type MoveName = keyof typeof moves
+const isMove = (text: string): text is MoveName => Object.hasOwn(moves, text)
+const isProduct = (text: string): boolean => productNames.some((name) => name === text)
+
+const longestReason = 200
+
+const reasonOf = (text: string): string | null => {
+  const reason = text.trim()
+  return reason === '' ? null : reason.slice(0, longestReason)
+}
+
+/** Makes the application where there is none, so that anything can be played. */
+const play = async (played: Played, productName: string, name: MoveName, asked: Asked): Promise<void> => {
+  const [, move]: readonly [string, Move] = moves[name]
+  await makeApplication(played, played.user.id, productName, begun)
+  await changeApplication(played, played.user, productName, (row, now) => move(row, now, asked))
+}
+
+const ApplicationMove = record({ productName: t.string, move: t.string }, { task: t.string, reason: t.string })
+
+const recipientMoves: Readonly<Record<string, MoveName>> = {
+  approved: 'approve',
+  pending: 'review',
+  rejected: 'reject',
+}
+
+export const verificationControl = {
+  api: [
+    {
+      /** A move of `moves` on an application; `task` is meant by those that name one. */
+      method: 'POST',
+      path: 'applications',
+      settles: true,
+      run: async (played, read) => {
+        const { productName, move, task: name = '', reason = '' } = read(ApplicationMove)
+        if (!isMove(move) || !isProduct(productName)) return refuse(400, 'There is no such move or product.')
+        return play(played, productName, move, {
+          task: isTaskName(name) ? name : 'identityDocument',
+          reason: reasonOf(reason),
+        })
+      },
+    },
+  ],
+  forms: [
+    {
+      path: 'recipient',
+      settles: true,
+      run: async (played, field) => {
+        const name = recipientMoves[field('status')]
+        if (name !== undefined) await play(played, 'payoutsRecipient', name, { task: 'identityDocument', reason: null })
+      },
+    },
+    {
+      path: 'applications',
+      settles: true,
+      run: async (played, field) => {
+        const [name, productName, taskName] = [field('move'), field('productName'), field('task')]
+        if (!isMove(name) || !isProduct(productName) || !isTaskName(taskName)) return
+        await play(played, productName, name, { task: taskName, reason: reasonOf(field('reason')) })
+      },
+    },
+  ],
+  settle: (played) => settleApplications(played, played.user),
+} as const satisfies ControlPart
 
 const judgements = [
   ['approved', 'approved'],
@@ -38,41 +152,9 @@ const judgements = [
   ['rejected', 'rejected'],
 ] as const
 
-/** How the account stands as a recipient: makes the application where there is none. */
-const judgeRecipient = async ({ database, random, user, now }: Played, status: string): Promise<void> => {
-  const updatedAt = now()
-  await database
-    .insertInto('applications')
-    .values({
-      id: random.id(),
-      userId: user.id,
-      productName: 'payoutsRecipient',
-      status,
-      collectionStatus: null,
-      collectionTasks: json([]),
-      createdAt: updatedAt,
-      updatedAt,
-    })
-    .onConflict((conflict) => conflict.columns(['userId', 'productName']).doUpdateSet({ status, updatedAt }))
-    .execute()
-}
-
-export const verificationControl = {
-  forms: [
-    {
-      path: 'recipient',
-      settles: true,
-      run: async (played, field) => {
-        const judgement = judgements.find(([status]) => status === field('status'))
-        if (judgement !== undefined) await judgeRecipient(played, judgement[0])
-      },
-    },
-  ],
-} as const satisfies ControlPart
-
 /** The form that decides about the account as a recipient. */
 export const recipientForm = async ({ database, user }: Played): Promise<Markup> => {
-  const application = await database
+  const row = await database
     .selectFrom('applications')
     .select('status')
     .where('userId', '=', user.id)
@@ -80,5 +162,37 @@ export const recipientForm = async ({ database, user }: Played): Promise<Markup>
     .executeTakeFirst()
   return html`
 <form method="post" action="/sandbox/page/recipient">
-<label>Verification as a recipient<select name="status">${options(judgements, application?.status)}</select></label><button class="secondary">Decide</button></form>`
+<label>Verification as a recipient<select name="status">${options(judgements, row?.status)}</select></label><button class="secondary">Decide</button></form>`
+}
+
+const taskLabels: Readonly<Record<TaskName, string>> = {
+  identityDocument: 'the identity document',
+  selfie: 'the selfie',
+  address: 'the address',
+  personalDetails: 'the personal details',
+}
+
+const standing = ({ productName, status, collectionStatus, collectionTasks }: Application): Markup => html`
+<li><div><b>${productName}</b><span>${[status, collectionStatus ?? 'nothing to collect', ...collectionTasks.map((one) => `${one.name} ${one.status}`)].join(', ')}</span></div></li>`
+
+/** The applications of the account, and what can be done with them. */
+export const verificationPanel = async (played: Played): Promise<Markup> => {
+  const { database, user } = played
+  await settleApplications(played, user)
+  const rows = await database
+    .selectFrom('applications')
+    .selectAll()
+    .where('userId', '=', user.id)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return html`
+<section class="panel moves" aria-labelledby="verification"><h2 id="verification">Identity verification</h2>
+${rows.length === 0 ? html`<p class="quiet">This account has not applied yet.</p>` : html`<ul class="people">${rows.map(standing)}</ul>`}
+<form method="post" action="/sandbox/page/applications">
+<label>Application<select name="productName">${options(productNames.map((name) => [name, name]))}</select></label>
+<label>What happens<select name="move">${options(Object.entries(moves).map(([name, [label]]) => [name, label]))}</select></label>
+<label>Task, where one is meant<select name="task">${options(taskNames.map((name) => [name, taskLabels[name]]))}</select></label>
+<label>Why, in a sentence<input name="reason" maxlength="${longestReason}" placeholder="as usual"></label>
+<button>Do it</button></form></section>`
 }

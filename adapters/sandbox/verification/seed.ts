@@ -1,12 +1,29 @@
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
-import { day, seededId } from '../kernel/chance.ts'
+import { day, minute, seededId } from '../kernel/chance.ts'
+import type { HistoryColumn, TaskColumn } from './tables.ts'
 
 export interface ApplicationSeed {
   readonly productName: string
   readonly status: string
   readonly collectionStatus: string | null
-  readonly collectionTasks: ReadonlyArray<{ readonly name: string; readonly status: string }>
+  readonly collectionTasks: ReadonlyArray<TaskColumn>
+  /** Follows from the status unless it is told. */
+  readonly history?: ReadonlyArray<HistoryColumn>
+}
+
+const [began, ended] = [200 * day, 190 * day]
+
+/** What has happened to an application by its status. A review without a beginning is never over by itself. */
+const historyOf = (status: string, now: number): ReadonlyArray<HistoryColumn> => {
+  const applied = { step: 'applied', at: now - began }
+  if (status !== 'approved' && status !== 'rejected') return [applied]
+  return [
+    applied,
+    { step: 'collected', at: applied.at + 10 * minute },
+    { step: 'inReview', at: applied.at + 11 * minute },
+    { step: 'decided', at: now - ended },
+  ]
 }
 
 export const insertApplications = async (
@@ -15,7 +32,7 @@ export const insertApplications = async (
   applications: ReadonlyArray<ApplicationSeed>,
   now: number,
 ): Promise<void> => {
-  for (const { collectionTasks, ...application } of applications) {
+  for (const { collectionTasks, history, ...application } of applications) {
     const id = seededId(userId, `application:${application.productName}`, 0)
     await queries
       .insertInto('applications')
@@ -24,8 +41,9 @@ export const insertApplications = async (
         userId,
         ...application,
         collectionTasks: json(collectionTasks),
-        createdAt: now - 200 * day,
-        updatedAt: now - 190 * day,
+        history: json(history ?? historyOf(application.status, now)),
+        createdAt: now - began,
+        updatedAt: now - ended,
       })
       .execute()
   }

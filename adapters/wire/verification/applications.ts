@@ -3,19 +3,29 @@ import * as t from 'io-ts'
 import { rest } from '../call.ts'
 import { list, nothing, record, word } from '../codec.ts'
 
+/** One application. */
+export const application = record(
+  {
+    applicationId: t.string,
+    productName: t.string,
+    status: word(ApplicationStatus),
+    collectionStatus: word(CollectionStatus),
+    collectionTasks: list(record({ status: t.string })),
+  },
+  {
+    /**
+     * Beyond the specification: when it reached which step, oldest first; `at` is ISO 8601 text. A provider that tells no
+     * times leaves it out.
+     */
+    history: list(record({ step: t.string, at: t.string })),
+  },
+)
+
 /** The user's applications (CALL-097, VERIF-015). */
 export const getApplications = rest({
   name: 'GET /compliance/applications',
   input: nothing,
-  reply: list(
-    record({
-      applicationId: t.string,
-      productName: t.string,
-      status: word(ApplicationStatus),
-      collectionStatus: word(CollectionStatus),
-      collectionTasks: list(record({ status: t.string })),
-    }),
-  ),
+  reply: list(application),
 })
 
 /** Whether the provider lacks something that it must know of a shopper (CALL-096). */

@@ -11,6 +11,7 @@ import * as receivingAddresses from './0009-receiving-addresses.ts'
 import * as walletBridge from './0010-wallet-bridge.ts'
 import * as invitesAndHeldPayouts from './0011-invites-and-held-payouts.ts'
 import * as orderMade from './0012-order-made.ts'
+import * as applicationHistory from './0013-application-history.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-wallet-bridge': walletBridge,
   '0011-invites-and-held-payouts': invitesAndHeldPayouts,
   '0012-order-made': orderMade,
+  '0013-application-history': applicationHistory,
 }

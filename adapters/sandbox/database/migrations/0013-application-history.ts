@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely'
+
+/** When an application reached which step, the oldest first; rows from before tell nothing but when they were made. */
+const statements = [
+  "alter table applications add column history jsonb not null default '[]'",
+  `update applications set history = jsonb_build_array(jsonb_build_object('step', 'applied', 'at', created_at))`,
+]
+
+export const up = async (database: Kysely<unknown>): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(database)
+}

@@ -1,0 +1,97 @@
+import { addressOf, csrfQuery } from '@paydeck/adapters/wire/call'
+import { applicationUpdates } from '@paydeck/adapters/wire/verification/application-updates'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isStorable } from '../calls/body.ts'
+import { csrfFor } from '../calls/caller.ts'
+import { type LiveStreams, makeLiveStreams, makeLooks, type StreamDatabase } from '../calls/live-streams.ts'
+import { proveCsrf, refuseSignedOut } from '../calls/permission.ts'
+import type { ArrivedCall, Environment } from '../environment.ts'
+import { type EventStream, write } from '../kernel/event-stream.ts'
+import { notFound } from '../kernel/refusals.ts'
+import { askerOf, refuseForeign } from './asker.ts'
+import { withMishaps } from './mishaps.ts'
+
+/** Milliseconds that a client waits before it connects again; one with its own mind about it waits longer. */
+const reconnectAfter = 1000
+
+const contentType = 'text/event-stream; charset=utf-8'
+
+/** Answers with a stream of events, with the headers that every answer has (X1), and nothing on the way that gathers it up. */
+const openEventStream = (reply: FastifyReply, preface: string): EventStream => {
+  reply.headers({ 'content-type': contentType, 'x-accel-buffering': 'no' })
+  reply.hijack()
+  const stream: EventStream = { response: reply.raw, isSilent: false }
+  // A connection that breaks is followed by its end; without a listener it would end the process.
+  reply.raw.on('error', () => undefined)
+  reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>)
+  write(stream, preface)
+  return stream
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+interface Means {
+  readonly environment: Environment
+  readonly streams: LiveStreams
+  readonly looks: ReturnType<typeof makeLooks>
+}
+
+/** Answers with a stream of what happens to one of the caller's own applications (CALL-099). */
+const follow = async (
+  { environment, streams, looks }: Means,
+  request: FastifyRequest<{ Params: { applicationId: string }; Querystring: Readonly<Record<string, unknown>> }>,
+  reply: FastifyReply,
+): Promise<void> => {
+  const asker = askerOf(environment, request, reply)
+  refuseForeign(asker)
+  const signedIn = asker.sessionId === null ? null : await looks.session(asker.sessionId)
+  if (signedIn === null) return refuseSignedOut()
+  const csrf = text(request.query[csrfQuery])
+  proveCsrf(csrf, csrfFor(environment, asker))
+  const { user, session, now } = signedIn
+  const { applicationId } = request.params
+  const arrived: ArrivedCall = {
+    name: applicationUpdates.name,
+    at: now,
+    csrf: csrf !== '',
+    token: 'none',
+    input: { applicationId },
+  }
+  await environment.control?.meet(user.id, arrived)
+  if (!isStorable(applicationId)) notFound()
+
+  const place = streams.open.take({ userId: user.id, applicationId, idHash: session.idHash })
+  reply.raw.once('close', () => streams.open.leave(place))
+  try {
+    await streams.ready()
+    const version = (await looks.versions(session.idHash)).get(applicationId) ?? notFound()
+    // Who asked has gone meanwhile.
+    if (reply.raw.destroyed) return void reply.hijack()
+    const last = text(request.headers['last-event-id'])
+    if (last !== '' && last !== version) place.waiting ??= version
+    // An id without data tells the client where it stands, and is no event.
+    const stream = openEventStream(reply, `retry: ${reconnectAfter}\nid: ${version}\n\n`)
+    streams.open.begin(place, stream)
+    environment.control?.opened(user.id, { applicationId, stream })
+  } catch (error) {
+    streams.open.leave(place)
+    throw error
+  }
+}
+
+/** The streams of the wire as routes. */
+const streamRoutes =
+  (environment: Environment, streams: LiveStreams) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const means = { environment, streams, looks: makeLooks(environment) }
+    app.get<{ Params: { applicationId: string }; Querystring: Readonly<Record<string, unknown>> }>(
+      addressOf(applicationUpdates.name).path,
+      withMishaps((request, reply) => follow(means, request, reply)),
+    )
+  }
+
+/** The streams over an open database. */
+export const makeStreams = (database: StreamDatabase, environment: Environment) => {
+  const streams = makeLiveStreams(database, environment)
+  return { routes: streamRoutes(environment, streams), stop: streams.stop }
+}

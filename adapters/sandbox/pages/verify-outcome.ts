@@ -1,0 +1,97 @@
+import { html, type Markup } from '../kernel/html.ts'
+import type { Application } from '../verification/application-changes.ts'
+import { type Phase, reached, reviewEnd } from '../verification/application-review.ts'
+import { icon, tile, top } from './verify-frame.ts'
+import { openings, reviewTime, unverifiedNext, unverifiedWhy } from './verify-words.ts'
+
+const home = { href: '/id/home', label: 'Close' }
+
+const words = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
+
+/** In UTC until the script says it in the time of the place. */
+const time = (at: number | null, before = ''): Markup | null =>
+  at === null
+    ? null
+    : html`<span class="when">${before}<time datetime="${new Date(at).toISOString()}">${words.format(at)} UTC</time></span>`
+
+type Look = 'done' | 'now' | 'later' | 'fail'
+
+interface Entry {
+  readonly title: string
+  readonly note: string
+  readonly look: Look
+  readonly when: Markup | null
+}
+
+const states: Readonly<Record<Look, string>> = { done: 'Done', now: 'Now', later: 'Later', fail: 'Failed' }
+
+const entry = ({ title, note, look, when }: Entry): Markup => html`
+<li class="${look}"${look === 'now' && html` aria-current="step"`}><span class="dot">${look === 'done' ? icon('check') : look === 'fail' ? icon('close') : null}</span>
+<div><b>${title}</b><span class="unseen">${states[look]}</span><span class="note-line">${note}</span></div>${when}</li>`
+
+/** What has happened so far, and what is to come. */
+const timeLine = (row: Application, phase: Phase): Markup => {
+  const at = (step: string): number | null => reached(row, step)?.at ?? null
+  const isOver = phase === 'approved' || phase === 'rejected'
+  const wasReviewed = isOver || phase === 'inReview'
+  const end = reviewEnd(row)
+  const decision: Look = phase === 'approved' ? 'done' : phase === 'rejected' ? 'fail' : 'later'
+  const entries: ReadonlyArray<Entry> = [
+    { title: 'Applied', note: 'You began the application', look: 'done', when: time(at('applied')) },
+    {
+      title: 'Photos and details sent',
+      note: 'Checked by machine',
+      look: wasReviewed ? 'done' : phase === 'failed' ? 'fail' : 'later',
+      when: time(at('collected')),
+    },
+    {
+      title: 'Review by a person',
+      note: isOver ? '' : 'Usually the next day',
+      look: isOver ? 'done' : phase === 'inReview' ? 'now' : 'later',
+      when: isOver ? time(at('inReview')) : phase === 'inReview' ? time(end, 'until ') : null,
+    },
+    {
+      title: 'Decision',
+      note: isOver ? '' : 'By email and in your profile',
+      look: decision,
+      when: time(at('decided')),
+    },
+  ]
+  return html`<ol class="line">${entries.map(entry)}</ol>`
+}
+
+const whyNext = (why: string, next: string): Markup => html`
+<dl class="why"><dt>Why</dt><dd>${why}</dd><dt>What happens next</dt><dd>${next}</dd></dl>`
+
+const back = (productName: string): Markup =>
+  html`<div class="lower"><a class="button" href="/id/home">Back to ${productName}</a></div>`
+const support = html`<div class="lower"><a class="button" href="/pages/support">Contact Support</a></div>`
+
+const inReview = (row: Application, productName: string): Markup => html`
+${tile('clock', 'wait', 'large')}<h1>Your application is in review</h1>
+<p class="lead">Review takes ${reviewTime}. You can close this tab; we tell you when it is done.</p>
+${timeLine(row, 'inReview')}${back(productName)}`
+
+const approved = (row: Application, productName: string): Markup => html`
+${tile('check', 'good', 'large')}<h1>You are verified</h1>
+<p class="lead">${openings[row.productName] ?? ''} Nothing is left to do.</p>
+${timeLine(row, 'approved')}${back(productName)}`
+
+const unverified = (row: Application, phase: keyof typeof unverifiedWhy): Markup => {
+  const failure = row.collectionTasks.find(({ status }) => status === 'completedFailed')?.reason
+  const why = (phase === 'failed' ? failure : reached(row, 'decided')?.reason) ?? unverifiedWhy[phase]
+  return html`
+${tile('alert', 'bad', 'large')}<h1>${phase === 'abandoned' ? 'This application was stopped' : 'We could not verify you yet'}</h1>
+${whyNext(why, unverifiedNext)}${timeLine(row, phase)}${support}`
+}
+
+/** Where nothing is left to do but to wait, or nothing at all. `productName` is what the place is called. */
+export const outcomePage = (row: Application, phase: Exclude<Phase, 'collecting'>, productName: string): Markup => html`
+<div class="screen">${top(home, null)}
+${phase === 'inReview' ? inReview(row, productName) : phase === 'approved' ? approved(row, productName) : unverified(row, phase)}</div>`

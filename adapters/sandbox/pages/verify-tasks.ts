@@ -1,0 +1,119 @@
+import { html, type Markup } from '../kernel/html.ts'
+import { isOpen, type Task, type TaskName } from '../verification/collection-tasks.ts'
+import { problem, tile, type Tone, top } from './verify-frame.ts'
+import { progressWords, taskWords } from './verify-words.ts'
+
+type Field = (name: string) => string
+
+/** What is wrong with a form, and with which of its fields. */
+export interface FormProblem {
+  readonly error: string
+  readonly field: string | null
+}
+
+interface FormPage {
+  readonly task: Task
+  readonly action: string
+  readonly back: string
+  readonly problem: FormProblem | null
+  /** What was typed, to be shown again. */
+  readonly typed: Field
+}
+
+interface Input {
+  readonly name: string
+  readonly label: string
+  readonly autocomplete: string
+  readonly type?: 'date'
+}
+
+const inputs: Readonly<Record<'address' | 'personalDetails', ReadonlyArray<Input>>> = {
+  address: [
+    { name: 'street', label: 'Street and number', autocomplete: 'street-address' },
+    { name: 'city', label: 'City', autocomplete: 'address-level2' },
+    { name: 'region', label: 'State or region (optional)', autocomplete: 'address-level1' },
+    { name: 'postalCode', label: 'Postal code', autocomplete: 'postal-code' },
+  ],
+  personalDetails: [
+    { name: 'name', label: 'Name, as on the document', autocomplete: 'name' },
+    { name: 'birth', label: 'Date of birth', autocomplete: 'bday', type: 'date' },
+    { name: 'expiry', label: 'Document valid until', autocomplete: 'off', type: 'date' },
+  ],
+}
+
+const headings = { address: 'Where do you live?', personalDetails: 'Who are you?' } as const
+
+const input = ({ name, label, autocomplete, type }: Input, typed: Field, wrong: boolean): Markup => html`
+<label>${label}<input name="${name}" value="${typed(name)}" autocomplete="${autocomplete}" maxlength="100"${type === undefined ? null : html` type="${type}"`}${name === 'region' ? null : html` required`}${wrong && html` aria-invalid="true" aria-describedby="error" autofocus`}></label>`
+
+/** A task that is typed in. */
+export const formPage = (
+  name: 'address' | 'personalDetails',
+  { task, action, back, problem: wrong, typed }: FormPage,
+): Markup => {
+  const told = wrong?.error ?? (task.status === 'tryAgain' ? (task.reason ?? null) : null)
+  return html`
+<div class="screen">${top({ href: back, label: 'Back to the tasks' }, 3)}
+<form method="post" action="${action}">
+<h1>${headings[name]}</h1><p class="lead">Write it as it stands in your document. It is compared with it, and not kept.</p>
+${problem(told)}
+${inputs[name].map((one) => input(one, typed, one.name === wrong?.field))}
+<div class="lower"><button>Check it</button></div></form></div>`
+}
+
+/** How a status is told, and in which tone; what is open is a link. */
+const pills: Readonly<Record<Task['status'], { readonly word: string; readonly tone: Tone | 'plain' }>> = {
+  notStarted: { word: 'Start', tone: 'brand' },
+  tryAgain: { word: 'Try again', tone: 'bad' },
+  processing: { word: 'Checking', tone: 'wait' },
+  completedSuccess: { word: 'Done', tone: 'good' },
+  completedFailed: { word: 'Failed', tone: 'bad' },
+}
+
+const noteOf = ({ name, status, reason }: Task): string => {
+  if (status === 'processing') return 'A few seconds'
+  if (status === 'completedSuccess') return taskWords[name].done
+  return reason ?? 'Not done yet'
+}
+
+const row = (task: Task, address: (name: TaskName) => string): Markup => {
+  const { word, tone } = pills[task.status]
+  const { title } = taskWords[task.name]
+  const pill = isOpen(task)
+    ? html`<a class="pill ${tone}" id="do-${task.name}" href="${address(task.name)}" aria-label="${word}: ${title}">${word}</a>`
+    : html`<span class="pill ${tone}">${word}</span>`
+  return html`<li>${tile(task.name, tone === 'brand' ? 'plain' : tone)}<div><b>${title}</b><span>${noteOf(task)}</span></div>${pill}</li>`
+}
+
+interface TasksPage {
+  readonly tasks: ReadonlyArray<Task>
+  readonly now: number
+  readonly action: string
+  readonly leave: string
+  readonly stop: string
+  readonly address: (name: TaskName) => string
+}
+
+/** The result of each task, what is to be done next, and sending it all once nothing is. */
+export const tasksPage = ({ tasks, now, action, leave, stop, address }: TasksPage): Markup => {
+  const next = tasks.find(({ status }) => status === 'tryAgain') ?? tasks.find(isOpen)
+  const ready = tasks.every(({ status }) => status === 'completedSuccess')
+  const waits = tasks.flatMap(({ status, readyAt = now }) => (status === 'processing' ? [readyAt - now] : []))
+  const words = next === undefined ? null : taskWords[next.name][next.status === 'tryAgain' ? 'again' : 'start']
+  return html`
+<div class="screen" id="tasks"${waits.length === 0 ? null : html` data-again="${Math.max(0, Math.min(...waits))}"`}>${top({ href: leave, label: 'Leave; what you did is kept' }, 3)}
+<h1>Almost done</h1><p class="lead" id="progress">${progressWords(tasks)}</p>
+<ul class="tasks">${tasks.map((task) => row(task, address))}</ul>
+<form method="post" action="${action}" class="lower">
+${next === undefined ? null : html`<a class="button" id="next" href="${address(next.name)}">${words}</a>`}
+<button id="submit"${ready ? null : html` disabled`}>Send for review</button>
+${waits.length === 0 ? null : html`<p class="plain"><a id="look" href="${action}">See the result of the checks</a></p>`}
+<p class="plain"><a id="stop" href="${stop}">Stop this verification</a></p></form></div>`
+}
+
+/** Asked before an application is given up. */
+export const stopPage = (action: string, back: string): Markup => html`
+<div class="screen">${top({ href: back, label: 'Back to the tasks' }, 3)}
+<form method="post" action="${action}"><h1>Stop this verification?</h1>
+<p class="lead">The application ends, and only support can open it again. To go on another day, simply leave: what you did is kept.</p>
+<div class="lower"><a class="button" href="${back}">Go on with it</a><button class="secondary">Stop it</button></div></form></div>`

@@ -1,0 +1,102 @@
+import type { Insertable } from 'kysely'
+import { sendMail } from '../account/mails.ts'
+import type { User } from '../account/tables.ts'
+import type { BaseContext } from '../calls/context.ts'
+import { json } from '../database/columns.ts'
+import type { Queries } from '../database/engine.ts'
+import { notifyApplication } from '../database/notices.ts'
+import { transact } from '../database/transaction.ts'
+import { settled } from './application-review.ts'
+import { decisionMail } from './decision-mails.ts'
+import type { Application, ApplicationPatch, VerificationTables } from './tables.ts'
+
+export type { Application } from './tables.ts'
+
+type Means = Pick<BaseContext, 'database' | 'now'>
+type Making = Means & Pick<BaseContext, 'random'>
+type Owner = Pick<User, 'id' | 'email'>
+
+const columnsOf = ({ collectionTasks, history, ...plain }: ApplicationPatch) => ({
+  ...plain,
+  ...(collectionTasks === undefined ? {} : { collectionTasks: json(collectionTasks) }),
+  ...(history === undefined ? {} : { history: json(history) }),
+})
+
+const rowsOf = (database: Queries, userId: string) =>
+  database.selectFrom('applications').selectAll().where('userId', '=', userId)
+
+/**
+ * Every change of an application goes through here: its row is held, changed by a pure function of what it is then, and who
+ * watches it is told in the same transaction. `change` answers null where it does not apply any more. Answers with the
+ * application as it is then; null: it was not changed, or there is none. A decision is mailed.
+ */
+export const changeApplication = (
+  means: Means,
+  owner: Owner,
+  productName: string,
+  change: (row: Application, now: number) => ApplicationPatch | null,
+): Promise<Application | null> =>
+  transact(means, async (inside) => {
+    const { database, now } = inside
+    const row = await rowsOf(database, owner.id).where('productName', '=', productName).forUpdate().executeTakeFirst()
+    const updatedAt = now()
+    const patch = row === undefined ? null : change(row, updatedAt)
+    if (row === undefined || patch === null) return null
+    await database
+      .updateTable('applications')
+      .set({ ...columnsOf(patch), updatedAt })
+      .where('id', '=', row.id)
+      .execute()
+    await notifyApplication(database, owner.id, row.id)
+    const changed: Application = { ...row, ...patch, updatedAt }
+    const mail = changed.status === row.status ? null : decisionMail(changed)
+    if (mail !== null) await sendMail(inside, owner, mail)
+    return changed
+  })
+
+/** Makes an application where there is none: of many at once one is made. Answers with the one that is there then. */
+export const makeApplication = (
+  means: Making,
+  userId: string,
+  productName: string,
+  content: (now: number) => Required<ApplicationPatch>,
+): Promise<{ readonly application: Application; readonly isNew: boolean }> =>
+  transact(means, async (inside) => {
+    const { database, now, random } = inside
+    const createdAt = now()
+    const { status, collectionStatus, collectionTasks, history } = content(createdAt)
+    const row: Insertable<VerificationTables['applications']> = {
+      id: random.id(),
+      userId,
+      productName,
+      status,
+      collectionStatus,
+      collectionTasks: json(collectionTasks),
+      history: json(history),
+      createdAt,
+      updatedAt: createdAt,
+    }
+    const made = await database
+      .insertInto('applications')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['userId', 'productName']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (made === undefined) {
+      const kept = await rowsOf(database, userId).where('productName', '=', productName).executeTakeFirstOrThrow()
+      return { application: kept, isNew: false }
+    }
+    await notifyApplication(database, userId, made.id)
+    return { application: made, isNew: true }
+  })
+
+/**
+ * Brings the user's applications to where time alone has brought them: checks and reviews end by the clock, and the
+ * sandbox has no worker, so whoever looks calls this first. While nothing is due it writes nothing.
+ */
+export const settleApplications = async (means: Means, owner: Owner): Promise<void> => {
+  const rows = await rowsOf(means.database, owner.id).where('status', 'in', ['pending', 'initializing']).execute()
+  for (const row of rows) {
+    if (settled(row, means.now()) !== null) await changeApplication(means, owner, row.productName, settled)
+  }
+}

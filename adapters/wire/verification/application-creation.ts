@@ -1,0 +1,13 @@
+import * as t from 'io-ts'
+import { keyed, rest } from '../call.ts'
+import { record } from '../codec.ts'
+import { application } from './applications.ts'
+
+/** Makes an application for a product and answers with it, or with the one that there is (CALL-098, VERIF-059). */
+export const postApplication = keyed(
+  rest({
+    name: 'POST /compliance/applications',
+    input: record({ productName: t.string, notifyUser: t.boolean }),
+    reply: application,
+  }),
+)

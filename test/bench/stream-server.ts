@@ -1,0 +1,127 @@
+import { csrfOf, newSessionId } from '@paydeck/sandbox/account/sessions'
+import { appConfiguration } from '@paydeck/sandbox/configuration'
+import { inBatches } from '@paydeck/sandbox/database/batches'
+import { json } from '@paydeck/sandbox/database/columns'
+import { openDatabase } from '@paydeck/sandbox/database/engine'
+import { notifyApplication } from '@paydeck/sandbox/database/notices'
+import { makeServer } from '@paydeck/sandbox/http/server'
+import { digest, systemRandomness } from '@paydeck/sandbox/kernel/secrets'
+
+// A sandbox of its own process for `npm run bench:streams`, with people whose sessions are known to it: they are written
+// into the database at once, since signing in ten thousand times would be another bench. DATABASE_URL: on that server.
+
+/** What the bench asks of it. */
+export type Order = 'tell' | 'drop' | 'weigh'
+
+/** One application to follow, with what its owner proves. */
+export interface Watched {
+  readonly cookie: string
+  readonly csrf: string
+  readonly applicationId: string
+}
+
+export type Told =
+  | { readonly kind: 'ready'; readonly port: number; readonly watched: ReadonlyArray<Watched> }
+  | { readonly kind: 'done'; /** Bytes that the process occupies. */ readonly resident: number }
+
+const people = Number(process.argv[2] ?? 1)
+const random = systemRandomness
+
+const url = process.env['DATABASE_URL'] ?? ''
+const schema = `bench_${process.pid}`
+const database = await openDatabase(url === '' ? { kind: 'memory' } : { kind: 'server', url, schema })
+const { queries } = database
+const log = { info: () => undefined, warn: console.error }
+const server = makeServer({
+  database,
+  clock: Date.now,
+  random,
+  log,
+  configuration: appConfiguration({}),
+  publicOrigin: null,
+  isControlled: true,
+})
+await server.app.listen({ host: '127.0.0.1', port: 0, backlog: 4096 })
+
+const at = Date.now()
+
+const newUser = (id: string) => ({
+  id,
+  email: `${id.toLowerCase()}@example.com`,
+  passwordHash: '',
+  passwordSalt: '',
+  accessTypes: json([]),
+  experiments: json([]),
+  facadeAccess: json({}),
+  persona: 'shopper',
+  createdAt: at,
+})
+
+const newApplication = (userId: string, productName: string) => ({
+  id: random.id(),
+  userId,
+  productName,
+  status: 'pending',
+  collectionTasks: json([]),
+  createdAt: at,
+  updatedAt: at,
+})
+
+const sessions = Array.from({ length: people }, () => ({ userId: random.id(), sessionId: newSessionId(random) }))
+const applications = sessions.flatMap(({ userId }) =>
+  ['individualShopperTier1', 'payoutsRecipient'].map((name) => newApplication(userId, name)),
+)
+await inBatches(sessions, (some) =>
+  queries
+    .insertInto('users')
+    .values(some.map(({ userId }) => newUser(userId)))
+    .execute(),
+)
+await inBatches(sessions, (some) =>
+  queries
+    .insertInto('sessions')
+    .values(
+      some.map(({ userId, sessionId }) => ({
+        idHash: digest(sessionId),
+        userId,
+        createdAt: at,
+        seenAt: at,
+        userAgent: '',
+        address: '',
+      })),
+    )
+    .execute(),
+)
+await inBatches(applications, (some) => queries.insertInto('applications').values(some.slice()).execute())
+
+const watched = sessions.flatMap(({ userId, sessionId }) =>
+  applications
+    .filter((application) => application.userId === userId)
+    .map(({ id }): Watched => ({
+      cookie: `__Host-session=${sessionId}`,
+      csrf: csrfOf(sessionId),
+      applicationId: id,
+    })),
+)
+
+const orders: Readonly<Record<Order, () => Promise<void>>> = {
+  /** Every application is told of, in one transaction. */
+  tell: () =>
+    queries.transaction().execute(async (inside) => {
+      for (const { userId, id } of applications) await notifyApplication(inside, userId, id)
+    }),
+  /** Every connection breaks, as behind a proxy that is restarted. */
+  drop: async () => server.app.server.closeAllConnections(),
+  weigh: async () => globalThis.gc?.(),
+}
+
+const tell = (told: Told): void => void process.send?.(told)
+const address = server.app.server.address()
+process.on('message', (order: Order) => {
+  void orders[order]().then(() => tell({ kind: 'done', resident: process.memoryUsage().rss }))
+})
+process.on('disconnect', () => {
+  const drop = url === '' ? Promise.resolve() : queries.schema.dropSchema(schema).cascade().execute()
+  void drop.then(() => process.exit(0))
+})
+tell({ kind: 'ready', port: typeof address === 'object' && address !== null ? address.port : 0, watched })

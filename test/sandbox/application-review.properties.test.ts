@@ -1,0 +1,146 @@
+import {
+  begun,
+  decided,
+  given,
+  phaseOf,
+  reopened,
+  reviewEnd,
+  sent,
+  settled,
+  submitted,
+} from '@paydeck/sandbox/verification/application-review'
+import { mostTries, taskNames, tasksOf } from '@paydeck/sandbox/verification/collection-tasks'
+import { photoSize } from '@paydeck/sandbox/verification/photos'
+import type { Application, ApplicationPatch } from '@paydeck/sandbox/verification/tables'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { jpeg, png } from './photos.ts'
+
+const day = 86_400_000
+const start = Date.UTC(2026, 10, 20)
+
+const fresh: Application = {
+  id: 'a',
+  userId: 'u',
+  productName: 'individualShopperTier1',
+  createdAt: start,
+  updatedAt: start,
+  ...begun(start),
+  collectionTasks: [...begun(start).collectionTasks],
+  history: [...begun(start).history],
+}
+
+const after = (row: Application, patch: ApplicationPatch | null): Application => ({ ...row, ...patch })
+
+const doing = fc.oneof(
+  fc.record({ kind: fc.constant('wait' as const), by: fc.constantFrom(1, 1_999, 2_000, day / 2, 2 * day) }),
+  fc.record({
+    kind: fc.constant('send' as const),
+    task: fc.constantFrom(...taskNames),
+    fault: fc.constantFrom(null, null, null, 'It is blurred.'),
+  }),
+  fc.record({ kind: fc.constantFrom('submit' as const, 'approve' as const) }),
+  fc.record({ kind: fc.constant('reopen' as const), task: fc.constantFrom(...taskNames) }),
+)
+
+/** An application after whatever was done to it, and what time it is then. */
+const lived = fc.array(doing, { maxLength: 40 }).map((moves) => {
+  let [row, now] = [fresh, start]
+  const path = [row]
+  for (const move of moves) {
+    if (move.kind === 'wait') now += move.by
+    row = after(row, settled(row, now))
+    if (move.kind === 'send') row = after(row, sent(row, move.task, { fault: move.fault }, now))
+    if (move.kind === 'submit') row = after(row, submitted(row, now))
+    if (move.kind === 'approve') row = after(row, decided(row, 'approved', now))
+    if (move.kind === 'reopen') row = after(row, reopened(row, move.task, 'Once more.'))
+    path.push(row)
+  }
+  return { row, now, path }
+})
+
+describe('an application of the provider', () => {
+  it('CALL-116 is in review only with every task done, and its history has each step once, in order of time', () => {
+    fc.assert(
+      fc.property(lived, ({ path }) => {
+        for (const row of path) {
+          const steps = row.history.map(({ step }) => step)
+          expect(new Set(steps).size).toBe(steps.length)
+          expect(row.history.map(({ at }) => at)).toEqual(row.history.map(({ at }) => at).toSorted((a, b) => a - b))
+          if (phaseOf(row) === 'inReview') {
+            expect(tasksOf(row).map(({ status }) => status)).toEqual(taskNames.map(() => 'completedSuccess'))
+          }
+          expect(tasksOf(row).every(({ tries = 0 }) => tries <= mostTries)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('CALL-116 is where time has brought it after one look, and after two', () => {
+    fc.assert(
+      fc.property(lived, fc.nat(3 * day), ({ row, now }, by) => {
+        const once = after(row, settled(row, now + by))
+        expect(settled(once, now + by)).toBeNull()
+      }),
+    )
+  })
+
+  it('VERIF-023 is reviewed for 24 to 48 hours, the same however often it is asked', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(10 * day), (id, by) => {
+        const row = { ...fresh, id }
+        const reviewed = after(row, given(row, start + by))
+        const end = reviewEnd(reviewed) ?? 0
+        expect(end - start - by).toBeGreaterThanOrEqual(day)
+        expect(end - start - by).toBeLessThan(2 * day)
+        expect(reviewEnd(reviewed)).toBe(end)
+        expect(settled(reviewed, end - 1)).toBeNull()
+        expect(settled(reviewed, end)?.status).toBe('approved')
+      }),
+    )
+  })
+})
+
+describe('the size of a photo', () => {
+  const side = fc.integer({ min: 1, max: 65_535 })
+
+  it('CALL-116 is read of every JPEG and PNG, whatever follows', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(jpeg, png), side, side, fc.string(), (make, width, height, rest) => {
+        expect(photoSize(make(width, height, rest))).toEqual({ width, height })
+      }),
+    )
+  })
+
+  it.each([
+    ['lossy', 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'],
+    ['lossless', 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='],
+    [
+      'extended',
+      'UklGRkoAAABXRUJQVlA4WAoAAAAQAAAAAAAAAAAAQUxQSAwAAAARBxAR/Q9ERP8DAABWUDggGAAAABQBAJ0BKgEAAQAAAP4AAA3AAP7mtQAAAA==',
+    ],
+  ])('CALL-116 is read of a %s WebP', (_kind, text) => {
+    expect(photoSize(Buffer.from(text, 'base64'))).toEqual({ width: 1, height: 1 })
+  })
+
+  it('CALL-116 is none of anything else, and no file makes it fail', () => {
+    const beginnings = fc.constantFrom(
+      [],
+      [0xff, 0xd8, 0xff],
+      [...jpeg(9, 9)],
+      [...png(9, 9)],
+      [...Buffer.from('RIFF____WEBPVP8 ')],
+    )
+    const bytes = fc.tuple(beginnings, fc.nat(60), fc.uint8Array({ maxLength: 80 }))
+    fc.assert(
+      fc.property(bytes, ([begin, length, rest]) => {
+        const size = photoSize(Uint8Array.from([...begin.slice(0, length), ...rest]))
+        if (size === null) return
+        expect(Math.min(size.width, size.height)).toBeGreaterThan(0)
+        expect(begin.length).toBeGreaterThan(0)
+      }),
+    )
+    expect(photoSize(Buffer.from('<svg width="900" height="900">'))).toBeNull()
+    expect(photoSize(Buffer.from('GIF89a'))).toBeNull()
+  })
+})

@@ -1,0 +1,132 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { channelOf, type Listener, listenOnServer } from '@paydeck/sandbox/database/listening'
+import { readNotice } from '@paydeck/sandbox/database/notices'
+import { afterEach, describe, expect, it } from 'vitest'
+
+/** A message of PostgreSQL's protocol: a letter, its length, and what it says. */
+const message = (letter: string, ...parts: ReadonlyArray<Buffer>): Buffer => {
+  const body = Buffer.concat(parts)
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(body.length + 4)
+  return Buffer.concat([Buffer.from(letter), length, body])
+}
+const number = (value: number): Buffer => {
+  const buffer = Buffer.alloc(4)
+  buffer.writeInt32BE(value)
+  return buffer
+}
+const text = (value: string): Buffer => Buffer.from(`${value}\0`)
+const ready = message('Z', Buffer.from('I'))
+
+/** As much of a PostgreSQL server as a listener needs; its connections are broken and refused at will. */
+const littleServer = async () => {
+  const sockets = new Set<Socket>()
+  const asked: Array<string> = []
+  let isRefusing = false
+  let arrived = 0
+  const server: Server = createServer((socket) => {
+    arrived += 1
+    socket.on('error', () => undefined)
+    if (isRefusing) return socket.destroy()
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.once('data', () => {
+      socket.write(Buffer.concat([message('R', number(0)), ready]))
+      socket.on('data', (query) => {
+        if (query.toString('latin1', 0, 1) !== 'Q') return
+        asked.push(query.subarray(5, -1).toString())
+        socket.write(Buffer.concat([message('C', text('LISTEN')), ready]))
+      })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const breakAll = (): void => sockets.forEach((socket) => socket.destroy())
+  return {
+    url: `postgres://paydeck@127.0.0.1:${port}/postgres`,
+    asked,
+    arrived: () => arrived,
+    connections: () => sockets.size,
+    refuse: (is: boolean) => void (isRefusing = is),
+    breakAll,
+    tell: (payload: string): void =>
+      sockets.forEach((socket) => void socket.write(message('A', number(7), text('paydeck_public'), text(payload)))),
+    close: (): void => {
+      breakAll()
+      server.close()
+    },
+  }
+}
+
+const noting = () => {
+  const told: Array<string> = []
+  const listener: Listener = { heard: (payload) => void told.push(payload), missed: () => void told.push('(missed)') }
+  return { told, listener }
+}
+
+describe('listening on a server', () => {
+  let close = (): void => undefined
+  afterEach(() => close())
+
+  it('CALL-100 hears what is told, on a connection of its own', async () => {
+    const server = await littleServer()
+    close = server.close
+    const { told, listener } = noting()
+    const stop = await listenOnServer(server.url, 'paydeck_public', listener)
+    expect(server.asked).toEqual(['listen "paydeck_public"'])
+    server.tell('one')
+    await expect.poll(() => told).toEqual(['one'])
+    await stop()
+    await expect.poll(server.connections).toBe(0)
+  })
+
+  it('F5 CALL-100 comes back when its connection breaks, however often it is refused, and says that it may have missed something', async () => {
+    const server = await littleServer()
+    close = server.close
+    const { told, listener } = noting()
+    const stop = await listenOnServer(server.url, 'paydeck_public', listener)
+    server.refuse(true)
+    const before = server.arrived()
+    server.breakAll()
+    await expect.poll(() => server.arrived() - before, { timeout: 5000 }).toBeGreaterThan(2)
+    expect(told).toEqual([])
+    server.refuse(false)
+    await expect.poll(() => told, { timeout: 10_000 }).toEqual(['(missed)'])
+    server.tell('two')
+    await expect.poll(() => told).toEqual(['(missed)', 'two'])
+    expect(server.connections()).toBe(1)
+    await stop()
+  })
+
+  it('F5 does not come back once it was stopped', async () => {
+    const server = await littleServer()
+    close = server.close
+    const { told, listener } = noting()
+    const stop = await listenOnServer(server.url, 'paydeck_public', listener)
+    server.breakAll()
+    await stop()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect([server.connections(), told]).toEqual([0, []])
+  })
+
+  it('F5 says so where there is no server', async () => {
+    const { listener } = noting()
+    await expect(listenOnServer('postgres://paydeck@127.0.0.1:1/x', 'paydeck_public', listener)).rejects.toThrow()
+  })
+})
+
+describe('notices', () => {
+  it('CALL-100 reads its own and nothing else', () => {
+    const application = { kind: 'application', userId: 'u', applicationId: 'a', version: '7' }
+    expect(readNotice(JSON.stringify(application))).toEqual(application)
+    for (const payload of ['', 'null', '{', '[]', '{"kind":"other"}', '{"kind":"session"}', '{"kind":"application"}']) {
+      expect(readNotice(payload), payload).toBeNull()
+    }
+  })
+
+  it('CALL-100 a channel is named by its schema, in as many bytes as a name may have', () => {
+    expect(channelOf('public')).toBe('paydeck_public')
+    expect(channelOf('x'.repeat(80))).toHaveLength(63)
+  })
+})

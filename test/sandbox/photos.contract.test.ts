@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { goodPhoto, jpeg, photoOf, png } from './photos.ts'
+import type { Client } from './running.ts'
+import { applicant, checkTime, collect, pass, sendForm, sendPhoto, stillSandbox, summary } from './verify-app.ts'
+
+const untouched = 'initializing incomplete notStarted notStarted notStarted notStarted'
+const large = 6 * 1024 * 1024
+
+const alertOf = async (response: Response): Promise<string> =>
+  /role="alert" id="error">([^<]*)</.exec(await response.text())?.[1] ?? ''
+
+/** Everything that the database holds, in the ways in which bytes may stand there. */
+const everythingKept = async (): Promise<string> => {
+  const { queries } = (await stillSandbox()).server.environment
+  const tables = await queries.introspection.getTables()
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      queries
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute(),
+    ),
+  )
+  return JSON.stringify(rows)
+}
+
+const kinds = (text: string): ReadonlyArray<string> => [
+  text,
+  Buffer.from(text).toString('hex'),
+  // Whole groups of three bytes, wherever the text begins.
+  ...[0, 1, 2].map((skipped) => {
+    const part = Buffer.from(text).subarray(skipped)
+    return part.subarray(0, part.length - (part.length % 3)).toString('base64')
+  }),
+  [...Buffer.from(text)].join(','),
+]
+
+describe('a photo', () => {
+  it.each([
+    ['a text', photoOf(new TextEncoder().encode('not a photo'), 'text/plain', 'photo.txt')],
+    ['a text that calls itself a photo', photoOf(new TextEncoder().encode('not a photo'))],
+    ['a page', photoOf(new TextEncoder().encode('<svg onload=alert(1)>'), 'image/svg+xml', 'a.svg')],
+    ['a document', photoOf(new TextEncoder().encode('%PDF-1.7'), 'application/pdf', 'a.pdf')],
+    ['half a PNG', photoOf(png(1200, 900).slice(0, 20), 'image/png')],
+    ['a JPEG without a picture', photoOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]))],
+  ])('CALL-116 is refused with words when it is %s', async (_what, file) => {
+    const client = await applicant()
+    const response = await sendPhoto(client, 'identityDocument', file)
+    expect(response.status).toBe(422)
+    expect(await alertOf(response)).toBe('This file is no photo that can be read. Choose a JPEG, PNG or WebP.')
+    expect(await summary(client)).toBe(untouched)
+  })
+
+  it('CALL-116 is asked for where none was chosen', async () => {
+    const client = await applicant()
+    for (const file of [null, photoOf(new Uint8Array(), 'application/octet-stream', '')]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      const response = await sendPhoto(client, 'identityDocument', file)
+      expect([response.status, await alertOf(response)]).toEqual([422, 'Choose a photo first.'])
+    }
+  })
+
+  it.each([
+    ['by a byte', large + 1],
+    ['so that it is not even read', 2 * large],
+  ])('CALL-116 is refused with words when it is too large %s', async (_how, size) => {
+    const client = await applicant()
+    const filler = 'x'.repeat(size - jpeg(1200, 900).length)
+    const response = await sendPhoto(client, 'identityDocument', goodPhoto(filler))
+    expect(response.status).toBe(413)
+    expect(await alertOf(response)).toBe('The photo is larger than 6 MB. Choose a smaller one.')
+    expect(await summary(client)).toBe(untouched)
+    const allowed = goodPhoto('x'.repeat(large - jpeg(1200, 900).length))
+    expect((await sendPhoto(client, 'identityDocument', allowed)).status).toBe(303)
+  })
+
+  it('CALL-116 is what its bytes say, whatever it is called', async () => {
+    const client = await applicant()
+    await sendPhoto(client, 'identityDocument', photoOf(png(1200, 900), 'application/pdf', 'x.pdf'))
+    await pass(client, checkTime)
+    expect(await summary(client)).toMatch(/^initializing incomplete completedSuccess/)
+  })
+
+  it('CALL-116 that is too small to be read fails its check, and can be tried again', async () => {
+    const client = await applicant()
+    await sendPhoto(client, 'identityDocument', photoOf(jpeg(479, 400)))
+    await pass(client, checkTime)
+    expect(await summary(client)).toMatch(/^initializing incomplete tryAgain/)
+    await sendPhoto(client, 'identityDocument', photoOf(jpeg(320, 480)))
+    await pass(client, checkTime)
+    expect(await summary(client)).toMatch(/^initializing incomplete completedSuccess/)
+  })
+
+  it('CALL-116 is no form of another task, and no broken form', async () => {
+    const client = await applicant()
+    expect((await sendPhoto(client, 'address')).status).toBe(415)
+    expect((await sendForm(client, 'selfie', { photo: 'x' })).status).toBe(415)
+    const broken = await client.fetch('/id/verify?task=selfie', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nnothing',
+    })
+    expect(broken.status).toBe(400)
+    const headers = { 'content-type': 'application/json' }
+    expect((await client.fetch('/id/verify?task=selfie', { method: 'POST', headers, body: '{}' })).status).toBe(415)
+    expect(await summary(client)).toBe(untouched)
+  })
+
+  it('CALL-116 and what is typed in are kept nowhere: neither while they are checked nor after', async () => {
+    const client: Client = await applicant()
+    const secrets = ['an-unlikely-photo-of-a-face', 'Unlikely Street 4711', '1971-11-17']
+    const found = async (): Promise<ReadonlyArray<string>> => {
+      const kept = (await everythingKept()) + JSON.stringify((await stillSandbox()).logged)
+      return secrets.filter((secret) => kinds(secret).some((kind) => kept.includes(kind)))
+    }
+    await sendPhoto(client, 'identityDocument', goodPhoto(secrets[0]))
+    await sendPhoto(client, 'selfie', goodPhoto(secrets[0]))
+    await sendForm(client, 'address', { street: secrets[1] ?? '', city: 'Austin', postalCode: '1' })
+    await sendForm(client, 'personalDetails', { name: 'Ada', birth: secrets[2] ?? '', expiry: '2050-01-01' })
+    expect(await summary(client)).toBe('initializing incomplete processing processing processing processing')
+    expect(await found()).toEqual([])
+    await pass(client, checkTime)
+    expect(await summary(client)).toMatch(/completedSuccess$/)
+    expect(await found()).toEqual([])
+    // It would be found where it stands.
+    await client.control('POST', 'account', { firstName: secrets[0] })
+    expect(await found()).toEqual([secrets[0]])
+  })
+})
+
+describe('what is typed in', () => {
+  it.each([
+    ['address', { street: '', city: 'Austin', postalCode: '1' }, 'The street is missing.'],
+    ['address', { street: '1 Road', city: 'Au\u202Estin', postalCode: '1' }, 'The city cannot be read.'],
+    ['address', { street: '1 Road', city: 'Austin', postalCode: '1'.repeat(101) }, 'The postal code cannot be read.'],
+    [
+      'personalDetails',
+      { name: 'Ada', birth: '1990-02-30', expiry: '2050-01-01' },
+      'Your date of birth has to be a day, as in 1990-04-23.',
+    ],
+    [
+      'personalDetails',
+      { name: 'Ada', birth: '2090-01-01', expiry: '2050-01-01' },
+      'Your date of birth has to be a day of the past.',
+    ],
+    [
+      'personalDetails',
+      { name: 'Ada', birth: '1990-01-01' },
+      'The last day of your document has to be a day, as in 1990-04-23.',
+    ],
+  ])('CALL-116 is refused with words where it is wrong: %s %j', async (task, fields, words) => {
+    const client = await applicant()
+    const response = await sendForm(client, task, fields)
+    const text = await response.text()
+    expect(response.status).toBe(422)
+    expect(text).toContain(words)
+    expect(text).toContain('aria-invalid="true"')
+    expect(await summary(client)).toBe(untouched)
+  })
+
+  it('CALL-116 is shown again, as text, where something else was wrong', async () => {
+    const client = await applicant()
+    await collect(client)
+    const other = await applicant()
+    await sendPhoto(other, 'identityDocument')
+    await sendPhoto(other, 'selfie')
+    const response = await sendForm(other, 'address', { street: '1 "Road" <b>', city: '', postalCode: '1' })
+    expect(await response.text()).toContain('value="1 &quot;Road&quot; &lt;b&gt;"')
+  })
+})

@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest'
+import { at, type Client, makeJar } from './running.ts'
+import {
+  address,
+  applicant,
+  checkTime,
+  collect,
+  details,
+  headingOf,
+  hour,
+  pass,
+  seen,
+  sendForm,
+  sendPhoto,
+  shopper,
+  shownHeading,
+  someone,
+  stillSandbox,
+  summary,
+} from './verify-app.ts'
+
+const mails = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const list = at(await client.control('GET', 'mails'), 'mails')
+  return Array.isArray(list) ? list.map((mail) => at(mail, 'subject')) : []
+}
+
+const steps = async (client: Client): Promise<ReadonlyArray<unknown>> => {
+  const list = at(await seen(client), 'history')
+  return Array.isArray(list) ? list.map((entry) => at(entry, 'step')) : []
+}
+
+describe('the verification app', () => {
+  it('CALL-116 every step changes the application that the dashboard sees, until it is approved', async () => {
+    const client = await someone()
+    expect(await summary(client)).toBe('none')
+    expect(await shownHeading(client)).toBe('Photograph your identity document')
+    expect(await summary(client)).toBe('initializing incomplete notStarted notStarted notStarted notStarted')
+    const sent = await sendPhoto(client, 'identityDocument')
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, shopper])
+    expect(await summary(client)).toBe('initializing incomplete processing notStarted notStarted notStarted')
+    expect(await shownHeading(client)).toBe('Take a selfie')
+    await sendPhoto(client, 'selfie')
+    expect(await shownHeading(client)).toBe('Almost done')
+    await sendForm(client, 'address', address)
+    await sendForm(client, 'personalDetails', details)
+    await sendForm(client, '')
+    expect(await summary(client)).toBe('initializing incomplete processing processing processing processing')
+    await pass(client, checkTime)
+    expect(await summary(client)).toBe(`initializing incomplete${' completedSuccess'.repeat(4)}`)
+    await sendForm(client, '')
+    expect(await summary(client)).toMatch(/^pending awaitingApproval /)
+    expect(await shownHeading(client)).toBe('Your application is in review')
+    await pass(client, 48 * hour)
+    expect(await summary(client)).toMatch(/^approved null /)
+    expect(await shownHeading(client)).toBe('You are verified')
+    expect(await steps(client)).toEqual(['applied', 'collected', 'inReview', 'decided'])
+    expect(await mails(client)).toEqual(['You are verified'])
+  })
+
+  it('CALL-116 VERIF-023 a review takes 24 to 48 hours of the account’s clock', async () => {
+    const client = await applicant()
+    await collect(client)
+    await sendForm(client, '')
+    await pass(client, 24 * hour - 1_000)
+    expect(await summary(client)).toMatch(/^pending awaitingApproval /)
+    await pass(client, 24 * hour + 1_000)
+    expect(await summary(client)).toMatch(/^approved /)
+    const history = at(await seen(client), 'history')
+    const timeOf = (step: string): number =>
+      Date.parse(
+        String(
+          Array.isArray(history)
+            ? at(
+                history.find((entry) => at(entry, 'step') === step),
+                'at',
+              )
+            : '',
+        ),
+      )
+    const took = timeOf('decided') - timeOf('inReview')
+    expect(took).toBeGreaterThanOrEqual(24 * hour)
+    expect(took).toBeLessThan(48 * hour)
+  })
+
+  it.each([
+    ['who is too young', { birth: '2020-01-01' }, 'You have to be 18 or older.'],
+    ['whose document has expired', { expiry: '2020-08-03' }, 'The document expired on Aug 3, 2020.'],
+  ])('CALL-116 ends as rejected for somebody %s, and says why', async (_who, own, why) => {
+    const client = await applicant()
+    await collect(client, own)
+    await sendForm(client, '')
+    await pass(client, 48 * hour)
+    expect(await summary(client)).toMatch(/^rejected null /)
+    const shown = await (await client.fetch(shopper)).text()
+    expect(shown).toContain('We could not verify you yet')
+    expect(shown).toContain(why)
+    expect(await mails(client)).toEqual(['We could not verify you yet'])
+  })
+
+  it('CALL-116 ends as abandoned for somebody who stops, and takes nothing any more', async () => {
+    const client = await applicant()
+    expect(await shownHeading(client, `${shopper}&task=stop`)).toBe('Stop this verification?')
+    await sendForm(client, 'stop')
+    expect(await summary(client)).toMatch(/^abandoned null /)
+    await sendPhoto(client, 'identityDocument')
+    expect(await summary(client)).toMatch(/^abandoned null notStarted/)
+  })
+
+  it('CALL-116 a task that failed is tried again alone, and the rest is kept', async () => {
+    const client = await applicant()
+    await sendPhoto(client, 'identityDocument')
+    await sendPhoto(client, 'selfie')
+    await sendForm(client, 'address', { ...address, street: 'Long Road' })
+    await pass(client, checkTime)
+    expect(await summary(client)).toBe('initializing incomplete completedSuccess completedSuccess tryAgain notStarted')
+    const list = await (await client.fetch(shopper)).text()
+    expect(list).toContain('aria-label="Try again: Address"')
+    expect(list).toContain('Correct the address')
+    expect(list).toContain('its number is missing')
+    // What has passed is not taken again.
+    await sendPhoto(client, 'selfie')
+    expect(await summary(client)).toContain('completedSuccess completedSuccess tryAgain')
+    await sendForm(client, 'address', address)
+    await pass(client, checkTime)
+    expect(await summary(client)).toContain('completedSuccess completedSuccess completedSuccess notStarted')
+  })
+
+  it('CALL-116 a task that fails three times ends the collection, until it is asked for again', async () => {
+    const client = await applicant()
+    for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
+      // eslint-disable-next-line no-await-in-loop -- one try after the other
+      await sendForm(client, 'address', { ...address, street: 'Long Road' })
+      // eslint-disable-next-line no-await-in-loop -- and each is checked before the next
+      await pass(client, checkTime)
+      // eslint-disable-next-line no-await-in-loop -- says which try it was
+      expect((await summary(client)).split(' ')[4]).toBe(status)
+    }
+    expect(await summary(client)).toMatch(/^initializing failed /)
+    expect(await shownHeading(client)).toBe('We could not verify you yet')
+    await client.control('POST', 'applications', {
+      productName: 'individualShopperTier1',
+      move: 'askForMore',
+      task: 'address',
+    })
+    expect(await summary(client)).toMatch(/^initializing incomplete notStarted notStarted tryAgain/)
+  })
+
+  it('CALL-116 is not sent for review while something is missing, however it is asked', async () => {
+    const client = await applicant()
+    await sendPhoto(client, 'identityDocument')
+    await pass(client, checkTime)
+    await sendForm(client, '')
+    await sendForm(client, 'review')
+    expect(await summary(client)).toBe('initializing incomplete completedSuccess notStarted notStarted notStarted')
+  })
+
+  it('CALL-116 is left and come back to where one was, in another browser as well', async () => {
+    const client = await applicant()
+    await sendPhoto(client, 'identityDocument')
+    const elsewhere = makeJar(client.address)
+    await elsewhere.fetch('/authenticate/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: client.email, password: client.password }).toString(),
+    })
+    expect(await headingOf(elsewhere.fetch(shopper))).toBe('Take a selfie')
+  })
+
+  it('CALL-116 is made once, and decided once, however many look at the same time', async () => {
+    const client = await someone()
+    await Promise.all(Array.from({ length: 4 }, () => client.fetch(shopper)))
+    expect((await client.rest('GET', '/compliance/applications')).body).toHaveLength(1)
+    await collect(client)
+    await Promise.all(Array.from({ length: 3 }, () => sendForm(client, '')))
+    await pass(client, 48 * hour)
+    await Promise.all(Array.from({ length: 4 }, () => client.fetch(shopper)))
+    expect(await mails(client)).toEqual(['You are verified'])
+    expect(await steps(client)).toEqual(['applied', 'collected', 'inReview', 'decided'])
+  })
+
+  it('CALL-116 applies for what the address says, and for nothing unknown', async () => {
+    const recipient = await someone()
+    await recipient.fetch('/id/verify?context=dashboard&payouts=true&accept-invite-payload=x')
+    expect(at(await seen(recipient), 'productName')).toBe('payoutsRecipient')
+    const nobody = await someone()
+    expect((await nobody.fetch('/id/verify?apply=famous')).status).toBe(404)
+    expect(await summary(nobody)).toBe('none')
+  })
+})
+
+describe('who may use the verification app', () => {
+  it('ROUTE-058 CALL-116 who is not signed in is led to sign in, and back', async () => {
+    const jar = makeJar((await stillSandbox()).address)
+    for (const method of ['GET', 'POST']) {
+      // eslint-disable-next-line no-await-in-loop -- one cookie jar
+      const response = await jar.fetch(shopper, {
+        method,
+        ...(method === 'POST' ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: '' } : {}),
+      })
+      expect([response.status, response.headers.get('location')]).toEqual([
+        302,
+        `/authenticate/login?redirect=${encodeURIComponent(shopper)}`,
+      ])
+    }
+  })
+
+  it('A1 A2 refuses another site, and touches the account of its caller alone', async () => {
+    const [one, other] = await Promise.all([applicant(), applicant()])
+    const evil = { origin: 'https://evil.example' }
+    expect((await sendPhoto(one, 'identityDocument', undefined, evil)).status).toBe(403)
+    expect((await sendForm(one, 'stop', {}, evil)).status).toBe(403)
+    await sendForm(other, 'stop')
+    expect(await summary(one)).toMatch(/^initializing incomplete notStarted/)
+  })
+
+  it('X1 the camera is allowed to that page alone', async () => {
+    const client = await someone()
+    const policyOf = async (path: string) => (await client.fetch(path)).headers.get('permissions-policy')
+    expect(await policyOf(shopper)).toContain('camera=(self)')
+    for (const path of ['/id/home', '/sandbox', '/auth/session', '/authenticate/login', '/invoice?id=x']) {
+      // eslint-disable-next-line no-await-in-loop -- says which
+      expect(await policyOf(path), path).toContain('camera=()')
+    }
+  })
+})
+
+describe('what the provider’s people do', () => {
+  const move = (client: Client, name: string, more = {}) =>
+    client.control('POST', 'applications', { productName: 'individualShopperTier1', move: name, ...more })
+
+  it('CALL-116 CALL-119 approve, reject, abandon, ask for more and fail a task', async () => {
+    const client = await someone()
+    await move(client, 'approve')
+    expect(await summary(client)).toMatch(/^approved null/)
+    await move(client, 'reject', { reason: 'A <b> reason.' })
+    expect(await summary(client)).toMatch(/^rejected null/)
+    expect(await (await client.fetch(shopper)).text()).toContain('A &lt;b&gt; reason.')
+    await move(client, 'abandon')
+    expect(await summary(client)).toMatch(/^abandoned null/)
+    await move(client, 'askForMore', { task: 'selfie', reason: 'The face is half in the dark.' })
+    expect(await summary(client)).toBe('initializing incomplete notStarted tryAgain notStarted notStarted')
+    expect(await steps(client)).toEqual(['applied'])
+    await move(client, 'failTask', { task: 'selfie' })
+    expect(await summary(client)).toBe('initializing failed notStarted completedFailed notStarted notStarted')
+    await move(client, 'review')
+    expect(await summary(client)).toMatch(/^pending awaitingApproval/)
+    await expect(move(client, 'promote')).rejects.toThrow('400')
+  })
+
+  it('CALL-119 decide on the control page, too', async () => {
+    const client = await someone()
+    const post = (fields: Readonly<Record<string, string>>) =>
+      client.fetch('/sandbox/page/applications', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      })
+    const fields = { productName: 'individualShopperTier1', task: 'address', reason: '' }
+    await post({ ...fields, move: 'promote' })
+    expect(await summary(client)).toBe('none')
+    await post({ ...fields, move: 'askForMore' })
+    expect(await summary(client)).toBe('initializing incomplete notStarted notStarted tryAgain notStarted')
+    expect(await (await client.fetch('/sandbox')).text()).toContain('address tryAgain')
+  })
+
+  it('VERIF-053 a payout that waits for the recipient’s approval is made once the review has approved them', async () => {
+    const client = await someone('recipient')
+    const product = { productName: 'payoutsRecipient' }
+    await client.control('POST', 'addresses/approve', {})
+    await client.control('POST', 'applications', { ...product, move: 'review' })
+    const wanted = { payor: 'Tidewater Studios', amount: '12.50' }
+    expect(at(await client.control('POST', 'payouts', wanted), 'hold')).toBe('verification')
+    await pass(client, 48 * hour)
+    expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
+  })
+
+  it('CALL-100 CALL-116 each step is told on the open stream of the application', async () => {
+    const client = await applicant()
+    const id = String(at(await seen(client), 'applicationId'))
+    const stream = await client.fetch(`/compliance/applications/${id}/events?csrf=${client.csrf}`)
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const heard = async (): Promise<string> => {
+      const { value = '', done } = (await reader?.read()) ?? { done: true }
+      return value.includes('applicationUpdated') || done ? value : heard()
+    }
+    await sendPhoto(client, 'identityDocument')
+    expect(await heard()).toContain(id)
+    await pass(client, checkTime)
+    expect(await heard()).toContain(id)
+    await reader?.cancel()
+  })
+})

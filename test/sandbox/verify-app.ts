@@ -1,0 +1,87 @@
+import { afterAll } from 'vitest'
+import { goodPhoto } from './photos.ts'
+import { account, at, type Client, type Running, startSandbox } from './running.ts'
+
+let started: Promise<Running> | null = null
+
+/** The sandbox of this test file. Its clock stands still: a check lasts until the account's own clock is moved. */
+export const stillSandbox = (): Promise<Running> => (started ??= startSandbox({ clock: () => 1_800_000_000_000 }))
+
+afterAll(async () => {
+  await (await started)?.close()
+  started = null
+})
+
+export const someone = (persona = 'shopper'): Promise<Client> => account(persona, {}, stillSandbox())
+
+export const hour = 3_600_000
+/** Longer than any check. */
+export const checkTime = 5_000
+
+export const shopper = '/id/verify?context=dashboard&apply=individualShopperTier1'
+
+const html = { accept: 'text/html' }
+
+/** Sends a form of the verification app as a browser without scripts does. */
+export const sendForm = (
+  client: Client,
+  task: string,
+  fields: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  client.fetch(`${shopper}&task=${task}`, {
+    method: 'POST',
+    headers: { ...html, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+export const sendPhoto = (
+  client: Client,
+  task: string,
+  photo: File | null = goodPhoto(),
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> => {
+  const body = new FormData()
+  if (photo !== null) body.append('photo', photo)
+  return client.fetch(`${shopper}&task=${task}`, { method: 'POST', headers: { ...html, ...headers }, body })
+}
+
+export const address = { street: '1 Long Road', city: 'Austin', region: 'TX', postalCode: '73301' }
+export const details = { name: 'Ada Norris', birth: '1990-04-23', expiry: '2050-01-01' }
+
+export const pass = (client: Client, milliseconds: number): Promise<unknown> =>
+  client.control('POST', 'clock', { advance: milliseconds })
+
+/** The heading of what the app shows now. */
+export const headingOf = async (response: Response | Promise<Response>): Promise<string> =>
+  /<h1[^>]*>([^<]*)<\/h1>/.exec(await (await response).text())?.[1] ?? ''
+
+export const shownHeading = (client: Client, address_ = shopper): Promise<string> => headingOf(client.fetch(address_))
+
+/** The one application that the account has, as the app of the dashboard sees it; undefined: none. */
+export const seen = async (client: Client, index = 0): Promise<unknown> =>
+  at((await client.rest('GET', '/compliance/applications')).body, index)
+
+export const summary = async (client: Client): Promise<string> => {
+  const application = await seen(client)
+  if (application === undefined) return 'none'
+  const tasks = at(application, 'collectionTasks')
+  const words = Array.isArray(tasks) ? tasks.map((task) => String(at(task, 'status'))) : []
+  return [at(application, 'status'), at(application, 'collectionStatus'), ...words].map(String).join(' ')
+}
+
+/** Somebody who has begun. */
+export const applicant = async (): Promise<Client> => {
+  const client = await someone()
+  await client.fetch(shopper)
+  return client
+}
+
+/** Sends everything that is asked for and lets the checks pass. */
+export const collect = async (client: Client, own: Readonly<Record<string, string>> = {}): Promise<void> => {
+  await sendPhoto(client, 'identityDocument')
+  await sendPhoto(client, 'selfie')
+  await sendForm(client, 'address', address)
+  await sendForm(client, 'personalDetails', { ...details, ...own })
+  await pass(client, checkTime)
+}
