@@ -19,7 +19,14 @@ const zones = [
   {
     name: 'adapters-transport',
     from: '^adapters/transport/',
-    may: ['^adapters/wire/(call|codec|envelope)\\.ts$', '^adapters/transport/', ...core, ...functional, ...streams],
+    may: [
+      '^adapters/wire/(call|codec|envelope)\\.ts$',
+      '^adapters/transport/',
+      ...core,
+      ...functional,
+      ...streams,
+      ...packages('eventsource-parser'),
+    ],
     because: 'The transport carries; it knows no slice.',
   },
   {

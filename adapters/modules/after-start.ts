@@ -12,12 +12,15 @@ const payments = () => import('./with/payments.ts')
 const receiving = () => import('./with/receiving.ts')
 const settings = () => import('./with/settings.ts')
 const topUp = () => import('./with/top-up.ts')
+const verification = () => import('./with/verification.ts')
 
 /** The slices whose ports come with their screen, each with the piece of code that it is fetched in. */
 const late = {
   activeSessions: async () => (await settings()).activeSessions,
   addressDirectory: async () => (await receiving()).addressDirectory,
   addressForm: async () => (await receiving()).addressForm,
+  applicationCreation: async () => (await verification()).applicationCreation,
+  applicationUpdates: async () => (await verification()).applicationUpdates,
   cardTopUp: async () => (await topUp()).cardTopUp,
   developerLogin: async () => (await settings()).developerLogin,
   nameUpdate: async () => (await settings()).nameUpdate,

@@ -1,17 +1,14 @@
 import { loginAddress } from '@paydeck/core'
-import type { ServiceIdentifier } from 'inversify'
 import { takeHeadStart } from '../browser/head-start-answers.ts'
 import { type Bindings, port, slice } from '../port.ts'
 import { makeCredentials } from '../transport/credentials.ts'
 import { makeFacadeClient } from '../transport/facade-client.ts'
 import { makeGraphqlClient } from '../transport/graphql-client.ts'
-import { type Http, makeHttp } from '../transport/http.ts'
+import { makeHttp } from '../transport/http.ts'
 import { makeRestClient } from '../transport/rest-client.ts'
 import { makeReplacements } from '../transport/session-renewal.ts'
 import { getProductTokens } from '../wire/session/current-session.ts'
 import { clients } from './clients.ts'
-
-const http: ServiceIdentifier<Http> = Symbol('http')
 
 /** The clients over HTTP, and what each of their calls carries. */
 export const transportModule =
@@ -20,7 +17,7 @@ export const transportModule =
     bind(clients.credentials).toConstantValue(makeCredentials())
     bind(port('credentials')).toService(clients.credentials)
     bind(clients.replacements).toResolvedValue(makeReplacements, [clients.credentials])
-    bind(http).toDynamicValue(({ get }) => {
+    bind(clients.http).toDynamicValue(({ get }) => {
       const navigation = get(port('navigation'))
       return makeHttp({
         fetch: view.fetch.bind(view),
@@ -36,7 +33,7 @@ export const transportModule =
         headStart: takeHeadStart(view),
       })
     })
-    bind(clients.rest).toResolvedValue(makeRestClient, [http])
-    bind(clients.graphql).toResolvedValue(makeGraphqlClient, [http])
-    bind(clients.facade).toResolvedValue(makeFacadeClient, [http])
+    bind(clients.rest).toResolvedValue(makeRestClient, [clients.http])
+    bind(clients.graphql).toResolvedValue(makeGraphqlClient, [clients.http])
+    bind(clients.facade).toResolvedValue(makeFacadeClient, [clients.http])
   }

@@ -13,6 +13,8 @@ export interface HttpRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
+  /** Ends it. Without one it ends after `requestTimeout`. */
+  readonly signal?: AbortSignal
 }
 
 /** The means of the transport. */
@@ -104,7 +106,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       // Answers are never cached and always carry the session cookie (CALL-003, CALL-007).
       cache: 'no-store',
       credentials: 'include',
-      signal: AbortSignal.timeout(requestTimeout),
+      signal: request.signal ?? AbortSignal.timeout(requestTimeout),
     })
 
   const once =

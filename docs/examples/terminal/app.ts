@@ -1,5 +1,7 @@
 import {
   type ActivityRow,
+  applicationCreationOf,
+  applicationUpdatesOf,
   constant,
   homeActivityOf,
   homeSourcesOf,
@@ -34,6 +36,8 @@ import type { TerminalPorts } from './ports.ts'
 /** What the terminal shows, and what it can ask for. */
 export interface App extends Pick<
   Slices,
+  | 'applications'
+  | 'applicationUpdates'
   | 'cardList'
   | 'currentSession'
   | 'homePage'
@@ -58,6 +62,21 @@ const nothingToLoad = TE.right(undefined)
 // No page is moved to: what is shown is asked for.
 const appNavigation = { go: () => undefined }
 
+type Verified = Pick<Slices, 'applications' | 'currentSession' | 'payouts'>
+
+/** What keeps the applications as the provider has them, and makes those that are missing; each needs the other. */
+const verificationOf = (ports: TerminalPorts, slices: Verified) => {
+  const applicationUpdates = applicationUpdatesOf({ ...ports, streams: ports.applicationStreams }, slices, () =>
+    applicationCreation.tasks.createAfterRefresh(),
+  )
+  const applicationCreation = applicationCreationOf(
+    // The verification app asks for a camera: it is a page to be opened in a browser.
+    { ...ports, appNavigation, windows: { open: () => undefined } },
+    { ...slices, applicationUpdates },
+  )
+  return { applicationUpdates, applicationCreation }
+}
+
 /** What the start asks for, and what joins it. */
 const startOf = (ports: TerminalPorts) => {
   const start = startQuery(ports.navigation.arrival.query)
@@ -71,7 +90,12 @@ const startOf = (ports: TerminalPorts) => {
   const passkeyStatus = makePasskeyStatus({ ...ports, directory: ports.passkeyDirectory, email: basicInfo.email })
   const permissions = permissionsOf({ basicInfo, currentSession, payouts }, start)
   const atStart = { applications, basicInfo, cardList, currentSession, payouts, recentActivity, securitySettings }
-  const startup = startupOf(ports, atStart, [])
+  const { applicationUpdates, applicationCreation } = verificationOf(ports, atStart)
+  const later = {
+    createMissing: applicationCreation.tasks.createMissing,
+    watchApplications: applicationUpdates.tasks.start,
+  }
+  const startup = startupOf(ports, atStart, later, [])
   const shell = makeShell<ModalName>({
     ...ports,
     services: { captcha: () => nothingToLoad, chat: nothingToLoad, analytics: nothingToLoad },
@@ -80,7 +104,7 @@ const startOf = (ports: TerminalPorts) => {
     permissions,
     start,
   })
-  return { ...atStart, passkeyStatus, permissions, startup, shell, start }
+  return { ...atStart, applicationUpdates, passkeyStatus, permissions, startup, shell, start }
 }
 
 type Started = ReturnType<typeof startOf>

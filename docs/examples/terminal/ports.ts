@@ -1,4 +1,5 @@
 import { browserNavigation } from '@paydeck/adapters/browser/navigation'
+import { browserRandomness } from '@paydeck/adapters/browser/randomness'
 import { browserTabs } from '@paydeck/adapters/browser/tabs'
 import { facadeAccountProtection } from '@paydeck/adapters/facade/security/security-settings'
 import { facadeProductTokens } from '@paydeck/adapters/facade/session/current-session'
@@ -17,9 +18,12 @@ import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys/passkey-st
 import { restActiveSessions } from '@paydeck/adapters/rest/security/active-sessions'
 import { restSecurityRecord } from '@paydeck/adapters/rest/security/security-history'
 import { restSessionContext, restSessions } from '@paydeck/adapters/rest/session/current-session'
+import { restNewApplications } from '@paydeck/adapters/rest/verification/application-creation'
 import { restApplicationRecords, restShopperRecords } from '@paydeck/adapters/rest/verification/applications'
 import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
+import { sseApplicationStreams } from '@paydeck/adapters/sse/verification/application-updates'
 import { makeCredentials } from '@paydeck/adapters/transport/credentials'
+import { makeEventStreams } from '@paydeck/adapters/transport/event-stream'
 import { makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
 import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
@@ -52,7 +56,6 @@ type Unused =
   | 'appNavigation'
   | 'windows'
   | 'services'
-  | 'randomness'
   | 'nationalIdentityRecords'
   | 'files'
   | 'passwordRecords'
@@ -137,6 +140,7 @@ export const portsOf = (
     stores: makeStores(),
     clock,
     log,
+    randomness: browserRandomness(crypto),
     navigation,
     credentials,
     configuration: configurationOf(outside),
@@ -157,6 +161,9 @@ export const portsOf = (
     securityRecord: restSecurityRecord(rest),
     passkeyDirectory: { ...restPasskeyDirectory(rest), ...graphqlPasskeyDirectory(graphql) },
     applicationRecords: restApplicationRecords(rest),
+    // There is no other tab to share them with.
+    applicationStreams: sseApplicationStreams(makeEventStreams({ http, clock, chance: Math.random })),
+    newApplications: restNewApplications(rest, idempotent),
     shopperRecords: restShopperRecords(rest),
     cardAccounts: graphqlCardAccounts(graphql),
     paymentRecords: graphqlPaymentRecords(graphql),

@@ -6,6 +6,7 @@ import {
   type OffersView,
   type PriceRow,
   type PricesView,
+  type Toast,
   type WaitlistView,
 } from '@paydeck/core'
 import { columns, type Line, piece } from './lines.ts'
@@ -116,4 +117,14 @@ export const pricesLines = ({ title, period }: HomePageView['prices'], { failure
   ...(failure === null
     ? columns(rows.map(priceCells), ['start', 'start', 'end', 'start'])
     : [indented(piece('bad', failure))]),
+]
+
+const newsTones: Readonly<Partial<Record<Toast['tone'], 'good' | 'bad'>>> = { done: 'good', failure: 'bad' }
+
+/** What happened meanwhile, wherever the person is. */
+export const newsLines = ({ tone, title, text, link }: Pick<Toast, 'tone' | 'title' | 'text' | 'link'>): Lines => [
+  [],
+  [piece(newsTones[tone] ?? 'wait', '! '), title],
+  ...(text === null ? [] : [quiet(text)]),
+  ...(link === undefined ? [] : [indented(`${link.label}: `, piece('quiet', link.address))]),
 ]

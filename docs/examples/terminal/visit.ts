@@ -6,13 +6,15 @@ import {
   type SettingsEntry,
   settingsView,
   type ShellView,
+  tellVerificationNews,
+  type Toast,
   until,
 } from '@paydeck/core'
 import type { App } from './app.ts'
 import { type Choice, choiceLines, choicesOf, chosen } from './choices.ts'
 import { piece } from './lines.ts'
 import { visitReceiving } from './receiving.ts'
-import { type Addresses, homeLines, pricesLines } from './screens.ts'
+import { type Addresses, homeLines, newsLines, pricesLines } from './screens.ts'
 import { visitSecurity } from './security.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -91,8 +93,27 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
 const settingsOf = ({ permissions }: App): ReadonlyArray<SettingsEntry> =>
   settingsView({ cards: false, payouts: permissions.get().payouts, path: '' }).entries
 
+/** Tells of what happens to an application while the person is elsewhere, or does nothing; returns what ends it. */
+const followApplications = (terminal: Terminal, { app, addresses }: Visit): (() => void) => {
+  const toasts = { show: (toast: Toast) => terminal.say(newsLines(toast)), withdraw: () => undefined }
+  const following = tellVerificationNews(app.applications, toasts, addresses.pages.support)
+  return () => {
+    following.unsubscribe()
+    app.applicationUpdates.finish()
+  }
+}
+
 /** Shows home and does what is asked for, until the person has done or the app leaves. */
 export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> => {
+  const end = followApplications(terminal, visit)
+  try {
+    return await visitPages(terminal, visit)
+  } finally {
+    end()
+  }
+}
+
+const visitPages = async (terminal: Terminal, visit: Visit): Promise<End> => {
   const { app, left } = visit
   const ended = (): End | null => {
     const address = left()

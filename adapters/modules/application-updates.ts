@@ -1,0 +1,27 @@
+import type { ApplicationStreams, Clock } from '@paydeck/core'
+import { pageAwake, whileAwake } from '../browser/streams/awake.ts'
+import { sharedAmongTabs } from '../browser/streams/shared.ts'
+import { type Bindings, port } from '../port.ts'
+import { sseApplicationStreams } from '../sse/verification/application-updates.ts'
+import type { CredentialStore } from '../transport/credentials.ts'
+import { makeEventStreams } from '../transport/event-stream.ts'
+import type { Http } from '../transport/http.ts'
+import { clients } from './clients.ts'
+
+/** One stream for all tabs of the user in this browser, while one of their pages is awake. */
+const browserStreams = (http: Http, clock: Clock, credentials: CredentialStore): ApplicationStreams => {
+  const chance = Math.random
+  const own = sseApplicationStreams(makeEventStreams({ http, clock, chance }))
+  const shared = sharedAmongTabs(
+    // Only pages of a safe origin have locks.
+    { locks: navigator.locks, Channel: globalThis.BroadcastChannel, clock, chance, newTab: () => crypto.randomUUID() },
+    () => `paydeck streams of ${credentials.held().userId ?? ''}`,
+    own.open,
+  )
+  const awake = whileAwake(pageAwake({ view: window, document }, clock))
+  return { open: (applicationId) => awake(shared(applicationId)) }
+}
+
+export const applicationUpdatesModule: Bindings = ({ bind }) => {
+  bind(port('applicationStreams')).toResolvedValue(browserStreams, [clients.http, port('clock'), clients.credentials])
+}

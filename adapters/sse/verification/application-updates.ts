@@ -1,0 +1,9 @@
+import type { ApplicationStreams } from '@paydeck/core'
+import type { EventStreams } from '../../transport/event-stream.ts'
+import { applicationUpdates } from '../../wire/verification/application-updates.ts'
+
+/** One connection for each that is opened (CALL-099). */
+export const sseApplicationStreams = (streams: EventStreams): ApplicationStreams => {
+  const open = streams.open(applicationUpdates)
+  return { open: (applicationId) => open({ applicationId }) }
+}

@@ -1,0 +1,133 @@
+import { pageAwake, whileAwake } from '@paydeck/adapters/browser/streams/awake'
+import type { EventSignal } from '@paydeck/adapters/transport/event-stream'
+import { fakeClock } from '@paydeck/core/testing'
+import { Observable, Subject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+
+const minutes = 60_000
+
+/** Counts who listens. */
+class Place extends EventTarget {
+  listeners = 0
+  visibilityState: DocumentVisibilityState = 'visible'
+  override addEventListener(...words: Parameters<EventTarget['addEventListener']>): void {
+    this.listeners += 1
+    super.addEventListener(...words)
+  }
+  override removeEventListener(...words: Parameters<EventTarget['removeEventListener']>): void {
+    this.listeners -= 1
+    super.removeEventListener(...words)
+  }
+}
+
+const makePage = () => {
+  const [view, document, clock] = [new Place(), new Place(), fakeClock()]
+  const opened: Array<Subject<EventSignal>> = []
+  let open = 0
+  const stream$ = new Observable<EventSignal>((told) => {
+    open += 1
+    const signals = new Subject<EventSignal>()
+    opened.push(signals)
+    signals.subscribe(told)
+    return () => void (open -= 1)
+  })
+  const said: Array<EventSignal | 'end'> = []
+  const subscription = whileAwake(pageAwake({ view, document }, clock))(stream$).subscribe({
+    next: (one) => said.push(one),
+    complete: () => said.push('end'),
+  })
+  const show = (visibilityState: DocumentVisibilityState): void => {
+    document.visibilityState = visibilityState
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  return {
+    clock,
+    said,
+    show,
+    at: (place: 'view' | 'document', kind: string) =>
+      void (place === 'view' ? view : document).dispatchEvent(new Event(kind)),
+    isOpen: () => open === 1,
+    opened,
+    listeners: () => view.listeners + document.listeners,
+    stop: () => subscription.unsubscribe(),
+  }
+}
+
+describe('the stream of a page', () => {
+  it('F2 stays open while the page is hidden for 5 minutes, and no longer', async () => {
+    const page = makePage()
+    page.show('hidden')
+    await page.clock.advance(5 * minutes - 1)
+    expect(page.isOpen()).toBe(true)
+    await page.clock.advance(1)
+    expect(page.isOpen()).toBe(false)
+    page.show('visible')
+    expect(page.isOpen()).toBe(true)
+    expect(page.opened).toHaveLength(2)
+    page.stop()
+  })
+
+  it('F2 is not opened anew for a look elsewhere', async () => {
+    const page = makePage()
+    page.show('hidden')
+    await page.clock.advance(4 * minutes)
+    page.show('visible')
+    await page.clock.advance(60 * minutes)
+    expect(page.opened).toHaveLength(1)
+    page.stop()
+  })
+
+  it.each([
+    ['document', 'freeze', 'document', 'resume'],
+    ['view', 'pagehide', 'view', 'pageshow'],
+  ] as const)('F2 is closed by the %s’s "%s", and opened anew by the %s’s "%s"', (place, gone, other, back) => {
+    const page = makePage()
+    page.at(place, gone)
+    expect(page.isOpen()).toBe(false)
+    page.at(other, back)
+    expect(page.isOpen()).toBe(true)
+    expect(page.opened).toHaveLength(2)
+    page.stop()
+  })
+
+  it('F2 stays closed in a page that runs again and is still hidden', () => {
+    const page = makePage()
+    page.show('hidden')
+    page.at('document', 'freeze')
+    page.at('document', 'resume')
+    expect(page.isOpen()).toBe(false)
+    page.show('visible')
+    expect(page.isOpen()).toBe(true)
+    page.stop()
+  })
+
+  it('F2 is opened anew when the network is back, unless the page sleeps', () => {
+    const page = makePage()
+    page.at('view', 'online')
+    expect(page.isOpen()).toBe(true)
+    expect(page.opened).toHaveLength(2)
+    page.at('document', 'freeze')
+    page.at('view', 'online')
+    expect(page.isOpen()).toBe(false)
+    page.stop()
+  })
+
+  it('F1 ends when it is refused', () => {
+    const page = makePage()
+    page.opened[0]?.next('open')
+    page.opened[0]?.next('closed')
+    page.opened[0]?.complete()
+    expect(page.said).toEqual(['open', 'closed', 'end'])
+    expect(page.listeners()).toBe(0)
+  })
+
+  it('VERIF-073 leaves no listener behind', async () => {
+    const page = makePage()
+    expect(page.listeners()).toBeGreaterThan(0)
+    page.show('hidden')
+    page.stop()
+    await page.clock.advance(10 * minutes)
+    expect(page.isOpen()).toBe(false)
+    expect(page.listeners()).toBe(0)
+  })
+})

@@ -1,0 +1,87 @@
+import { settle } from '@paydeck/core/testing'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Bench, type BenchTab, makeBench } from './tabs-bench.ts'
+
+interface Happening {
+  readonly tab: number
+  readonly id: string
+  readonly what: 'open' | 'close' | 'kill' | 'freeze' | 'thaw' | 'event' | 'error' | 'closed' | 'pass'
+  readonly ms: number
+}
+
+const happenings: fc.Arbitrary<ReadonlyArray<Happening>> = fc.array(
+  fc.record({
+    tab: fc.nat({ max: 3 }),
+    id: fc.constantFrom('a1', 'a2'),
+    what: fc.constantFrom('open', 'open', 'close', 'kill', 'freeze', 'thaw', 'event', 'error', 'closed', 'pass'),
+    ms: fc.nat({ max: 3000 }),
+  }),
+  { maxLength: 25 },
+)
+
+/** What a tab is known to be, and to want. */
+interface Known {
+  readonly tab: BenchTab
+  run: 'awake' | 'frozen' | 'gone'
+  readonly wants: Set<string>
+}
+
+const wantsOf = ({ tab, wants }: Known): ReadonlyArray<string> =>
+  [...wants].filter((id) => tab.said(id).at(-1) !== 'end')
+
+const toTab = (known: Known, { id, what }: Happening): void | Promise<void> => {
+  const { tab, run, wants } = known
+  if (run === 'frozen' && what === 'thaw') {
+    known.run = 'awake'
+    return tab.thaw()
+  }
+  if (run !== 'awake') return
+  if (what === 'kill' || what === 'freeze') {
+    known.run = what === 'kill' ? 'gone' : 'frozen'
+    tab[what]()
+  }
+  if (what === 'open' && !wantsOf(known).includes(id)) {
+    wants.add(id)
+    tab.open(id)
+  }
+  if (what === 'close') {
+    wants.delete(id)
+    tab.close(id)
+  }
+}
+
+const happen = async (bench: Bench, known: ReadonlyArray<Known>, one: Happening): Promise<void> => {
+  const { what, id, ms } = one
+  const tab = known[one.tab]
+  if (what === 'pass') await bench.advance(ms)
+  else if (what === 'event' || what === 'error' || what === 'closed') await bench.say(id, what)
+  else if (tab !== undefined) await toTab(tab, one)
+  await settle()
+}
+
+it('VERIF-066 F2 hold one stream an application for all tabs, whatever happens to tabs and streams', async () => {
+  await fc.assert(
+    fc.asyncProperty(happenings, async (course) => {
+      const bench = makeBench()
+      const known = Array.from({ length: 4 }, (): Known => ({ tab: bench.tab(), run: 'awake', wants: new Set() }))
+      for (const one of course) {
+        await happen(bench, known, one)
+        const held = bench.connections()
+        expect(new Set(held).size).toBe(held.length)
+      }
+      for (const one of known) if (one.run === 'frozen') await one.tab.thaw()
+      await bench.advance(2000)
+      const alive = known.filter(({ run }) => run !== 'gone')
+      const wanted = new Set(alive.flatMap(wantsOf))
+      // What a killed tab wanted is closed later.
+      const held = bench.connections().filter((id) => wanted.has(id))
+      expect(held).toEqual([...wanted].sort())
+      for (const id of wanted) await bench.say(id, 'event')
+      for (const one of alive) for (const id of wantsOf(one)) expect(one.tab.said(id).at(-1)).toBe('event')
+      for (const one of alive) for (const id of one.wants) one.tab.close(id)
+      await settle()
+      expect(bench.connections()).toEqual([])
+    }),
+  )
+})

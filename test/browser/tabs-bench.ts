@@ -1,0 +1,233 @@
+import { sharedAmongTabs } from '@paydeck/adapters/browser/streams/shared'
+import type { EventSignal } from '@paydeck/adapters/transport/event-stream'
+import { type FakeClock, fakeClock, settle } from '@paydeck/core/testing'
+import { Observable, type Subscriber, type Subscription } from 'rxjs'
+
+type Grant = () => Promise<unknown>
+
+interface Request {
+  readonly owner: number
+  readonly grant: Grant
+  readonly resolve: (value: unknown) => void
+  readonly reject: (fault: unknown) => void
+}
+
+const aborted = (): DOMException => new DOMException('aborted', 'AbortError')
+
+/** The locks of one browser: one holder a name, a queue, and thieves. */
+const makeLocks = () => {
+  const held = new Map<string, Request>()
+  const queues = new Map<string, Array<Request>>()
+  const queueOf = (name: string): Array<Request> => {
+    const queue = queues.get(name) ?? []
+    queues.set(name, queue)
+    return queue
+  }
+  const next = (name: string): void => {
+    if (held.has(name)) return
+    const request = queueOf(name).shift()
+    if (request !== undefined) give(name, request)
+  }
+  const free = (name: string, request: Request): void => {
+    if (held.get(name) !== request) return
+    held.delete(name)
+    next(name)
+  }
+  const give = (name: string, request: Request): void => {
+    held.set(name, request)
+    void Promise.resolve()
+      .then(() => request.grant())
+      .then((value) => {
+        request.resolve(value)
+        free(name, request)
+      })
+  }
+  const request = (owner: number, name: string, { steal = false, signal }: LockOptions, grant: Grant) =>
+    new Promise((resolve, reject) => {
+      const mine: Request = { owner, grant, resolve, reject }
+      signal?.addEventListener('abort', () => {
+        const queue = queueOf(name)
+        if (!queue.includes(mine)) return
+        queue.splice(queue.indexOf(mine), 1)
+        reject(aborted())
+      })
+      if (steal) {
+        held.get(name)?.reject(aborted())
+        give(name, mine)
+        return
+      }
+      queueOf(name).push(mine)
+      next(name)
+    })
+  /** As when the process of a tab is gone. */
+  const lose = (owner: number): void => {
+    for (const [name, queue] of queues)
+      queues.set(
+        name,
+        queue.filter((one) => one.owner !== owner),
+      )
+    for (const [name, holder] of held) if (holder.owner === owner) free(name, holder)
+  }
+  return {
+    lose,
+    count: (): number => held.size + [...queues.values()].reduce((sum, { length }) => sum + length, 0),
+    of: (owner: number): Pick<LockManager, 'request'> =>
+      ({
+        request: (name: string, options: LockOptions, grant: Grant) => request(owner, name, options, grant),
+      }) as Pick<LockManager, 'request'>,
+  }
+}
+
+/** Channels that tell each other what is said, each tab in its own time. */
+const makeChannels = (deliver: (owner: number, what: () => void) => void) => {
+  const open = new Set<{ readonly owner: number; readonly name: string; readonly target: EventTarget }>()
+  return {
+    count: (): number => open.size,
+    of: (owner: number, isGone: () => boolean) =>
+      class extends EventTarget {
+        readonly #mine: { readonly owner: number; readonly name: string; readonly target: EventTarget }
+        constructor(name: string) {
+          super()
+          this.#mine = { owner, name, target: this }
+          open.add(this.#mine)
+        }
+        postMessage(data: unknown): void {
+          if (!open.has(this.#mine)) throw new DOMException('closed', 'InvalidStateError')
+          if (isGone()) return
+          for (const other of open)
+            if (other !== this.#mine && other.name === this.#mine.name)
+              deliver(other.owner, () => {
+                if (open.has(other))
+                  other.target.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
+              })
+        }
+        close(): void {
+          open.delete(this.#mine)
+        }
+      } as unknown as new (name: string) => BroadcastChannel,
+  }
+}
+
+/** A tab of a browser. */
+export interface BenchTab {
+  /** What the streams of an id have said here. */
+  readonly said: (id: string) => ReadonlyArray<EventSignal | 'end'>
+  readonly open: (id: string) => void
+  readonly close: (id: string) => void
+  /** How many streams it holds with the provider. */
+  readonly holds: () => number
+  /** Ends without a word. */
+  readonly kill: () => void
+  /** Nothing runs in it any more, and what it is told waits. */
+  readonly freeze: () => void
+  readonly thaw: () => Promise<void>
+}
+
+export interface Bench {
+  readonly tab: (lacks?: 'locks' | 'channels' | 'lock-right') => BenchTab
+  /** The connections with the provider, by what they stream; but for those of tabs that are frozen. */
+  readonly connections: () => ReadonlyArray<string>
+  /** How many were opened so far. */
+  readonly opened: () => number
+  /** The provider says this on every connection of an id. */
+  readonly say: (id: string, signal: EventSignal) => Promise<void>
+  readonly advance: (ms: number) => Promise<void>
+  /** What is left of locks and channels. */
+  readonly left: () => number
+}
+
+interface State {
+  readonly clock: FakeClock
+  run: 'awake' | 'frozen' | 'gone'
+  readonly inbox: Array<() => void>
+}
+
+/** One browser with tabs that share streams; its provider opens each at once unless it is told not to. */
+export const makeBench = ({ opensAtOnce = true } = {}): Bench => {
+  const tabs: Array<State> = []
+  const connections = new Map<Subscriber<EventSignal>, { readonly owner: number; readonly id: string }>()
+  let opened = 0
+  const locks = makeLocks()
+  const channels = makeChannels((owner, what) => {
+    const tab = tabs[owner]
+    if (tab?.run === 'frozen') tab.inbox.push(what)
+    if (tab?.run === 'awake') queueMicrotask(what)
+  })
+  const connect = (owner: number) => (id: string) =>
+    new Observable<EventSignal>((told) => {
+      connections.set(told, { owner, id })
+      opened += 1
+      if (opensAtOnce) queueMicrotask(() => told.next('open'))
+      return () => connections.delete(told)
+    })
+
+  const tab: Bench['tab'] = (lacks) => {
+    const owner = tabs.length
+    const state: State = { clock: fakeClock(1_700_000_000_000), run: 'awake', inbox: [] }
+    tabs.push(state)
+    const own = locks.of(owner)
+    const refused = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } as unknown as typeof own
+    const open = sharedAmongTabs(
+      {
+        locks: lacks === 'locks' ? undefined : lacks === 'lock-right' ? refused : own,
+        Channel: lacks === 'channels' ? undefined : channels.of(owner, () => state.run === 'gone'),
+        clock: state.clock,
+        chance: () => owner / 40,
+        newTab: () => `tab ${owner}`,
+      },
+      () => 'streams of u1',
+      connect(owner),
+    )
+    const said = new Map<string, Array<EventSignal | 'end'>>()
+    const streams = new Map<string, Subscription>()
+    const drop = (): void => {
+      for (const [told, connection] of connections) if (connection.owner === owner) connections.delete(told)
+    }
+    return {
+      said: (id) => said.get(id) ?? [],
+      open: (id) => {
+        const list = said.get(id) ?? []
+        said.set(id, list)
+        streams.set(id, open(id).subscribe({ next: (one) => list.push(one), complete: () => list.push('end') }))
+      },
+      close: (id) => streams.get(id)?.unsubscribe(),
+      holds: () => [...connections.values()].filter((one) => one.owner === owner).length,
+      kill: () => {
+        state.run = 'gone'
+        drop()
+        locks.lose(owner)
+      },
+      freeze: () => {
+        state.run = 'frozen'
+      },
+      thaw: async () => {
+        state.run = 'awake'
+        for (const what of state.inbox.splice(0)) what()
+        await settle()
+      },
+    }
+  }
+  return {
+    tab,
+    connections: () =>
+      [...connections.values()]
+        .filter(({ owner }) => tabs[owner]?.run !== 'frozen')
+        .map(({ id }) => id)
+        .sort(),
+    opened: () => opened,
+    say: async (id, signal) => {
+      for (const [told, connection] of connections) {
+        if (connection.id !== id || tabs[connection.owner]?.run !== 'awake') continue
+        told.next(signal)
+        if (signal === 'closed') told.complete()
+      }
+      await settle()
+    },
+    // In small steps, so that no tab is far ahead of the others.
+    advance: async (ms) => {
+      for (let past = 0; past < ms; past += 125)
+        for (const { clock, run } of tabs) if (run === 'awake') await clock.advance(Math.min(125, ms - past))
+    },
+    left: () => locks.count() + channels.count(),
+  }
+}

@@ -1,0 +1,65 @@
+import { browserClock } from '@paydeck/adapters/browser/clock'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeBrowser } from '../../docs/examples/terminal/browser.ts'
+import { printed } from '../../docs/examples/terminal/lines.ts'
+import { run } from '../../docs/examples/terminal/program.ts'
+import type { Terminal } from '../../docs/examples/terminal/terminal.ts'
+import { account, at, type Running, startSandbox } from '../sandbox/running.ts'
+import { inOrder } from './drive.ts'
+
+let running: Running
+
+beforeAll(async () => {
+  running = await startSandbox()
+})
+afterAll(() => running.close())
+
+/** A person who does nothing until this is told, and then signs out. */
+const makeWatcher = (person: { readonly email: string; readonly password: string }, awaited: string) => {
+  let text = ''
+  let tell = (): void => undefined
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  const lines = [person.email, person.password]
+  let atPrompt = (): void => undefined
+  const waiting = new Promise<void>((resolve) => {
+    atPrompt = resolve
+  })
+  const answer = async (question: string): Promise<string | null> => {
+    if (question !== '> ') return lines.shift() ?? null
+    atPrompt()
+    await told
+    return 'sign out'
+  }
+  const terminal: Terminal = {
+    say: (all) => {
+      text += printed(all, false)
+      if (text.includes(awaited)) tell()
+    },
+    ask: answer,
+    askSecret: answer,
+    close: () => undefined,
+  }
+  return { terminal, waiting, text: () => text }
+}
+
+it('VERIF-056 CALL-100 tells what happens to an application while nobody presses anything', async () => {
+  const client = await account('abroad', {}, running)
+  const { terminal, waiting, text } = makeWatcher(client, 'You are verified.')
+  const log = { warn: () => undefined, error: () => undefined }
+  const done = run(terminal, {
+    browser: makeBrowser(running.address),
+    clock: browserClock,
+    log,
+    productName: 'Paydeck',
+  })
+  await waiting
+  await client.control('POST', 'applications', { productName: 'individualShopperTier1', move: 'approve' })
+  await done
+  expect(
+    inOrder(text(), ['Welcome, Elif', '3 Sign Out', '! You are verified.', 'You have signed out.', 'Goodbye.']),
+  ).toHaveLength(5)
+  // What the approval brought along was watched as well; a stream that is left would keep the process.
+  await expect.poll(async () => at(await client.control('GET', 'streams'), 'streams')).toEqual([])
+})

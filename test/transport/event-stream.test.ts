@@ -1,0 +1,239 @@
+import type { ServerResponse } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { begin, hear, type LittleProvider, startProvider, streamsOf, updated } from './little-provider.ts'
+
+const running: Array<LittleProvider> = []
+const provider = async (answer: (response: ServerResponse, index: number) => void): Promise<LittleProvider> => {
+  const started = await startProvider(answer)
+  running.push(started)
+  return started
+}
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.close()
+})
+
+const said = (length: number): string => 'x'.repeat(length)
+
+describe('a stream of events', () => {
+  it('CALL-003 CALL-011 is asked for with the CSRF value in its query', async () => {
+    const { origin, requests, asked } = await provider((response) => begin(response))
+    const stream = hear(streamsOf(origin).open('a/1'))
+    await asked(1)
+    expect(requests[0]?.url).toBe('/compliance/applications/a%2F1/events?csrf=csrf+1')
+    expect(requests[0]?.headers).toMatchObject({ accept: 'text/event-stream' })
+    expect(requests[0]?.headers).not.toHaveProperty('last-event-id')
+    stream.stop()
+  })
+
+  it('CALL-099 VERIF-075 tells of its opening and of each event of that name, whatever it holds', async () => {
+    const { origin } = await provider((response) =>
+      begin(
+        response,
+        [
+          ': comment\n\nevent: other\ndata: 1\n\ndata: nameless\n\n',
+          updated('1'),
+          'event: applicationUpdated\r\ndata: not JSON\r\n\r\n',
+          'event: applicationUpdated\ndata:\n\n',
+        ].join(''),
+      ),
+    )
+    const stream = hear(streamsOf(origin).open())
+    await stream.until(4)
+    expect(stream.said).toEqual(['open', 'event', 'event', 'event'])
+    stream.stop()
+  })
+
+  it('puts together an event that comes in pieces', async () => {
+    const { origin, answers, asked } = await provider((response) => begin(response))
+    const stream = hear(streamsOf(origin).open())
+    await asked(1)
+    for (const piece of updated('é').match(/.{1,7}/gsu) ?? []) answers[0]?.write(piece)
+    await stream.until(2)
+    expect(stream.said).toEqual(['open', 'event'])
+    stream.stop()
+  })
+
+  it('is closed at the provider when nobody hears it any more', async () => {
+    const { origin, requests, hungUp } = await provider((response) => begin(response))
+    const { clock, open } = streamsOf(origin)
+    const stream = hear(open())
+    await stream.until(1)
+    stream.stop()
+    await hungUp(0)
+    await clock.advance(600_000)
+    expect(stream.said).toEqual(['open'])
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is given up while it is only being asked for, and between two connections', async () => {
+    const { origin, requests, asked, hungUp } = await provider((response, index) => {
+      if (index === 1) response.destroy()
+    })
+    const { clock, open } = streamsOf(origin)
+    const waiting = hear(open())
+    await asked(1)
+    waiting.stop()
+    await hungUp(0)
+    const dropped = hear(open())
+    await dropped.until(1)
+    dropped.stop()
+    await clock.advance(600_000)
+    expect(requests).toHaveLength(2)
+    expect([...waiting.said, ...dropped.said]).toEqual(['error'])
+  })
+})
+
+describe('a stream that is lost', () => {
+  it('F1 is an error, and is asked for anew after the last event that came', async () => {
+    const { origin, requests, answers } = await provider((response) => begin(response))
+    const { clock, open } = streamsOf(origin)
+    const stream = hear(open())
+    await stream.until(1)
+    answers[0]?.write(`${updated('7')}event: applicationUpdated\ndata: {"appl`)
+    await stream.until(2)
+    answers[0]?.destroy()
+    await stream.until(3)
+    expect(requests).toHaveLength(1)
+    await clock.advance(249)
+    expect(requests).toHaveLength(1)
+    await clock.advance(1)
+    await stream.until(4)
+    expect(stream.said).toEqual(['open', 'event', 'error', 'open'])
+    expect(requests[1]?.headers['last-event-id']).toBe('7')
+    stream.stop()
+  })
+
+  it('F1 is an error as well where it ends in order, and where there is no provider', async () => {
+    const { origin, close } = await provider((response) => {
+      begin(response)
+      response.end()
+    })
+    const { clock, open } = streamsOf(origin)
+    const stream = hear(open())
+    await stream.until(2)
+    await close()
+    await clock.advance(250)
+    await stream.until(3)
+    expect(stream.said).toEqual(['open', 'error', 'error'])
+    stream.stop()
+  })
+
+  it('F1 comes to its fifth error within 5 s, however it flaps, and then waits a second at most', async () => {
+    const { origin } = await provider((response) => {
+      begin(response)
+      response.destroy()
+    })
+    const { clock, open } = streamsOf(origin)
+    const start = clock.now()
+    const stream = hear(open())
+    const errors = () => stream.said.filter((one) => one === 'error').length
+    const at: Array<number> = []
+    for (let count = 1; count <= 8; count += 1) {
+      while (errors() < count) await Promise.race([stream.until(stream.said.length + 1), new Promise(setImmediate)])
+      at.push(clock.now() - start)
+      await clock.advance(Math.min(1000, 250 * 2 ** (count - 1)))
+    }
+    expect(at).toEqual([0, 250, 750, 1750, 2750, 3750, 4750, 5750])
+    expect(at[4]).toBeLessThan(5000)
+    stream.stop()
+  })
+
+  it('F1 comes back half as late at the least, by chance', async () => {
+    const { origin, requests } = await provider((response) => response.destroy())
+    const { clock, open } = streamsOf(origin, { chance: () => 0 })
+    const stream = hear(open())
+    await stream.until(1)
+    await clock.advance(124)
+    expect(requests).toHaveLength(1)
+    await clock.advance(1)
+    await stream.until(2)
+    expect(requests).toHaveLength(2)
+    stream.stop()
+  })
+
+  it('F1 comes back as the provider wishes, within limits', async () => {
+    const wishes = ['retry: 600\n\n', 'retry: 86400000\n\n', 'retry: 0\n\n', 'retry: soon\n\n']
+    const { origin, requests } = await provider((response, index) => {
+      begin(response, (wishes[index] ?? '') + updated(`${index}`))
+      response.end()
+    })
+    const { clock, open } = streamsOf(origin)
+    const stream = hear(open())
+    for (const [index, ms] of [600, 1000, 250, 250].entries()) {
+      await stream.until(3 * (index + 1))
+      await clock.advance(ms - 1)
+      expect(requests).toHaveLength(index + 1)
+      await clock.advance(1)
+    }
+    stream.stop()
+  })
+
+  it('begins with short pauses again once a connection has stood for 10 s', async () => {
+    const { origin, requests, answers } = await provider((response) => begin(response))
+    const { clock, open } = streamsOf(origin)
+    const stream = hear(open())
+    const lose = async (index: number, stood: number, pause: number): Promise<void> => {
+      await stream.until(2 * index + 1)
+      await clock.advance(stood)
+      answers[index]?.destroy()
+      await stream.until(2 * index + 2)
+      await clock.advance(pause - 1)
+      expect(requests).toHaveLength(index + 1)
+      await clock.advance(1)
+    }
+    await lose(0, 0, 250)
+    await lose(1, 9999, 500)
+    await lose(2, 10_000, 250)
+    stream.stop()
+  })
+
+  it('F1 is noticed by its silence: 40 s without a word, a comment being one', async () => {
+    const { origin, answers, hungUp } = await provider((response) => begin(response))
+    const { clock, open } = streamsOf(origin)
+    const stream = hear(open())
+    await stream.until(1)
+    await clock.advance(35_000)
+    answers[0]?.write(`: still here\n\n${updated('1')}`)
+    await stream.until(2)
+    await clock.advance(40_000)
+    expect(stream.said).toEqual(['open', 'event'])
+    await clock.advance(5000)
+    expect(stream.said).toEqual(['open', 'event', 'error'])
+    await hungUp(0)
+    stream.stop()
+  })
+
+  it('F1 is not waited for without end where the provider takes the request and says nothing', async () => {
+    const { origin, asked, hungUp } = await provider(() => undefined)
+    const { clock, open } = streamsOf(origin)
+    const stream = hear(open())
+    await asked(1)
+    await clock.advance(45_000)
+    expect(stream.said).toEqual(['error'])
+    await hungUp(0)
+    stream.stop()
+  })
+
+  it('W2 is lost as well where an event has no end', async () => {
+    const { origin, hungUp } = await provider((response) => begin(response, `data: ${said(70_000)}`))
+    const stream = hear(streamsOf(origin).open())
+    await stream.until(2)
+    expect(stream.said).toEqual(['open', 'error'])
+    await hungUp(0)
+    stream.stop()
+  })
+
+  it('W2 asks anew without an id that no header can hold', async () => {
+    const { origin, requests, asked } = await provider((response) => {
+      begin(response, updated('🦊') + updated(said(201)))
+      response.end()
+    })
+    const { clock, open } = streamsOf(origin)
+    const stream = hear(open())
+    await stream.until(4)
+    await clock.advance(1000)
+    await asked(2)
+    expect(requests[1]?.headers).not.toHaveProperty('last-event-id')
+    stream.stop()
+  })
+})
