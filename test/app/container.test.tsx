@@ -21,6 +21,7 @@ import { referralProgrammeModule } from '../../ui/referral/referral-programme/mo
 import { securityPageModules } from '../../ui/security/page.ts'
 import { developerLoginModule } from '../../ui/session/developer-login/module.ts'
 import { toastsModule } from '../../ui/toasts/module.ts'
+import { verificationModules } from '../../ui/verification/modules.ts'
 import { nationalIdentityModule } from '../../ui/verification/national-identity/module.ts'
 import { waitlistModule } from '../../ui/waitlist/late.ts'
 
@@ -37,6 +38,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   securityRecord: true,
   analytics: true,
   applicationRecords: true,
+  applicationStreams: true,
   cardAccounts: true,
   cardTopUps: true,
   clipboard: true,
@@ -52,6 +54,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   appNavigation: true,
   nationalIdentityRecords: true,
   navigation: true,
+  newApplications: true,
   passkeyCeremony: true,
   passkeyDirectory: true,
   passkeyKeeper: true,
@@ -114,6 +117,8 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   shell: true,
   startup: true,
   toasts: true,
+  applicationCreation: true,
+  applicationUpdates: true,
   applications: true,
   waitlist: true,
   walletConnection: true,
@@ -124,6 +129,8 @@ const late: Readonly<Record<LateSlice, true>> = {
   activeSessions: true,
   addressDirectory: true,
   addressForm: true,
+  applicationCreation: true,
+  applicationUpdates: true,
   cardTopUp: true,
   developerLogin: true,
   nameUpdate: true,
@@ -162,6 +169,7 @@ const makeApp = (portsOfLate = allLatePorts) => {
     amountPrivacyModule,
     homePageModule,
     cardTopUpModule,
+    ...verificationModules,
     toastsModule,
     connectionModule,
     developerLoginModule,

@@ -14,11 +14,13 @@ import { plus } from '../../ui/kit/icons.ts'
 import { Mark } from '../../ui/kit/Mark.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { Panel } from '../../ui/kit/Panel.tsx'
+import { ProgressBar } from '../../ui/kit/ProgressBar.tsx'
 import { Row } from '../../ui/kit/Row.tsx'
 import { SmallCardFace } from '../../ui/kit/SmallCardFace.tsx'
 import { sparkBox, sparklinePath } from '../../ui/kit/sparkline-path.ts'
 import { Sparkline } from '../../ui/kit/Sparkline.tsx'
 import { Time, Timed } from '../../ui/kit/Time.tsx'
+import { TimeLine } from '../../ui/kit/TimeLine.tsx'
 
 it('opens outside pages in a new tab that knows nothing of this one', () => {
   render(<Anchor href="https://example.com/">Support</Anchor>)
@@ -109,6 +111,40 @@ it('shows icon, description and a named action that runs once', async () => {
   expect(screen.getByText('Verify your identity')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+it('leads to an address outside where only that helps', () => {
+  render(
+    <Notice action={{ label: 'Contact Support', href: '/support' }}>We were unable to verify your identity.</Notice>,
+  )
+  const link = screen.getByRole('link', { name: 'Contact Support' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/support', '_blank'])
+})
+
+it('says how much is done, and what is done, runs, comes or failed', () => {
+  render(
+    <>
+      <ProgressBar label="Verification" percent={40} />
+      <TimeLine
+        label="Progress"
+        steps={[
+          { label: 'Applied', state: 'done', note: 'Nov 20', at: '2026-11-20T16:12:00Z' },
+          { label: 'In review', state: 'now', note: null },
+          { label: 'Decision', state: 'failed', note: null },
+          { label: 'Paid', state: 'later', note: null },
+        ]}
+      />
+    </>,
+  )
+  expect(screen.getByRole('progressbar', { name: 'Verification' }).getAttribute('aria-valuenow')).toBe('40')
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Applied, doneNov 20',
+    'In review',
+    'Decision, failed',
+    'Paid, still to come',
+  ])
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
 })
 
 it('says what failed, and tries again', async () => {

@@ -1,8 +1,10 @@
-import { isFeatureShown } from '@paydeck/core'
+import { isFeatureShown, tellVerificationNews } from '@paydeck/core'
 import { addModulesToken } from '../di/container.ts'
 import { latePortsToken } from '../di/late-ports.ts'
-import { permissionsToken, slice } from '../di/tokens.ts'
+import { permissionsToken, port, slice } from '../di/tokens.ts'
 import type { Token } from '../di/use-service.ts'
+import { afterPaint } from '../kit/after-paint.ts'
+import { toastsModule } from '../toasts/module.ts'
 import { waitlistModule } from '../waitlist/late.ts'
 
 /** Finds what is bound. */
@@ -33,6 +35,34 @@ const acceptInvite = async (get: Get): Promise<void> => {
   ])
   get(addModulesToken)([...ports, payoutInvitesModule])
   await get(slice('payoutInvites')).tasks.acceptAtStart()
+}
+
+/** The slices that make and watch applications; their code is fetched once what is on the screen is painted. */
+const bindVerification = async (get: Get): Promise<void> => {
+  // A tab in the background paints nothing.
+  if (!document.hidden) await new Promise<void>((painted) => afterPaint(painted))
+  const [ports, { verificationModules }] = await Promise.all([
+    get(latePortsToken)(['applicationCreation', 'applicationUpdates']),
+    import('../verification/modules.ts'),
+  ])
+  get(addModulesToken)([...ports, ...verificationModules, toastsModule])
+}
+
+/** Makes the applications that an approval has brought along and that are missing (SESS-047). */
+export const createMissing = async (get: Get): Promise<void> => {
+  await bindVerification(get)
+  await get(slice('applicationCreation')).tasks.createMissing()
+}
+
+/** From now on applications are kept as the provider has them, until the page is left (SESS-049); a change is told. */
+export const watchApplications = async (get: Get): Promise<void> => {
+  await bindVerification(get)
+  const updates = get(slice('applicationUpdates'))
+  const { pages } = get(port('configuration'))
+  tellVerificationNews(get(slice('applications')), get(slice('toasts')), pages.support)
+  // A page that is kept may be shown again; its streams sleep meanwhile.
+  addEventListener('pagehide', ({ persisted }) => void (persisted || updates.finish()))
+  await updates.tasks.start()
 }
 
 /** What is looked up once the application is on the screen. */

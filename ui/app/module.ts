@@ -2,17 +2,13 @@ import { makeShell, makeStores, permissionsOf, routeFactsOf, startQuery, startup
 import { makeAppNavigation } from '../di/app-navigation.ts'
 import type { Bindings } from '../di/container.ts'
 import { appNavigationToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
-import type { Get } from './after-start.ts'
+import type * as later from './after-start.ts'
 
 /** Without its code nothing of it is looked up; what is shown of it tries again. */
-const afterStart = async (get: Get): Promise<void> => {
-  try {
-    const { runAfterStart } = await import('./after-start.ts')
-    await runAfterStart(get)
-  } catch {
-    get(port('log')).warn('What comes after the start could not be loaded')
-  }
-}
+const afterStart = (get: later.Get, what: keyof typeof later) => (): Promise<void> =>
+  import('./after-start.ts')
+    .then((code) => code[what](get))
+    .catch(() => get(port('log')).warn('What comes after the start could not be loaded'))
 
 /** The frame: initialisation, shell, and what guards and menus ask about. */
 export const appModule =
@@ -55,11 +51,12 @@ export const appModule =
           recentActivity: get(slice('recentActivity')),
           securitySettings: get(slice('securitySettings')),
         },
+        { createMissing: afterStart(get, 'createMissing'), watchApplications: afterStart(get, 'watchApplications') },
         [
           get(slice('passkeyStatus')).tasks.load,
           get(slice('applications')).tasks.loadMissingInfo,
           // Asked for when their time has come: both need what needs this.
-          () => afterStart(get),
+          afterStart(get, 'runAfterStart'),
           () => get(slice('shell')).tasks.startServices(),
         ],
       ),

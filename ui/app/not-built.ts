@@ -2,7 +2,6 @@ import type { RouteId } from '@paydeck/core'
 
 /** Pages that lead nowhere yet, with their headings: the one list of what is missing. */
 export const unbuiltPages = {
-  verification: 'Verification',
   card: 'Card',
   cryptoPayments: 'Crypto Payments',
   billPay: 'Pay Bills',
@@ -21,7 +20,6 @@ export const unbuiltRoutes: Readonly<Partial<Record<RouteId, UnbuiltPage>>> = {
   'card-home': 'card',
   'card-get-started': 'card',
   card: 'card',
-  'verification-get-started': 'verification',
   crypto: 'cryptoPayments',
 }
 

@@ -33,6 +33,7 @@ const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = {
     preloadActivity()
     return Promise.resolve(withModules([amountPrivacyModule, homePageModule], HomePageScreen))
   }),
+  'verification-get-started': screen(() => import('./get-started.ts').then((module) => module.GetStartedPage)),
   ...(import.meta.env.DEV
     ? {
         dev: screen(async () =>

@@ -6,6 +6,8 @@ export type LateSlice =
   | 'activeSessions'
   | 'addressDirectory'
   | 'addressForm'
+  | 'applicationCreation'
+  | 'applicationUpdates'
   | 'cardTopUp'
   | 'developerLogin'
   | 'nameUpdate'

@@ -174,6 +174,7 @@ export const lists: ReadonlyArray<Exhibit> = [
       steps: [created, paid, { label: 'Confirming', state: 'now', note: null }, complete],
     },
     done: { label: 'Progress', steps: [created, paid, { ...complete, state: 'done', note: '9:52 AM' }] },
+    failed: { label: 'Progress', steps: [created, { label: 'Decision', state: 'failed', note: 'Nov 21, 9:52 AM' }] },
     'long words': {
       label: 'Progress',
       steps: [{ ...created, label: `Sent by ${long}`, note: 'Nov 22, 2026, 9:02 AM' }],

@@ -1,10 +1,12 @@
 import { Alert } from '../kit/Alert.tsx'
 import { Failed } from '../kit/Failed.tsx'
-import { key, wallet } from '../kit/icons-later.ts'
-import { gift } from '../kit/icons.ts'
+import { clock, key, wallet } from '../kit/icons-later.ts'
+import { alert, gift } from '../kit/icons.ts'
+import { badNotice, waitNotice } from '../kit/notice-looks.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { Outcome } from '../kit/Outcome.tsx'
 import { Pill } from '../kit/Pill.tsx'
+import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
 import { Subject } from '../kit/Subject.tsx'
 import { Toast } from '../kit/Toast.tsx'
@@ -23,6 +25,7 @@ const news = {
   title: 'Card name updated successfully.',
   text: null,
   action: null,
+  link: null,
   close: 'Dismiss',
 } as const
 
@@ -49,6 +52,17 @@ export const messages: ReadonlyArray<Exhibit> = [
       onAction: nothing,
       onClose: nothing,
     },
+    'an offer': {
+      toast: {
+        ...news,
+        tone: 'offer',
+        title: 'Verification opens in a new tab.',
+        text: 'No new tab? Your browser may have blocked it.',
+        link: { label: 'Open verification', address: '/id/verify' },
+      },
+      onAction: nothing,
+      onClose: nothing,
+    },
     'failure, to be tried again': {
       toast: {
         ...news,
@@ -72,6 +86,18 @@ export const messages: ReadonlyArray<Exhibit> = [
     {
       'to be done': { children: 'Verify your identity to pay bills.', action: { label: 'Verify', onPress: nothing } },
       'to be gone to': { children: long, action: { label: 'Add your number', to: '/settings/profile' } },
+      'to be waited for': {
+        look: waitNotice,
+        icon: clock,
+        children: 'Your verification is under review. This takes 24 to 48 hours.',
+        action: { label: 'Contact Support', href: '/support' },
+      },
+      'gone wrong': {
+        look: badNotice,
+        icon: alert,
+        children: 'We were unable to verify your identity.',
+        action: { label: 'Contact Support', href: '/support' },
+      },
       'another icon': { children: 'Someone wants to send you a payment.', icon: gift },
       picture: { children: 'Lumen Payroll wants to send you a payment.', picture },
     },
@@ -83,6 +109,11 @@ export const messages: ReadonlyArray<Exhibit> = [
     wait: { children: 'Confirming', tone: 'wait' },
     bad: { children: 'Invalid', tone: 'bad' },
     brand: { children: 'New', tone: 'brand' },
+  }),
+  exhibit(ProgressBar, {
+    begun: { label: 'Verification', percent: 40 },
+    none: { label: 'Verification', percent: 0 },
+    all: { label: 'Verification', percent: 100 },
   }),
   exhibit(Spinner, { alone: { label: 'Loading' }, small: { small: true } }),
   exhibit(Subject, {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type * as iconsIdentity from './icons-identity.ts'
 import type * as iconsLater from './icons-later.ts'
 import type * as icons from './icons.ts'
 import { size } from './theme.ts'
@@ -14,8 +15,11 @@ const style = css({
   '&[data-small="true"]': { inlineSize: size.iconSmall, blockSize: size.iconSmall, strokeWidth: 2 },
 })
 
-/** One of the set in icons.ts and icons-later.ts. */
-export type Drawing = (typeof icons)[keyof typeof icons] | (typeof iconsLater)[keyof typeof iconsLater]
+/** One of the set in icons.ts, icons-later.ts and icons-identity.ts. */
+export type Drawing =
+  | (typeof icons)[keyof typeof icons]
+  | (typeof iconsLater)[keyof typeof iconsLater]
+  | (typeof iconsIdentity)[keyof typeof iconsIdentity]
 
 /** An icon beside a word: it says nothing of its own and is not read aloud. */
 export const Icon = ({ drawing, small = false }: { readonly drawing: Drawing; readonly small?: boolean }) => (

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from './Button.tsx'
 import { type Drawing, Icon } from './Icon.tsx'
@@ -16,8 +16,9 @@ const styles = {
     borderRadius: radius.r2,
     background: colour.brandSoft,
     fontSize: text.s,
+    color: colour.brand,
   }),
-  icon: css({ color: colour.brand, '& img': { inlineSize: size.icon, blockSize: size.icon } }),
+  icon: css({ '& img': { inlineSize: size.icon, blockSize: size.icon } }),
   // What is pressed goes below the words where it has no room beside them.
   content: css({
     flex: 1,
@@ -26,34 +27,42 @@ const styles = {
     alignItems: 'center',
     gap: `${space.s2} ${space.s3}`,
     minInlineSize: 0,
+    color: colour.ink1,
   }),
   words: css({ flex: `1 1 ${size.offerWords}`, minInlineSize: 0 }),
 }
 
 export interface NoticeProps {
+  /** Its colours where it is no request: one of notice-looks.ts. */
+  readonly look?: SerializedStyles | undefined
   /** An icon of the set, or the address of a picture. */
   readonly icon?: Drawing
   readonly picture?: string | undefined
   readonly children: ReactNode
-  /** The one thing to do about it: `to` is a path inside the app. */
+  /** The one thing to do about it: `to` is a path inside the app, `href` an address outside. */
   readonly action?:
-    | { readonly label: string; readonly onPress?: (() => void) | undefined; readonly to?: string | undefined }
+    | {
+        readonly label: string
+        readonly onPress?: (() => void) | undefined
+        readonly to?: string | undefined
+        readonly href?: string | undefined
+      }
     | undefined
 }
 
 /** A banner that asks for something: icon, description, one action (HOME-003). */
-export const Notice = ({ icon = shield, picture, children, action }: NoticeProps) => (
-  <div css={styles.notice}>
+export const Notice = ({ look, icon = shield, picture, children, action }: NoticeProps) => (
+  <div css={[styles.notice, look]}>
     <span css={styles.icon}>{picture === undefined ? <Icon drawing={icon} /> : <img src={picture} alt="" />}</span>
     <div css={styles.content}>
       <div css={styles.words}>{children}</div>
       {action !== undefined &&
-        (action.to === undefined ? (
+        ((action.to ?? action.href) === undefined ? (
           <Button kind="quiet" onClick={action.onPress}>
             {action.label}
           </Button>
         ) : (
-          <ButtonLink kind="quiet" to={action.to} onClick={action.onPress}>
+          <ButtonLink kind="quiet" to={action.to} href={action.href} onClick={action.onPress}>
             {action.label}
           </ButtonLink>
         ))}

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { Icon } from './Icon.tsx'
 import { check } from './icons-later.ts'
+import { close } from './icons.ts'
 import { figures } from './shared.ts'
-import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
+import { colour, media, radius, room, size, space, system, text, weight } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const styles = {
@@ -33,6 +34,7 @@ const styles = {
     borderRadius: radius.round,
     color: colour.surface,
     '[data-state="done"] > &': { background: colour.good, borderColor: colour.good },
+    '[data-state="failed"] > &': { background: colour.bad, borderColor: colour.bad, color: colour.badInk },
     '[data-state="now"] > &': { borderColor: colour.wait, borderWidth: size.stepRing },
     '[data-state="now"] > &::after': {
       content: '""',
@@ -43,7 +45,14 @@ const styles = {
       [media.forced]: { background: system.chosen },
     },
   }),
-  words: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.s3 }),
+  words: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space.s3,
+    // All below their labels where not all have room beside them.
+    '&[data-long="true"]': { [room.tight]: { display: 'grid' } },
+  }),
   label: css({
     fontWeight: weight.strong,
     '[data-state="later"] &': { fontWeight: weight.regular, color: colour.ink2 },
@@ -65,7 +74,8 @@ const styles = {
 
 export interface TimeStep {
   readonly label: string
-  readonly state: 'done' | 'now' | 'later'
+  /** 'failed': it is over, and did not go well. */
+  readonly state: 'done' | 'now' | 'later' | 'failed'
   /** When, or how far; null: nothing is known. */
   readonly note: string | null
   /** The instant that the note tells, in ISO 8601; null: it tells none. */
@@ -75,7 +85,12 @@ export interface TimeStep {
 }
 
 /** For those who do not see the dots; the present one is told by the list itself. */
-const heard: Readonly<Record<TimeStep['state'], string>> = { done: ', done', now: '', later: ', still to come' }
+const heard: Readonly<Record<TimeStep['state'], string>> = {
+  done: ', done',
+  now: '',
+  later: ', still to come',
+  failed: ', failed',
+}
 
 const Segments = ({ done, of }: NonNullable<TimeStep['parts']>) => (
   <span css={styles.segments} aria-hidden="true">
@@ -85,13 +100,23 @@ const Segments = ({ done, of }: NonNullable<TimeStep['parts']>) => (
   </span>
 )
 
+export interface TimeLineProps {
+  readonly label: string
+  readonly steps: ReadonlyArray<TimeStep>
+  /** Whether notes tell more than a time of day. */
+  readonly hasLongNotes?: boolean
+}
+
 /** What is done, what runs and what comes, one below the other. */
-export const TimeLine = ({ label, steps }: { readonly label: string; readonly steps: ReadonlyArray<TimeStep> }) => (
+export const TimeLine = ({ label, steps, hasLongNotes = false }: TimeLineProps) => (
   <ol aria-label={label}>
     {steps.map(({ label: words, state, note, at = null, parts }) => (
       <li key={words} css={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-        <span css={styles.dot}>{state === 'done' && <Icon drawing={check} small />}</span>
-        <span css={styles.words}>
+        <span css={styles.dot}>
+          {state === 'done' && <Icon drawing={check} small />}
+          {state === 'failed' && <Icon drawing={close} small />}
+        </span>
+        <span css={styles.words} data-long={hasLongNotes}>
           <span css={styles.label}>
             {words}
             <VisuallyHidden>{heard[state]}</VisuallyHidden>

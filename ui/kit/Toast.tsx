@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import type { ToastView } from '@paydeck/core'
+import { Anchor } from './Anchor.tsx'
 import { type Drawing, Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { check, clock } from './icons-later.ts'
+import { check, clock, external } from './icons-later.ts'
 import { alert, close } from './icons.ts'
 import { colour, ease, motion, radius, size, space, text, weight } from './theme.ts'
 
@@ -24,11 +25,14 @@ const styles = {
     '@starting-style': { opacity: 0, translate: `0 ${size.rise}` },
     '&[data-tone="done"]': { color: colour.good },
     '&[data-tone="waiting"]': { color: colour.wait },
+    '&[data-tone="offer"]': { color: colour.brand },
   }),
   words: css({ flex: 1, minInlineSize: 0, color: colour.ink1, overflowWrap: 'anywhere' }),
   title: css({ fontWeight: weight.strong }),
   text: css({ color: colour.ink2 }),
   action: css({
+    display: 'inline-flex',
+    alignItems: 'center',
     minBlockSize: size.target,
     marginBlockEnd: `calc(-1 * ${space.s2})`,
     padding: 0,
@@ -47,7 +51,12 @@ export interface ToastProps {
   readonly onClose: () => void
 }
 
-const drawings: Readonly<Record<ToastView['tone'], Drawing>> = { done: check, waiting: clock, failure: alert }
+const drawings: Readonly<Record<ToastView['tone'], Drawing>> = {
+  done: check,
+  waiting: clock,
+  offer: external,
+  failure: alert,
+}
 
 /** Something that happened, told over the page. */
 export const Toast = ({ toast, onAction, onClose }: ToastProps) => (
@@ -56,6 +65,11 @@ export const Toast = ({ toast, onAction, onClose }: ToastProps) => (
     <div css={styles.words}>
       <p css={styles.title}>{toast.title}</p>
       {toast.text !== null && <p css={styles.text}>{toast.text}</p>}
+      {toast.link !== null && (
+        <Anchor css={styles.action} href={toast.link.address} onClick={onClose}>
+          {toast.link.label}
+        </Anchor>
+      )}
       {toast.action !== null && (
         <button type="button" css={styles.action} onClick={onAction}>
           {toast.action}

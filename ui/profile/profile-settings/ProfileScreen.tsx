@@ -14,6 +14,7 @@ import { colour } from '../../kit/theme.ts'
 import { Avatar } from './parts/Avatar.tsx'
 import { RowLink } from './parts/RowLink.tsx'
 import { SettingRow } from './parts/SettingRow.tsx'
+import { VerificationRow } from './parts/VerificationRow.tsx'
 
 const strong = css({ color: colour.ink1 })
 
@@ -76,18 +77,7 @@ export const ProfileScreen = () => {
       </Panel>
       <Panel heading="Your account">
         <ul>
-          <SettingRow
-            label={verification.label}
-            status={
-              verification.status !== null && <Pill tone={verification.status.tone}>{verification.status.text}</Pill>
-            }
-            value={verification.note}
-            action={
-              verification.action !== null && (
-                <RowLink action={verification.action} row={verification.label} onAgain={act.reloadVerification} />
-              )
-            }
-          />
+          <VerificationRow view={verification} onAgain={act.reloadVerification} />
           <SettingRow
             label={business.label}
             value={business.note}

@@ -14,6 +14,7 @@ export const profileSettingsModule: Bindings = ({ bind }) => {
       modals: shell.modals,
       records: get(port('profileRecords')),
       hashes: get(port('hashes')),
+      device: get(port('device')),
       basicInfo: get(slice('basicInfo')),
       applications: get(slice('applications')),
       hasMerchantAccess: project(get(permissionsToken), (granted) => granted.merchant),

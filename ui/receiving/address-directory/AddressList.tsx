@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { AddressDirectory, AddressDirectoryView, AddressForm } from '@paydeck/core'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { CurrencyPill } from '../../kit/CurrencyPill.tsx'
+import { badNotice, waitNotice } from '../../kit/notice-looks.ts'
 import { Notice } from '../../kit/Notice.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { Pill } from '../../kit/Pill.tsx'
@@ -39,8 +40,19 @@ export interface AddressListProps {
   readonly onRetryInvite: () => void
 }
 
+type Verification = NonNullable<AddressDirectoryView['verification']>
+
+const looks = { request: undefined, wait: waitNotice, bad: badNotice } as const
+
+/** How the verification of the recipient stands, and what to do about it (RECV-100 to RECV-103). */
+const VerificationNotice = ({ tone, text: words, action: { label, to, address } }: Verification) => (
+  <Notice look={looks[tone]} action={{ label, to: to ?? undefined, href: address ?? undefined }}>
+    {words}
+  </Notice>
+)
+
 const Warnings = ({ view, form, onRetryInvite }: AddressListProps) => {
-  const { alert, inviteFailure, banner } = view
+  const { alert, inviteFailure, banner, verification } = view
   return (
     <>
       {inviteFailure !== null && (
@@ -65,6 +77,7 @@ const Warnings = ({ view, form, onRetryInvite }: AddressListProps) => {
           )}
         </Warning>
       )}
+      {verification !== null && <VerificationNotice {...verification} />}
       {banner !== null && <Notice action={{ label: banner.action, to: banner.path }}>{banner.text}</Notice>}
     </>
   )
