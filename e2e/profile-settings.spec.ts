@@ -88,7 +88,7 @@ test.describe('the account', () => {
     await expect(row(page, 'Verification')).toContainText('Not verified')
     await expect(row(page, 'Verification')).toContainText('$3,000 or more')
     await expect(row(page, 'Verification')).toContainText('24 to 48 hours')
-    await page.getByRole('link', { name: 'Get Verified: Verification' }).click()
+    await page.getByRole('link', { name: 'Get Verified: Identity verification' }).click()
     await expect(page).toHaveURL('/id/verification/get-started?apply=individualShopperTier1')
   })
 
@@ -97,7 +97,7 @@ test.describe('the account', () => {
     await page.goto(profile)
     await expect(row(page, 'Verification')).toContainText('Application requires further action')
     const tab = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'Contact Support: Verification' }).click()
+    await page.getByRole('link', { name: 'Contact Support: Identity verification' }).click()
     await expect(await tab).toHaveURL('/pages/support')
   })
 

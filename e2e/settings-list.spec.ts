@@ -136,6 +136,6 @@ test('SHELL-009 reaches profile, security, verification, opt-in, upgrade and wal
     '/authenticate/finish-signup',
   )
   await expect(page.getByRole('button', { name: 'Connect: Connect to wallet' })).toBeVisible()
-  await page.getByRole('link', { name: 'Get Verified: Verification' }).click()
+  await page.getByRole('link', { name: 'Get Verified: Identity verification' }).click()
   await expect(page).toHaveURL('/id/verification/get-started?apply=individualShopperTier1')
 })

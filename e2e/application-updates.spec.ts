@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { open } from './pages.ts'
+import { signInPage } from './people.ts'
+
+const listCall = 'GET /compliance/applications'
+const streamCall = 'GET /compliance/applications/:applicationId/events'
+
+const incomplete = { status: 'pending', collectionStatus: 'incomplete', collectionTasks: [] }
+const shopper = { applications: [{ productName: 'individualShopperTier1', ...incomplete }] }
+const both = { applications: [...shopper.applications, { productName: 'payoutsRecipient', ...incomplete }] }
+
+/** The applications whose streams the provider holds for this browser, one entry a stream. */
+const streamsOf = async ({ request }: BrowserContext): Promise<ReadonlyArray<string>> => {
+  const { streams } = (await (await request.get('/sandbox/streams')).json()) as {
+    readonly streams: ReadonlyArray<{ readonly applicationId: string }>
+  }
+  return streams.map(({ applicationId }) => applicationId)
+}
+
+const streamCount = async (context: BrowserContext): Promise<number> => (await streamsOf(context)).length
+
+const move = async ({ request }: BrowserContext, words: Readonly<Record<string, unknown>>): Promise<void> => {
+  const response = await request.post('/sandbox/streams', { data: words })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+/** When a call has come since it was forgotten, milliseconds since 1970. */
+const timesOf = async ({ request }: BrowserContext, name: string): Promise<ReadonlyArray<number>> => {
+  const { calls } = (await (await request.get('/sandbox/calls')).json()) as {
+    readonly calls: ReadonlyArray<{ readonly name: string; readonly at: number }>
+  }
+  return calls.filter((call) => call.name === name).map(({ at }) => at)
+}
+
+const countOf = async (context: BrowserContext, name: string): Promise<number> => (await timesOf(context, name)).length
+
+const forgetCalls = ({ request }: BrowserContext) => request.delete('/sandbox/calls')
+
+/** Something happens to the application at the provider. */
+const review = async ({ request }: BrowserContext, productName = 'individualShopperTier1'): Promise<void> => {
+  const response = await request.post('/sandbox/applications', { data: { productName, move: 'review' } })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+/** Looks more often than `expect` does by itself: what is looked for has 2 s, or 5. */
+const soon = (timeout: number) => ({ timeout, intervals: [50] })
+
+/** A browser without windows freezes and keeps no page, so the page is told what a browser would tell it. */
+const tellPage = (page: Page, what: 'freeze' | 'resume' | 'pagehide' | 'pageshow'): Promise<boolean> =>
+  page.evaluate(
+    (name) =>
+      name === 'freeze' || name === 'resume'
+        ? document.dispatchEvent(new Event(name))
+        : window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+    what,
+  )
+
+test('F1 VERIF-069 comes back after a lost connection, half an event and a frozen page, and asks what it missed', async ({
+  page,
+  context,
+  account,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  await account('shopper', shopper)
+  await open(page, '/id/home')
+  await expect.poll(() => streamCount(context)).toBe(1)
+
+  const isBack = async (): Promise<void> => {
+    await expect.poll(() => countOf(context, listCall), soon(5000)).toBeGreaterThan(0)
+    await expect.poll(() => streamCount(context), soon(5000)).toBe(1)
+    // What it asked for once more is one call, not one for each signal.
+    expect(await countOf(context, listCall)).toBeLessThan(3)
+  }
+  for (const mishap of ['drop', 'half', 'end']) {
+    await forgetCalls(context)
+    await move(context, { move: mishap })
+    await isBack()
+  }
+  for (const [gone, back] of [
+    ['freeze', 'resume'],
+    ['pagehide', 'pageshow'],
+  ] as const) {
+    await forgetCalls(context)
+    await tellPage(page, gone)
+    await expect.poll(() => streamCount(context), soon(5000)).toBe(0)
+    expect(await countOf(context, listCall)).toBe(0)
+    await tellPage(page, back)
+    await isBack()
+  }
+
+  await forgetCalls(context)
+  await review(context)
+  await expect.poll(() => countOf(context, listCall), soon(2000)).toBe(1)
+})
+
+test('F1 falls back to asking within 5 s where the stream flaps, and uses the stream again once it stands', async ({
+  page,
+  context,
+  account,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  await account('shopper', shopper)
+  await open(page, '/id/home')
+  await expect.poll(() => streamCount(context)).toBe(1)
+  await forgetCalls(context)
+  await move(context, { move: 'flap', everyMs: 100 })
+  // The first that is dropped was open before: the four that follow it make five.
+  await expect.poll(() => countOf(context, streamCall), soon(5000)).toBe(4)
+  const response = await context.request.delete('/sandbox/streams')
+  expect(response.status()).toBe(200)
+  await expect.poll(() => streamCount(context), { timeout: 15_000 }).toBe(1)
+  await forgetCalls(context)
+  await review(context)
+  await expect.poll(() => countOf(context, listCall), soon(2000)).toBeGreaterThan(0)
+})
+
+test('F1 VERIF-072 asks within a second where the stream is refused, and leaves for the login once at a 401', async ({
+  page,
+  context,
+  account,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  await account('shopper', shopper)
+  await move(context, { move: 'refuse', status: 503, times: 1 })
+  await open(page, '/id/home')
+  // The start asks once, whoever falls back once more.
+  await expect.poll(() => countOf(context, listCall)).toBe(2)
+  const [[refusedAt = 0], [, askedAt = 0]] = [await timesOf(context, streamCall), await timesOf(context, listCall)]
+  expect(askedAt - refusedAt).toBeLessThan(1000)
+  await expect.poll(() => streamCount(context), { timeout: 15_000 }).toBe(1)
+
+  const logins: Array<string> = []
+  page.on('framenavigated', (frame) => {
+    if (frame.url().includes('/authenticate/login')) logins.push(frame.url())
+  })
+  await move(context, { move: 'refuse', status: 401, times: 5 })
+  await move(context, { move: 'drop' })
+  await expect(signInPage(page)).toBeVisible()
+  expect(logins).toHaveLength(1)
+})
+
+test('F2 holds one stream an application for twenty tabs, and goes on when the leading one is killed or hangs', async ({
+  page,
+  context,
+  account,
+}) => {
+  test.slow()
+  let lists = 0
+  context.on('requestfinished', (request) => void (lists += request.url().endsWith('/compliance/applications') ? 1 : 0))
+  await account('shopper', both)
+  await open(page, '/id/home')
+  await expect.poll(() => streamCount(context)).toBe(2)
+  // The first leads; the next in the queue is the second.
+  const second = await context.newPage()
+  await open(second, '/id/home')
+  for (let count = 3; count <= 20; count += 1) await (await context.newPage()).goto('/id/home', { waitUntil: 'commit' })
+  // Each asks at its start, and once more when it hears that the streams are open.
+  await expect.poll(() => lists, { timeout: 60_000 }).toBeGreaterThanOrEqual(40)
+  expect(new Set(await streamsOf(context)).size).toBe(2)
+  expect(await streamCount(context)).toBe(2)
+
+  /** Every other tab asks, so that nothing is missed: within 2 s, and half a second that a refresh waits. */
+  const takenOver = async (gone: () => unknown, left: number): Promise<void> => {
+    lists = 0
+    const goneAt = Date.now()
+    gone()
+    await expect.poll(() => lists, soon(10_000)).toBeGreaterThan(0)
+    expect(Date.now() - goneAt).toBeLessThan(2500)
+    await expect.poll(() => lists).toBeGreaterThanOrEqual(left)
+  }
+  const session = await context.newCDPSession(page)
+  await takenOver(() => void session.send('Page.crash').catch(() => undefined), 19)
+  expect(await streamCount(context)).toBe(2)
+
+  const hang = (): void => {
+    for (const end = Date.now() + 4000; Date.now() < end;);
+  }
+  await takenOver(() => void second.evaluate(hang), 18)
+  // The one that hung closes its own when it comes to itself, and asks as well.
+  await expect.poll(() => streamCount(context)).toBe(2)
+  await expect.poll(() => lists).toBeGreaterThanOrEqual(19)
+  lists = 0
+  await review(context, 'payoutsRecipient')
+  await expect.poll(() => lists, soon(5000)).toBe(19)
+})

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test'
+import { findChromium } from '../.ci/chromium.cjs'
+import { expect, test } from './fixtures.ts'
+import { phone, wide } from './frame.ts'
+import { openedBy } from './opened.ts'
+import { open } from './pages.ts'
+
+const chromium = findChromium()
+
+test.use({
+  launchOptions: {
+    ...(chromium === null ? {} : { executablePath: chromium }),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+  // Nothing is photographed by itself then, so that the test presses.
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click()
+
+/** A photo by the camera of the machine. */
+const photograph = async (app: Page, kept: string): Promise<void> => {
+  await press(app, 'Use the camera')
+  await expect.poll(() => app.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).not.toBe(0)
+  await press(app, 'Take the photo')
+  await expect(app.getByRole('heading', { name: kept })).toBeVisible()
+  await press(app, 'Use this photo')
+}
+
+/** All that the provider's app asks for, at the first try. */
+const collect = async (app: Page): Promise<void> => {
+  await photograph(app, 'Is everything readable?')
+  await expect(app.getByRole('heading', { name: 'Take a selfie' })).toBeVisible()
+  await photograph(app, 'Is your face seen well?')
+  await app.getByRole('link', { name: 'Start: Address' }).click()
+  await app.getByLabel('Street and number').fill('1 Long Road')
+  await app.getByLabel('City').fill('Austin')
+  await app.getByLabel('Postal code').fill('73301')
+  await press(app, 'Check it')
+  await app.getByRole('link', { name: 'Start: Personal details' }).click()
+  await app.getByLabel('Name, as on the document').fill('Ada Norris')
+  await app.getByLabel('Date of birth').fill('1990-04-23')
+  await app.getByLabel('Document valid until').fill('2050-01-01')
+  await press(app, 'Check it')
+  await press(app, 'Send for review')
+  await expect(app.getByRole('heading', { name: 'Your application is in review' })).toBeVisible()
+}
+
+for (const [name, size] of Object.entries({ wide, phone })) {
+  test(`VERIF-006 VERIF-056 VERIF-061 CALL-116 a new shopper is verified by camera while home is open, ${name}`, async ({
+    page,
+    account,
+  }) => {
+    await page.setViewportSize(size)
+    await account('shopper')
+    await open(page, '/id/home')
+    const notice = page.getByRole('main').getByText('Verify your identity')
+    await page.getByRole('link', { name: 'Get Verified' }).click()
+    const app = await openedBy(page, () => press(page, 'Continue'))
+    await expect(page).toHaveURL('/id/home')
+    await app.setViewportSize(size)
+    await collect(app)
+
+    // Home follows by itself: it waits for the provider, and offers nothing any more.
+    await expect(page.getByText('Your verification is under review.')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await page.request.post('/sandbox/clock', { data: { advance: 48 * 3_600_000 } })
+    await expect(page.getByText('You are verified.', { exact: true })).toBeVisible()
+    await app.reload()
+    await expect(app.getByRole('heading', { name: 'You are verified' })).toBeVisible()
+    // The application of its pair came with it.
+    const { csrfToken } = (await (await page.request.get('/auth/session')).json()) as { readonly csrfToken: string }
+    const listed = await page.request.get('/compliance/applications', { headers: { 'x-csrf-token': csrfToken } })
+    expect(await listed.json()).toEqual([
+      expect.objectContaining({ productName: 'individualShopperTier1', status: 'approved' }),
+      expect.objectContaining({ productName: 'payoutsRecipient', status: 'initializing' }),
+    ])
+  })
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test'
+import { findChromium } from '../.ci/chromium.cjs'
+import { expect, test } from './fixtures.ts'
+
+const chromium = findChromium()
+
+/** A camera that shows a moving picture, and is allowed without a question. */
+test.use({
+  launchOptions: {
+    ...(chromium === null ? {} : { executablePath: chromium }),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+  // Nothing is photographed by itself then, so that the test presses.
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 390, height: 844 },
+})
+
+const app = '/id/verify?context=dashboard&apply=individualShopperTier1'
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+/** The application as the dashboard sees it: its status, then those of its tasks. */
+const standing = async (page: Page): Promise<string> => {
+  const session = (await (await page.request.get('/auth/session')).json()) as { readonly csrfToken: string }
+  const headers = { 'x-csrf-token': session.csrfToken }
+  const [application] = (await (
+    await page.request.get('/compliance/applications', { headers })
+  ).json()) as ReadonlyArray<{
+    readonly status: string
+    readonly collectionTasks: ReadonlyArray<{ readonly status: string }>
+  }>
+  return [application?.status, ...(application?.collectionTasks ?? []).map(({ status }) => status)].join(' ')
+}
+
+test('CALL-116 somebody is verified by camera and by file, corrects what failed, and every step is seen by the dashboard', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
+  await account('shopper')
+  await page.goto(app)
+  await expectAccessible()
+
+  // The document, by camera and by keyboard alone.
+  await button(page, 'Use the camera').press('Enter')
+  await expect(heading(page, 'Front of your document')).toBeVisible()
+  await expect(button(page, 'Take the photo')).toBeFocused()
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).not.toBe(0)
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Use the camera')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).not.toBe(0)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Is everything readable?')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  // The selfie, by file; what is no photo is said before it is sent.
+  await expect(heading(page, 'Take a selfie')).toBeVisible()
+  expect(await standing(page)).toMatch(/^initializing (processing|completedSuccess)( notStarted){3}$/)
+  const field = page.getByLabel('Photo of your face')
+  await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') })
+  await expect(page.getByRole('alert')).toHaveText(/This file is no photo that can be read/)
+  const photo = await page.screenshot({ type: 'jpeg' })
+  await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(heading(page, 'Is your face seen well?')).toBeVisible()
+  await button(page, 'Use this photo').click()
+
+  // What is typed in; one task fails its check and is corrected.
+  await expect(heading(page, 'Almost done')).toBeVisible()
+  await page.getByRole('link', { name: 'Start: Address' }).click()
+  const address = async (street: string): Promise<void> => {
+    await page.getByLabel('Street and number').fill(street)
+    await page.getByLabel('City').fill('Austin')
+    await page.getByLabel('Postal code').fill('73301')
+    await button(page, 'Check it').click()
+  }
+  await address('Long Road')
+  // By itself, once the check is over.
+  await expect(page.locator('#progress')).toHaveText('Two tasks are done, one needs you again, one is left.')
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Try again: Address' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/its number is missing/)
+  await address('1 Long Road')
+  await page.getByRole('link', { name: 'Start: Personal details' }).click()
+  await page.getByLabel('Name, as on the document').fill('Ada Norris')
+  await page.getByLabel('Date of birth').fill('1990-04-23')
+  await page.getByLabel('Document valid until').fill('2050-01-01')
+  await button(page, 'Check it').click()
+  await expect(button(page, 'Send for review')).toBeEnabled()
+  await button(page, 'Send for review').click()
+
+  await expect(heading(page, 'Your application is in review')).toBeVisible()
+  expect(await standing(page)).toMatch(/^pending( completedSuccess){4}$/)
+  await page.request.post('/sandbox/clock', { data: { advance: 48 * 3_600_000 } })
+  await page.reload()
+  await expect(heading(page, 'You are verified')).toBeVisible()
+  expect(await standing(page)).toMatch(/^approved /)
+})
