@@ -6,6 +6,7 @@ import { importTimes } from './import.ts'
 import { interactions } from './interactions.ts'
 import { serveReferences } from './reference.ts'
 import { emptyData, signIn, startSandbox } from './sandbox.ts'
+import { updates } from './updates.ts'
 
 // `npm run bench` measures the page beside its reference rows in the same run and holds it to the budgets, which are
 // ratios: absolute times belong to one machine. BENCH_RUNS sets how often each page is visited.
@@ -38,6 +39,7 @@ for (let run = 0; run < runs; run += 1) {
   }
 }
 const { presses, route } = await interactions(browser, sandbox, runs)
+const live = await updates(browser, sandbox, 3 * runs)
 await browser.close()
 references.server.close()
 await sandbox.stop()
@@ -78,6 +80,8 @@ const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]
   ['P12 texts of 10,000 rows, to code for just these', displayRatio(), 10],
   ['importing the core into Node, to its libraries', importing.core / importing.libraries, 2],
   ['P8d nodes on home', of('home', 'cold', 'nodes'), 800],
+  ['P13 an event to its text, without debounce and refetch, ms', live.middle, 40],
+  ['P13 the same, 95th of 100, ms', live.slow, 80],
   ['P15 first start of the sandbox, s', first.startedIn, 10],
   ['P15 second start, s', sandbox.startedIn, 3],
 ]
