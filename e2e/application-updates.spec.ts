@@ -133,6 +133,9 @@ test('F1 VERIF-072 asks within a second where the stream is refused, and leaves 
   expect(askedAt - refusedAt).toBeLessThan(1000)
   await expect.poll(() => streamCount(context), { timeout: 15_000 }).toBe(1)
 
+  // Begun anew: one that was given up is tried again by a measure of its own.
+  await open(page, '/id/home')
+  await expect.poll(() => streamCount(context)).toBe(1)
   const logins: Array<string> = []
   page.on('framenavigated', (frame) => {
     if (frame.url().includes('/authenticate/login')) logins.push(frame.url())

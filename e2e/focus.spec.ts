@@ -81,7 +81,7 @@ test('F5 stays in the panel whose "Try Again" goes when it is pressed, as often 
   account,
   breakCall,
 }) => {
-  await account('shopper')
+  await account('verified')
   await breakCall('GET /auth/sessions', { kind: 'status', status: 500, times: 2 })
   await page.goto(security)
   const panel = page.getByRole('region', { name: 'Signed-in devices' })

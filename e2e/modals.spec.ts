@@ -8,7 +8,8 @@ const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Fun
 const openModal = async (page: Page): Promise<void> => {
   await page.goto('/id/home')
   await opener(page).click()
-  await expect(modal(page)).toBeVisible()
+  // With what it holds: the dialog is higher then, and its buttons are elsewhere.
+  await expect(modal(page).getByLabel('Amount in US dollars')).toBeVisible()
 }
 
 /** A place of the page that no modal of at most 620 px reaches where the window is wide. */

@@ -28,13 +28,14 @@ const nothingToDo = TE.right(undefined)
 
 /**
  * What is open after an approval without a reload. A recipient's tokens are obtained anew where the payee token is missing,
- * and with it the payouts are loaded (VERIF-050, VERIF-051); at the start the initialisation has loaded them already.
+ * and with it the payouts are loaded (VERIF-050, VERIF-051). At the start the initialisation has just done both: a token
+ * that is missing then is none that the provider has.
  */
 const approvalOf =
   ({ stores, log }: Pick<ApplicationCreationPorts, 'stores' | 'log'>, { currentSession, payouts }: ApprovalReach) =>
   ({ product, isNew }: Approval): TE.TaskEither<Fault, unknown> => {
     const { hasPayeeToken } = currentSession
-    if (product !== 'payoutsRecipient' || (hasPayeeToken.get() && !isNew)) return nothingToDo
+    if (product !== 'payoutsRecipient' || !isNew) return nothingToDo
     const within = inSession(stores)
     const load = (): TE.TaskEither<Fault, unknown> => {
       if (hasPayeeToken.get()) return runStep(payouts.steps.payouts)

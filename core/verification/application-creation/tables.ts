@@ -36,7 +36,7 @@ export const introTexts = {
     },
     { id: 'selfie', title: 'A selfie', text: 'A live photo by camera, to match the document.' },
   ],
-  review: 'Review takes {time}. You can go on using Paydeck; we tell you when it is done.',
+  review: 'Review takes {time}. You can go on meanwhile; we tell you when it is done.',
   action: 'Continue',
   note: 'Continue opens the verification app in a new tab. The photos go to our identity provider and are used for this check only.',
   blocked: 'No new tab opened?',
