@@ -57,6 +57,8 @@ test('SHELL-029 closes the menu when the width becomes 768 px, and keeps it clos
   await page.setViewportSize({ width: 768, height: 800 })
   await expect(mobileMenu(page)).toBeHidden()
   await expect(tabs(page)).toBeVisible()
+  // The page is told of a width with the frame that shows it: two within one frame are one.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.setViewportSize({ width: 767, height: 800 })
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(mobileMenu(page).getByRole('link')).toHaveCount(0)

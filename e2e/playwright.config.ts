@@ -34,7 +34,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // A machine that others share may stand still for seconds. What fails there is tried once more, and is told (.ci/test.mjs).
+  retries: process.env['CI'] === undefined ? 0 : 1,
   // A test waits more than it works: three were as steady as two on two cores, in two thirds of the time.
   workers: 3,
   // A whole journey, with its waits, on a machine that has other things to do; what is expected has 10 s each.
