@@ -1,25 +1,11 @@
 import type { Page } from 'playwright/test'
-import { findChromium } from '../.ci/chromium.cjs'
+import { withCamera } from './camera.ts'
 import { expect, test } from './fixtures.ts'
 import { phone, wide } from './frame.ts'
 import { openedBy } from './opened.ts'
 import { open } from './pages.ts'
 
-const chromium = findChromium()
-
-test.use({
-  launchOptions: {
-    ...(chromium === null ? {} : { executablePath: chromium }),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
-  // Nothing is photographed by itself then, so that the test presses.
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use(withCamera)
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click()
 

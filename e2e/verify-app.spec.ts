@@ -1,24 +1,8 @@
 import type { Page } from 'playwright/test'
-import { findChromium } from '../.ci/chromium.cjs'
+import { withCamera } from './camera.ts'
 import { expect, test } from './fixtures.ts'
 
-const chromium = findChromium()
-
-/** A camera that shows a moving picture, and is allowed without a question. */
-test.use({
-  launchOptions: {
-    ...(chromium === null ? {} : { executablePath: chromium }),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
-  // Nothing is photographed by itself then, so that the test presses.
-  contextOptions: { reducedMotion: 'reduce' },
-  viewport: { width: 390, height: 844 },
-})
+test.use({ ...withCamera, viewport: { width: 390, height: 844 } })
 
 const app = '/id/verify?context=dashboard&apply=individualShopperTier1'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })

@@ -40,6 +40,29 @@ describe('formatDay', () => {
     expect(formatDay(at('2023-12-31T23:30:00Z'), 'Europe/Berlin')).toBe('Jan 1, 2024')
   })
 
+  it('writes a day in UTC as the browser itself does, of any year', () => {
+    const format = new Intl.DateTimeFormat('en-US', {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+    const last = 8_640_000_000_000_000
+    const days = fc.oneof(
+      fc.integer({ min: -last, max: last }),
+      fc.integer({ min: 0, max: at('2100-01-01T00:00:00Z') }),
+    )
+    fc.assert(fc.property(days, (ms) => formatDay(ms) === format.format(ms)))
+    for (const ms of [
+      -last,
+      last,
+      at('0001-01-01T00:00:00Z'),
+      at('0001-01-01T00:00:00Z') - 1,
+      at('2024-02-29T23:59:59Z'),
+    ])
+      expect(formatDay(ms)).toBe(format.format(ms))
+  })
+
   it('throws for no number', () => {
     fc.assert(fc.property(fc.double(), (ms) => typeof formatDay(ms) === 'string'))
     expect(formatDay(Number.NaN)).toBe('')

@@ -100,3 +100,9 @@ export const settleApplications = async (means: Means, owner: Owner): Promise<vo
     if (settled(row, means.now()) !== null) await changeApplication(means, owner, row.productName, settled)
   }
 }
+
+/** The user's applications as they are by now, the oldest first. */
+export const presentApplications = async (means: Means, owner: Owner): Promise<ReadonlyArray<Application>> => {
+  await settleApplications(means, owner)
+  return rowsOf(means.database, owner.id).orderBy('createdAt').orderBy('id').execute()
+}

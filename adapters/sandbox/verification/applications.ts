@@ -2,7 +2,7 @@ import type { ReplyOf } from '@paydeck/adapters/wire/call'
 import type { WireTable } from '@paydeck/adapters/wire/table'
 import { ApplicationStatus, CollectionStatus } from '@paydeck/core/model'
 import type { Handlers } from '../calls/context.ts'
-import { settleApplications } from './application-changes.ts'
+import { presentApplications } from './application-changes.ts'
 import type { Application } from './tables.ts'
 
 /** An application in the wire's words. */
@@ -19,16 +19,6 @@ export const applicationReply = (row: Application): ReplyOf<WireTable['POST /com
 }
 
 export const applicationsHandlers = {
-  'GET /compliance/applications': async (context) => {
-    const { database, user } = context
-    await settleApplications(context, user)
-    const rows = await database
-      .selectFrom('applications')
-      .selectAll()
-      .where('userId', '=', user.id)
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute()
-    return rows.map(applicationReply)
-  },
+  'GET /compliance/applications': async (context) =>
+    (await presentApplications(context, context.user)).map(applicationReply),
 } satisfies Handlers<'GET /compliance/applications'>

@@ -6,7 +6,7 @@ import type { Changing, ControlPart, Played } from '../control/part.ts'
 import { notifyApplication } from '../database/notices.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { changeApplication, makeApplication, settleApplications } from './application-changes.ts'
+import { changeApplication, makeApplication, presentApplications, settleApplications } from './application-changes.ts'
 import { begun, decided, failed, given, reopened } from './application-review.ts'
 import { isTaskName, type TaskName, taskNames } from './collection-tasks.ts'
 import { insertApplications } from './seed.ts'
@@ -177,15 +177,7 @@ const standing = ({ productName, status, collectionStatus, collectionTasks }: Ap
 
 /** The applications of the account, and what can be done with them. */
 export const verificationPanel = async (played: Played): Promise<Markup> => {
-  const { database, user } = played
-  await settleApplications(played, user)
-  const rows = await database
-    .selectFrom('applications')
-    .selectAll()
-    .where('userId', '=', user.id)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
+  const rows = await presentApplications(played, played.user)
   return html`
 <section class="panel moves" aria-labelledby="verification"><h2 id="verification">Identity verification</h2>
 ${rows.length === 0 ? html`<p class="quiet">This account has not applied yet.</p>` : html`<ul class="people">${rows.map(standing)}</ul>`}
