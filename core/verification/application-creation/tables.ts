@@ -32,7 +32,7 @@ export const introTexts = {
     {
       id: 'document',
       title: 'Identity Document',
-      text: 'Passport, driving license or identity card, photographed by camera.',
+      text: 'Passport, driver’s license or identity card, photographed by camera.',
     },
     { id: 'selfie', title: 'A selfie', text: 'A live photo by camera, to match the document.' },
   ],
