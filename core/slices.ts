@@ -1,4 +1,5 @@
 import type { CardList, CardTopUp } from './cards/index.ts'
+import type { Carousel } from './carousel/index.ts'
 import type { Connection } from './connection/index.ts'
 import type { AmountPrivacy, HomePage } from './home/index.ts'
 import type { ModalName } from './modals.ts'
@@ -34,6 +35,8 @@ export interface Slices {
   readonly cardList: CardList
   /** Bound with its dialog. */
   readonly cardTopUp: CardTopUp
+  /** Bound with what lies over the page. */
+  readonly carousel: Carousel
   /** Bound with what tells of it. */
   readonly connection: Connection
   readonly currentSession: CurrentSession

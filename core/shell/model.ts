@@ -1,6 +1,5 @@
-import type { CarouselState } from '../carousel/index.ts'
 import type { Notice } from '../platform/notice.ts'
-import type { ExternalPage, ModalRequest } from '../platform/ports.ts'
+import type { CarouselRequest, ExternalPage, ModalRequest } from '../platform/ports.ts'
 
 /** Everything that a menu may list. */
 export const navigationNames = [
@@ -41,7 +40,8 @@ export interface Entrance {
 export interface ShellState<Modal extends string = string> {
   readonly isMobileMenuOpen: boolean
   readonly modal: ModalRequest<Modal> | null
-  readonly carousel: CarouselState | null
+  /** What the carousel is opened over. */
+  readonly carousel: CarouselRequest | null
   readonly isDesktop: boolean
   readonly idExperiment: boolean
   readonly notices: ReadonlyArray<Notice>

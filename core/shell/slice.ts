@@ -1,15 +1,9 @@
 import type { task as T } from 'fp-ts'
-import {
-  type CarouselActions,
-  type CarouselState,
-  type CarouselView,
-  carouselView,
-  makeCarousel,
-} from '../carousel/index.ts'
 import { makePlan } from '../kernel/plan.ts'
 import { combine, type Live, makeStores, project, type Store, type Stores } from '../kernel/store.ts'
 import type { Notice } from '../platform/notice.ts'
 import type {
+  CarouselRequest,
   Carousels,
   Clock,
   ClosableModals,
@@ -51,7 +45,8 @@ export interface Shell<Modal extends string = string> {
   readonly state: Live<ShellState<Modal>>
   readonly view: Live<ShellView>
   readonly modal: Live<ModalView<Modal> | null>
-  readonly carousel: Live<CarouselView | null>
+  /** What the carousel is opened over; null: it is closed (SHELL-040). */
+  readonly carousel: Live<CarouselRequest | null>
   readonly isDesktop: Live<boolean>
   /** The two slots as the ports that slices open them by. */
   readonly modals: ClosableModals<Modal>
@@ -69,10 +64,8 @@ export interface Shell<Modal extends string = string> {
     readonly closeMobileMenu: () => void
     /** Closes the modal, whichever it is. */
     readonly closeModal: () => void
-    /** Stays where it is at an end of the list, and asks for further slides before it comes there (PAY-020). */
-    readonly moveCarousel: CarouselActions['move']
     /** Closes the detail carousel. */
-    readonly closeCarousel: CarouselActions['close']
+    readonly closeCarousel: () => void
     /** Replaces the notices that home shows before its own. */
     readonly setNotices: (notices: ReadonlyArray<Notice>) => void
   }
@@ -102,13 +95,13 @@ export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal>
   const idExperiment = page.make(start.idExperiment)
   const menu = stores.make(false)
   const modal = stores.make<ModalRequest<Modal> | null>(null)
-  const carousel = stores.make<CarouselState | null>(null)
+  const carousel = stores.make<CarouselRequest | null>(null)
   const notices = stores.make(noNotices)
   const isDesktop = project(device.width, isDesktopWidth)
   const pages = page.make(configuration.pages)
   const isWallet = page.make(isWalletMode({ byQuery: start.isWallet, byConfiguration: configuration.isWallet }))
 
-  const slots = makeCarousel(carousel, clock)
+  const closeCarousel = (): void => carousel.update(() => null)
   const closeMobileMenu = (): void => menu.update(() => false)
   isDesktop.changes$.subscribe((now) => {
     if (now) closeMobileMenu()
@@ -123,28 +116,30 @@ export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal>
     state: combine({ isMobileMenuOpen: menu, modal, carousel, isDesktop, idExperiment, notices }),
     view: project(combine({ stage: ports.stage, isWallet, entrance, masthead }), shellView),
     modal: project(combine({ modal, isDesktop }), modalView<Modal>),
-    carousel: project(carousel, carouselView),
+    carousel,
     isDesktop,
     modals: {
       open: (request) => modal.update(() => ({ ...request })),
       // With its name, so that a late timer closes no other.
       close: (name) => modal.update((now) => (now?.name === name ? null : now)),
     },
-    carousels: { open: slots.open },
+    carousels: {
+      // Over nothing it does not open; the same list may be opened anew.
+      open: (request) => carousel.update(() => (request.slides.get().items.length === 0 ? null : { ...request })),
+    },
     tasks: { startServices: makeStartServices({ ...ports, isWallet: isWallet.get() }) },
     act: {
       arriveAt: (next) => {
         if (next === path.get()) return
         closeMobileMenu()
-        slots.close()
+        closeCarousel()
         modal.update((now) => (now?.backdropCloses === false ? now : null))
         path.update(() => next)
       },
       toggleMobileMenu: () => menu.update((isOpen) => !isOpen && !isDesktop.get()),
       closeMobileMenu,
       closeModal: () => modal.update(() => null),
-      moveCarousel: slots.move,
-      closeCarousel: slots.close,
+      closeCarousel,
       setNotices: (next) => notices.update(() => next),
     },
   }

@@ -4,6 +4,7 @@ import { externalPages, type Ports, type Slices, thirdPartyScripts } from '@payd
 import { expect, it } from 'vitest'
 import { startSlices } from '../../ui/app/slices.ts'
 import { cardTopUpModule } from '../../ui/cards/card-top-up/module.ts'
+import { carouselModule } from '../../ui/carousel/module.ts'
 import { connectionModule } from '../../ui/connection/module.ts'
 import { makeContainer } from '../../ui/di/container.ts'
 import type { LateSlice } from '../../ui/di/late-ports.ts'
@@ -96,6 +97,7 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   twoFactor: true,
   cardList: true,
   cardTopUp: true,
+  carousel: true,
   connection: true,
   developerLogin: true,
   homePage: true,
@@ -170,6 +172,7 @@ const makeApp = (portsOfLate = allLatePorts) => {
     homePageModule,
     cardTopUpModule,
     ...verificationModules,
+    carouselModule,
     toastsModule,
     connectionModule,
     developerLoginModule,

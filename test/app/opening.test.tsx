@@ -1,12 +1,12 @@
 import 'reflect-metadata/lite'
 import { constant, type Slides } from '@paydeck/core'
 import { act, fireEvent, render } from '@testing-library/react'
-import { Container } from 'inversify'
 import { expect, it, vi } from 'vitest'
 import { Overlays } from '../../ui/app/Overlays.tsx'
 import { useOpening } from '../../ui/app/use-opening.ts'
+import { makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
-import { slice } from '../../ui/di/tokens.ts'
+import { port, slice } from '../../ui/di/tokens.ts'
 import { bench } from '../shell/bench.ts'
 
 const callOff = vi.fn<(open: string) => void>()
@@ -58,9 +58,14 @@ it('opens what is not called off, and leaves Esc alone from then on, and while n
 })
 
 it('SHELL-048 SHELL-055 calls off what Esc closes once it is open, and nothing else', () => {
-  const { shell } = bench()
-  const container = new Container()
-  container.bind(slice('shell')).toConstantValue(shell)
+  const { shell, stores, clock } = bench()
+  const container = makeContainer([
+    ({ bind }) => {
+      bind(slice('shell')).toConstantValue(shell)
+      bind(port('stores')).toConstantValue(stores)
+      bind(port('clock')).toConstantValue(clock)
+    },
+  ])
   const { unmount } = render(
     <ContainerProvider container={container}>
       <Overlays />

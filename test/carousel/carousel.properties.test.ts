@@ -12,7 +12,7 @@ describe('the carousel', () => {
   it('SHELL-061 PAY-019 PAY-021 stays in range over any commands, its flags say where, and a disabled command does nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(20), fc.nat(20), commands, (count, start, further, sent) => {
-        const { shell } = bench()
+        const { shell, carousel } = bench()
         const total = count + further
         const slides = makeStores().make<Slides>({ items: slidesOf(count), canLoadMore: further > 0 })
         shell.carousels.open({ slides, index: start, loadMore: () => undefined })
@@ -24,12 +24,12 @@ describe('the carousel', () => {
             loaded = Math.min(total, loaded + 5)
             slides.update(() => ({ items: slidesOf(loaded), canLoadMore: loaded < total }))
           } else {
-            shell.act.moveCarousel(command)
+            carousel.move(command)
             if (command === 'next' && index < loaded - 1) index += 1
             if (command === 'previous' && index > 0) index -= 1
           }
-          const state = shell.state.get().carousel
-          const view = shell.carousel.get()
+          const state = carousel.state.get()
+          const view = carousel.view.get()
           expect(state?.index).toBe(index)
           expect(view?.firstSlide).toBe(index === 0)
           expect(view?.lastSlide).toBe(index === loaded - 1 && loaded === total)

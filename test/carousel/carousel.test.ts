@@ -11,10 +11,10 @@ const noLoad = (): void => undefined
 
 describe('the carousel slot', () => {
   it('SHELL-040 is empty at first, and holds data and the four flags', () => {
-    const { shell } = bench()
-    expect(shell.carousel.get()).toBeNull()
+    const { shell, carousel } = bench()
+    expect(carousel.view.get()).toBeNull()
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
-    expect(shell.carousel.get()).toEqual({
+    expect(carousel.view.get()).toEqual({
       slide: { kind: 'invoice', id: '1', name: 'Slide 1' },
       kind: 'invoice',
       name: 'Slide 1',
@@ -27,33 +27,33 @@ describe('the carousel slot', () => {
   })
 
   it('SHELL-062 PAY-022 takes the content out for 10 ms at a change of slide', async () => {
-    const { shell, clock } = bench()
+    const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
-    expect(shell.carousel.get()?.slide?.id).toBe('0')
-    shell.act.moveCarousel('next')
-    expect(shell.carousel.get()?.slide).toBeNull()
+    expect(carousel.view.get()?.slide?.id).toBe('0')
+    carousel.move('next')
+    expect(carousel.view.get()?.slide).toBeNull()
     await clock.advance(9)
-    expect(shell.carousel.get()?.slide).toBeNull()
+    expect(carousel.view.get()?.slide).toBeNull()
     await clock.advance(1)
-    expect(shell.carousel.get()?.slide?.id).toBe('1')
+    expect(carousel.view.get()?.slide?.id).toBe('1')
   })
 
   it('SHELL-062 counts the 10 ms from the last of two quick changes, and leaves the content for no change', async () => {
-    const { shell, clock } = bench()
+    const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
-    shell.act.moveCarousel('previous')
-    expect(shell.carousel.get()?.slide?.id).toBe('0')
-    shell.act.moveCarousel('next')
+    carousel.move('previous')
+    expect(carousel.view.get()?.slide?.id).toBe('0')
+    carousel.move('next')
     await clock.advance(5)
-    shell.act.moveCarousel('next')
+    carousel.move('next')
     await clock.advance(9)
-    expect(shell.carousel.get()?.slide).toBeNull()
+    expect(carousel.view.get()?.slide).toBeNull()
     await clock.advance(1)
-    expect(shell.carousel.get()?.slide?.id).toBe('2')
+    expect(carousel.view.get()?.slide?.id).toBe('2')
   })
 
   it('PAY-020 asks for more on coming near the end, and follows the list as it grows', async () => {
-    const { shell, clock } = bench()
+    const { shell, carousel, clock } = bench()
     const slides = list(10, true)
     let asked = 0
     const loadMore = (): void => {
@@ -61,54 +61,54 @@ describe('the carousel slot', () => {
     }
     shell.carousels.open({ slides, index: 5, loadMore })
     expect(asked).toBe(0)
-    shell.act.moveCarousel('next')
+    carousel.move('next')
     expect(asked).toBe(1)
     slides.update(() => ({ items: slidesOf(12), canLoadMore: false }))
     await clock.advance(10)
-    expect(shell.carousel.get()).toMatchObject({ slide: { id: '6' }, position: '7 of 12' })
-    shell.act.moveCarousel('next')
+    expect(carousel.view.get()).toMatchObject({ slide: { id: '6' }, position: '7 of 12' })
+    carousel.move('next')
     expect(asked).toBe(1)
   })
 
   it('stays at its slide when the list changes before it', () => {
-    const { shell } = bench()
+    const { shell, carousel } = bench()
     const slides = list(3)
     shell.carousels.open({ slides, index: 1, loadMore: noLoad })
     slides.update(({ items, canLoadMore }) => ({
       items: [{ kind: 'payout', id: 'new', name: 'New' }, ...items],
       canLoadMore,
     }))
-    expect(shell.carousel.get()).toMatchObject({ slide: { id: '1' }, position: '3 of 4' })
+    expect(carousel.view.get()).toMatchObject({ slide: { id: '1' }, position: '3 of 4' })
     slides.update(({ items, canLoadMore }) => ({ items: items.slice(2), canLoadMore }))
-    expect(shell.carousel.get()).toMatchObject({ slide: { id: '1' }, position: '1 of 2' })
+    expect(carousel.view.get()).toMatchObject({ slide: { id: '1' }, position: '1 of 2' })
   })
 
   it('goes on to what follows when its slide is gone, and closes with the last one', async () => {
-    const { shell, clock } = bench()
+    const { shell, carousel, clock } = bench()
     const slides = list(2)
     shell.carousels.open({ slides, index: 1, loadMore: noLoad })
     slides.update(({ canLoadMore }) => ({ items: slidesOf(1), canLoadMore }))
-    expect(shell.carousel.get()?.slide).toBeNull()
+    expect(carousel.view.get()?.slide).toBeNull()
     await clock.advance(10)
-    expect(shell.carousel.get()?.slide?.id).toBe('0')
+    expect(carousel.view.get()?.slide?.id).toBe('0')
     slides.update(({ canLoadMore }) => ({ items: [], canLoadMore }))
-    expect(shell.carousel.get()).toBeNull()
+    expect(carousel.view.get()).toBeNull()
   })
 
   it('does not open over nothing, and lets go of the list on closing', async () => {
-    const { shell, clock, stores } = bench()
+    const { shell, carousel, clock, stores } = bench()
     shell.carousels.open({ slides: list(0), index: 0, loadMore: noLoad })
-    expect(shell.carousel.get()).toBeNull()
+    expect(carousel.view.get()).toBeNull()
     const slides = list(2)
     shell.carousels.open({ slides, index: 0, loadMore: noLoad })
-    shell.act.moveCarousel('next')
+    carousel.move('next')
     shell.act.closeCarousel()
     slides.update(() => ({ items: slidesOf(5), canLoadMore: false }))
     await clock.advance(20)
-    expect(shell.carousel.get()).toBeNull()
+    expect(carousel.view.get()).toBeNull()
     shell.carousels.open({ slides, index: 0, loadMore: noLoad })
     stores.resetAll()
     slides.update(() => ({ items: slidesOf(6), canLoadMore: false }))
-    expect(shell.carousel.get()).toBeNull()
+    expect(carousel.view.get()).toBeNull()
   })
 })

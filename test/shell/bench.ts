@@ -1,4 +1,5 @@
 import { taskEither as TE } from 'fp-ts'
+import { type Carousel, makeCarousel } from '../../core/carousel/index.ts'
 import { constant, makeStores, type Store, type Stores } from '../../core/kernel/store.ts'
 import type { ModalName } from '../../core/modals.ts'
 import type { ExternalPage } from '../../core/platform/ports.ts'
@@ -19,6 +20,7 @@ export const pages: Readonly<Record<ExternalPage, string>> = {
 
 export interface Bench {
   readonly shell: Shell<ModalName>
+  readonly carousel: Carousel
   readonly clock: FakeClock
   readonly stores: Stores
   readonly width: Store<number>
@@ -54,5 +56,6 @@ export const bench = (
     permissions,
     start: over.start ?? { isWallet: false, idExperiment: false },
   })
-  return { shell, clock, stores, width, stage, permissions }
+  const carousel = makeCarousel({ stores, clock, slot: shell.carousel, close: shell.act.closeCarousel })
+  return { shell, carousel, clock, stores, width, stage, permissions }
 }

@@ -39,10 +39,14 @@ const slides = {
   payout: slideOf('payout'),
 }
 
-const App = ({ shell, onSignOut }: Pick<Bench, 'shell'> & { readonly onSignOut: () => void }) => {
+const App = ({
+  shell,
+  carousel: { view: slide, move },
+  onSignOut,
+}: Pick<Bench, 'shell' | 'carousel'> & { readonly onSignOut: () => void }) => {
   const view = useLive(shell.view)
   const modal = useLive(shell.modal)
-  const carousel = useLive(shell.carousel)
+  const carousel = useLive(slide)
   if (view.stage !== 'app') return null
   return (
     <>
@@ -63,19 +67,16 @@ const App = ({ shell, onSignOut }: Pick<Bench, 'shell'> & { readonly onSignOut: 
         <button onClick={() => shell.modals.open({ name: 'add-funds' })}>Open</button>
       </Shell>
       <ModalHost modal={modal} registry={registry} onClose={shell.act.closeModal} />
-      <Carousel
-        label="Details"
-        registry={slides}
-        view={carousel}
-        onMove={shell.act.moveCarousel}
-        onClose={shell.act.closeCarousel}
-      />
+      <Carousel label="Details" registry={slides} view={carousel} onMove={move} onClose={shell.act.closeCarousel} />
     </>
   )
 }
 
 /** The frame over a running shell, as the app puts them together. */
-export const renderShell = ({ shell, stage, width }: Bench, onSignOut: () => void = () => undefined): void => {
+export const renderShell = (
+  { shell, carousel, stage, width }: Bench,
+  onSignOut: () => void = () => undefined,
+): void => {
   // The style sheets ask the window how wide it is, the core asks its port.
   Object.assign(window, { innerWidth: width.get() })
   window.history.replaceState(null, '', `${basePath}/home`)
@@ -84,7 +85,7 @@ export const renderShell = ({ shell, stage, width }: Bench, onSignOut: () => voi
   render(
     <AppRouter base={basePath}>
       <LinkContext value={RouterLink}>
-        <App shell={shell} onSignOut={onSignOut} />
+        <App shell={shell} carousel={carousel} onSignOut={onSignOut} />
       </LinkContext>
     </AppRouter>,
   )

@@ -1,28 +1,27 @@
+import { carouselModule } from '../carousel/module.ts'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
+import { withModules } from '../di/with-modules.ts'
 import { Carousel } from './Carousel.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { modals, slides } from './registries.ts'
 import { useOpening } from './use-opening.ts'
 
-/** What lies over the page: the one modal and the one carousel. Their contents are found by name. */
-export const Overlays = () => {
+const Content = () => {
   const shell = useService(slice('shell'))
+  const { view, move } = useService(slice('carousel'))
   const modal = useOpening(useLive(shell.modal), ({ backdropCloses }) => {
     if (backdropCloses) shell.act.closeModal()
   })
-  const carousel = useOpening(useLive(shell.carousel), shell.act.closeCarousel)
+  const carousel = useOpening(useLive(view), shell.act.closeCarousel)
   return (
     <>
       <ModalHost modal={modal} registry={modals} onClose={shell.act.closeModal} />
-      <Carousel
-        label="Details"
-        registry={slides}
-        view={carousel}
-        onMove={shell.act.moveCarousel}
-        onClose={shell.act.closeCarousel}
-      />
+      <Carousel label="Details" registry={slides} view={carousel} onMove={move} onClose={shell.act.closeCarousel} />
     </>
   )
 }
+
+/** What lies over the page: the one modal and the one carousel. Their contents are found by name. */
+export const Overlays = withModules([carouselModule], Content)
