@@ -67,3 +67,6 @@ export const handlers = {
   ...walletConnectionHandlers,
   ...walletPairingHandlers,
 } satisfies HandlerTable
+
+/** What time alone brings about, for those who watch: an open stream tells of it without a call. */
+export { settleWatched } from './verification/application-changes.ts'

@@ -20,10 +20,14 @@ export interface LiveStreams {
 /** What the streams need of a database. */
 export type StreamDatabase = Pick<OpenDatabase, 'queries' | 'listen'>
 
+/** Does what time alone has brought about for those who watch, by the hashes of their sessions' ids. */
+export type Settle = (idHashes: ReadonlyArray<string>) => Promise<void>
+
 /** Listens from the first stream on: a sandbox that nobody watches holds no connection for it. */
 export const makeLiveStreams = (
   { queries, listen }: StreamDatabase,
   { clock, log }: Pick<Environment, 'clock' | 'log'>,
+  settle: Settle,
 ): LiveStreams => {
   const open = makeOpenStreams()
   let listening: Promise<Stop> | null = null
@@ -34,15 +38,16 @@ export const makeLiveStreams = (
     if (notice !== null) open.heard(notice)
   }
 
-  /** What ended by its time, or while no notice came through. */
-  const endOver = async (idHashes: ReadonlyArray<string>): Promise<void> => {
+  /** What ended by its time, or while no notice came through, and what became due. */
+  const lookAt = async (idHashes: ReadonlyArray<string>): Promise<void> => {
     const standing = await standingSessions(queries, idHashes, clock())
     for (const idHash of idHashes) if (!standing.has(idHash)) open.endSession(idHash)
+    await settle([...standing])
   }
 
   const turn = (): void => {
-    endOver(open.turn()).catch((error: unknown) => {
-      log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'sessions of streams not looked at')
+    lookAt(open.turn()).catch((error: unknown) => {
+      log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'those who watch were not looked at')
     })
   }
 

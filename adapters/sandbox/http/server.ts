@@ -6,7 +6,7 @@ import { makeControl } from '../control/control.ts'
 import { controlPage } from '../control/page.ts'
 import type { OpenDatabase } from '../database/engine.ts'
 import type { Environment } from '../environment.ts'
-import { handlers } from '../handlers.ts'
+import { handlers, settleWatched } from '../handlers.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 import { authenticationRoutes } from '../pages/authentication.ts'
@@ -62,7 +62,7 @@ export const makeServer = (options: ServerOptions): Server => {
     publicOrigin,
     control,
   }
-  const streams = makeStreams(database, environment)
+  const streams = makeStreams(database, environment, (watching) => settleWatched(environment, watching))
   const app = makeApp({ environment, failurePage: failurePage(configuration.productName) }, [
     callRoutes(environment, handlers),
     streams.routes,

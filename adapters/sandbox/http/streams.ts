@@ -3,7 +3,13 @@ import { applicationUpdates } from '@paydeck/adapters/wire/verification/applicat
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isStorable } from '../calls/body.ts'
 import { csrfFor } from '../calls/caller.ts'
-import { type LiveStreams, makeLiveStreams, makeLooks, type StreamDatabase } from '../calls/live-streams.ts'
+import {
+  type LiveStreams,
+  makeLiveStreams,
+  makeLooks,
+  type Settle,
+  type StreamDatabase,
+} from '../calls/live-streams.ts'
 import { proveCsrf, refuseSignedOut } from '../calls/permission.ts'
 import type { ArrivedCall, Environment } from '../environment.ts'
 import { type EventStream, write } from '../kernel/event-stream.ts'
@@ -90,8 +96,8 @@ const streamRoutes =
     )
   }
 
-/** The streams over an open database. */
-export const makeStreams = (database: StreamDatabase, environment: Environment) => {
-  const streams = makeLiveStreams(database, environment)
+/** The streams over an open database; `settle` as `makeLiveStreams` takes it. */
+export const makeStreams = (database: StreamDatabase, environment: Environment, settle: Settle) => {
+  const streams = makeLiveStreams(database, environment, settle)
   return { routes: streamRoutes(environment, streams), stop: streams.stop }
 }

@@ -90,14 +90,41 @@ export const makeApplication = (
     return { application: made, isNew: true }
   })
 
+const undecided = ['pending', 'initializing'] as const
+
 /**
  * Brings the user's applications to where time alone has brought them: checks and reviews end by the clock, and the
  * sandbox has no worker, so whoever looks calls this first. While nothing is due it writes nothing.
  */
 export const settleApplications = async (means: Means, owner: Owner): Promise<void> => {
-  const rows = await rowsOf(means.database, owner.id).where('status', 'in', ['pending', 'initializing']).execute()
+  const rows = await rowsOf(means.database, owner.id).where('status', 'in', undecided).execute()
   for (const row of rows) {
     if (settled(row, means.now()) !== null) await changeApplication(means, owner, row.productName, settled)
+  }
+}
+
+/** The same for those who watch: of sessions, by the hashes of their ids, each by the clock of its account. */
+export const settleWatched = async (
+  { queries, clock }: { readonly queries: Queries; readonly clock: () => number },
+  idHashes: ReadonlyArray<string>,
+): Promise<void> => {
+  if (idHashes.length === 0) return
+  const rows = await queries
+    .selectFrom('applications')
+    .innerJoin('users', 'users.id', 'applications.userId')
+    .selectAll('applications')
+    .select(['users.email', 'users.clockOffset'])
+    .where('applications.status', 'in', undecided)
+    .where('users.id', 'in', (sessions) =>
+      sessions.selectFrom('sessions').select('sessions.userId').where('sessions.idHash', 'in', idHashes),
+    )
+    .execute()
+  for (const { email, clockOffset, ...row } of rows) {
+    const now = (): number => clock() + clockOffset
+    if (settled(row, now()) !== null) {
+      // eslint-disable-next-line no-await-in-loop -- seldom more than one is due
+      await changeApplication({ database: queries, now }, { id: row.userId, email }, row.productName, settled)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { keepAliveInterval } from '@paydeck/adapters/wire/call'
+import { json } from '@paydeck/sandbox/database/columns'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { account, type Running, startSandbox } from '../../sandbox/running.ts'
 import { applicationIds, follow } from '../../sandbox/streams.ts'
@@ -54,4 +55,20 @@ it('A5 a stream ends within 15 s of a session that nobody told the end of', asyn
   await running.server.environment.queries.deleteFrom('sessions').where('userId', '=', client.userId).execute()
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.ended
+})
+
+it('VERIF-023 CALL-100 who watches hears within 15 s of a review that time alone has ended, and once', async () => {
+  const { client, stream } = await applying()
+  const { queries, clock } = running.server.environment
+  const history = json([{ step: 'inReview', at: clock() - 48 * 3_600_000 }])
+  await queries.updateTable('applications').set({ history }).where('userId', '=', client.userId).execute()
+  expect(stream.text()).not.toContain('event:')
+  vi.advanceTimersByTime(keepAliveInterval)
+  await stream.holds('event: applicationUpdated')
+  const { body } = await client.rest('GET', '/compliance/applications')
+  expect(body).toMatchObject([{ status: 'approved' }])
+  vi.advanceTimersByTime(keepAliveInterval)
+  await expect.poll(() => stream.text().match(/^:$/gm)?.length).toBe(2)
+  expect(stream.text().match(/^event: /gm)).toHaveLength(1)
+  stream.close()
 })
