@@ -2,7 +2,7 @@ import { stateAfter } from '../../kernel/flow.ts'
 import { type Application, type ProductName, productNames } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
 import type { PhaseEvent, PostVerification, StreamPhase, StreamSignal, StreamState, Watched } from './model.ts'
-import { streamErrors, streamRetry, streamStable, streamTransitions } from './tables.ts'
+import { goneAfter, streamErrors, streamRetry, streamStable, streamTransitions } from './tables.ts'
 
 /** Before it is watched. */
 export const noStream: StreamState = { phase: 'idle', errors: 0, openSince: null, tries: 0 }
@@ -64,9 +64,18 @@ export const unwatch = (watched: Watched, applicationId: string): Watched => {
     : new Map([...watched, [applicationId, { ...noStream, phase: phaseAfter(now.phase, 'finish') }]])
 }
 
+/** Neither the list nor its stream knows it any more: a list alone may lag. */
+const isGone = ({ phase, tries }: StreamState): boolean => phase === 'polling' && tries >= goneAfter.value
+
+const withoutGone = (watched: Watched, applications: ReadonlyArray<Application>): Watched => {
+  const named = new Set(applications.map(({ applicationId }) => applicationId))
+  return [...watched].reduce((now, [id, state]) => (isGone(state) && !named.has(id) ? unwatch(now, id) : now), watched)
+}
+
 /**
  * Watches what is not approved, and finishes with what is (VERIF-044, VERIF-048, VERIF-055, VERIF-074). One that the list
- * names twice goes by its first place in it; one that it does not name any more stays as it is, since a list may lag.
+ * names twice goes by its first place in it; one that it does not name any more is finished with once its stream is
+ * refused again and again.
  */
 export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Application>): Watched =>
   applications
@@ -74,7 +83,7 @@ export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Appli
     .reduce<Watched>(
       (now, { applicationId, status }) =>
         isVerified(status) ? unwatch(now, applicationId) : watch(now, applicationId),
-      watched,
+      withoutGone(watched, applications),
     )
 
 /** The products whose application is approved. */

@@ -32,3 +32,6 @@ export const streamRetry = {
   least: delay('stream retry at least', 5000),
   most: delay('stream retry at most', 300_000),
 } as const
+
+/** An application that no list names is given up after so many tries of a given-up stream (VERIF-073). */
+export const goneAfter = limit('stream tries of an unlisted application', 2)

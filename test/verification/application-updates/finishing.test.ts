@@ -19,6 +19,36 @@ describe('the end', () => {
     expect([bench.calls, bench.wires.count('a1')]).toEqual([[], 0])
   })
 
+  it('VERIF-073 of an application that the provider does not know any more: its polling ends, until a list names it', async () => {
+    const bench = verificationBench()
+    await bench.started()
+    bench.provider.list = []
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect([tries, bench.phase('a1')]).toEqual([tries, tries === 0 ? 'connecting' : 'polling'])
+      await bench.wires.say('a1', 'closed')
+      await bench.clock.advance(300_000)
+    }
+    expect([bench.wires.count('a1'), bench.phase('a1')]).toEqual([0, 'finished'])
+    bench.calls.length = 0
+    await bench.clock.advance(600_000)
+    expect(bench.calls).toEqual([])
+    bench.provider.list = [application()]
+    bench.updates.listen('a1')
+    expect(bench.wires.count('a1')).toBe(1)
+  })
+
+  it('VERIF-073 not of one that a list leaves out while its stream stands, or that it names while its stream is refused', async () => {
+    const bench = verificationBench([application(), recipient()])
+    await bench.started()
+    bench.provider.list = [recipient()]
+    for (let tries = 0; tries < 4; tries += 1) {
+      await bench.wires.say('a2', 'closed')
+      await bench.wires.say('a1', 'event')
+      await bench.clock.advance(300_000)
+    }
+    expect([bench.phase('a1'), bench.phase('a2')]).toEqual(['live', 'polling'])
+  })
+
   it.each([
     [[], 2],
     [['a3'], 3],
