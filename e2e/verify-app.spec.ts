@@ -30,6 +30,17 @@ test('CALL-116 somebody is verified by camera and by file, corrects what failed,
   await page.goto(app)
   await expectAccessible()
 
+  // A camera that is refused is told, and how to allow it; a file can be taken in its place.
+  await page.evaluate(() => {
+    const refused = new DOMException('Permission denied', 'NotAllowedError')
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(refused)
+  })
+  await button(page, 'Use the camera').press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(/may not be used\. Allow it for this page/)
+  await expect(heading(page, 'Front of your document')).toBeHidden()
+  await expect(page.getByLabel('Photo of the document')).toBeEnabled()
+  await page.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'))
+
   // The document, by camera and by keyboard alone.
   await button(page, 'Use the camera').press('Enter')
   await expect(heading(page, 'Front of your document')).toBeVisible()
