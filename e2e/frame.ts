@@ -5,6 +5,28 @@ export const wide = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 export const narrow = { width: 320, height: 640 }
 
+/** How a page is looked at: a window, and its colours. */
+interface Look {
+  readonly size: typeof wide
+  readonly colorScheme: 'light' | 'dark'
+}
+
+/** Both windows and both appearances, in pairs that change from page to page: what pages share is seen in all four. */
+export const looksOf = (index: number): ReadonlyArray<Look> =>
+  index % 2 === 0
+    ? [
+        { size: wide, colorScheme: 'light' },
+        { size: phone, colorScheme: 'dark' },
+      ]
+    : [
+        { size: wide, colorScheme: 'dark' },
+        { size: phone, colorScheme: 'light' },
+      ]
+
+/** "wide and light, on a phone and dark". */
+export const wordsOf = (looks: ReadonlyArray<Look>): string =>
+  looks.map(({ size, colorScheme }) => `${size === wide ? 'wide' : 'on a phone'} and ${colorScheme}`).join(', ')
+
 export const heading = (page: Page, name?: string | RegExp): Locator =>
   page.getByRole('heading', name === undefined ? { level: 1 } : { level: 1, name })
 export const tabs = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
