@@ -1,5 +1,6 @@
 import type { ShellView } from '@paydeck/core'
 import { useEffect } from 'react'
+import { useEntered } from '../di/entered.ts'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
@@ -16,6 +17,7 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
   const profile = useLive(useService(slice('basicInfo')).view)
   const language = useLive(session.language)
   const { productName } = useService(port('configuration'))
+  useEntered(view.entrance.outlet)
   // The provider's language of the user is that of the document too (CALL-076).
   useEffect(() => {
     document.documentElement.lang = language

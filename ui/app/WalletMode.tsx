@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ShellView } from '@paydeck/core'
+import { useEntered } from '../di/entered.ts'
 import { CardFace } from '../kit/CardFace.tsx'
 import { colour, size, space, text } from '../kit/theme.ts'
 
@@ -23,14 +24,17 @@ export interface WalletModeProps {
 }
 
 /** The app inside a wallet: the wallet's masthead with a placeholder card, and the wallet (SHELL-011 to SHELL-014). */
-export const WalletMode = ({ productName, view: { masthead, lastFourDigits, body } }: WalletModeProps) => (
-  <>
-    <header css={styles.masthead} aria-label={masthead}>
-      <h1 css={styles.heading}>{masthead}</h1>
-      <div css={styles.card}>
-        <CardFace name={productName} lastFour={lastFourDigits} />
-      </div>
-    </header>
-    <main css={styles.wallet}>{body}</main>
-  </>
-)
+export const WalletMode = ({ productName, view: { masthead, lastFourDigits, body } }: WalletModeProps) => {
+  useEntered(true)
+  return (
+    <>
+      <header css={styles.masthead} aria-label={masthead}>
+        <h1 css={styles.heading}>{masthead}</h1>
+        <div css={styles.card}>
+          <CardFace name={productName} lastFour={lastFourDigits} />
+        </div>
+      </header>
+      <main css={styles.wallet}>{body}</main>
+    </>
+  )
+}

@@ -3,7 +3,6 @@ import { addModulesToken } from '../di/container.ts'
 import { latePortsToken } from '../di/late-ports.ts'
 import { permissionsToken, port, slice } from '../di/tokens.ts'
 import type { Token } from '../di/use-service.ts'
-import { afterPaint } from '../kit/after-paint.ts'
 import { toastsModule } from '../toasts/module.ts'
 import { waitlistModule } from '../waitlist/late.ts'
 
@@ -37,10 +36,8 @@ const acceptInvite = async (get: Get): Promise<void> => {
   await get(slice('payoutInvites')).tasks.acceptAtStart()
 }
 
-/** The slices that make and watch applications; their code is fetched once what is on the screen is painted. */
+/** The slices that make and watch applications. */
 const bindVerification = async (get: Get): Promise<void> => {
-  // A tab in the background paints nothing.
-  if (!document.hidden) await new Promise<void>((painted) => afterPaint(painted))
   const [ports, { verificationModules }] = await Promise.all([
     get(latePortsToken)(['applicationCreation', 'applicationUpdates']),
     import('../verification/modules.ts'),

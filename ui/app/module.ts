@@ -1,12 +1,14 @@
 import { makeShell, makeStores, permissionsOf, routeFactsOf, startQuery, startupOf } from '@paydeck/core'
 import { makeAppNavigation } from '../di/app-navigation.ts'
 import type { Bindings } from '../di/container.ts'
+import { enteredToken, makeEntered } from '../di/entered.ts'
 import { appNavigationToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
 import type * as later from './after-start.ts'
 
 /** Without its code nothing of it is looked up; what is shown of it tries again. */
 const afterStart = (get: later.Get, what: keyof typeof later) => (): Promise<void> =>
-  import('./after-start.ts')
+  get(enteredToken)
+    .painted.then(() => import('./after-start.ts'))
     .then((code) => code[what](get))
     .catch(() => get(port('log')).warn('What comes after the start could not be loaded'))
 
@@ -16,6 +18,7 @@ export const appModule =
   ({ bind }) => {
     bind(port('stores')).toConstantValue(makeStores())
     bind(appNavigationToken).toConstantValue(makeAppNavigation())
+    bind(enteredToken).toConstantValue(makeEntered())
     bind(port('appNavigation')).toService(appNavigationToken)
     bind(startQueryToken).toDynamicValue(({ get }) => startQuery(get(port('navigation')).arrival.query))
 
@@ -39,8 +42,9 @@ export const appModule =
       ),
     )
 
-    bind(slice('startup')).toDynamicValue(({ get }) =>
-      startupOf(
+    bind(slice('startup')).toDynamicValue(({ get }) => {
+      const { painted } = get(enteredToken)
+      return startupOf(
         { log: get(port('log')), navigation: get(port('navigation')) },
         {
           applications: get(slice('applications')),
@@ -53,14 +57,14 @@ export const appModule =
         },
         { createMissing: afterStart(get, 'createMissing'), watchApplications: afterStart(get, 'watchApplications') },
         [
-          get(slice('passkeyStatus')).tasks.load,
-          get(slice('applications')).tasks.loadMissingInfo,
-          // Asked for when their time has come: both need what needs this.
+          () => painted.then(get(slice('passkeyStatus')).tasks.load),
+          () => painted.then(get(slice('applications')).tasks.loadMissingInfo),
           afterStart(get, 'runAfterStart'),
-          () => get(slice('shell')).tasks.startServices(),
+          // Asked for when its time has come: the shell needs what needs this.
+          () => painted.then(() => get(slice('shell')).tasks.startServices()),
         ],
-      ),
-    )
+      )
+    })
 
     bind(slice('shell')).toDynamicValue(({ get }) =>
       makeShell({

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
+import { type Token, useService } from './use-service.ts'
+
+/** Whether the first page is on the screen: what it does not need takes nothing of the time until then. */
+export interface Entered {
+  /** Resolves once it is painted; never where the app does not come up. */
+  readonly painted: Promise<void>
+  readonly tell: () => void
+}
+
+export const enteredToken: Token<Entered> = Symbol('entered')
+
+export const makeEntered = (): Entered => {
+  let tell = (): void => undefined
+  const painted = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  return { painted, tell }
+}
+
+/** Tells of the page, as soon as it is shown. */
+export const useEntered = (isShown: boolean): void => {
+  const { tell } = useService<Entered>(enteredToken)
+  useEffect(() => {
+    if (!isShown) return
+    // A tab in the background paints nothing.
+    if (document.hidden) tell()
+    else return afterPaint(tell)
+  }, [isShown, tell])
+}
