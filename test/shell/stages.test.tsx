@@ -1,3 +1,4 @@
+import 'reflect-metadata/lite'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TextStorage } from '@paydeck/core'
@@ -14,6 +15,9 @@ import { AppearanceChoice } from '../../ui/app/AppearanceChoice.tsx'
 import { Entering, Initialising, PageWaiting, PlainFailure } from '../../ui/app/Initialising.tsx'
 import { NotBuilt } from '../../ui/app/NotBuilt.tsx'
 import { WalletMode } from '../../ui/app/WalletMode.tsx'
+import { makeContainer } from '../../ui/di/container.ts'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { enteredToken, makeEntered } from '../../ui/di/entered.ts'
 import { nobody } from '../arbitraries/shell.ts'
 import { pages } from './bench.ts'
 
@@ -71,16 +75,23 @@ it('SHELL-020 says that something went wrong and starts again', async () => {
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 shows a wallet with its masthead and card, and nothing to go elsewhere', () => {
+it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 shows a wallet with its masthead and card, and nothing to go elsewhere', async () => {
   const view = shellView({ stage: 'ready', isWallet: true, entrance, masthead })
   if (view.stage !== 'wallet') throw new Error('no wallet')
-  render(<WalletMode productName="Acme" view={view} />)
+  const entered = makeEntered()
+  const container = makeContainer([({ bind }) => void bind(enteredToken).toConstantValue(entered)])
+  render(
+    <ContainerProvider container={container}>
+      <WalletMode productName="Acme" view={view} />
+    </ContainerProvider>,
+  )
   expect(screen.getByRole('banner', { name: 'Card' })).toBeTruthy()
   expect(screen.getByText('1234')).toBeTruthy()
   expect(screen.getByRole('main').textContent).toBe('Wallet')
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
+  await expect(entered.painted).resolves.toBeUndefined()
 })
 
 it('says honestly that a page is missing, with a way back', () => {
