@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hold } from './held.ts'
 import { open } from './pages.ts'
 import { expectTold, takeNote } from './told.ts'
 
@@ -30,6 +31,8 @@ test('VERIF-001 VERIF-002 VERIF-003 VERIF-004 VERIF-005 VERIF-006 VERIF-008 VERI
   await expect(page.getByRole('link', { name: 'Which documents are accepted?' })).toHaveAttribute('target', '_blank')
   await expectAccessible()
 
+  // The link goes once the application is there, which is asked for every 5 s.
+  const letGo = await hold(page, '/compliance/applications')
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Continue' }).click()
   const app = await opened
@@ -46,6 +49,7 @@ test('VERIF-001 VERIF-002 VERIF-003 VERIF-004 VERIF-005 VERIF-006 VERIF-008 VERI
   await link.click()
   await expect(link).toHaveCount(0)
   expect(await (await again).evaluate(() => window.opener === null)).toBe(true)
+  letGo()
 })
 
 test('VERIF-021 shows each change while it is looked at, and tells it once', async ({
