@@ -1,9 +1,10 @@
 import type { ShellView } from '@paydeck/core'
 import { useEffect } from 'react'
-import { useEntered } from '../di/entered.ts'
+import { type Entered, enteredToken, useEntered } from '../di/entered.ts'
 import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
+import { LateGate } from '../kit/late.tsx'
 import { ConnectionBanner, Footer, Keepers } from './late-frame.ts'
 import { Masthead } from './Masthead.tsx'
 import { Outlet } from './Outlet.tsx'
@@ -17,13 +18,15 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
   const profile = useLive(useService(slice('basicInfo')).view)
   const language = useLive(session.language)
   const { productName } = useService(port('configuration'))
+  const { painted } = useService<Entered>(enteredToken)
   useEntered(view.entrance.outlet)
   // The provider's language of the user is that of the document too (CALL-076).
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return (
-    <>
+    // What the first page can do without is fetched once it is on the screen.
+    <LateGate value={painted}>
       <Shell
         masthead={
           <>
@@ -45,6 +48,6 @@ export const Frame = ({ view }: { readonly view: Extract<ShellView, { readonly s
       </Shell>
       <OverlaySlot />
       <Keepers />
-    </>
+    </LateGate>
   )
 }

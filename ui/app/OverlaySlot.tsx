@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
+import { type Entered, enteredToken } from '../di/entered.ts'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
@@ -18,11 +19,12 @@ const place = css({
 /** Modal and carousel: loaded once the page is there, and rendered from their first use on. */
 export const OverlaySlot = () => {
   const shell = useService(slice('shell'))
+  const { painted } = useService<Entered>(enteredToken)
   const modal = useLive(shell.modal)
   const carousel = useLive(shell.carousel)
   const [isUsed, setIsUsed] = useState(false)
   if (!isUsed && (modal ?? carousel) !== null) setIsUsed(true)
-  useEffect(Overlays.preload, [])
+  useEffect(() => void painted.then(Overlays.preload), [painted])
   return (
     isUsed && (
       <div css={place}>

@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Failed } from './Failed.tsx'
 
@@ -12,6 +20,9 @@ export interface LostProps {
   /** Loads the code again. */
   readonly onAgain: () => void
 }
+
+/** What code is waited with that nobody has asked for ahead; null: nothing. */
+export const LateGate = createContext<Promise<void> | null>(null)
 
 /**
  * A component whose code is loaded when it is first shown. Unlike React's own lazy it is rendered at once when the
@@ -40,6 +51,7 @@ export const late = <P extends object>(
       },
     ))
   const Late = (props: P) => {
+    const gate = useContext(LateGate)
     const [attempt, setAttempt] = useState(0)
     // null: not known yet.
     const [isThere, setIsThere] = useState<boolean | null>(null)
@@ -50,11 +62,12 @@ export const late = <P extends object>(
       const settle = (outcome: boolean) => () => {
         if (current) flushSync(() => setIsThere(outcome))
       }
-      fetchCode().then(settle(true), settle(false))
+      const code = pending === null && gate !== null ? gate.then(fetchCode) : fetchCode()
+      code.then(settle(true), settle(false))
       return () => {
         current = false
       }
-    }, [attempt])
+    }, [attempt, gate])
     const Found = found
     if (Found !== null) return createElement(Found, props)
     if (isThere !== false) return <Waiting />
