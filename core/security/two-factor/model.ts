@@ -1,7 +1,4 @@
-/** What a second factor may be shown by: a code of the authenticator app, or one of the backup codes (SEC-032). */
-export const secondFactorKinds = ['authenticator', 'backup'] as const
-/** One of `secondFactorKinds`. */
-export type SecondFactorKind = (typeof secondFactorKinds)[number]
+import type { SecondFactorKind } from '../second-factor/index.ts'
 
 /** A form that asks for a second factor, as it stands. */
 export interface CodeForm {

@@ -3,13 +3,7 @@ import type { Transitions } from '../../kernel/flow.ts'
 import { limit } from '../../kernel/limits.ts'
 import type { Status } from '../../kernel/remote.ts'
 import type { HostClass } from '../../platform/host.ts'
-import type { CodeForm, SecondFactorKind, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
-
-/** How many digits an authenticator's code has (SEC-033). */
-export const twoFactorLength = limit('two-factor code', 6)
-
-/** How many letters and digits a backup code has (SEC-034, SEC-042). */
-export const backupCodeLength = limit('backup code', 12)
+import type { CodeForm, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
 
 /** How many codes are in a set (SEC-041). */
 export const backupCodeCount = limit('backup codes', 10)
@@ -24,37 +18,11 @@ export const issuers = {
   production: null,
 } as const satisfies Record<HostClass, string | null>
 
-/** One kind of second factor in a form. */
-export interface SecondFactorRow {
-  readonly label: string
-  readonly hint: string
-  /** The words of the way to the other kind. */
-  readonly other: string
-  /** What the field takes, character by character (SHELL-066, SHELL-067). */
-  readonly rule: { readonly length: number; readonly letters: boolean }
-}
-
 /** When it is the code that is refused: it is the one input of its calls. */
 export const refusedCode = {
   inputs: { code: 'value' },
   unnamed: { statuses: [200, 400, 422], field: 'value' },
 } as const satisfies RefusedFields<keyof CodeForm>
-
-/** The two kinds (SEC-032 to SEC-034). */
-export const secondFactors = {
-  authenticator: {
-    label: '6-digit code',
-    hint: 'From your authenticator app. Each code works once.',
-    other: 'Use a backup code',
-    rule: { length: twoFactorLength.value, letters: false },
-  },
-  backup: {
-    label: 'Backup code',
-    hint: 'One of the codes that you kept. Each works once.',
-    other: 'Use a 6-digit code',
-    rule: { length: backupCodeLength.value, letters: true },
-  },
-} as const satisfies Record<SecondFactorKind, SecondFactorRow>
 
 /** What the dialogs of two-factor tell when they are through (SEC-039, SEC-029, SEC-044), and what is pressed there. */
 export const twoFactorTexts = {

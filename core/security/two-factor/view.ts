@@ -1,8 +1,9 @@
 import type { Status } from '../../kernel/remote.ts'
+import { secondFactorMessage, secondFactors, type SecondFactorRow } from '../second-factor/index.ts'
 import { type SecuritySettingsView, settingsUnavailable } from '../security-settings/index.ts'
 import type { CodeForm, Enrolment, TwoFactorModal, TwoFactorStage } from './model.ts'
-import { groupedSecret, secondFactorMessage, twoFactorStatus } from './rules.ts'
-import { secondFactors, type SecondFactorRow, twoFactorStates, twoFactorTexts } from './tables.ts'
+import { groupedSecret, twoFactorStatus } from './rules.ts'
+import { twoFactorStates, twoFactorTexts } from './tables.ts'
 
 /** Two-factor on the security page, ready to render. */
 export type TwoFactorCard =
