@@ -1,4 +1,4 @@
-import type { CardTopUpModal } from './cards/index.ts'
+import type { CardExportModal, CardSettingsModal, CardTopUpModal, MailingAddressModal } from './cards/index.ts'
 import type { HomePageModal } from './home/index.ts'
 import type { PasskeyKeepingModal } from './passkeys/index.ts'
 import type { NameUpdateModal, WalletPairingModal } from './profile/index.ts'
@@ -10,7 +10,10 @@ import type { WaitlistModal } from './waitlist/index.ts'
 
 /** Every modal that a slice opens, named by the slice that it belongs to: what a front end's modal registry has to know. */
 export type ModalName =
+  | CardExportModal
+  | CardSettingsModal
   | CardTopUpModal
+  | MailingAddressModal
   | HomePageModal
   | PasskeyKeepingModal
   | NameUpdateModal

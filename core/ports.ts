@@ -1,4 +1,13 @@
-import type { CardAccounts, CardTopUps } from './cards/index.ts'
+import type {
+  AddressSuggestions,
+  CardAccounts,
+  CardActivities,
+  CardChanges,
+  CardReports,
+  CardTopUps,
+  CardTransactions,
+  MailingAddresses,
+} from './cards/index.ts'
 import type { PriceHistory } from './home/index.ts'
 import type { Stores } from './kernel/store.ts'
 import type { PasskeyCeremony, PasskeyDirectory, PasskeyKeeper, PasskeyMemory } from './passkeys/index.ts'
@@ -101,7 +110,13 @@ export interface Ports {
   readonly shopperRecords: ShopperRecords
   readonly nationalIdentityRecords: NationalIdentityRecords
   readonly cardAccounts: CardAccounts
+  readonly cardActivities: CardActivities
+  readonly cardTransactions: CardTransactions
   readonly cardTopUps: CardTopUps
+  readonly cardChanges: CardChanges
+  readonly cardReports: CardReports
+  readonly mailingAddresses: MailingAddresses
+  readonly addressSuggestions: AddressSuggestions
   readonly paymentWindow: PaymentWindow
   readonly paymentRecords: PaymentRecords
   readonly payoutRecords: PayoutRecords

@@ -1,4 +1,13 @@
-import type { CardList, CardTopUp } from './cards/index.ts'
+import type {
+  CardActivity,
+  CardExport,
+  CardList,
+  CardSettings,
+  CardSpending,
+  CardTopUp,
+  CardTransactionPage,
+  MailingAddressKeeping,
+} from './cards/index.ts'
 import type { Carousel } from './carousel/index.ts'
 import type { Connection } from './connection/index.ts'
 import type { AmountPrivacy, HomePage } from './home/index.ts'
@@ -32,17 +41,29 @@ export interface Slices {
   readonly applicationUpdates: ApplicationUpdates
   readonly applications: Applications
   readonly basicInfo: BasicInfo
+  /** Bound with the page of a card. */
+  readonly cardActivity: CardActivity
+  /** Bound with the page of a card. */
+  readonly cardExport: CardExport
   readonly cardList: CardList
+  /** Bound with the settings of a card. */
+  readonly cardSettings: CardSettings
+  /** Bound with the page of a card. */
+  readonly cardSpending: CardSpending
   /** Bound with its dialog. */
   readonly cardTopUp: CardTopUp
   /** Bound with what lies over the page. */
   readonly carousel: Carousel
+  /** Bound with the page of a card. */
+  readonly cardTransaction: CardTransactionPage
   /** Bound with what tells of it. */
   readonly connection: Connection
   readonly currentSession: CurrentSession
   /** Bound with its screen. */
   readonly developerLogin: DeveloperLogin
   readonly homePage: HomePage
+  /** Bound with the settings of a card. */
+  readonly mailingAddress: MailingAddressKeeping
   /** Bound with the page "Profile" and its dialog. */
   readonly nameUpdate: NameUpdate
   /** Bound with its dialog. */

@@ -13,6 +13,21 @@ export {
   type TabsBench,
   tabsLaws,
 } from './testing/browser-laws.ts'
+export {
+  cardActivitiesLaws,
+  type CardActivitiesBench,
+  cardReportsLaws,
+  type CardReportsBench,
+  cardTransactionsLaws,
+  type CardTransactionsBench,
+} from './testing/card-laws.ts'
+export {
+  addressSuggestionsLaws,
+  type AddressSuggestionsBench,
+  cardChangesLaws,
+  type CardChangesBench,
+  mailingAddressesLaws,
+} from './testing/card-settings-laws.ts'
 export { type ClockBench, clockLaws } from './testing/clock-laws.ts'
 export { type FakeClock, fakeClock, settle } from './testing/fake-clock.ts'
 export { brokenLaws, type Law } from './testing/law.ts'

@@ -1,14 +1,23 @@
-/** Spreadsheets run what begins like this (CARD-184). A minus begins amounts, so it stays. */
-const formula = /^[=+@\t]/
+/**
+ * What spreadsheets take for the beginning of a formula, also in its full-width form, and the control characters that
+ * some of them skip before one (CARD-184).
+ */
+const formula = /^[=+\-@＝＋－＠\p{Cc}]/u
+
+/** An amount below zero: it has to stay a number. */
+const number = /^-\d+(?:\.\d+)?$/
 
 const special = /[",\r\n]/
 
+/** Tells spreadsheets that the file is UTF-8, which some take for their system's own encoding otherwise. */
+const byteOrderMark = '\uFEFF'
+
 /** A text as one field of a CSV file: guarded against being run, and quoted where it must be (CARD-184). */
 export const csvField = (text: string): string => {
-  const guarded = formula.test(text) ? `'${text}` : text
+  const guarded = formula.test(text) && !number.test(text) ? `'${text}` : text
   return special.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
-/** Lines of fields as the text of a CSV file (RFC 4180), each line ended. */
+/** Lines of fields as the text of a CSV file (RFC 4180): behind the mark of UTF-8, each line ended. */
 export const csvText = (lines: ReadonlyArray<ReadonlyArray<string>>): string =>
-  lines.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('')
+  byteOrderMark + lines.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('')

@@ -195,6 +195,8 @@ export interface Configuration {
   /** Fills every product and provider name on the screen (SHELL-010), and names the user token (SESS-010). */
   readonly productName: string
   readonly supportPhone: string
+  /** Whose marks the card bears, and who issues it; {product} is filled in (CARD-091). */
+  readonly cardNotice: string
   /** Which addresses open the wallet app, as in "paydeck" for paydeck://… (PROF-048). */
   readonly walletScheme: string
   /** Start in wallet mode, whatever the address says (SHELL-015). */
@@ -222,7 +224,7 @@ export const externalPages = [
 /** A key of `Configuration.pages`. */
 export type ExternalPage = (typeof externalPages)[number]
 
-/** The services whose scripts may be loaded, once the app is there (SHELL-079, SHELL-082, CALL-112). */
-export const thirdPartyScripts = ['captcha', 'chat', 'analytics', 'payments'] as const
+/** The services whose scripts may be loaded, once the app is there (SHELL-079, SHELL-082, CALL-110, CALL-112). */
+export const thirdPartyScripts = ['captcha', 'chat', 'analytics', 'payments', 'maps'] as const
 /** A key of `Configuration.scripts`. */
 export type ThirdPartyScript = (typeof thirdPartyScripts)[number]

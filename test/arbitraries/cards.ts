@@ -7,6 +7,7 @@ import {
   type CardTransaction,
   type DebitCard,
   type MailingAddress,
+  MerchantCategory,
   type TopUp,
   type VerifiedAddress,
 } from '../../core/cards/index.ts'
@@ -95,6 +96,8 @@ export const cardTransactions: fc.Arbitrary<CardTransaction> = fc.record({
   currency: fc.constant('USD'),
   merchant: fc.record({ merchantName: merchants, merchantCity: fc.constant(null), merchantState: fc.constant(null) }),
   dates: fc.record({ auth: fc.option(instants), post: fc.option(instants) }),
+  category: fc.option(arbitraryOf(MerchantCategory)),
+  original: fc.option(fc.record({ amount: fc.option(cents), currency: fc.constantFrom('EUR', 'JPY', 'XYZ') })),
 })
 
 export const topUps: fc.Arbitrary<TopUp> = fc.record({

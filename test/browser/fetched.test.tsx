@@ -36,17 +36,25 @@ it('asks the provider through the code that it has fetched', async () => {
 })
 
 it('leaves out the services that have no address', async () => {
-  const services = lateServices(window, { scripts: { captcha: '', chat: '', analytics: '', payments: '' } })
+  const services = lateServices(window, { scripts: { captcha: '', chat: '', analytics: '', payments: '', maps: '' } })
   expect(await services.chat()).toEqual(E.right(undefined))
   expect(await services.analytics()).toEqual(E.right(undefined))
 })
 
-it('ERR-031 tells every analytics service, and misses that of the page in the log alone', async () => {
+it('ERR-031 ERR-038 tells every analytics service, and what fails of either is in the log alone', async () => {
   const { asked, rest } = refusing()
   const warnings: Array<string> = []
   const log: Log = { warn: (message) => void warnings.push(message), error: () => undefined }
-  lateAnalytics(window, rest, nothing, log).track({ event: 'track', name: 'Login Success', properties: {} })
+  const told = lateAnalytics(window, rest, nothing, log).track({
+    event: 'track',
+    name: 'Login Success',
+    properties: {},
+  })
+  expect(told).toBeUndefined()
   await vi.waitFor(() => expect(warnings).toHaveLength(2))
   expect(asked).toEqual(['POST /users/trackAnalyticsEvent'])
-  expect(warnings).toContain('Analytics service not available')
+  expect(warnings.toSorted()).toEqual([
+    expect.stringMatching(/^An analytics event was not sent: /),
+    'Analytics service not available',
+  ])
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { cardExportFailureText, cardFailureText, topUpFailureText } from '../../core/cards/index.ts'
 import { type Fault, rejected, unreachable } from '../../core/kernel/fault.ts'
+import { warningText } from '../../core/platform/alerts.ts'
 
 it('ERR-043 ERR-044 tells the provider’s words of a failure, else its own', () => {
   const own = {
@@ -20,4 +21,9 @@ it('ERR-043 ERR-044 tells the provider’s words of a failure, else its own', ()
     expect(told[operation](rejected(500, ' '))).toBe(own[operation])
     expect(told[operation](unreachable)).toBe(own[operation])
   }
+})
+
+it('ERR-056 lets a warning without a text of its own say that the feature is not there yet', () => {
+  for (const text of [null, '', ' \n']) expect(warningText(text)).toBe('This feature is not yet available')
+  expect(warningText('No rows.')).toBe('No rows.')
 })

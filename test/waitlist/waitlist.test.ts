@@ -8,7 +8,7 @@ import { waitlistWith } from './fixture.ts'
 const joined = E.right(undefined)
 const refused = E.left(rejected(500))
 
-it('HOME-023 hides the button of the card waitlist 1 s after a success, and not before', async () => {
+it('CARD-093 HOME-023 hides the button of the card waitlist 1 s after a success, and not before', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   waitlist.join('card')
   await answer(joined)
@@ -18,7 +18,7 @@ it('HOME-023 hides the button of the card waitlist 1 s after a success, and not 
   expect(waitlist.view.card.get().button).toBeNull()
 })
 
-it('HOME-024 puts the button of the card waitlist back 3 s after a failure, and not before', async () => {
+it('CARD-093 HOME-024 puts the button of the card waitlist back 3 s after a failure, and not before', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   const before = waitlist.view.card.get()
   waitlist.join('card')

@@ -1,45 +1,12 @@
-import * as t from 'io-ts'
-import type { DecimalText } from '../../money/model.ts'
-import type { CardProvider } from '../model.ts'
-
-/** How an item of card activity stands (CARD-067); any other word of the provider is null. */
-export const CardActivityStatus = /* @__PURE__ */ t.keyof({ pending: null, paid: null, invalid: null })
-export type CardActivityStatus = t.TypeOf<typeof CardActivityStatus>
-
-/** A transaction of a card as the provider has it (CARD-066); times are milliseconds since 1970. */
-export interface CardTransaction {
-  readonly id: string
-  readonly provider: CardProvider
-  /** null: a word that we do not know. */
-  readonly status: CardActivityStatus | null
-  /** The provider's code: "PM", "FE" … (CARD-031). */
-  readonly type: string
-  readonly displayMerchant: string
-  readonly description: string
-  /** Negative: money was spent (CARD-068); null: it cannot be shown. */
-  readonly displayPrice: DecimalText | null
-  readonly currency: string
-  readonly merchant: {
-    readonly merchantName: string
-    readonly merchantCity: string | null
-    readonly merchantState: string | null
-  }
-  /** When it was authorised and when posted; null: not told. */
-  readonly dates: { readonly auth: number | null; readonly post: number | null }
-}
-
-/** An item of card activity: a transaction, or money on its way to the card. */
-export interface CardActivityItem extends CardTransaction {
-  readonly isTopUp: boolean
-  /** When it happened (CARD-069); null: not told. */
-  readonly timestamp: number | null
-}
+import type { ActivityFilter, ActivityWindow } from '../activity-filter/index.ts'
+import type { CardActivityItem, CardTransaction } from '../activity-items/index.ts'
 
 /** Which activity is looked at. */
 export interface ActivityQuery {
   readonly cardId: string
-  /** Begin of the window, milliseconds since 1970 (CARD-058, CARD-059). */
+  /** The window, milliseconds since 1970 (CARD-058, CARD-059). */
   readonly startDate: number
+  readonly endDate: number
   /** As the card's `pagingSupport` says (CARD-061). */
   readonly form: 'paged' | 'unpaged'
 }
@@ -51,8 +18,16 @@ export interface ActivityOverview {
   readonly pending: ReadonlyArray<CardActivityItem>
 }
 
-/** Nothing is looked at, or nothing has come yet. */
-export const noOverview: ActivityOverview = { dateAccountOpened: null, pending: [] }
+/** Which page of settled transactions is asked for. */
+export interface SettledQuery {
+  readonly cardId: string
+  /** The window, milliseconds since 1970; it is the same for every page of a list. */
+  readonly startDate: number
+  readonly endDate: number
+  /** Pages count from 1. */
+  readonly page: number
+  readonly pageSize: number
+}
 
 /** A page of settled transactions (CARD-080); pages count from 1. */
 export interface SettledPage {
@@ -71,3 +46,52 @@ export interface SettledList {
 
 /** Before the first page, which is page 1. */
 export const noSettled: SettledList = { rows: [], nextPage: 1 }
+
+/** Where the end of the list is, as the screen sees it. */
+export interface ListPlace {
+  /** CSS pixels from the viewport's bottom to the list's end; negative: the end is on the screen. */
+  readonly distance: number
+  /** CSS pixels of the viewport. */
+  readonly height: number
+}
+
+/** Which card is looked at, and what its lists are narrowed to. */
+export interface ActivityPlace {
+  readonly cardId: string
+  readonly filter: ActivityFilter
+}
+
+/** What is known of the activity of the card that is looked at. */
+export interface CardActivityState {
+  /** null: no card is looked at. */
+  readonly place: ActivityPlace | null
+  /** What is asked for; null: nothing can be in it. */
+  readonly range: ActivityWindow | null
+  readonly overview: 'unknown' | 'here' | 'failed'
+  readonly pending: ReadonlyArray<CardActivityItem>
+  /** 'resting': no page is on its way. */
+  readonly settled: 'resting' | 'loading' | 'failed'
+  /** null: no page has come yet. */
+  readonly list: SettledList | null
+  /** How often more of each list was asked for (CARD-052). */
+  readonly presses: { readonly pending: number; readonly settled: number }
+  /** CSS pixels of the viewport; 0: not told yet. */
+  readonly height: number
+  readonly refresh: 'resting' | 'running' | 'failed'
+  /** When relative dates were last reckoned, milliseconds since 1970. */
+  readonly seenAt: number
+}
+
+/** No card is looked at. */
+export const noCardActivity: CardActivityState = {
+  place: null,
+  range: null,
+  overview: 'unknown',
+  pending: [],
+  settled: 'resting',
+  list: null,
+  presses: { pending: 0, settled: 0 },
+  height: 0,
+  refresh: 'resting',
+  seenAt: 0,
+}

@@ -1,74 +1,16 @@
-import { type DecimalText, signOf } from '../../money/index.ts'
-import type { CardProvider, DebitCard, TopUp } from '../model.ts'
+import type { CardActivityItem } from '../activity-items/index.ts'
+import type { DebitCard } from '../model.ts'
 import { hasGalileoCard } from '../rules.ts'
-import { cardLoad, day, type ProgrammeRow, programmes } from '../tables.ts'
-import type { CardActivityItem, CardTransaction, SettledList, SettledPage } from './model.ts'
-import { activityPill, activityTexts, cardLists } from './tables.ts'
+import type { CardActivityState, SettledList, SettledPage } from './model.ts'
+import { cardLists, cardPages } from './tables.ts'
 
-const programmeOf = (provider: CardProvider): ProgrammeRow => programmes[provider]
+/** How many rows of a list are to be shown after so many presses; `pageSize` of a card that supports paging (CARD-052). */
+export const wantedActivities = (presses: number, pageSize: number | null): number =>
+  cardLists.first.value + presses * (pageSize ?? cardLists.more.value)
 
-/** The transactions that lists show (CARD-031). */
-export const listedTransactions = <T extends Pick<CardTransaction, 'provider' | 'type'>>(
-  transactions: ReadonlyArray<T>,
-): ReadonlyArray<T> => transactions.filter(({ provider, type }) => !programmeOf(provider).excludedTypes.includes(type))
-
-/** Whether money was spent, and not received (CARD-068). */
-export const isSpend = (price: DecimalText | null): boolean => price !== null && signOf(price) < 0
-
-/** When an item happened: pending ones when authorised, settled ones when posted; else the other date (CARD-069). */
-export const activityTime = ({ auth, post }: CardTransaction['dates'], isPending: boolean): number | null =>
-  isPending ? (auth ?? post) : (post ?? auth)
-
-/**
- * A transaction as an item of activity.
- * @param isPending which of its dates counts (CARD-069)
- */
-export const activityOf = (transaction: CardTransaction, isPending: boolean): CardActivityItem => ({
-  ...transaction,
-  isTopUp: false,
-  timestamp: activityTime(transaction.dates, isPending),
-})
-
-/** A pending top-up as an item of the pending list, under the name of a load (CARD-079). */
-export const topUpActivity = (topUp: TopUp): CardActivityItem => ({
-  id: topUp.id,
-  provider: topUp.provider,
-  status: 'pending',
-  type: '',
-  displayMerchant: cardLoad,
-  description: '',
-  displayPrice: topUp.amount,
-  currency: 'USD',
-  merchant: { merchantName: cardLoad, merchantCity: null, merchantState: null },
-  dates: { auth: topUp.invoice.invoiceTime, post: topUp.appliedDate },
-  isTopUp: true,
-  timestamp: topUp.invoice.invoiceTime,
-})
-
-const timeOf = ({ timestamp }: Pick<CardActivityItem, 'timestamp'>): number => timestamp ?? Number.MIN_SAFE_INTEGER
-
-/** Newest first; items without a time come last (CARD-070). */
-export const newestFirst = <I extends Pick<CardActivityItem, 'timestamp'>>(items: ReadonlyArray<I>): ReadonlyArray<I> =>
-  items.toSorted((one, other) => timeOf(other) - timeOf(one))
-
-/** What stands beside an item; null: nothing (CARD-075). */
-export const activityText = (
-  item: Pick<CardActivityItem, 'status' | 'isTopUp' | 'displayMerchant' | 'provider'>,
-): string | null => {
-  if (item.status === 'paid' || item.status === 'invalid') return activityTexts[item.status]
-  const isLoad = item.isTopUp && programmeOf(item.provider).loadMerchants.includes(item.displayMerchant)
-  return item.status === 'pending' && isLoad ? activityTexts.load : null
-}
-
-/** When the activity window begins: never before what the programme keeps (CARD-058, CARD-059). */
-export const historyStart = (provider: CardProvider, now: number, isPillOn: boolean): number => {
-  const most = programmeOf(provider).historyDays.value
-  return now - (isPillOn ? Math.min(activityPill.days.value, most) : most) * day
-}
-
-/** How many rows of a list are shown after so many presses; `pageSize` of a card that supports paging (CARD-052). */
+/** How many of so many rows are shown (CARD-052). */
 export const shownActivities = (length: number, presses: number, pageSize: number | null): number =>
-  Math.min(length, cardLists.first.value + presses * (pageSize ?? cardLists.more.value))
+  Math.min(length, wantedActivities(presses, pageSize))
 
 /** Whether to load more, by the CSS pixels from the viewport's bottom to the list's end (CARD-054). */
 export const isNearEnd = (distance: number): boolean => distance <= cardLists.loadAhead.value
@@ -80,15 +22,42 @@ export const prefilledRows = (height: number): number => Math.max(1, Math.ceil(h
 export const overviewOf = ({ pagingSupport }: Pick<DebitCard, 'pagingSupport'>): 'paged' | 'unpaged' =>
   pagingSupport ? 'paged' : 'unpaged'
 
-/** The settled list with a page that came; an empty page is the last one too (CARD-081). */
-export const withSettledPage = (list: SettledList, page: SettledPage): SettledList => ({
-  rows: [...list.rows, ...page.transactionList].slice(0, Math.max(0, page.totalRecordCount)),
-  nextPage:
-    page.currentPageNumber >= page.totalPageCount || page.transactionList.length === 0
-      ? null
-      : page.currentPageNumber + 1,
-})
+/** The page size of a card that supports paging; null: it does not. */
+export const pageStep = ({ pagingSupport }: Pick<DebitCard, 'pagingSupport'>): number | null =>
+  pagingSupport ? cardPages.fetch.value : null
+
+/** How many presses show so many rows at least. */
+export const pressesFor = (rows: number, pageSize: number | null): number =>
+  Math.max(0, Math.ceil((rows - cardLists.first.value) / (pageSize ?? cardLists.more.value)))
+
+/**
+ * The settled list with the page that was asked for; an empty page is the last one too (CARD-081). A page repeats rows when
+ * new ones came in before it: each is kept once, where it stood first.
+ */
+export const withSettledPage = (list: SettledList, page: SettledPage): SettledList => {
+  const rows = [...new Map([...list.rows, ...page.transactionList].map((row) => [row.id, row])).values()]
+  const asked = list.nextPage ?? page.currentPageNumber
+  const isLast = Math.max(asked, page.currentPageNumber) >= page.totalPageCount || page.transactionList.length === 0
+  return { rows: rows.slice(0, Math.max(0, page.totalRecordCount)), nextPage: isLast ? null : asked + 1 }
+}
+
+/** What is pending and not settled: between two answers a transaction may be both. Each is there once. */
+export const stillPending = (
+  pending: ReadonlyArray<CardActivityItem>,
+  settled: SettledList['rows'],
+): ReadonlyArray<CardActivityItem> => {
+  const gone = new Set(settled.map(({ id }) => id))
+  return [...new Map(pending.filter(({ id }) => !gone.has(id)).map((item) => [item.id, item])).values()]
+}
 
 /** Whether to tell how to get the new card (CARD-087). */
 export const isNewCardOffered = (hasGalileoAccess: boolean, cards: ReadonlyArray<DebitCard>): boolean =>
   hasGalileoAccess && !hasGalileoCard(cards)
+
+/** Whether something of the lists is on its way that was never there. */
+export const isLoadingFirst = ({ overview, settled, list }: CardActivityState, isAsking: boolean): boolean =>
+  (isAsking && overview !== 'here') || (settled === 'loading' && list === null)
+
+/** The card whose lists have come, or have failed to; null: they are on their way, or nothing is looked at. */
+export const settledCard = (state: CardActivityState, isAsking: boolean): string | null =>
+  state.overview === 'unknown' || isLoadingFirst(state, isAsking) ? null : (state.place?.cardId ?? null)

@@ -1,4 +1,5 @@
 export * from './model.ts'
+export type { CardReports } from './ports.ts'
 export {
   cardExport,
   cardExportFailureText,
@@ -7,9 +8,12 @@ export {
   exportStartYear,
   exportYears,
   fetchedMonths,
+  fetchedYears,
   isFeeRow,
   type Month,
   monthlyFees,
   withoutHashes,
 } from './rules.ts'
+export { type CardExport, type CardExportPorts, makeCardExport } from './slice.ts'
 export { cardExportOperations } from './tables.ts'
+export { type CardExportView, cardExportView, type ExportYearView } from './view.ts'

@@ -4,11 +4,12 @@ import type { Fault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
 import { isoDay, yearOf, yearsBackTo } from '../../kernel/years.ts'
 import { add, type DecimalText, fromMinorUnits } from '../../money/index.ts'
-import { type ExportOutcome, yearLabel } from '../../platform/exports.ts'
+import { type ExportFile, type ExportOutcome, yearLabel } from '../../platform/exports.ts'
+import type { CardActivityItem, ShownActivity } from '../activity-items/index.ts'
+import { feeRow, programmes } from '../card-programme/index.ts'
 import type { CardProvider, DebitCard } from '../model.ts'
-import { programmes } from '../tables.ts'
 import type { CardReportRow } from './model.ts'
-import { cardExportTexts, feeRow, firstExportYear } from './tables.ts'
+import { cardExportTexts, firstExportYear, shownExport } from './tables.ts'
 
 type Dated = Pick<DebitCard, 'activationDate'> & { readonly provider: CardProvider | null }
 
@@ -48,6 +49,19 @@ export const fetchedMonths = (year: number, now: number): ReadonlyArray<Month> =
   return months.length === 1 ? [{ year: year - 1, month: 12 }, ...months] : months
 }
 
+/** The calendar years that are asked for, the earlier one first: each is a query of its own (CARD-180, CARD-185). */
+export const fetchedYears = (year: number, now: number): ReadonlyArray<number> => [
+  ...new Set(fetchedMonths(year, now).map((month) => month.year)),
+]
+
+/** What of a fetched year belongs into the report of another: of the one before its December alone (CARD-180). */
+export const rowsFor = (
+  wanted: number,
+  fetched: number,
+  rows: ReadonlyArray<CardReportRow>,
+): ReadonlyArray<CardReportRow> =>
+  fetched === wanted ? rows : rows.filter(({ date }) => yearOf(date) === fetched && monthOf(date) === 12)
+
 /** Whether a row is a fee (CARD-178). */
 export const isFeeRow = (row: Pick<CardReportRow, 'type'>, provider: CardProvider): boolean =>
   row.type === feeRow || row.type === programmes[provider].feeType
@@ -80,7 +94,9 @@ export const exportLines = (
   year: number,
   now: number,
 ): ReadonlyArray<ReadonlyArray<string>> => {
-  const months = exportMonths(year, now).map((month) => ({ ...month, total: monthlyFees(rows, provider, month) }))
+  // Looked for once: a year can have thousands of rows, and they are read for every month.
+  const fees = rows.filter((row) => isFeeRow(row, provider))
+  const months = exportMonths(year, now).map((month) => ({ ...month, total: monthlyFees(fees, provider, month) }))
   return [
     cardExportTexts.header,
     ...rows.map((row) => lineOf([isoDay(row.date), row.description, row.type, row.amount])),
@@ -104,6 +120,42 @@ export const cardExport = (
         file: { name: named(cardExportTexts.file), text: csvText(exportLines(rows, card.provider, year, now)) },
       }
 }
+
+/** The lines of what is shown: pending ones first, each list in its order. */
+export const shownLines = ({ pending, settled }: ShownActivity): ReadonlyArray<ReadonlyArray<string>> => {
+  const lineFor = (status: string) => (item: CardActivityItem) =>
+    lineOf([
+      item.timestamp === null ? '' : isoDay(item.timestamp),
+      status,
+      item.displayMerchant,
+      item.description,
+      item.merchant.merchantCity ?? '',
+      item.merchant.merchantState ?? '',
+      item.category ?? '',
+      item.type,
+      item.displayPrice ?? '',
+      item.currency,
+    ])
+  return [
+    shownExport.header,
+    ...pending.map(lineFor(shownExport.pending)),
+    ...settled.map(lineFor(shownExport.settled)),
+  ]
+}
+
+/** The file of what is shown of a card at a time, in milliseconds since 1970. */
+export const shownFile = (
+  { lastFourDigits: lastFour }: Pick<DebitCard, 'lastFourDigits'>,
+  shown: ShownActivity,
+  now: number,
+): ExportFile => ({
+  name: filled(shownExport.file, { lastFour, day: isoDay(now) }),
+  text: csvText(shownLines(shown)),
+})
+
+/** What the button says that saves what is shown; null: nothing is. */
+export const shownLabel = (count: number): string | null =>
+  count === 0 ? null : filled(cardExportTexts.shown[count === 1 ? 'one' : 'many'], { count })
 
 /** What to tell of a report that could not be made: the provider's words, else the default (ERR-044, ERR-045). */
 export const cardExportFailureText = (fault: Fault): string => wordsOf(fault) ?? cardExportTexts.failed

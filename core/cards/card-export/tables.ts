@@ -4,8 +4,8 @@ import { cardReset } from '../card-activity/index.ts'
 /** Where the years begin when neither the card nor its programme says (CARD-168). */
 export const firstExportYear = limit('first export year', 2016)
 
-/** A row of this type is a fee whatever the provider's own code (CARD-178). */
-export const feeRow = 'Fee'
+/** So many years are always in sight; the rest comes behind a button. */
+export const yearsInSight = limit('export years in sight', 7)
 
 /** CARD-182, ERR-046. */
 export const cardExportTexts = {
@@ -16,6 +16,20 @@ export const cardExportTexts = {
   year: 'Yearly fee total',
   /** When the provider sent no words (ERR-045). */
   failed: 'There was a problem exporting your data. Please try again.',
+  heading: 'Export CSV',
+  earlier: 'Earlier years',
+  making: 'Preparing the report of {year}…',
+  saved: '{file} was downloaded.',
+  /** What stands in the lists, by how many that is. */
+  shown: { one: 'Export the 1 transaction shown', many: 'Export the {count} transactions shown' },
+} as const
+
+/** A file of what stands in the lists. */
+export const shownExport = {
+  file: 'card-{lastFour}-activity-{day}.csv',
+  header: ['Date', 'Status', 'Merchant', 'Description', 'City', 'State', 'Category', 'Type', 'Amount', 'Currency'],
+  pending: 'Pending',
+  settled: 'Settled',
 } as const
 
 /** What can be under way, and how long each outcome stays before the status is null again (CARD-027). */

@@ -4,6 +4,7 @@ export { isActivationRequired, isLocked, knownBalance, shortNickname } from './r
 export { type CardList, type CardListPorts, makeCardList } from './slice.ts'
 export { faceNickname } from './tables.ts'
 export {
+  amountInParts,
   type CardFaceView,
   type CardNames,
   cardNames,

@@ -22,7 +22,8 @@ export interface CardListPorts {
 
 /** The user's cards. */
 export interface CardList {
-  readonly state: Live<CardListState>
+  /** Updated from outside by what changes a card alone, so that every face shows it at once (CARD-113, CARD-117). */
+  readonly state: Store<CardListState>
   readonly view: Live<CardListView>
   /** What the card routes' guards ask (ROUTE-049); hidden cards are in no list. */
   readonly facts: Live<{ readonly initialised: boolean; readonly ids: ReadonlyArray<string> }>

@@ -88,7 +88,7 @@ const faceOf = (state: CardListState, card: DebitCard): CardFaceView => {
 }
 
 /** "$1,596" and ".55". */
-const inParts = (amount: DecimalText): NonNullable<TotalBalanceView['amount']> => {
+export const amountInParts = (amount: DecimalText): NonNullable<TotalBalanceView['amount']> => {
   const [whole = '', cents] = formatUsd(amount).split('.')
   return { whole, cents: cents === undefined ? '' : `.${cents}` }
 }
@@ -103,7 +103,7 @@ const totalOf = (state: CardListState, cards: ReadonlyArray<DebitCard>): TotalBa
   const taking = cards.find((card) => providers[card.provider].addFunds)
   return {
     label: cards.length === 1 ? texts.total.one : texts.total.many,
-    amount: amounts.length === 0 ? null : inParts(amounts.reduce(add, zero)),
+    amount: amounts.length === 0 ? null : amountInParts(amounts.reduce(add, zero)),
     unavailable: texts.balanceUnavailable,
     note: noteOf(cards.length, amounts.length),
     addFunds: taking === undefined ? null : { label: texts.addFunds, cardId: taking.id },

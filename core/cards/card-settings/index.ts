@@ -1,2 +1,6 @@
+export * from './model.ts'
+export type { CardChanges } from './ports.ts'
 export { cardFailureText, cardNameError, type CardTab, cardTabs, lockedAfter, lockRequest } from './rules.ts'
+export { type CardSettings, type CardSettingsPorts, makeCardSettings } from './slice.ts'
 export { cardName, cardSettingsOperations, type ToldOperation } from './tables.ts'
+export { type CardNameView, type CardSettingsCardView, type CardSettingsView, cardSettingsView } from './view.ts'

@@ -1,7 +1,10 @@
 import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import { visibleText } from '../../kernel/visible-text.ts'
+import type { CardListState } from '../card-list/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
+import { providers } from '../tables.ts'
 import { cardFailures, cardName, tabPrefix, type ToldOperation } from './tables.ts'
 
 /** A tab of the strip: one for each visible card. */
@@ -19,11 +22,37 @@ export const cardTabs = (cards: ReadonlyArray<DebitCard>, routeId: string): Read
     isActive: index === all.findIndex((card) => card.id === routeId),
   }))
 
-/** What is wrong with a card name; null: nothing. Characters are counted, spaces alone are no name (CARD-106 to CARD-109). */
+/**
+ * What is wrong with a card name; null: nothing. Characters are counted; spaces alone, and what cannot be seen, are no name
+ * (CARD-106 to CARD-109).
+ */
 export const cardNameError = (name: string): string | null => {
-  if (name.trim() === '') return cardName.required
+  if (visibleText(name) === '') return cardName.required
   return [...name].length > cardName.longest.value ? cardName.tooLong : null
 }
+
+/** A name as it is sent: without spaces around it and with nothing hidden. */
+export const cardNameToSave = (name: string): string => visibleText(name)
+
+/** The card of an id, if it is shown. */
+export const shownCard = (cards: ReadonlyArray<DebitCard>, id: string | null): DebitCard | null =>
+  visibleCards(cards).find((card) => card.id === id) ?? null
+
+/** Whether a card can be locked (CARD-102). */
+export const canLock = ({ provider }: Pick<DebitCard, 'provider'>): boolean => providers[provider].locks
+
+/** The list with one of its cards changed, the same where it has none of that id. */
+export const withCard = (
+  state: CardListState,
+  id: string,
+  change: Partial<Pick<DebitCard, 'nickname' | 'lockedByUser'>>,
+): CardListState =>
+  state.cards.some((card) => card.id === id)
+    ? { ...state, cards: state.cards.map((card) => (card.id === id ? { ...card, ...change } : card)) }
+    : state
+
+/** Whether a change may have taken effect although it failed: what is known of the card is asked for anew then. */
+export const isUncertain = ({ _tag }: Fault): boolean => _tag === 'Unreachable' || _tag === 'Malformed'
 
 /** The value that the lock toggle sends (CARD-116). */
 export const lockRequest = (isLocked: boolean): boolean => !isLocked

@@ -1,5 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
+import type { ExternalPage } from '../../platform/ports.ts'
 import { cardReset } from '../card-activity/index.ts'
 
 /** CARD-106 to CARD-112. */
@@ -10,7 +11,25 @@ export const cardName = {
   hint: 'Maximum 20 characters',
   updated: 'Card name updated successfully.',
   close: delay('rename close', 1000),
+  row: 'Card Name',
+  edit: 'Edit',
+  label: 'Card name',
+  update: 'Update',
+  cancel: 'Cancel',
 } as const
+
+/** The row of the lock (CARD-102). */
+export const cardLock = {
+  label: 'Lock card',
+  off: 'While it is locked, every new payment with it is declined.',
+  on: 'Card is locked. Every new payment with it is declined.',
+} as const
+
+/** The rows that lead outside the app, where a programme has them (CARD-098, CARD-099). */
+export const cardDocuments = [
+  { label: 'Terms and conditions', page: 'terms' },
+  { label: 'Fee disclosure', page: 'feeDisclosure' },
+] as const satisfies ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }>
 
 /** What is told of a failure that came without words of the provider (ERR-039, ERR-040, ERR-043). */
 export const cardFailures = {

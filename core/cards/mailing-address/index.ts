@@ -1,4 +1,5 @@
 export * from './model.ts'
+export type { AddressSuggestions, MailingAddresses } from './ports.ts'
 export {
   type AddressAlert,
   addressErrors,
@@ -7,15 +8,24 @@ export {
   addressHeader,
   addressRefusal,
   canSaveAddress,
+  edited,
   missingAlert,
   refusalAlert,
   stateError,
+  withResolved,
 } from './rules.ts'
 export {
   type AddressField,
-  type AddressRefusal,
-  type AddressStage,
   addressTexts,
   addressThanks,
+  addressTransitions,
   mailingAddressOperations,
 } from './tables.ts'
+export { makeMailingAddress, type MailingAddressKeeping, type MailingAddressPorts } from './slice.ts'
+export {
+  type MailingAddressFieldView,
+  type MailingAddressFormView,
+  type MailingAddressRowView,
+  mailingAddressView,
+  type MailingAddressView,
+} from './view.ts'

@@ -1,22 +1,30 @@
 import { wordsOf } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
-import { type MailingAddressForm, emptyAddress, type MailingAddress, type VerifiedAddress } from './model.ts'
+import {
+  type AddressFailure,
+  type AddressRefusal,
+  type AddressStage,
+  emptyAddress,
+  type MailingAddress,
+  type MailingAddressForm,
+  type ResolvedAddress,
+  type VerifiedAddress,
+} from './model.ts'
 import {
   acceptedCountries,
   addressAlerts,
   type AddressField,
   addressFields,
   addressHeaders,
-  type AddressRefusal,
   addressRefusals,
-  type AddressStage,
   addressTexts,
   inadmissible,
   stateMessages,
 } from './tables.ts'
 
-const fields = Object.keys(addressFields) as ReadonlyArray<AddressField>
+/** The fields of the form, in their order (CARD-120). */
+export const fields = Object.keys(addressFields) as ReadonlyArray<AddressField>
 
 /** What is wrong with each field; a field that is all right is missing (CARD-137). */
 export const addressErrors = (address: MailingAddress): Readonly<Partial<Record<AddressField, string>>> =>
@@ -73,5 +81,73 @@ export const addressFailure = (fault: Fault | null, supportPhone: string): Addre
     : { title: addressAlerts.server, text: words }
 }
 
-/** What the state field says of the provider's words; null: they are of something else (CARD-145, CARD-146). */
-export const stateError = (words: string): string | null => stateMessages.get(words) ?? null
+/** What the state field says of the provider's words, in any letter case; null: they are of something else (CARD-145, CARD-146). */
+export const stateError = (words: string): string | null => stateMessages.get(words.toLowerCase()) ?? null
+
+/** What is told of an address that was not saved. */
+export const failureAlert = (failure: AddressFailure, supportPhone: string): AddressAlert => {
+  switch (failure.kind) {
+    case 'missing':
+      return { title: addressAlerts.missing, text: addressTexts.missing }
+    case 'unaccepted':
+      return refusalAlert(failure.refusal, supportPhone)
+    case 'no-result':
+      return addressFailure(null, supportPhone)
+    case 'fault':
+      return addressFailure(failure.fault, supportPhone)
+  }
+}
+
+/** Whether the same address may well be saved by a second try: no answer came, or the provider was in trouble. */
+export const isWorthRetrying = (failure: AddressFailure): boolean =>
+  failure.kind === 'fault' &&
+  (failure.fault._tag !== 'Rejected' || failure.fault.status >= 500 || failure.fault.status === 429)
+
+/** What a field says of a failure; null: nothing. */
+export const failedField = (
+  failure: AddressFailure | null,
+  address: MailingAddress,
+  field: AddressField,
+): string | null => {
+  if (failure === null) return null
+  if (failure.kind === 'missing') return addressErrors(address)[field] ?? null
+  const words = failure.kind === 'fault' && field === 'state' ? wordsOf(failure.fault) : null
+  return words === null ? null : stateError(words)
+}
+
+/** The form after an edit: a street that was typed is not that of the autocomplete any more (CARD-128). */
+export const edited = (
+  form: MailingAddressForm,
+  change: Readonly<Partial<Record<AddressField, string>>>,
+): MailingAddressForm => ({
+  ...form,
+  ...(change.address1 === undefined || change.address1 === form.address1 ? {} : { streetNumber: '', streetName: '' }),
+  ...change,
+})
+
+/** The form with a suggested address in it: Street 1 is number and name (CARD-128, CARD-147). */
+export const withResolved = (form: MailingAddressForm, found: ResolvedAddress): MailingAddressForm => {
+  const street = [found.streetNumber, found.streetName].filter((part) => part !== '').join(' ')
+  return { ...form, ...found, address1: street === '' ? form.address1 : street }
+}
+
+/** An address as it is sent: without spaces around its parts. */
+export const addressToSave = ({
+  address1,
+  address2,
+  city,
+  state,
+  postalCode,
+  country,
+}: MailingAddress): MailingAddress => ({
+  address1: address1.trim(),
+  address2: address2.trim(),
+  city: city.trim(),
+  state: state.trim(),
+  postalCode: postalCode.trim(),
+  country: country.trim(),
+})
+
+/** An address in a line (CARD-096). */
+export const addressLine = ({ address1, address2, city, state, postalCode, country }: MailingAddress): string =>
+  [address1, address2, city, `${state} ${postalCode}`.trim(), country].filter((part) => part !== '').join(', ')

@@ -17,6 +17,8 @@ export interface ReferralProgramme {
   readonly view: Live<ReferralProgrammeView>
   /** Gets the code, unless it is there already; the view tells how it went. */
   readonly loadCode: () => void
+  /** Gets the code, and then how it stands: a referral begins with its code. */
+  readonly loadAll: () => void
   /** Asks how the referral stands. A failure is passed over in silence: nothing is shown of it then (ERR-053). */
   readonly loadStatus: () => void
   readonly tasks: {
@@ -45,11 +47,11 @@ export const makeReferralProgramme = (ports: ReferralProgrammePorts): ReferralPr
     run: () => runStep(code),
     resetAfter: { success: null, failed: null },
   })
+  const loadCode: T.Task<unknown> = async () => (state.get().code === null ? load.start()() : undefined)
   return {
     view: project(combine({ state, load }), referralProgrammeView),
-    loadCode: () => {
-      if (state.get().code === null) void load.start()()
-    },
+    loadCode: () => void loadCode(),
+    loadAll: () => void loadCode().then(runStep(status)),
     loadStatus: () => void runStep(status)(),
     tasks: { remind: makeRemind(ports) },
   }

@@ -19,14 +19,16 @@ const home = { address1: '12 Elm St', address2: '', city: 'Salem', state: 'OR', 
 const form = { ...emptyAddress, ...home }
 
 it('CARD-121 CARD-122 CARD-123 heads the address form by whether one is on file, and by where saving stands', () => {
-  expect([addressHeader('editing', null), addressHeader('editing', home)]).toEqual([
-    'Add your mailing address',
-    'Update your mailing address',
-  ])
-  expect([addressHeader('saving', null), addressHeader('saving', home)]).toEqual(
-    Array(2).fill('Verify your mailing address'),
-  )
-  expect([addressHeader('saved', null), addressHeader('saved', home)]).toEqual(Array(2).fill('Thank you'))
+  for (const stage of ['editing', 'refused'] as const) {
+    expect(addressHeader(stage, null)).toBe('Add your mailing address')
+    expect(addressHeader(stage, home)).toBe('Update your mailing address')
+  }
+  for (const onFile of [null, home]) {
+    for (const stage of ['verifying', 'saving', 'saved'] as const) {
+      expect(addressHeader(stage, onFile)).toBe('Verify your mailing address')
+    }
+    expect(addressHeader('thanked', onFile)).toBe('Thank you')
+  }
 })
 
 it('CARD-128 CARD-129 starts with empty fields when no address is on file, those of the autocomplete included', () => {

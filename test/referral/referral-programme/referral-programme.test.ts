@@ -85,6 +85,17 @@ it('CALL-019 asks for a new code only where there is none', async () => {
   expect([none.asked, none.programme.view.get().code]).toEqual([['code', 'generate'], 'MADE2345'])
 })
 
+it('CARD-103 asks how the referral stands after the code that begins it, and for a known code no second time', async () => {
+  const { programme, asked } = programmeWith({ code: [E.right(null)], status: pending(start + week) })
+  programme.loadAll()
+  await settle()
+  expect(asked).toEqual(['code', 'generate', 'status'])
+  expect(programme.view.get()).toMatchObject({ code: 'MADE2345', standing: ['Your referral is open until ', {}, '.'] })
+  programme.loadAll()
+  await settle()
+  expect(asked).toEqual(['code', 'generate', 'status', 'status'])
+})
+
 it('CARD-104 LIM-010 promises the reward with its numbers', () => {
   expect(programmeWith().programme.view.get().offer).toMatch(/\$10\b.*\$100\b.*\b30 days/)
 })

@@ -30,12 +30,13 @@ const show = (product: string, invite: string | null = null) => {
   container.bind(port('configuration')).toConstantValue({
     productName: 'Acme',
     supportPhone: '',
+    cardNotice: '',
     walletScheme: 'acme',
     isWallet: false,
     pages,
     avatars: '',
     explorer: '',
-    scripts: { captcha: '', chat: '', analytics: '', payments: '' },
+    scripts: { captcha: '', chat: '', analytics: '', payments: '', maps: '' },
   })
   render(
     <ContainerProvider container={container}>

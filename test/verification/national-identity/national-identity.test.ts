@@ -158,7 +158,7 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
 ]
 
 it.each(refusals)(
-  '%s %j is told until something is edited, and nothing that was typed is lost',
+  'ERR-002 ERR-004 (%s) %j is told until something is edited, and nothing that was typed is lost',
   async (_id, fault, text) => {
     const { identity, view, type, answer, given, slot, advance } = await sent()
     await answer(E.left(fault))

@@ -1,0 +1,13 @@
+export * from './model.ts'
+export {
+  activityKind,
+  activityOf,
+  activityText,
+  activityTime,
+  isSpend,
+  listedTransactions,
+  newestFirst,
+  topUpActivity,
+} from './rules.ts'
+export { activityTexts } from './tables.ts'
+export { activityRow, type CardActivityRow, itemAmount, itemIcon, itemPlace, itemSize, itemTitle } from './view.ts'

@@ -1,0 +1,126 @@
+import { activityDate } from '../../kernel/activity-date.ts'
+import { visibleText } from '../../kernel/visible-text.ts'
+import {
+  type CurrencyFormat,
+  currencyRow,
+  type DecimalText,
+  formatMoney,
+  formatMovement,
+  negate,
+  signOf,
+} from '../../money/index.ts'
+import type { CardActivityItem, CardTransaction, MerchantCategory } from './model.ts'
+import { activityKind, activityText } from './rules.ts'
+import { activityTexts, currencyLength, itemTexts, titleLength } from './tables.ts'
+
+/** An item of a card's lists, ready to render. */
+export interface CardActivityRow {
+  /** Unique in its list. */
+  readonly id: string
+  /** In-app address of its own page; null: it has none. */
+  readonly to: string | null
+  /** Shortened where it is beyond all measure; `fullTitle` is the whole of it, as far as it can be seen. */
+  readonly title: string
+  readonly fullTitle: string
+  /** When it was (CARD-076), and where. */
+  readonly note: string
+  /** With the sign of its direction, or that it cannot be told. */
+  readonly amount: { readonly text: string; readonly isIn: boolean }
+  /** Under the amount; null: nothing (CARD-072 to CARD-075). */
+  readonly detail: { readonly text: string; readonly tone: 'neutral' | 'wait' | 'bad' } | null
+  /** What its icon is drawn for; 'load' and 'fee' go by the kind. */
+  readonly category: MerchantCategory | 'load' | 'fee'
+  /** Shows the confirming icon, which `confirming` names (CARD-071). */
+  readonly isPending: boolean
+  /** Name of the confirming icon; null: there is none. */
+  readonly confirming: string | null
+  /** All of it in one line, to be read aloud. */
+  readonly label: string
+}
+
+const cut = (text: string, length: number): string => {
+  const characters = Array.from(text.slice(0, 2 * length + 2))
+  return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`
+}
+
+/** Who was paid, or who paid, as far as it can be seen; never empty. */
+export const itemTitle = ({
+  displayMerchant,
+  merchant,
+}: Pick<CardTransaction, 'displayMerchant' | 'merchant'>): { readonly title: string; readonly fullTitle: string } => {
+  const name = [displayMerchant, merchant.merchantName, itemTexts.unnamed]
+    .map((text) => visibleText(text.slice(0, titleLength.read.value)))
+    .find((text) => text !== '')
+  const fullTitle = cut(name ?? itemTexts.unnamed, titleLength.whole.value)
+  return { fullTitle, title: cut(fullTitle, titleLength.shown.value) }
+}
+
+/** "Portland, OR"; null: it is not told. */
+export const itemPlace = ({ merchantCity, merchantState }: CardTransaction['merchant']): string | null => {
+  const parts = [merchantCity, merchantState].map((part) =>
+    cut(visibleText((part ?? '').slice(0, titleLength.read.value)), titleLength.shown.value),
+  )
+  const place = parts.filter((part) => part !== '').join(', ')
+  return place === '' ? null : place
+}
+
+const formatOf = (currency: string): CurrencyFormat => {
+  const code = visibleText(currency.slice(0, currencyLength.value))
+  return { code, ...currencyRow(code) }
+}
+
+/** An amount with the sign of its direction, in its own currency, or that it cannot be told. */
+export const itemAmount = (
+  price: DecimalText | null,
+  currency: string,
+): { readonly text: string; readonly isIn: boolean } => {
+  if (price === null) return { text: itemTexts.amountUnavailable, isIn: false }
+  const text = formatMovement(price, 'in', formatOf(currency))
+  return { text, isIn: text.startsWith('+') }
+}
+
+/** The same without a sign. */
+export const itemSize = (price: DecimalText | null, currency: string): string =>
+  price === null
+    ? itemTexts.amountUnavailable
+    : formatMoney(signOf(price) < 0 ? negate(price) : price, formatOf(currency))
+
+/** What its icon is drawn for. */
+export const itemIcon = (item: CardTransaction & { readonly isTopUp?: boolean }): CardActivityRow['category'] => {
+  const kind = activityKind(item)
+  return kind === 'load' || kind === 'fee' ? kind : (item.category ?? 'other')
+}
+
+const tones = { [activityTexts.load]: 'wait', [activityTexts.invalid]: 'bad' } as const
+const toneOf = (text: string): NonNullable<CardActivityRow['detail']>['tone'] =>
+  Object.hasOwn(tones, text) ? tones[text as keyof typeof tones] : 'neutral'
+
+/**
+ * An item as a row. `now` is milliseconds since 1970, `isPending`: it stands in the pending list, `to` the in-app address of its
+ * page; null: it has none.
+ */
+export const activityRow = (
+  item: CardActivityItem,
+  { now, isPending, to }: { readonly now: number; readonly isPending: boolean; readonly to: string | null },
+): CardActivityRow => {
+  const names = itemTitle(item)
+  const date = item.timestamp === null ? null : activityDate(now, item.timestamp)
+  const note = [date, itemPlace(item.merchant)].filter((part) => part !== null && part !== '').join(' · ')
+  const amount = itemAmount(item.displayPrice, item.currency)
+  const text = activityText(item) ?? (!isPending && activityKind(item) === 'refund' ? itemTexts.refund : null)
+  const confirming = isPending ? itemTexts.confirming : null
+  return {
+    id: item.id,
+    to,
+    ...names,
+    note,
+    amount,
+    detail: text === null ? null : { text, tone: toneOf(text) },
+    category: itemIcon(item),
+    isPending,
+    confirming,
+    label: [names.fullTitle, amount.text, note, text, confirming]
+      .filter((part) => part !== null && part !== '')
+      .join(', '),
+  }
+}

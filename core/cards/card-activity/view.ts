@@ -1,0 +1,279 @@
+import { activityDate } from '../../kernel/activity-date.ts'
+import { eachOnce, lastOf } from '../../kernel/memo.ts'
+import { withQuery } from '../../kernel/query.ts'
+import { filled } from '../../kernel/text.ts'
+import { routePath } from '../../routes/index.ts'
+import {
+  type ActivityFilter,
+  type ActivityFilterView,
+  activityFilterView,
+  filterKeys,
+  filterTexts,
+  isNarrowed,
+  isWindowNarrow,
+  matchingItems,
+  notNarrowed,
+  queryOfActivityFilter,
+  searchTextOf,
+  windowName,
+} from '../activity-filter/index.ts'
+import {
+  activityOf,
+  activityRow,
+  type CardActivityItem,
+  type CardActivityRow,
+  type CardTransaction,
+  listedTransactions,
+  newestFirst,
+  type ShownActivity,
+} from '../activity-items/index.ts'
+import { isActivationRequired } from '../card-list/index.ts'
+import type { DebitCard } from '../model.ts'
+import { visibleCards } from '../rules.ts'
+import { type CardActivityState, noSettled, type SettledList } from './model.ts'
+import { pageStep, shownActivities, stillPending } from './rules.ts'
+import { cardListTexts, cardLists } from './tables.ts'
+
+/** What a list says below its rows. */
+export type ListTail =
+  | { readonly kind: 'none' }
+  /** So many rows are on their way. */
+  | { readonly kind: 'loading'; readonly bones: number }
+  /** `tryAgain` goes on where it stopped. */
+  | { readonly kind: 'failed'; readonly text: string; readonly label: string }
+
+/** What is pending on the card, ready to render. */
+export interface PendingView {
+  readonly title: string
+  readonly tooltip: string
+  readonly rows: ReadonlyArray<CardActivityRow>
+  readonly tail: ListTail
+  /** The button that shows more of them; null: all are shown. */
+  readonly more: string | null
+}
+
+/** What is settled, ready to render. */
+export interface SettledView {
+  readonly title: string
+  /** How many there are, and of when; null: it is not known. */
+  readonly note: string | null
+  readonly rows: ReadonlyArray<CardActivityRow>
+  readonly tail: ListTail
+  /** Whether these rows are all there are. */
+  readonly isWhole: boolean
+}
+
+/** Stands in place of the lists where there is nothing in them. */
+export interface EmptyView {
+  /** 'none': nothing happened; 'no-match': nothing of it is what was looked for. */
+  readonly kind: 'none' | 'no-match'
+  readonly text: string
+  /** What leads on: the change to be told to `narrow`. */
+  readonly ways: ReadonlyArray<{ readonly label: string; readonly change: Partial<ActivityFilter> }>
+}
+
+/** What happened on a card, ready to render. */
+export interface CardActivityView {
+  /** null: no card is looked at, or it has no lists (CARD-029). */
+  readonly lists: {
+    readonly filter: ActivityFilterView
+    readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
+    /** null: nothing is pending, or nothing of it is looked for. */
+    readonly pending: PendingView | null
+    /** null: `empty` stands in its place. */
+    readonly settled: SettledView | null
+    readonly empty: EmptyView | null
+    /** How many of the loaded ones match, and what shows all again; null: nothing is left out. */
+    readonly result: { readonly text: string; readonly clear: string; readonly change: Partial<ActivityFilter> } | null
+  } | null
+}
+
+/** What the view is computed from. */
+export interface CardActivitySource {
+  readonly state: CardActivityState
+  readonly cards: ReadonlyArray<DebitCard>
+  /** Whether the overview is on its way. */
+  readonly isAsking: boolean
+  /** Whether rows have pages of their own; null: not known yet. */
+  readonly hasPages: boolean | null
+}
+
+const none: ListTail = { kind: 'none' }
+const failed = (text: string): ListTail => ({ kind: 'failed', text, label: cardListTexts.tryAgain })
+
+const emptyOf = (filter: ActivityFilter, card: DebitCard, now: number): EmptyView => {
+  const isNarrow = isWindowNarrow(filter, card.provider, now)
+  const allDates = { isPillOn: false, from: '', to: '' }
+  const { search } = filter
+  if (!isNarrowed(filter)) {
+    const ways = isNarrow ? [{ label: cardListTexts.allDates, change: allDates }] : []
+    return { kind: 'none', text: cardListTexts.empty, ways }
+  }
+  const when = windowName(filter, 'of')
+  const what = search.trim() === '' ? cardListTexts.chosen : `“${search.trim()}”`
+  const clear =
+    search.trim() === ''
+      ? { label: cardListTexts.clearAll, change: notNarrowed }
+      : { label: filterTexts.search.clear, change: { search: '' } }
+  return {
+    kind: 'no-match',
+    text: when === null ? filled(cardListTexts.noMatch, { what }) : filled(cardListTexts.noMatchWhen, { when, what }),
+    ways: [clear, ...(isNarrow ? [{ label: cardListTexts.searchAllDates, change: allDates }] : [])],
+  }
+}
+
+/** Rows of one list, each made anew only when something of it is another. */
+const makeRows = (isPending: boolean) => {
+  const known = new WeakMap<CardActivityItem, { readonly key: string; readonly row: CardActivityRow }>()
+  return (items: ReadonlyArray<CardActivityItem>, now: number, toOf: (item: CardActivityItem) => string | null) =>
+    items.map((item): CardActivityRow => {
+      const to = toOf(item)
+      const key = `${item.timestamp === null ? '' : activityDate(now, item.timestamp)} ${to ?? ''}`
+      const before = known.get(item)
+      if (before?.key === key) return before.row
+      const row = activityRow(item, { now, isPending, to })
+      known.set(item, { key, row })
+      return row
+    })
+}
+
+/** In-app addresses of the pages of items, with the filter, so that it is there on the way back. */
+const pagesOf =
+  (cardId: string, filter: ActivityFilter, hasPages: boolean) =>
+  ({ id, isTopUp }: CardActivityItem): string | null =>
+    !hasPages || isTopUp || id === ''
+      ? null
+      : withQuery(routePath('card', { id: cardId }), [...queryOfActivityFilter(filter), [filterKeys.transaction, id]])
+
+const pendingTail = ({ overview }: CardActivityState, isAsking: boolean): ListTail => {
+  if (isAsking && overview !== 'here') return { kind: 'loading', bones: cardLists.bones.value }
+  return overview === 'failed' ? failed(cardListTexts.pendingFailed) : none
+}
+
+const settledTail = ({ settled, list }: CardActivityState, matching: number): ListTail => {
+  if (settled === 'failed') return failed(list === null ? cardListTexts.failed : cardListTexts.pageFailed)
+  if (settled === 'resting' && (matching > 0 || list === null || list.nextPage === null)) return none
+  return { kind: 'loading', bones: (list === null ? cardLists.bones : cardLists.pageBones).value }
+}
+
+const noteOf = (filter: ActivityFilter, count: number): string => {
+  const when = windowName(filter, 'in')
+  return when === null ? filled(cardListTexts.note, { count }) : filled(cardListTexts.noteWhen, { count, when })
+}
+
+const resultOf = (
+  found: Readonly<Record<'pending' | 'settled', ReadonlyArray<unknown>>>,
+  all: typeof found,
+  isComplete: boolean,
+): NonNullable<CardActivityView['lists']>['result'] => {
+  const values = {
+    count: found.pending.length + found.settled.length,
+    all: all.pending.length + all.settled.length,
+  }
+  return {
+    text: filled(isComplete ? cardListTexts.result : cardListTexts.resultSoFar, values),
+    clear: cardListTexts.clearAll,
+    change: notNarrowed,
+  }
+}
+
+/** One for each slice: it remembers what it has made, so that a change costs what has changed. */
+export const makeCardActivityView = (): ((source: CardActivitySource) => CardActivityView) => {
+  const textOf = eachOnce(searchTextOf)
+  const settledItem = eachOnce((row: CardTransaction) => activityOf(row, false))
+  const known = {
+    settled: lastOf((rows: SettledList['rows']) => newestFirst(listedTransactions(rows).map(settledItem))),
+    pending: lastOf((items: CardActivityState['pending'], rows: SettledList['rows']) =>
+      newestFirst(listedTransactions(stillPending(items, rows))),
+    ),
+    categories: lastOf((...lists: ReadonlyArray<ReadonlyArray<CardActivityItem>>) =>
+      lists.some((items) => items.some(({ category }) => category !== null)),
+    ),
+    matchingSettled: lastOf(matchingItems),
+    matchingPending: lastOf(matchingItems),
+    pages: lastOf(pagesOf),
+  }
+  const rows = { pending: makeRows(true), settled: makeRows(false) }
+  return ({ state, cards, isAsking, hasPages }) => {
+    const card = visibleCards(cards).find(({ id }) => id === state.place?.cardId)
+    if (state.place === null || card === undefined || isActivationRequired(card)) return { lists: null }
+    const { filter } = state.place
+    const { list, presses, seenAt } = state
+    const all = {
+      settled: known.settled(list?.rows ?? noSettled.rows),
+      pending: known.pending(state.pending, list?.rows ?? noSettled.rows),
+    }
+    const found = {
+      settled: known.matchingSettled(filter, all.settled, textOf),
+      pending: known.matchingPending(filter, all.pending, textOf),
+    }
+    const toOf = known.pages(card.id, filter, hasPages === true)
+    const shown = (which: 'pending' | 'settled'): ReadonlyArray<CardActivityRow> =>
+      rows[which](
+        found[which].slice(0, shownActivities(found[which].length, presses[which], pageStep(card))),
+        seenAt,
+        toOf,
+      )
+    const [pending, settled] = [shown('pending'), shown('settled')]
+    const tails = { pending: pendingTail(state, isAsking), settled: settledTail(state, found.settled.length) }
+    const isComplete = list !== null && list.nextPage === null
+    const isAnswered = state.range === null || (isComplete && state.overview === 'here')
+    const isSettledEmpty = settled.length === 0 && tails.settled.kind === 'none'
+    const isNarrow = isNarrowed(filter)
+    return {
+      lists: {
+        filter: activityFilterView(filter, {
+          provider: card.provider,
+          now: seenAt,
+          hasCategories: known.categories(all.settled, all.pending),
+        }),
+        refresh: {
+          label: cardListTexts.refresh,
+          isRefreshing: state.refresh === 'running',
+          failure: state.refresh === 'failed' ? cardListTexts.refreshFailed : null,
+        },
+        pending:
+          pending.length === 0 && tails.pending.kind === 'none'
+            ? null
+            : {
+                title: cardListTexts.pending,
+                tooltip: cardListTexts.pendingTooltip,
+                rows: pending,
+                tail: tails.pending,
+                more: pending.length < found.pending.length ? cardListTexts.more : null,
+              },
+        settled: isSettledEmpty
+          ? null
+          : {
+              title: cardListTexts.settled,
+              note: isComplete && !isNarrow ? noteOf(filter, all.settled.length) : null,
+              rows: settled,
+              tail: tails.settled,
+              isWhole: isComplete && settled.length === found.settled.length,
+            },
+        empty: isAnswered && isSettledEmpty && pending.length === 0 ? emptyOf(filter, card, seenAt) : null,
+        result: isNarrow && list !== null ? resultOf(found, all, isComplete) : null,
+      },
+    }
+  }
+}
+
+/** What stands in the rows, in their order, as the provider has it. */
+export const shownActivity = ({
+  view,
+  state,
+}: {
+  readonly view: CardActivityView
+  readonly state: CardActivityState
+}): ShownActivity => {
+  const of = (rows: ReadonlyArray<CardActivityRow>, items: ReadonlyArray<CardActivityItem>) => {
+    const known = new Map(items.map((item) => [item.id, item]))
+    return rows.map(({ id }) => known.get(id)).filter((item) => item !== undefined)
+  }
+  const settled = (state.list?.rows ?? noSettled.rows).map((row) => activityOf(row, false))
+  return {
+    cardId: state.place?.cardId ?? null,
+    pending: of(view.lists?.pending?.rows ?? [], state.pending),
+    settled: of(view.lists?.settled?.rows ?? [], settled),
+  }
+}

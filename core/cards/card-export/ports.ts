@@ -1,0 +1,15 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { CardProvider } from '../model.ts'
+import type { CardReportRow } from './model.ts'
+
+/** Yearly reports of cards: each programme has a query of its own (CARD-185). */
+export interface CardReports {
+  /** The rows of a calendar year in UTC, in the provider's order (CALL-034, CALL-035); none: nothing happened. Faults: any. */
+  readonly ofYear: (input: {
+    readonly cardId: string
+    readonly provider: CardProvider
+    readonly lastFour: string
+    readonly year: number
+  }) => TE.TaskEither<Fault, ReadonlyArray<CardReportRow>>
+}

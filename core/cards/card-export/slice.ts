@@ -1,0 +1,104 @@
+import { either as E, type io as IO } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { logged } from '../../kernel/logged.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
+import { makeOperation } from '../../kernel/remote.ts'
+import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
+import { filled } from '../../kernel/text.ts'
+import type { ExportFile, ExportOutcome } from '../../platform/exports.ts'
+import type { Clock, Files, Log, Modals } from '../../platform/ports.ts'
+import type { ShownActivity } from '../activity-items/index.ts'
+import type { CardList } from '../card-list/index.ts'
+import { visibleCards } from '../rules.ts'
+import { type CardExportModal, noExport, type ReportWanted } from './model.ts'
+import type { CardReports } from './ports.ts'
+import { cardExportFailureText, exportYears, shownFile } from './rules.ts'
+import { cardExportOperations, cardExportTexts } from './tables.ts'
+import { makeExportYear } from './use-cases.ts'
+import { type CardExportView, cardExportView } from './view.ts'
+
+/** What the reports of a card need from outside. */
+export interface CardExportPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly modals: Modals<CardExportModal>
+  readonly files: Files
+  readonly reports: CardReports
+  readonly cards: Pick<CardList, 'state'>
+  /** How many transactions the lists show. */
+  readonly shownCount: Live<number>
+  /** Which they are. */
+  readonly shown: IO.IO<ShownActivity>
+}
+
+/** The yearly reports of a card, each a file. */
+export interface CardExport {
+  readonly view: Live<CardExportView>
+  /** The card of this id is shown; another one than before begins anew, and what was on its way is dropped. */
+  readonly show: (cardId: string) => void
+  /** Makes the report of a year and saves it (CARD-170); does nothing while one is being made. */
+  readonly choose: (year: number) => void
+  /** Saves what the lists of the card show, exactly that: their rows, narrowed as they are. */
+  readonly saveShown: () => void
+  /** The card is left: what is on its way is dropped. */
+  readonly leave: () => void
+}
+
+/** Nothing is asked for until a year is chosen. */
+export const makeCardExport = (ports: CardExportPorts): CardExport => {
+  const { stores, clock, log, modals, files, reports, cards } = ports
+  const state = stores.make(noExport)
+  const exportYear = makeExportYear(reports)
+  const making = makeOperation<ReportWanted, Fault, ExportOutcome>({
+    stores,
+    clock,
+    run: (wanted) => logged(log.error, 'A report of a card could not be made')(exportYear(wanted)),
+    resetAfter: cardExportOperations.export,
+  })
+  const openings = makeOpenings(stores, clock)
+
+  const begin = (cardId: string | null): void => {
+    openings.renew()
+    making.reset()
+    state.update(() => ({ ...noExport, cardId, now: clock.now() }))
+  }
+  const cardOf = (cardId: string | null) => visibleCards(cards.state.get().cards).find(({ id }) => id === cardId)
+  const save = (file: ExportFile): void => {
+    files.save(file)()
+    state.update((now) => ({
+      ...now,
+      told: { kind: 'saved', text: filled(cardExportTexts.saved, { file: file.name }) },
+    }))
+  }
+  const settle = (answer: E.Either<Fault, ExportOutcome>): void => {
+    state.update((now) => ({ ...now, year: null }))
+    if (E.isLeft(answer)) return modals.open({ name: 'card-export-failed', text: cardExportFailureText(answer.left) })
+    const outcome = answer.right
+    if (outcome.kind === 'file') save(outcome.file)
+    else state.update((now) => ({ ...now, told: outcome }))
+  }
+  return {
+    view: project(combine({ state, cards: cards.state, making, shown: ports.shownCount }), cardExportView),
+    show: (cardId) => {
+      if (state.get().cardId !== cardId) begin(cardId)
+    },
+    choose: (year) => {
+      const { cardId, year: chosen } = state.get()
+      const now = clock.now()
+      const card = cardOf(cardId)
+      if (card === undefined || chosen !== null || !exportYears(card, now).some((known) => known.year === year)) return
+      state.update((last) => ({ ...last, now, year, told: null }))
+      const { id, provider, lastFourDigits: lastFour } = card
+      void making.start({ cardId: id, provider, lastFour, year, now })().then(openings.whileOpen(settle))
+    },
+    saveShown: () => {
+      const { cardId } = state.get()
+      const card = cardOf(cardId)
+      const shown = ports.shown()
+      if (card === undefined || shown.cardId !== cardId || shown.pending.length + shown.settled.length === 0) return
+      save(shownFile(card, shown, clock.now()))
+    },
+    leave: () => begin(null),
+  }
+}

@@ -1,0 +1,23 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { type ExportOutcome } from '../../platform/exports.ts'
+import type { ReportWanted } from './model.ts'
+import type { CardReports } from './ports.ts'
+import { cardExport, fetchedYears, rowsFor } from './rules.ts'
+
+/** Asks for the rows of a report, in January those of the December before as well, and makes the file of them. */
+export const makeExportYear =
+  (reports: CardReports) =>
+  ({ year, now, ...card }: ReportWanted): TE.TaskEither<Fault, ExportOutcome> =>
+    F.pipe(
+      fetchedYears(year, now),
+      TE.traverseArray((fetched) =>
+        F.pipe(
+          reports.ofYear({ ...card, year: fetched }),
+          TE.map((rows) => rowsFor(year, fetched, rows)),
+        ),
+      ),
+      TE.map((parts) =>
+        cardExport({ provider: card.provider, lastFourDigits: card.lastFour }, parts.flat(), year, now),
+      ),
+    )

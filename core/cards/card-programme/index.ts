@@ -1,0 +1,1 @@
+export { cardLoad, feeRow, type ProgrammeRow, programmes } from './tables.ts'

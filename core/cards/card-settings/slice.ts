@@ -1,0 +1,160 @@
+import { either as E, function as F } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { type Form, makeForm } from '../../kernel/form.ts'
+import { logged } from '../../kernel/logged.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
+import { makeOperation, type Operation } from '../../kernel/remote.ts'
+import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
+import type { ClosableModals, Clock, Log } from '../../platform/ports.ts'
+import { type CardList, isLocked } from '../card-list/index.ts'
+import { blankCardName, type CardNameForm, type CardSettingsModal, type LockStatuses } from './model.ts'
+import type { CardChanges } from './ports.ts'
+import { canLock, cardFailureText, cardNameError, isUncertain, shownCard, withCard } from './rules.ts'
+import { cardName, cardSettingsOperations } from './tables.ts'
+import { makeRenameCard, makeToggleLock } from './use-cases.ts'
+import { type CardSettingsView, cardSettingsView } from './view.ts'
+
+/** What the settings of cards need from outside. */
+export interface CardSettingsPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly modals: ClosableModals<CardSettingsModal>
+  readonly changes: CardChanges
+  /** What is changed shows on every face at once: its state is updated. */
+  readonly cards: Pick<CardList, 'state'>
+}
+
+/** The settings of the user's cards: their names and locks. */
+export interface CardSettings {
+  readonly view: Live<CardSettingsView>
+  /** The settings of this card are shown: asks whether it is locked. A failure is passed over in silence (ERR-054). */
+  readonly enter: (cardId: string) => void
+  /** Locks or unlocks a card (CARD-116); does nothing while a change of it is on its way. */
+  readonly toggleLock: (cardId: string) => void
+  readonly rename: {
+    /** Opens the dialog with the present name of a card (CARD-100). */
+    readonly open: (cardId: string) => void
+    /** What stands in the field now; nothing changes while it is sent. */
+    readonly edit: (name: string) => void
+    /** Sends the name, by the button or by Enter (CARD-110); a name that will not do says why. */
+    readonly submit: () => void
+    /** The dialog was closed. What is on its way counts still (CARD-113). */
+    readonly leave: () => void
+  }
+}
+
+/** The locks of the cards. Each card's is changed by itself: one that hangs holds up no other. */
+const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsPorts) => {
+  const statuses = stores.make<LockStatuses>(new Map())
+  const operations = new Map<string, Operation<boolean, Fault, boolean>>()
+  const { whileSignedIn } = makeOpenings(stores, clock)
+  // What was asked before a change tells nothing of the time after it.
+  let sent = 0
+
+  const put = (cardId: string, lockedByUser: boolean): void =>
+    cards.state.update((now) => withCard(now, cardId, { lockedByUser }))
+  const card = (cardId: string) => shownCard(cards.state.get().cards, cardId)
+
+  const operationOf = (cardId: string): Operation<boolean, Fault, boolean> => {
+    const known = operations.get(cardId)
+    if (known !== undefined) return known
+    const made = makeOperation<boolean, Fault, boolean>({
+      stores,
+      clock,
+      run: makeToggleLock(changes, cardId),
+      resetAfter: cardSettingsOperations.lock,
+    })
+    made.changes$.subscribe(({ status }) => statuses.update((now) => new Map(now).set(cardId, status)))
+    operations.set(cardId, made)
+    return made
+  }
+  const ask = (cardId: string): void => {
+    const before = sent
+    const read = F.pipe(changes.lockStatus(cardId), logged(log.warn, 'Whether a card is locked could not be loaded'))
+    void read().then(
+      whileSignedIn((answer: E.Either<Fault, boolean>) => {
+        if (E.isRight(answer) && before === sent) put(cardId, answer.right)
+      }),
+    )
+  }
+  const settle =
+    (cardId: string) =>
+    (answer: E.Either<Fault, boolean>): void => {
+      if (E.isRight(answer)) return put(cardId, answer.right)
+      modals.open({ name: 'lock-card', text: cardFailureText('lock', answer.left) })
+      if (isUncertain(answer.left)) ask(cardId)
+    }
+  return {
+    statuses,
+    enter: (cardId: string): void => {
+      const shown = card(cardId)
+      if (shown !== null && canLock(shown) && operationOf(cardId).get().status !== 'loading') ask(cardId)
+    },
+    toggle: (cardId: string): void => {
+      const shown = card(cardId)
+      const operation = operationOf(cardId)
+      if (shown === null || !canLock(shown) || operation.get().status === 'loading') return
+      sent += 1
+      void operation
+        .start(isLocked(shown))()
+        .then(whileSignedIn(settle(cardId)))
+    },
+  }
+}
+
+const makeNameForm = ({ stores, clock, modals, changes, cards }: CardSettingsPorts): Form<CardNameForm, Fault> => {
+  const form = makeForm<CardNameForm, Fault, { readonly cardId: string; readonly nickname: string }>({
+    stores,
+    clock,
+    blank: blankCardName,
+    isReady: ({ cardId, name }) => cardId !== null && cardNameError(name) === null,
+    send: makeRenameCard(changes),
+    refusalOf: (fault) => cardFailureText('rename', fault),
+    onSent: ({ cardId, nickname }) => cards.state.update((now) => withCard(now, cardId, { nickname })),
+    leave: {
+      after: cardName.close,
+      act: () => {
+        modals.close('update-card-name')
+        form.close()
+      },
+    },
+    resetAfter: cardSettingsOperations.rename,
+  })
+  return form
+}
+
+/** Nothing is asked for until an action runs. */
+export const makeCardSettings = (ports: CardSettingsPorts): CardSettings => {
+  const { modals, cards } = ports
+  const { statuses, enter, toggle } = makeLocks(ports)
+  const form = makeNameForm(ports)
+  const isSending = (): boolean => form.get().status === 'loading'
+
+  return {
+    view: project(combine({ cards: cards.state, locking: statuses, form }), cardSettingsView),
+    enter,
+    toggleLock: toggle,
+    rename: {
+      open: (cardId) => {
+        const card = shownCard(cards.state.get().cards, cardId)
+        if (card === null) return
+        // The same again while it is sent: that one is waited for.
+        if (!isSending() || form.get().values.cardId !== cardId) form.open({ cardId, name: card.nickname })
+        modals.open({ name: 'update-card-name', about: cardId })
+      },
+      edit: (name) => {
+        if (isSending()) return
+        form.edit({ name })
+        form.touch('name')
+      },
+      submit: () => {
+        form.touch('name')
+        form.submit()
+      },
+      leave: () => {
+        if (!isSending()) form.close()
+      },
+    },
+  }
+}

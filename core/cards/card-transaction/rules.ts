@@ -1,0 +1,34 @@
+import { type DecimalText, divide, negate, signOf } from '../../money/index.ts'
+import type { CardTransaction } from '../activity-items/index.ts'
+import type { ReachedStep, TransactionPlace, TransactionRecord, TransactionStep } from './model.ts'
+import { rateDecimals } from './tables.ts'
+
+/** The steps that were reached and that we know, in the provider's order, each once: when it was reached first. */
+export const reachedSteps = (
+  history: TransactionRecord['history'],
+): ReadonlyArray<ReachedStep & { readonly step: TransactionStep }> => {
+  const known = new Map<TransactionStep, ReachedStep & { readonly step: TransactionStep }>()
+  for (const { step, at } of history) if (step !== null && !known.has(step)) known.set(step, { step, at })
+  return [...known.values()]
+}
+
+/** How far a transaction has come: total, also where the provider tells no steps. */
+export const situationOf = ({ transaction, history }: TransactionRecord): TransactionStep => {
+  const last = history.findLast(({ step }) => step !== null)?.step ?? null
+  if (last !== null) return last
+  const { status, dates } = transaction
+  if (status === 'invalid') return 'declined'
+  return status !== null || dates.post === null ? 'pending' : 'settled'
+}
+
+const size = (amount: DecimalText): DecimalText => (signOf(amount) < 0 ? negate(amount) : amount)
+
+/** What one unit of the foreign currency cost, in the card's; null: it cannot be told. */
+export const exchangeRate = ({ displayPrice, original }: CardTransaction): DecimalText | null =>
+  displayPrice === null || original === null || original.amount === null
+    ? null
+    : divide(size(displayPrice), size(original.amount), rateDecimals.value)
+
+/** Whether two places are one. */
+export const isSamePlace = (one: TransactionPlace | null, other: TransactionPlace): boolean =>
+  one?.cardId === other.cardId && one.transactionId === other.transactionId

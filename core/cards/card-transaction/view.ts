@@ -1,0 +1,205 @@
+import { formatDay } from '../../kernel/calendar.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { withQuery } from '../../kernel/query.ts'
+import type { Remote } from '../../kernel/remote.ts'
+import { filled } from '../../kernel/text.ts'
+import { formatTime } from '../../kernel/time-of-day.ts'
+import { visibleText } from '../../kernel/visible-text.ts'
+import { basePath } from '../../platform/addresses.ts'
+import { routePath } from '../../routes/index.ts'
+import { type ActivityFilter, categoryNames, filterKeys, queryOfActivityFilter } from '../activity-filter/index.ts'
+import {
+  activityKind,
+  type CardActivityRow,
+  itemAmount,
+  itemIcon,
+  itemPlace,
+  itemSize,
+  itemTitle,
+} from '../activity-items/index.ts'
+import { cardNames } from '../card-list/index.ts'
+import type { DebitCard } from '../model.ts'
+import type { TransactionPlace, TransactionRecord } from './model.ts'
+import { exchangeRate, reachedSteps, situationOf } from './rules.ts'
+import {
+  detailLabels,
+  longestDetail,
+  type SituationRow,
+  situationRows,
+  tooMany,
+  transactionTexts,
+  whySettled,
+} from './tables.ts'
+
+/** A step of the time line, ready to render. */
+export interface TransactionStepView {
+  readonly label: string
+  readonly state: 'done' | 'now' | 'later' | 'failed'
+  /** When; null: it is not known. */
+  readonly note: string | null
+  /** The instant that the note tells, in ISO 8601. */
+  readonly at: string | null
+}
+
+/** A sentence and what heads it. */
+export interface HeadedText {
+  readonly heading: string
+  readonly text: string
+}
+
+/** A line of the details. */
+export interface TransactionDetail {
+  readonly label: string
+  readonly text: string
+  /** What can be copied, and the name of the button that does; null: nothing. */
+  readonly copy: { readonly text: string; readonly label: string } | null
+}
+
+/** A transaction, ready to render. */
+export interface CardTransactionView {
+  /** Leads back to the lists of the card. */
+  readonly back: { readonly label: string; readonly to: string }
+  readonly heading: string
+  readonly isLoading: boolean
+  /** Stands in place of the transaction; `canTryAgain`: asking again may help. */
+  readonly failure: { readonly text: string; readonly label: string; readonly canTryAgain: boolean } | null
+  /** null: it is not there yet, or cannot be had. */
+  readonly shown: {
+    readonly title: string
+    readonly amount: { readonly text: string; readonly isIn: boolean }
+    readonly status: { readonly text: string; readonly tone: 'neutral' | 'good' | 'wait' | 'bad' }
+    readonly category: CardActivityRow['category']
+    readonly details: ReadonlyArray<TransactionDetail>
+    readonly timeLine: { readonly label: string; readonly steps: ReadonlyArray<TransactionStepView> }
+    readonly why: HeadedText
+    readonly next: HeadedText
+  } | null
+  /**
+   * The link to this page, for somebody who may sign in to the same account. `path` is the browser's, to be put behind the
+   * origin.
+   */
+  readonly share: { readonly path: string; readonly copy: string; readonly copied: string; readonly title: string }
+}
+
+/** What the view is computed from. */
+export interface TransactionSource {
+  /** null: none is looked at. */
+  readonly place: (TransactionPlace & { readonly filter: ActivityFilter }) | null
+  readonly record: TransactionRecord | null
+  readonly ask: Remote<Fault>
+  readonly isOffered: boolean | null
+  readonly cards: ReadonlyArray<DebitCard>
+  /** As in "Europe/Berlin". */
+  readonly timeZone: string
+}
+
+/** "Nov 20, 2026 at 4:12 PM". */
+const momentText = (at: number, timeZone: string): string => `${formatDay(at, timeZone)} at ${formatTime(at, timeZone)}`
+
+const detail = (label: keyof typeof detailLabels, text: string | null): ReadonlyArray<TransactionDetail> =>
+  text === null || text === '' ? [] : [{ label: detailLabels[label], text, copy: null }]
+
+const detailsOf = (
+  { transaction }: TransactionRecord,
+  { cards, place, timeZone }: TransactionSource,
+): ReadonlyArray<TransactionDetail> => {
+  const { dates, merchant, category, original, currency, description, id } = transaction
+  const card = cards.find((one) => one.id === place?.cardId)
+  const rate = exchangeRate(transaction)
+  const at = (time: number | null): string | null => (time === null ? null : momentText(time, timeZone))
+  const shown = (text: string): string => visibleText(text.slice(0, longestDetail.value))
+  return [
+    ...detail('authorised', at(dates.auth)),
+    ...detail('posted', at(dates.post)),
+    ...detail('place', itemPlace(merchant)),
+    ...detail('category', category === null ? null : categoryNames[category]),
+    ...detail('original', original === null ? null : itemSize(original.amount, original.currency)),
+    ...detail(
+      'rate',
+      rate === null || original === null
+        ? null
+        : filled(transactionTexts.rate, { rate, from: shown(original.currency), to: shown(currency) }),
+    ),
+    ...detail('description', shown(description)),
+    ...detail(
+      'card',
+      card === undefined
+        ? null
+        : filled(transactionTexts.card, { name: cardNames(card).fullName, digits: card.lastFourDigits }),
+    ),
+    { label: detailLabels.id, text: id, copy: { text: id, label: transactionTexts.copyId } },
+  ]
+}
+
+const stepsOf = (record: TransactionRecord, timeZone: string): ReadonlyArray<TransactionStepView> => {
+  const situation = situationOf(record)
+  const { state, later }: SituationRow = situationRows[situation]
+  const known = reachedSteps(record.history)
+  const reached = known.some(({ step }) => step === situation) ? known : [...known, { step: situation, at: null }]
+  // A date that no calendar has is as good as none.
+  const noted = (at: number | null) => (at === null || formatDay(at) === '' ? null : at)
+  return [
+    ...reached.map(({ step, at }): TransactionStepView => {
+      const time = noted(at)
+      return {
+        label: situationRows[step].label,
+        state: step === situation ? state : 'done',
+        note: time === null ? null : momentText(time, timeZone),
+        at: time === null ? null : new Date(time).toISOString(),
+      }
+    }),
+    ...later.map((step): TransactionStepView => ({
+      label: situationRows[step].label,
+      state: 'later',
+      note: null,
+      at: null,
+    })),
+  ]
+}
+
+const shownOf = (record: TransactionRecord, source: TransactionSource): NonNullable<CardTransactionView['shown']> => {
+  const { transaction } = record
+  const situation = situationOf(record)
+  const { label, tone, why, next }: SituationRow = situationRows[situation]
+  const kind = activityKind(transaction)
+  return {
+    title: itemTitle(transaction).fullTitle,
+    amount: itemAmount(transaction.displayPrice, transaction.currency),
+    status: { text: label, tone },
+    category: itemIcon(transaction),
+    details: detailsOf(record, source),
+    timeLine: { label: transactionTexts.timeLine, steps: stepsOf(record, source.timeZone) },
+    why: {
+      heading: transactionTexts.why,
+      text: situation === 'settled' && kind !== null ? whySettled[kind] : why,
+    },
+    next: { heading: transactionTexts.next, text: next },
+  }
+}
+
+const failureOf = ({ ask, isOffered }: TransactionSource): CardTransactionView['failure'] => {
+  const label = transactionTexts.tryAgain
+  if (isOffered === false) return { text: transactionTexts.notOffered, label, canTryAgain: false }
+  if (ask.status !== 'failed') return null
+  const isMissing = ask.fault?._tag === 'Rejected' && ask.fault.status < 500 && ask.fault.status !== tooMany
+  return { text: isMissing ? transactionTexts.missing : transactionTexts.failed, label, canTryAgain: !isMissing }
+}
+
+/** null: none is looked at. */
+export const cardTransactionView = (source: TransactionSource): CardTransactionView | null => {
+  const { place, record, ask } = source
+  if (place === null) return null
+  const { cardId, transactionId, filter } = place
+  const path = routePath('card', { id: cardId })
+  return {
+    heading: transactionTexts.heading,
+    back: { label: transactionTexts.back, to: withQuery(path, queryOfActivityFilter(filter)) },
+    isLoading: ask.status === 'loading',
+    failure: failureOf(source),
+    shown: record === null ? null : shownOf(record, source),
+    share: {
+      ...transactionTexts.share,
+      path: `${basePath}${withQuery(path, [[filterKeys.transaction, transactionId]])}`,
+    },
+  }
+}

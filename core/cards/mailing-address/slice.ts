@@ -1,0 +1,270 @@
+import { either as E, function as F } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { makeFlow } from '../../kernel/flow.ts'
+import { logged } from '../../kernel/logged.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
+import { makePlan } from '../../kernel/plan.ts'
+import { makeOperation } from '../../kernel/remote.ts'
+import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
+import type { ClosableModals, Clock, Configuration, Log } from '../../platform/ports.ts'
+import {
+  type AddressFailure,
+  type MailingFormState,
+  blankAddressForm,
+  type MailingAddress,
+  type MailingAddressModal,
+  type ResolvedAddress,
+  unknownAddress,
+} from './model.ts'
+import type { AddressSuggestions, MailingAddresses } from './ports.ts'
+import { addressForm, addressToSave, canSaveAddress, edited, missingAlert, withResolved } from './rules.ts'
+import {
+  type AddressField,
+  addressStageRows,
+  addressSuggesting,
+  addressThanks,
+  addressTransitions,
+  mailingAddressOperations,
+  mapsWait,
+} from './tables.ts'
+import { makeSaveAddress, makeSuggest, makeVerifyAddress } from './use-cases.ts'
+import { mailingAddressView, type MailingAddressView } from './view.ts'
+
+/** What the address for cheques needs from outside. */
+export interface MailingAddressPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly modals: ClosableModals<MailingAddressModal>
+  readonly addresses: MailingAddresses
+  readonly suggestions: AddressSuggestions
+  /** The session's key of the maps service; null: there are no suggestions (CALL-110). */
+  readonly mapsKey: Live<string | null>
+  readonly configuration: Pick<Configuration, 'supportPhone'>
+}
+
+/** The address that cheques are sent to. */
+export interface MailingAddressKeeping {
+  readonly view: Live<MailingAddressView>
+  /**
+   * Whether the settings of a card may be shown: the maps script is there, or will not be (ROUTE-048, ERR-033). Until then
+   * the screen waits.
+   */
+  readonly isReady: Live<boolean>
+  /** The settings of a card are gone to: loads the maps script and the address on file, which it shows once it is there. */
+  readonly enter: () => void
+  /** Asks for the address on file again, after a failure. */
+  readonly reload: () => void
+  /** Opens the dialog with what is on file; while that is being saved, shows how it goes. */
+  readonly open: () => void
+  /** What stands in the fields that are given now; for Street 1 addresses are suggested (CARD-132). */
+  readonly edit: (change: Readonly<Partial<Record<AddressField, string>>>) => void
+  /** A field was left. */
+  readonly touch: (field: AddressField) => void
+  /** Fills in a suggested address (CARD-147). */
+  readonly choose: (suggestionId: string) => void
+  /** Takes the suggestions away. */
+  readonly dismiss: () => void
+  /** Verifies the address and saves it, by the button, by Enter outside Street 1, or once more (CARD-130, CARD-143). */
+  readonly submit: () => void
+  /** The dialog was closed. What is on its way counts still. */
+  readonly leave: () => void
+}
+
+const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
+  const form = stores.make<MailingFormState>(blankAddressForm)
+  const flow = makeFlow(stores, addressTransitions, 'editing')
+  const operation = { stores, clock }
+  const { mailingAddress, saveMailingAddress, verifyMailingAddress } = mailingAddressOperations
+  return {
+    form,
+    put: (change: Partial<MailingFormState>): void => form.update((now) => ({ ...now, ...change })),
+    flow,
+    isSending: (): boolean => addressStageRows[flow.get()].isSending,
+    onFile: stores.make(unknownAddress),
+    isOpen: stores.make(false),
+    isReady: stores.make(false),
+    openings: makeOpenings(stores, clock),
+    loading: makeOperation<void, Fault, MailingAddress | null>({
+      ...operation,
+      run: () => F.pipe(addresses.onFile, logged(log.error, 'The mailing address could not be loaded')),
+      resetAfter: mailingAddress,
+    }),
+    verifying: makeOperation<MailingAddress, AddressFailure, void>({
+      ...operation,
+      run: makeVerifyAddress(addresses),
+      resetAfter: verifyMailingAddress,
+    }),
+    saving: makeOperation<MailingAddress, AddressFailure, void>({
+      ...operation,
+      run: makeSaveAddress(addresses),
+      resetAfter: saveMailingAddress,
+    }),
+  }
+}
+type States = ReturnType<typeof makeStates>
+
+/** What comes with the screen. */
+const makeArrival = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, states: States) => {
+  const { onFile, isReady, openings, loading } = states
+  const load = (): void => {
+    const before = onFile.get()
+    const settle = (answer: E.Either<Fault, MailingAddress | null>): void => {
+      // What was saved meanwhile is newer.
+      if (onFile.get() !== before) return
+      onFile.update((now) =>
+        E.isRight(answer) ? { isKnown: true, address: answer.right, hasFailed: false } : { ...now, hasFailed: true },
+      )
+    }
+    void loading.start()().then(openings.whileSignedIn(settle))
+  }
+  return {
+    reload: load,
+    enter: (): void => {
+      load()
+      const goOn = openings.whileSignedIn<unknown>(() => isReady.update(() => true))
+      const key = mapsKey.get()
+      if (key === null) return goOn(null)
+      const script = F.pipe(suggestions.prepare(key), logged(log.warn, 'Maps script failed to load'))
+      void script().then(goOn)
+      clock.schedule(() => goOn(null), mapsWait.ms)
+    },
+  }
+}
+
+/** What is offered while Street 1 is typed: always for what stands there, and nothing where the service fails (ERR-033). */
+const makeSuggesting = (ports: MailingAddressPorts, states: States) => {
+  const { clock, log, suggestions } = ports
+  const { form, put, openings } = states
+  const suggest = makeSuggest(suggestions)
+  const plan = makePlan(clock)
+  // An answer counts for the last question alone.
+  let round = 0
+  const latest = <A>(act: (answer: A) => void): ((answer: A) => void) => {
+    round += 1
+    const mine = round
+    return openings.whileOpen((answer: A) => {
+      if (mine === round) act(answer)
+    })
+  }
+  const dismiss = (): void => {
+    round += 1
+    plan.cancel()
+    if (form.get().suggestions.length > 0) put({ suggestions: [] })
+  }
+  return {
+    dismiss,
+    /** Suggestions for the text, once it has rested. */
+    typed: (text: string): void => {
+      const ask = F.pipe(suggest(text), logged(log.warn, 'Addresses could not be suggested'))
+      const show = (answer: E.Either<Fault, MailingFormState['suggestions']>): void =>
+        put({ suggestions: E.isRight(answer) ? answer.right : [] })
+      const rested = openings.whileOpen<void>(() => void ask().then(latest(show)))
+      plan.later(addressSuggesting.rest, () => rested())
+    },
+    /** The parts of a suggestion, unless Street 1 changes meanwhile. */
+    resolve: (id: string, fill: (found: ResolvedAddress) => void): void => {
+      dismiss()
+      const ask = F.pipe(suggestions.resolve(id), logged(log.warn, 'A suggested address could not be filled in'))
+      void ask().then(
+        latest((answer: E.Either<Fault, ResolvedAddress>) => {
+          if (E.isRight(answer)) fill(answer.right)
+        }),
+      )
+    },
+  }
+}
+
+/** Verifying and saving, one after the other. Closing the dialog does not end it: it was asked for. */
+const makeSubmit = (states: States, reset: () => void) => {
+  const { form, put, flow, onFile, isOpen, openings, verifying, saving } = states
+  const fail = (failure: AddressFailure): void => {
+    if (isOpen.get()) form.update((now) => ({ ...now, failure, failures: now.failures + 1 }))
+    else reset()
+  }
+  const kept = (address: MailingAddress): void => {
+    flow.send('keep')
+    onFile.update(() => ({ isKnown: true, address, hasFailed: false }))
+    if (isOpen.get()) openings.later(addressThanks, () => void flow.send('thank'))
+    else reset()
+  }
+  const save = (address: MailingAddress): void => {
+    flow.send('accept')
+    const settle = (answer: E.Either<AddressFailure, void>): void => {
+      if (E.isRight(answer)) return kept(address)
+      flow.send('refuse')
+      fail(answer.left)
+    }
+    void saving.start(address)().then(openings.whileSignedIn(settle))
+  }
+  const verify = (address: MailingAddress): void => {
+    const settle = (answer: E.Either<AddressFailure, void>): void => {
+      if (E.isRight(answer)) return save(address)
+      flow.send('refuse')
+      fail(answer.left)
+    }
+    void verifying.start(address)().then(openings.whileSignedIn(settle))
+  }
+  return (): void => {
+    const { values } = form.get()
+    if (missingAlert(values) !== null) {
+      if (flow.send('miss')) fail({ kind: 'missing' })
+    } else if (canSaveAddress(values, onFile.get().address) && flow.send('submit')) {
+      openings.renew()
+      put({ failure: null, suggestions: [] })
+      verify(addressToSave(values))
+    }
+  }
+}
+
+/** Nothing is asked for until the screen is gone to. */
+export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressKeeping => {
+  const { modals, configuration } = ports
+  const states = makeStates(ports)
+  const { form, put, flow, isSending, onFile, isOpen, isReady, openings, loading, verifying, saving } = states
+  const suggesting = makeSuggesting(ports, states)
+  const reset = (): void => {
+    openings.renew()
+    suggesting.dismiss()
+    flow.send('leave')
+    form.update(({ failures }) => ({ ...blankAddressForm, values: addressForm(onFile.get().address), failures }))
+  }
+  const change = (values: MailingFormState['values']): void => {
+    flow.send('edit')
+    put({ values, touched: [], failure: null })
+  }
+  return {
+    view: project(
+      combine({ onFile, loading, stage: flow, form, verifying, saving }),
+      mailingAddressView(configuration.supportPhone),
+    ),
+    isReady,
+    ...makeArrival(ports, states),
+    open: () => {
+      if (!onFile.get().isKnown) return
+      isOpen.update(() => true)
+      // The same again while it is sent: that one is waited for.
+      if (!isSending()) reset()
+      modals.open({ name: 'mailing-address' })
+    },
+    edit: (typed) => {
+      if (isSending()) return
+      change(edited(form.get().values, typed))
+      if (typed.address1 === undefined) return
+      suggesting.dismiss()
+      suggesting.typed(typed.address1)
+    },
+    touch: (field) => {
+      put({ touched: [...new Set([...form.get().touched, field])] })
+    },
+    choose: (id) => {
+      if (!isSending()) suggesting.resolve(id, (found) => change(withResolved(form.get().values, found)))
+    },
+    dismiss: suggesting.dismiss,
+    submit: makeSubmit(states, reset),
+    leave: () => {
+      isOpen.update(() => false)
+      if (!isSending()) reset()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { type CardExport, type CardExportPorts, makeCardExport } from '../cards/index.ts'
+import { project } from '../kernel/store.ts'
+import type { Slices } from '../slices.ts'
+
+/** The exports of a card: its yearly reports, and what its lists show. */
+export const cardExportOf = (
+  ports: Omit<CardExportPorts, 'shown' | 'shownCount'> & Pick<Slices, 'cardActivity'>,
+): CardExport =>
+  makeCardExport({
+    ...ports,
+    shown: ports.cardActivity.shown.get,
+    shownCount: project(
+      ports.cardActivity.view,
+      ({ lists }) => (lists?.pending?.rows.length ?? 0) + (lists?.settled?.rows.length ?? 0),
+    ),
+  })

@@ -1,0 +1,48 @@
+import { cardGetStartedView, type CardGetStartedView, type CardPageView, cardPageView } from '../cards/index.ts'
+import { combine, type Live, project } from '../kernel/store.ts'
+import type { Configuration } from '../platform/ports.ts'
+import { recipientBanner } from '../receiving/index.ts'
+import type { Permissions } from '../session/index.ts'
+import type { Slices } from '../slices.ts'
+import { applicationFor, type ApplicationsState, type ApplicationsView } from '../verification/index.ts'
+
+/** How a recipient's verification stands, and the way on from there (RECV-104). */
+const recipientOf = (
+  state: ApplicationsState,
+  view: ApplicationsView,
+  supportPage: string,
+): CardPageView['recipient'] => {
+  const text = recipientBanner(applicationFor('payoutsRecipient', state.applications ?? []))
+  const { action } = view.products.payoutsRecipient
+  if (text === null) return null
+  return {
+    text,
+    action:
+      action === null ? null : { label: action.label, to: action.to, href: action.to === null ? supportPage : null },
+  }
+}
+
+/** The page of a card but for its lists; a card that is not the user's has no tab and no parts of its own. */
+export const cardPageOf =
+  (
+    { applications, cardList }: Pick<Slices, 'applications' | 'cardList'>,
+    granted: Live<Permissions>,
+    configuration: Pick<Configuration, 'pages' | 'productName'>,
+  ) =>
+  (cardId: string): Live<CardPageView> =>
+    project(
+      combine({ cards: cardList.state, applications: applications.state, offered: applications.view, granted }),
+      (now) =>
+        cardPageView({
+          cardId,
+          cards: now.cards,
+          hasGalileoAccess: now.granted.galileo,
+          recipient: recipientOf(now.applications, now.offered, configuration.pages.support),
+          configuration,
+        }),
+    )
+
+/** The page for somebody without a card. */
+export const cardGetStartedOf = (
+  configuration: Pick<Configuration, 'productName' | 'cardNotice'>,
+): CardGetStartedView => cardGetStartedView(configuration)

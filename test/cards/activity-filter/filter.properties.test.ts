@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type ActivityFilter,
+  activityFilterOf,
+  activityKinds,
+  activityOf,
+  activityWindow,
+  dayStart,
+  isNarrowed,
+  isSameFilter,
+  matchingItems,
+  MerchantCategory,
+  noFilter,
+  queryOfActivityFilter,
+  searchTextOf,
+  transactionIdOf,
+  withFilterChange,
+} from '../../../core/cards/index.ts'
+import { withQuery } from '../../../core/kernel/query.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { cardProviders, cardTransactions, instants } from '../../arbitraries/cards.ts'
+import { arbitraryOf } from '../../arbitraries/codec.ts'
+
+const day = 86_400_000
+const days = fc.oneof(
+  fc.constantFrom('', '2026-02-28', '2026-02-30', '2026-2-1', '0000-00-00', 'yesterday', '2024-02-29T00:00'),
+  instants.map((at) => new Date(at).toISOString().slice(0, 10)),
+)
+const typed = fc.oneof(fc.constantFrom('', '12.50', '$1,250', '7,50', '-3', '1e9', '٣', '  '), fc.string())
+const filters: fc.Arbitrary<ActivityFilter> = fc
+  .record({
+    search: fc.oneof(
+      fc.constantFrom('', ' ', 'coffee', 'a&b=c #1', '\u{1F600}', '\uD800'),
+      fc.string({ unit: 'grapheme' }),
+    ),
+    kind: fc.option(fc.constantFrom(...activityKinds)),
+    category: fc.option(arbitraryOf(MerchantCategory)),
+    least: typed,
+    most: typed,
+    from: days,
+    to: days,
+    isPillOn: fc.boolean(),
+  })
+  .map((one) => withFilterChange(noFilter, one))
+
+/** As a browser reads the query of an address. */
+const readBack = (filter: ActivityFilter): ReadonlyMap<string, string> =>
+  new Map(new URLSearchParams(withQuery('', queryOfActivityFilter(filter)).slice(1)))
+
+describe('the filter in an address', () => {
+  it('is read back as it was, as far as it can be meant', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const again = activityFilterOf(readBack(filter))
+        expect(isSameFilter(again, filter)).toBe(true)
+        expect(queryOfActivityFilter(again)).toEqual(queryOfActivityFilter(filter))
+        expect([again.search, again.kind, again.category]).toEqual([filter.search, filter.kind, filter.category])
+      }),
+    )
+    expect(queryOfActivityFilter(noFilter)).toEqual([])
+    expect(activityFilterOf(new Map())).toEqual(noFilter)
+  })
+
+  it('drops whatever it does not know, and never throws', () => {
+    const keys = fc.constantFrom(
+      'q',
+      'kind',
+      'category',
+      'least',
+      'most',
+      'from',
+      'to',
+      'days',
+      'transaction',
+      '__proto__',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(keys, fc.oneof(fc.string(), days, typed))), (pairs) => {
+        const query = new Map(pairs)
+        const filter = activityFilterOf(query)
+        expect(filter.kind === null || query.get('kind') === filter.kind).toBe(true)
+        expect(filter.category === null || MerchantCategory.is(filter.category)).toBe(true)
+        for (const text of [filter.from, filter.to]) expect(text === '' || dayStart(text) !== null).toBe(true)
+        expect([...filter.search].length).toBeLessThanOrEqual(100)
+        // Days and the pill are never both on.
+        expect(filter.isPillOn && filter.from + filter.to !== '').toBe(false)
+      }),
+    )
+    const strange = new Map(
+      Object.entries({ kind: 'toString', category: 'constructor', from: '2026-02-30', days: 'ALL' }),
+    )
+    expect(activityFilterOf(strange)).toEqual(noFilter)
+    expect(activityFilterOf(new Map([['days', 'all']]))).toEqual({ ...noFilter, isPillOn: false })
+  })
+
+  it('names the transaction that is looked at', () => {
+    expect([new Map([['transaction', 't 1']]), new Map([['transaction', '']]), new Map()].map(transactionIdOf)).toEqual(
+      ['t 1', null, null],
+    )
+  })
+})
+
+describe('the window', () => {
+  it('CARD-058 never begins before what the programme keeps, and never after its end', () => {
+    fc.assert(
+      fc.property(filters, cardProviders, instants, (filter, provider, now) => {
+        const range = activityWindow(filter, provider, now)
+        if (range === null) return
+        expect(range.startDate).toBeGreaterThanOrEqual(now - (provider === 'firstView' ? 30 : 1095) * day)
+        expect(range.startDate).toBeLessThanOrEqual(range.endDate)
+      }),
+    )
+  })
+})
+
+describe('what is narrowed', () => {
+  const item = cardTransactions.map((one) => activityOf(one, false))
+  const items = fc.array(item, { maxLength: 12 })
+
+  it('is a part of the items, in their order, and all of them without a filter', () => {
+    fc.assert(
+      fc.property(filters, items, (filter, all) => {
+        const left = matchingItems(filter, all, searchTextOf)
+        expect(left).toEqual(all.filter((one) => left.includes(one)))
+        if (!isNarrowed(filter)) expect(left).toEqual(all)
+        for (const one of left) {
+          if (filter.category !== null) expect(one.category).toBe(filter.category)
+        }
+        // Each part of a filter leaves less.
+        expect(matchingItems({ ...filter, search: '' }, all, searchTextOf)).toEqual(expect.arrayContaining([...left]))
+      }),
+    )
+  })
+
+  it('finds by merchant, place, description and amount, in any case, with and without accents', () => {
+    fc.assert(
+      fc.property(item, (any) => {
+        const one = {
+          ...any,
+          displayMerchant: 'Café Límón',
+          merchant: { merchantName: 'CAFE 12', merchantCity: 'Portland', merchantState: 'OR' },
+          description: 'Order #7',
+        }
+        const found = (search: string): number => matchingItems({ ...noFilter, search }, [one], searchTextOf).length
+        const texts = ['café', 'CAFE limon', 'portland or', 'lim  #7', ' 12 ']
+        expect(texts.map(found)).toEqual(texts.map(() => 1))
+        expect(['tea', 'caféx', 'portland wa'].map(found)).toEqual([0, 0, 0])
+      }),
+    )
+    const displayPrice = decimalText('-1284.5')
+    fc.assert(
+      fc.property(item, (any) => {
+        const one = { ...any, displayPrice, currency: 'USD', displayMerchant: 'X', description: '' }
+        const found = (search: string): number => matchingItems({ ...noFilter, search }, [one], searchTextOf).length
+        expect(['$1,284.50', '1,284.50', '1284.5', '284'].map(found)).toEqual([1, 1, 1, 1])
+      }),
+    )
+  })
+})

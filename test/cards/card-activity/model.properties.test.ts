@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { noFilter } from '../../../core/cards/index.ts'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+import { idsOf, overviewWith, pageOf, purchase, watched, type Watched } from './fixture.ts'
+
+/** What a person, the provider and the network do, in any order. */
+type Step =
+  | { readonly does: 'scroll'; readonly distance: number; readonly height: number }
+  | { readonly does: 'search'; readonly text: string }
+  | { readonly does: 'pill'; readonly isOn: boolean }
+  | { readonly does: 'visit'; readonly cardId: string }
+  | { readonly does: 'leave' | 'refresh' | 'tryAgain' | 'more' }
+  /** A page or an overview that is on its way comes, or does not. */
+  | { readonly does: 'answer' | 'overview'; readonly which: number; readonly isLost: boolean }
+  /** New transactions at the provider. */
+  | { readonly does: 'arrive'; readonly count: number }
+  | { readonly does: 'wait'; readonly ms: number }
+
+const does = <D extends 'leave' | 'refresh' | 'tryAgain' | 'more'>(one: D) => fc.constant({ does: one })
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      does: fc.constant('scroll' as const),
+      distance: fc.constantFrom(-50, 0, 100, 101, 900),
+      height: fc.constantFrom(0, 300, 900),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      does: fc.constantFrom('answer' as const, 'overview' as const),
+      which: fc.nat({ max: 2 }),
+      isLost: fc.boolean(),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ does: fc.constant('wait' as const), ms: fc.constantFrom(50, 200, 500, 1000) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('arrive' as const), count: fc.integer({ min: 1, max: 130 }) }),
+  },
+  fc.record({ does: fc.constant('search' as const), text: fc.constantFrom('', 'coffee', 'books', 'zzz') }),
+  fc.record({ does: fc.constant('pill' as const), isOn: fc.boolean() }),
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('visit' as const), cardId: fc.constantFrom('c1', 'c2') }) },
+  does('leave'),
+  does('refresh'),
+  { weight: 3, arbitrary: does('tryAgain') },
+  does('more'),
+)
+
+/** What each card has at the provider, newest first. */
+const makeProvider = (counts: Readonly<Record<string, number>>) => {
+  let made = 0
+  const make = (cardId: string) => {
+    made += 1
+    const merchant = made % 3 === 0 ? 'Northbank Books' : 'Glasshouse Coffee'
+    return purchase(`${cardId}-${made}`, 20 - made / 1000, {
+      displayMerchant: merchant,
+      merchant: { merchantName: merchant, merchantCity: null, merchantState: null },
+    })
+  }
+  const known = new Map(
+    Object.entries(counts).map(([cardId, count]) => [
+      cardId,
+      Array.from({ length: count }, () => make(cardId)).toReversed(),
+    ]),
+  )
+  return {
+    of: (cardId: string) => known.get(cardId) ?? [],
+    arrive: (count: number): void => {
+      for (const [cardId, rows] of known) for (let at = 0; at < count; at += 1) rows.unshift(make(cardId))
+    },
+  }
+}
+
+const apply = async (run: Watched, provider: ReturnType<typeof makeProvider>, step: Step): Promise<void> => {
+  const { activity, clock, pages, overviews } = run
+  switch (step.does) {
+    case 'scroll':
+      return activity.scrolled(step)
+    case 'search':
+      return activity.narrow({ search: step.text })
+    case 'pill':
+      return activity.narrow({ isPillOn: step.isOn })
+    case 'visit':
+      return activity.show({ cardId: step.cardId, filter: noFilter })
+    case 'leave':
+    case 'refresh':
+    case 'tryAgain':
+    case 'more':
+      return activity[step.does]()
+    case 'arrive':
+      return provider.arrive(step.count)
+    case 'wait':
+      return clock.advance(step.ms)
+    case 'overview':
+      return overviews.at(-1 - step.which)?.end(step.isLost ? E.left(unreachable) : E.right(overviewWith()))
+    case 'answer': {
+      const call = pages.at(-1 - step.which)
+      return call?.end(step.isLost ? E.left(unreachable) : E.right(pageOf(provider.of(call.query.cardId), call.query)))
+    }
+  }
+}
+
+it('CARD-063 CARD-064 CARD-065 CARD-070 CARD-081 shows the provider’s rows in their order, without a gap and each once, whatever happens in whatever order', async () => {
+  const counts = fc.constantFrom(0, 3, 100, 101, 260)
+  await fc.assert(
+    fc.asyncProperty(
+      counts,
+      counts,
+      fc.boolean(),
+      fc.array(steps, { minLength: 10, maxLength: 60, size: 'max' }),
+      async (c1, c2, paging, sequence) => {
+        const card = { ...plainCard, pagingSupport: paging }
+        const run = watched([card, { ...card, id: 'c2' }])
+        const provider = makeProvider({ c1, c2 })
+        run.show('c1')
+        let cardId = 'c1'
+        for (const step of sequence) {
+          const asked = run.pages.length
+          await apply(run, provider, step)
+          // One page at a time: a press or a place asks for one at most.
+          expect(run.pages.length - asked).toBeLessThanOrEqual(1)
+          const { lists } = run.activity.view.get()
+          const shown = idsOf(lists?.settled ?? null)
+          if (step.does === 'visit') cardId = step.cardId
+          if (lists === null) continue
+          const needle = lists.filter.values.search
+          const all = provider
+            .of(cardId)
+            .filter(({ displayMerchant }) => displayMerchant.toLowerCase().includes(needle))
+            .map(({ id }) => id)
+          // From the newest that is known on, nothing is left out and nothing stands twice.
+          const first = shown.length === 0 ? 0 : all.indexOf(shown[0] ?? '')
+          expect(shown).toEqual(all.slice(first, first + shown.length))
+          expect(shown.length).toBeLessThanOrEqual(all.length)
+          if (lists.settled?.isWhole === true) expect(shown).toEqual(all.slice(first))
+        }
+      },
+    ),
+  )
+}, 60_000)
+
+it('CARD-081 reaches the last row by scrolling and trying again alone, however many pages are lost on the way', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(1, 100, 101, 210),
+      fc.boolean(),
+      fc.array(fc.boolean(), { maxLength: 6 }),
+      async (count, paging, losses) => {
+        const run = watched([{ ...plainCard, pagingSupport: paging }])
+        const provider = makeProvider({ c1: count })
+        const lost = [...losses]
+        let answered = 0
+        run.show('c1')
+        await run.overviews[0]?.end(E.right(overviewWith()))
+        for (let round = 0; round < 200 && run.activity.view.get().lists?.settled?.isWhole !== true; round += 1) {
+          const call = run.pages[answered]
+          if (call !== undefined) {
+            answered += 1
+            const isLost = lost.shift() === true
+            await call.end(isLost ? E.left(unreachable) : E.right(pageOf(provider.of('c1'), call.query)))
+          }
+          run.activity.tryAgain()
+          run.activity.scrolled({ distance: 0, height: 900 })
+          await run.clock.advance(500)
+        }
+        expect(idsOf(run.activity.view.get().lists?.settled ?? null)).toEqual(provider.of('c1').map(({ id }) => id))
+        const failures = losses.slice(0, run.pages.length).filter(Boolean).length
+        expect(run.pages.length).toBe(Math.ceil(count / 100) + failures)
+      },
+    ),
+  )
+}, 60_000)

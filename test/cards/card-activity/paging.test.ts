@@ -1,0 +1,278 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+import { idsOf, listsOf, overviewWith, pageOf, pendingItem, rows, watched, type Watched } from './fixture.ts'
+
+const unpaged = { ...plainCard, pagingSupport: false }
+
+/** The list's end is where the viewport ends. */
+const atEnd = async ({ activity, clock }: Watched, height = 74): Promise<void> => {
+  activity.scrolled({ distance: 0, height })
+  await clock.advance(200)
+}
+
+/** The page that was asked for last, of all these. */
+const answer = (all: ReturnType<typeof rows>) => async (run: Watched) => {
+  const last = run.pages.at(-1)
+  await last?.end(E.right(pageOf(all, last.query)))
+}
+
+const ids = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `t${index}`)
+
+describe('the settled list', () => {
+  it('CARD-051 CARD-052 shows five rows first, and five more or a page of them each time its end is near', async () => {
+    for (const [card, step] of [
+      [unpaged, 5],
+      [plainCard, 100],
+    ] as const) {
+      const run = watched([card])
+      run.show()
+      await run.arrive(rows(23))
+      expect(idsOf(listsOf(run).settled)).toEqual(ids(5))
+      await atEnd(run)
+      expect(idsOf(listsOf(run).settled)).toEqual(ids(Math.min(23, 5 + step)))
+      await atEnd(run)
+      expect(idsOf(listsOf(run).settled)).toEqual(ids(Math.min(23, 5 + 2 * step)))
+      expect(run.pages).toHaveLength(1)
+    }
+  })
+
+  it('CARD-054 asks for the next page 100 pixels before the end, and not at 101', async () => {
+    const run = watched()
+    run.show()
+    await run.arrive(rows(300))
+    run.activity.scrolled({ distance: 101, height: 74 })
+    await run.clock.advance(200)
+    expect([run.pages.length, idsOf(listsOf(run).settled).length]).toEqual([1, 5])
+    run.activity.scrolled({ distance: 100, height: 74 })
+    await run.clock.advance(200)
+    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2])
+    expect(idsOf(listsOf(run).settled)).toHaveLength(100)
+  })
+
+  it('CARD-055 fills a viewport of 1,000 pixels with 14 rows, or what more a press brings, before anybody scrolls', async () => {
+    const run = watched([unpaged])
+    run.show()
+    // What was told before there was a list is no reason to ask for more, but says how high the viewport is.
+    run.activity.scrolled({ distance: 0, height: 1000 })
+    await run.arrive(rows(40))
+    expect(idsOf(listsOf(run).settled)).toEqual(ids(15))
+    expect(run.pages).toHaveLength(1)
+  })
+
+  it('CARD-055 asks for no more at once where the filling has moved the end, and where a page has', async () => {
+    const run = watched([unpaged])
+    run.show()
+    await run.arrive(rows(300))
+    run.activity.scrolled({ distance: 0, height: 1000 })
+    expect(idsOf(listsOf(run).settled)).toEqual(ids(15))
+    await run.clock.advance(1000)
+    // Of the end before the next page came.
+    for (let at = 0; at < 17; at += 1) await atEnd(run, 1000)
+    expect(idsOf(listsOf(run).settled)).toEqual(ids(100))
+    await atEnd(run, 1000)
+    expect(run.pages).toHaveLength(2)
+    await answer(rows(300))(run)
+    await run.clock.advance(250)
+    run.activity.scrolled({ distance: 0, height: 1000 })
+    run.activity.scrolled({ distance: 10, height: 1000 })
+    await run.clock.advance(1000)
+    expect([run.pages.length, idsOf(listsOf(run).settled).length]).toEqual([2, 105])
+  })
+
+  it('CARD-055 goes on with the next page where the first does not fill the viewport', async () => {
+    const run = watched([unpaged])
+    const hidden = rows(100).map((row) => ({ ...row, type: 'AU' }))
+    const all = [...hidden, ...rows(30, 100)]
+    run.show()
+    run.activity.scrolled({ distance: 5000, height: 740 })
+    await run.arrive(all)
+    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2])
+    await run.clock.advance(500)
+    await answer(all)(run)
+    expect(idsOf(listsOf(run).settled)).toEqual(ids(110).slice(100))
+  })
+
+  it('CARD-056 shows a page that answers after 50 ms at 500 ms, and one that answers after 700 ms at 700 ms', async () => {
+    const all = rows(300)
+    const run = watched()
+    const count = (): number => idsOf(listsOf(run).settled).length
+    run.show()
+    await run.arrive(all)
+    run.activity.scrolled({ distance: 0, height: 74 })
+    await run.clock.advance(50)
+    await answer(all)(run)
+    await run.clock.advance(449)
+    expect([count(), listsOf(run).settled?.tail]).toEqual([100, { kind: 'loading', bones: 2 }])
+    await run.clock.advance(1)
+    expect([count(), listsOf(run).settled?.tail]).toEqual([105, { kind: 'none' }])
+    run.activity.scrolled({ distance: 0, height: 74 })
+    await run.clock.advance(699)
+    expect(count()).toBe(200)
+    await run.clock.advance(1)
+    await answer(all)(run)
+    expect(count()).toBe(205)
+  })
+
+  it('CARD-057 hears of scrolling every 200 ms, and of the last place then', async () => {
+    const run = watched([unpaged])
+    run.show()
+    await run.arrive(rows(100))
+    const count = (): number => idsOf(listsOf(run).settled).length
+    for (let at = 0; at < 10; at += 1) run.activity.scrolled({ distance: 0, height: 74 })
+    expect(count()).toBe(10)
+    await run.clock.advance(199)
+    expect(count()).toBe(10)
+    await run.clock.advance(1)
+    expect(count()).toBe(15)
+    // Far away again by the time that it is heard.
+    run.activity.scrolled({ distance: 0, height: 74 })
+    run.activity.scrolled({ distance: 2000, height: 74 })
+    await run.clock.advance(1000)
+    expect(count()).toBe(15)
+  })
+
+  it('CARD-081 asks for nothing after the last page, however often the end is near', async () => {
+    const all = rows(150)
+    const run = watched()
+    run.show()
+    await run.arrive(all)
+    await atEnd(run)
+    await run.clock.advance(500)
+    await answer(all)(run)
+    for (let at = 0; at < 5; at += 1) await atEnd(run)
+    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2])
+    expect(idsOf(listsOf(run).settled)).toEqual(ids(150))
+    expect(listsOf(run).settled?.isWhole).toBe(true)
+  })
+
+  it('CARD-053 asks for pages of 100 in one window, which no later page moves', async () => {
+    const all = rows(250)
+    const run = watched()
+    run.show()
+    await run.arrive(all)
+    await run.clock.advance(60_000)
+    await atEnd(run)
+    const [first, second] = run.pages.map(({ query }) => query)
+    expect(second).toEqual({ ...first, page: 2 })
+    expect([first?.page, first?.pageSize]).toEqual([1, 100])
+  })
+
+  it('goes on at page 3 after it failed, as often as it takes, without a gap and without a double', async () => {
+    const all = rows(350)
+    const run = watched()
+    const askNext = async (): Promise<void> => {
+      await atEnd(run)
+      await run.clock.advance(500)
+    }
+    run.show()
+    await run.arrive(all)
+    await askNext()
+    await answer(all)(run)
+    await askNext()
+    for (let tries = 0; tries < 2; tries += 1) {
+      await run.pages.at(-1)?.end(E.left(unreachable))
+      expect(listsOf(run).settled?.tail).toEqual({
+        kind: 'failed',
+        text: 'Further transactions could not be loaded.',
+        label: 'Try Again',
+      })
+      // What is there stays, and nobody asks but the person.
+      expect(idsOf(listsOf(run).settled)).toHaveLength(200)
+      await atEnd(run)
+      expect(run.pages.at(-1)?.query.page).toBe(3)
+      const before = run.pages.length
+      run.activity.tryAgain()
+      run.activity.tryAgain()
+      expect(run.pages.length).toBe(before + 1)
+      await run.clock.advance(500)
+    }
+    await answer(all)(run)
+    await askNext()
+    await answer(all)(run)
+    await atEnd(run)
+    expect(run.pages.map(({ query }) => query.page)).toEqual([1, 2, 3, 3, 3, 4])
+    expect(idsOf(listsOf(run).settled)).toEqual(ids(350))
+    expect(run.errors).toEqual(
+      Array.from({ length: 2 }, () => 'The settled card transactions could not be loaded: no answer'),
+    )
+  })
+
+  it('shows each transaction once when new ones come in between two pages', async () => {
+    const all = rows(150)
+    const run = watched()
+    run.show()
+    await run.arrive(all)
+    await atEnd(run)
+    await run.clock.advance(500)
+    await answer([...rows(2, 1000), ...all])(run)
+    await atEnd(run)
+    expect(idsOf(listsOf(run).settled)).toEqual(ids(150))
+  })
+
+  it('tells of a first page that failed, and asks for it again', async () => {
+    const run = watched()
+    run.show()
+    await run.overviews[0]?.end(E.right(overviewWith()))
+    expect(listsOf(run).settled?.tail).toEqual({ kind: 'loading', bones: 5 })
+    await run.pages[0]?.end(E.left(unreachable))
+    expect(listsOf(run).settled).toMatchObject({
+      rows: [],
+      tail: { kind: 'failed', text: 'Your transactions could not be loaded.', label: 'Try Again' },
+    })
+    expect([listsOf(run).empty, listsOf(run).pending]).toEqual([null, null])
+    run.activity.tryAgain()
+    expect(run.overviews).toHaveLength(1)
+    await answer(rows(3))(run)
+    expect(idsOf(listsOf(run).settled)).toEqual(ids(3))
+  })
+})
+
+describe('the pending list', () => {
+  it('CARD-051 CARD-052 shows five rows first, and five more with each press', async () => {
+    const run = watched([unpaged])
+    const pending = Array.from({ length: 12 }, (_, index) => pendingItem(`p${index}`))
+    run.show()
+    await run.arrive([], pending)
+    const shown: Array<readonly [number, string | null | undefined]> = []
+    for (let presses = 0; presses < 4; presses += 1) {
+      const list = listsOf(run).pending
+      shown.push([idsOf(list).length, list?.more])
+      run.activity.more()
+    }
+    expect(shown).toEqual([
+      [5, 'Show more'],
+      [10, 'Show more'],
+      [12, null],
+      [12, null],
+    ])
+  })
+
+  it('tells of itself that it failed, beside what is settled, and asks again for itself alone', async () => {
+    const run = watched()
+    run.show()
+    await run.overviews[0]?.end(E.left(unreachable))
+    await answer(rows(2))(run)
+    expect(listsOf(run).pending).toMatchObject({
+      rows: [],
+      tail: { kind: 'failed', text: 'Your pending transactions could not be loaded.', label: 'Try Again' },
+    })
+    expect(idsOf(listsOf(run).settled)).toEqual(ids(2))
+    // A second later the operation rests, and the failure is still told.
+    await run.clock.advance(5000)
+    expect(listsOf(run).pending?.tail.kind).toBe('failed')
+    run.activity.tryAgain()
+    expect([run.overviews.length, run.pages.length]).toEqual([2, 1])
+    await run.overviews[1]?.end(E.right(overviewWith(pendingItem('p0'))))
+    expect(idsOf(listsOf(run).pending)).toEqual(['p0'])
+  })
+
+  it('shows a transaction that settled between two answers once, as settled', async () => {
+    const run = watched()
+    run.show()
+    await run.arrive(rows(3), [pendingItem('t1'), pendingItem('p1'), pendingItem('p1')])
+    expect(idsOf(listsOf(run).pending)).toEqual(['p1'])
+    expect(idsOf(listsOf(run).settled)).toEqual(ids(3))
+  })
+})

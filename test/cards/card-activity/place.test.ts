@@ -1,0 +1,239 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+import { day, idsOf, listsOf, now, overviewWith, pageOf, pendingItem, purchase, rows, watched } from './fixture.ts'
+
+const firstView = { ...plainCard, id: 'old', provider: 'firstView' as const }
+
+describe('what is asked for', () => {
+  it('CARD-059 is a window of 30 days at first, and of the programme without the pill', () => {
+    const run = watched([plainCard, firstView])
+    run.show()
+    run.activity.narrow({ isPillOn: false })
+    run.show('old', { isPillOn: false })
+    const starts = run.pages.map(({ query }) => (now - query.startDate) / day)
+    expect(starts).toEqual([30, 1095, 30])
+    expect(run.overviews.map(({ query }) => (now - query.startDate) / day)).toEqual(starts)
+  })
+
+  it('CARD-061 is the paged overview for a card with paging, and the unpaged one for a card without', () => {
+    const run = watched([plainCard, { ...plainCard, id: 'c2', pagingSupport: false }])
+    run.show('c1')
+    run.show('c2')
+    expect(run.overviews.map(({ query }) => [query.cardId, query.form])).toEqual([
+      ['c1', 'paged'],
+      ['c2', 'unpaged'],
+    ])
+  })
+
+  it('has what is new at a provider whose clock is ahead of this one', () => {
+    const run = watched()
+    run.show()
+    expect(run.pages[0]?.query.endDate).toBeGreaterThan(now + 300 * day)
+    expect(run.overviews[0]?.query.endDate).toBe(run.pages[0]?.query.endDate)
+  })
+
+  it('is what the chosen days say, and never more than the programme keeps', () => {
+    const run = watched()
+    run.show('c1', { from: '2026-02-01', to: '2026-02-28', isPillOn: false })
+    const [first] = run.pages
+    expect(first?.query).toMatchObject({
+      startDate: Date.parse('2026-02-01T00:00:00Z'),
+      endDate: Date.parse('2026-02-28T23:59:59.999Z'),
+    })
+    run.activity.narrow({ from: '1999-01-01', to: '' })
+    expect(run.pages[1]?.query.startDate).toBe(now - 1095 * day)
+    // The pill takes the days off, and a day the pill.
+    run.activity.narrow({ isPillOn: true })
+    expect(listsOf(run).filter.values).toMatchObject({ from: '', to: '', isPillOn: true })
+    run.activity.narrow({ to: '2026-03-01' })
+    expect(listsOf(run).filter.pill.isOn).toBe(false)
+  })
+
+  it('is nothing where the first day is after the last, and that is said', () => {
+    const run = watched()
+    run.show('c1', { from: '2026-03-02', to: '2026-03-01', isPillOn: false })
+    expect([run.overviews.length, run.pages.length]).toEqual([0, 0])
+    const { filter, pending, settled, empty } = listsOf(run)
+    expect([filter.days.problem, pending, settled]).toEqual(['The first day is after the last.', null, null])
+    expect(empty?.ways).toEqual([{ label: 'Show all dates', change: { isPillOn: false, from: '', to: '' } }])
+    run.activity.narrow({ to: '2026-03-03' })
+    expect(run.pages).toHaveLength(1)
+  })
+
+  it('is nothing for a card that is not there or waits for its activation, until it can be shown', async () => {
+    const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
+    for (const before of [[], [waiting], [{ ...plainCard, disabled: true }]]) {
+      const run = watched(before)
+      run.show()
+      expect([run.activity.view.get().lists, run.overviews.length, run.pages.length]).toEqual([null, 0, 0])
+      run.setCards([plainCard])
+      await run.arrive(rows(1))
+      expect(idsOf(listsOf(run).settled)).toEqual(['t0'])
+      run.setCards([{ ...plainCard, nickname: 'Other' }])
+      expect(run.pages).toHaveLength(1)
+    }
+  })
+})
+
+describe('another card or another filter', () => {
+  it('CARD-063 CARD-064 takes away what was there, and skips what is still to come of it', async () => {
+    const changes: ReadonlyArray<(run: ReturnType<typeof watched>) => void> = [
+      (run) => run.show('c2'),
+      (run) => run.activity.narrow({ isPillOn: false }),
+      (run) => run.activity.narrow({ from: '2026-03-01' }),
+      (run) => run.show('c1', { isPillOn: false }),
+    ]
+    for (const change of changes) {
+      const run = watched()
+      run.show()
+      await run.arrive(rows(150), [pendingItem('p0')])
+      run.activity.scrolled({ distance: 0, height: 74 })
+      const late = run.pages.at(-1)
+      expect(late?.query.page).toBe(2)
+      change(run)
+      expect(listsOf(run).pending).toMatchObject({ rows: [], tail: { kind: 'loading' } })
+      expect(listsOf(run).settled).toMatchObject({ rows: [], tail: { kind: 'loading', bones: 5 } })
+      await run.clock.advance(5000)
+      if (late !== undefined) await late.end(E.right(pageOf(rows(150), late.query)))
+      expect(idsOf(listsOf(run).settled)).toEqual([])
+      await run.arrive(rows(2, 500), [pendingItem('p9')])
+      expect([idsOf(listsOf(run).pending), idsOf(listsOf(run).settled)]).toEqual([['p9'], ['t500', 't501']])
+    }
+  })
+
+  it('asks for nothing where the address says the same, or only narrows what is loaded', async () => {
+    const run = watched()
+    run.show()
+    await run.arrive([purchase('a', 1), purchase('b', 2, { displayMerchant: 'Northbank Books' })])
+    run.show()
+    run.show('c1', { search: 'books' })
+    expect(idsOf(listsOf(run).settled)).toEqual(['b'])
+    // As it was typed, it is not said in the address: what was typed stays.
+    run.activity.narrow({ least: '1x' })
+    run.show('c1', { search: 'books' })
+    expect(listsOf(run).filter.values.least).toBe('1x')
+    expect([run.overviews.length, run.pages.length]).toEqual([1, 1])
+    run.activity.narrow({ search: '' })
+    expect(idsOf(listsOf(run).settled)).toEqual(['a', 'b'])
+  })
+
+  it('CARD-063 leaves nothing when the page is left or the user has signed out, also of what comes late', async () => {
+    for (const end of [
+      (run: ReturnType<typeof watched>) => run.activity.leave(),
+      (run: ReturnType<typeof watched>) => run.stores.resetAll(),
+    ]) {
+      const run = watched()
+      run.show()
+      end(run)
+      await run.arrive(rows(3), [pendingItem('p0')])
+      expect(run.activity.view.get()).toEqual({ lists: null })
+      expect(run.activity.settledCard.get()).toBeNull()
+      run.setCards([plainCard])
+      run.show()
+      await run.arrive(rows(1))
+      expect(idsOf(listsOf(run).settled)).toEqual(['t0'])
+    }
+  })
+
+  it('says which card is settled once both lists came or failed, and not before', async () => {
+    const run = watched()
+    expect(run.activity.settledCard.get()).toBeNull()
+    run.show()
+    await run.pages[0]?.end(E.right(pageOf([], run.pages[0].query)))
+    expect(run.activity.settledCard.get()).toBeNull()
+    await run.overviews[0]?.end(E.left(unreachable))
+    expect(run.activity.settledCard.get()).toBe('c1')
+    run.show('c2')
+    expect(run.activity.settledCard.get()).toBeNull()
+  })
+})
+
+describe('refreshing', () => {
+  const refreshed = async () => {
+    const run = watched()
+    run.show()
+    await run.arrive(rows(3), [pendingItem('p0')])
+    await run.clock.advance(10 * 60_000)
+    run.activity.refresh()
+    return run
+  }
+
+  it('asks for both lists and the balance anew, and keeps the rows meanwhile', async () => {
+    const run = await refreshed()
+    run.activity.refresh()
+    expect([run.overviews.length, run.pages.length, run.balances()]).toEqual([2, 2, 1])
+    expect(listsOf(run).refresh).toEqual({ label: 'Refresh', isRefreshing: true, failure: null })
+    expect([idsOf(listsOf(run).pending), idsOf(listsOf(run).settled)]).toEqual([['p0'], ['t0', 't1', 't2']])
+    expect([listsOf(run).pending?.tail.kind, listsOf(run).settled?.tail.kind]).toEqual(['none', 'none'])
+    await run.arrive([...rows(1, 9), ...rows(3)])
+    expect(listsOf(run).refresh.isRefreshing).toBe(false)
+    expect([listsOf(run).pending, idsOf(listsOf(run).settled)]).toEqual([null, ['t0', 't1', 't2', 't9']])
+  })
+
+  it('keeps what is there when it fails, says so, and asks again with the next press', async () => {
+    const run = await refreshed()
+    await run.overviews[1]?.end(E.left(rejected(500)))
+    await run.pages[1]?.end(E.left(unreachable))
+    expect(listsOf(run).refresh).toEqual({
+      label: 'Refresh',
+      isRefreshing: false,
+      failure: 'Your transactions could not be refreshed. What you see may be out of date.',
+    })
+    expect([idsOf(listsOf(run).pending), idsOf(listsOf(run).settled)]).toEqual([['p0'], ['t0', 't1', 't2']])
+    run.activity.refresh()
+    await run.arrive(rows(1))
+    expect([listsOf(run).refresh.failure, idsOf(listsOf(run).settled)]).toEqual([null, ['t0']])
+  })
+
+  it('skips a page that was on its way, whenever it comes, and goes on after the first of what is new', async () => {
+    for (const isLast of [false, true]) {
+      const all = rows(250)
+      const run = watched()
+      run.show()
+      await run.arrive(all)
+      run.activity.scrolled({ distance: 0, height: 74 })
+      const late = run.pages.at(-1)
+      const comes = async () => late?.end(E.right(pageOf(all, late.query)))
+      expect(late?.query.page).toBe(2)
+      run.activity.refresh()
+      await run.clock.advance(1000)
+      if (!isLast) await comes()
+      await run.arrive([...rows(1, 900), ...all])
+      if (isLast) await comes()
+      expect(idsOf(listsOf(run).settled)).toHaveLength(100)
+      expect(listsOf(run).settled?.rows.some(({ id }) => id === 't900')).toBe(true)
+      run.activity.scrolled({ distance: 0, height: 74 })
+      expect(run.pages.at(-1)?.query.page).toBe(2)
+    }
+  })
+
+  it('is a new try where nothing came at all', async () => {
+    const run = watched()
+    run.show()
+    run.activity.refresh()
+    expect([run.overviews.length, run.pages.length, run.balances()]).toEqual([1, 1, 0])
+    await run.overviews[0]?.end(E.left(unreachable))
+    await run.pages[0]?.end(E.left(unreachable))
+    run.activity.refresh()
+    expect(listsOf(run).settled?.tail.kind).toBe('loading')
+    await run.arrive(rows(1))
+    expect(idsOf(listsOf(run).settled)).toEqual(['t0'])
+  })
+})
+
+describe('the dates of the rows', () => {
+  it('are kept up with the clock while somebody looks', async () => {
+    const run = watched()
+    run.show()
+    await run.overviews[0]?.end(E.right(overviewWith(pendingItem('p0'))))
+    expect(listsOf(run).pending?.rows[0]?.note).toBe('12 minutes ago')
+    const looking = run.activity.view.changes$.subscribe()
+    await run.clock.advance(3 * 60_000)
+    expect(listsOf(run).pending?.rows[0]?.note).toBe('15 minutes ago')
+    looking.unsubscribe()
+    await run.clock.advance(10 * 60_000)
+    expect(listsOf(run).pending?.rows[0]?.note).toBe('15 minutes ago')
+  })
+})

@@ -1,0 +1,238 @@
+import { either as E } from 'fp-ts'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  type CardListState,
+  type CardReportRow,
+  type DebitCard,
+  makeCardExport,
+  type ShownActivity,
+  unknownCards,
+} from '../../../core/cards/index.ts'
+import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { makeStores, project } from '../../../core/kernel/store.ts'
+import { decimalText, zero } from '../../../core/money/index.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+import { fieldsOf } from '../../laws/csv.ts'
+
+type Rows = ReadonlyArray<CardReportRow>
+type Asked = { readonly cardId: string; readonly provider: string; readonly lastFour: string; readonly year: number }
+
+const old: DebitCard = { ...plainCard, id: 'c2', provider: 'firstView', lastFourDigits: '0007' }
+
+const row = (date: string, type = 'PM', amount = '-40.00'): CardReportRow => ({
+  date: Date.parse(date),
+  description: 'Glasshouse Coffee',
+  type,
+  amount: decimalText(amount) ?? zero,
+})
+
+const benchAt = (today: string) => {
+  const clock = fakeClock(Date.parse(today))
+  const stores = makeStores()
+  const state = stores.make<CardListState>({
+    ...unknownCards,
+    cards: [{ ...plainCard, activationDate: Date.UTC(2024, 5) }, old],
+  })
+  const shown = stores.make<ShownActivity>({ cardId: null, pending: [], settled: [] })
+  const asked: Array<Asked> = []
+  const waiting: Array<(answer: E.Either<Fault, Rows>) => void> = []
+  const saved: Array<{ readonly name: string; readonly text: string }> = []
+  const opened: Array<unknown> = []
+  const errors: Array<string> = []
+  const slice = makeCardExport({
+    stores,
+    clock,
+    log: { warn: () => undefined, error: (message) => void errors.push(message) },
+    modals: { open: (request) => void opened.push(request) },
+    files: { save: (file) => () => void saved.push(file) },
+    reports: {
+      ofYear: (input) => () => {
+        asked.push(input)
+        return new Promise((answer) => waiting.push(answer))
+      },
+    },
+    cards: { state },
+    shownCount: project(shown, ({ pending, settled }) => pending.length + settled.length),
+    shown: shown.get,
+  })
+  return {
+    slice,
+    clock,
+    stores,
+    state,
+    shown,
+    asked,
+    saved,
+    opened,
+    errors,
+    view: () => slice.view.get(),
+    /** Each button as "2026", "2026 busy" or "2026 off". */
+    buttons: () =>
+      [...slice.view.get().years, ...(slice.view.get().earlier?.years ?? [])].map(
+        ({ year, isBusy, isDisabled }) => `${year}${isBusy ? ' busy' : ''}${isDisabled ? ' off' : ''}`,
+      ),
+    answer: async (...answers: ReadonlyArray<E.Either<Fault, Rows>>) => {
+      await settle()
+      for (const answer of answers) waiting.shift()?.(answer)
+      await settle()
+    },
+  }
+}
+
+let bench: ReturnType<typeof benchAt>
+
+beforeEach(() => {
+  bench = benchAt('2026-11-20T12:00:00Z')
+  bench.slice.show('c1')
+})
+
+it('CARD-171 CARD-182 makes the report of a year while the other years rest, saves it, and resets the buttons', async () => {
+  expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
+  expect(bench.view().years[0]?.label).toBe('Year to date transactions')
+  bench.slice.choose(2025)
+  expect(bench.buttons()).toEqual(['2026 off', '2025 busy', '2024 off'])
+  expect([bench.view().status, bench.view().progress]).toEqual(['loading', 'Preparing the report of 2025…'])
+  await settle()
+  expect(bench.asked).toEqual([{ cardId: 'c1', provider: 'galileo', lastFour: '4821', year: 2025 }])
+  await bench.answer(E.right([row('2025-03-01T08:00:00Z')]))
+  expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
+  expect([bench.view().status, bench.view().progress]).toEqual(['success', 'card-4821-2025.csv was downloaded.'])
+  expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2025.csv'])
+  await bench.clock.advance(1000)
+  expect(bench.view().status).toBeNull()
+  bench.slice.choose(2024)
+  await bench.answer(E.right([row('2024-03-01T08:00:00Z')]))
+  expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2025.csv', 'card-4821-2024.csv'])
+})
+
+it.each([
+  [rejected(422, 'Reports are made at night.'), 'Reports are made at night.'],
+  [rejected(500), 'There was a problem exporting your data. Please try again.'],
+  [unreachable, 'There was a problem exporting your data. Please try again.'],
+] as const)('CARD-172 clears the year and tells why: %o', async (fault, text) => {
+  bench.slice.choose(2025)
+  await bench.answer(E.left(fault))
+  expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
+  expect(bench.opened).toEqual([{ name: 'card-export-failed', text }])
+  expect([bench.saved, bench.view().progress, bench.view().notice]).toEqual([[], '', null])
+  expect(bench.errors).toHaveLength(1)
+  bench.slice.choose(2025)
+  await bench.answer(E.right([row('2025-03-01T08:00:00Z')]))
+  expect([bench.saved.length, bench.opened.length]).toEqual([1, 1])
+})
+
+it('CARD-174 ERR-046 saves no file without rows, and says so until the next try', async () => {
+  bench.slice.choose(2024)
+  await bench.answer(E.right([]))
+  expect(bench.saved).toEqual([])
+  expect([bench.view().notice, bench.view().progress]).toEqual([
+    "We couldn't find any transaction history for 2024.",
+    '',
+  ])
+  await bench.clock.advance(60_000)
+  expect(bench.view().notice).not.toBeNull()
+  bench.slice.choose(2025)
+  expect(bench.view().notice).toBeNull()
+})
+
+it('F4 makes one report at a time, and none of a year without a button', async () => {
+  for (const year of [2023, 2027, 0, Number.NaN]) bench.slice.choose(year)
+  expect(bench.asked).toEqual([])
+  for (const year of [2025, 2025, 2026]) bench.slice.choose(year)
+  await settle()
+  expect(bench.asked.map(({ year }) => year)).toEqual([2025])
+  expect(bench.buttons()).toEqual(['2026 off', '2025 busy', '2024 off'])
+  await bench.answer(E.right([row('2025-03-01T08:00:00Z')]))
+  expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2025.csv'])
+})
+
+it('CARD-180 CARD-181 has in January the rows of the December before, which count in no total', async () => {
+  bench = benchAt('2026-01-15T12:00:00Z')
+  bench.slice.show('c1')
+  bench.slice.choose(2026)
+  await settle()
+  expect(bench.asked.map(({ year }) => year)).toEqual([2025, 2026])
+  await bench.answer(
+    E.right([row('2025-11-30T23:59:59Z'), row('2025-12-01T00:00:00Z', 'FE', '-9.00'), row('2025-12-31T23:59:59Z')]),
+    E.right([row('2026-01-02T08:00:00Z', 'FE', '-2.50')]),
+  )
+  expect(fieldsOf(bench.saved[0]?.text ?? '').map(([date, , type, amount]) => [date, type, amount])).toEqual([
+    ['Date', 'Type', 'Amount'],
+    ['2025-12-01', 'FE', '-9.00'],
+    ['2025-12-31', 'PM', '-40.00'],
+    ['2026-01-02', 'FE', '-2.50'],
+    ['2026-01', '', '-2.50'],
+    ['2026', '', '-2.50'],
+  ])
+  bench.slice.choose(2026)
+  await bench.answer(E.right([row('2025-06-01T00:00:00Z')]), E.right([]))
+  expect([bench.saved.length, bench.view().notice]).toEqual([1, "We couldn't find any transaction history for 2026."])
+  bench.slice.choose(2025)
+  await settle()
+  expect(bench.asked.slice(4).map(({ year }) => year)).toEqual([2025])
+})
+
+it('CARD-180 saves nothing when either of the two years fails', async () => {
+  for (const answers of [
+    [E.left(unreachable), E.right([row('2026-01-02T08:00:00Z')])],
+    [E.right([row('2025-12-02T08:00:00Z')]), E.left(unreachable)],
+  ]) {
+    bench = benchAt('2026-01-15T12:00:00Z')
+    bench.slice.show('c1')
+    bench.slice.choose(2026)
+    await bench.answer(...answers)
+    expect([bench.saved.length, bench.opened.length]).toEqual([0, 1])
+  }
+})
+
+it('asks by the programme of the card, and shows seven years and the rest behind a button', async () => {
+  bench.state.update((now) => ({ ...now, cards: [{ ...old, activationDate: null }] }))
+  bench.slice.show('c2')
+  expect(bench.view().years.map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020])
+  expect([bench.view().earlier?.label, bench.view().earlier?.years.map(({ year }) => year)]).toEqual([
+    'Earlier years',
+    [2019, 2018, 2017, 2016],
+  ])
+  bench.slice.choose(2016)
+  await settle()
+  expect(bench.asked).toEqual([{ cardId: 'c2', provider: 'firstView', lastFour: '0007', year: 2016 }])
+  expect(bench.buttons().filter((text) => text.endsWith('off'))).toHaveLength(10)
+})
+
+it.each(['another card', 'leaving', 'a sign-out'] as const)('drops a report that is on its way at %s', async (end) => {
+  for (const answer of [E.right([row('2025-03-01T08:00:00Z')]), E.left(unreachable)]) {
+    bench.slice.show('c1')
+    bench.slice.choose(2025)
+    if (end === 'another card') bench.slice.show('c2')
+    else if (end === 'leaving') bench.slice.leave()
+    else bench.stores.resetAll()
+    await bench.answer(answer)
+    expect([bench.saved, bench.opened, bench.view().progress, bench.view().status]).toEqual([[], [], '', null])
+    if (end === 'a sign-out') return
+  }
+  bench.slice.show('c1')
+  bench.slice.choose(2024)
+  await bench.answer(E.right([row('2024-03-01T08:00:00Z')]))
+  expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2024.csv'])
+})
+
+it('has no years for a card that is hidden or unknown, and the same again for the same card', async () => {
+  bench.slice.choose(2025)
+  bench.slice.show('c1')
+  expect(bench.buttons()).toContain('2025 busy')
+  await bench.answer(E.right([row('2025-03-01T08:00:00Z')]))
+  expect(bench.saved).toHaveLength(1)
+  bench.state.update((now) => ({ ...now, cards: now.cards.map((card) => ({ ...card, disabled: true })) }))
+  expect(bench.buttons()).toEqual([])
+  bench.slice.choose(2025)
+  expect(bench.asked).toHaveLength(1)
+})
+
+it('has the button of a year that has begun while the page was open', async () => {
+  bench = benchAt('2026-12-31T23:59:59Z')
+  bench.slice.show('c1')
+  await bench.clock.advance(2000)
+  bench.slice.choose(2025)
+  expect(bench.buttons()).toEqual(['2027 off', '2026 off', '2025 busy', '2024 off'])
+})

@@ -1,0 +1,175 @@
+import { either as E } from 'fp-ts'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  type CardActivityItem,
+  type CardTransaction,
+  makeCardActivity,
+  makeCardList,
+  notNarrowed,
+} from '../../../core/cards/index.ts'
+import { cardExportOf } from '../../../core/composition/card-export.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+import { fieldsOf } from '../../laws/csv.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+const hour = 3_600_000
+
+const transaction = (id: string, over: Partial<CardTransaction> = {}): CardTransaction => ({
+  id,
+  provider: 'galileo',
+  status: null,
+  type: 'PM',
+  displayMerchant: 'Glasshouse Coffee',
+  description: 'Card #1, morning',
+  displayPrice: decimalText('-18.40') ?? null,
+  currency: 'USD',
+  merchant: { merchantName: 'GLASSHOUSE', merchantCity: 'PORTLAND', merchantState: 'OR' },
+  dates: { auth: now - 2 * hour, post: now - hour },
+  category: 'dining',
+  original: null,
+  ...over,
+})
+
+const asPending = (row: CardTransaction): CardActivityItem => ({ ...row, isTopUp: false, timestamp: row.dates.auth })
+
+/** A card with one pending and seven settled transactions, one of them of a type that is not shown. */
+const makeBench = async () => {
+  const clock = fakeClock(now)
+  const stores = makeStores()
+  const log = { warn: () => undefined, error: () => undefined }
+  const saved: Array<{ readonly name: string; readonly text: string }> = []
+  const other = { ...plainCard, id: 'c2', lastFourDigits: '0007' }
+  const cards = makeCardList({
+    stores,
+    log,
+    accounts: { list: async () => E.right([plainCard, other]), balances: async () => E.right([]) },
+  })
+  await cards.tasks.reload()
+  const settled = [
+    transaction('s0', { displayMerchant: '=HYPERLINK("https://x.example")', category: null, displayPrice: null }),
+    transaction('hidden', { type: 'VI' }),
+    ...[1, 2, 3, 4, 5].map((index) =>
+      transaction(`s${index}`, {
+        displayMerchant: `Shop ${index}`,
+        dates: { auth: null, post: now - index * 48 * hour },
+      }),
+    ),
+  ]
+  const activity = makeCardActivity({
+    stores,
+    clock,
+    log,
+    activities: {
+      overview: () => async () => E.right({ dateAccountOpened: null, pending: [asPending(transaction('p1'))] }),
+      settled: () => async () =>
+        E.right({ currentPageNumber: 1, totalPageCount: 1, totalRecordCount: 7, transactionList: settled }),
+    },
+    cards,
+    transactions: { isOffered: stores.make<boolean | null>(false), probe: () => undefined },
+    reloadBalances: async () => undefined,
+  })
+  const slice = cardExportOf({
+    stores,
+    clock,
+    log,
+    modals: { open: () => undefined },
+    files: { save: (file) => () => void saved.push(file) },
+    reports: { ofYear: () => async () => E.right([]) },
+    cards,
+    cardActivity: activity,
+  })
+  const show = async (cardId: string): Promise<void> => {
+    slice.show(cardId)
+    activity.show({ cardId, filter: { ...notNarrowed, isPillOn: true, from: '', to: '' } })
+    await settle()
+  }
+  return {
+    slice,
+    activity,
+    stores,
+    saved,
+    show,
+    label: () => slice.view.get().shown,
+    /** What the last file says: status, merchant and amount of each line. */
+    lines: () =>
+      fieldsOf(saved.at(-1)?.text ?? '').map(([, status, merchant, , , , , , amount]) => [status, merchant, amount]),
+  }
+}
+
+let bench: Awaited<ReturnType<typeof makeBench>>
+
+beforeEach(async () => {
+  bench = await makeBench()
+})
+
+it('saves what the lists show, and nothing that they do not: every column, safe to open', async () => {
+  expect(bench.label()).toBeNull()
+  await bench.show('c1')
+  expect(bench.label()).toBe('Export the 6 transactions shown')
+  bench.slice.saveShown()
+  expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-activity-2026-11-20.csv'])
+  expect(fieldsOf(bench.saved[0]?.text ?? '').slice(0, 3)).toEqual([
+    ['Date', 'Status', 'Merchant', 'Description', 'City', 'State', 'Category', 'Type', 'Amount', 'Currency'],
+    [
+      '2026-11-20',
+      'Pending',
+      'Glasshouse Coffee',
+      'Card _1, morning',
+      'PORTLAND',
+      'OR',
+      'dining',
+      'PM',
+      '-18.40',
+      'USD',
+    ],
+    [
+      '2026-11-20',
+      'Settled',
+      `'=HYPERLINK("https://x.example")`,
+      'Card _1, morning',
+      'PORTLAND',
+      'OR',
+      '',
+      'PM',
+      '',
+      'USD',
+    ],
+  ])
+  expect(
+    bench
+      .lines()
+      .slice(3)
+      .map(([, merchant]) => merchant),
+  ).toEqual(['Shop 1', 'Shop 2', 'Shop 3', 'Shop 4'])
+  expect(bench.slice.view.get().progress).toBe('card-4821-activity-2026-11-20.csv was downloaded.')
+})
+
+it('follows the search', async () => {
+  await bench.show('c1')
+  bench.activity.narrow({ search: 'shop 5' })
+  expect(bench.label()).toBe('Export the 1 transaction shown')
+  bench.slice.saveShown()
+  expect(bench.lines()).toEqual([
+    ['Status', 'Merchant', 'Amount'],
+    ['Settled', 'Shop 5', '-18.40'],
+  ])
+  bench.activity.narrow({ search: 'nothing of it' })
+  expect(bench.label()).toBeNull()
+  bench.slice.saveShown()
+  expect(bench.saved).toHaveLength(1)
+})
+
+it('saves nothing of another card, of no card, or of the user before', async () => {
+  await bench.show('c1')
+  bench.slice.show('c2')
+  bench.slice.saveShown()
+  bench.slice.leave()
+  bench.slice.saveShown()
+  bench.slice.show('c1')
+  bench.stores.resetAll()
+  bench.slice.saveShown()
+  expect([bench.saved, bench.label()]).toEqual([[], null])
+})

@@ -1,0 +1,75 @@
+import { rejected } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { answered } from '../../sandbox/clients.ts'
+import { holder } from '../holder.ts'
+
+const nameOf = async ({ accounts }: Awaited<ReturnType<typeof holder>>) =>
+  (await answered(accounts.list)).map(({ nickname }) => nickname)
+
+describe('the lock of a card', () => {
+  it('CALL-030 CALL-031 CALL-014 is set to what is sent, says so as a text, and is told by every call', async () => {
+    const somebody = await holder([{ provider: 'galileo' }, { provider: 'galileo' }])
+    const { changes, cardId, accounts } = somebody
+    const told = async () => [
+      await answered(changes.lockStatus(cardId)),
+      (await answered(accounts.list)).map(({ lockedByUser }) => lockedByUser),
+    ]
+    expect(await told()).toEqual([false, [false, false]])
+    expect(await answered(changes.lock({ cardId, value: true }))).toBe('true')
+    expect(await told()).toEqual([true, [true, false]])
+    // A second time it is what it is: it sets a value (docs/decisions/0023).
+    expect(await answered(changes.lock({ cardId, value: true }))).toBe('true')
+    expect(await told()).toEqual([true, [true, false]])
+    expect(await answered(changes.lock({ cardId, value: false }))).toBe('false')
+    expect(await told()).toEqual([false, [false, false]])
+    expect(await somebody.asked('LockCard')).toMatchObject([{ value: true }, { value: true }, { value: false }])
+  })
+
+  it.each([
+    ['of the older programme', { provider: 'firstView' }],
+    ['that is lost', { provider: 'galileo', status: 'lost' }],
+    ['that is disabled', { provider: 'galileo', disabled: true }],
+  ])('CALL-031 a card %s cannot be locked', async (_which, card) => {
+    const { changes, cardId } = await holder([card])
+    expect(await changes.lock({ cardId, value: true })()).toEqual(E.left(rejected(200, 'This card cannot be locked.')))
+    expect(await answered(changes.lockStatus(cardId))).toBe(false)
+  })
+})
+
+describe('the name of a card', () => {
+  it('CALL-032 CALL-014 is what was sent without spaces around it, and told as it is kept', async () => {
+    const somebody = await holder([
+      { provider: 'galileo', nickname: 'One' },
+      { provider: 'firstView', nickname: 'Two' },
+    ])
+    const { changes, cardId } = somebody
+    expect(await answered(changes.rename({ cardId, name: '  Groceries & co  ' }))).toBe('Groceries & co')
+    expect(await nameOf(somebody)).toEqual(['Groceries & co', 'Two'])
+    // Characters are counted, whatever they take to be written.
+    for (const name of ['x', 'x'.repeat(20), '💳'.repeat(20), 'Ñandú', '<b>Card</b>', "' or 1=1 --", '旅行']) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which was refused
+      expect(await answered(changes.rename({ cardId, name })), name).toBe(name)
+    }
+    expect(await nameOf(somebody)).toEqual(['旅行', 'Two'])
+  })
+
+  it('CALL-032 is no text that is empty, too long, or shows as another one', async () => {
+    const somebody = await holder([{ provider: 'galileo', nickname: 'One' }])
+    const { changes, cardId } = somebody
+    const length = 'A card name has 1 to 20 characters.'
+    const hidden = 'A card name holds letters, digits and marks, and nothing else.'
+    for (const [name, words] of [
+      ['', length],
+      ['   ', length],
+      ['x'.repeat(21), length],
+      ['a\u202eb', hidden],
+      ['\u200b', hidden],
+      ['a\nb', hidden],
+    ] as const) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      expect(await changes.rename({ cardId, name })(), JSON.stringify(name)).toEqual(E.left(rejected(200, words)))
+    }
+    expect(await nameOf(somebody)).toEqual(['One'])
+  })
+})

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { beforeEach, expect, it } from 'vitest'
+import { isLocked } from '../../../core/cards/index.ts'
+import { malformed, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { debitCards } from '../../arbitraries/cards.ts'
+import { type Bench, benchWith } from './bench.ts'
+
+let bench: Bench
+
+beforeEach(async () => {
+  bench = await benchWith()
+})
+
+/** Whether a card is shown as locked: on its settings, and by the overlay of its face. */
+const shown = (id: string) => [bench.card(id)?.lock?.isOn, bench.face(id)?.overlay]
+const locked = [true, 'Card is locked.']
+const unlocked = [false, null]
+
+it('CARD-115 has a lock for galileo cards, and shows no firstView card as locked', async () => {
+  expect(bench.view().cards.map(({ lock }) => lock?.isOn)).toEqual([false, true, undefined])
+  expect(bench.card('c1')?.lock).toMatchObject({ label: 'Lock card', status: null })
+  fc.assert(
+    fc.property(debitCards, (card) => {
+      expect(isLocked(card)).toBe(card.provider === 'galileo' && card.lockedByUser)
+    }),
+  )
+  bench.settings.toggleLock('c3')
+  bench.settings.enter('c3')
+  bench.settings.toggleLock('gone')
+  await settle()
+  expect([bench.asked.lock, bench.asked.status]).toEqual([[], []])
+})
+
+it('CARD-116 CARD-117 sends the opposite, and takes the reply’s text for the lock, in any letter case', async () => {
+  for (const [id, reply, after] of [
+    ['c1', 'true', locked],
+    ['c1', 'False', unlocked],
+    ['c2', 'FALSE', unlocked],
+    ['c2', 'TRUE', locked],
+    // What the reply says counts, and not what was asked for.
+    ['c2', 'true', locked],
+    ['c2', 'anything', unlocked],
+  ] as const) {
+    const before = bench.card(id)?.lock?.isOn
+    bench.settings.toggleLock(id)
+    expect(bench.card(id)?.lock).toMatchObject({ isOn: before, status: 'loading' })
+    await bench.answerLock(E.right(reply))
+    expect(bench.asked.lock.at(-1)?.input).toEqual({ cardId: id, value: before === false })
+    expect(shown(id)).toEqual(after)
+    expect(bench.card(id)?.lock?.status).toBe('success')
+    await bench.clock.advance(1000)
+    expect(bench.card(id)?.lock?.status).toBeNull()
+  }
+  expect(bench.opened).toEqual([])
+})
+
+it.each([
+  [rejected(422, 'This card is under review.'), 'This card is under review.'],
+  [rejected(500), 'There was a problem updating this setting. Please try again later.'],
+  [unreachable, 'There was a problem updating this setting. Please try again later.'],
+] as const)(
+  'CARD-118 CARD-119 ERR-040 tells a failed lock by its modal and leaves the lock as it was: %o',
+  async (fault, text) => {
+    for (const [id, before] of [
+      ['c1', unlocked],
+      ['c2', locked],
+    ] as const) {
+      bench.settings.toggleLock(id)
+      await bench.answerLock(E.left(fault))
+      expect(bench.opened.at(-1)).toEqual({ name: 'lock-card', text })
+      expect(shown(id)).toEqual(before)
+    }
+    expect(bench.opened).toHaveLength(2)
+    bench.settings.toggleLock('c1')
+    await bench.answerLock(E.right('true'))
+    expect(shown('c1')).toEqual(locked)
+  },
+)
+
+it.each([unreachable, malformed('lockCard')])(
+  'asks how the lock is when a change may have taken effect after all: %o',
+  async (fault) => {
+    bench.settings.toggleLock('c1')
+    await bench.answerLock(E.left(fault))
+    expect(shown('c1')).toEqual(unlocked)
+    await bench.answerStatus(E.right(true))
+    expect(shown('c1')).toEqual(locked)
+    bench.settings.toggleLock('c1')
+    await bench.answerLock(E.left(rejected(500)))
+    expect(bench.asked.status).toHaveLength(1)
+  },
+)
+
+it('F4 sends one change of a card at a time, and holds up no other card', async () => {
+  bench.settings.toggleLock('c1')
+  bench.settings.toggleLock('c1')
+  bench.settings.toggleLock('c2')
+  await settle()
+  expect(bench.asked.lock.map(({ input }) => input)).toEqual([
+    { cardId: 'c1', value: true },
+    { cardId: 'c2', value: false },
+  ])
+  await bench.answerLock(E.right('false'))
+  expect([shown('c1'), shown('c2')]).toEqual([unlocked, unlocked])
+  expect(bench.card('c1')?.lock?.status).toBe('loading')
+  bench.asked.lock[0]?.answer(E.left(rejected(500)))
+  await settle()
+  expect([shown('c1'), bench.opened.length]).toEqual([unlocked, 1])
+})
+
+it('asks for the lock when the settings are opened, and shows what the provider says', async () => {
+  bench.settings.enter('c1')
+  await bench.answerStatus(E.right(true))
+  expect(bench.asked.status.map(({ input }) => input)).toEqual(['c1'])
+  expect([shown('c1'), shown('c2')]).toEqual([locked, locked])
+  bench.settings.enter('c2')
+  await bench.answerStatus(E.right(false))
+  expect(shown('c2')).toEqual(unlocked)
+})
+
+it('ERR-054 is silent about a lock that cannot be loaded, and logs it', async () => {
+  const before = bench.view()
+  bench.settings.enter('c2')
+  await bench.answerStatus(E.left(rejected(500, 'Out of order')))
+  expect([bench.view(), bench.opened]).toEqual([before, []])
+  expect(bench.told).toEqual(['Whether a card is locked could not be loaded: refused with status 500'])
+})
+
+it('takes an answer from before a change for no news of the time after it', async () => {
+  bench.settings.enter('c1')
+  await settle()
+  bench.settings.toggleLock('c1')
+  await bench.answerLock(E.right('true'))
+  await bench.answerStatus(E.right(false))
+  expect(shown('c1')).toEqual(locked)
+  bench.settings.toggleLock('c1')
+  bench.settings.enter('c1')
+  await settle()
+  expect(bench.asked.status).toHaveLength(1)
+})
+
+it('leaves nothing of a lock to the next user', async () => {
+  bench.settings.enter('c2')
+  bench.settings.toggleLock('c1')
+  await settle()
+  bench.stores.resetAll()
+  await bench.cardList.tasks.reload()
+  await bench.answerLock(E.left(unreachable))
+  await bench.answerStatus(E.right(false))
+  expect([shown('c1'), shown('c2'), bench.opened]).toEqual([unlocked, locked, []])
+  expect(bench.card('c1')?.lock?.status).toBeNull()
+  bench.settings.toggleLock('c1')
+  await bench.answerLock(E.right('true'))
+  expect(shown('c1')).toEqual(locked)
+})
+
+it('has a tab for each card, and terms and fees where the programme has them', () => {
+  expect(bench.view().cards.map(({ tab, to, documents }) => [tab, to, documents.map(({ page }) => page)])).toEqual([
+    ['...4821', '/settings/card/c1', ['terms', 'feeDisclosure']],
+    ['...0007', '/settings/card/c2', ['terms', 'feeDisclosure']],
+    ['...3400', '/settings/card/c3', []],
+  ])
+  expect(bench.card('c1')?.documents.map(({ label }) => label)).toEqual(['Terms and conditions', 'Fee disclosure'])
+})

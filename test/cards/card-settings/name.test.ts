@@ -1,0 +1,146 @@
+import { either as E } from 'fp-ts'
+import { beforeEach, expect, it } from 'vitest'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { type Bench, benchWith, cards } from './bench.ts'
+
+let bench: Bench
+
+beforeEach(async () => {
+  bench = await benchWith()
+  bench.settings.rename.open('c1')
+})
+
+const send = async (name: string): Promise<void> => {
+  bench.settings.rename.edit(name)
+  bench.settings.rename.submit()
+  await settle()
+}
+
+it('opens a dialog about the card from its row, with the present name and no message', () => {
+  expect(bench.card('c1')?.rename).toEqual({ label: 'Card Name', value: 'Everyday', action: 'Edit' })
+  expect(bench.opened).toEqual([{ name: 'update-card-name', about: 'c1' }])
+  expect(bench.name()).toMatchObject({
+    value: 'Everyday',
+    hint: 'Maximum 20 characters',
+    error: null,
+    canSubmit: true,
+    status: null,
+    alert: null,
+  })
+  bench.settings.rename.open('gone')
+  expect(bench.opened).toHaveLength(1)
+})
+
+it('CARD-106 CARD-107 CARD-109 says what is wrong with a name, and rests the button exactly then', () => {
+  for (const [name, error] of [
+    ['', '*Required'],
+    ['   ', '*Required'],
+    ['\u200B\u202E', '*Required'],
+    ['a', null],
+    ['x'.repeat(20), null],
+    ['x'.repeat(21), 'Card name cannot exceed 20 characters'],
+    ['🂡'.repeat(20), null],
+  ] as const) {
+    bench.settings.rename.edit(name)
+    expect([bench.name().error, bench.name().canSubmit], JSON.stringify(name)).toEqual([error, error === null])
+    if (error !== null) bench.settings.rename.submit()
+  }
+  expect(bench.asked.rename).toEqual([])
+})
+
+it('says why a name is not sent by Enter, also when nothing was typed', async () => {
+  bench = await benchWith([{ ...cards[0], nickname: '' } as (typeof cards)[number]])
+  bench.settings.rename.open('c1')
+  expect(bench.name().error).toBeNull()
+  bench.settings.rename.submit()
+  expect(bench.name().error).toBe('*Required')
+  await send('Groceries')
+  expect(bench.asked.rename.map(({ input }) => input)).toEqual([{ cardId: 'c1', name: 'Groceries' }])
+})
+
+it('CARD-111 CARD-112 CARD-113 shows the server’s nickname on every face, says so, and closes the dialog 1 s later', async () => {
+  await send(' Groc\u200Beries ')
+  expect([bench.name().status, bench.name().canSubmit, bench.face('c1')?.fullName]).toEqual([
+    'loading',
+    false,
+    'Everyday',
+  ])
+  expect(bench.asked.rename[0]?.input).toEqual({ cardId: 'c1', name: 'Groceries' })
+  await bench.answerRename(E.right('GROCERIES'))
+  expect(bench.name()).toMatchObject({
+    status: 'success',
+    canSubmit: false,
+    alert: { tone: 'success', text: 'Card name updated successfully.' },
+  })
+  expect([bench.face('c1')?.name, bench.card('c1')?.rename.value, bench.face('c2')?.name]).toEqual([
+    'GROCERIES',
+    'GROCERIES',
+    'Travel',
+  ])
+  await bench.clock.advance(999)
+  expect(bench.modal()).toBe('update-card-name')
+  await bench.clock.advance(1)
+  expect([bench.modal(), bench.name().alert, bench.name().value]).toEqual([null, null, ''])
+  bench.settings.rename.open('c1')
+  expect([bench.name().value, bench.name().status, bench.name().canSubmit]).toEqual(['GROCERIES', null, true])
+})
+
+it.each([
+  [rejected(422, 'That name is taken.'), 'That name is taken.'],
+  [rejected(500, ' '), 'There was a problem updating your card name. Please try again.'],
+  [unreachable, 'There was a problem updating your card name. Please try again.'],
+] as const)(
+  'CARD-114 ERR-039 tells a failed rename by a caution alert, until something is typed: %o',
+  async (fault, text) => {
+    await send('Groceries')
+    await bench.answerRename(E.left(fault))
+    expect(bench.name()).toMatchObject({ value: 'Groceries', alert: { tone: 'caution', text }, canSubmit: true })
+    await bench.clock.advance(60_000)
+    expect([bench.name().alert?.text, bench.name().status, bench.modal()]).toEqual([text, null, 'update-card-name'])
+    expect(bench.face('c1')?.name).toBe('Everyday')
+    bench.settings.rename.edit('Groceries 2')
+    expect(bench.name().alert).toBeNull()
+    await send('Groceries 3')
+    await bench.answerRename(E.right('Groceries 3'))
+    expect(bench.face('c1')?.name).toBe('Groceries 3')
+  },
+)
+
+it('F4 sends a name once, however often it is submitted, and keeps what is sent as it is', async () => {
+  await send('Groceries')
+  bench.settings.rename.submit()
+  await send('Another')
+  expect([bench.asked.rename.length, bench.name().value]).toEqual([1, 'Groceries'])
+  await bench.answerRename(E.right('Groceries'))
+  bench.settings.rename.submit()
+  await settle()
+  expect(bench.asked.rename).toHaveLength(1)
+})
+
+it('CARD-113 counts a rename whose dialog was closed meanwhile, and goes on with it where it is opened again', async () => {
+  await send('Groceries')
+  bench.settings.rename.leave()
+  bench.settings.rename.open('c1')
+  expect([bench.name().value, bench.name().status]).toEqual(['Groceries', 'loading'])
+  bench.settings.rename.leave()
+  bench.settings.rename.open('c2')
+  expect([bench.name().value, bench.name().status]).toEqual(['Travel', null])
+  await bench.answerRename(E.right('Groceries'))
+  expect([bench.face('c1')?.name, bench.face('c2')?.name]).toEqual(['Groceries', 'Travel'])
+  expect([bench.name().value, bench.name().alert]).toEqual(['Travel', null])
+  await bench.clock.advance(60_000)
+  expect(bench.modal()).toBe('update-card-name')
+})
+
+it('forgets what was typed when the dialog is closed, and leaves nothing to the next user', async () => {
+  bench.settings.rename.edit('x'.repeat(30))
+  bench.settings.rename.leave()
+  bench.settings.rename.open('c1')
+  expect([bench.name().value, bench.name().error]).toEqual(['Everyday', null])
+  await send('Groceries')
+  bench.stores.resetAll()
+  await bench.cardList.tasks.reload()
+  await bench.answerRename(E.right('Groceries'))
+  expect([bench.face('c1')?.name, bench.name().value, bench.name().alert]).toEqual(['Everyday', '', null])
+})

@@ -1,0 +1,167 @@
+import 'reflect-metadata/lite'
+import {
+  type CardSettings,
+  type CardSettingsCardView,
+  type CardSettingsView,
+  type Configuration,
+  externalPages,
+  type MailingAddressKeeping,
+  type MailingAddressView,
+  makeStores,
+} from '@paydeck/core'
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { CardSettingsScreen } from '../../../ui/cards/card-settings/CardSettingsScreen.tsx'
+import { makeContainer } from '../../../ui/di/container.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+
+const pages = Object.fromEntries(externalPages.map((page) => [page, `https://pages.test/${page}`]))
+
+const everyday: CardSettingsCardView = {
+  id: 'a',
+  name: 'Everyday',
+  fullName: 'Everyday',
+  lastFour: '4821',
+  tab: '...4821',
+  to: '/settings/card/a',
+  rename: { label: 'Card Name', value: 'Everyday', action: 'Edit' },
+  lock: { label: 'Lock card', text: 'Purchases are declined.', isOn: false, status: null },
+  documents: [
+    { label: 'Terms and conditions', page: 'terms' },
+    { label: 'Fee disclosure', page: 'feeDisclosure' },
+  ],
+}
+const old: CardSettingsCardView = {
+  ...everyday,
+  id: 'b',
+  fullName: 'Old card',
+  tab: '...3400',
+  to: '/settings/card/b',
+  rename: { label: 'Card Name', value: 'Old card', action: 'Edit' },
+  lock: null,
+  documents: [],
+}
+
+type Row = MailingAddressView['row']
+const row: Row = { label: 'Mailing Address', text: 'No address found.', isLoading: false, action: 'Add', failure: null }
+
+/** The page of a card over slices that record what they are told. */
+const shown = (id: string, { isReady = true }: { readonly isReady?: boolean } = {}) => {
+  const stores = makeStores()
+  const view = stores.make<CardSettingsView>({
+    cards: [everyday, old],
+    name: {
+      label: 'Card name',
+      value: '',
+      hint: '',
+      error: null,
+      action: 'Update',
+      cancel: 'Cancel',
+      canSubmit: false,
+      status: null,
+      alert: null,
+    },
+  })
+  const rows = stores.make<MailingAddressView>({ row, form: {} as MailingAddressView['form'] })
+  const ready = stores.make(isReady)
+  const settings = { enter: vi.fn(), toggleLock: vi.fn(), open: vi.fn() }
+  const address = { enter: vi.fn(), open: vi.fn(), reload: vi.fn() }
+  const container = makeContainer([])
+  container.bind(port('configuration')).toConstantValue({ pages } as unknown as Configuration)
+  container.bind(slice('cardSettings')).toConstantValue({
+    ...settings,
+    view,
+    rename: { open: settings.open },
+  } as unknown as CardSettings)
+  container
+    .bind(slice('mailingAddress'))
+    .toConstantValue({ ...address, view: rows, isReady: ready } as unknown as MailingAddressKeeping)
+  const page = (card: string) => (
+    <ContainerProvider container={container}>
+      <CardSettingsScreen params={{ id: card }} />
+    </ContainerProvider>
+  )
+  const { rerender } = render(page(id))
+  return {
+    settings,
+    address,
+    set: (change: Partial<CardSettingsCardView>) =>
+      act(async () => view.update((now) => ({ ...now, cards: [{ ...everyday, ...change }, old] }))),
+    setRow: (change: Partial<Row>) => act(async () => rows.update((now) => ({ ...now, row: { ...row, ...change } }))),
+    arrive: () => act(async () => ready.update(() => true)),
+    go: (card: string) => rerender(page(card)),
+  }
+}
+
+const tabs = () => within(screen.getByRole('navigation', { name: 'Cards' })).getAllByRole('link')
+const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent ?? null)
+
+it('CARD-094 CARD-095 has a tab for each card, titled by its last digits, that leads to its settings', () => {
+  shown('a')
+  expect(tabs().map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['...4821, Everyday', '/settings/card/a'],
+    ['...3400, Old card', '/settings/card/b'],
+  ])
+  expect(tabs().map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null])
+})
+
+it('CARD-098 CARD-099 CARD-102 shows the rows that the card has, and asks about the card that is gone to', () => {
+  const { settings, address, go } = shown('a')
+  expect(titles().slice(2)).toEqual([
+    'Card Name',
+    'Lock card',
+    'Mailing Address',
+    'Terms and conditions',
+    'Fee disclosure',
+  ])
+  expect(screen.getByRole('link', { name: 'Read: Fee disclosure' })).toMatchObject({
+    href: 'https://pages.test/feeDisclosure',
+    target: '_blank',
+  })
+  go('b')
+  expect(titles().slice(2)).toEqual(['Card Name', 'Mailing Address'])
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(settings.enter.mock.calls).toEqual([['a'], ['b']])
+  expect(address.enter.mock.calls).toEqual([[]])
+})
+
+it('CARD-003 CARD-019 shows whether the card is locked on its switch and its tab, and turns it round once', async () => {
+  const { settings, set } = shown('a')
+  const toggle = () => screen.getByRole('switch', { name: 'Lock card' })
+  expect(toggle().getAttribute('aria-checked')).toBe('false')
+  await userEvent.click(toggle())
+  expect(settings.toggleLock.mock.calls).toEqual([['a']])
+  await set({ lock: { label: 'Lock card', text: 'Purchases are declined.', isOn: false, status: 'loading' } })
+  await userEvent.click(toggle())
+  expect(settings.toggleLock).toHaveBeenCalledTimes(1)
+  await set({ lock: { label: 'Lock card', text: 'Purchases are declined.', isOn: true, status: null } })
+  expect(toggle().getAttribute('aria-checked')).toBe('true')
+  expect(tabs().map(({ textContent }) => textContent)).toEqual(['...4821, Everyday, locked', '...3400, Old card'])
+})
+
+it('CARD-096 CARD-097 shows the address on file, that there is none, or that it is not known', async () => {
+  const { address, setRow } = shown('a')
+  const line = () => screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Mailing Address'))
+  expect(line()?.textContent).toBe('Mailing AddressNo address found.Add')
+  await userEvent.click(screen.getByRole('button', { name: 'Add: Mailing Address' }))
+  expect(address.open).toHaveBeenCalledTimes(1)
+  await setRow({ text: '48 Larkspur Lane', action: 'Update' })
+  expect(line()?.textContent).toBe('Mailing Address48 Larkspur LaneUpdate')
+  await setRow({ text: null, action: null, isLoading: true })
+  expect(line()?.textContent).toBe('Mailing Address')
+  expect(line()?.querySelector('[aria-busy="true"]')).not.toBeNull()
+  await setRow({ text: null, action: null, failure: { text: 'It could not be loaded.', action: 'Try Again' } })
+  expect(line()?.textContent).toBe('Mailing AddressIt could not be loaded.Try Again')
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again: Mailing Address' }))
+  expect(address.reload).toHaveBeenCalledTimes(1)
+})
+
+it('ROUTE-048 shows nothing of the card before the maps script is there, or will not be', async () => {
+  const { settings, address, arrive } = shown('a', { isReady: false })
+  expect([screen.queryByRole('navigation'), screen.queryByText('Card Name')]).toEqual([null, null])
+  expect([settings.enter.mock.calls, address.enter.mock.calls]).toEqual([[['a']], [[]]])
+  await arrive()
+  expect(titles()).toContain('Card Name')
+})

@@ -1,0 +1,225 @@
+import { either as E, option as O } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import {
+  type CardListState,
+  type CardTransaction,
+  type DebitCard,
+  makeCardSpending,
+  type SettledPage,
+  type SettledQuery,
+  unknownCards,
+} from '../../../core/cards/index.ts'
+import { type Fault, unreachable } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import type { TextStorage } from '../../../core/platform/ports.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+import { amount, now, pageOf, purchase } from '../card-activity/fixture.ts'
+
+const at = (date: string): CardTransaction['dates'] => ({ auth: null, post: Date.parse(`${date}T12:00:00Z`) })
+const spent = (id: string, date: string, price: string, change: Partial<CardTransaction> = {}): CardTransaction =>
+  purchase(id, 0, { dates: at(date), displayPrice: amount(price), ...change })
+
+const memoryStorage = (): TextStorage => {
+  const kept = new Map<string, string>()
+  return {
+    read: (key) => O.fromNullable(kept.get(key)),
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+}
+
+const watched = (card: DebitCard = plainCard, storage = memoryStorage()) => {
+  const stores = makeStores()
+  const calls: Array<{
+    readonly query: SettledQuery
+    readonly end: (all: ReadonlyArray<CardTransaction> | null) => Promise<void>
+  }> = []
+  const settledCard = stores.make<string | null>(null)
+  const spending = makeCardSpending({
+    stores,
+    clock: fakeClock(now),
+    log: { warn: () => undefined, error: () => undefined },
+    activities: {
+      settled: (query) => () =>
+        new Promise<E.Either<Fault, SettledPage>>((answer) => {
+          calls.push({
+            query,
+            end: async (all) => {
+              answer(all === null ? E.left(unreachable) : E.right(pageOf(all, query)))
+              await settle()
+            },
+          })
+        }),
+    },
+    cards: { state: stores.make<CardListState>({ ...unknownCards, cards: [card, { ...plainCard, id: 'c2' }] }) },
+    storage,
+    activity: { settledCard },
+  })
+  return { spending, calls, stores, arrive: (id: string | null) => settledCard.update(() => id) }
+}
+
+const shownWith = async (all: ReadonlyArray<CardTransaction>) => {
+  const run = watched()
+  run.spending.show('c1')
+  run.arrive('c1')
+  for (let page = 0; page < run.calls.length; page += 1) await run.calls[page]?.end(all)
+  return run
+}
+
+describe('the spending of a card', () => {
+  it('asks once the lists are there, for six months whatever they are narrowed to, and not twice', async () => {
+    const run = watched()
+    run.spending.show('c1')
+    expect([run.calls.length, run.spending.view.get()?.isLoading]).toEqual([0, true])
+    run.arrive('c2')
+    expect(run.calls).toHaveLength(0)
+    run.arrive('c1')
+    run.spending.show('c1')
+    expect(run.calls.map(({ query }) => [query.cardId, query.page, query.pageSize, query.startDate])).toEqual([
+      ['c1', 1, 100, Date.parse('2025-10-01T00:00:00Z')],
+    ])
+    await run.calls[0]?.end([spent('a', '2026-03-01', '-5')])
+    run.arrive(null)
+    run.arrive('c1')
+    expect(run.calls).toHaveLength(1)
+    expect(run.spending.view.get()?.isLoading).toBe(false)
+  })
+
+  it('sums up what was spent by month, with refunds taken off, and without loads, refused and excluded ones', async () => {
+    const run = await shownWith([
+      spent('a', '2026-03-02', '-500.25'),
+      spent('b', '2026-03-01', '-12.25', { displayMerchant: 'Northbank Books' }),
+      spent('c', '2026-02-27', '21.50'),
+      spent('d', '2026-02-03', '-121.50'),
+      spent('e', '2026-02-01', '-2.95', { type: 'FE' }),
+      spent('f', '2026-01-15', '-1000', { status: 'invalid' }),
+      spent('g', '2026-01-15', '100', { displayMerchant: 'Card Load' }),
+      spent('h', '2026-01-15', '-70', { type: 'AU' }),
+      spent('i', '2026-01-15', '-70', { currency: 'EUR' }),
+      spent('j', '2026-01-15', '-70', { displayPrice: null }),
+      spent('k', '2025-12-24', '-1204.18'),
+      spent('l', '2025-09-30', '-999'),
+    ])
+    expect(run.spending.view.get()).toMatchObject({
+      heading: 'Spending by month',
+      isLoading: false,
+      failure: null,
+      figure: {
+        sum: '$1,819.63',
+        // 1,204.18, nothing, and 102.95, in three full months.
+        note: 'in 4 months, $436 a full month',
+        columns: ['Month', 'Purchases', 'Spent'],
+        running: 'March is still running.',
+        categories: null,
+        summary:
+          'Spent by month: December 2025 $1,204.18, January 2026 $0.00, February 2026 $102.95, March 2026 $512.50.',
+      },
+    })
+    expect(run.spending.view.get()?.figure?.months).toEqual([
+      {
+        short: 'Dec',
+        name: 'December 2025',
+        value: 1204.18,
+        label: '$1,204',
+        count: '1',
+        amount: '$1,204.18',
+        isRunning: false,
+      },
+      { short: 'Jan', name: 'January 2026', value: 0, label: '$0', count: '0', amount: '$0.00', isRunning: false },
+      {
+        short: 'Feb',
+        name: 'February 2026',
+        value: 102.95,
+        label: '$103',
+        count: '1',
+        amount: '$102.95',
+        isRunning: false,
+      },
+      { short: 'Mar', name: 'March 2026', value: 512.5, label: '$513', count: '2', amount: '$512.50', isRunning: true },
+    ])
+  })
+
+  it('sums up by category, the most first, where the provider tells of any', async () => {
+    const run = await shownWith([
+      spent('a', '2026-03-02', '-60', { category: 'dining' }),
+      spent('b', '2026-03-02', '-39.70', { category: 'fuel' }),
+      spent('c', '2026-03-02', '-0.30', { type: 'FE' }),
+      spent('d', '2026-03-02', '5', { category: 'travel' }),
+      spent('e', '2026-03-02', '-5'),
+    ])
+    expect(run.spending.view.get()?.figure?.categories).toEqual({
+      heading: 'By category',
+      columns: ['Category', 'Purchases', 'Spent', 'Share'],
+      rows: [
+        { category: 'dining', name: 'Dining', count: '1', amount: '$60.00', share: '60%' },
+        { category: 'fuel', name: 'Fuel', count: '1', amount: '$39.70', share: '40%' },
+        { category: 'other', name: 'Other', count: '1', amount: '$5.00', share: '5%' },
+        { category: 'fees', name: 'Fees', count: '0', amount: '$0.30', share: '<1%' },
+        { category: 'travel', name: 'Travel', count: '0', amount: '-$5.00', share: '0%' },
+      ],
+    })
+  })
+
+  it('has a figure alone for the first month, and nothing where nothing was spent', async () => {
+    const run = await shownWith([spent('a', '2026-03-02', '-60')])
+    const { figure } = run.spending.view.get() ?? {}
+    expect([figure?.note, figure?.months.length]).toEqual(['in 1 month', 1])
+    expect((await shownWith([])).spending.view.get()).toBeNull()
+  })
+
+  it('goes on at the page that failed, and counts each transaction once, also where pages have moved', async () => {
+    const all = Array.from({ length: 250 }, (_, index) => spent(`t${index}`, '2026-02-10', '-1'))
+    const run = watched()
+    run.arrive('c1')
+    run.spending.show('c1')
+    await run.calls[0]?.end(all)
+    await run.calls[1]?.end(null)
+    expect(run.spending.view.get()).toMatchObject({
+      figure: null,
+      isLoading: false,
+      failure: { text: 'Your spending could not be summed up.', label: 'Try Again' },
+    })
+    run.spending.tryAgain()
+    run.spending.tryAgain()
+    expect(run.spending.view.get()).toMatchObject({ isLoading: true, failure: null })
+    const grown = [spent('new', '2026-03-09', '-1'), ...all]
+    await run.calls[2]?.end(grown)
+    await run.calls[3]?.end(grown)
+    expect(run.calls.map(({ query }) => query.page)).toEqual([1, 2, 2, 3])
+    expect(run.spending.view.get()?.figure?.sum).toBe('$250.00')
+  })
+
+  it('skips what comes for a card that is not looked at any more, and asks nothing of an ended programme', async () => {
+    const run = watched()
+    run.arrive('c1')
+    run.spending.show('c1')
+    run.spending.show('c2')
+    await run.calls[0]?.end([spent('a', '2026-03-02', '-60')])
+    expect([run.spending.view.get()?.figure, run.calls.length]).toEqual([null, 1])
+    run.spending.leave()
+    run.arrive('c2')
+    expect([run.spending.view.get(), run.calls.length]).toEqual([null, 1])
+    const old = watched({ ...plainCard, provider: 'firstView' })
+    old.arrive('c1')
+    old.spending.show('c1')
+    expect([old.spending.view.get(), old.calls.length]).toEqual([null, 0])
+  })
+
+  it('remembers in this browser how the months are shown, whoever has signed out', () => {
+    const storage = memoryStorage()
+    const run = watched(plainCard, storage)
+    run.spending.show('c1')
+    expect(run.spending.view.get()?.look).toBe('chart')
+    run.spending.choose('table')
+    run.stores.resetAll()
+    expect(watched(plainCard, storage).spending.view.get()).toBeNull()
+    const again = watched(plainCard, storage)
+    again.spending.show('c1')
+    expect(again.spending.view.get()?.look).toBe('table')
+    again.spending.choose('chart')
+    const last = watched(plainCard, storage)
+    last.spending.show('c1')
+    expect(last.spending.view.get()?.look).toBe('chart')
+  })
+})

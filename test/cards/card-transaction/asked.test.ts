@@ -1,0 +1,47 @@
+import { graphqlCardTransactions } from '@paydeck/adapters/graphql/cards/card-transaction'
+import { notOffered, rejected } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { json } from '../../transport/bench.ts'
+import { provider, sentTransaction } from '../answers.ts'
+
+const place = { cardId: 'c1', transactionId: 't1' }
+
+const find = (answer: () => unknown) => {
+  const { graphql, asked } = provider(answer)
+  return { found: graphqlCardTransactions(graphql).find(place)(), asked }
+}
+
+it('one transaction comes with its steps, of which an unknown one is null', async () => {
+  const history = [
+    { step: 'authorised', at: 1_000 },
+    { step: 'blessed', at: null },
+  ]
+  const { found, asked } = find(() => ({ cardTransaction: { transaction: sentTransaction('t1'), history } }))
+  expect(await found).toMatchObject(
+    E.right({
+      transaction: { id: 't1', description: '' },
+      history: [
+        { step: 'authorised', at: 1_000 },
+        { step: null, at: null },
+      ],
+    }),
+  )
+  expect(asked.map(({ name, variables }) => ({ name, variables }))).toEqual([
+    { name: 'GetCardTransaction', variables: { debitCardId: 'c1', transactionId: 't1' } },
+  ])
+})
+
+it.each([
+  ['the operation', () => json({ error: 'This operation is not known.' }, 400)],
+  ['the field', () => json({ errors: [{ message: 'Cannot query field "cardTransaction" on type "User".' }] })],
+])('is not offered by a provider that does not know %s', async (_, answer) => {
+  expect(await find(answer).found).toEqual(E.right(notOffered))
+})
+
+it.each([
+  ['is not there', () => json({ data: null, errors: [{ message: 'Not found.' }] }), rejected(200, 'Not found.')],
+  ['cannot be told now', () => json({ error: 'Busy.' }, 503), rejected(503, 'Busy.')],
+])('that %s is a fault, and not taken for one that is not offered', async (_, answer, fault) => {
+  expect(await find(answer).found).toEqual(E.left(fault))
+})

@@ -1,0 +1,79 @@
+import { notOffered, rejected } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { answered } from '../../sandbox/clients.ts'
+import { holderOf } from '../card-top-up/holder.ts'
+import { type Holder, holder } from '../holder.ts'
+
+/** What a transaction went through, as the app learns it. */
+const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
+  const found = await answered(find(id))
+  return found === notOffered ? found : found.history.map(({ step }) => step)
+}
+
+describe('one transaction', () => {
+  it('CARD-066 is told as in the lists, with the steps that it went through and when', async () => {
+    const somebody = await holder([{ provider: 'galileo', balance: '100.00' }])
+    const before = Date.now()
+    const original = { amount: '16.93', currency: 'EUR' }
+    const { id } = await somebody.use({ amount: '18.40', category: 'dining', city: 'Portland', state: 'OR', original })
+    const [listed] = await somebody.pending()
+    const found = await answered(somebody.find(id))
+    if (found === notOffered) throw new Error('The sandbox offers it')
+    expect(listed).toMatchObject(found.transaction)
+    expect(found.transaction).toMatchObject({ id, displayPrice: '-18.40', category: 'dining', original })
+    expect(found.history.map(({ step }) => step)).toEqual(['authorised', 'pending'])
+    for (const { at } of found.history) {
+      expect([(at ?? 0) >= before, (at ?? 0) <= Date.now()]).toEqual([true, true])
+    }
+    await somebody.move(id, 'settle')
+    expect(await stepsOf(somebody, id)).toEqual(['authorised', 'pending', 'settled'])
+    const back = await somebody.move(id, 'refund', '8.40')
+    expect(await stepsOf(somebody, id)).toEqual(['authorised', 'pending', 'settled', 'refunded'])
+    expect(await stepsOf(somebody, back)).toEqual(['pending', 'settled'])
+  })
+
+  it('tells what became of one that was declined, and of one that was taken back', async () => {
+    const somebody = await holder([{ provider: 'galileo', balance: '100.00' }])
+    const [declined, reversed] = [await somebody.use({ amount: '1' }), await somebody.use({ amount: '2' })]
+    await somebody.move(declined.id, 'decline')
+    await somebody.move(reversed.id, 'reverse')
+    const { refusal, id } = await somebody.use({ amount: '1000' })
+    expect(refusal).toBe('balance')
+    expect([
+      await stepsOf(somebody, declined.id),
+      await stepsOf(somebody, reversed.id),
+      await stepsOf(somebody, id),
+    ]).toEqual([['authorised', 'pending', 'declined'], ['authorised', 'pending', 'reversed'], ['declined']])
+  })
+
+  it('CARD-079 finds a top-up that is on its way, and by the same id once it is on the card', async () => {
+    const loading = await holderOf()
+    const id = await answered(loading.make())
+    await loading.step(id, 'new')
+    const [topUp] = await loading.pending()
+    const steps = async () => {
+      const { body } = await loading.client.graphql('GetCardTransaction', {
+        debitCardId: loading.cardId,
+        transactionId: topUp?.id,
+      })
+      return JSON.stringify(body)
+    }
+    expect(await steps()).toMatch(/"displayMerchant":"Card Load".*"step":"pending".*\]/)
+    expect(await steps()).not.toContain('"step":"settled"')
+    await loading.step(id, 'paid')
+    await loading.step(id, 'confirmed')
+    expect(await steps()).toMatch(/"displayMerchant":"Card Load".*"step":"pending".*"step":"settled"/)
+  })
+
+  it('A2 is not found on another card of the same user', async () => {
+    const cards = [{ provider: 'galileo', activity: [{}] }, { provider: 'galileo' }]
+    const somebody = await holder(cards)
+    const [row] = (await somebody.settled()).transactionList
+    expect(E.isRight(await somebody.find(row?.id ?? '')())).toBe(true)
+    const asked = { debitCardId: somebody.cards[1]?.id, transactionId: row?.id }
+    const { body } = await somebody.client.graphql('GetCardTransaction', asked)
+    expect(body).toMatchObject({ errors: [{ message: 'Not found.' }] })
+    expect(await somebody.find('AAAA')()).toEqual(E.left(rejected(200, 'Not found.')))
+  })
+})

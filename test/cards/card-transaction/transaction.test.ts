@@ -1,0 +1,236 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import {
+  type CardListState,
+  type CardTransaction,
+  type CardTransactionPage,
+  makeCardTransaction,
+  noFilter,
+  type TransactionPlace,
+  type TransactionRecord,
+  TransactionStep,
+  unknownCards,
+} from '../../../core/cards/index.ts'
+import { type NotOffered, notOffered } from '../../../core/kernel/capability.ts'
+import { type Fault, rejected, unauthorized, unreachable } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
+import { amount, now, purchase } from '../card-activity/fixture.ts'
+
+type Reply = E.Either<Fault, TransactionRecord | NotOffered>
+
+const watched = () => {
+  const stores = makeStores()
+  const calls: Array<{ readonly place: TransactionPlace; readonly end: (reply: Reply) => Promise<void> }> = []
+  const page: CardTransactionPage = makeCardTransaction({
+    stores,
+    clock: fakeClock(now),
+    log: { warn: () => undefined, error: () => undefined },
+    device: { timeZone: () => 'America/New_York' },
+    transactions: {
+      find: (place) => () =>
+        new Promise<Reply>((answer) => {
+          calls.push({
+            place,
+            end: async (reply) => {
+              answer(reply)
+              await settle()
+            },
+          })
+        }),
+    },
+    cards: { state: stores.make<CardListState>({ ...unknownCards, cards: [plainCard] }) },
+  })
+  return { page, calls, stores }
+}
+
+const place = { cardId: 'c1', transactionId: 't1' }
+const steps = (...names: ReadonlyArray<TransactionStep | null>): TransactionRecord['history'] =>
+  names.map((step, index) => ({ step, at: now - (names.length - index) * 3_600_000 }))
+
+const shown = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) => {
+  const { page, calls } = watched()
+  page.show(place)
+  await calls[0]?.end(E.right({ transaction: purchase('t1', 1, change), history }))
+  const view = page.view.get()?.shown ?? null
+  if (view === null) throw new Error('Nothing is shown')
+  return view
+}
+
+describe('a transaction', () => {
+  it('tells what it is, what it went through, why it stands so, and what comes', async () => {
+    const { page, calls } = watched()
+    page.show({ ...place, filter: { ...noFilter, search: 'coffee' } })
+    expect(page.view.get()).toEqual({
+      heading: 'Transaction',
+      back: { label: 'All transactions', to: '/card/c1?q=coffee' },
+      isLoading: true,
+      failure: null,
+      shown: null,
+      share: {
+        path: '/id/card/c1?transaction=t1',
+        copy: 'Copy link',
+        copied: 'Link copied',
+        title: 'Card transaction',
+      },
+    })
+    const transaction = purchase('t1', 1, {
+      status: 'pending',
+      category: 'dining',
+      displayPrice: amount('-10.84'),
+      original: { amount: amount('-10.00'), currency: 'EUR' },
+      merchant: { merchantName: 'Glasshouse Coffee', merchantCity: 'PORTLAND', merchantState: 'OR' },
+      dates: { auth: now, post: null },
+      description: 'Table 4',
+    })
+    await calls[0]?.end(E.right({ transaction, history: [{ step: 'authorised', at: now }] }))
+    expect(page.view.get()?.shown).toEqual({
+      title: 'Glasshouse Coffee',
+      amount: { text: '−$10.84', isIn: false },
+      status: { text: 'Authorized', tone: 'wait' },
+      category: 'dining',
+      details: [
+        { label: 'Authorized', text: 'Mar 10, 2026 at 8:00 AM', copy: null },
+        { label: 'Place', text: 'PORTLAND, OR', copy: null },
+        { label: 'Category', text: 'Dining', copy: null },
+        { label: 'Paid as', text: '€10.00', copy: null },
+        { label: 'Exchange rate', text: '1 EUR = 1.0840 USD', copy: null },
+        { label: 'Description', text: 'Table 4', copy: null },
+        { label: 'Card', text: 'Everyday •••• 4821', copy: null },
+        { label: 'Transaction ID', text: 't1', copy: { text: 't1', label: 'Copy transaction ID' } },
+      ],
+      timeLine: {
+        label: 'History of the transaction',
+        steps: [
+          { label: 'Authorized', state: 'now', note: 'Mar 10, 2026 at 8:00 AM', at: '2026-03-10T12:00:00.000Z' },
+          { label: 'Pending', state: 'later', note: null, at: null },
+          { label: 'Settled', state: 'later', note: null, at: null },
+        ],
+      },
+      why: { heading: 'Why this status', text: 'The bank has approved it and holds the amount.' },
+      next: {
+        heading: 'What happens next',
+        text: 'The merchant asks for the money. Until then the amount is held.',
+      },
+    })
+  })
+
+  it('has a sentence of why and of what is next for every step, and a time line that ends with it', async () => {
+    for (const step of Object.keys(TransactionStep.keys).filter((name) => TransactionStep.is(name))) {
+      const view = await shown({}, steps('authorised', null, step, null))
+      expect([view.why.text, view.next.text].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true)
+      const reached = view.timeLine.steps.filter(({ state }) => state !== 'later')
+      expect(reached.at(-1)?.label).toBe(view.status.text)
+      expect(reached.slice(0, -1).every(({ state }) => state === 'done')).toBe(true)
+    }
+  })
+
+  it('is at its last step, whatever its status says, and without steps as its status and dates say', async () => {
+    const textOf = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) =>
+      (await shown(change, history)).status.text
+    expect(await textOf({ status: 'pending' }, steps('authorised', 'pending', 'settled', 'refunded'))).toBe('Refunded')
+    expect(await textOf({ status: 'invalid' })).toBe('Declined')
+    expect(await textOf({ status: 'paid' })).toBe('Pending')
+    expect(await textOf({ status: 'pending' }, steps(null))).toBe('Pending')
+    expect(await textOf({ dates: { auth: now, post: null } })).toBe('Pending')
+    expect(await textOf({})).toBe('Settled')
+    // A step without a time is a step all the same, and a time beyond any calendar is none.
+    const view = await shown({}, [
+      { step: 'authorised', at: 9e15 },
+      { step: 'settled', at: null },
+    ])
+    expect(view.timeLine.steps.map(({ label, note, at }) => [label, note, at])).toEqual([
+      ['Authorized', null, null],
+      ['Settled', null, null],
+    ])
+  })
+
+  it('says of a settled one what kind it is', async () => {
+    const whyOf = async (change: Partial<CardTransaction>): Promise<string> =>
+      (await shown(change, steps('settled'))).why.text
+    expect(await whyOf({})).toBe('The merchant has taken the money.')
+    expect(await whyOf({ displayPrice: amount('3') })).toBe('The merchant has given the money back.')
+    expect(await whyOf({ type: 'FE' })).toBe('The card program has charged this fee.')
+    expect(await whyOf({ displayMerchant: 'Card Load' })).toBe('The money is on the card.')
+    expect(await whyOf({ displayPrice: null })).toBe('It is settled.')
+  })
+
+  it('cannot divide by nothing, and shows no longer text than a person reads', async () => {
+    const view = await shown({
+      original: { amount: amount('0'), currency: 'X'.repeat(5000) },
+      description: 'y'.repeat(5000),
+    })
+    expect(view.details.map(({ label }) => label)).not.toContain('Exchange rate')
+    expect(view.details.every(({ text }) => text.length <= 300)).toBe(true)
+  })
+})
+
+describe('asking for a transaction', () => {
+  it('happens once for one place, and what comes for an earlier one is skipped', async () => {
+    const { page, calls } = watched()
+    page.show(place)
+    page.show({ ...place, filter: { ...noFilter, search: 'x' } })
+    expect(calls).toHaveLength(1)
+    expect(page.view.get()?.back.to).toBe('/card/c1?q=x')
+    page.show({ ...place, transactionId: 't2' })
+    await calls[0]?.end(E.right({ transaction: purchase('t1', 1), history: [] }))
+    expect([page.view.get()?.shown, page.view.get()?.isLoading]).toEqual([null, true])
+    page.leave()
+    await calls[1]?.end(E.right({ transaction: purchase('t2', 1), history: [] }))
+    expect(page.view.get()).toBeNull()
+  })
+
+  it('tells of a failure and tries again, and of one that is not there that it is not', async () => {
+    const { page, calls } = watched()
+    page.show(place)
+    page.tryAgain()
+    await calls[0]?.end(E.left(unreachable))
+    expect(page.view.get()).toMatchObject({
+      isLoading: false,
+      failure: { text: 'The transaction could not be loaded.', label: 'Try Again', canTryAgain: true },
+    })
+    page.tryAgain()
+    expect(page.view.get()).toMatchObject({ isLoading: true, failure: null })
+    await calls[1]?.end(E.left(rejected(200, 'No such transaction')))
+    expect(page.view.get()?.failure).toMatchObject({
+      text: 'This transaction is not there, or it is not of this card.',
+      canTryAgain: false,
+    })
+    const texts: Array<string | undefined> = []
+    for (const fault of [rejected(503), rejected(429, null, 5), unauthorized]) {
+      const run = watched()
+      run.page.show(place)
+      await run.calls[0]?.end(E.left(fault))
+      texts.push(run.page.view.get()?.failure?.text)
+    }
+    expect(new Set(texts)).toEqual(new Set(['The transaction could not be loaded.']))
+    expect(calls).toHaveLength(2)
+  })
+
+  it('learns once for a session whether the provider tells of single transactions', async () => {
+    const { page, calls, stores } = watched()
+    page.probe(place)
+    page.probe({ ...place, transactionId: 't2' })
+    expect([calls.length, page.isOffered.get()]).toEqual([1, null])
+    await calls[0]?.end(E.left(unreachable))
+    expect(page.isOffered.get()).toBeNull()
+    page.probe(place)
+    await calls[1]?.end(E.right(notOffered))
+    expect(page.isOffered.get()).toBe(false)
+    page.probe(place)
+    expect(calls).toHaveLength(2)
+    page.show(place)
+    await calls[2]?.end(E.right(notOffered))
+    expect(page.view.get()?.failure).toMatchObject({ canTryAgain: false })
+    stores.resetAll()
+    expect(page.isOffered.get()).toBeNull()
+    page.probe(place)
+    stores.resetAll()
+    await calls[3]?.end(E.right(notOffered))
+    expect(page.isOffered.get()).toBeNull()
+    page.show(place)
+    await calls[4]?.end(E.right({ transaction: purchase('t1', 1), history: [] }))
+    expect(page.isOffered.get()).toBe(true)
+  })
+})

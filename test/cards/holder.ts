@@ -1,0 +1,72 @@
+import { graphqlCardActivities } from '@paydeck/adapters/graphql/cards/card-activity'
+import { graphqlCardReports } from '@paydeck/adapters/graphql/cards/card-export'
+import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards/card-list'
+import { graphqlCardChanges } from '@paydeck/adapters/graphql/cards/card-settings'
+import { graphqlCardTransactions } from '@paydeck/adapters/graphql/cards/card-transaction'
+import { graphqlMailingAddresses } from '@paydeck/adapters/graphql/cards/mailing-address'
+import { restMailingAddresses } from '@paydeck/adapters/rest/cards/mailing-address'
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import { answered, clientsOf } from '../sandbox/clients.ts'
+import { account, at, type Client, type Running, sandbox } from '../sandbox/running.ts'
+
+export const day = 86_400_000
+
+const listed = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Somebody with these cards, whose transactions have a wanted shape or are made up; and what they and merchants do. */
+export const holder = async (cards: ReadonlyArray<Fields>, on: Promise<Running> | Running = sandbox()) => {
+  const client = await account('shopper', { cards, invoices: [] }, on)
+  const { graphql, rest } = clientsOf(client)
+  const activities = graphqlCardActivities(graphql)
+  const accounts = graphqlCardAccounts(graphql)
+  const own = await answered(accounts.list)
+  const cardId = own[0]?.id ?? ''
+  const window = (days = 90) => ({ cardId, startDate: Date.now() - days * day, endDate: Date.now() })
+  return {
+    client,
+    activities,
+    cards: own,
+    cardId,
+    accounts,
+    reports: graphqlCardReports(graphql),
+    changes: graphqlCardChanges(graphql),
+    addresses: { ...graphqlMailingAddresses(graphql), ...restMailingAddresses(rest) },
+    window,
+    pending: async (form: 'paged' | 'unpaged' = 'paged') =>
+      (await answered(activities.overview({ ...window(), form }))).pending,
+    settled: (page = 1, pageSize = 100, within = window()) =>
+      answered(activities.settled({ ...within, page, pageSize })),
+    find: (transactionId: string) => graphqlCardTransactions(graphql).find({ cardId, transactionId }),
+    balance: async () => (await answered(accounts.balances)).find(({ id }) => id === cardId)?.balance,
+    /** Uses the card. */
+    use: async (wish: Fields) => {
+      const made = await client.control('POST', 'card-transactions', { merchantName: 'Glasshouse Coffee', ...wish })
+      return { id: String(at(made, 'id')), refusal: at(made, 'refusal') }
+    },
+    move: async (id: string, move: string, amount?: string) =>
+      String(
+        at(
+          await client.control('POST', 'card-transactions/move', {
+            id,
+            move,
+            ...(amount === undefined ? {} : { amount }),
+          }),
+          'id',
+        ),
+      ),
+    advance: (ms: number) => client.control('POST', 'clock', { advance: ms }),
+    /** The inputs of the calls of one name that arrived, oldest first. */
+    asked: async (name: string) =>
+      listed(at(await client.control('GET', 'calls'), 'calls'))
+        .filter((call) => at(call, 'name') === name)
+        .map((call) => at(call, 'input')),
+  }
+}
+
+export type Holder = Awaited<ReturnType<typeof holder>>
+
+/** What a GraphQL call says of a refusal; undefined: it was not refused. */
+export const refusalOf = async (client: Client, name: WireEntry, variables: Fields): Promise<unknown> =>
+  at((await client.graphql(name, variables)).body, 'errors', 0, 'message')

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import {
+  type AddressEvent,
+  addressEvents,
+  type AddressStage,
+  addressStages,
+  addressTransitions,
+  type MailingAddress,
+} from '../../../core/cards/index.ts'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { stateAfter } from '../../../core/kernel/flow.ts'
+import { settle } from '../../../core/testing.ts'
+import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
+import { accepted, type Bench, home, opened } from './bench.ts'
+
+const next = (stage: AddressStage, event: AddressEvent): AddressStage =>
+  stateAfter(addressTransitions, stage, event) ?? stage
+
+it('CARD-123 CARD-130 goes from editing to the thanks by way of verifying and saving alone', () => {
+  expectClosed({ states: addressStages, events: addressEvents, next })
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...addressEvents), { maxLength: 30 }), (events) => {
+      const history = events.reduce<ReadonlyArray<AddressStage>>(
+        (before, event) => [...before, next(before.at(-1) ?? 'editing', event)],
+        ['editing'],
+      )
+      expectTransitions(history, [
+        'editing → verifying',
+        'editing → refused',
+        'verifying → saving',
+        'verifying → refused',
+        'saving → saved',
+        'saving → refused',
+        'saved → thanked',
+        'saved → editing',
+        'thanked → editing',
+        'refused → verifying',
+        'refused → editing',
+      ])
+    }),
+  )
+})
+
+type Step =
+  | { readonly kind: 'edit'; readonly change: Partial<MailingAddress> }
+  | { readonly kind: 'submit' | 'open' | 'leave' | 'second' | 'choose' }
+  | { readonly kind: 'verify' | 'save' | 'resolve'; readonly answer: 'yes' | 'no' | 'fault' | 'words' }
+
+const answers = fc.constantFrom('yes', 'yes', 'no', 'fault', 'words')
+const texts = fc.constantFrom('', ' ', 'Salem', 'Bend', '12 Elm St', 'US')
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constant('edit'),
+    change: fc.oneof(
+      fc.constant(home),
+      fc.record({ address1: texts, address2: texts, city: texts, state: texts }, { requiredKeys: [] }),
+    ),
+  }),
+  fc.record({ kind: fc.constantFrom('submit', 'submit', 'open', 'leave', 'second', 'choose') }),
+  fc.record({ kind: fc.constantFrom('verify', 'verify', 'save', 'resolve'), answer: answers }),
+)
+
+const faultOf = (answer: string) => (answer === 'words' ? rejected(422, 'state invalid') : unreachable)
+
+/** Answers the oldest question of a kind that has none yet; returns what was asked, if there was one. */
+const answering = () => {
+  const answered = { verify: 0, save: 0, resolve: 0 }
+  return async (bench: Bench, { kind, answer }: Extract<Step, { readonly answer: string }>): Promise<unknown> => {
+    await settle()
+    const at = answered[kind]
+    const { input } = bench[kind].asked[at] ?? {}
+    if (input === undefined) return undefined
+    answered[kind] += 1
+    const failed = E.left(faultOf(answer))
+    if (kind === 'verify') {
+      await bench.verify.answer(answer === 'yes' ? E.right(accepted) : answer === 'no' ? E.right([]) : failed, at)
+    } else if (kind === 'save') {
+      await bench.save.answer(answer === 'yes' || answer === 'no' ? E.right(answer === 'yes') : failed, at)
+    } else {
+      const found = { ...home, streetNumber: '7', streetName: 'Oak Ave' }
+      await bench.resolve.answer(answer === 'yes' ? E.right(found) : failed, at)
+    }
+    return input
+  }
+}
+
+it('F4 CARD-130 CARD-131 in any order of steps saves what was verified last, one at a time, and tells what is on file', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 25 }), async (list) => {
+      const bench = await opened()
+      const answer = answering()
+      let onFile = 'No address found.'
+      for (const step of list) {
+        if (step.kind === 'edit') bench.slice.edit(step.change)
+        else if (step.kind === 'second') await bench.clock.advance(1000)
+        else if (step.kind === 'choose') bench.slice.choose('s1')
+        else if ('answer' in step) {
+          const input = await answer(bench, step)
+          if (step.kind === 'save' && step.answer === 'yes' && input !== undefined) {
+            const { address1, address2, city, state, postalCode, country } = input as MailingAddress
+            const parts = [address1, address2, city, `${state} ${postalCode}`.trim(), country]
+            onFile = parts.filter((part) => part !== '').join(', ')
+          }
+        } else bench.slice[step.kind]()
+        await settle()
+        const [verified, saved] = [bench.verify.inputs(), bench.save.inputs()]
+        // Every save has its verification before it, of the very same address.
+        expect(bench.order.filter((_, index) => index > 0 && bench.order[index - 1] === 'save')).not.toContain('save')
+        for (const address of saved) expect(verified).toContainEqual(address)
+        expect(bench.row().text).toBe(onFile)
+        const { header, button, alert, isResting } = bench.form()
+        expect(isResting).toBe(button.status === 'loading')
+        if (header === 'Thank you') expect([button.does, alert]).toEqual(['close', null])
+        if (alert !== null) expect(button.does).toBe('close')
+      }
+    }),
+  )
+})

@@ -1,0 +1,292 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { accepted, type Bench, home, opened, phone } from './bench.ts'
+
+const full = { ...home, address2: 'Apt 4' }
+
+/** Fills in an address and presses "Save address". */
+const pressed = async (bench: Bench, address = home): Promise<void> => {
+  bench.slice.edit(address)
+  await bench.press()
+}
+
+const saved = async (bench: Bench): Promise<void> => {
+  await pressed(bench)
+  await bench.verify.answer(E.right(accepted))
+  await bench.save.answer(E.right(true))
+}
+
+const button = (bench: Bench) => [bench.form().button.does, bench.form().button.label, bench.form().button.isDisabled]
+
+it('CARD-121 CARD-129 opens with empty fields when no address is on file', async () => {
+  const bench = await opened()
+  expect(bench.modal()).toBe('mailing-address')
+  expect(bench.form().header).toBe('Add your mailing address')
+  expect(bench.form().lead).toBe(
+    'Remaining card balances are sent by cheque, mailed within 30 days of June 30th, 2023.',
+  )
+  expect(bench.form().fields.map(({ label, value, isRequired }) => [label, value, isRequired])).toEqual([
+    ['Street 1', '', true],
+    ['Street 2', '', false],
+    ['City', '', true],
+    ['State', '', true],
+    ['ZIP/Postal Code', '', true],
+    ['Country', '', true],
+  ])
+  expect([bench.errors(), button(bench)]).toEqual([{}, ['save', 'Save address', true]])
+})
+
+it('CARD-122 opens with the address on file', async () => {
+  const bench = await opened(full)
+  expect(bench.form().header).toBe('Update your mailing address')
+  expect(bench.values()).toEqual(full)
+})
+
+it('CARD-133 CARD-134 CARD-144 rests the button while fields are empty, and while nothing is changed', async () => {
+  const bench = await opened()
+  for (const field of ['address1', 'city', 'state', 'postalCode', 'country'] as const) {
+    bench.slice.edit({ ...home, [field]: ' ' })
+    expect(bench.form().button.isDisabled, field).toBe(true)
+    bench.slice.edit({ [field]: home[field] })
+    expect(bench.form().button.isDisabled, field).toBe(false)
+  }
+  const known = await opened(home)
+  expect(known.form().button.isDisabled).toBe(true)
+  await known.press()
+  expect([known.order, known.form().alert]).toEqual([[], null])
+  for (const field of ['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as const) {
+    known.slice.edit({ [field]: 'Other' })
+    expect(known.form().button.isDisabled, field).toBe(false)
+    known.slice.edit({ [field]: home[field] })
+    expect(known.form().button.isDisabled, field).toBe(true)
+  }
+})
+
+it('CARD-143 CARD-144 reports missing fields at a submit by Enter, and asks the provider nothing', async () => {
+  const bench = await opened()
+  bench.slice.edit({ city: 'Salem', country: 'US' })
+  await bench.press()
+  expect(bench.form().alert).toEqual({ title: 'Attention!', text: 'Please fill in all required fields.', retry: null })
+  expect(bench.errors()).toEqual({
+    address1: 'Enter a Street Address',
+    state: 'Enter a State',
+    postalCode: 'Enter a ZIP/Postal Code',
+  })
+  expect([bench.order, bench.form().scrollToTop, bench.form().header]).toEqual([[], 1, 'Add your mailing address'])
+  await bench.press()
+  expect(bench.form().scrollToTop).toBe(2)
+})
+
+it('CARD-123 CARD-124 CARD-130 CARD-135 verifies, then saves, then thanks after 1000 ms', async () => {
+  const bench = await opened()
+  await pressed(bench, { ...full, city: ' Salem ' })
+  expect([bench.order, bench.verify.inputs()]).toEqual([['verify'], [full]])
+  expect([bench.form().header, bench.form().progress]).toEqual([
+    'Verify your mailing address',
+    'Checking your address…',
+  ])
+  expect([button(bench), bench.form().button.status]).toEqual([['save', 'Save address', false], 'loading'])
+  await bench.verify.answer(E.right(accepted))
+  expect([bench.order, bench.save.inputs()]).toEqual([['verify', 'save'], [full]])
+  expect([bench.form().header, bench.form().progress]).toEqual(['Verify your mailing address', 'Saving your address…'])
+  expect(bench.row().text).toBe('No address found.')
+  await bench.save.answer(E.right(true))
+  expect([bench.form().progress, button(bench)]).toEqual(['Your address was saved.', ['close', 'Close', false]])
+  expect(bench.row()).toMatchObject({ text: '12 Elm St, Apt 4, Salem, OR 97301, US', action: 'Edit' })
+  await bench.clock.advance(999)
+  expect(bench.form().header).not.toBe('Thank you')
+  await bench.clock.advance(1)
+  expect([bench.form().header, button(bench)]).toEqual(['Thank you', ['close', 'Close', false]])
+  expect([bench.form().scrollToTop, bench.form().alert]).toEqual([0, null])
+})
+
+it.each([
+  ['nothing', [], 'Invalid Address'],
+  [
+    'another country',
+    [{ warnings: [], mappedAddress: { country: 'CA' } }],
+    `We currently only accept mailing addresses within the United States. Please enter a valid US address or call support at ${phone}.`,
+  ],
+  ['a warning', [{ warnings: ['Address is INADMISSIBLE'], mappedAddress: { country: 'US' } }], 'Inadmissable Address'],
+] as const)(
+  'CARD-131 CARD-136 CARD-150 CARD-151 CARD-152 stops where the provider makes of it %s',
+  async (_, verified, text) => {
+    const bench = await opened()
+    await pressed(bench)
+    await bench.verify.answer(E.right(verified))
+    expect([bench.order, bench.form().alert]).toEqual([['verify'], { title: 'General Error!', text, retry: null }])
+    expect([bench.form().scrollToTop, button(bench), bench.errors()]).toEqual([1, ['close', 'Close', false], {}])
+    expect([bench.form().header, bench.row().text]).toEqual(['Add your mailing address', 'No address found.'])
+  },
+)
+
+it('CARD-131 stops where the verification fails, and tries the same again by a press where that may help', async () => {
+  const bench = await opened()
+  await pressed(bench)
+  await bench.verify.answer(E.left(unreachable))
+  expect([bench.order, bench.form().alert?.retry]).toEqual([['verify'], 'Try Again'])
+  await bench.press()
+  expect([bench.form().alert, bench.form().button.status]).toEqual([null, 'loading'])
+  await bench.verify.answer(E.right(accepted))
+  await bench.save.answer(E.right(true))
+  expect([bench.order, bench.row().text]).toEqual([['verify', 'verify', 'save'], '12 Elm St, Salem, OR 97301, US'])
+})
+
+it('ERR-049 ERR-051 ERR-052 tells why an address was not saved, and keeps the one on file', async () => {
+  const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
+  for (const [answer, alert] of [
+    [E.right(false), { title: 'General Error!', text: noResult, retry: null }],
+    [E.left(unreachable), { title: 'General Error!', text: noResult, retry: 'Try Again' }],
+    [E.left(rejected(422, 'Street unknown')), { title: 'Error!', text: 'Street unknown', retry: null }],
+    [E.left(rejected(429, 'Later')), { title: 'Error!', text: 'Later', retry: 'Try Again' }],
+    [E.left(rejected(503, 'Back soon')), { title: 'Error!', text: 'Back soon', retry: 'Try Again' }],
+  ] as const) {
+    const bench = await opened({ ...home, city: 'Bend' })
+    await pressed(bench)
+    await bench.verify.answer(E.right(accepted))
+    await bench.save.answer(answer)
+    expect([bench.form().alert, bench.form().scrollToTop]).toEqual([alert, 1])
+    expect([bench.form().header, bench.row().text]).toEqual([
+      'Update your mailing address',
+      '12 Elm St, Bend, OR 97301, US',
+    ])
+    await bench.clock.advance(60_000)
+    expect([bench.form().alert, bench.form().header]).toEqual([alert, 'Update your mailing address'])
+  }
+})
+
+it.each([
+  ['state invalid', 'State invalid'],
+  ['country invalid', 'Country invalid'],
+  ['State Invalid', 'State invalid'],
+  ['zip invalid', undefined],
+] as const)('CARD-145 CARD-146 shows what the server says of the state on its field: %s', async (words, text) => {
+  for (const at of ['verify', 'save'] as const) {
+    const bench = await opened()
+    await pressed(bench)
+    if (at === 'save') await bench.verify.answer(E.right(accepted))
+    await bench[at].answer(E.left(rejected(422, words)))
+    expect(bench.errors()).toEqual(text === undefined ? {} : { state: text })
+    expect(bench.form().alert).toEqual({ title: 'Error!', text: words, retry: null })
+  }
+})
+
+it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as const)(
+  'CARD-132 clears errors and offers to save again once %s is edited',
+  async (field) => {
+    const bench = await opened()
+    bench.slice.edit({ ...home, city: '' })
+    await bench.press()
+    expect(button(bench)[0]).toBe('close')
+    bench.slice.edit({ [field]: 'Other' })
+    expect([bench.form().alert, bench.errors(), button(bench).slice(0, 2)]).toEqual([
+      null,
+      {},
+      ['save', 'Save address'],
+    ])
+    await pressed(bench)
+    await bench.verify.answer(E.left(rejected(422, 'state invalid')))
+    bench.slice.edit({ [field]: 'Another' })
+    expect([bench.form().alert, bench.errors(), button(bench)]).toEqual([null, {}, ['save', 'Save address', false]])
+  },
+)
+
+it('CARD-132 offers to save again after a success, too, and does not thank for what is typed then', async () => {
+  const bench = await opened()
+  await saved(bench)
+  bench.slice.edit({ city: 'Bend' })
+  expect([bench.form().header, button(bench)]).toEqual(['Update your mailing address', ['save', 'Save address', false]])
+  await bench.clock.advance(1000)
+  expect(bench.form().header).toBe('Update your mailing address')
+  await bench.press()
+  await bench.verify.answer(E.right(accepted))
+  await bench.save.answer(E.right(true))
+  await bench.clock.advance(1000)
+  expect([bench.form().header, bench.row().text]).toEqual(['Thank you', '12 Elm St, Bend, OR 97301, US'])
+})
+
+it('says what a field wants once it was left empty, until something is typed', async () => {
+  const bench = await opened()
+  bench.slice.touch('city')
+  bench.slice.touch('address2')
+  expect(bench.errors()).toEqual({ city: 'Enter a City' })
+  bench.slice.edit({ state: 'OR' })
+  expect(bench.errors()).toEqual({})
+})
+
+it('F4 sends an address once, and lets it be while it is on its way', async () => {
+  const bench = await opened()
+  await pressed(bench)
+  for (const at of ['verify', 'save'] as const) {
+    await bench.press()
+    bench.slice.edit({ city: 'Bend' })
+    bench.slice.touch('city')
+    bench.slice.open()
+    expect([bench.form().isResting, bench.values()['city']]).toEqual([true, 'Salem'])
+    if (at === 'verify') await bench.verify.answer(E.right(accepted))
+  }
+  expect(bench.order).toEqual(['verify', 'save'])
+  await bench.save.answer(E.right(true))
+  await bench.press()
+  await bench.clock.advance(1000)
+  await bench.press()
+  expect([bench.order, bench.form().isResting]).toEqual([['verify', 'save'], false])
+})
+
+it('counts a save whose dialog was closed meanwhile, and opens it anew', async () => {
+  const bench = await opened()
+  await pressed(bench)
+  bench.slice.leave()
+  await bench.verify.answer(E.right(accepted))
+  await bench.save.answer(E.right(true))
+  expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
+  await bench.clock.advance(60_000)
+  expect([bench.form().header, bench.form().progress]).toEqual(['Update your mailing address', ''])
+  bench.slice.open()
+  expect([bench.values(), button(bench)]).toEqual([home, ['save', 'Save address', true]])
+  await pressed(bench, { ...home, city: 'Bend' })
+  bench.slice.leave()
+  await bench.verify.answer(E.left(unreachable))
+  bench.slice.open()
+  expect([bench.form().alert, bench.form().scrollToTop, bench.values()['city']]).toEqual([null, 0, 'Salem'])
+})
+
+it('shows how a save goes where its dialog is closed and opened again', async () => {
+  const bench = await opened()
+  await pressed(bench)
+  bench.slice.leave()
+  bench.slice.open()
+  expect([bench.form().header, bench.values()]).toEqual(['Verify your mailing address', home])
+  await bench.verify.answer(E.right([]))
+  expect(bench.form().alert?.text).toBe('Invalid Address')
+})
+
+it('forgets what was typed when the dialog is closed', async () => {
+  const bench = await opened(home)
+  bench.slice.edit({ city: '' })
+  await bench.press()
+  bench.slice.leave()
+  bench.slice.open()
+  expect([bench.values(), bench.errors(), bench.form().alert, button(bench)[0]]).toEqual([home, {}, null, 'save'])
+  // Going back would be one more reason to scroll.
+  expect(bench.form().scrollToTop).toBe(1)
+  await saved(await opened())
+})
+
+it('sends nothing in the name of the next user, and shows them nothing of it', async () => {
+  for (const at of ['verify', 'save'] as const) {
+    const bench = await opened()
+    await pressed(bench)
+    if (at === 'save') await bench.verify.answer(E.right(accepted))
+    bench.stores.resetAll()
+    if (at === 'save') await bench.save.answer(E.right(true))
+    else await bench.verify.answer(E.right(accepted))
+    expect(bench.order).toEqual(at === 'save' ? ['verify', 'save'] : ['verify'])
+    expect([bench.row().text, bench.form().header, bench.values()['city']]).toEqual([
+      null,
+      'Add your mailing address',
+      '',
+    ])
+  }
+})

@@ -1,0 +1,192 @@
+import 'reflect-metadata/lite'
+import { makeStores, type MailingAddressKeeping, type MailingAddressView } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { MailingAddressModal } from '../../../ui/cards/mailing-address/MailingAddressModal.tsx'
+import { makeContainer } from '../../../ui/di/container.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { standInPopovers } from '../../kit/popovers.ts'
+
+standInPopovers()
+
+type FormView = MailingAddressView['form']
+
+const names = ['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as const
+const labels = ['Street 1', 'Street 2', 'City', 'State', 'ZIP/Postal Code', 'Country'] as const
+
+const first: FormView = {
+  header: 'Add your mailing address',
+  lead: 'What it is for.',
+  fields: names.map((name, index) => ({
+    name,
+    label: labels[index] ?? '',
+    value: '',
+    error: null,
+    isRequired: name !== 'address2',
+    autofill: 'off',
+  })),
+  suggestions: [],
+  isResting: false,
+  alert: null,
+  progress: '',
+  scrollToTop: 0,
+  button: { does: 'save', label: 'Save address', isDisabled: true, status: null },
+}
+
+const row: MailingAddressView['row'] = {
+  label: 'Mailing Address',
+  text: 'No address found.',
+  isLoading: false,
+  action: 'Add',
+  failure: null,
+}
+
+/** The dialog over a slice that records what it is told, and shows what the test says. */
+const shown = () => {
+  const view = makeStores().make<MailingAddressView>({ row, form: first })
+  const told: Array<unknown> = []
+  const tell = (what: string) => (): void => void told.push(what)
+  const tellOf =
+    (what: string) =>
+    (given: unknown): void =>
+      void told.push([what, given])
+  const slices: MailingAddressKeeping = {
+    view,
+    isReady: makeStores().make(true),
+    enter: tell('enter'),
+    reload: tell('reload'),
+    open: tell('open'),
+    edit: tellOf('edit'),
+    touch: tellOf('touch'),
+    choose: tellOf('choose'),
+    dismiss: tell('dismiss'),
+    submit: tell('submit'),
+    leave: tell('leave'),
+  }
+  const container = makeContainer([])
+  container.bind(port('clock')).toConstantValue(fakeClock())
+  container.bind(slice('mailingAddress')).toConstantValue(slices)
+  const headed: Array<string> = []
+  const onClose = vi.fn()
+  const { unmount } = render(
+    <ContainerProvider container={container}>
+      <dialog open>
+        <MailingAddressModal
+          text={null}
+          about={null}
+          onClose={onClose}
+          onHead={(heading) => void headed.push(heading)}
+        />
+      </dialog>
+    </ContainerProvider>,
+  )
+  const set = (form: Partial<FormView>) =>
+    act(async () => view.update((now) => ({ ...now, form: { ...now.form, ...form } })))
+  return { told, headed, onClose, set, unmount }
+}
+
+const field = (name: string): HTMLInputElement => screen.getByLabelText(name, { selector: 'input' })
+const button = (name: string): HTMLButtonElement => screen.getByRole('button', { name })
+
+it('CARD-120 has the six fields in their order, of which only Street 2 may be empty', () => {
+  shown()
+  expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([...labels])
+  expect(screen.getAllByText('Optional')).toHaveLength(1)
+  expect(field('Street 2').getAttribute('aria-describedby')).toBe(screen.getByText('Optional').id)
+})
+
+it('CARD-144 CARD-149 sends by Enter in every field but Street 1, also while the button rests', async () => {
+  const { told } = shown()
+  const user = userEvent.setup()
+  expect(button('Save address').disabled).toBe(true)
+  await user.click(field('Street 1'))
+  await user.keyboard('{Enter}')
+  expect(told).toEqual([])
+  for (const name of labels.slice(1)) {
+    field(name).focus()
+    // eslint-disable-next-line no-await-in-loop -- one after another
+    await user.keyboard('{Enter}')
+  }
+  expect(told.filter((each) => each === 'submit')).toHaveLength(5)
+  // Enter that ends a composition is no send.
+  told.length = 0
+  fireEvent.keyDown(field('City'), { key: 'Enter', isComposing: true })
+  expect(told).toEqual([])
+})
+
+it('tells what is typed, left and chosen of each field', async () => {
+  const { told, set, unmount } = shown()
+  const user = userEvent.setup()
+  await user.type(field('City'), 'P')
+  await user.tab()
+  expect(told).toEqual([
+    ['edit', { city: 'P' }],
+    ['touch', 'city'],
+  ])
+  await user.click(field('Street 1'))
+  told.length = 0
+  await user.keyboard('4')
+  await set({ suggestions: [{ id: 'one', label: '48 Larkspur Lane, Portland, OR' }] })
+  await user.keyboard('{ArrowDown}{Enter}')
+  await user.tab()
+  expect(told).toEqual([['edit', { address1: '4' }], ['choose', 'one'], 'dismiss', ['touch', 'address1']])
+  told.length = 0
+  unmount()
+  expect(told).toEqual(['leave'])
+})
+
+it('CARD-136 goes to the top once more each time that it is told to, and to the first field that is wrong', async () => {
+  const { set } = shown()
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  const scrollTo = vi.spyOn(dialog, 'scrollTo')
+  const wrong = (name: string) => ({
+    fields: first.fields.map((each) => (each.name === name ? { ...each, error: 'Enter a City' } : each)),
+  })
+  button('Save address').focus()
+  await set({ ...wrong('city'), alert: { title: 'Attention!', text: 'Please fill in.', retry: null }, scrollToTop: 1 })
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 })
+  expect(document.activeElement).toBe(field('City'))
+  expect(screen.getByRole('alert').textContent).toBe('Attention!Please fill in.')
+  await set({ alert: null })
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+  await set({ scrollToTop: 2 })
+  expect(scrollTo).toHaveBeenCalledTimes(2)
+})
+
+it('CARD-123 CARD-125 CARD-135 CARD-124 is headed by its stage, and its one button saves before and closes after', async () => {
+  const { told, headed, onClose, set } = shown()
+  const user = userEvent.setup()
+  expect(headed).toEqual(['Add your mailing address'])
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeNull()
+  await set({ button: { ...first.button, isDisabled: false } })
+  await user.click(button('Save address'))
+  expect([told, onClose.mock.calls]).toEqual([['submit'], []])
+  await set({
+    header: 'Verify your mailing address',
+    progress: 'Checking your address…',
+    isResting: true,
+    button: { does: 'close', label: 'Close', isDisabled: false, status: 'loading' },
+  })
+  expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull()
+  expect(screen.getByText('Checking your address…').getAttribute('role')).toBe('status')
+  expect([field('Street 1').readOnly, field('City').readOnly]).toEqual([true, true])
+  await set({ header: 'Thank you', button: { does: 'close', label: 'Close', isDisabled: false, status: null } })
+  expect(headed.at(-1)).toBe('Thank you')
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  await user.click(button('Close'))
+  expect([told, onClose.mock.calls.length]).toEqual([['submit'], 1])
+})
+
+it('offers to send once more only what may work then', async () => {
+  const { told, set } = shown()
+  const close = { does: 'close', label: 'Close', isDisabled: false, status: 'failed' } as const
+  await set({ alert: { title: 'Error!', text: 'Not now.', retry: 'Try Again' }, button: close })
+  await userEvent.click(button('Try Again'))
+  expect(told).toEqual(['submit'])
+  await set({ alert: { title: 'General Error!', text: 'Invalid Address', retry: null } })
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+})

@@ -1,0 +1,60 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { accepted, home, makeBench, opened } from './bench.ts'
+
+it('shows the address on file in a line, or that there is none', async () => {
+  const bench = makeBench()
+  bench.slice.enter()
+  expect(bench.row()).toEqual({ label: 'Mailing Address', text: null, isLoading: true, action: null, failure: null })
+  await bench.onFile.answer(E.right(null))
+  expect(bench.row()).toMatchObject({ text: 'No address found.', isLoading: false, action: 'Add' })
+  bench.slice.enter()
+  expect(bench.row().isLoading).toBe(false)
+  await bench.onFile.answer(E.right({ ...home, address2: 'Apt 4' }))
+  expect(bench.row()).toMatchObject({ text: '12 Elm St, Apt 4, Salem, OR 97301, US', action: 'Edit', failure: null })
+})
+
+it('tells an address that could not be loaded, opens no form over it, and asks again', async () => {
+  const bench = makeBench()
+  bench.slice.enter()
+  bench.slice.open()
+  await bench.onFile.answer(E.left(unreachable))
+  expect(bench.row()).toEqual({
+    label: 'Mailing Address',
+    text: null,
+    isLoading: false,
+    action: null,
+    failure: { text: 'Your mailing address could not be loaded.', action: 'Try Again' },
+  })
+  bench.slice.open()
+  expect([bench.modal(), bench.told]).toEqual([null, ['The mailing address could not be loaded: no answer']])
+  bench.slice.reload()
+  expect([bench.row().isLoading, bench.row().failure]).toEqual([true, null])
+  await bench.onFile.answer(E.right(home))
+  expect(bench.row()).toMatchObject({ text: '12 Elm St, Salem, OR 97301, US', failure: null })
+  bench.slice.enter()
+  await bench.onFile.answer(E.left(rejected(500)))
+  expect(bench.row()).toMatchObject({ text: '12 Elm St, Salem, OR 97301, US', failure: null, action: 'Edit' })
+})
+
+it('takes an answer from before a save for no news of the time after it', async () => {
+  const bench = await opened(null)
+  bench.slice.enter()
+  bench.slice.edit(home)
+  await bench.press()
+  await bench.verify.answer(E.right(accepted))
+  await bench.save.answer(E.right(true))
+  await bench.onFile.answer(E.right(null))
+  expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
+})
+
+it('leaves the address of one user out of the next one’s row', async () => {
+  const bench = makeBench()
+  bench.slice.enter()
+  await settle()
+  bench.stores.resetAll()
+  await bench.onFile.answer(E.right(home))
+  expect(bench.row().text).toBeNull()
+})

@@ -1,0 +1,201 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { edited, emptyAddress, withResolved } from '../../../core/cards/index.ts'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { settle } from '../../../core/testing.ts'
+import { accepted, type Bench, home, makeBench, opened } from './bench.ts'
+
+const elm = { id: 's1', label: '12 Elm Street, Salem, OR' }
+const found = {
+  streetNumber: '12',
+  streetName: 'Elm Street',
+  city: 'Salem',
+  state: 'OR',
+  postalCode: '97301',
+  country: 'US',
+}
+
+const type = async (bench: Bench, text: string): Promise<void> => {
+  bench.slice.edit({ address1: text })
+  await bench.clock.advance(250)
+}
+
+it('ROUTE-048 CALL-110 waits with the screen for the maps script, asked for with the session’s key', async () => {
+  const bench = makeBench('key-7')
+  await settle()
+  expect([bench.slice.isReady.get(), bench.prepare.inputs()]).toEqual([false, []])
+  bench.slice.enter()
+  await settle()
+  expect([bench.slice.isReady.get(), bench.prepare.inputs()]).toEqual([false, ['key-7']])
+  await bench.prepare.answer(E.right(undefined))
+  expect(bench.slice.isReady.get()).toBe(true)
+})
+
+it('ERR-032 ERR-033 opens the screen when the script fails, logs it, and takes what is typed without suggestions', async () => {
+  const bench = makeBench()
+  bench.slice.enter()
+  await bench.onFile.answer(E.right(null))
+  await bench.prepare.answer(E.left(unreachable))
+  expect([bench.slice.isReady.get(), bench.told]).toEqual([true, ['Maps script failed to load: no answer']])
+  bench.slice.open()
+  await type(bench, '12 Elm St')
+  await bench.suggest.answer(E.left(unreachable))
+  expect([bench.values()['address1'], bench.form().suggestions, bench.form().alert]).toEqual(['12 Elm St', [], null])
+  bench.slice.edit(home)
+  await bench.press()
+  await bench.verify.answer(E.right(accepted))
+  await bench.save.answer(E.right(true))
+  expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
+})
+
+it('ROUTE-048 ERR-033 opens the screen although the script hangs, and at once without a key', async () => {
+  const bench = makeBench()
+  bench.slice.enter()
+  await bench.clock.advance(2999)
+  expect(bench.slice.isReady.get()).toBe(false)
+  await bench.clock.advance(1)
+  expect(bench.slice.isReady.get()).toBe(true)
+  await bench.prepare.answer(E.right(undefined))
+  expect(bench.slice.isReady.get()).toBe(true)
+  const keyless = makeBench(null)
+  keyless.slice.enter()
+  expect([keyless.slice.isReady.get(), keyless.prepare.inputs()]).toEqual([true, []])
+})
+
+it('asks for the script again at the next visit, after a failure too, without keeping the screen waiting', async () => {
+  const bench = makeBench()
+  bench.slice.enter()
+  await bench.prepare.answer(E.left(unreachable))
+  bench.slice.enter()
+  await settle()
+  expect([bench.slice.isReady.get(), bench.prepare.inputs()]).toEqual([true, ['maps-key', 'maps-key']])
+})
+
+it('leaves the screen of the next user to the script that they ask for', async () => {
+  const bench = makeBench()
+  bench.slice.enter()
+  bench.stores.resetAll()
+  await bench.prepare.answer(E.right(undefined))
+  await bench.clock.advance(10_000)
+  expect(bench.slice.isReady.get()).toBe(false)
+})
+
+it('CARD-128 fills in a suggested address: number and name in Street 1, and the rest', async () => {
+  const bench = await opened()
+  bench.slice.edit({ address2: 'Apt 4', city: 'Bend' })
+  await type(bench, '12 Elm')
+  expect(bench.suggest.inputs()).toEqual(['12 Elm'])
+  await bench.suggest.answer(E.right([elm]))
+  expect(bench.form().suggestions).toEqual([elm])
+  bench.slice.choose('s1')
+  expect(bench.form().suggestions).toEqual([])
+  await settle()
+  expect(bench.resolve.inputs()).toEqual(['s1'])
+  await bench.resolve.answer(E.right(found))
+  expect(bench.values()).toEqual({
+    address1: '12 Elm Street',
+    address2: 'Apt 4',
+    city: 'Salem',
+    state: 'OR',
+    postalCode: '97301',
+    country: 'US',
+  })
+  expect(bench.form().button.isDisabled).toBe(false)
+  await bench.press()
+  expect(bench.verify.inputs()).toEqual([{ ...home, address1: '12 Elm Street', address2: 'Apt 4' }])
+})
+
+it('asks once typing has rested, for what stands there, and for nothing that is too short', async () => {
+  const bench = await opened()
+  bench.slice.edit({ address1: '12 E' })
+  await bench.clock.advance(249)
+  bench.slice.edit({ address1: '12 Elm' })
+  await bench.clock.advance(249)
+  expect(bench.suggest.inputs()).toEqual([])
+  await bench.clock.advance(1)
+  expect(bench.suggest.inputs()).toEqual(['12 Elm'])
+  for (const text of ['', '  12   ', '1']) await type(bench, text)
+  expect(bench.suggest.inputs()).toEqual(['12 Elm'])
+  bench.slice.edit({ city: 'Salem' })
+  await bench.clock.advance(1000)
+  expect(bench.suggest.inputs()).toEqual(['12 Elm'])
+})
+
+it('shows no suggestions for what stands there no more', async () => {
+  const bench = await opened()
+  await type(bench, '12 Elm')
+  await type(bench, '14 Oak')
+  await bench.suggest.answer(E.right([{ id: 's2', label: '14 Oak Avenue' }]), 1)
+  await bench.suggest.answer(E.right([elm]), 0)
+  expect(bench.form().suggestions.map(({ id }) => id)).toEqual(['s2'])
+  bench.slice.edit({ address1: '14 Oak A' })
+  expect(bench.form().suggestions).toEqual([])
+  await bench.clock.advance(250)
+  bench.slice.edit({ address1: '' })
+  await bench.suggest.answer(E.right([elm]))
+  expect(bench.form().suggestions).toEqual([])
+})
+
+it.each(['dismissed', 'closed', 'sent', 'signed out'] as const)('offers nothing once it is %s', async (end) => {
+  const bench = await opened()
+  bench.slice.edit(home)
+  await bench.clock.advance(250)
+  bench.slice.edit({ address1: '12 Elm Stree' })
+  if (end === 'dismissed') bench.slice.dismiss()
+  else if (end === 'closed') bench.slice.leave()
+  else if (end === 'sent') bench.slice.submit()
+  else bench.stores.resetAll()
+  await bench.clock.advance(250)
+  await bench.suggest.answer(E.right([elm]))
+  expect(bench.form().suggestions).toEqual([])
+})
+
+it('fills nothing over what is typed, closed or sent meanwhile, and keeps what is there when it fails', async () => {
+  for (const end of ['typed', 'closed', 'sent', 'failed'] as const) {
+    const bench = await opened()
+    bench.slice.edit({ ...home, city: 'Bend' })
+    bench.slice.choose('s1')
+    if (end === 'typed') bench.slice.edit({ address1: '99 Main' })
+    else if (end === 'closed') bench.slice.leave()
+    else if (end === 'sent') bench.slice.submit()
+    await bench.resolve.answer(end === 'failed' ? E.left(rejected(500)) : E.right(found))
+    expect(bench.values()['city'], end).toBe(end === 'closed' ? '' : 'Bend')
+    expect(bench.form().alert).toBeNull()
+  }
+})
+
+it('takes the suggestions away, and fills in none, while the address is sent', async () => {
+  const bench = await opened()
+  bench.slice.edit(home)
+  await bench.clock.advance(250)
+  await bench.suggest.answer(E.right([elm]))
+  expect(bench.form().suggestions).toEqual([elm])
+  await bench.press()
+  expect(bench.form().suggestions).toEqual([])
+  bench.slice.choose('s1')
+  await settle()
+  expect(bench.resolve.inputs()).toEqual([])
+})
+
+it('CARD-128 carries number and name of the street, until the street is typed', () => {
+  const form = withResolved({ ...emptyAddress, ...home }, found)
+  expect(form).toEqual({ ...home, ...found, address1: '12 Elm Street' })
+  expect(edited(form, { city: 'Bend', address1: '12 Elm Street' })).toEqual({ ...form, city: 'Bend' })
+  expect(edited(form, { address1: '14 Elm Street' })).toEqual({
+    ...form,
+    address1: '14 Elm Street',
+    streetNumber: '',
+    streetName: '',
+  })
+})
+
+it('keeps the typed street where a suggestion has none', async () => {
+  const bench = await opened()
+  bench.slice.edit({ address1: 'Pier 39' })
+  bench.slice.choose('s1')
+  await bench.resolve.answer(E.right({ ...found, streetNumber: '', streetName: '' }))
+  expect([bench.values()['address1'], bench.values()['city']]).toEqual(['Pier 39', 'Salem'])
+  bench.slice.choose('s1')
+  await bench.resolve.answer(E.right({ ...found, streetNumber: '' }))
+  expect(bench.values()['address1']).toBe('Elm Street')
+})

@@ -1,0 +1,110 @@
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answered } from '../sandbox/clients.ts'
+import { entries, fieldsOf, sampleFor } from '../sandbox/requests.ts'
+import { at, sandbox } from '../sandbox/running.ts'
+import { type Holder, holder, refusalOf } from './holder.ts'
+
+const cards = [
+  { provider: 'galileo', lastFourDigits: '4821', balance: '100.00', activity: [{}, { status: 'pending' }] },
+  { provider: 'firstView', lastFourDigits: '7785' },
+]
+
+describe('what is another user’s', () => {
+  let one: Holder
+  let other: Holder
+  let foreignTransaction: string
+  let ownTransaction: string
+  beforeAll(async () => {
+    one = await holder(cards)
+    other = await holder(cards)
+    foreignTransaction = (await other.settled()).transactionList[0]?.id ?? ''
+    ownTransaction = (await one.settled()).transactionList[0]?.id ?? ''
+  })
+
+  const anonymous = { email: 'nobody@example.com' }
+  const keysOf = (name: WireEntry) =>
+    Object.keys(fieldsOf(sampleFor(name, anonymous))).filter((key) => key === 'debitCardId' || key === 'transactionId')
+  // Every call that names a card, from the table itself: a new one is in the matrix from its first day.
+  const cases: ReadonlyArray<readonly [WireEntry, ReadonlyArray<string>]> = [
+    ...entries.flatMap((name) => (keysOf(name).length === 0 ? [] : [[name, keysOf(name)] as const])),
+    ['UpdateCardName', ['id']],
+  ]
+
+  /** All that the other user has: what is theirs stays as it is. */
+  const theirs = async (): Promise<string> => {
+    const { queries } = (await sandbox()).server.environment
+    const own = await queries.selectFrom('debitCards').selectAll().where('userId', '=', other.client.userId).execute()
+    const ids = own.map(({ id }) => id)
+    const rows = await queries.selectFrom('cardTransactions').selectAll().where('cardId', 'in', ids).execute()
+    const topUps = await queries.selectFrom('topUps').selectAll().where('cardId', 'in', ids).execute()
+    const byId = (left: { readonly id: string }, right: { readonly id: string }) => (left.id < right.id ? -1 : 1)
+    return JSON.stringify([own, rows, topUps].map((list) => list.toSorted(byId)))
+  }
+
+  it('A2 twelve calls name a card', () => {
+    expect(cases.map(([name]) => name).toSorted()).toEqual([
+      'ExportFirstViewCsv',
+      'ExportGalileoCsv',
+      'GenerateTopUp',
+      'GetCardActivityOverview',
+      'GetCardActivityOverviewPaged',
+      'GetCardLockStatus',
+      'GetCardTopUps',
+      'GetCardTransaction',
+      'GetPendingTransactions',
+      'GetSettledTransactions',
+      'LockCard',
+      'UpdateCardName',
+    ])
+  })
+
+  it.each(cases)('A2 %s answers for it as for what is not there, by each of %j', async (name, keys) => {
+    const isFirstView = name === 'ExportFirstViewCsv'
+    const mine = {
+      ...fieldsOf(sampleFor(name, one.client)),
+      [name === 'UpdateCardName' ? 'id' : 'debitCardId']: one.cards[isFirstView ? 1 : 0]?.id,
+      ...(keys.includes('transactionId') ? { transactionId: ownTransaction } : {}),
+      ...(name.startsWith('Export') ? { lastFour: isFirstView ? '7785' : '4821' } : {}),
+    }
+    expect(await refusalOf(one.client, name, mine), 'their own').toBeUndefined()
+    const before = await theirs()
+    for (const key of keys) {
+      const foreign = key === 'transactionId' ? foreignTransaction : (other.cards[isFirstView ? 1 : 0]?.id ?? '')
+      const otherKinds = [one.client.userId, key === 'transactionId' ? one.cardId : ownTransaction]
+      for (const id of [foreign, ...otherKinds, 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
+        // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+        expect(await refusalOf(one.client, name, { ...mine, [key]: id }), `${key}: ${id.slice(0, 20)}`).toBe(
+          'Not found.',
+        )
+      }
+      // eslint-disable-next-line no-await-in-loop
+      expect((await one.client.graphql(name, { ...mine, [key]: 'a\u0000' })).status).toBe(400)
+    }
+    expect(await theirs()).toBe(before)
+  })
+
+  it('A2 a card that was taken away is as good as none', async () => {
+    const somebody = await holder(cards)
+    const { cardId, client } = somebody
+    await client.control('POST', 'account', { cards: [] })
+    expect(await refusalOf(client, 'GetCardLockStatus', { debitCardId: cardId })).toBe('Not found.')
+    expect(await refusalOf(client, 'UpdateCardName', { id: cardId, value: 'Mine' })).toBe('Not found.')
+  })
+
+  it('A2 a merchant of the control page uses and moves no card of another account', async () => {
+    const before = await theirs()
+    const wish = { amount: '1.00', merchantName: 'Nowhere', cardId: other.cardId }
+    await expect(one.client.control('POST', 'card-transactions', wish)).rejects.toThrow('404')
+    for (const move of ['settle', 'decline', 'reverse', 'refund']) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      await expect(
+        one.client.control('POST', 'card-transactions/move', { id: foreignTransaction, move }),
+      ).rejects.toThrow('404')
+    }
+    const list = at(await one.client.control('GET', 'card-transactions'), 'transactions')
+    expect(JSON.stringify(list)).not.toContain(foreignTransaction)
+    expect(await theirs()).toBe(before)
+    expect(await answered(other.changes.lockStatus(other.cardId))).toBe(false)
+  })
+})

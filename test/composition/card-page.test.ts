@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { type CardListState, unknownCards } from '../../core/cards/index.ts'
+import { cardGetStartedOf, cardPageOf } from '../../core/composition/card-page.ts'
+import { makeStores, project } from '../../core/kernel/store.ts'
+import { externalPages } from '../../core/platform/ports.ts'
+import { type AccessFacts, permissions } from '../../core/session/index.ts'
+import { type Application, type ApplicationsState, applicationsView } from '../../core/verification/index.ts'
+import { plainCard } from '../arbitraries/cards.ts'
+import { recipient } from '../verification/fixture.ts'
+
+const pages = Object.fromEntries(externalPages.map((page) => [page, `/pages/${page}`])) as Readonly<
+  Record<(typeof externalPages)[number], string>
+>
+const plain: AccessFacts = {
+  accessTypes: [],
+  facadeAccess: {},
+  country: 'US',
+  experiments: [],
+  payors: [],
+  invite: null,
+}
+
+const opened = (list: ReadonlyArray<Application> | null) => {
+  const stores = makeStores()
+  const state = stores.make<ApplicationsState>({ status: null, applications: list, isMissingShopperInfo: false })
+  const cards = stores.make<CardListState>({ ...unknownCards, initialised: true, cards: [plainCard] })
+  const granted = stores.make(permissions(plain))
+  const page = cardPageOf(
+    { applications: { state, view: project(state, applicationsView) }, cardList: { state: cards } } as never,
+    granted,
+    { pages, productName: 'Acme' },
+  )
+  return { page, state, cards, granted }
+}
+
+it('RECV-104 tells a recipient who is not approved how that stands, with the way on, and nobody else', () => {
+  const told = (list: ReadonlyArray<Application> | null) => opened(list).page('c1').get().recipient
+  const begun = told([recipient({ collectionStatus: 'incomplete' })])
+  expect([begun?.text, begun?.action?.to, begun?.action?.href]).toEqual([
+    'Continue verification',
+    '/verification/get-started?apply=payoutsRecipient',
+    null,
+  ])
+  expect(told([recipient({ status: 'rejected' })])).toMatchObject({
+    text: 'We were unable to verify your identity.',
+    action: { to: null, href: '/pages/support' },
+  })
+  expect(told([recipient({ collectionStatus: 'awaitingApproval' })])).toEqual({
+    text: 'Your verification is under review. This takes 24 to 48 hours.',
+    action: { label: 'Contact Support', to: null, href: '/pages/support' },
+  })
+  expect([told([recipient({ status: 'approved' })]), told([]), told(null)]).toEqual([null, null, null])
+})
+
+it('CARD-019 CARD-087 follows what is known of the cards and of the user', () => {
+  const { page, cards, granted } = opened([])
+  const live = page('c1')
+  const before = live.get()
+  expect(live.get()).toBe(before)
+  expect(before.tabs.cards.map(({ overlay }) => overlay)).toEqual([null])
+  cards.update((now) => ({ ...now, cards: [{ ...plainCard, lockedByUser: true }] }))
+  expect(live.get().tabs.cards.map(({ overlay }) => overlay)).toEqual(['Card is locked.'])
+  cards.update((now) => ({ ...now, cards: [{ ...plainCard, provider: 'firstView' }] }))
+  expect(live.get().closed?.newCard).toBeNull()
+  granted.update(() => permissions({ ...plain, accessTypes: ['galileo'] }))
+  expect(live.get().closed?.newCard?.label).toBe('How to get the new card')
+})
+
+it('CARD-091 takes the notice of whose marks the card bears from the configuration', () => {
+  expect(cardGetStartedOf({ productName: 'Acme', cardNotice: 'Marks of {product}.' }).notice).toBe('Marks of Acme.')
+})
