@@ -15,6 +15,7 @@ const texts = <K extends string>(keys: ReadonlyArray<K>): t.Type<Readonly<Record
 const ConfigurationCodec: t.Type<Configuration, unknown, unknown> = record({
   productName: t.string,
   supportPhone: t.string,
+  cardNotice: t.string,
   walletScheme: t.string,
   isWallet: t.boolean,
   pages: texts(externalPages),

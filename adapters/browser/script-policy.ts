@@ -1,3 +1,4 @@
+import { isKeyed } from './keyed-address.ts'
 // oxlint-disable-next-line import/default -- the build makes the address of the file its default
 import strengthWorker from './security/password-strength-worker.ts?worker&url'
 
@@ -16,7 +17,8 @@ export interface ScriptPolicy {
 
 const makePolicy = (allowed: ReadonlyArray<string>): ScriptPolicy => ({
   createScriptURL: (address) => {
-    if (!allowed.includes(address)) throw new TypeError('A script of an unknown address was asked for')
+    const isKnown = allowed.includes(address) || allowed.some((known) => isKeyed(address, known))
+    if (!isKnown) throw new TypeError('A script of an unknown address was asked for')
     return address
   },
 })
@@ -25,7 +27,7 @@ const made = new WeakMap<TrustedTypes, ScriptPolicy>()
 
 /**
  * Script addresses are trusted-type sinks: the one policy of the app lets pass its own and what the configuration names,
- * and nothing else. A browser lets a page make it once: later calls return the same.
+ * as it stands or with a key, and nothing else. A browser lets a page make it once: later calls return the same.
  */
 export const scriptPolicy = (
   trustedTypes: TrustedTypes | undefined,

@@ -26,7 +26,10 @@ export const makeScriptLoader = (
       script.async = true
       script.src = policy.createScriptURL(address)
       script.addEventListener('load', () => resolve())
-      script.addEventListener('error', () => reject(new Error('A script could not be loaded')))
+      script.addEventListener('error', () => {
+        script.remove()
+        reject(new Error('A script could not be loaded'))
+      })
       document.head.append(script)
     })
   return {

@@ -8,6 +8,8 @@ export { browserServices } from '../browser/services.ts'
 export { restAnalytics } from '../rest/analytics.ts'
 export { restMailingLists } from '../rest/waitlist.ts'
 
+const cards = () => import('./with/cards.ts')
+const cardSettings = () => import('./with/card-settings.ts')
 const payments = () => import('./with/payments.ts')
 const receiving = () => import('./with/receiving.ts')
 const settings = () => import('./with/settings.ts')
@@ -21,8 +23,14 @@ const late = {
   addressForm: async () => (await receiving()).addressForm,
   applicationCreation: async () => (await verification()).applicationCreation,
   applicationUpdates: async () => (await verification()).applicationUpdates,
+  cardActivity: async () => (await cards()).cardActivity,
+  cardExport: async () => (await cards()).cardExport,
+  cardSettings: async () => (await cardSettings()).cardSettings,
+  cardSpending: async () => (await cards()).cardSpending,
   cardTopUp: async () => (await topUp()).cardTopUp,
+  cardTransaction: async () => (await cards()).cardTransaction,
   developerLogin: async () => (await settings()).developerLogin,
+  mailingAddress: async () => (await cardSettings()).mailingAddress,
   nameUpdate: async () => (await settings()).nameUpdate,
   nationalIdentity: async () => (await settings()).nationalIdentity,
   passkeyKeeping: async () => (await settings()).passkeyKeeping,

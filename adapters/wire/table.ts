@@ -1,7 +1,17 @@
 import { postAnalyticsEvent } from './analytics.ts'
 import type { Call, Stream } from './call.ts'
+import {
+  getCardActivityOverview,
+  getCardActivityOverviewPaged,
+  getPendingTransactions,
+  getSettledTransactions,
+} from './cards/card-activity.ts'
+import { exportFirstViewCsv, exportGalileoCsv } from './cards/card-export.ts'
 import { getDebitCardBalances, getDebitCards } from './cards/card-list.ts'
+import { getCardLockStatus, lockCard, updateCardName } from './cards/card-settings.ts'
 import { generateTopUp, getCardTopUps } from './cards/card-top-up.ts'
+import { getCardTransaction } from './cards/card-transaction.ts'
+import { getMailingAddress, postVerifyAddress, setMailingAddress } from './cards/mailing-address.ts'
 import { getPriceHistory } from './home/home-page.ts'
 import { deletePasskeyCredential, postPasskeyChallenge, postPasskeyVerification } from './passkeys/passkey-keeping.ts'
 import { getPasskeyCredentials, getPasskeyStatus } from './passkeys/passkey-status.ts'
@@ -92,6 +102,19 @@ export const wireTable = {
   [getDebitCardBalances.name]: getDebitCardBalances,
   [getCardTopUps.name]: getCardTopUps,
   [generateTopUp.name]: generateTopUp,
+  [getCardActivityOverviewPaged.name]: getCardActivityOverviewPaged,
+  [getCardActivityOverview.name]: getCardActivityOverview,
+  [getSettledTransactions.name]: getSettledTransactions,
+  [getPendingTransactions.name]: getPendingTransactions,
+  [getCardTransaction.name]: getCardTransaction,
+  [exportFirstViewCsv.name]: exportFirstViewCsv,
+  [exportGalileoCsv.name]: exportGalileoCsv,
+  [getCardLockStatus.name]: getCardLockStatus,
+  [lockCard.name]: lockCard,
+  [updateCardName.name]: updateCardName,
+  [getMailingAddress.name]: getMailingAddress,
+  [setMailingAddress.name]: setMailingAddress,
+  [postVerifyAddress.name]: postVerifyAddress,
   [getRecentActivity.name]: getRecentActivity,
   [startGetPayoutProfiles.name]: startGetPayoutProfiles,
   [getPayors.name]: getPayors,

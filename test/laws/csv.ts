@@ -1,10 +1,10 @@
-/** The lines of a CSV file as a reader of RFC 4180 takes them; every line is ended. */
+/** The lines of a CSV file as a reader of RFC 4180 takes them, without the mark of UTF-8; every line is ended. */
 export const fieldsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   const lines: Array<Array<string>> = []
   let line: Array<string> = []
   let field = ''
   let isQuoted = false
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length; at += 1) {
     const sign = text.charAt(at)
     if (isQuoted) {
       if (sign !== '"') field += sign

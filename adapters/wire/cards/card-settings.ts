@@ -1,0 +1,28 @@
+import * as t from 'io-ts'
+import { graphql } from '../call.ts'
+import { nullable, record } from '../codec.ts'
+import * as documents from '../documents/cards/card-settings.ts'
+
+/** Whether a card is locked by its owner; null: not told (CALL-030). */
+export const getCardLockStatus = graphql({
+  name: 'GetCardLockStatus',
+  document: documents.getCardLockStatus,
+  input: record({ debitCardId: t.string }),
+  reply: record({ cardLockStatus: record({ lockedByUser: nullable(t.boolean) }) }),
+})
+
+/** Locks or unlocks a card, and answers with how it is now: "true", "false", or words about why not (CALL-031). */
+export const lockCard = graphql({
+  name: 'LockCard',
+  document: documents.lockCard,
+  input: record({ debitCardId: t.string, value: t.boolean }),
+  reply: record({ lockCard: t.string }),
+})
+
+/** Sets a card's nickname, and answers with it (CALL-032). */
+export const updateCardName = graphql({
+  name: 'UpdateCardName',
+  document: documents.updateCardName,
+  input: record({ id: t.string, value: t.string }),
+  reply: record({ updateCardName: t.string }),
+})

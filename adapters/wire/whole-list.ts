@@ -1,0 +1,19 @@
+import { either as E } from 'fp-ts'
+import * as t from 'io-ts'
+import { list } from './codec.ts'
+
+/**
+ * A list that is read whole or not at all: an item that is not of its shape is a fault, and not left out. For lists that are
+ * added up, or whose first item decides.
+ */
+export const wholeList = <A>(item: t.Type<A, unknown, unknown>): t.Type<ReadonlyArray<A>, unknown, unknown> => {
+  const codec = list(item)
+  const { validate } = codec
+  return Object.assign(codec, {
+    validate: (value: unknown, context: t.Context): t.Validation<ReadonlyArray<A>> => {
+      const read = validate(value, context)
+      const isShort = E.isRight(read) && Array.isArray(value) && read.right.length < value.length
+      return isShort ? t.failure(value, context, 'an item is not of its shape') : read
+    },
+  })
+}

@@ -1,0 +1,182 @@
+import { browserAddressSuggestions } from '@paydeck/adapters/browser/cards/address-suggestions'
+import { keyedAddress } from '@paydeck/adapters/browser/keyed-address'
+import { scriptPolicy } from '@paydeck/adapters/browser/script-policy'
+import { makeScriptLoader } from '@paydeck/adapters/browser/scripts'
+import { malformed, unreachable } from '@paydeck/core'
+import { settle } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+const address = '/stand-ins/maps.js'
+
+type Question = Readonly<Record<'input' | 'country' | 'type', string>>
+
+/** A page that is given the script of a maps service, and a service that answers as the test says. */
+const given = ({
+  at = address,
+  suggest = async (): Promise<unknown> => [],
+  details = async (): Promise<unknown> => [],
+} = {}) => {
+  const page = document.createElement('div')
+  const asked: Array<Question> = []
+  const places = {
+    suggest: async (question: Question) => {
+      asked.push(question)
+      return suggest()
+    },
+    details,
+  }
+  const view: { maps?: { places?: typeof places } } = {}
+  const fake = {
+    createElement: () => document.createElement('script'),
+    head: page,
+  } as unknown as Document
+  const inPage = () =>
+    [...page.querySelectorAll('script')].map(({ src }) => new URL(src).pathname + new URL(src).search)
+  /** The script has come, and puts this into the page. */
+  const run = (maps: NonNullable<typeof view.maps> = { places }): void => {
+    view.maps = maps
+    page.querySelector('script')?.dispatchEvent(new Event('load'))
+  }
+  const lose = (): void => void page.querySelector('script')?.dispatchEvent(new Event('error'))
+  const suggestions = browserAddressSuggestions(view, makeScriptLoader(fake, undefined, [at]), at)
+  return { suggestions, asked, inPage, run, lose }
+}
+
+describe('the script of the maps service', () => {
+  it('CALL-110 is loaded with the key of the session and the places library', async () => {
+    const { suggestions, inPage, run } = given()
+    const done = suggestions.prepare('key & more=1#2')()
+    expect(inPage()).toEqual(['/stand-ins/maps.js?libraries=places&key=key%20%26%20more%3D1%232'])
+    run()
+    expect(await done).toEqual(E.right(undefined))
+  })
+
+  it('CALL-110 keeps the query that its configured address has', () => {
+    expect(keyedAddress('https://maps.example/api.js?v=3', 'k')).toBe(
+      'https://maps.example/api.js?v=3&libraries=places&key=k',
+    )
+  })
+
+  it('CALL-111 is added once: who asks meanwhile waits for it, and later it is there', async () => {
+    const { suggestions, inPage, run } = given()
+    const both = [suggestions.prepare('k')(), suggestions.prepare('k')()]
+    expect(inPage()).toHaveLength(1)
+    let isOver = false
+    void both[1]?.then(() => (isOver = true))
+    await settle()
+    expect(isOver).toBe(false)
+    run()
+    expect(await Promise.all(both)).toEqual([E.right(undefined), E.right(undefined)])
+    expect(await suggestions.prepare('k')()).toEqual(E.right(undefined))
+    expect(await suggestions.prepare('another')()).toEqual(E.right(undefined))
+    expect(inPage()).toHaveLength(1)
+  })
+
+  it('CALL-111 is asked for anew when it did not come, and still stands in the page once', async () => {
+    const { suggestions, inPage, run, lose } = given()
+    const both = [suggestions.prepare('k')(), suggestions.prepare('k')()]
+    lose()
+    expect(await Promise.all(both)).toEqual([E.left(unreachable), E.left(unreachable)])
+    expect(inPage()).toHaveLength(0)
+    const again = suggestions.prepare('k')()
+    expect(inPage()).toHaveLength(1)
+    run()
+    expect(await again).toEqual(E.right(undefined))
+  })
+
+  it('is as good as lost where it brings no places', async () => {
+    const { suggestions, run } = given()
+    const done = suggestions.prepare('k')()
+    run({})
+    expect(await done).toEqual(E.left(unreachable))
+    expect(await suggestions.suggest('12 Jun')()).toEqual(E.left(unreachable))
+    expect(await suggestions.resolve('a')()).toEqual(E.left(unreachable))
+  })
+
+  it('without an address is not loaded, and nothing is suggested', async () => {
+    const { suggestions, inPage } = given({ at: '' })
+    expect(await suggestions.prepare('k')()).toEqual(E.right(undefined))
+    expect(await suggestions.suggest('12 Jun')()).toEqual(E.right([]))
+    expect(inPage()).toEqual([])
+  })
+})
+
+/** A service whose script is there. */
+const ready = async (answers: Parameters<typeof given>[0]) => {
+  const { suggestions, asked, run } = given(answers)
+  const done = suggestions.prepare('k')()
+  run()
+  await done
+  return { suggestions, asked }
+}
+
+describe('suggestions of the maps service', () => {
+  it('CARD-148 are asked for by country us and type address, and are five at most', async () => {
+    const found = Array.from({ length: 8 }, (_, index) => ({ id: `p${index}`, text: `${index} Elm Street`, more: 1 }))
+    const { suggestions, asked } = await ready({ suggest: async () => found })
+    const labels = found.slice(0, 5).map(({ id, text }) => ({ id, label: text }))
+    expect(await suggestions.suggest('12 Jun')()).toEqual(E.right(labels))
+    expect(asked).toEqual([{ input: '12 Jun', country: 'us', type: 'address' }])
+  })
+
+  it('are none for no text, without a question', async () => {
+    const { suggestions, asked } = await ready({ suggest: async () => [{ id: 'p', text: 'Elm' }] })
+    expect(await suggestions.suggest('')()).toEqual(E.right([]))
+    expect(await suggestions.suggest(' \n ')()).toEqual(E.right([]))
+    expect(asked).toEqual([])
+  })
+
+  it('are Unreachable where the service rejects, and Malformed where it answers something else', async () => {
+    const boom = async (): Promise<unknown> => {
+      throw new Error('over quota')
+    }
+    const refusing = await ready({ suggest: boom, details: boom })
+    expect(await refusing.suggestions.suggest('Elm')()).toEqual(E.left(unreachable))
+    expect(await refusing.suggestions.resolve('a')()).toEqual(E.left(unreachable))
+    const other = await ready({ suggest: async () => 'none', details: async () => null })
+    expect(await other.suggestions.suggest('Elm')()).toEqual(E.left(malformed('maps')))
+    expect(await other.suggestions.resolve('a')()).toEqual(E.left(malformed('maps')))
+  })
+
+  it('leave out what is no suggestion', async () => {
+    const { suggestions } = await ready({ suggest: async () => [{ id: 'p' }, null, { id: 'q', text: 'Elm' }] })
+    expect(await suggestions.suggest('Elm')()).toEqual(E.right([{ id: 'q', label: 'Elm' }]))
+  })
+
+  it('are resolved to their parts, of which an unknown one is empty', async () => {
+    const { suggestions } = await ready({
+      details: async () => [
+        { type: 'street', text: 'Elm Street' },
+        { type: 'country', text: 'US' },
+        { type: 'planet', text: 'Earth' },
+      ],
+    })
+    expect(await suggestions.resolve('a')()).toEqual(
+      E.right({ streetNumber: '', streetName: 'Elm Street', city: '', state: '', postalCode: '', country: 'US' }),
+    )
+  })
+})
+
+describe('the policy for scripts', () => {
+  const policy = scriptPolicy(undefined, [address, '/stand-ins/chat.js', ''])
+
+  it('lets a configured script pass, alone or with a key', () => {
+    for (const one of [address, keyedAddress(address, 'AIza-_9.~'), keyedAddress(address, '"><script>&#')]) {
+      expect(policy.createScriptURL(one)).toBe(one)
+    }
+  })
+
+  it.each([
+    '/stand-ins/maps.js?libraries=places&key=',
+    '/stand-ins/maps.js?libraries=places&key=k&callback=alert',
+    '/stand-ins/maps.js?callback=alert&libraries=places&key=k',
+    '/stand-ins/maps.js?libraries=places&key=k#x',
+    '/stand-ins/maps.js/../evil.js?libraries=places&key=k',
+    '/stand-ins/other.js?libraries=places&key=k',
+    '?libraries=places&key=k',
+    'https://evil.example/stand-ins/maps.js?libraries=places&key=k',
+  ])('lets nothing else pass: %s', (one) => {
+    expect(() => policy.createScriptURL(one)).toThrow(TypeError)
+  })
+})

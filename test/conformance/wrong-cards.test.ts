@@ -1,0 +1,158 @@
+import {
+  type CardActivityItem,
+  type CardReportRow,
+  type CardTransaction,
+  notOffered,
+  rejected,
+  type SettledPage,
+  type TransactionRecord,
+} from '@paydeck/core'
+import { fromMinorUnits } from '@paydeck/core/money'
+import {
+  cardActivitiesLaws,
+  type CardActivitiesBench,
+  cardReportsLaws,
+  type CardReportsBench,
+  cardTransactionsLaws,
+  type CardTransactionsBench,
+} from '@paydeck/core/testing'
+import { taskEither as TE } from 'fp-ts'
+import { catches } from './obey.ts'
+
+const transaction = (id: string, post: number | null): CardTransaction => ({
+  id,
+  provider: 'galileo',
+  status: null,
+  type: 'PM',
+  displayMerchant: 'Lumen Books',
+  description: '',
+  displayPrice: null,
+  currency: 'USD',
+  merchant: { merchantName: 'Lumen Books', merchantCity: null, merchantState: null },
+  dates: { auth: null, post },
+  category: null,
+  original: null,
+})
+
+const pending = (id: string): CardActivityItem => ({ ...transaction(id, null), isTopUp: false, timestamp: 9 })
+
+/** What a card's activity is made of; one part of it is wrong in each wrong one. */
+const activity = {
+  page: (page: SettledPage): SettledPage => page,
+  order: (rows: ReadonlyArray<CardTransaction>) => rows,
+  pending: ['p1', 'p2'] as ReadonlyArray<string>,
+  letsLaterOnesIn: false,
+}
+
+const activityBench = (over: Partial<typeof activity>) => async (): Promise<CardActivitiesBench> => {
+  const made = { ...activity, ...over }
+  const rows = Array.from({ length: 8 }, (_, index) => transaction(`t${index}`, 100 - index))
+  return {
+    cardId: 'c1',
+    form: 'paged',
+    startDate: 50,
+    endDate: 100,
+    settleOne: async () => rows.unshift(transaction('late', 101)),
+    activities: {
+      overview: () => TE.right({ dateAccountOpened: null, pending: made.pending.map(pending) }),
+      settled: ({ page, pageSize, endDate }) => {
+        const all = made.order(made.letsLaterOnesIn ? rows : rows.filter(({ dates }) => (dates.post ?? 0) <= endDate))
+        return TE.right(
+          made.page({
+            currentPageNumber: page,
+            totalPageCount: Math.ceil(all.length / pageSize),
+            totalRecordCount: all.length,
+            transactionList: all.slice((page - 1) * pageSize, page * pageSize),
+          }),
+        )
+      },
+    },
+  }
+}
+
+catches('card activities', cardActivitiesLaws, activityBench({}), {
+  'Every page tells its number and the same counts, and together they have so many transactions.': [
+    activityBench({ page: (page) => ({ ...page, currentPageNumber: page.currentPageNumber - 1 }) }),
+    activityBench({ page: (page) => ({ ...page, totalPageCount: page.totalPageCount + 1 }) }),
+    activityBench({
+      page: (page) => ({ ...page, totalRecordCount: page.totalRecordCount - (page.currentPageNumber === 2 ? 1 : 0) }),
+    }),
+    activityBench({ page: (page) => ({ ...page, transactionList: page.transactionList.slice(1) }) }),
+    activityBench({ page: (page) => ({ ...page, totalRecordCount: 6, totalPageCount: 2 }) }),
+  ],
+  'Each settled transaction is on one page.': activityBench({
+    order: (rows) => [...rows.slice(0, 7), ...rows.slice(0, 1)],
+  }),
+  'They come newest first, over all pages, and each falls into the window.': [
+    activityBench({ order: (rows) => rows.toReversed() }),
+    activityBench({ order: (rows) => [...rows, transaction('old', 49)] }),
+    activityBench({ letsLaterOnesIn: true, order: (rows) => [transaction('new', 101), ...rows] }),
+    activityBench({ order: (rows) => [...rows, transaction('undated', null)] }),
+  ],
+  'What settles after the end of the window moves nothing from one page to another.': activityBench({
+    letsLaterOnesIn: true,
+  }),
+  'What is pending comes once, and is on no page of what is settled.': [
+    activityBench({ pending: [] }),
+    activityBench({ pending: ['p1', 'p1'] }),
+    activityBench({ pending: ['p1', 't7'] }),
+  ],
+})
+
+type Found = (found: TransactionRecord) => TransactionRecord | typeof notOffered
+
+const transactionsBench =
+  (found: Found = (one) => one, isThere = (cardId: string, id: string) => cardId === 'c1' && id === 't0') =>
+  async (): Promise<CardTransactionsBench> => {
+    const { settleOne: _, ...one } = await activityBench({})()
+    const history = [
+      { step: 'authorised', at: 1 },
+      { step: null, at: null },
+      { step: 'settled', at: 2 },
+    ] as const
+    return {
+      ...one,
+      transactions: {
+        find: ({ cardId, transactionId }) =>
+          isThere(cardId, transactionId)
+            ? TE.right(found({ transaction: transaction('t0', 100), history }))
+            : TE.left(rejected(404)),
+      },
+    }
+  }
+
+catches('card transactions', cardTransactionsLaws, transactionsBench(), {
+  'A transaction is found as it is listed.': [
+    transactionsBench((found) => ({ ...found, transaction: { ...found.transaction, displayMerchant: 'Another' } })),
+    transactionsBench(() => notOffered),
+  ],
+  'Its steps come oldest first.': transactionsBench((found) => ({ ...found, history: found.history.toReversed() })),
+  'One that is not there, or not of this card, is Rejected.': [
+    transactionsBench(undefined, () => true),
+    transactionsBench(undefined, (_, id) => id === 't0'),
+    transactionsBench(undefined, (cardId) => cardId === 'c1'),
+  ],
+})
+
+const reportsBench =
+  (rowsOf: (year: number) => ReadonlyArray<CardReportRow>) => async (): Promise<CardReportsBench> => ({
+    reports: { ofYear: ({ year }) => TE.right(rowsOf(year)) },
+    card: { cardId: 'c1', provider: 'galileo', lastFour: '4417' },
+    years: [2024, 2025],
+  })
+const rowAt = (date: number): CardReportRow => ({ date, description: '', type: 'PM', amount: fromMinorUnits(100n, 2) })
+const lastOf = (year: number): number => Date.UTC(year + 1, 0, 1) - 1
+
+catches(
+  'card reports',
+  cardReportsLaws,
+  reportsBench((year) => (year === 2024 ? [rowAt(Date.UTC(year, 0, 1)), rowAt(lastOf(year))] : [])),
+  {
+    'Every row falls into the year that was asked for, in UTC.': [
+      reportsBench((year) => [rowAt(lastOf(year) + 1)]),
+      reportsBench((year) => [rowAt(lastOf(year)), rowAt(Date.UTC(year, 0, 1) - 1)]),
+      reportsBench(() => []),
+    ],
+    'A year in which nothing happened is empty.': reportsBench((year) => [rowAt(lastOf(year))]),
+  },
+)

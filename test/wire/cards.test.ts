@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { either as E } from 'fp-ts'
+import { buildSchema, parse, validate } from 'graphql'
+import type * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import {
+  getCardActivityOverview,
+  getCardActivityOverviewPaged,
+  getPendingTransactions,
+  getSettledTransactions,
+} from '../../adapters/wire/cards/card-activity.ts'
+import { exportFirstViewCsv, exportGalileoCsv } from '../../adapters/wire/cards/card-export.ts'
+import { getCardTransaction } from '../../adapters/wire/cards/card-transaction.ts'
+import { postVerifyAddress } from '../../adapters/wire/cards/mailing-address.ts'
+import { cardTransaction, specified } from '../../adapters/wire/cards/shared.ts'
+
+const read = (codec: t.Mixed, value: unknown): unknown => {
+  const result = codec.decode(value)
+  return E.isRight(result) ? result.right : 'unreadable'
+}
+
+/** A transaction as a provider sends it that has only what is specified. */
+const plain = {
+  id: 't1',
+  dates: { auth: 1, post: null },
+  provider: 'galileo',
+  status: 'pending',
+  type: 'PM',
+  description: null,
+  displayMerchant: 'Lumen Books',
+  displayPrice: '-12.50',
+  currency: 'USD',
+  merchant: { merchantName: 'LUMEN BOOKS 77', merchantCity: 'Fairhollow', merchantState: 'OR' },
+}
+const nothingMore = { category: null, original: null }
+
+describe('a transaction of a card', () => {
+  it('CARD-066 is read without what goes beyond the specification', () => {
+    expect(read(cardTransaction, plain)).toEqual({ ...plain, ...nothingMore })
+  })
+
+  it.each(['settled', 'Pending', '', null, undefined, 7])(
+    'CARD-067 has no status where the provider says %j',
+    (status) => {
+      expect(read(cardTransaction, { ...plain, status })).toEqual({ ...plain, ...nothingMore, status: null })
+    },
+  )
+
+  it('has no category where the provider says a word of its own', () => {
+    expect(read(cardTransaction, { ...plain, category: 'numismatics' })).toEqual({ ...plain, ...nothingMore })
+    expect(read(cardTransaction, { ...plain, category: '__proto__' })).toEqual({ ...plain, ...nothingMore })
+    expect(read(cardTransaction, { ...plain, category: 'dining' })).toEqual({
+      ...plain,
+      ...nothingMore,
+      category: 'dining',
+    })
+  })
+
+  it('has an amount that cannot be shown, and is not left out, where the amount is not one', () => {
+    for (const displayPrice of ['12,50', 1e21, null, {}]) {
+      expect(read(cardTransaction, { ...plain, displayPrice })).toEqual({
+        ...plain,
+        ...nothingMore,
+        displayPrice: null,
+      })
+    }
+    expect(read(cardTransaction, { ...plain, displayPrice: -12.5 })).toMatchObject({ displayPrice: '-12.5' })
+    const original = { amount: 'x', currency: 'EUR' }
+    expect(read(cardTransaction, { ...plain, original })).toMatchObject({ original: { amount: null, currency: 'EUR' } })
+  })
+
+  it('is left out of a list, alone, where the rest of it cannot be read', () => {
+    const { reply } = getPendingTransactions
+    const list = [plain, { ...plain, merchant: null }, { ...plain, id: 7 }, { ...plain, id: 't2' }]
+    const found = read(reply, { pendingTransactions: list })
+    expect(found).toMatchObject({ pendingTransactions: [{ id: 't1' }, { id: 't2' }] })
+  })
+})
+
+describe('what is asked of a provider that has only what is specified', () => {
+  const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
+  const extras = /\n {2}"Beyond the specification:[^"]*"\n {2}(category: String|original: ForeignAmount)/g
+  const specifiedSchema = buildSchema(source.replace(extras, ''))
+  const operations = [
+    getCardActivityOverviewPaged,
+    getCardActivityOverview,
+    getSettledTransactions,
+    getPendingTransactions,
+  ]
+
+  it.each(operations)('is all in its schema: $name', (call) => {
+    const unknown = validate(specifiedSchema, parse(call.document)).map(({ message }) => message)
+    expect(unknown).toHaveLength(2)
+    for (const message of unknown) expect(message).toMatch(/^Cannot query field "(category|original)"/)
+    expect(validate(specifiedSchema, parse(specified(call).document))).toEqual([])
+  })
+
+  it('leaves the rest of the operation as it is', () => {
+    const { document, ...rest } = specified(getCardTransaction)
+    const { document: whole, ...same } = getCardTransaction
+    expect(rest).toEqual(same)
+    expect(whole).toContain(' category original { amount currency }')
+    expect(document).toBe(whole.replace(' category original { amount currency }', ''))
+  })
+})
+
+describe('a list that is read whole', () => {
+  it.each([
+    [exportFirstViewCsv, 'firstViewCsv'],
+    [exportGalileoCsv, 'galileoCsv'],
+  ] as const)('is a report: %#', ({ reply }, key) => {
+    const row = { date: 1, description: 'Load', type: 'PM', amount: '1.00' }
+    expect(read(reply, { [key]: [row, row] })).toEqual({ [key]: [row, row] })
+    expect(read(reply, { [key]: [row, { ...row, date: 'today' }] })).toBe('unreadable')
+  })
+
+  it('CALL-102 is a verification, with each of its warnings', () => {
+    const { reply } = postVerifyAddress
+    const entry = { warnings: ['moved'], mappedAddress: { country: 'US' } }
+    expect(read(reply, { addressVerification: [entry] })).toEqual({ addressVerification: [entry] })
+    // Whoever reads on would take the second for the first, or an address that is warned of for one that is not.
+    expect(read(reply, { addressVerification: [{ ...entry, mappedAddress: null }, entry] })).toBe('unreadable')
+    expect(read(reply, { addressVerification: [{ ...entry, warnings: [{ text: 'inadmissible' }] }] })).toBe(
+      'unreadable',
+    )
+    expect(read(reply, { addressVerification: [{ warnings: [], mappedAddress: {} }] })).toEqual({
+      addressVerification: [{ warnings: [], mappedAddress: { country: null } }],
+    })
+  })
+})
