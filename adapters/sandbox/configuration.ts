@@ -18,7 +18,7 @@ export type ExternalPage = keyof typeof externalPages
 /** "feeDisclosure" stands at /pages/fee-disclosure. */
 export const pageSegment = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const scripts = ['captcha', 'chat', 'analytics', 'payments'] as const
+const scripts = ['captcha', 'chat', 'analytics', 'payments', 'maps'] as const
 
 const variable = (prefix: string, name: string): string => `${prefix}_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
 
@@ -26,6 +26,8 @@ const variable = (prefix: string, name: string): string => `${prefix}_${name.rep
 export interface AppConfiguration {
   readonly productName: string
   readonly supportPhone: string
+  /** {product} is filled in by the app. */
+  readonly cardNotice: string
   readonly walletScheme: string
   readonly isWallet: boolean
   readonly pages: Readonly<Record<string, string>>
@@ -37,12 +39,15 @@ export interface AppConfiguration {
 }
 
 /**
- * PRODUCT_NAME, SUPPORT_PHONE, WALLET_SCHEME, WALLET_MODE=on; addresses of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE …;
- * AVATAR_SERVICE, to whose address hashes are appended; EXPLORER, the provider's own; scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, where an empty text leaves one out.
+ * PRODUCT_NAME, SUPPORT_PHONE, CARD_NOTICE, WALLET_SCHEME, WALLET_MODE=on; addresses of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE …;
+ * AVATAR_SERVICE, to whose address hashes are appended; EXPLORER, the provider's own; scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, SCRIPT_MAPS, where an empty text leaves one out.
  */
 export const appConfiguration = (environment: Environment): AppConfiguration => ({
   productName: environment['PRODUCT_NAME'] || 'Paydeck',
   supportPhone: environment['SUPPORT_PHONE'] || '1-800-555-0100',
+  cardNotice:
+    environment['CARD_NOTICE'] ||
+    "The card network's name and mark are trademarks of their owner, used under license. The {product} Card is issued by its bank to U.S. residents only.",
   walletScheme: environment['WALLET_SCHEME'] || 'paydeck',
   isWallet: environment['WALLET_MODE'] === 'on',
   pages: Object.fromEntries(

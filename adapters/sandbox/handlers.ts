@@ -1,6 +1,11 @@
 import type { HandlerTable } from './calls/context.ts'
+import { cardActivityHandlers } from './cards/card-activity.ts'
+import { cardExportHandlers } from './cards/card-export.ts'
 import { cardListHandlers } from './cards/card-list.ts'
+import { cardSettingsHandlers } from './cards/card-settings.ts'
 import { cardTopUpHandlers } from './cards/card-top-up.ts'
+import { cardTransactionHandlers } from './cards/card-transaction.ts'
+import { mailingAddressHandlers } from './cards/mailing-address.ts'
 import { homePageHandlers } from './home/home-page.ts'
 import { passkeyKeepingHandlers } from './passkeys/passkey-keeping.ts'
 import { passkeyStatusHandlers } from './passkeys/passkey-status.ts'
@@ -43,11 +48,16 @@ export const handlers = {
   ...applicationCreationHandlers,
   ...applicationsHandlers,
   ...basicInfoHandlers,
+  ...cardActivityHandlers,
+  ...cardExportHandlers,
   ...cardListHandlers,
+  ...cardSettingsHandlers,
   ...cardTopUpHandlers,
+  ...cardTransactionHandlers,
   ...currentSessionHandlers,
   ...developerLoginHandlers,
   ...homePageHandlers,
+  ...mailingAddressHandlers,
   ...makeRecentActivityHandlers((context) => executePayouts(context, context.user)),
   ...nameUpdateHandlers,
   ...nationalIdentityHandlers,

@@ -5,8 +5,23 @@ import { totp } from '../security/totp.ts'
 import { fieldsOf, sampleFor } from './requests.ts'
 import { at, type Client } from './running.ts'
 
-const firstCard = async (client: Client): Promise<unknown> =>
-  at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards', 0, 'id')
+const card = async (client: Client, position: number): Promise<unknown> =>
+  at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards', position)
+
+const firstCard = async (client: Client): Promise<unknown> => at(await card(client, 0), 'id')
+
+/** The sample of a call with the id of the caller's first card. */
+const ofFirstCard =
+  (name: WireEntry, key = 'debitCardId') =>
+  async (client: Client): Promise<unknown> => ({ ...fieldsOf(sampleFor(name, client)), [key]: await firstCard(client) })
+
+const reportOf =
+  (name: WireEntry, position: number) =>
+  async (client: Client): Promise<unknown> => {
+    const own = await card(client, position)
+    const known = { debitCardId: at(own, 'id'), lastFour: at(own, 'lastFourDigits') }
+    return { ...fieldsOf(sampleFor(name, client)), ...known }
+  }
 
 const invited = async (client: Client): Promise<unknown> => ({
   payload: at(await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'),
@@ -37,6 +52,21 @@ export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Pr
   },
   GetCardTopUps: async (client) => ({ debitCardId: await firstCard(client), credited: false, startDate: '2026-01-01' }),
   GenerateTopUp: async (client) => ({ debitCardId: await firstCard(client), invoicePrice: '25.00' }),
+  GetCardActivityOverviewPaged: ofFirstCard('GetCardActivityOverviewPaged'),
+  GetCardActivityOverview: ofFirstCard('GetCardActivityOverview'),
+  GetSettledTransactions: ofFirstCard('GetSettledTransactions'),
+  GetPendingTransactions: ofFirstCard('GetPendingTransactions'),
+  GetCardTransaction: async (client) => {
+    const debitCardId = await firstCard(client)
+    const asked = { debitCardId, credited: false, startDate: '2026-01-01' }
+    const { body } = await client.graphql('GetPendingTransactions', asked)
+    return { debitCardId, transactionId: at(body, 'data', 'user', 'pendingTransactions', 0, 'id') }
+  },
+  ExportGalileoCsv: reportOf('ExportGalileoCsv', 0),
+  ExportFirstViewCsv: reportOf('ExportFirstViewCsv', 1),
+  GetCardLockStatus: ofFirstCard('GetCardLockStatus'),
+  LockCard: ofFirstCard('LockCard'),
+  UpdateCardName: ofFirstCard('UpdateCardName', 'id'),
   'POST /compliance/updateNationalIdentity': async (client) => {
     await client.control('POST', 'account', { isMissingShopperInfo: true })
     return sampleFor('POST /compliance/updateNationalIdentity', client)

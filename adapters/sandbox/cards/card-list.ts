@@ -1,8 +1,30 @@
 import { CardStatus, decimalText } from '@paydeck/core/model'
 import type { CallContext, Handlers } from '../calls/context.ts'
+import { executeDue } from './card-moves.ts'
 
-const cardsOf = ({ database, user }: CallContext) =>
-  database.selectFrom('debitCards').selectAll().where('userId', '=', user.id).orderBy('position').execute()
+const rowsOf = ({ database, user, now }: CallContext) =>
+  database
+    .selectFrom('debitCards')
+    .selectAll()
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('cardTransactions')
+          .select('cardTransactions.id')
+          .whereRef('cardId', '=', 'debitCards.id')
+          .where('dueAt', '<=', now()),
+      ).as('isDue'),
+    )
+    .where('userId', '=', user.id)
+    .orderBy('position')
+    .execute()
+
+/** The cards, with what is on them by now: something may have settled since somebody looked. */
+const cardsOf = async (context: CallContext) => {
+  const cards = await rowsOf(context)
+  if (!cards.some(({ isDue }) => isDue)) return cards
+  await executeDue(context, context.user)
+  return rowsOf(context)
+}
 
 export const cardListHandlers = {
   GetDebitCards: async (context) => ({

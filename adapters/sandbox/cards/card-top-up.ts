@@ -1,15 +1,15 @@
 import { decimalText } from '@paydeck/core/model'
-import { type RawBuilder, sql } from 'kysely'
-import type { CallContext, Handlers } from '../calls/context.ts'
+import type { Handlers } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
-import { notFound, refuse } from '../kernel/refusals.ts'
-import type { Randomness } from '../kernel/secrets.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
-
-/** What a top-up is called wherever it is listed. */
-const loadName = 'Card Load'
+import { addToBalance } from './balance.ts'
+import { loadName } from './made-up-drafts.ts'
+import { isInUse, ownCard } from './own-card.ts'
+import { codes } from './record-types.ts'
+import { instant } from './transactions.ts'
 
 const dollarsAndCents = /^\d{1,5}(?:\.\d{1,2})?$/
 const least = 100
@@ -21,24 +21,9 @@ const priceOf = (amount: string | null): string => {
   return asked < least || asked > most ? refuse(422, 'The amount has to be from $1.00 to $10,000.00.') : dollars(asked)
 }
 
-/** The caller's card; any other is as good as not there (A2). */
-const ownCard = async ({ database, user }: CallContext, id: string) =>
-  (await database
-    .selectFrom('debitCards')
-    .select(['id', 'provider', 'status', 'disabled'])
-    .where('id', '=', id)
-    .where('userId', '=', user.id)
-    .executeTakeFirst()) ?? notFound()
-
-const gone = new Set(['lost', 'stolen', 'canceled'])
-
-/** The sum of two decimal texts, by the database: no amount is ever a float. */
-const sum = (column: string, amount: string): RawBuilder<string> =>
-  sql<string>`(${sql.ref(column)}::numeric + ${amount}::numeric)::text`
-
 /** Puts a paid invoice on the card that it was made for, as one of its transactions; without such a card nothing happens. */
 export const creditTopUp = async (
-  { queries, random, now }: { readonly queries: Queries; readonly random: Randomness; readonly now: number },
+  { queries, now }: { readonly queries: Queries; readonly now: number },
   { id, price, invoiceTime }: { readonly id: string; readonly price: string; readonly invoiceTime: number },
 ): Promise<void> => {
   const topUp = await queries
@@ -46,19 +31,16 @@ export const creditTopUp = async (
     .set({ appliedDate: now })
     .where('invoiceId', '=', id)
     .where('appliedDate', 'is', null)
-    .returning('cardId')
+    .returning(['topUps.id', 'cardId'])
     .executeTakeFirst()
   if (topUp === undefined) return
   const { cardId } = topUp
-  await queries
-    .updateTable('debitCards')
-    .set({ cardBalance: sum('card_balance', price) })
-    .where('id', '=', cardId)
-    .execute()
+  await addToBalance(queries, cardId, price)
   await queries
     .insertInto('cardTransactions')
     .values({
-      id: random.id(),
+      // The same as while it was on its way: whoever had a link to it finds it.
+      id: topUp.id,
       cardId,
       status: 'settled',
       authorizedAt: invoiceTime,
@@ -67,9 +49,13 @@ export const creditTopUp = async (
       amount: price,
       currencyCode: 'USD',
       fees: json([]),
-      type: 'PM',
+      type: codes.galileo.load,
       description: 'Load',
       merchantName: loadName,
+      history: json([
+        { step: 'pending', at: invoiceTime },
+        { step: 'settled', at: now },
+      ]),
     })
     .execute()
 }
@@ -79,9 +65,7 @@ export const cardTopUpHandlers = {
     transact(context, async (inside) => {
       const { database, user, random } = inside
       const card = await ownCard(inside, debitCardId)
-      if (card.provider !== 'galileo' || card.disabled === true || gone.has(card.status)) {
-        refuse(422, 'Money cannot be put on this card.')
-      }
+      if (!isInUse(card)) refuse(422, 'Money cannot be put on this card.')
       if (invoiceCurrency !== 'USD') refuse(422, 'A top-up is paid in US dollars.')
       const [id, invoiceTime, price] = [random.id(), inside.now(), priceOf(invoicePrice)]
       const currency = { code: 'USD', symbol: '$', precision: 2, decimals: 2 }
@@ -109,8 +93,7 @@ export const cardTopUpHandlers = {
     }),
 
   GetCardTopUps: async (context, { debitCardId, credited, startDate }) => {
-    const from = Date.parse(startDate)
-    if (!Number.isFinite(from)) refuse(400, 'The start date is not a date.')
+    const from = instant(startDate, 'start date')
     const card = await ownCard(context, debitCardId)
     const rows = await context.database
       .selectFrom('topUps')

@@ -1,50 +1,176 @@
-import { list, nullable, record } from '@paydeck/adapters/wire/codec'
+import { nullable, record } from '@paydeck/adapters/wire/codec'
+import { MerchantCategory } from '@paydeck/core/model'
 import * as t from 'io-ts'
-import type { User } from '../account/tables.ts'
-import { type Changing, mostRows } from '../control/part.ts'
-import { insertCards } from './seed.ts'
+import type { ControlPart, Played } from '../control/part.ts'
+import { html, type Markup, options } from '../kernel/html.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { type CardMove, executeDue, moveTransaction, transactionsOf } from './card-moves.ts'
+import { type CardUse, useCard } from './card-uses.ts'
+import { isInUse } from './own-card.ts'
 
-const card = record(
-  { provider: t.keyof({ firstView: null, galileo: null }) },
+export { cardFields, changeCards } from './control-fields.ts'
+
+const amountOf = (text: string): string =>
+  /^(?=.*[1-9])\d{1,7}(\.\d{1,2})?$/.test(text)
+    ? text
+    : refuse(422, 'The amount is in dollars and cents, as in "18.40".')
+
+const textOf = (text: string): string => {
+  const trimmed = text.trim()
+  return trimmed !== '' && trimmed.length <= 200 ? trimmed : refuse(422, 'A text has 1 to 200 characters.')
+}
+
+const cardsOf = ({ database, user }: Played) =>
+  database.selectFrom('debitCards').selectAll().where('userId', '=', user.id).orderBy('position').execute()
+
+type Wanted = Omit<CardUse, 'cardId'> & { readonly cardId: string | null }
+
+/** Uses a card of the account somewhere: where none is named, the first that can be used at all. */
+const use = async (played: Played, wanted: Wanted) => {
+  const { amount, merchantName, cardId } = wanted
+  const cards = await cardsOf(played)
+  const id = cardId ?? (cards.find(isInUse) ?? cards[0])?.id ?? refuse(404, 'The account has no card.')
+  return useCard(played, played.user, {
+    ...wanted,
+    cardId: id,
+    amount: amountOf(amount),
+    merchantName: textOf(merchantName),
+  })
+}
+
+const moves = {
+  settle: 'Settle',
+  decline: 'Decline',
+  reverse: 'Take back, as the merchant',
+  refund: 'Refund',
+} as const satisfies Readonly<Record<CardMove, string>>
+
+const isMove = (text: string): text is CardMove => Object.hasOwn(moves, text)
+
+const move = async (
+  played: Played,
+  wanted: { readonly id: string; readonly move: string; readonly amount: string },
+) => {
+  const { id, move: name, amount } = wanted
+  if (!isMove(name)) return refuse(400, 'There is no such move.')
+  const moved = await moveTransaction(played, played.user, {
+    id,
+    move: name,
+    amount: amount === '' ? null : amountOf(amount),
+  })
+  return { id: moved }
+}
+
+const Use = record(
+  { merchantName: t.string, amount: t.string },
   {
-    nickname: t.string,
-    balance: t.string,
-    transactions: t.number,
-    status: t.string,
-    disabled: nullable(t.boolean),
-    lockedByUser: t.boolean,
-    lastFourDigits: t.string,
-    /** Milliseconds since 1970. */
-    activationDate: nullable(t.number),
+    cardId: t.string,
+    city: nullable(t.string),
+    state: nullable(t.string),
+    category: nullable(MerchantCategory),
+    original: nullable(record({ amount: t.string, currency: t.string })),
+    settlesIn: t.number,
   },
 )
 
-export const cardFields = { cards: list(card) }
+const Move = record({ id: t.string, move: t.string }, { amount: t.string })
 
-/** Puts these cards in the place of the user's; without any wish nothing changes. */
-export const changeCards = async (
-  { queries, now }: Changing,
-  { id: userId }: User,
-  { cards }: { readonly cards?: ReadonlyArray<t.TypeOf<typeof card>> | undefined },
-): Promise<void> => {
-  if (cards === undefined) return
-  await queries.deleteFrom('debitCards').where('userId', '=', userId).execute()
-  const seeds = cards.map(({ provider, nickname = 'Everyday', balance = '100.00', transactions = 0 }) => ({
-    provider,
-    nickname,
-    balance,
-    transactions: Math.min(transactions, mostRows),
-  }))
-  await insertCards(queries, userId, seeds, now)
-  for (const [position, { status, disabled, lockedByUser, lastFourDigits, activationDate }] of cards.entries()) {
-    const given = { status, disabled, lockedByUser, lastFourDigits, activationDate }
-    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-    if (Object.keys(set).length === 0) continue
-    await queries
-      .updateTable('debitCards')
-      .set(set)
-      .where('userId', '=', userId)
-      .where('position', '=', position)
-      .execute()
-  }
+/** Currencies that can be paid in where a card is used, and units of them for a dollar. */
+const currencies = { EUR: 0.92, GBP: 0.79, CHF: 0.88 } as const
+const isCurrency = (code: string): code is keyof typeof currencies => Object.hasOwn(currencies, code)
+
+const originalIn = (code: string, amount: string): CardUse['original'] =>
+  isCurrency(code) ? { currency: code, amount: (Number(amountOf(amount)) * currencies[code]).toFixed(2) } : null
+
+/** What merchants and the network do with the account's cards. */
+export const cardsControl = {
+  api: [
+    {
+      /** Uses a card; answers with the transaction's id, and with why it was refused, null: it was not. */
+      method: 'POST',
+      path: 'card-transactions',
+      run: (played, read) => {
+        const { merchantName, amount, cardId = null, city = null, state = null, ...more } = read(Use)
+        const { category = null, original = null, settlesIn = null } = more
+        const soon = settlesIn === null ? null : Math.max(0, Math.trunc(settlesIn))
+        return use(played, { merchantName, amount, cardId, city, state, category, original, settlesIn: soon })
+      },
+    },
+    {
+      /** A move of `moves`; `amount` is what it settles as, or how much of it is refunded. */
+      method: 'POST',
+      path: 'card-transactions/move',
+      run: (played, read) => {
+        const { id, move: name, amount = '' } = read(Move)
+        return move(played, { id, move: name, amount })
+      },
+    },
+    {
+      method: 'GET',
+      path: 'card-transactions',
+      run: async (played) => ({ transactions: await transactionsOf(played, played.user, 100) }),
+    },
+  ],
+  forms: [
+    {
+      path: 'card-transactions',
+      run: (played, field) => {
+        const [category, amount] = [field('category'), field('amount')]
+        return use(played, {
+          cardId: field('card'),
+          merchantName: field('merchant'),
+          amount,
+          city: null,
+          state: null,
+          category: MerchantCategory.is(category) ? category : null,
+          original: originalIn(field('currency'), amount),
+          settlesIn: null,
+        })
+      },
+    },
+    {
+      path: 'card-moves',
+      run: (played, field) => move(played, { id: field('id'), move: field('move'), amount: field('amount').trim() }),
+    },
+  ],
+  settle: (played) => executeDue(played, played.user),
+} as const satisfies ControlPart
+
+/** Dollars and cents, and some of them. */
+const amountPattern = '(?=.*[1-9])\\d{1,7}(\\.\\d{1,2})?'
+
+type Listed = Awaited<ReturnType<typeof transactionsOf>>[number]
+
+const named = ({ displayPrice, merchantName, status }: Listed): string => `${displayPrice} ${merchantName}, ${status}`
+
+const moving = (listed: ReadonlyArray<Listed>): Markup => html`
+<form method="post" action="/sandbox/page/card-moves">
+<label>Transaction<select name="id">${options(listed.map((one) => [one.id, named(one)]))}</select></label>
+<label>What happens<select name="move">${options(Object.entries(moves))}</select></label>
+<label>US dollars, where it is another amount<input name="amount" inputmode="decimal" pattern="${amountPattern}" title="Dollars and cents, as in 18.40" placeholder="as it is"></label>
+<button class="secondary">Do it</button></form>`
+
+/** The cards of the account, and what can be done with them. */
+export const cardsPanel = async (played: Played): Promise<Markup> => {
+  const cards = await cardsOf(played)
+  const listed = await transactionsOf(played, played.user, 30)
+  const choices = cards.map(({ id, nickname, lastFourDigits }) => [id, `${nickname} ${lastFourDigits}`] as const)
+  return html`
+<section class="panel moves" aria-labelledby="cards"><h2 id="cards">Cards</h2>
+${
+  cards.length === 0
+    ? html`<p class="quiet">This account has no card.</p>`
+    : html`<p class="quiet">A card is refused while it is closed, not activated, locked or short of money. What is let through settles after a day.</p>
+<form method="post" action="/sandbox/page/card-transactions">
+<label>Card<select name="card">${options(choices)}</select></label>
+<label>Used at<input name="merchant" value="Glasshouse Coffee" required maxlength="200" pattern=".*\\S.*" title="A name"></label>
+<label>US dollars<input name="amount" inputmode="decimal" value="18.40" required pattern="${amountPattern}" title="Dollars and cents, as in 18.40"></label>
+<label>Kind<select name="category">${options(
+        Object.keys(MerchantCategory.keys).map((name) => [name, name]),
+        'dining',
+      )}</select></label>
+<label>Paid in<select name="currency">${options([['', 'US dollars'], ...Object.keys(currencies).map((code) => [code, code] as const)])}</select></label>
+<button>Use the card</button></form>`
+}
+${listed.length === 0 ? null : moving(listed)}</section>`
 }

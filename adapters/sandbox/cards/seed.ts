@@ -1,13 +1,11 @@
 import type { Insertable } from 'kysely'
 import { inBatches } from '../database/batches.ts'
-import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
-import { day, hour, makeChance, seededId } from '../kernel/chance.ts'
-import { dollars } from '../money/amounts.ts'
-import type { CardTransactionsTable, DebitCardsTable } from './tables.ts'
+import { day, makeChance, seededId } from '../kernel/chance.ts'
+import { makeHistory } from './made-up-history.ts'
+import type { DebitCardsTable } from './tables.ts'
 
 type NewCard = Insertable<DebitCardsTable>
-type NewCardTransaction = Insertable<CardTransactionsTable>
 
 export interface CardSeed {
   readonly provider: 'firstView' | 'galileo'
@@ -20,6 +18,9 @@ const digits = (seed: string): string => {
   const chance = makeChance(seed)
   return Array.from({ length: 4 }, () => chance.below(10)).join('')
 }
+
+/** The older programme's cards are of its years. */
+const activatedAt = { galileo: (now: number) => now - 400 * day, firstView: () => Date.UTC(2017, 2, 14, 15) } as const
 
 const makeCard = (userId: string, seed: CardSeed, position: number, now: number): NewCard => ({
   id: seededId(userId, 'card', position),
@@ -35,53 +36,17 @@ const makeCard = (userId: string, seed: CardSeed, position: number, now: number)
   currencySymbol: '$',
   cardBalance: seed.balance,
   lockedByUser: false,
-  activationDate: now - 400 * day,
+  activationDate: activatedAt[seed.provider](now),
   pagingSupport: seed.provider === 'galileo',
   status: 'active',
   disabled: false,
-  createdAt: now - 400 * day,
+  createdAt: activatedAt[seed.provider](now) - 3 * day,
 })
 
-const shops = [
-  ['Harbor Lane Market', 'Portland', 'OR'],
-  ['Juniper Street Bakery', 'Portland', 'OR'],
-  ['Signal Street Cinema', 'Seattle', 'WA'],
-  ['Tidal Transit', 'Seattle', 'WA'],
-  ['Quarry Hill Cycles', 'Bend', 'OR'],
-  ['Larkspur Gardens', 'Salem', 'OR'],
-] as const
-
-/** Card transactions, newest first: the first two pending, the others settled a day after they were made. */
-const makeCardTransactions = (
-  card: { readonly id: string; readonly provider: string },
-  count: number,
-  now: number,
-): ReadonlyArray<NewCardTransaction> => {
-  const chance = makeChance(`${card.id}:transactions`)
-  let at = now
-  return Array.from({ length: count }, (_, index) => {
-    at -= 2 * hour + chance.below(count > 1000 ? 4 * hour : 20 * hour)
-    const [merchantName, merchantCity, merchantState] = chance.pick(shops)
-    const cents = 180 + chance.below(14_000)
-    const isLoad = index % 12 === 5
-    const isPending = index < 2
-    return {
-      id: seededId(card.id, 'transaction', index),
-      cardId: card.id,
-      status: isPending ? ('pending' as const) : ('settled' as const),
-      authorizedAt: at,
-      postedAt: isPending ? null : at + day,
-      displayPrice: dollars(isLoad ? cents : -cents),
-      amount: dollars(cents),
-      currencyCode: 'USD',
-      fees: json([]),
-      type: isLoad ? (card.provider === 'galileo' ? 'PM' : '00611') : card.provider === 'galileo' ? 'SE' : '0100',
-      description: isLoad ? 'Load' : merchantName,
-      merchantName: isLoad ? 'Card load' : merchantName,
-      merchantCity: isLoad ? null : merchantCity,
-      merchantState: isLoad ? null : merchantState,
-    }
-  })
+/** A card cannot be used before it is activated. */
+const withHistory = (card: NewCard, oldest: number | undefined): NewCard => {
+  const activationDate = Math.min(card.activationDate ?? 0, (oldest ?? Number.MAX_SAFE_INTEGER) - day)
+  return { ...card, activationDate, createdAt: activationDate - 3 * day }
 }
 
 export const insertCards = async (
@@ -92,8 +57,12 @@ export const insertCards = async (
 ): Promise<void> => {
   for (const [position, seed] of cards.entries()) {
     const card = makeCard(userId, seed, position, now)
-    await queries.insertInto('debitCards').values(card).execute()
-    await inBatches(makeCardTransactions(card, seed.transactions, now), (rows) =>
+    const { id, provider } = card
+    const history = makeHistory({ id, provider, balance: seed.balance }, seed.transactions, now)
+    const newCard = withHistory(card, history.at(-1)?.authorizedAt)
+    await queries.insertInto('debitCards').values(newCard).execute()
+    // The oldest first: what gives money back refers to what is older.
+    await inBatches(history.toReversed(), (rows) =>
       queries
         .insertInto('cardTransactions')
         .values([...rows])

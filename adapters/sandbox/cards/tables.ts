@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Json } from '../database/columns.ts'
+import type { GivenJson, Json } from '../database/columns.ts'
 
 export interface DebitCardsTable {
   id: string
@@ -24,22 +24,59 @@ export interface DebitCardsTable {
   createdAt: number
 }
 
+/** A step of a transaction; `at` is milliseconds since 1970. */
+export interface StepColumn {
+  readonly step: 'authorised' | 'pending' | 'settled' | 'refunded' | 'declined' | 'reversed'
+  readonly at: number
+}
+
+/** What is said of the place where a card was used; the words are the wire's. */
+export type CategoryColumn =
+  | 'groceries'
+  | 'dining'
+  | 'transport'
+  | 'fuel'
+  | 'travel'
+  | 'health'
+  | 'entertainment'
+  | 'shopping'
+  | 'utilities'
+  | 'cash'
+  | 'fees'
+  | 'other'
+
 export interface CardTransactionsTable {
   id: string
   cardId: string
-  status: 'pending' | 'settled'
+  /** paid: the merchant has asked for the money; invalid: none was moved. */
+  status: 'pending' | 'paid' | 'settled' | 'invalid'
   authorizedAt: number
+  /** null as long as it is pending or paid. */
   postedAt: number | null
   /** Decimal text, negative when spent. */
   displayPrice: string
   amount: string
   currencyCode: string
   fees: Json<ReadonlyArray<{ readonly amount: string; readonly currency: string; readonly type: string }>>
+  /** The programme's code: a row of `recordTypes`. */
   type: string
   description: string
   merchantName: string
   merchantCity: string | null
   merchantState: string | null
+  category: CategoryColumn | null
+  /** What was paid in another currency, decimal text without a sign; both or neither. */
+  originalAmount: string | null
+  originalCurrency: string | null
+  /** When its due step comes by itself; null: nothing is to come. */
+  dueAt: number | null
+  dueStep: 'settled' | 'reversed' | null
+  /** What it settles as, where that is another amount than was authorised: a tip, or a tank that was filled. */
+  settlesAs: string | null
+  /** The transaction that this gives money back for. */
+  refundOf: string | null
+  /** Oldest first. */
+  history: GivenJson<ReadonlyArray<StepColumn>>
 }
 
 /** Money that is put on a card by paying an invoice; the amount is the invoice's. */
@@ -52,8 +89,20 @@ interface TopUpsTable {
   appliedDate: number | null
 }
 
+/** Where a cheque over the final balance is sent; one of each user at most. */
+interface MailingAddressesTable {
+  userId: string
+  address1: string
+  address2: string | null
+  city: string
+  state: string
+  postalCode: string
+  country: string
+}
+
 export interface CardTables {
   readonly debitCards: DebitCardsTable
   readonly cardTransactions: CardTransactionsTable
   readonly topUps: TopUpsTable
+  readonly mailingAddresses: MailingAddressesTable
 }

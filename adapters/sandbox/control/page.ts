@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountPanel, clockPanel, outboxPanel } from '../account/control.ts'
 import { wireEntries } from '../calls/table.ts'
+import { cardsPanel } from '../cards/control.ts'
 import type { Environment } from '../environment.ts'
 import { formOf, takesForms } from '../http/forms.ts'
 import { tellsReferrer } from '../http/headers.ts'
@@ -42,7 +43,7 @@ const halves = async (played: Played, faults: ReadonlyArray<Fault>): Promise<Mar
   const { user, now, origin, database } = played
   const receiving = await receivingPanel(played, await recipientForm(played))
   return html`
-<div class="rows two"><div class="rows">${accountPanel(user, now())}${receiving}</div>
+<div class="rows two"><div class="rows">${accountPanel(user, now())}${receiving}${await cardsPanel(played)}</div>
 <div class="rows">${clockPanel}${await verificationPanel(played)}${await outboxPanel(database, user, origin)}${faultsPanel(faults)}${people}</div></div>`
 }
 

@@ -1,11 +1,18 @@
 import { accountControl } from '../account/control.ts'
+import { cardsControl } from '../cards/control.ts'
 import { receivingControl } from '../receiving/control.ts'
 import { sessionControl } from '../session/control.ts'
 import { verificationControl } from '../verification/control.ts'
 import type { ControlPart, Played } from './part.ts'
 
 /** What the areas add to the control page and its API. Payouts wait for a verification, which is settled before them. */
-export const parts: ReadonlyArray<ControlPart> = [accountControl, verificationControl, receivingControl, sessionControl]
+export const parts: ReadonlyArray<ControlPart> = [
+  accountControl,
+  verificationControl,
+  receivingControl,
+  cardsControl,
+  sessionControl,
+]
 
 /** Does what waited for a change of an account. */
 export const settle = async (played: Played): Promise<void> => {

@@ -13,6 +13,7 @@ import { authenticationRoutes } from '../pages/authentication.ts'
 import { failurePage } from '../pages/failure.ts'
 import { finishSignupRoute } from '../pages/finish-signup.ts'
 import { invoiceRoutes } from '../pages/invoice.ts'
+import { mapsRoutes } from '../pages/maps.ts'
 import { pageRoutes } from '../pages/pages.ts'
 import { verifyRoutes } from '../pages/verify.ts'
 import { walletRoutes } from '../pages/wallet.ts'
@@ -68,6 +69,7 @@ export const makeServer = (options: ServerOptions): Server => {
     streams.routes,
     authenticationRoutes(environment),
     pageRoutes(environment),
+    mapsRoutes,
     finishSignupRoute(environment),
     invoiceRoutes(environment),
     verifyRoutes(environment),

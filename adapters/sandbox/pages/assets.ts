@@ -50,7 +50,7 @@ export const verifyScript = script('verify')
 export const cameraScript = script('camera')
 /** Of the payment window. */
 export const invoiceScript = script('invoice')
-const standInScripts: ReadonlyArray<Asset> = ['captcha', 'chat', 'analytics', 'payments'].map(script)
+const standInScripts: ReadonlyArray<Asset> = ['captcha', 'chat', 'analytics', 'payments', 'maps'].map(script)
 export const assets: ReadonlyArray<Asset> = [
   style,
   chatStyle,

@@ -75,7 +75,7 @@ export const personas: ReadonlyArray<Persona> = [
     nationalIdentityLastFour: '4321',
     applications: bothApproved,
     cards: [
-      { provider: 'galileo', nickname: 'Everyday', balance: '1284.55', transactions: 60 },
+      { provider: 'galileo', nickname: 'Everyday', balance: '1284.55', transactions: 120 },
       { provider: 'firstView', nickname: 'Travel', balance: '312.00', transactions: 24 },
     ],
     payments: 18,

@@ -12,6 +12,7 @@ import * as walletBridge from './0010-wallet-bridge.ts'
 import * as invitesAndHeldPayouts from './0011-invites-and-held-payouts.ts'
 import * as orderMade from './0012-order-made.ts'
 import * as applicationHistory from './0013-application-history.ts'
+import * as cardHistory from './0014-card-history.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-invites-and-held-payouts': invitesAndHeldPayouts,
   '0012-order-made': orderMade,
   '0013-application-history': applicationHistory,
+  '0014-card-history': cardHistory,
 }

@@ -1,0 +1,44 @@
+import { holdUser } from '../account/users.ts'
+import type { CallContext, Handlers } from '../calls/context.ts'
+import { hasHidden } from '../calls/hidden-characters.ts'
+import { transact } from '../database/transaction.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { isInUse, ownCard } from './own-card.ts'
+
+/** Characters, whatever they take to be written. */
+const longestName = 20
+
+const checkedName = (value: string): string => {
+  const name = value.trim()
+  if (name === '' || [...name].length > longestName)
+    return refuse(422, `A card name has 1 to ${longestName} characters.`, { field: 'value' })
+  if (hasHidden(name))
+    return refuse(422, 'A card name holds letters, digits and marks, and nothing else.', { field: 'value' })
+  return name
+}
+
+const setLock = (context: CallContext, id: string, value: boolean): Promise<string> =>
+  transact(context, async (inside) => {
+    // What a card is used for at the same moment is either before the lock or after it.
+    await holdUser(inside.database, inside.user.id)
+    const card = await ownCard(inside, id)
+    if (!isInUse(card)) refuse(422, 'This card cannot be locked.')
+    await inside.database.updateTable('debitCards').set({ lockedByUser: value }).where('id', '=', card.id).execute()
+    return String(value)
+  })
+
+export const cardSettingsHandlers = {
+  GetCardLockStatus: async (context, { debitCardId }) => {
+    const { lockedByUser } = await ownCard(context, debitCardId)
+    return { cardLockStatus: { lockedByUser } }
+  },
+
+  LockCard: async (context, { debitCardId, value }) => ({ lockCard: await setLock(context, debitCardId, value) }),
+
+  UpdateCardName: async (context, { id, value }) => {
+    const card = await ownCard(context, id)
+    const nickname = checkedName(value)
+    await context.database.updateTable('debitCards').set({ nickname }).where('id', '=', card.id).execute()
+    return { updateCardName: nickname }
+  },
+} satisfies Handlers<'GetCardLockStatus' | 'LockCard' | 'UpdateCardName'>

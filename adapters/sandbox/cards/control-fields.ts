@@ -1,0 +1,153 @@
+import { list, nullable, record } from '@paydeck/adapters/wire/codec'
+import { MerchantCategory } from '@paydeck/core/model'
+import * as t from 'io-ts'
+import type { Insertable } from 'kysely'
+import type { User } from '../account/tables.ts'
+import { type Changing, mostRows } from '../control/part.ts'
+import { inBatches } from '../database/batches.ts'
+import { json } from '../database/columns.ts'
+import { minute, seededId } from '../kernel/chance.ts'
+import { codes } from './record-types.ts'
+import { insertCards } from './seed.ts'
+import type { CardTransactionsTable, StepColumn } from './tables.ts'
+
+/** A transaction of a wanted shape: pending ones have one date, the others a second one. */
+const transaction = record(
+  {},
+  {
+    merchantName: t.string,
+    merchantCity: nullable(t.string),
+    merchantState: nullable(t.string),
+    description: t.string,
+    /** Decimal text in US dollars, negative when spent. */
+    displayPrice: t.string,
+    status: t.keyof({ pending: null, paid: null, settled: null, invalid: null }),
+    type: t.string,
+    category: nullable(MerchantCategory),
+    original: nullable(record({ amount: t.string, currency: t.string })),
+    /** When it was authorised, and when posted: at once unless told. */
+    minutesAgo: t.number,
+    postedMinutesAgo: t.number,
+    /** The same as instants, milliseconds since 1970. */
+    authorizedAt: t.number,
+    postedAt: t.number,
+  },
+)
+type Wanted = t.TypeOf<typeof transaction>
+
+const card = record(
+  { provider: t.keyof({ firstView: null, galileo: null }) },
+  {
+    nickname: t.string,
+    balance: t.string,
+    /** How many transactions; made up as for a persona. */
+    transactions: t.number,
+    /** Transactions of a wanted shape; comes in place of `transactions`, and leaves the balance as it is. */
+    activity: list(transaction),
+    status: t.string,
+    disabled: nullable(t.boolean),
+    lockedByUser: t.boolean,
+    lastFourDigits: t.string,
+    pagingSupport: nullable(t.boolean),
+    /** Milliseconds since 1970. */
+    activationDate: nullable(t.number),
+  },
+)
+type Card = t.TypeOf<typeof card>
+
+const mailingAddress = record(
+  { address1: t.string, city: t.string, state: t.string, postalCode: t.string, country: t.string },
+  { address2: nullable(t.string) },
+)
+
+export const cardFields = {
+  cards: list(card),
+  /** null: none is on file. */
+  mailingAddress: nullable(mailingAddress),
+}
+const CardFields = record({}, cardFields)
+
+const ends = { pending: null, paid: null, settled: 'settled', invalid: 'reversed' } as const
+
+const rowOf = (
+  { cardId, provider, index, now }: { cardId: string; provider: Card['provider']; index: number; now: number },
+  wanted: Wanted,
+): Insertable<CardTransactionsTable> => {
+  const { status = 'settled', merchantName = 'Glasshouse Coffee', displayPrice = '-18.40', original = null } = wanted
+  const { minutesAgo = 60 * (index + 1), postedMinutesAgo = minutesAgo } = wanted
+  const at = Math.round(wanted.authorizedAt ?? wanted.postedAt ?? now - minutesAgo * minute)
+  const posted = Math.round(wanted.postedAt ?? wanted.authorizedAt ?? now - postedMinutesAgo * minute)
+  const end = ends[status]
+  const steps: ReadonlyArray<StepColumn> = [
+    { step: 'authorised', at },
+    { step: 'pending', at },
+    ...(end === null ? [] : [{ step: end, at: posted } as const]),
+  ]
+  return {
+    id: seededId(cardId, 'wanted', index),
+    cardId,
+    status,
+    authorizedAt: at,
+    postedAt: end === null ? null : posted,
+    displayPrice,
+    amount: displayPrice.replace('-', ''),
+    currencyCode: 'USD',
+    fees: json([]),
+    type: wanted.type ?? codes[provider].purchase,
+    description: wanted.description ?? merchantName,
+    merchantName,
+    merchantCity: wanted.merchantCity ?? null,
+    merchantState: wanted.merchantState ?? null,
+    category: wanted.category ?? null,
+    originalAmount: original?.amount ?? null,
+    originalCurrency: original?.currency ?? null,
+    history: json(steps),
+  }
+}
+
+const insertWanted = ({ queries, now }: Changing, cardId: string, { provider, activity = [] }: Card): Promise<void> =>
+  inBatches(
+    activity.slice(0, mostRows).map((wanted, index) => rowOf({ cardId, provider, index, now }, wanted)),
+    (rows) =>
+      queries
+        .insertInto('cardTransactions')
+        .values([...rows])
+        .execute(),
+  )
+
+const putCards = async (changing: Changing, userId: string, cards: ReadonlyArray<Card>): Promise<void> => {
+  const { queries, now } = changing
+  await queries.deleteFrom('debitCards').where('userId', '=', userId).execute()
+  const seeds = cards.map(({ provider, nickname = 'Everyday', balance = '100.00', transactions = 0, activity }) => ({
+    provider,
+    nickname,
+    balance,
+    transactions: activity === undefined ? Math.min(transactions, mostRows) : 0,
+  }))
+  await insertCards(queries, userId, seeds, now)
+  for (const [position, wanted] of cards.entries()) {
+    const id = seededId(userId, 'card', position)
+    const { status, disabled, lockedByUser, lastFourDigits, activationDate, pagingSupport } = wanted
+    const given = { status, disabled, lockedByUser, lastFourDigits, activationDate, pagingSupport }
+    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    if (Object.keys(set).length > 0) await queries.updateTable('debitCards').set(set).where('id', '=', id).execute()
+    await insertWanted(changing, id, wanted)
+  }
+}
+
+/** Puts these cards, and this address, in the place of the user's; without any wish nothing changes. */
+export const changeCards = async (
+  changing: Changing,
+  { id: userId }: User,
+  { cards, mailingAddress: address }: t.TypeOf<typeof CardFields>,
+): Promise<void> => {
+  const { queries } = changing
+  if (cards !== undefined) await putCards(changing, userId, cards)
+  if (address === undefined) return
+  await queries.deleteFrom('mailingAddresses').where('userId', '=', userId).execute()
+  if (address === null) return
+  await queries
+    .insertInto('mailingAddresses')
+    .values({ userId, address2: null, ...address })
+    .execute()
+}

@@ -1,0 +1,178 @@
+import type { Insertable } from 'kysely'
+import { type Chance, makeChance } from '../kernel/chance.ts'
+import { coinText } from '../money/amounts.ts'
+import { cashMachine, foreignPlaces, type Place, places } from './made-up-places.ts'
+import { codes, notesOf } from './record-types.ts'
+import type { CardTransactionsTable, DebitCardsTable, StepColumn } from './tables.ts'
+
+type NewTransaction = Insertable<CardTransactionsTable>
+type Provider = DebitCardsTable['provider']
+type Step = StepColumn['step']
+
+/** What a load is called wherever it is listed. */
+export const loadName = 'Card Load'
+
+/** What a transaction is, before it has its dates. */
+export interface Draft {
+  readonly code: string
+  /** With a sign; a load has none yet: it is what the card needs. */
+  readonly cents: number
+  readonly isLoad: boolean
+  readonly what: Pick<NewTransaction, 'description' | 'merchantName'> & Partial<NewTransaction>
+  /** Where it began, and what became of it. */
+  readonly began: ReadonlyArray<Step>
+  readonly ended: 'settled' | 'declined' | 'reversed'
+  /** What it is to the transaction before it: money back for it, or what it cost to use the card for it. */
+  readonly link: 'none' | 'refund' | 'fee'
+}
+
+const often = places.flatMap((one) => Array.from({ length: one.weight }, () => one))
+const oneOf = (from: ReadonlyArray<Place>, chance: Chance): Place => from[chance.below(from.length)] ?? cashMachine
+
+/** As the network writes it: in capitals, with the number of the till. */
+const written = ({ name, city, state }: Place, chance: Chance): string =>
+  [name.toUpperCase(), `#${100 + chance.below(900)}`, city.toUpperCase(), state]
+    .filter((part) => part !== null)
+    .join(' ')
+
+/** What was paid in the place's own currency; nothing in US dollars. */
+const originalOf = ({ currency }: Place, cents: number): Partial<NewTransaction> => {
+  if (currency === undefined) return {}
+  const { code, perDollar, decimals } = currency
+  const minor = BigInt(Math.round((cents / 100) * perDollar * 10 ** decimals))
+  return { originalAmount: coinText(minor, decimals), originalCurrency: code }
+}
+
+const plain = { isLoad: false, link: 'none', ended: 'settled' } as const
+
+const spentAt = (code: string, place: Place, chance: Chance): Draft => {
+  const { name, city, state, category, least, most, unit = 1 } = place
+  const cents = Math.floor((least + chance.below(most - least)) / unit) * unit
+  const merchant = { merchantName: name, merchantCity: city, merchantState: state, category }
+  const what = { description: written(place, chance), ...merchant, ...originalOf(place, cents) }
+  return { ...plain, code, cents: -cents, what, began: ['authorised', 'pending'] }
+}
+
+const booked = (code: string, name: string, cents: number): Draft => ({
+  ...plain,
+  code,
+  cents,
+  what: { description: name.toUpperCase(), merchantName: name, category: cents < 0 ? 'fees' : null },
+  began: [],
+})
+
+/** Money that the holder puts on the card. */
+export const loadDraft = (provider: Provider): Draft => ({
+  ...plain,
+  code: codes[provider].load,
+  cents: 0,
+  isLoad: true,
+  what: { description: 'Load', merchantName: loadName },
+  began: ['pending'],
+})
+
+type Kind =
+  | 'adjustment'
+  | 'cash fee'
+  | 'cash'
+  | 'denied'
+  | 'foreign fee'
+  | 'foreign'
+  | 'inactivity'
+  | 'load'
+  | 'note'
+  | 'purchase'
+  | 'refund'
+  | 'returned load'
+
+/** The first that fits counts: every so many, beginning with which. Fees come right after what they are for. */
+const cycles: Readonly<Record<Provider, ReadonlyArray<readonly [kind: Kind, every: number, from: number]>>> = {
+  galileo: [
+    ['load', 12, 5],
+    ['foreign fee', 40, 21],
+    ['foreign', 40, 22],
+    ['cash fee', 60, 32],
+    ['cash', 60, 33],
+    ['denied', 25, 9],
+    ['note', 15, 11],
+    ['returned load', 50, 26],
+    ['adjustment', 90, 44],
+    ['refund', 30, 3],
+  ],
+  firstView: [
+    ['load', 9, 6],
+    ['cash fee', 14, 4],
+    ['cash', 14, 5],
+    ['foreign fee', 20, 10],
+    ['foreign', 20, 11],
+    ['note', 15, 8],
+  ],
+}
+
+/** What there has to be before, so that there is something to give back, or to pay for. */
+const after: Readonly<Partial<Record<Kind, Kind>>> = {
+  refund: 'purchase',
+  'foreign fee': 'foreign',
+  'cash fee': 'cash',
+}
+
+const kindOf = (provider: Provider, index: number): Kind => {
+  // A card that nobody uses any more costs something each month.
+  if (provider === 'firstView' && index < 2) return 'inactivity'
+  const kind = cycles[provider].find(([, every, from]) => index % every === from)?.[0] ?? 'purchase'
+  const before = after[kind]
+  return before === undefined || kindOf(provider, index + 1) === before ? kind : 'purchase'
+}
+
+const foreignFee = 0.03
+const cashFee = 250
+const inactivityFee = 500
+const courtesy = 500
+
+/** The network's notes take turns, so that each kind of them is met. */
+const noteAt = (provider: Provider, index: number): string => {
+  const notes = notesOf(provider)
+  return notes[Math.floor(index / 15) % notes.length] ?? codes[provider].lapsed
+}
+
+/** What is posted on a card, counted from the newest; the same card has the same each time. */
+export const postedDraft = (cardId: string, provider: Provider, index: number): Draft => {
+  const code = codes[provider]
+  const chance = makeChance(`${cardId}:transaction:${index}`)
+  const before = (): Draft => postedDraft(cardId, provider, index + 1)
+  const somewhere = (of: string = code.purchase): Draft => spentAt(of, oneOf(often, chance), chance)
+  const drafts: Readonly<Record<Kind, () => Draft>> = {
+    adjustment: () => booked('AD', 'Courtesy credit', courtesy),
+    'cash fee': () => ({ ...booked(code.atmFee, 'Cash withdrawal fee', -cashFee), link: 'fee' }),
+    cash: () => spentAt(code.purchase, cashMachine, chance),
+    denied: () => ({ ...somewhere(code.denied), began: [], ended: 'declined' }),
+    'foreign fee': () => ({
+      ...booked(code.foreignFee, 'Foreign transaction fee', Math.round(before().cents * foreignFee)),
+      link: 'fee',
+    }),
+    foreign: () => spentAt(code.purchase, chance.pick(foreignPlaces), chance),
+    inactivity: () => booked(code.fee, 'Inactivity fee', -inactivityFee),
+    load: () => loadDraft(provider),
+    note: () => ({ ...somewhere(noteAt(provider, index)), began: ['authorised'], ended: 'reversed' }),
+    purchase: () => somewhere(),
+    refund: () => ({ ...before(), cents: -before().cents, began: ['pending'], link: 'refund' }),
+    'returned load': () => ({ ...loadDraft(provider), isLoad: false, cents: 5_000, ended: 'reversed' }),
+  }
+  return drafts[kindOf(provider, index)]()
+}
+
+/** What is still pending on a galileo card, the newest first, and how that goes on. */
+export const pendingDrafts = (cardId: string) => {
+  const at = (index: number, category: Place['category'], code = 'SE'): Draft => {
+    const chance = makeChance(`${cardId}:pending:${index}`)
+    const own = places.filter((place) => place.category === category)
+    return spentAt(code, oneOf(own, chance), chance)
+  }
+  return [
+    { draft: at(0, 'groceries'), status: 'pending', dueStep: 'settled', tip: 0 },
+    { draft: at(1, 'dining'), status: 'pending', dueStep: 'settled', tip: 0.18 },
+    { draft: at(2, 'shopping'), status: 'paid', dueStep: 'settled', tip: 0 },
+    { draft: at(3, 'fuel', 'VI'), status: 'pending', dueStep: 'reversed', tip: 0 },
+    { draft: at(4, 'travel'), status: 'pending', dueStep: 'reversed', tip: 0 },
+  ] as const
+}

@@ -1,0 +1,153 @@
+import type { Insertable } from 'kysely'
+import { json } from '../database/columns.ts'
+import { type Chance, day, hour, makeChance, minute, seededId } from '../kernel/chance.ts'
+import { centsOf, dollars } from '../money/amounts.ts'
+import { type Draft, loadDraft, pendingDrafts, postedDraft } from './made-up-drafts.ts'
+import { movesMoney } from './record-types.ts'
+import type { CardTransactionsTable, DebitCardsTable, StepColumn } from './tables.ts'
+
+type NewTransaction = Insertable<CardTransactionsTable>
+
+/** The card whose history is made up; `balance` is decimal text. */
+export interface HistoryCard {
+  readonly id: string
+  readonly provider: DebitCardsTable['provider']
+  readonly balance: string
+}
+
+/** The last use of a firstView card, whose programme ended with 2020; what it cost to keep it comes after. */
+const lastUse = Date.UTC(2020, 8, 10, 17)
+const inactivityFees = [Date.UTC(2020, 11, 15, 9), Date.UTC(2020, 10, 15, 9)] as const
+
+/** Programmes keep so much at most: three years of the one, what there was from 2016 on of the other. */
+const longest = { galileo: 1000 * day, firstView: 1500 * day } as const
+const usualGap = { galileo: 40 * hour, firstView: 25 * day } as const
+
+/** When each was authorised, newest first. */
+const times = ({ id, provider }: HistoryCard, count: number, now: number): ReadonlyArray<number> => {
+  const chance = makeChance(`${id}:times`)
+  const gap = Math.min(usualGap[provider], longest[provider] / count)
+  let at = provider === 'galileo' ? now - 12 * minute : lastUse
+  return Array.from({ length: count }, (_, index) => {
+    const isFee = provider === 'firstView' && index < inactivityFees.length
+    if (isFee) return inactivityFees[index] ?? lastUse
+    const here = at
+    // What is pending is of the last hours.
+    const usual = provider === 'galileo' && index < 5 ? Math.min(gap, 7 * hour) : gap
+    at -= usual / 4 + chance.below((usual * 3) / 2)
+    return Math.floor(here)
+  })
+}
+
+const stepsOf = (steps: ReadonlyArray<StepColumn['step']>, at: number): ReadonlyArray<StepColumn> =>
+  steps.map((step) => ({ step, at }))
+
+interface Spot {
+  readonly card: HistoryCard
+  readonly index: number
+  readonly at: number
+}
+
+/** What all rows have in common. */
+const rowOf = ({ card, index, at }: Spot, { code, what }: Draft, cents: number): NewTransaction => ({
+  id: seededId(card.id, 'transaction', index),
+  cardId: card.id,
+  status: 'pending',
+  authorizedAt: at,
+  postedAt: null,
+  displayPrice: dollars(cents),
+  amount: dollars(Math.abs(cents)),
+  currencyCode: 'USD',
+  fees: json([]),
+  type: code,
+  merchantCity: null,
+  merchantState: null,
+  category: null,
+  originalAmount: null,
+  originalCurrency: null,
+  dueAt: null,
+  dueStep: null,
+  settlesAs: null,
+  refundOf: null,
+  ...what,
+})
+
+const pendingRows = (card: HistoryCard, count: number, moments: ReadonlyArray<number>, now: number) =>
+  pendingDrafts(card.id)
+    .slice(0, count)
+    .map(({ draft, status, dueStep, tip }, index): NewTransaction => {
+      const at = moments[index] ?? now
+      const dueAt = Math.max(now + 6 * hour, at + (dueStep === 'settled' ? day + 5 * hour * index : 7 * day))
+      const settlesAs = tip === 0 ? null : dollars(Math.round(draft.cents * (1 + tip)))
+      const history = json(stepsOf(draft.began, at))
+      return { ...rowOf({ card, index, at }, draft, draft.cents), status, dueAt, dueStep, settlesAs, history }
+    })
+
+/** The provider posts after a day or two, but nothing later than now; what was never asked for is noted at once. */
+const postedAfter = ({ ended, began }: Draft, at: number, now: number, chance: Chance): number =>
+  ended === 'declined' || began.length === 0
+    ? at
+    : Math.min(at + day + chance.below(day), Math.max(at, now - 5 * minute))
+
+const isCounted = ({ provider }: HistoryCard, { code, ended }: Draft): boolean =>
+  ended === 'settled' && movesMoney(provider, code)
+
+const leastLoad = 1_000
+
+/** What each load is: tens of dollars for what was spent until the next one; the oldest makes the sum the balance. */
+const withLoads = (card: HistoryCard, drafts: ReadonlyArray<Draft>): ReadonlyArray<number> => {
+  const balance = /^\d{1,9}(\.\d{1,2})?$/.test(card.balance) ? centsOf(card.balance) : 0
+  let [spent, loaded] = [0, 0]
+  return drafts.map((draft, index) => {
+    if (!draft.isLoad) {
+      if (isCounted(card, draft)) spent -= draft.cents
+      return draft.cents
+    }
+    const needed = Math.floor((spent - loaded) / leastLoad) * leastLoad
+    const cents = index === drafts.length - 1 ? balance + spent - loaded : Math.max(leastLoad, needed)
+    loaded += cents
+    return cents
+  })
+}
+
+/** What is posted, the newest first: the oldest is the load that the card began with. */
+const postedDrafts = ({ id, provider }: HistoryCard, count: number): ReadonlyArray<Draft> =>
+  Array.from({ length: count }, (_, index) => {
+    if (index === count - 1) return loadDraft(provider)
+    const draft = postedDraft(id, provider, index)
+    // There is nothing before that money could be given back for.
+    return draft.link !== 'none' && index === count - 2 ? postedDraft(id, provider, index + 1) : draft
+  })
+
+const postedRows = (card: HistoryCard, count: number, moments: ReadonlyArray<number>, now: number) => {
+  const first = moments.length - count
+  const drafts = postedDrafts(card, count)
+  const amounts = withLoads(card, drafts)
+  const chance = makeChance(`${card.id}:posted`)
+  const alone = drafts.map((draft, place) => postedAfter(draft, moments[first + place] ?? now, now, chance))
+  const postedAt = drafts.map(({ link }, place) => {
+    const [own = now, before = now] = alone.slice(place)
+    if (link === 'refund') return Math.min(now - minute, Math.max(own, before + hour))
+    return link === 'fee' ? before : own
+  })
+  return drafts.map((draft, place): NewTransaction => {
+    const index = first + place
+    const posted = postedAt[place] ?? now
+    const at = draft.link === 'fee' ? posted : (moments[index] ?? now)
+    const refunded = drafts[place - 1]?.link === 'refund' ? stepsOf(['refunded'], postedAt[place - 1] ?? posted) : []
+    return {
+      ...rowOf({ card, index, at }, draft, amounts[place] ?? 0),
+      status: draft.ended === 'settled' ? 'settled' : 'invalid',
+      postedAt: posted,
+      refundOf: draft.link === 'refund' ? seededId(card.id, 'transaction', index + 1) : null,
+      history: json([...stepsOf(draft.began, at), ...stepsOf([draft.ended], posted), ...refunded]),
+    }
+  })
+}
+
+/** So many transactions of a card, the newest first. What is settled adds up to the card's balance, the oldest is a load. */
+export const makeHistory = (card: HistoryCard, count: number, now: number): ReadonlyArray<NewTransaction> => {
+  const moments = times(card, count, now)
+  const pending = card.provider === 'galileo' ? Math.min(5, Math.floor(count / 3)) : 0
+  return [...pendingRows(card, pending, moments, now), ...postedRows(card, count - pending, moments, now)]
+}

@@ -1,0 +1,82 @@
+import type { InputOf, ReplyOf } from '@paydeck/adapters/wire/call'
+import type { postVerifyAddress, setMailingAddress } from '@paydeck/adapters/wire/cards/mailing-address'
+import type { CallContext, Handlers } from '../calls/context.ts'
+import { hasHidden } from '../calls/hidden-characters.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { countryOf, isState, isUndeliverable, isZip, isZipOf } from './us-addresses.ts'
+
+type Verified = ReplyOf<typeof postVerifyAddress>['addressVerification']
+type Address = InputOf<typeof postVerifyAddress>['address']
+
+/**
+ * What is found under an address: nothing without a street and its number, or without a code as its country has them. A
+ * warning that says "inadmissible" forbids it, any other is worth a second look.
+ */
+const found = ({ address1, city, state, postalCode, country }: Address): Verified => {
+  const mapped = countryOf(country)
+  const isUs = mapped === 'US'
+  const isHeld = isUndeliverable(address1)
+  const isPlace = isHeld || (/\d/.test(address1) && /\p{L}{2}/u.test(address1))
+  if (!isPlace || city.trim() === '' || (isUs && !isZip(postalCode))) return []
+  const warnings = [
+    isHeld ? 'Inadmissible: no check can be handed over there.' : null,
+    isUs && !isState(state) ? 'The state is not known.' : null,
+    isUs && isState(state) && !isZipOf(postalCode, state) ? 'The ZIP code is of another state.' : null,
+  ].filter((warning) => warning !== null)
+  return [{ warnings, mappedAddress: { country: mapped } }]
+}
+
+const longest = 100
+
+const checkedLine = (text: string, field: string): string => {
+  const line = text.trim()
+  if (line === '') return refuse(422, 'The address is not complete.', { field })
+  if (line.length > longest) return refuse(422, `A line of an address has at most ${longest} characters.`, { field })
+  return hasHidden(line)
+    ? refuse(422, 'An address holds letters, digits and marks, and nothing else.', { field })
+    : line
+}
+
+/** Refuses what no check can be sent to, whoever says that it was verified. */
+const checked = (given: InputOf<typeof setMailingAddress>) => {
+  const line = (field: 'address1' | 'city' | 'state' | 'postalCode' | 'country') => checkedLine(given[field], field)
+  const address2 = given.address2?.trim() ?? ''
+  const address = {
+    address1: line('address1'),
+    address2: address2 === '' ? null : checkedLine(address2, 'address2'),
+    city: line('city'),
+    state: line('state'),
+    postalCode: line('postalCode'),
+    country: line('country'),
+  }
+  // These two are words that the form knows (CARD-145, CARD-146).
+  if (countryOf(address.country) !== 'US') refuse(422, 'country invalid', { field: 'country' })
+  if (!isState(address.state)) refuse(422, 'state invalid', { field: 'state' })
+  if (!isZip(address.postalCode)) refuse(422, 'A ZIP code has five digits, or nine.', { field: 'postalCode' })
+  if ([address.address1, address.address2 ?? ''].some(isUndeliverable))
+    refuse(422, 'No check can be handed over there.')
+  return address
+}
+
+const onFile = ({ database, user }: CallContext) =>
+  database
+    .selectFrom('mailingAddresses')
+    .select(['address1', 'address2', 'city', 'state', 'postalCode', 'country'])
+    .where('userId', '=', user.id)
+    .executeTakeFirst()
+
+export const mailingAddressHandlers = {
+  GetMailingAddress: async (context) => ({ mailingAddress: (await onFile(context)) ?? null }),
+
+  SetMailingAddress: async ({ database, user }, given) => {
+    const address = checked(given)
+    await database
+      .insertInto('mailingAddresses')
+      .values({ userId: user.id, ...address })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(address))
+      .execute()
+    return { setMailingAddress: true }
+  },
+
+  'POST /compliance/verifyAddress': (_context, { address }) => Promise.resolve({ addressVerification: found(address) }),
+} satisfies Handlers<'GetMailingAddress' | 'SetMailingAddress' | 'POST /compliance/verifyAddress'>

@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely'
+import type { CallContext } from '../calls/context.ts'
+import { notFound } from '../kernel/refusals.ts'
+import type { DebitCardsTable } from './tables.ts'
+
+export type Card = Selectable<DebitCardsTable>
+
+/** The caller's card; any other is as good as not there (A2). */
+export const ownCard = async (
+  { database, user }: { readonly database: CallContext['database']; readonly user: { readonly id: string } },
+  id: string,
+): Promise<Card> =>
+  (await database
+    .selectFrom('debitCards')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', user.id)
+    .executeTakeFirst()) ?? notFound()
+
+const gone: ReadonlySet<string> = new Set(['lost', 'stolen', 'canceled'])
+
+/** Whether a card can be used, or changed in what depends on its use: the older programme has ended. */
+export const isInUse = ({ provider, status, disabled }: Pick<Card, 'provider' | 'status' | 'disabled'>): boolean =>
+  provider === 'galileo' && disabled !== true && !gone.has(status)

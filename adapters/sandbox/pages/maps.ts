@@ -1,0 +1,34 @@
+import { record } from '@paydeck/adapters/wire/codec'
+import type { FastifyInstance } from 'fastify'
+import { either as E } from 'fp-ts'
+import * as t from 'io-ts'
+import { notFound, refuse } from '../kernel/refusals.ts'
+import { placeOf, placesLike } from './gazetteer.ts'
+
+/** As many as a list of suggestions of such a service has. */
+const mostPlaces = 5
+/** Nobody types more of an address. */
+const longestInput = 200
+
+const Suggesting = record({ key: t.string, input: t.string }, { country: t.string, type: t.string })
+const Resolving = record({ key: t.string, id: t.string })
+
+const readAs = <A extends { readonly key: string }>(codec: t.Type<A, unknown, unknown>, body: unknown): A => {
+  const read = codec.decode(body)
+  if (E.isLeft(read)) return refuse(400, 'The request is not of the right form.', { code: 'input' })
+  // Any key will do: what the session names is no secret of the sandbox.
+  return read.right.key === '' ? refuse(403, 'The maps service asks for a key.', { code: 'key' }) : read.right
+}
+
+/** What the script of the maps stand-in asks. It knows no user, and keeps nothing of what is typed (CALL-120). */
+export const mapsRoutes = async (app: FastifyInstance): Promise<void> => {
+  app.post('/stand-ins/maps/suggestions', async ({ body }) => {
+    const { input, country = '', type = '' } = readAs(Suggesting, body)
+    if (input.length > longestInput) return []
+    return placesLike({ input, country, type }, mostPlaces).map(({ id, text }) => ({ id, text }))
+  })
+  app.post('/stand-ins/maps/place', async ({ body }) => {
+    const place = placeOf(readAs(Resolving, body).id)
+    return place === null ? notFound() : place.components
+  })
+}
