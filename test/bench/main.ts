@@ -4,6 +4,7 @@ import { decodeRatios } from './decode.ts'
 import { displayRatio } from './display.ts'
 import { importTimes } from './import.ts'
 import { interactions } from './interactions.ts'
+import { lists } from './lists.ts'
 import { serveReferences } from './reference.ts'
 import { emptyData, signIn, startSandbox } from './sandbox.ts'
 import { updates } from './updates.ts'
@@ -39,6 +40,7 @@ for (let run = 0; run < runs; run += 1) {
   }
 }
 const { presses, route } = await interactions(browser, sandbox, runs)
+const long = await lists(browser, references.origin, runs)
 const live = await updates(browser, sandbox, 3 * runs)
 await browser.close()
 references.server.close()
@@ -62,6 +64,13 @@ console.log(
     .join('  ')}`,
 )
 
+for (const name of ['ours', 'raw'] as const) {
+  const { mount, scrolling, flinging, heap } = long[name]
+  const share = (slow: number): string => `${(100 * slow).toFixed(1)}%`
+  const frames = `slow frames ${share(scrolling)} and ${share(flinging)}`
+  console.log(`list     ${name} mount ${mount.toFixed(0)}  ${frames}  heap ${heap.toFixed(0)}`)
+}
+
 const decode = decodeRatios()
 const importing = importTimes()
 
@@ -75,6 +84,10 @@ const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]
   ['P8b first paint, to the empty page’s', of('home', 'cold', 'firstPaint') / of('empty', 'cold', 'firstPaint'), 1.25],
   ['P8c click to the content of another route, ms', route, 100],
   ['P8d heap after home, MB', of('home', 'cold', 'heap') / 1_048_576, 5],
+  ['P9 10,000 rows to their paint, to the same by hand', long.ours.mount / long.raw.mount, 2],
+  ['P10 frames over 25 ms while they scroll, share', long.ours.scrolling, 0.01],
+  ['P10 frames over 25 ms when they are flung, share', long.ours.flinging, 0.05],
+  ['P10 heap over the same by hand, MB', (long.ours.heap - long.raw.heap) / 1_048_576, 4],
   ['P11 reading 10,000 items, to JSON.parse', decode.toParse, 1.3],
   ['P11 reading 10,000 items, to code without codecs', decode.toHandWritten, 8],
   ['P12 texts of 10,000 rows, to code for just these', displayRatio(), 10],

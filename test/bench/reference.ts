@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-const floor = join(import.meta.dirname, 'floor')
+/** The folders with a page of their own, and where each stands. */
+const pages = [
+  ['floor', '/id/'],
+  ['list', '/list/'],
+] as const
+
+type Folders = ReadonlyArray<(typeof pages)[number][0]>
 
 const types: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
@@ -15,25 +21,32 @@ interface File {
 
 const empty = '<!doctype html><html lang="en"><head><title>Empty</title></head><body><p>Empty</p></body></html>'
 
-const builtFloor = async (): Promise<ReadonlyMap<string, File>> => {
+const built = async ([folder, base]: (typeof pages)[number]): Promise<ReadonlyArray<readonly [string, File]>> => {
+  const root = join(import.meta.dirname, folder)
   const result = await build({
-    configFile: join(floor, 'vite.config.ts'),
-    root: floor,
+    configFile: join(root, 'vite.config.ts'),
+    root,
     logLevel: 'error',
     build: { write: false },
   })
   const outputs = 'output' in result ? result.output : []
-  const files = outputs.map((output) => {
+  return outputs.map((output) => {
     const text = output.type === 'chunk' ? output.code : String(output.source)
     const type = types[output.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-    return [`/id/${output.fileName}`, { body: brotliCompressSync(text), type }] as const
+    return [`${base}${output.fileName}`, { body: brotliCompressSync(text), type }]
   })
-  return new Map([...files, ['/empty', { body: brotliCompressSync(empty), type: 'text/html' }]])
 }
 
-/** Serves the floor page and an empty one as the sandbox serves the app: compressed beforehand, assets immutable. */
-export const serveReferences = async (): Promise<{ readonly server: Server; readonly origin: string }> => {
-  const files = await builtFloor()
+const allBuilt = async (folders: Folders): Promise<ReadonlyMap<string, File>> => {
+  const files = await Promise.all(pages.filter(([folder]) => folders.includes(folder)).map(built))
+  return new Map([...files.flat(), ['/empty', { body: brotliCompressSync(empty), type: 'text/html' }]])
+}
+
+/** Serves the pages and an empty one as the sandbox serves the app: compressed beforehand, assets immutable. */
+export const serveReferences = async (
+  folders: Folders = pages.map(([folder]) => folder),
+): Promise<{ readonly server: Server; readonly origin: string }> => {
+  const files = await allBuilt(folders)
   const server = createServer((request, response) => {
     const file = files.get(request.url ?? '')
     if (file === undefined) {

@@ -11,6 +11,7 @@ import { Field, fieldStyles, Wrong } from '../kit/Field.tsx'
 import { Form } from '../kit/Form.tsx'
 import { Labelled } from '../kit/Labelled.tsx'
 import { PasswordField } from '../kit/PasswordField.tsx'
+import { SuggestField } from '../kit/SuggestField.tsx'
 import { type Exhibit, exhibit, inDialog } from './exhibit.tsx'
 
 const nothing = (): void => undefined
@@ -77,6 +78,17 @@ const choice = {
   query: '',
   none: null,
   onQuery: nothing,
+  onChoose: nothing,
+}
+
+const street = {
+  label: 'Street 1',
+  value: '48 Lark',
+  suggestions: [
+    { id: 'a', label: '48 Larkspur Lane, Portland, OR' },
+    { id: 'b', label: '48 Larkin Street, Salem, OR' },
+  ],
+  onChange: nothing,
   onChoose: nothing,
 }
 
@@ -176,6 +188,15 @@ export const fields: ReadonlyArray<Exhibit> = [
       'nothing found': { ...choice, options: [], none: 'No currency has this name.' },
     },
     { kept: ['query', 'onQuery'] },
+  ),
+  exhibit(
+    SuggestField,
+    {
+      closed: street,
+      'with an error': { ...street, value: '', suggestions: [], error: 'Enter a Street Address' },
+      'read only': { ...street, readOnly: true },
+    },
+    { kept: ['value', 'onChange'] },
   ),
   exhibit(Wrong, { 'in a field': {} }),
   exhibit(Labelled, {

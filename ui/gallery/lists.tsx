@@ -3,15 +3,19 @@ import { coinIcons, type CoinIconName, neutralIcon } from '@paydeck/core/money'
 import { Address, NetworkChip } from '../kit/Address.tsx'
 import { Amount } from '../kit/Amount.tsx'
 import { CardFace } from '../kit/CardFace.tsx'
+import { ClockMark } from '../kit/ClockMark.tsx'
 import { CoinIcon, type CoinIconProps } from '../kit/coins/CoinIcon.tsx'
 import { CopyButton } from '../kit/CopyButton.tsx'
 import { CurrencyPill } from '../kit/CurrencyPill.tsx'
 import { DetailList } from '../kit/DetailList.tsx'
 import { type Drawing, Icon } from '../kit/Icon.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
+import * as iconsCardSettings from '../kit/icons-card-settings.ts'
+import * as iconsCards from '../kit/icons-cards.ts'
 import * as iconsLater from '../kit/icons-later.ts'
 import * as icons from '../kit/icons.ts'
 import { ItemRow } from '../kit/ItemRow.tsx'
+import { LongList } from '../kit/LongList.tsx'
 import { Mark } from '../kit/Mark.tsx'
 import { MerchantLogo } from '../kit/MerchantLogo.tsx'
 import { Panel, PanelBody } from '../kit/Panel.tsx'
@@ -52,7 +56,14 @@ const everyday = {
 }
 const long = 'The Very Long Name of a Merchant Who Sells a Great Many Different Things'
 
-const drawings: Readonly<Record<string, Drawing>> = { ...icons, ...iconsLater }
+const bookshops = {
+  label: 'Shops',
+  keyOf: (name: string) => name,
+  render: (name: string) => <Row title={name} note="Nov 17, 2026" amount={spent} />,
+  estimate: 68,
+}
+
+const drawings: Readonly<Record<string, Drawing>> = { ...icons, ...iconsLater, ...iconsCards, ...iconsCardSettings }
 const everyIcon = Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, { drawing }]))
 const coins: ReadonlyArray<CoinIconName> = [...coinIcons, neutralIcon]
 const everyCoin = Object.fromEntries(coins.map((name): [string, CoinIconProps] => [name, { name }]))
@@ -166,6 +177,11 @@ export const lists: ReadonlyArray<Exhibit> = [
     },
     busy: { heading: 'Prices', busy: true, children: <PanelBody>It is on its way.</PanelBody> },
   }),
+  exhibit(LongList<string>, {
+    'all of them': { ...bookshops, items: ['Northbank Books', 'Copperline Market', 'Lantern Cinema'], total: 3 },
+    'more to come': { ...bookshops, items: ['Northbank Books', long], total: null },
+    none: { ...bookshops, items: [], total: 0 },
+  }),
   exhibit(PanelBody, { words: { children: 'Content of a panel that is no list of rows.' } }),
   exhibit(TimeLine, {
     'under way': { label: 'Progress', steps: [created, paid, confirming, complete] },
@@ -222,6 +238,19 @@ export const lists: ReadonlyArray<Exhibit> = [
       complete: { kind: 'complete', label: 'Complete mark' },
       exception: { kind: 'exception', label: 'Exception mark' },
     },
+    {
+      room: 'icon',
+      around: (shown) => (
+        <span css={corner}>
+          <span css={[iconTile, ground]}>GC</span>
+          {shown}
+        </span>
+      ),
+    },
+  ),
+  exhibit(
+    ClockMark,
+    { waiting: { label: 'Pending' } },
     {
       room: 'icon',
       around: (shown) => (

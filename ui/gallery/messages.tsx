@@ -1,6 +1,7 @@
 import { Alert } from '../kit/Alert.tsx'
 import { Failed } from '../kit/Failed.tsx'
-import { clock, key, wallet } from '../kit/icons-later.ts'
+import { IconButton } from '../kit/IconButton.tsx'
+import { clock, info, key, wallet } from '../kit/icons-later.ts'
 import { alert, gift } from '../kit/icons.ts'
 import { badNotice, waitNotice } from '../kit/notice-looks.ts'
 import { Notice } from '../kit/Notice.tsx'
@@ -10,6 +11,7 @@ import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
 import { Subject } from '../kit/Subject.tsx'
 import { Toast } from '../kit/Toast.tsx'
+import { Tooltip } from '../kit/Tooltip.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
 import { picture } from './picture.ts'
@@ -44,6 +46,12 @@ export const messages: ReadonlyArray<Exhibit> = [
     caution: { alert: { tone: 'caution', text: 'The name could not be saved.' } },
     success: { alert: { tone: 'success', text: 'Saved.' } },
     none: { alert: null },
+  }),
+  exhibit(Tooltip, {
+    closed: {
+      text: 'The bank is waiting for the merchant to settle this payment.',
+      children: (ties) => <IconButton {...ties} icon={info} label="About pending payments" />,
+    },
   }),
   exhibit(Toast, {
     done: { toast: news, onAction: nothing, onClose: nothing },

@@ -1,4 +1,5 @@
 import { ChartFrame, type ChartMonth } from '../kit/ChartFrame.tsx'
+import { FigureTable } from '../kit/FigureTable.tsx'
 import { FilterBar, type FilterDropdown } from '../kit/FilterBar.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
 
@@ -22,6 +23,16 @@ const months = [
   month('May', 'May 2026', 988),
   month('Jun', 'June 2026', 364, true),
 ]
+
+const categories = {
+  caption: 'By category',
+  columns: ['Category', 'Purchases', 'Spent', 'Share'],
+  rows: [
+    ['Groceries', '41', '$1,204.18', '31%'],
+    ['Entertainment', '7', '$163.00', '4%'],
+    ['Fees', '0', '$2.95', '<1%'],
+  ] as const,
+}
 
 const spending = {
   heading: 'Spending by month',
@@ -84,6 +95,13 @@ export const overviews: ReadonlyArray<Exhibit> = [
         search,
         toggles: [{ label: '30 Days', isOn: true, onPress: nothing }],
         dropdowns: [coin],
+        further: { label: 'More filters', isSet: false, children: 'What is chosen less often.' },
+        result: null,
+      },
+      'with more that is set': {
+        label: 'Filter transactions',
+        search,
+        further: { label: 'More filters', isSet: true, children: 'What is chosen less often.' },
         result: null,
       },
     },
@@ -99,4 +117,8 @@ export const overviews: ReadonlyArray<Exhibit> = [
     },
     { kept: ['look', 'onLook'] },
   ),
+  exhibit(FigureTable, {
+    plain: categories,
+    'with its caption': { ...categories, isCaptionShown: true },
+  }),
 ]

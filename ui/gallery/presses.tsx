@@ -10,6 +10,7 @@ import { IconButton } from '../kit/IconButton.tsx'
 import { chevronDown, copy, key } from '../kit/icons-later.ts'
 import { close, eyeOff, plus } from '../kit/icons.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
+import { LinkTabs } from '../kit/LinkTabs.tsx'
 import { RowMenu } from '../kit/RowMenu.tsx'
 import { Segmented } from '../kit/Segmented.tsx'
 import { Switch } from '../kit/Switch.tsx'
@@ -141,6 +142,16 @@ export const presses: ReadonlyArray<Exhibit> = [
     },
     { around: (shown) => <div css={atEnd}>{shown}</div> },
   ),
+  exhibit(LinkTabs, {
+    'one of three': {
+      label: 'Cards',
+      tabs: [
+        { id: 'a', label: '...4821', note: 'Everyday', isLocked: false, to: '/settings/card/a', isActive: true },
+        { id: 'b', label: '...7785', note: 'Travel', isLocked: true, to: '/settings/card/b', isActive: false },
+        { id: 'c', label: '...3400', note: 'Old card', isLocked: false, to: '/settings/card/c', isActive: false },
+      ],
+    },
+  }),
   exhibit(
     Segmented<string>,
     { 'one of three': { label: 'Period', options: periods, value: 'week', onChange: nothing } },

@@ -1,20 +1,27 @@
 import { css } from '@emotion/react'
+import { Icon } from './Icon.tsx'
+import { lock } from './icons-cards.ts'
 import { figures, oneLine } from './shared.ts'
 import { colour, radius, size, space, text, weight } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const styles = {
+  // Under the name and the digits, which tell it from other cards.
   overlay: css({
     position: 'absolute',
     inset: 0,
     display: 'grid',
-    placeItems: 'center',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space.s1,
     borderRadius: radius.r2,
     background: colour.scrim,
     fontWeight: weight.strong,
+    textAlign: 'center',
   }),
   face: css({
     position: 'relative',
+    isolation: 'isolate',
     aspectRatio: '1.586',
     inlineSize: '100%',
     maxInlineSize: size.face,
@@ -30,8 +37,17 @@ const styles = {
     backgroundImage: colour.face,
     fontSize: text.s,
   }),
+  head: css({ position: 'relative', zIndex: 1, display: 'flex', justifyContent: 'space-between', gap: space.s2 }),
   name: css([oneLine, { fontWeight: weight.medium }]),
-  digits: css([figures, { letterSpacing: '0.14em' }]),
+  // The product's sign, as in the masthead.
+  mark: css({
+    flexShrink: 0,
+    inlineSize: size.mark,
+    blockSize: size.mark,
+    borderRadius: radius.bone,
+    backgroundImage: `linear-gradient(135deg, ${colour.logoFrom}, ${colour.logoTo})`,
+  }),
+  digits: css([figures, { position: 'relative', zIndex: 1, letterSpacing: '0.14em' }]),
 }
 
 /** A payment card: its name and the last four digits, in the proportions of a real one. */
@@ -48,22 +64,30 @@ export const CardFace = ({
   /** Lies over the face, as in "Card is locked." */
   readonly overlay?: string | null
 }) => (
-  <div css={styles.face}>
-    <span css={styles.name} title={fullName}>
-      {fullName === name ? (
-        name
-      ) : (
-        <>
-          <span aria-hidden="true">{name}</span>
-          <VisuallyHidden>{fullName}</VisuallyHidden>
-        </>
-      )}
+  <span css={styles.face}>
+    <span css={styles.head}>
+      <span css={styles.name} title={fullName}>
+        {fullName === name ? (
+          name
+        ) : (
+          <>
+            <span aria-hidden="true">{name}</span>
+            <VisuallyHidden>{fullName}</VisuallyHidden>
+          </>
+        )}
+      </span>
+      <span css={styles.mark} aria-hidden="true" />
     </span>
     <span css={styles.digits}>
       <span aria-hidden="true">•••• </span>
       <VisuallyHidden>Card ending in </VisuallyHidden>
       <span>{lastFour}</span>
     </span>
-    {overlay !== null && <span css={styles.overlay}>{overlay}</span>}
-  </div>
+    {overlay !== null && (
+      <span css={styles.overlay}>
+        <Icon drawing={lock} />
+        {overlay}
+      </span>
+    )}
+  </span>
 )

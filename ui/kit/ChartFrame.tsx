@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { FigureTable } from './FigureTable.tsx'
 import { Icon } from './Icon.tsx'
 import { chart as chartIcon, table as tableIcon } from './icons-later.ts'
 import { Panel, PanelBody } from './Panel.tsx'
-import { figures, hiddenFromSight } from './shared.ts'
+import { figures } from './shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
 
 const styles = {
@@ -89,24 +90,6 @@ const styles = {
   hatch: css({ fill: colour.brandSoft, [media.forced]: { fill: system.ground } }),
   outline: css({ stroke: colour.brand, strokeWidth: 1.5, [media.forced]: { stroke: system.chosen } }),
   running: css({ marginBlockStart: space.s1, color: colour.ink3, fontSize: text.s }),
-  table: css([
-    figures,
-    {
-      inlineSize: '100%',
-      marginBlockStart: space.s2,
-      borderCollapse: 'collapse',
-      fontSize: text.s,
-      '& :is(th, td)': {
-        paddingBlock: space.s2,
-        borderBlockStart: `${size.hairline} solid ${colour.line}`,
-        textAlign: 'end',
-        fontWeight: weight.regular,
-      },
-      '& th:first-of-type': { textAlign: 'start' },
-      '& thead th': { border: 0, color: colour.ink3, fontSize: text.xs },
-      '& td:last-of-type': { fontWeight: weight.strong },
-    },
-  ]),
 }
 
 /** One month: what is drawn, and what is said of it. */
@@ -145,6 +128,8 @@ export interface ChartFrameProps {
   readonly onLook: (look: ChartLook) => void
   /** Names of the switch and of what it switches between. */
   readonly looks: Readonly<Record<ChartLook | 'label', string>>
+  /** Below the months: the same sum, divided otherwise. */
+  readonly children?: ReactNode
 }
 
 const drawings = { chart: chartIcon, table: tableIcon } as const
@@ -208,33 +193,9 @@ const Bars = ({ months, summary }: Pick<ChartFrameProps, 'months' | 'summary'>) 
   )
 }
 
-const Table = ({ heading, months, columns }: Pick<ChartFrameProps, 'heading' | 'months' | 'columns'>) => (
-  <table css={styles.table}>
-    <caption css={hiddenFromSight}>{heading}</caption>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {months.toReversed().map(({ name, count, amount }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td>{count}</td>
-          <td>{amount}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
-
 /** Months as bars, or as the table behind them. */
 export const ChartFrame = (props: ChartFrameProps) => {
-  const { heading, sum, note, months, running, look } = props
+  const { heading, sum, note, months, running, columns, look, children } = props
   const isDrawn = months.length > 1
   return (
     <Panel heading={heading}>
@@ -246,8 +207,18 @@ export const ChartFrame = (props: ChartFrameProps) => {
           </p>
           {isDrawn && <Looks {...props} />}
         </div>
-        {isDrawn && (look === 'chart' ? <Bars {...props} /> : <Table {...props} />)}
+        {isDrawn &&
+          (look === 'chart' ? (
+            <Bars {...props} />
+          ) : (
+            <FigureTable
+              caption={heading}
+              columns={columns}
+              rows={months.toReversed().map(({ name, count, amount }) => [name, count, amount])}
+            />
+          ))}
         {isDrawn && running !== null && <p css={styles.running}>{running}</p>}
+        {children}
       </PanelBody>
     </Panel>
   )

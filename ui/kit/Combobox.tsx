@@ -1,26 +1,16 @@
 import { css } from '@emotion/react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { fieldStyles, Wrong } from './Field.tsx'
-import { floating } from './floating.ts'
 import { Icon } from './Icon.tsx'
 import { chevronDown } from './icons-later.ts'
 import { Labelled, type LabelledProps } from './Labelled.tsx'
+import { optionList, useOptionList } from './option-list.ts'
 import { Pill } from './Pill.tsx'
 import { oneLine } from './shared.ts'
-import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
-import { useBeside } from './use-beside.ts'
+import { colour, media, space, text } from './theme.ts'
 import { useCombobox } from './use-combobox.ts'
 
 const styles = {
-  // The list scrolls, not the box: it is a part of the input for those who go by keys.
-  popup: css([
-    floating,
-    {
-      overflow: 'hidden',
-      '&:popover-open': { display: 'flex', flexDirection: 'column' },
-      '& > ul': { minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
-    },
-  ]),
   lead: css({ display: 'flex', paddingInlineStart: space.s3 }),
   end: css({
     display: 'flex',
@@ -32,28 +22,6 @@ const styles = {
     color: colour.ink3,
     pointerEvents: 'none',
   }),
-  option: css({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: space.s3,
-    minBlockSize: size.target,
-    paddingBlock: space.s1,
-    paddingInline: space.s2,
-    // Transparent until forced colours draw it.
-    border: `${size.hairline} solid transparent`,
-    borderRadius: radius.r1,
-    cursor: 'pointer',
-    '&[data-active="true"]': { background: colour.sunken },
-    '&[aria-selected="true"]': { background: colour.brandSoft },
-    '&[aria-selected="true"][data-active="true"]': { borderColor: colour.brand },
-    '&[aria-disabled="true"]': { color: colour.ink3, cursor: 'default' },
-    [media.forced]: {
-      borderColor: system.ground,
-      '&[data-active="true"]': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
-    },
-  }),
-  label: css([oneLine, { fontSize: text.s, fontWeight: weight.medium }]),
   note: css([oneLine, { fontSize: text.xs, color: colour.ink3, [media.forced]: { color: 'inherit' } }]),
   none: css({ padding: space.s3, fontSize: text.s, color: colour.ink2, '&:empty': { display: 'none' } }),
 }
@@ -83,20 +51,6 @@ export interface ComboboxProps extends LabelledProps {
   readonly onChoose: (id: string) => void
 }
 
-/** Shows the list beside its box while it is open. */
-const usePopup = (open: boolean) => {
-  const box = useRef<HTMLDivElement>(null)
-  const popup = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = popup.current
-    if (!open || element === null) return
-    element.showPopover()
-    return () => element.hidePopover()
-  }, [open])
-  useBeside(open, box, popup, 'stretch')
-  return { box, popup }
-}
-
 interface OptionsProps extends Pick<ComboboxProps, 'label' | 'options' | 'chosen'> {
   readonly list: string
   /** The place of the option that is pointed at; -1: none. */
@@ -111,7 +65,7 @@ const Options = ({ list, label, options, chosen, at, onPress, onPoint }: Options
       <li
         key={option.id}
         id={`${list}-${index}`}
-        css={styles.option}
+        css={optionList.option}
         role="option"
         aria-selected={option.id === chosen?.id}
         aria-disabled={option.unavailable !== null}
@@ -121,7 +75,7 @@ const Options = ({ list, label, options, chosen, at, onPress, onPoint }: Options
       >
         {option.icon}
         <div>
-          <p css={styles.label}>{option.label}</p>
+          <p css={optionList.label}>{option.label}</p>
           {option.note !== null && <p css={styles.note}>{option.note}</p>}
         </div>
         {option.unavailable !== null && <Pill>{option.unavailable}</Pill>}
@@ -139,7 +93,7 @@ export const Combobox = (props: ComboboxProps) => {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const { open, isTyping, at, show, close, type, choose, point, onKeyDown } = useCombobox(props, input)
-  const { box, popup } = usePopup(open)
+  const { box, popup } = useOptionList(open)
   const isListed = open && options.length > 0
   const shown = isTyping ? null : chosen
   useEffect(() => {
@@ -187,7 +141,7 @@ export const Combobox = (props: ComboboxProps) => {
             <span id={`${list}-note`}>{shown?.note}</span>
             <Icon drawing={chevronDown} small />
           </span>
-          <div ref={popup} popover="manual" css={styles.popup}>
+          <div ref={popup} popover="manual" css={optionList.popup}>
             <Options
               list={list}
               label={label}

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
-import { useRef } from 'react'
+import { type ReactNode, useId, useRef, useState, type RefObject } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { sliders } from './icons-cards.ts'
 import { check, chevronDown, search as searchIcon } from './icons-later.ts'
 import { close } from './icons.ts'
 import { Segmented, type SegmentedProps } from './Segmented.tsx'
@@ -99,6 +100,7 @@ const styles = {
     // The list is the system's own, on a ground of its own.
     '& option': { background: colour.surface, color: colour.ink1 },
   }),
+  further: css([pill, { justifyContent: 'center', inlineSize: size.target, padding: 0 }]),
   result: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -126,6 +128,15 @@ export interface FilterToggle {
   readonly onPress: () => void
 }
 
+/** What is chosen less often, shown at a press. */
+export interface FurtherFilters {
+  /** Of the button. */
+  readonly label: string
+  /** Whether one of them is set. */
+  readonly isSet: boolean
+  readonly children: ReactNode
+}
+
 export interface FilterBarProps {
   /** What is filtered. */
   readonly label: string
@@ -143,6 +154,7 @@ export interface FilterBarProps {
   }
   readonly toggles?: ReadonlyArray<FilterToggle>
   readonly dropdowns?: ReadonlyArray<FilterDropdown>
+  readonly further?: FurtherFilters | undefined
   /** How many are left, and the way back to all of them; null: nothing is left out. */
   readonly result: { readonly text: string; readonly clear: string; readonly onClear: () => void } | null
 }
@@ -160,8 +172,35 @@ const Dropdown = ({ label, options, value, onChange }: FilterDropdown) => (
   </span>
 )
 
+type SearchProps = FilterBarProps['search'] & {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly onClear: () => void
+}
+
+const Search = ({ input, label, placeholder, value, onChange, clear, onClear }: SearchProps) => (
+  <label css={styles.search}>
+    <Icon drawing={searchIcon} />
+    <input
+      ref={input}
+      css={styles.input}
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+    {value !== '' && <IconButton icon={close} label={clear} onClick={onClear} />}
+  </label>
+)
+
 /** What a long list is narrowed by: its kind and its dates, words, and choices; with how many that leaves. */
-export const FilterBar = ({ label, type, dates, search, toggles = [], dropdowns = [], result }: FilterBarProps) => {
+export const FilterBar = (props: FilterBarProps) => {
+  const { label, type, dates, search, toggles = [], dropdowns = [], further, result } = props
+  const id = useId()
+  // What is set is seen, from the first time on.
+  const [isOpen, setIsOpen] = useState(further?.isSet === true)
   const input = useRef<HTMLInputElement>(null)
   // The button that was pressed goes away.
   const clear = (act: () => void) => (): void => {
@@ -178,23 +217,7 @@ export const FilterBar = ({ label, type, dates, search, toggles = [], dropdowns 
           </div>
         )}
         <div css={styles.narrowing}>
-          <label css={styles.search}>
-            <Icon drawing={searchIcon} />
-            <input
-              ref={input}
-              css={styles.input}
-              type="search"
-              aria-label={search.label}
-              placeholder={search.placeholder}
-              autoComplete="off"
-              spellCheck={false}
-              value={search.value}
-              onChange={(event) => search.onChange(event.target.value)}
-            />
-            {search.value !== '' && (
-              <IconButton icon={close} label={search.clear} onClick={clear(() => search.onChange(''))} />
-            )}
-          </label>
+          <Search {...search} input={input} onClear={clear(() => search.onChange(''))} />
           {toggles.map(({ label: name, isOn, onPress }) => (
             <button
               key={name}
@@ -211,7 +234,25 @@ export const FilterBar = ({ label, type, dates, search, toggles = [], dropdowns 
           {dropdowns.map((dropdown) => (
             <Dropdown key={dropdown.label} {...dropdown} />
           ))}
+          {further !== undefined && (
+            <button
+              css={styles.further}
+              type="button"
+              aria-label={further.label}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              data-set={further.isSet}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <Icon drawing={sliders} />
+            </button>
+          )}
         </div>
+        {further !== undefined && (
+          <div id={id} hidden={!isOpen}>
+            {further.children}
+          </div>
+        )}
         <div css={styles.result}>
           <p role="status">{result?.text}</p>
           {result !== null && (

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react'
+import type * as iconsCardSettings from './icons-card-settings.ts'
+import type * as iconsCards from './icons-cards.ts'
 import type * as iconsIdentity from './icons-identity.ts'
 import type * as iconsLater from './icons-later.ts'
 import type * as icons from './icons.ts'
@@ -15,10 +17,12 @@ const style = css({
   '&[data-small="true"]': { inlineSize: size.iconSmall, blockSize: size.iconSmall, strokeWidth: 2 },
 })
 
-/** One of the set in icons.ts, icons-later.ts and icons-identity.ts. */
+/** One of the set in icons.ts, icons-later.ts and the files beside them. */
 export type Drawing =
   | (typeof icons)[keyof typeof icons]
   | (typeof iconsLater)[keyof typeof iconsLater]
+  | (typeof iconsCards)[keyof typeof iconsCards]
+  | (typeof iconsCardSettings)[keyof typeof iconsCardSettings]
   | (typeof iconsIdentity)[keyof typeof iconsIdentity]
 
 /** An icon beside a word: it says nothing of its own and is not read aloud. */

@@ -22,7 +22,8 @@ const styles = {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space.s3,
     alignItems: 'center',
-    flex: `1 1 ${size.words}`,
+    // With its icon, and narrow enough for a word beside it on the narrowest phone.
+    flex: `1 1 calc(${size.words} - ${space.s5})`,
     minInlineSize: 0,
   }),
   // A coin is a ground of its own.

@@ -48,8 +48,8 @@ export interface PanelProps {
   readonly link?: { readonly label: string; readonly to?: string; readonly href?: string } | undefined
   /** What is pressed beside the heading. */
   readonly beside?: ReactNode
-  /** A quiet note on the right where there is no link. */
-  readonly aside?: string | undefined
+  /** On the right where there is no link: a quiet note, or what is done with all of it. */
+  readonly aside?: ReactNode
   /** True while the panel's content is on its way. */
   readonly busy?: boolean
   readonly children: ReactNode

@@ -18,13 +18,13 @@ export const placeBeside = (
 /**
  * Keeps a popover beside the element that opened it, which may scroll meanwhile: the top layer knows nothing of it. The
  * box takes its height from `--room`, so that it ends within the window.
- * @param align whether the box is as wide as the element, or ends where it ends
+ * @param align whether the box is as wide as the element, begins where it begins, as far as it has room, or ends where it ends
  */
 export const useBeside = (
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
   box: RefObject<HTMLElement | null>,
-  align: 'stretch' | 'end',
+  align: 'stretch' | 'start' | 'end',
 ): void => {
   useLayoutEffect(() => {
     if (!open) return
@@ -43,7 +43,9 @@ export const useBeside = (
       style.setProperty('--room', `${room}px`)
       style.insetBlockStart = isAbove ? 'auto' : `${at.bottom + gap}px`
       style.insetBlockEnd = isAbove ? `${window.innerHeight - at.top + gap}px` : 'auto'
-      style.insetInlineStart = align === 'stretch' ? `${at.left}px` : 'auto'
+      const furthest = document.documentElement.clientWidth - element.offsetWidth - gap
+      const left = align === 'start' ? Math.max(gap, Math.min(at.left, furthest)) : at.left
+      style.insetInlineStart = align === 'end' ? 'auto' : `${left}px`
       style.insetInlineEnd = align === 'end' ? `${document.documentElement.clientWidth - at.right}px` : 'auto'
       if (align === 'stretch') style.inlineSize = `${at.width}px`
     }

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+/** Two pages of one list: ours, and the same rows by hand. */
+export default defineConfig({
+  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  base: '/list/',
+  resolve: { conditions: ['@paydeck/source', 'es2015', ...defaultClientConditions] },
+  build: { rolldownOptions: { input: ['ours', 'raw'].map((name) => join(import.meta.dirname, `${name}.html`)) } },
+})

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { LongList } from '../../ui/kit/LongList.tsx'
+
+interface Named {
+  readonly id: string
+}
+
+const named = (count: number): ReadonlyArray<Named> =>
+  Array.from({ length: count }, (_, index) => ({ id: `r${index}` }))
+const keyOf = ({ id }: Named): string => id
+const drawn = ({ id }: Named) => <span>{id}</span>
+
+const listOf = (items: ReadonlyArray<Named>, total: number | null, row = drawn) => (
+  <LongList label="Rows" items={items} keyOf={keyOf} render={row} total={total} estimate={68} />
+)
+
+const positions = (): ReadonlyArray<readonly [string | null, string | null, string | null]> =>
+  screen
+    .getAllByRole('listitem')
+    .map((row) => [row.textContent, row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')] as const)
+
+it('shows every row of a short list in its order, and says which of how many it is', () => {
+  const { rerender } = render(listOf(named(3), 3))
+  expect(screen.getByRole('list', { name: 'Rows' })).toBeTruthy()
+  expect(positions()).toEqual([
+    ['r0', '1', '3'],
+    ['r1', '2', '3'],
+    ['r2', '3', '3'],
+  ])
+  // How many there will be is not known while pages are still to come.
+  rerender(listOf([{ id: 'new' }, ...named(2)], null))
+  expect(positions()).toEqual([
+    ['new', '1', '-1'],
+    ['r0', '2', '-1'],
+    ['r1', '3', '-1'],
+  ])
+})
+
+it('keeps all of 300 rows in the document, where a browser finds their words', () => {
+  render(listOf(named(300), 300))
+  expect(positions().map(([text]) => text)).toEqual(named(300).map(keyOf))
+})
+
+it('draws no row again because others have come', () => {
+  const row = vi.fn(drawn)
+  const first = named(100)
+  const { rerender } = render(listOf(first, null, row))
+  expect(row).toHaveBeenCalledTimes(100)
+  rerender(listOf([...first, { id: 'more' }], null, row))
+  expect(row).toHaveBeenCalledTimes(101)
+})

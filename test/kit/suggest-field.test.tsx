@@ -1,0 +1,135 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { SuggestField } from '../../ui/kit/SuggestField.tsx'
+import { standInPopovers } from './popovers.ts'
+
+standInPopovers()
+
+const all = [
+  { id: 'a', label: '48 Larkspur Lane, Portland, OR' },
+  { id: 'b', label: '48 Larkin Street, Salem, OR' },
+  { id: 'c', label: '48 Laurel Court, Salem, OR' },
+]
+
+interface StreetProps {
+  readonly onSubmit?: () => void
+  readonly onChoose?: (id: string) => void
+  readonly readOnly?: boolean
+}
+
+/** Suggests what contains the text, from two characters on. */
+const Street = ({ onSubmit, onChoose, readOnly = false }: StreetProps) => {
+  const [value, setValue] = useState('')
+  const found = value.length < 2 ? [] : all.filter(({ label }) => label.includes(value))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
+    >
+      <SuggestField
+        label="Street 1"
+        value={value}
+        suggestions={readOnly ? all : found}
+        readOnly={readOnly}
+        onChange={setValue}
+        onChoose={(id) => {
+          onChoose?.(id)
+          setValue(all.find((one) => one.id === id)?.label ?? '')
+        }}
+      />
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+const input = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Street 1' })
+const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true'
+const listed = () => within(screen.getByRole('listbox', { name: 'Street 1' })).getAllByRole('option')
+const active = (): string | null =>
+  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
+
+it('opens as soon as there is something to suggest, says how many, and points at none by itself', async () => {
+  const user = userEvent.setup()
+  render(<Street />)
+  await user.type(input(), '4')
+  expect([isOpen(), screen.getByRole('status').textContent]).toEqual([false, ''])
+  await user.keyboard('8 Lar')
+  expect([isOpen(), active(), screen.getByRole('status').textContent]).toEqual([true, null, '2 suggestions'])
+  expect(listed().map((each) => each.textContent)).toEqual(all.slice(0, 2).map(({ label }) => label))
+  await user.keyboard('ks')
+  expect(screen.getByRole('status').textContent).toBe('1 suggestion')
+  await user.keyboard('et')
+  expect([isOpen(), input().value]).toEqual([false, '48 Larkset'])
+})
+
+it('CARD-149 takes what is pointed at on Enter, and never sends the form', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn()
+  const onChoose = vi.fn()
+  render(<Street onSubmit={onSubmit} onChoose={onChoose} />)
+  await user.type(input(), '48 L{Enter}')
+  expect([onChoose.mock.calls, isOpen()]).toEqual([[], true])
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(active()).toBe(all[1]?.label)
+  await user.keyboard('{Enter}')
+  expect([onChoose.mock.calls, isOpen(), input().value]).toEqual([[['b']], false, all[1]?.label])
+  expect(document.activeElement).toBe(input())
+  // With the list shut as well.
+  await user.keyboard('{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(onChoose).toHaveBeenCalledTimes(1)
+})
+
+it('is walked through by the arrows, round both ends; what is typed points at none again', async () => {
+  const user = userEvent.setup()
+  render(<Street />)
+  await user.type(input(), '48')
+  await user.keyboard('{ArrowUp}')
+  expect(active()).toBe(all[2]?.label)
+  await user.keyboard('{ArrowDown}')
+  expect(active()).toBe(all[0]?.label)
+  await user.keyboard(' L')
+  expect([isOpen(), active()]).toEqual([true, null])
+  // Home and End are the text's own.
+  await user.keyboard('{End}')
+  expect(active()).toBeNull()
+})
+
+it('is chosen from by a press, and keeps the focus', async () => {
+  const user = userEvent.setup()
+  const onChoose = vi.fn()
+  render(<Street onChoose={onChoose} />)
+  await user.type(input(), '48')
+  await user.click(screen.getByText('48 Laurel Court, Salem, OR'))
+  expect([onChoose.mock.calls, isOpen()]).toEqual([[['c']], false])
+  expect(document.activeElement).toBe(input())
+})
+
+it('is shut by Escape, which the dialog around it does not hear, and by leaving; the text stays', async () => {
+  const user = userEvent.setup()
+  const onEscape = vi.fn()
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') onEscape()
+  })
+  render(<Street />)
+  await user.type(input(), '48{Escape}')
+  expect([isOpen(), input().value, onEscape.mock.calls.length]).toEqual([false, '48', 0])
+  await user.keyboard('{Escape}')
+  expect(onEscape).toHaveBeenCalledTimes(1)
+  await user.keyboard('{ArrowDown}')
+  expect([isOpen(), active()]).toEqual([true, all[0]?.label])
+  await user.tab()
+  expect([isOpen(), input().value]).toEqual([false, '48'])
+})
+
+it('suggests nothing while it may not be changed', async () => {
+  const user = userEvent.setup()
+  render(<Street readOnly />)
+  await user.click(input())
+  await user.keyboard('{ArrowDown}')
+  expect(isOpen()).toBe(false)
+})

@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { Tooltip } from '../../ui/kit/Tooltip.tsx'
+import { standInPopovers } from './popovers.ts'
+
+standInPopovers()
+
+const show = () => {
+  render(
+    <>
+      <Tooltip text="Reloads are temporarily disabled">
+        {(ties) => (
+          <button type="button" aria-disabled="true" {...ties}>
+            Add funds
+          </button>
+        )}
+      </Tooltip>
+      <button type="button">Settings</button>
+    </>,
+  )
+  return userEvent.setup()
+}
+const button = () => screen.getByRole('button', { name: 'Add funds' })
+const isShown = () => screen.getByRole('tooltip', { hidden: true }).hasAttribute('data-shown')
+
+it('belongs to its button for those who listen, shown or not', () => {
+  show()
+  expect(button().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip', { hidden: true }).id)
+  expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Reloads are temporarily disabled')
+  expect(isShown()).toBe(false)
+})
+
+it('is shown while it is pointed at, and for as long as the focus is there', async () => {
+  const user = show()
+  await user.hover(button())
+  expect(isShown()).toBe(true)
+  await user.unhover(button())
+  expect(isShown()).toBe(false)
+  await user.tab()
+  expect([document.activeElement, isShown()]).toEqual([button(), true])
+  await user.tab()
+  expect(isShown()).toBe(false)
+})
+
+it('is hidden by Esc, wherever the focus is, and leaves the key to others', async () => {
+  const user = show()
+  await user.hover(button())
+  await user.keyboard('{Escape}')
+  expect(isShown()).toBe(false)
+})
+
+it('stays after a touch, whose finger leaves at once, until something else is touched', () => {
+  show()
+  fireEvent.pointerEnter(button(), { pointerType: 'touch' })
+  expect(isShown()).toBe(false)
+  fireEvent.click(button())
+  fireEvent.pointerLeave(button(), { pointerType: 'touch' })
+  expect(isShown()).toBe(true)
+  fireEvent.pointerDown(button())
+  expect(isShown()).toBe(true)
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Settings' }))
+  expect(isShown()).toBe(false)
+})

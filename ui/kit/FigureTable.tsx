@@ -1,0 +1,65 @@
+import { css } from '@emotion/react'
+import { figures, hiddenFromSight } from './shared.ts'
+import { colour, room, size, space, text, weight } from './theme.ts'
+
+const styles = {
+  // Large letters may need more room than there is.
+  scroll: css({ overflowX: 'auto', marginBlockStart: space.s2 }),
+  table: css([
+    figures,
+    {
+      inlineSize: '100%',
+      borderCollapse: 'collapse',
+      fontSize: text.s,
+      '& caption': { textAlign: 'start', fontWeight: weight.strong, marginBlockStart: space.s3 },
+      '& :is(th, td)': {
+        paddingBlock: space.s2,
+        paddingInlineStart: space.s2,
+        borderBlockStart: `${size.hairline} solid ${colour.line}`,
+        textAlign: 'end',
+        fontWeight: weight.regular,
+      },
+      '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
+      '& thead th': { border: 0, color: colour.ink3, fontSize: text.xs },
+      '& td:nth-of-type(2)': { fontWeight: weight.strong },
+      [room.bare]: { fontSize: text.xs, '& :is(th, td)': { paddingInlineStart: space.s1 } },
+    },
+  ]),
+}
+
+export interface FigureTableProps {
+  readonly caption: string
+  /** False: the caption is read aloud alone, since a heading in sight says the same. */
+  readonly isCaptionShown?: boolean
+  readonly columns: ReadonlyArray<string>
+  /** Of each row what it is called, how many, how much, and what else there is a column for. */
+  readonly rows: ReadonlyArray<readonly [name: string, count: string, amount: string, ...more: ReadonlyArray<string>]>
+}
+
+/** Figures by what they are of: the first column names each row. */
+export const FigureTable = ({ caption, isCaptionShown = false, columns, rows }: FigureTableProps) => (
+  <div css={styles.scroll}>
+    <table css={styles.table}>
+      <caption css={isCaptionShown ? undefined : hiddenFromSight}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react'
+import { Anchor } from './Anchor.tsx'
+import { Icon } from './Icon.tsx'
+import { lock } from './icons-cards.ts'
+import { figures } from './shared.ts'
+import { colour, ease, media, motion, radius, size, space, text, weight } from './theme.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const styles = {
+  group: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s1,
+    inlineSize: 'fit-content',
+    padding: space.s1,
+    borderRadius: radius.r3,
+    background: colour.sunken,
+  }),
+  tab: css([
+    figures,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: space.s2,
+      minBlockSize: size.target,
+      paddingInline: space.s4,
+      border: `${size.hairline} solid transparent`,
+      borderRadius: radius.r3,
+      color: colour.ink2,
+      fontSize: text.s,
+      fontWeight: weight.medium,
+      transition: `background ${motion.dropdown} ${ease}`,
+      '&:hover': { color: colour.ink1 },
+      '&[aria-current="page"]': {
+        background: colour.surface,
+        color: colour.ink1,
+        borderColor: colour.controlLine,
+        boxShadow: colour.shade,
+      },
+      // Forced colours take the ground away that tells the present one.
+      [media.forced]: { '&[aria-current="page"]': { textDecoration: 'underline' } },
+    },
+  ]),
+}
+
+export interface LinkTab {
+  readonly id: string
+  readonly label: string
+  /** Says more of it to those who listen, and to those who point at it. */
+  readonly note: string
+  /** Is marked, and said. */
+  readonly isLocked: boolean
+  /** In-app path. */
+  readonly to: string
+  readonly isActive: boolean
+}
+
+/** Pages of the same kind beside each other: links that look like a row of pills, the present one raised. */
+export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tabs: ReadonlyArray<LinkTab> }) => (
+  <nav aria-label={label}>
+    <ul css={styles.group}>
+      {tabs.map(({ id, label: name, note, isLocked, to, isActive }) => (
+        <li key={id}>
+          <Anchor css={styles.tab} to={to} title={note} aria-current={isActive ? 'page' : undefined}>
+            {isLocked && <Icon drawing={lock} small />}
+            {name}
+            <VisuallyHidden>{`, ${note}${isLocked ? ', locked' : ''}`}</VisuallyHidden>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

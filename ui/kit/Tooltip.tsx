@@ -1,0 +1,89 @@
+import { css } from '@emotion/react'
+import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { colour, radius, size, space, text } from './theme.ts'
+import { useBeside } from './use-beside.ts'
+
+const styles = {
+  place: css({ display: 'inline-flex' }),
+  tip: css({
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    maxInlineSize: `min(${size.menu}, calc(100vw - 2 * ${space.s4}))`,
+    padding: `${space.s2} ${space.s3}`,
+    // Transparent until forced colours draw it.
+    border: `${size.hairline} solid transparent`,
+    borderRadius: radius.r1,
+    background: colour.ink1,
+    color: colour.surface,
+    fontSize: text.xs,
+    lineHeight: 1.4,
+    overflow: 'visible',
+    // Nothing is lost on the way from what it belongs to.
+    '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space.s2})`, zIndex: -1 },
+  }),
+}
+
+/** While it is shown, Esc and a press elsewhere hide it, wherever the focus is. */
+const useDismissal = (open: boolean, place: { readonly current: Element | null }, hide: () => void) => {
+  useEffect(() => {
+    if (!open) return
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide()
+    }
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node && place.current?.contains(target) === true)) hide()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [open, place, hide])
+}
+
+export interface TooltipProps {
+  readonly text: string
+  /** What it is about, which names the text as its description. It takes the focus, also where it cannot be pressed. */
+  readonly children: (ties: { readonly 'aria-describedby': string }) => ReactNode
+}
+
+/**
+ * A few words about a button: shown while it is pointed at or has the focus, and after a touch. Always read aloud with it.
+ */
+export const Tooltip = ({ text: words, children }: TooltipProps) => {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  const tip = useRef<HTMLSpanElement>(null)
+  const [{ show, hide }] = useState(() => ({ show: () => setOpen(true), hide: () => setOpen(false) }))
+  useLayoutEffect(() => {
+    const element = tip.current
+    if (!open || element === null) return
+    element.showPopover()
+    return () => element.hidePopover()
+  }, [open])
+  useBeside(open, place, tip, 'start')
+  useDismissal(open, place, hide)
+  // A finger is away as soon as it has pressed.
+  const byPointer = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') act()
+  }
+  return (
+    <span
+      ref={place}
+      css={styles.place}
+      onPointerEnter={byPointer(show)}
+      onPointerLeave={byPointer(hide)}
+      onFocus={show}
+      onBlur={hide}
+      onClick={show}
+    >
+      {children({ 'aria-describedby': id })}
+      <span ref={tip} id={id} css={styles.tip} role="tooltip" popover="manual">
+        {words}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+
+/** What stands in the document of a long list, and where. */
+export interface Shown {
+  /** Of the whole list, in CSS pixels. */
+  readonly height: number
+  readonly rows: ReadonlyArray<{ readonly index: number; readonly start: number }>
+  /** Is given the element of each row, which tells its index, when it comes and when it goes. */
+  readonly measure: (row: HTMLLIElement | null) => void
+}
+
+export interface LongListWindowProps {
+  readonly list: RefObject<HTMLUListElement | null>
+  readonly count: number
+  readonly keyAt: (index: number) => string | number
+  readonly estimate: number
+  /** Hears of it before it is painted; null: it is over. */
+  readonly onShown: (shown: Shown | null) => void
+}
+
+/** Rows beyond the window on both sides: as many as a quick scroll uncovers between two paintings. */
+const overscan = 6
+
+const indexOf = (row: Element | null | undefined): number => Number(row?.getAttribute('data-index') ?? Number.NaN)
+
+/** The heights of the rows that stand there already, so that nothing moves when most of them leave. */
+const measured = (list: HTMLUListElement | null, { count, keyAt }: LongListWindowProps): Array<VirtualItem> => {
+  let end = 0
+  return [...(list?.children ?? [])].slice(0, count).map((row, index) => {
+    const size = row.getBoundingClientRect().height
+    const start = end
+    end += size
+    return { index, key: keyAt(index), start, size, end, lane: 0 }
+  })
+}
+
+/** How high the other rows are likely to be: as most of those that were measured. */
+const middleOf = (rows: ReadonlyArray<VirtualItem>, estimate: number): number =>
+  rows.map(({ size }) => size).toSorted((one, other) => one - other)[Math.floor(rows.length / 2)] ?? estimate
+
+/** Where the list begins on the page, which changes with what stands above it. */
+const useTopOf = (list: RefObject<HTMLUListElement | null>): number => {
+  const read = () => Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+  const [top, setTop] = useState(read)
+  useLayoutEffect(() => setTop(read()))
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setTop(read()))
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return top
+}
+
+/** Says which rows of a long list stand in the document. It draws nothing, so that the rows that stay are not drawn anew. */
+export const LongListWindow = (props: LongListWindowProps): null => {
+  const { list, count, keyAt, estimate, onShown } = props
+  const top = useTopOf(list)
+  const [initialMeasurementsCache] = useState(() => measured(list.current, props))
+  const [likely] = useState(() => middleOf(initialMeasurementsCache, estimate))
+  const [focused, setFocused] = useState(Number.NaN)
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = new Set([0, range.count - 1, ...defaultRangeExtractor(range)])
+      if (focused < range.count) indexes.add(focused)
+      return [...indexes].toSorted((one, other) => one - other)
+    },
+    [focused],
+  )
+  const virtual = useWindowVirtualizer<HTMLLIElement>({
+    count,
+    getItemKey: keyAt,
+    estimateSize: () => likely,
+    scrollMargin: top,
+    // Without it, it would begin with no rows at all.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    overscan,
+    rangeExtractor,
+    initialMeasurementsCache,
+  })
+  const items = virtual.getVirtualItems()
+  const height = virtual.getTotalSize()
+  useLayoutEffect(
+    () =>
+      onShown({
+        height,
+        rows: items.map(({ index, start }) => ({ index, start: start - top })),
+        measure: virtual.measureElement,
+      }),
+    [onShown, items, height, top, virtual],
+  )
+  useLayoutEffect(() => () => onShown(null), [onShown])
+  useEffect(() => {
+    const element = list.current
+    const look = (): void => setFocused(indexOf(document.activeElement?.closest('[data-index]')))
+    const forget = (): void => setFocused(Number.NaN)
+    look()
+    element?.addEventListener('focusin', look)
+    element?.addEventListener('focusout', forget)
+    return () => {
+      element?.removeEventListener('focusin', look)
+      element?.removeEventListener('focusout', forget)
+    }
+  }, [list])
+  return null
+}
