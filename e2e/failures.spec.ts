@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from 'playwright/test'
+import { mend } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { signInPage } from './people.ts'
 
@@ -120,10 +121,6 @@ const loginsOf = (page: Page): { readonly count: () => number } => {
     if (request.isNavigationRequest() && new URL(request.url()).pathname === '/authenticate/login') count += 1
   })
   return { count: () => count }
-}
-
-const mend = async (page: Page): Promise<void> => {
-  expect((await page.request.delete('/sandbox/faults')).ok()).toBe(true)
 }
 
 /** A failure that was not there before the last press. */

@@ -15,6 +15,7 @@ export const routes: ReadonlyArray<readonly [string, Persona]> = [
   ['/id/settings', 'cardholder'],
   ['/id/settings/profile', 'cardholder'],
   ['/id/settings/security', 'cardholder'],
+  ['/id/settings/card', 'cardholder'],
   ['/id/settings/receiving-addresses', 'recipient'],
   ['/authenticate/login', 'shopper'],
 ]

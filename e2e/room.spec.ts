@@ -15,7 +15,9 @@ const cut = (page: Page): Promise<ReadonlyArray<string>> =>
     )
     const clipped = shown.filter((element) => {
       const { overflowX, textOverflow } = getComputedStyle(element)
-      return overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth
+      // What scrolls by itself cuts nothing off.
+      const isCutting = overflowX === 'hidden' || overflowX === 'clip'
+      return isCutting && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth
     })
     const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     const broken: Array<string> = []

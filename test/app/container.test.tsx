@@ -3,7 +3,12 @@ import { latePorts, startModules } from '@paydeck/adapters/modules'
 import { externalPages, type Ports, type Slices, thirdPartyScripts } from '@paydeck/core'
 import { expect, it } from 'vitest'
 import { startSlices } from '../../ui/app/slices.ts'
+import { cardExportModule } from '../../ui/cards/card-export/module.ts'
+import { cardSettingsModule } from '../../ui/cards/card-settings/module.ts'
+import { cardSpendingModule } from '../../ui/cards/card-spending/module.ts'
 import { cardTopUpModule } from '../../ui/cards/card-top-up/module.ts'
+import { mailingAddressModule } from '../../ui/cards/mailing-address/module.ts'
+import { cardListsModules } from '../../ui/cards/modules.ts'
 import { carouselModule } from '../../ui/carousel/module.ts'
 import { connectionModule } from '../../ui/connection/module.ts'
 import { makeContainer } from '../../ui/di/container.ts'
@@ -40,8 +45,14 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   analytics: true,
   applicationRecords: true,
   applicationStreams: true,
+  addressSuggestions: true,
   cardAccounts: true,
+  cardActivities: true,
+  cardChanges: true,
+  cardReports: true,
   cardTopUps: true,
+  cardTransactions: true,
+  mailingAddresses: true,
   clipboard: true,
   clock: true,
   configuration: true,
@@ -95,12 +106,18 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   passwordUpdate: true,
   paymentDetails: true,
   twoFactor: true,
+  cardActivity: true,
+  cardExport: true,
   cardList: true,
+  cardSettings: true,
+  cardSpending: true,
   cardTopUp: true,
   carousel: true,
+  cardTransaction: true,
   connection: true,
   developerLogin: true,
   homePage: true,
+  mailingAddress: true,
   nationalIdentity: true,
   walletPairing: true,
   passkeyKeeping: true,
@@ -133,8 +150,14 @@ const late: Readonly<Record<LateSlice, true>> = {
   addressForm: true,
   applicationCreation: true,
   applicationUpdates: true,
+  cardActivity: true,
+  cardExport: true,
+  cardSettings: true,
+  cardSpending: true,
   cardTopUp: true,
+  cardTransaction: true,
   developerLogin: true,
+  mailingAddress: true,
   nameUpdate: true,
   nationalIdentity: true,
   passkeyKeeping: true,
@@ -157,6 +180,7 @@ const makeApp = (portsOfLate = allLatePorts) => {
   meta.content = JSON.stringify({
     productName: 'Acme',
     supportPhone: '+1 555 0100',
+    cardNotice: 'Acme',
     walletScheme: 'acme',
     isWallet: false,
     pages: texts(externalPages),
@@ -170,7 +194,12 @@ const makeApp = (portsOfLate = allLatePorts) => {
     ...startSlices(false),
     amountPrivacyModule,
     homePageModule,
+    ...cardListsModules,
+    cardExportModule,
+    cardSettingsModule,
+    cardSpendingModule,
     cardTopUpModule,
+    mailingAddressModule,
     ...verificationModules,
     carouselModule,
     toastsModule,

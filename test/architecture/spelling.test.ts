@@ -37,6 +37,10 @@ const spellings: ReadonlyArray<readonly [not: RegExp, but: string]> = [
 const given: ReadonlyArray<string> = [
   // ERR-078
   'Email on payout invite does not match the current account. Please logout and click the invite link again.',
+  // CARD-126
+  'Remaining card balances are sent by cheque, mailed within 30 days of June 30th, 2023.',
+  // CARD-032
+  'Your card is currently inactive. The programme is being revamped and will relaunch with an all-new card.',
 ]
 
 it('finds what is spelled otherwise', () => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ModalName, ModalView } from '@paydeck/core'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react'
-import type { ModalRegistry } from '../di/modal-registry.ts'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import type { ModalEntry, ModalRegistry } from '../di/modal-registry.ts'
 import { IconButton } from '../kit/IconButton.tsx'
 import * as icons from '../kit/icons.ts'
 import { colour, ease, layer, media, motion, radius, size, space, text } from '../kit/theme.ts'
@@ -108,6 +108,30 @@ export interface ModalHostProps {
   readonly onClose: () => void
 }
 
+interface OpenedProps extends Pick<ModalHostProps, 'onClose'> {
+  readonly modal: ModalView<ModalName>
+  readonly entry: ModalEntry
+  /** The id of the heading. */
+  readonly id: string
+}
+
+const Opened = ({ modal, entry, id, onClose }: OpenedProps) => {
+  const [heading, setHeading] = useState(entry.heading)
+  return (
+    <div>
+      <div css={styles.header}>
+        <h2 id={id} css={styles.heading}>
+          {heading}
+        </h2>
+        <IconButton icon={icons.close} label="Close" onClick={onClose} />
+      </div>
+      <div css={styles.body}>
+        <entry.content text={modal.text} about={modal.request.about ?? null} onClose={onClose} onHead={setHeading} />
+      </div>
+    </div>
+  )
+}
+
 /** Shows the modal that is asked for by name, on the native modal dialog. */
 export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
   const dialog = useDialog(modal !== null)
@@ -152,17 +176,7 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
       }}
     >
       {modal !== null && entry !== null && (
-        <div key={modal.name}>
-          <div css={styles.header}>
-            <h2 id={heading} css={styles.heading}>
-              {entry.heading}
-            </h2>
-            <IconButton icon={icons.close} label="Close" onClick={onClose} />
-          </div>
-          <div css={styles.body}>
-            <entry.content text={modal.text} about={modal.request.about ?? null} onClose={onClose} />
-          </div>
-        </div>
+        <Opened key={modal.name} modal={modal} entry={entry} id={heading} onClose={onClose} />
       )}
     </dialog>
   )

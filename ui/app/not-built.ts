@@ -18,8 +18,6 @@ export const unbuiltRoutes: Readonly<Partial<Record<RouteId, UnbuiltPage>>> = {
   'bill-pay-verify': 'billPay',
   'bill-pay-wait-list': 'billPay',
   'card-home': 'card',
-  'card-get-started': 'card',
-  card: 'card',
   crypto: 'cryptoPayments',
 }
 

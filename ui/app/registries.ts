@@ -5,9 +5,11 @@ import type { SlideRegistry, SlideProps } from '../di/slide-registry.ts'
 import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { late } from '../kit/late.tsx'
 import { toastsModule } from '../toasts/module.ts'
-import { OptInErrorModal } from '../waitlist/OptInErrorModal.tsx'
+import { FailureModal } from './FailureModal.tsx'
 
 const nothing = () => null
+/** Opened from the settings of a card alone, which have the slices behind them. */
+const cardSettings = () => import('../cards/card-settings/page.ts')
 const details = () => import('../payments/payment-details/late.ts')
 const pairing = () => import('../profile/wallet-pairing/late.ts')
 const keeping = () => import('../passkeys/passkey-keeping/late.ts')
@@ -18,7 +20,8 @@ const security = () => import('../security/dialogs.ts')
 const securityPage = () => import('../security/page.ts')
 
 export const modals: ModalRegistry = {
-  'opt-in-error': { heading: 'That did not work', content: OptInErrorModal },
+  'opt-in-error': { heading: 'That did not work', content: FailureModal },
+  'card-export-failed': { heading: "We're Sorry", content: FailureModal },
   'missing-ssn': {
     heading: 'Missing information',
     content: latePart(
@@ -34,6 +37,17 @@ export const modals: ModalRegistry = {
       () => import('../cards/card-top-up/index.ts'),
       (part) => [part.AddFundsModal, part.cardTopUpModule, toastsModule, amountPrivacyModule],
     ),
+  },
+  'update-card-name': {
+    heading: 'Update Card Name',
+    content: late(() => cardSettings().then((part) => part.UpdateCardNameModal), nothing),
+  },
+  // Shows only an error (CARD-101).
+  'lock-card': { heading: 'Lock Card', content: FailureModal },
+  // It heads itself, stage by stage.
+  'mailing-address': {
+    heading: 'Mailing Address',
+    content: late(() => cardSettings().then((part) => part.MailingAddressModal), nothing),
   },
   'pair-wallet': {
     heading: 'Connect to wallet',

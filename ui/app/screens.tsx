@@ -24,6 +24,8 @@ const Lost = ({ onAgain }: LostProps) => <LostPage onRetry={onAgain} />
 const screen = (load: () => Promise<Screen>): Late<ScreenProps> =>
   late(() => load().then(withScroll), PageWaiting, 'page', Lost)
 
+const cards = () => import('./cards.tsx')
+
 /**
  * The screens that are built, by route. Home, where most people arrive, comes with the app; the code of the others is
  * loaded when it is first asked for. The developers' login is there in development builds alone (ROUTE-034).
@@ -33,6 +35,8 @@ const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = {
     preloadActivity()
     return Promise.resolve(withModules([amountPrivacyModule, homePageModule], HomePageScreen))
   }),
+  card: screen(() => cards().then((module) => module.CardPage)),
+  'card-get-started': screen(() => cards().then((module) => module.CardGetStartedPage)),
   'verification-get-started': screen(() => import('./get-started.ts').then((module) => module.GetStartedPage)),
   ...(import.meta.env.DEV
     ? {

@@ -7,6 +7,8 @@ export interface ModalContentProps {
   /** Id of what it is about, for those that are about one thing of several. */
   readonly about: string | null
   readonly onClose: () => void
+  /** Heads the modal otherwise than its entry does, for one that goes through stages; missing where nothing heads it. */
+  readonly onHead?: (heading: string) => void
 }
 
 /** What a modal shows: its heading at once, its content late where it is large. */

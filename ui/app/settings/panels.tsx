@@ -1,13 +1,19 @@
 import { latePart } from '../../di/late-part.ts'
 import type { SettingsPanels } from '../../di/settings-panels.ts'
 import { late } from '../../kit/late.tsx'
-import { PasskeysWaiting } from './waiting.tsx'
+import { CardWaiting, PasskeysWaiting } from './waiting.tsx'
 
 const NotOffered = () => null
 
 const ReferralPanel = late(
   () => import('../../referral/referral-programme/ReferralPanel.tsx').then((part) => part.ReferralPanel),
   NotOffered,
+)
+
+const ReferralCodePanel = latePart(
+  ['referralProgramme'],
+  () => import('../../referral/referral-programme/late.ts'),
+  (part) => [part.ReferralCodePanel, part.referralProgrammeModule],
 )
 
 const PasskeysPanel = latePart(
@@ -18,4 +24,9 @@ const PasskeysPanel = latePart(
 )
 
 /** What the pages of the settings show of other slices, each `late(() => import(…))`. */
-export const settingsPanels: SettingsPanels = { passkeys: PasskeysPanel, referral: ReferralPanel }
+export const settingsPanels: SettingsPanels = {
+  passkeys: PasskeysPanel,
+  referral: ReferralPanel,
+  referralCode: ReferralCodePanel,
+  cardWaiting: CardWaiting,
+}

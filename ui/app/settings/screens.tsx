@@ -3,7 +3,7 @@ import { latePart } from '../../di/late-part.ts'
 import type { LatePorts, LateSlice } from '../../di/late-ports.ts'
 import { NotBuilt } from '../NotBuilt.tsx'
 import type { Screen, ScreenProps } from '../screen.ts'
-import { ProfileWaiting, ReceivingWaiting, SecurityWaiting } from './waiting.tsx'
+import { CardWaiting, ProfileWaiting, ReceivingWaiting, SecurityWaiting } from './waiting.tsx'
 
 /** A page's code, and the slices that it shows. */
 interface Page<Loaded> {
@@ -21,6 +21,7 @@ const security = page(
   ['passwordUpdate', 'twoFactor', 'activeSessions', 'securityHistory'],
   () => import('../../security/page.ts'),
 )
+const card = page(['cardSettings', 'mailingAddress'], () => import('../../cards/card-settings/page.ts'))
 const receiving = page(['addressDirectory', 'addressForm', 'payoutInvites'], () => import('../../receiving/page.ts'))
 
 /** The pages that are built, by route; where there is room, the list leads on to the first of them. */
@@ -28,6 +29,8 @@ const pages: Readonly<Partial<Record<RouteId, Page<unknown>>>> = {
   'settings-hub': profile,
   'settings-profile': profile,
   'settings-security': security,
+  'settings-card-home': card,
+  'settings-card-details': card,
   'settings-receiving-addresses': receiving,
 }
 
@@ -50,6 +53,12 @@ const built: Readonly<Partial<Record<RouteId, Screen>>> = {
     security.load,
     (part) => [part.SecurityScreen, ...part.securityPageModules],
     SecurityWaiting,
+  ),
+  'settings-card-details': latePart<Awaited<ReturnType<typeof card.load>>, ScreenProps>(
+    card.slices,
+    card.load,
+    (part) => [part.CardSettingsScreen, part.cardSettingsModule, part.mailingAddressModule],
+    CardWaiting,
   ),
   'settings-receiving-addresses': latePart(
     receiving.slices,

@@ -1,11 +1,17 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
-import { media, space } from '../../kit/theme.ts'
+import { media, radius, size, space } from '../../kit/theme.ts'
 
 const styles = {
   // One part of the page: what stands in it is not hidden behind its first panel.
   page: css({ display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 1fr)' }),
+  // The strip of the cards, as wide as two of them.
+  tabs: css({
+    inlineSize: size.boneLong,
+    blockSize: `calc(${size.target} + 2 * ${space.s1})`,
+    borderRadius: radius.r3,
+  }),
   words: css({
     display: 'grid',
     alignItems: 'center',
@@ -44,6 +50,13 @@ export const SecurityWaiting = () => (
     <WordsPanel heading="Password" />
     <WordsPanel heading="Two-factor authentication" />
     <SkeletonPanel heading="Passkeys" rows={{ kind: 'item', count: 2 }} />
+  </Page>
+)
+
+export const CardWaiting = () => (
+  <Page>
+    <span className="bone" css={styles.tabs} aria-hidden="true" />
+    <SkeletonPanel heading="Card" rows={{ kind: 'item', count: 5 }} />
   </Page>
 )
 

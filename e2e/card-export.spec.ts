@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import type { Download, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { phone, wide } from './frame.ts'
+import { hold } from './held.ts'
+import { open } from './pages.ts'
+
+const minutesSince = (date: string): number => Math.round((Date.now() - Date.parse(date)) / 60_000)
+
+const spent = (merchantName: string, displayPrice: string, date: string) => ({
+  merchantName,
+  displayPrice,
+  minutesAgo: minutesSince(date),
+})
+
+const thisYear = new Date().getUTCFullYear()
+const travel = {
+  provider: 'galileo',
+  nickname: 'Travel',
+  lastFourDigits: '4821',
+  activationDate: Date.UTC(thisYear - 2, 5),
+  activity: [
+    spent('=HYPERLINK("https://example.test","Refund")', '-12.50', `${thisYear - 1}-03-08T12:00Z`),
+    { merchantName: 'Copperline Market', displayPrice: '-86.23', minutesAgo: 2 * 24 * 60 },
+    spent('#1 Diner, "Best"', '-7.25', `${thisYear - 1}-03-09T12:00Z`),
+  ],
+}
+const old = {
+  provider: 'firstView',
+  nickname: 'Old card',
+  lastFourDigits: '3400',
+  activationDate: null,
+  activity: [spent('Glasshouse Coffee', '-18.40', '2019-06-12T12:00Z')],
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Export CSV' })
+const yearButton = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
+const buttons = (page: Page) => panel(page).getByRole('list').getByRole('button')
+const toCard = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('navigation', { name: 'Your cards' }).getByRole('link', { name }).click()
+}
+
+/** As a program reads it that is not ours. */
+const cells = async (download: Download): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
+  parse(await readFile(await download.path()), { bom: true, record_delimiter: '\r\n' })
+
+const exportsAsked = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const { calls } = (await (await page.request.get('/sandbox/calls')).json()) as {
+    calls: ReadonlyArray<{ readonly name: string }>
+  }
+  return calls.map(({ name }) => name).filter((name) => name.startsWith('Export'))
+}
+
+test('CARD-005 CARD-086 CARD-170 CARD-185 saves a year of each programme, one at a time, as other programs read it', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(wide)
+  await account('cardholder', { cards: [travel, old] })
+  await open(page, '/id/card')
+  await expect(buttons(page)).toHaveText([
+    'Year to date transactions',
+    `${thisYear - 1} Transaction History`,
+    `${thisYear - 2} Transaction History`,
+  ])
+  const [ofTravel] = await Promise.all([
+    page.waitForEvent('download'),
+    yearButton(page, `${thisYear - 1} Transaction History`).click(),
+  ])
+  expect(ofTravel.suggestedFilename()).toBe(`card-4821-${thisYear - 1}.csv`)
+  const lines = await cells(ofTravel)
+  const payments = lines.filter(([date]) => date?.startsWith(`${thisYear - 1}-03-0`))
+  expect(payments.map(([, description, , amount]) => [description, amount])).toEqual([
+    [`'=HYPERLINK("https://example.test","Refund")`, '-12.50'],
+    ['_1 Diner, "Best"', '-7.25'],
+  ])
+  expect(lines.at(-1)?.[0]).toBe(`${thisYear - 1}`)
+  await expect(panel(page).getByRole('status').first()).toHaveText(`card-4821-${thisYear - 1}.csv was downloaded.`)
+  expect(await exportsAsked(page)).toEqual(['ExportGalileoCsv'])
+
+  // What stands in the lists, and nothing beyond it; nobody is asked for it.
+  const [ofLists] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page).getByRole('button', { name: 'Export the 1 transaction shown' }).click(),
+  ])
+  expect((await cells(ofLists)).slice(1).map(([, , merchant]) => merchant)).toEqual(['Copperline Market'])
+  expect(await exportsAsked(page)).toEqual(['ExportGalileoCsv'])
+
+  // The closed card: a year is made while the others rest, and the button keeps the focus.
+  await toCard(page, 'Old card')
+  await expect(page.getByRole('region', { name: 'Card Closed' })).toBeVisible()
+  await expect(buttons(page)).toHaveCount(8)
+  await yearButton(page, 'Earlier years').click()
+  await expect(buttons(page)).toHaveCount(thisYear - 2016 + 1)
+  await expect(yearButton(page, `${thisYear - 7} Transaction History`)).toBeFocused()
+  const release = await hold(page, 'ExportFirstViewCsv')
+  await yearButton(page, '2019 Transaction History').click()
+  await expect(yearButton(page, '2019 Transaction History')).toHaveAttribute('aria-busy', 'true')
+  for (const button of await buttons(page).all()) {
+    const isChosen = (await button.textContent()) === '2019 Transaction History'
+    expect(await button.isDisabled()).toBe(!isChosen)
+  }
+  await expect(panel(page).getByText('Preparing the report of 2019')).toBeVisible()
+  await expectAccessible()
+  const saved = page.waitForEvent('download')
+  release()
+  const ofOld = await saved
+  expect(ofOld.suggestedFilename()).toBe('card-3400-2019.csv')
+  expect((await cells(ofOld))[1]).toEqual(['2019-06-12', 'Glasshouse Coffee', expect.any(String), '-18.40'])
+  await expect(panel(page).locator('button:disabled')).toHaveCount(0)
+  await expect(yearButton(page, '2019 Transaction History')).toBeFocused()
+  expect(await exportsAsked(page)).toEqual(['ExportGalileoCsv', 'ExportFirstViewCsv'])
+
+  // Nothing happened in that year: no file, and words in the panel.
+  await yearButton(page, '2020 Transaction History').click()
+  await expect(panel(page).getByText("We couldn't find any transaction history for 2020.")).toBeVisible()
+  await expectAccessible()
+})
+
+test('CARD-173 ERR-045 says why there is no report, in one line of years on a phone', async ({
+  page,
+  account,
+  breakCall,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(phone)
+  await account('cardholder', { cards: [old] })
+  await open(page, '/id/card')
+  const before = await page.getByRole('region', { name: 'Card Closed' }).boundingBox()
+  const box = await panel(page).boundingBox()
+  expect(box?.y).toBeLessThan(before?.y ?? 0)
+  expect(box?.height).toBeLessThan(180)
+  await yearButton(page, 'Earlier years').click()
+  const sorry = page.getByRole('dialog', { name: "We're Sorry" })
+  const chosen = yearButton(page, '2018 Transaction History')
+
+  await breakCall('ExportFirstViewCsv', { kind: 'status', status: 500, body: {} })
+  await chosen.click()
+  await expect(sorry.getByText('There was a problem exporting your data. Please try again.')).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(sorry).toHaveCount(0)
+  await expect(chosen).toBeFocused()
+  await expect(panel(page).locator('button:disabled, [aria-busy="true"]')).toHaveCount(0)
+
+  await breakCall('ExportFirstViewCsv', { kind: 'status', status: 422, body: { error: 'No reports on a Sunday.' } })
+  await chosen.click()
+  await expect(sorry.getByText('No reports on a Sunday.')).toBeVisible()
+})

@@ -1,0 +1,230 @@
+import type { Page } from 'playwright/test'
+import { copiedIn, watchCopies } from './copies.ts'
+import { expect, test } from './fixtures.ts'
+import { hold } from './held.ts'
+import { open } from './pages.ts'
+import { expectTold, takeNote } from './told.ts'
+
+const home = '/id/settings/card'
+const maps = '/stand-ins/maps.js*'
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Cards' }).getByRole('link')
+const panel = (page: Page) => page.getByRole('region', { name: 'Card', exact: true })
+const row = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name })
+const lock = (page: Page) => panel(page).getByRole('switch', { name: 'Lock card' })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const field = (page: Page, name: string) =>
+  page
+    .getByRole('dialog')
+    .locator('input')
+    .and(page.getByLabel(name, { exact: true }))
+const face = (page: Page, name: string) => page.getByRole('region', { name: 'Cards' }).getByText(name)
+
+/** Goes to home by the masthead, without a reload. */
+const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+
+test('CARD-006 CARD-094 CARD-095 CARD-098 CARD-099 CARD-102 CARD-103 CARD-104 has a page for each card, with what belongs to its programme', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
+  await watchCopies(page)
+  await takeNote(page)
+  await account('cardholder')
+  await open(page, '/id/settings')
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Card' }).click()
+  await expect(tabs(page)).toHaveText([/^\.\.\.\d{4}, Everyday$/, /^\.\.\.\d{4}, Travel$/])
+  await expect(tabs(page).first()).toHaveAttribute('aria-current', 'page')
+  const rows = panel(page).getByRole('listitem').locator('p:first-child')
+  await expect(rows).toHaveText(['Card Name', 'Lock card', 'Mailing Address', 'Terms and conditions', 'Fee disclosure'])
+  const documents = panel(page).getByRole('link')
+  await expect(documents.first()).toHaveAccessibleName('Read: Terms and conditions')
+  await expect(documents.last()).toHaveAccessibleName('Read: Fee disclosure')
+  await expectAccessible()
+
+  const referral = page.getByRole('region', { name: 'Refer a friend' })
+  await expect(referral).toContainText('$10 once your friend has loaded $100 within 30 days')
+  await expect(referral).toContainText('Your referral is open until')
+  const code = referral.getByRole('group', { name: 'Referral code' })
+  await code.getByRole('button', { name: 'Copy referral code' }).click()
+  await expectTold(page, 'Copied')
+  await expect(code).toContainText((await copiedIn(page)) ?? 'nothing')
+
+  // By keys: the tab keeps the focus, and the page its place in the frame.
+  const before = page.url()
+  await tabs(page).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(before)
+  await expect(tabs(page).last()).toBeFocused()
+  await expect(tabs(page).last()).toHaveAttribute('aria-current', 'page')
+  await expect(rows).toHaveText(['Card Name', 'Mailing Address'])
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+  await expect(lock(page)).toBeVisible()
+})
+
+test('CARD-002 CARD-100 CARD-108 CARD-110 CARD-113 renames a card by Enter, and every face of it at once', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
+  await takeNote(page)
+  await account('cardholder')
+  await open(page, home)
+  await page.getByRole('button', { name: 'Edit: Card Name' }).click()
+  const rename = dialog(page, 'Update Card Name')
+  const name = rename.getByRole('textbox', { name: 'Card name' })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Everyday')
+  await expect(name).toHaveAccessibleDescription('Maximum 20 characters')
+  await expectAccessible()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveAccessibleDescription('*Required')
+  await name.fill('Groceries & <b>more</b>')
+  await expect(name).toHaveAccessibleDescription('Card name cannot exceed 20 characters')
+  await expect(rename.getByRole('button', { name: 'Update', exact: true })).toBeDisabled()
+  await name.fill('Garden <b>&</b>')
+  await page.keyboard.press('Enter')
+  await expectTold(page, 'Card name updated successfully.')
+  await expect(rename).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Edit: Card Name' })).toBeFocused()
+  await expect(row(page, 'Card Name')).toContainText('Garden <b>&</b>')
+  await expect(tabs(page).first()).toHaveText(/, Garden <b>&<\/b>$/)
+  await page.getByRole('button', { name: 'Edit: Card Name' }).click()
+  await expect(name).toHaveValue('Garden <b>&</b>')
+  await expect(rename).not.toContainText('updated')
+  await name.fill('Never')
+  await page.keyboard.press('Escape')
+  await goHome(page)
+  await expect(face(page, 'Garden <b>&</b>').first()).toBeVisible()
+})
+
+test('CARD-003 CARD-101 CARD-118 locks a card once for two presses, and tells why it was not unlocked', async ({
+  page,
+  account,
+  breakCall,
+}) => {
+  await account('cardholder')
+  await open(page, home)
+  const sent: Array<string> = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"LockCard"') === true) sent.push(request.postData() ?? '')
+  })
+  const release = await hold(page, 'LockCard')
+  await lock(page).press('Space')
+  await expect(lock(page)).toHaveAttribute('aria-busy', 'true')
+  await lock(page).press('Space')
+  release()
+  await expect(lock(page)).toBeChecked()
+  await expect(tabs(page).first()).toHaveText(/locked$/)
+  expect(sent).toHaveLength(1)
+  await goHome(page)
+  await expect(page.getByRole('region', { name: 'Cards' })).toContainText('Card is locked.')
+  await page.goBack()
+
+  await breakCall('LockCard', { kind: 'status', status: 422, body: { error: 'Not on a Sunday.' } })
+  await lock(page).click()
+  const failed = dialog(page, 'Lock Card')
+  await expect(failed.getByRole('alert')).toHaveText('Not on a Sunday.')
+  await expect(failed.getByRole('textbox')).toHaveCount(0)
+  await failed.getByRole('button', { name: 'Close' }).last().click()
+  await expect(lock(page)).toBeFocused()
+  await expect(lock(page)).toBeChecked()
+  await page.reload()
+  await expect(lock(page)).toBeChecked()
+  await lock(page).click()
+  await expect(lock(page)).not.toBeChecked()
+})
+
+test.describe('the mailing address, on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('CARD-004 CARD-096 CARD-097 CARD-120 CARD-125 CARD-126 CARD-136 CARD-147 CARD-149 is suggested, verified and kept, by keys alone', async ({
+    page,
+    account,
+    expectAccessible,
+  }) => {
+    await takeNote(page)
+    await account('cardholder')
+    await open(page, home)
+    await expect(row(page, 'Mailing Address')).toContainText('No address found.')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.getByRole('button', { name: 'Add: Mailing Address' }).press('Enter')
+    const form = page.getByRole('dialog')
+    await expect(dialog(page, 'Add your mailing address')).toBeVisible()
+    await expect(form).toContainText('sent by cheque, mailed within 30 days of June 30th, 2023')
+    await expect(form.locator('label')).toHaveText([
+      'Street 1',
+      'Street 2',
+      'City',
+      'State',
+      'ZIP/Postal Code',
+      'Country',
+    ])
+    await expect(field(page, 'Street 1')).toBeFocused()
+    await expectAccessible()
+    const send = form.getByRole('button', { name: 'Save address' })
+    await expect(send).toBeDisabled()
+
+    // Enter in Street 1 sends nothing; elsewhere it tells what is missing, at the top.
+    await page.keyboard.type('1209 jun fair')
+    const options = form.getByRole('option')
+    await expect(options).toHaveText(['1209 Juniper Street, Fairhollow, OR, USA'])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('alert').filter({ hasText: 'Attention!' })).toHaveCount(0)
+    await field(page, 'Country').press('Enter')
+    await expect(form.getByRole('alert').filter({ hasText: 'Attention!' })).toBeInViewport()
+    await expect(form.getByRole('alert').first()).toContainText('Please fill in all required fields.')
+    await expect.poll(() => form.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+    await expect(field(page, 'City')).toBeFocused()
+
+    await field(page, 'Street 1').press('End')
+    await page.keyboard.press('Backspace')
+    await expect(options).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Street 1')).toHaveValue('1209 Juniper Street')
+    await expect(field(page, 'City')).toHaveValue('Fairhollow')
+    await expect(field(page, 'State')).toHaveValue('OR')
+    await field(page, 'Street 2').fill('Apt 3')
+    await send.press('Enter')
+    await expectTold(page, 'Your address was saved.')
+    await expect(dialog(page, 'Thank you')).toBeVisible()
+    await form.getByRole('button', { name: 'Close' }).last().press('Enter')
+    await expect(form).toHaveCount(0)
+    const kept = /1209 Juniper Street, Apt 3, Fairhollow, OR \d{5}/
+    await expect(row(page, 'Mailing Address')).toContainText(kept)
+    await page.reload()
+    await expect(row(page, 'Mailing Address')).toContainText(kept)
+    await page.getByRole('button', { name: 'Edit: Mailing Address' }).press('Enter')
+    await expect(dialog(page, 'Update your mailing address')).toBeVisible()
+    await expect(field(page, 'Street 2')).toHaveValue('Apt 3')
+    await expect(send).toBeDisabled()
+  })
+})
+
+test('ROUTE-048 ERR-033 waits for the maps script before the page is shown, and does without when it fails', async ({
+  page,
+  account,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|Maps script failed to load/)
+  const arrival = Promise.withResolvers<void>()
+  await page.route(`**${maps}`, async (route) => {
+    await arrival.promise
+    await route.abort()
+  })
+  await account('cardholder')
+  const asked = page.waitForRequest(`**${maps}`)
+  await page.goto(home)
+  expect(new URL((await asked).url()).searchParams.get('libraries')).toBe('places')
+  await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible()
+  await expect(row(page, 'Mailing Address')).toHaveCount(0)
+  arrival.resolve()
+  await page.getByRole('button', { name: 'Add: Mailing Address' }).click()
+  await page.keyboard.type('48 Larkspur Lane')
+  await expect(field(page, 'Street 1')).toHaveValue('48 Larkspur Lane')
+  await expect(page.getByRole('option')).toHaveCount(0)
+})

@@ -1,0 +1,46 @@
+import type { ModalName, ModalView } from '@paydeck/core'
+import { render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { expect, it } from 'vitest'
+import { ModalHost } from '../../ui/app/ModalHost.tsx'
+import type { ModalContentProps, ModalRegistry } from '../../ui/di/modal-registry.ts'
+
+const view = (name: ModalName): ModalView<ModalName> => ({
+  name,
+  request: { name },
+  text: null,
+  isFullScreen: false,
+  backdropCloses: true,
+  maxWidth: 620,
+})
+
+const nothing = () => undefined
+
+const Staged = ({ heading, onHead }: ModalContentProps & { readonly heading: string }) => {
+  useLayoutEffect(() => onHead?.(heading), [heading, onHead])
+  return <p>{heading}</p>
+}
+
+/** A modal whose content heads it, under a name; another beside it does not. */
+const host = (name: ModalName, heading: string) => {
+  const registry = new Proxy({} as ModalRegistry, {
+    get: (_, asked) => ({
+      heading: 'As registered',
+      content:
+        asked === 'update-name' ? (given: ModalContentProps) => <Staged {...given} heading={heading} /> : () => null,
+    }),
+  })
+  return <ModalHost modal={view(name)} registry={registry} onClose={nothing} />
+}
+
+const isHeaded = (heading: string): boolean => screen.queryByRole('dialog', { name: heading }) !== null
+
+it('is headed by what its content says, stage by stage, and called by it; the next one by its own', () => {
+  const { rerender } = render(host('update-name', 'Add your mailing address'))
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Add your mailing address')
+  expect(isHeaded('Add your mailing address')).toBe(true)
+  rerender(host('update-name', 'Thank you'))
+  expect([isHeaded('Thank you'), isHeaded('Add your mailing address')]).toEqual([true, false])
+  rerender(host('update-password', 'Thank you'))
+  expect([isHeaded('As registered'), isHeaded('Thank you')]).toEqual([true, false])
+})

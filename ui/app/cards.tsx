@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { preloadLists } from '../cards/card-activity/index.tsx'
+import { CardWaiting } from '../cards/card-page/Waiting.tsx'
+import { late } from '../kit/late.tsx'
+import { PageWaiting } from './Initialising.tsx'
+import type { ScreenProps } from './screen.ts'
+import { placesOfVisit } from './use-scroll.ts'
+
+const Page = late(() => {
+  preloadLists()
+  return import('../cards/CardScreen.tsx').then((module) => module.CardScreen)
+}, CardWaiting)
+
+/** For somebody without a card. */
+export const CardGetStartedPage = late(
+  () => import('../cards/GetStartedScreen.tsx').then((module) => module.GetStartedScreen),
+  PageWaiting,
+)
+
+/** The page of a card. Whoever comes back to it is where they were, as soon as it is loaded as far (SHELL-084). */
+export const CardPage = ({ params }: ScreenProps) => {
+  const { key } = useLocation()
+  const how = useNavigationType()
+  // As it was when the page came: its own first scrolling would take its place.
+  const [wanted] = useState(() => (how === NavigationType.Pop ? (placesOfVisit.get(key) ?? 0) : 0))
+  return <Page params={params} wanted={wanted} />
+}

@@ -1,0 +1,54 @@
+import { type CardPageView, cardPageOf, type RouteQuery, transactionIdOf } from '@paydeck/core'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { permissionsToken, port, slice } from '../di/tokens.ts'
+import { useLive } from '../di/use-live.ts'
+import { useService } from '../di/use-service.ts'
+import { useTitle } from '../di/use-title.ts'
+import { CardLists, KeptLists } from './card-activity/index.tsx'
+import { CardPage } from './card-page/CardPage.tsx'
+import { TransactionPage } from './card-transaction/index.ts'
+import { useRowFocus } from './card-transaction/use-row-focus.ts'
+
+export interface CardScreenProps {
+  readonly params: Readonly<Record<string, string>>
+  /** How far down the page is to be once it is loaded as far, in CSS pixels. */
+  readonly wanted: number
+}
+
+const useCardPage = (cardId: string): CardPageView => {
+  const applications = useService(slice('applications'))
+  const cardList = useService(slice('cardList'))
+  const granted = useService(permissionsToken)
+  const configuration = useService(port('configuration'))
+  const pages = useMemo(
+    () => cardPageOf({ applications, cardList }, granted, configuration),
+    [applications, cardList, granted, configuration],
+  )
+  return useLive(useMemo(() => pages(cardId), [pages, cardId]))
+}
+
+/** A card: what is on it, what happened on it, or one transaction of it. */
+export const CardScreen = ({ params, wanted }: CardScreenProps) => {
+  const cardId = params['id'] ?? ''
+  const { key, search } = useLocation()
+  const query = useMemo<RouteQuery>(() => new Map(new URLSearchParams(search)), [search])
+  const transactionId = transactionIdOf(query)
+  const view = useCardPage(cardId)
+  useTitle(view.heading)
+  useRowFocus(transactionId)
+  return (
+    <>
+      <KeptLists />
+      {transactionId === null ? (
+        <CardPage
+          cardId={cardId}
+          view={view}
+          lists={<CardLists cardId={cardId} query={query} entry={key} activation={view.activation} wanted={wanted} />}
+        />
+      ) : (
+        <TransactionPage cardId={cardId} transactionId={transactionId} query={query} />
+      )}
+    </>
+  )
+}

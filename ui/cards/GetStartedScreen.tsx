@@ -1,0 +1,23 @@
+import { css } from '@emotion/react'
+import { cardGetStartedOf } from '@paydeck/core'
+import { useMemo } from 'react'
+import { port } from '../di/tokens.ts'
+import { useService } from '../di/use-service.ts'
+import { useTitle } from '../di/use-title.ts'
+import { space, text } from '../kit/theme.ts'
+import { GetStarted } from './card-page/GetStarted.tsx'
+
+const heading = css({ fontSize: text.xl, letterSpacing: '-0.025em', marginBlockEnd: space.s5 })
+
+/** For somebody without a card: a plain heading in the place of the strip (CARD-015), and what the card is. */
+export const GetStartedScreen = () => {
+  const configuration = useService(port('configuration'))
+  const view = useMemo(() => cardGetStartedOf(configuration), [configuration])
+  useTitle(view.heading)
+  return (
+    <>
+      <h1 css={heading}>{view.heading}</h1>
+      <GetStarted view={view} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CardActivity, CardActivityView, FilterRange } from '@paydeck/core'
+import { FilterBar } from '../../kit/FilterBar.tsx'
+import { late } from '../../kit/late.tsx'
+
+/** Out of sight at first. */
+const FurtherFilters = late(
+  () => import('./FurtherFilters.tsx').then((module) => module.FurtherFilters),
+  () => null,
+)
+
+type Lists = NonNullable<CardActivityView['lists']>
+
+const isRangeSet = ({ from, to }: FilterRange): boolean => from.value !== '' || to.value !== ''
+
+export interface ActivityFilterProps {
+  readonly filter: Lists['filter']
+  readonly result: Lists['result']
+  readonly onNarrow: CardActivity['narrow']
+}
+
+/** What the lists are narrowed to (CARD-035). */
+export const ActivityFilter = ({ filter, result, onNarrow }: ActivityFilterProps) => {
+  const { search, pill, values, categories, amounts, days } = filter
+  // The view offers the filter's own words; the first of them stands for none.
+  const choose = (key: 'kind' | 'category') => (value: string) => onNarrow({ [key]: value === '' ? null : value })
+  return (
+    <FilterBar
+      label={filter.label}
+      search={{ ...search, onChange: (value) => onNarrow({ search: value }) }}
+      toggles={[{ ...pill, onPress: () => onNarrow({ isPillOn: !pill.isOn }) }]}
+      dropdowns={categories === null ? [] : [{ ...categories, onChange: choose('category') }]}
+      further={{
+        label: 'More filters',
+        isSet: values.kind !== null || isRangeSet(amounts) || isRangeSet(days),
+        children: <FurtherFilters filter={filter} onNarrow={onNarrow} onKind={choose('kind')} />,
+      }}
+      result={result && { ...result, onClear: () => onNarrow(result.change) }}
+    />
+  )
+}

@@ -1,0 +1,175 @@
+import { css } from '@emotion/react'
+import type { CardActivity, CardActivityView } from '@paydeck/core'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import { Failed } from '../../kit/Failed.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { IconButton } from '../../kit/IconButton.tsx'
+import { receipt } from '../../kit/icons-cards.ts'
+import { info } from '../../kit/icons-later.ts'
+import { LongList } from '../../kit/LongList.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SkeletonRows } from '../../kit/Skeleton.tsx'
+import { colour, room, size, space, text } from '../../kit/theme.ts'
+import { Tooltip } from '../../kit/Tooltip.tsx'
+import { ActivityFilter } from './ActivityFilter.tsx'
+import { renderRow } from './ActivityRow.tsx'
+import { RefreshButton } from './RefreshButton.tsx'
+import { useListPlace } from './use-list-place.ts'
+
+const styles = {
+  lists: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
+  more: css({
+    display: 'flex',
+    justifyContent: 'center',
+    padding: space.s3,
+    borderBlockStart: `${size.hairline} solid ${colour.line}`,
+  }),
+  nothing: css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space.s3,
+    padding: `${space.s5} ${space.s5} ${space.s6}`,
+    color: colour.ink2,
+    fontSize: text.s,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    [room.tight]: { paddingInline: space.s4 },
+  }),
+  drawing: css({
+    color: colour.ink3,
+    '& > svg': { inlineSize: size.rowIcon, blockSize: size.rowIcon, strokeWidth: 1.25 },
+  }),
+  ways: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.s2 }),
+  aside: css({ display: 'flex', alignItems: 'center', gap: space.s3 }),
+}
+
+/** Heads the settled list, and what stands in its place. */
+const recentActivity = 'Recent Activity'
+
+/** CSS pixels that a row is about as high as. */
+const rowHeight = 68
+
+type Lists = NonNullable<CardActivityView['lists']>
+type Settled = NonNullable<Lists['settled']>
+
+const keyOf = ({ id }: { readonly id: string }): string => id
+
+/** What comes below the rows: more of them, or a way on where they did not come. */
+const Tail = ({ tail, onRetry }: { readonly tail: Settled['tail']; readonly onRetry: () => void }) => {
+  switch (tail.kind) {
+    case 'none':
+      return null
+    case 'loading':
+      return <SkeletonRows kind="money" count={tail.bones} />
+    case 'failed':
+      return <Failed text={tail.text} label={tail.label} onRetry={onRetry} />
+  }
+}
+
+interface PartProps {
+  readonly activity: CardActivity
+  /** Asks for all of it again; null: that stands elsewhere. */
+  readonly refresh: ReactNode
+}
+
+/** What the merchant has not settled yet (CARD-043, CARD-044). */
+const Pending = ({ pending, activity, refresh }: PartProps & { readonly pending: NonNullable<Lists['pending']> }) => (
+  <Panel
+    heading={pending.title}
+    busy={pending.tail.kind === 'loading'}
+    beside={
+      <Tooltip text={pending.tooltip}>
+        {(ties) => <IconButton {...ties} icon={info} label={`About ${pending.title.toLowerCase()} payments`} />}
+      </Tooltip>
+    }
+    aside={refresh}
+  >
+    <LongList items={pending.rows} keyOf={keyOf} render={renderRow} total={null} estimate={rowHeight} />
+    <Tail tail={pending.tail} onRetry={activity.tryAgain} />
+    {pending.more !== null && (
+      <div css={styles.more}>
+        <Button kind="text" onClick={activity.more}>
+          {pending.more}
+        </Button>
+      </div>
+    )}
+  </Panel>
+)
+
+/** What is settled, loaded further as one scrolls (CARD-045, CARD-046). */
+const SettledPanel = ({
+  settled,
+  activity,
+  refresh,
+  wanted,
+}: PartProps & { readonly settled: Settled; readonly wanted: number }) => {
+  const end = useRef<HTMLDivElement>(null)
+  useListPlace(end, activity.scrolled, wanted)
+  return (
+    <Panel
+      heading={settled.title}
+      busy={settled.tail.kind === 'loading'}
+      aside={
+        <span css={styles.aside}>
+          {settled.note}
+          {refresh}
+        </span>
+      }
+    >
+      <LongList
+        items={settled.rows}
+        keyOf={keyOf}
+        render={renderRow}
+        total={settled.isWhole ? settled.rows.length : null}
+        estimate={rowHeight}
+      />
+      <div ref={end} />
+      <Tail tail={settled.tail} onRetry={activity.tryAgain} />
+    </Panel>
+  )
+}
+
+/** In place of the lists: why there is nothing, and what shows more (CARD-048). */
+const Nothing = ({ empty, activity, refresh }: PartProps & { readonly empty: NonNullable<Lists['empty']> }) => (
+  <Panel heading={recentActivity} aside={refresh}>
+    <div css={styles.nothing}>
+      {empty.kind === 'none' && (
+        <span css={styles.drawing}>
+          <Icon drawing={receipt} />
+        </span>
+      )}
+      <p>{empty.text}</p>
+      <div css={styles.ways}>
+        {empty.ways.map(({ label, change }) => (
+          <Button key={label} kind="quiet" onClick={() => activity.narrow(change)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  </Panel>
+)
+
+export interface ActivityListsProps {
+  readonly activity: CardActivity
+  readonly lists: Lists
+  /** How far down the page is to be once it is loaded as far, in CSS pixels. */
+  readonly wanted: number
+}
+
+/** What happened on a card, and what it is narrowed to. */
+export const ActivityLists = ({ activity, lists, wanted }: ActivityListsProps) => {
+  const { filter, result, pending, settled, empty } = lists
+  const refresh = <RefreshButton refresh={lists.refresh} onPress={activity.refresh} />
+  const below = pending === null ? refresh : null
+  return (
+    <div css={styles.lists}>
+      <ActivityFilter filter={filter} result={result} onNarrow={activity.narrow} />
+      {lists.refresh.failure !== null && <Failed text={lists.refresh.failure} />}
+      {pending !== null && <Pending pending={pending} activity={activity} refresh={refresh} />}
+      {settled !== null && <SettledPanel settled={settled} activity={activity} refresh={below} wanted={wanted} />}
+      {empty !== null && <Nothing empty={empty} activity={activity} refresh={below} />}
+    </div>
+  )
+}

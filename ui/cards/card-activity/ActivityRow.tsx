@@ -1,0 +1,26 @@
+import type { CardActivityRow } from '@paydeck/core'
+import { Amount } from '../../kit/Amount.tsx'
+import { ClockMark } from '../../kit/ClockMark.tsx'
+import { Pill } from '../../kit/Pill.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { CategoryTile } from './CategoryTile.tsx'
+
+const Detail = ({ text, tone }: NonNullable<CardActivityRow['detail']>) =>
+  tone === 'neutral' ? text : <Pill tone={tone}>{text}</Pill>
+
+/** What was paid or came in: a line of the card's lists, which leads to its own page where there is one. */
+const ActivityRow = ({ row }: { readonly row: CardActivityRow }) => (
+  <Row
+    icon={<CategoryTile category={row.category} />}
+    mark={row.confirming !== null && <ClockMark label={row.confirming} />}
+    title={row.title}
+    fullTitle={row.fullTitle}
+    note={row.note}
+    amount={<Amount text={row.amount.text} direction={row.amount.isIn ? 'in' : 'out'} strong />}
+    detail={row.detail && <Detail {...row.detail} />}
+    to={row.to ?? undefined}
+  />
+)
+
+/** Kept between renderings, so that a long list renders only what has changed. */
+export const renderRow = (row: CardActivityRow) => <ActivityRow row={row} />

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import type { CardActivityRow } from '@paydeck/core'
+import { type Drawing, Icon } from '../../kit/Icon.tsx'
+import * as icons from '../../kit/icons-cards.ts'
+import { card } from '../../kit/icons-later.ts'
+import { iconTile } from '../../kit/shared.ts'
+import { colour } from '../../kit/theme.ts'
+
+const style = css([
+  iconTile,
+  {
+    background: colour.sunken,
+    color: colour.ink2,
+    '&[data-category="load"]': { background: colour.brandSoft, color: colour.brand },
+  },
+])
+
+type Category = CardActivityRow['category']
+
+const drawings: Readonly<Record<Category, Drawing>> = {
+  groceries: icons.basket,
+  dining: icons.cup,
+  transport: icons.car,
+  fuel: icons.pump,
+  travel: icons.plane,
+  health: icons.heart,
+  entertainment: icons.film,
+  shopping: icons.bag,
+  utilities: icons.bolt,
+  cash: icons.banknote,
+  fees: card,
+  other: icons.receipt,
+  load: icons.load,
+  fee: card,
+}
+
+/** What was paid for, as a drawing; the words beside it say it too. */
+export const CategoryTile = ({ category }: { readonly category: Category }) => (
+  <span css={style} data-category={category}>
+    <Icon drawing={drawings[category]} />
+  </span>
+)

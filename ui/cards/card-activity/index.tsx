@@ -1,0 +1,22 @@
+import { latePart } from '../../di/late-part.ts'
+import { SkeletonPanel } from '../../kit/Skeleton.tsx'
+import type { CardListsProps } from './CardLists.tsx'
+
+const code = () => import('./late.ts')
+const slices = ['cardActivity', 'cardTransaction'] as const
+
+const Waiting = () => <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: 7 }} />
+
+/** What happened on the card. */
+export const CardLists = latePart<Awaited<ReturnType<typeof code>>, CardListsProps>(
+  slices,
+  code,
+  (part) => [part.CardLists, ...part.cardListsModules],
+  Waiting,
+)
+
+/** Keeps it while a transaction is looked at. */
+export const KeptLists = latePart(slices, code, (part) => [part.KeptLists, ...part.cardListsModules])
+
+/** Fetches the code of the lists beside that of their page; a failure is met when they are shown. */
+export const preloadLists = (): void => void code().catch(() => undefined)

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react'
+import type { CardPageView } from '@paydeck/core'
+import { useId } from 'react'
+import { buttonStyle, ButtonLink } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { sliders } from '../../kit/icons-cards.ts'
+import { figures, raised } from '../../kit/shared.ts'
+import { colour, media, space, text, weight } from '../../kit/theme.ts'
+import { Tooltip } from '../../kit/Tooltip.tsx'
+
+const styles = {
+  panel: css([
+    raised,
+    {
+      display: 'grid',
+      alignContent: 'space-between',
+      gap: space.s3,
+      minInlineSize: 0,
+      padding: space.s4,
+      [media.desktop]: { paddingInline: space.s5 },
+    },
+  ]),
+  label: css({ color: colour.ink3, fontSize: text.xs, fontWeight: weight.regular }),
+  balance: css([
+    figures,
+    {
+      fontSize: text.xl,
+      fontWeight: weight.strong,
+      letterSpacing: '-0.025em',
+      lineHeight: 1.25,
+      '& small': { color: colour.ink2, fontSize: '0.6em' },
+      // As high as an amount.
+      '&[data-known="false"]': { color: colour.ink2, fontSize: text.l, lineHeight: 1.75 },
+    },
+  ]),
+  acts: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
+  // It has the focus, so that its reason can be read.
+  never: css([
+    buttonStyle,
+    { '&, &:hover': { background: colour.sunken, color: colour.ink3, borderColor: 'transparent' } },
+  ]),
+}
+
+export interface BalancePanelProps {
+  readonly balance: NonNullable<CardPageView['balance']>
+  readonly settings: CardPageView['settings']
+}
+
+/** What is on the card, and what can be done with it (CARD-014, CARD-026, CARD-038 to CARD-042). */
+export const BalancePanel = ({ balance, settings }: BalancePanelProps) => {
+  const id = useId()
+  const { label, amount, unavailable, addFunds } = balance
+  return (
+    <section css={styles.panel} aria-labelledby={id}>
+      <div>
+        <h2 id={id} css={styles.label}>
+          {label}
+        </h2>
+        <p css={styles.balance} data-known={amount !== null}>
+          {amount === null ? (
+            unavailable
+          ) : (
+            <>
+              {amount.whole}
+              <small>{amount.cents}</small>
+            </>
+          )}
+        </p>
+      </div>
+      <div css={styles.acts}>
+        {addFunds !== null && (
+          <Tooltip text={addFunds.tooltip}>
+            {(ties) => (
+              <button type="button" css={styles.never} aria-disabled={addFunds.isDisabled} {...ties}>
+                {addFunds.label}
+              </button>
+            )}
+          </Tooltip>
+        )}
+        {settings !== null && (
+          <ButtonLink kind="quiet" to={settings.to ?? undefined} href={settings.href ?? undefined}>
+            <Icon drawing={sliders} small />
+            {settings.label}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

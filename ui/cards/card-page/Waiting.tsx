@@ -1,0 +1,34 @@
+import { css } from '@emotion/react'
+import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
+import { media, size, space } from '../../kit/theme.ts'
+import { layout } from './layout.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+const styles = {
+  // The footer stays beyond the edge.
+  page: css({ alignContent: 'start', minBlockSize: '100dvh' }),
+  faces: css({
+    display: 'grid',
+    gap: space.s4,
+    gridTemplateColumns: `calc(${size.menu} + ${space.s2})`,
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  }),
+}
+
+/** In the place of a card's page whose code is on its way: its panels, by the headings that are known. */
+export const CardWaiting = () => (
+  <div css={[layout.page, styles.page]} data-columns={useIsWide()} aria-busy="true">
+    <div css={styles.faces}>
+      <Skeleton shape="card" />
+    </div>
+    <div css={layout.beside}>
+      <SkeletonPanel heading="Available balance">
+        <Skeleton shape="heading" />
+      </SkeletonPanel>
+    </div>
+    <div css={layout.across}>
+      <Skeleton shape="field" />
+    </div>
+    <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: 7 }} />
+  </div>
+)

@@ -1,0 +1,47 @@
+import { project } from '@paydeck/core'
+import { useEffect, useMemo } from 'react'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
+import { slice } from '../../di/tokens.ts'
+import { useButton } from '../../di/use-button.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { Field } from '../../kit/Field.tsx'
+import { Form } from '../../kit/Form.tsx'
+import { onEnter } from '../on-enter.ts'
+
+/** Gives a card another name (CARD-100 to CARD-114); Enter does what the button does (CARD-110). */
+export const UpdateCardNameModal = ({ onClose }: ModalContentProps) => {
+  const { view, rename } = useService(slice('cardSettings'))
+  const name = useMemo(() => project(view, (now) => now.name), [view])
+  const { label, value, hint, error, action, cancel, canSubmit, alert } = useLive(name)
+  const state = useButton(name)
+  useEffect(() => rename.leave, [rename])
+  return (
+    <Form
+      onSubmit={rename.submit}
+      alert={alert}
+      actions={
+        <>
+          <AsyncButton type="submit" label={action} state={state} disabled={!canSubmit} />
+          <Button kind="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={label}
+        hint={hint}
+        error={error}
+        value={value}
+        // A name runs in its own direction.
+        dir="auto"
+        autoComplete="off"
+        onChange={rename.edit}
+        onKeyDown={onEnter(rename.submit)}
+      />
+    </Form>
+  )
+}

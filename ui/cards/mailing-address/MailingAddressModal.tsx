@@ -1,0 +1,140 @@
+import { css } from '@emotion/react'
+import {
+  type MailingAddressFieldView,
+  type MailingAddressFormView,
+  type MailingAddressKeeping,
+  project,
+} from '@paydeck/core'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
+import { slice } from '../../di/tokens.ts'
+import { useButton } from '../../di/use-button.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { Field } from '../../kit/Field.tsx'
+import { Form } from '../../kit/Form.tsx'
+import { SuggestField } from '../../kit/SuggestField.tsx'
+import { colour, room, space, text } from '../../kit/theme.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { onEnter } from '../on-enter.ts'
+
+const styles = {
+  lead: css({ fontSize: text.ui, color: colour.ink2 }),
+  // The two short ones beside each other where they have room.
+  fields: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: space.s4,
+    '& > *': { gridColumn: '1 / -1' },
+    '& > [data-short="true"]': { gridColumn: 'auto' },
+    [room.bare]: { '& > [data-short="true"]': { gridColumn: '1 / -1' } },
+  }),
+}
+
+interface FieldProps {
+  readonly field: MailingAddressFieldView
+  readonly form: MailingAddressFormView
+  readonly address: MailingAddressKeeping
+}
+
+/** Street 1 is filled by suggestions, and never sends the form (CARD-147, CARD-149). */
+const AddressInput = ({ field, form, address }: FieldProps) => {
+  const { name, label, value, error, isRequired, autofill } = field
+  const common = {
+    label,
+    value,
+    error,
+    readOnly: form.isResting,
+    autoComplete: autofill,
+    onChange: (typed: string) => address.edit({ [name]: typed }),
+  }
+  if (name === 'address1') {
+    const leave = () => {
+      address.dismiss()
+      address.touch(name)
+    }
+    return <SuggestField {...common} suggestions={form.suggestions} onChoose={address.choose} onBlur={leave} />
+  }
+  return (
+    <Field
+      {...common}
+      hint={isRequired ? undefined : 'Optional'}
+      spellCheck={false}
+      onBlur={() => address.touch(name)}
+      onKeyDown={onEnter(address.submit)}
+    />
+  )
+}
+
+/** What went wrong is told at the top: the dialog goes there, and the focus to the first field that is wrong (CARD-136). */
+const useScrollToTop = (asked: number) => {
+  const element = useRef<HTMLDivElement>(null)
+  const done = useRef(asked)
+  useEffect(() => {
+    if (done.current === asked) return
+    done.current = asked
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true })
+    element.current?.closest('dialog')?.scrollTo({ top: 0 })
+  }, [asked])
+  return element
+}
+
+/** Where cheques are sent: filled in, verified and saved (CARD-120 to CARD-155). */
+export const MailingAddressModal = ({ onClose, onHead }: ModalContentProps) => {
+  const address = useService(slice('mailingAddress'))
+  const form = useLive(useMemo(() => project(address.view, (now) => now.form), [address]))
+  const button = useMemo(() => project(address.view, (now) => now.form.button), [address])
+  const state = useButton(button)
+  const { header, lead, fields, alert, progress } = form
+  const { does, label, isDisabled } = form.button
+  const element = useScrollToTop(form.scrollToTop)
+  useLayoutEffect(() => onHead?.(header), [header, onHead])
+  useEffect(() => address.leave, [address])
+  const isClosing = does === 'close'
+  return (
+    <div ref={element}>
+      <VisuallyHidden>
+        <span role="status">{progress}</span>
+      </VisuallyHidden>
+      <Form
+        onSubmit={address.submit}
+        alert={alert === null ? null : { tone: 'caution', title: alert.title, text: alert.text }}
+        actions={
+          <>
+            <AsyncButton
+              type={isClosing ? 'button' : 'submit'}
+              label={label}
+              state={state}
+              disabled={isDisabled}
+              onPress={() => {
+                if (isClosing) onClose()
+              }}
+            />
+            {!isClosing && (
+              <Button kind="quiet" onClick={onClose}>
+                Cancel
+              </Button>
+            )}
+            {alert !== null && alert.retry !== null && (
+              <Button kind="quiet" onClick={address.submit}>
+                {alert.retry}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p css={styles.lead}>{lead}</p>
+        <div css={styles.fields}>
+          {fields.map((field) => (
+            <div key={field.name} data-short={field.name === 'state' || field.name === 'postalCode'}>
+              <AddressInput field={field} form={form} address={address} />
+            </div>
+          ))}
+        </div>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react'
+import { isFeatureShown, referralTexts } from '@paydeck/core'
+import { permissionsToken, slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { Panel, PanelBody } from '../../kit/Panel.tsx'
+import { colour, space, text } from '../../kit/theme.ts'
+import { Timed } from '../../kit/Time.tsx'
+import { ReferralCode } from './parts/ReferralCode.tsx'
+
+const styles = {
+  content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4, fontSize: text.s }),
+  offer: css({ color: colour.ink2 }),
+  standing: css({ color: colour.ink3 }),
+}
+
+/** The referral code itself, what it is worth and how it stands (CARD-103); only card holders have one (SESS-039). */
+export const ReferralCodePanel = () => {
+  const granted = useLive(useService(permissionsToken))
+  const { view, loadAll } = useService(slice('referralProgramme'))
+  const { offer, code, failure, standing } = useLive(view)
+  if (!isFeatureShown('referral-reminder', granted)) return null
+  return (
+    <Panel heading={referralTexts.heading}>
+      <PanelBody>
+        <div css={styles.content}>
+          <p css={styles.offer}>{offer}</p>
+          <ReferralCode code={code} failure={failure} onLoad={loadAll} />
+          {standing !== null && (
+            <p css={styles.standing}>
+              <Timed parts={standing} />
+            </p>
+          )}
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}
