@@ -67,7 +67,7 @@ const sandboxZones = [
   {
     name: 'sandbox-area',
     from: `^adapters/sandbox/(${sandboxAreas})/`,
-    fromNot: '/(tables|seed|control)\\.ts$',
+    fromNot: '/(tables|seed|control|control-fields)\\.ts$',
     may: inSandbox(...sandboxGround, 'calls/', '$1/(?!control|seed)'),
     because: 'An area never leans on another area’s files: where two meet, handlers.ts or a page joins them.',
   },
@@ -79,7 +79,7 @@ const sandboxZones = [
   },
   {
     name: 'sandbox-area-control',
-    from: `^adapters/sandbox/(account|${sandboxAreas})/control\\.ts$`,
+    from: `^adapters/sandbox/(account|${sandboxAreas})/control(-fields)?\\.ts$`,
     may: inSandbox(...sandboxGround, 'calls/', '$1/', 'control/part\\.ts$'),
     because: 'An area’s part of the control page fills the form that the frame gives, and knows no other part of it.',
   },

@@ -18,7 +18,14 @@ const zones = [
   {
     name: 'ui-di',
     from: '^ui/di/',
-    may: ['^ui/di/', '^ui/kit/late\\.tsx$', '^core/index\\.ts$', ...packages('inversify'), ...react, ...streams],
+    may: [
+      '^ui/di/',
+      '^ui/kit/(late\\.tsx|after-paint\\.ts)$',
+      '^core/index\\.ts$',
+      ...packages('inversify'),
+      ...react,
+      ...streams,
+    ],
     because: 'The container binds; it knows no screen and no adapter. What comes late it shows as the kit does.',
   },
   {

@@ -48,7 +48,13 @@ import type { Browser } from './browser.ts'
 /** What a terminal has no use for: nothing is kept from one start to the next, and it has no pages to navigate to. */
 type Unused =
   | 'passwords'
+  | 'addressSuggestions'
+  | 'cardActivities'
+  | 'cardChanges'
+  | 'cardReports'
   | 'cardTopUps'
+  | 'cardTransactions'
+  | 'mailingAddresses'
   | 'cookies'
   | 'storage'
   | 'sessionStorage'
@@ -95,6 +101,7 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
   return {
     productName,
     supportPhone: '',
+    cardNotice: '',
     walletScheme: '',
     isWallet: false,
     pages: {
@@ -108,7 +115,7 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
     },
     avatars: '',
     explorer: '',
-    scripts: { captcha: '', chat: '', analytics: '', payments: '' },
+    scripts: { captcha: '', chat: '', analytics: '', payments: '', maps: '' },
   }
 }
 
