@@ -2,11 +2,13 @@ import { filled } from '../../kernel/text.ts'
 import {
   add,
   compare,
+  type CurrencyFormat,
   currencyRow,
   type DecimalText,
   decimalText,
   divide,
   formatMoney,
+  formatMovement,
   multiply,
   signOf,
   zero,
@@ -86,8 +88,11 @@ const nameOf = (month: string): { readonly month: string; readonly year: string 
   return { month: monthNames[Number(number) - 1] ?? '', year }
 }
 
-const whole = (amount: DecimalText, code: string): string => formatMoney(amount, { code, precision: 0 })
-const exact = (amount: DecimalText, code: string): string => formatMoney(amount, { code, ...currencyRow(code) })
+/** What came back may be more than what was spent. */
+const told = (amount: DecimalText, format: CurrencyFormat): string =>
+  signOf(amount) < 0 ? formatMovement(amount, 'in', format) : formatMoney(amount, format)
+const whole = (amount: DecimalText, code: string): string => told(amount, { code, precision: 0 })
+const exact = (amount: DecimalText, code: string): string => told(amount, { code, ...currencyRow(code) })
 
 /** From the first month in which anything was spent on. */
 const monthsOf = (

@@ -86,6 +86,16 @@ describe('the spending of a card', () => {
     expect(run.spending.view.get()?.isLoading).toBe(false)
   })
 
+  it('tells of more that came back than was spent by a true minus, without a bar and without a share', async () => {
+    const run = await shownWith([
+      spent('a', '2026-02-02', '-10', { category: 'dining' }),
+      spent('b', '2026-03-01', '5', { category: 'other' }),
+    ])
+    const figure = run.spending.view.get()?.figure
+    expect(figure?.months.at(-1)).toMatchObject({ value: 0, label: '−$5', amount: '−$5.00' })
+    expect(figure?.categories?.rows.at(-1)).toMatchObject({ category: 'other', amount: '−$5.00', share: '0%' })
+  })
+
   it('sums up what was spent by month, with refunds taken off, and without loads, refused and excluded ones', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-500.25'),
@@ -156,7 +166,7 @@ describe('the spending of a card', () => {
         { category: 'fuel', name: 'Fuel', count: '1', amount: '$39.70', share: '40%' },
         { category: 'other', name: 'Other', count: '1', amount: '$5.00', share: '5%' },
         { category: 'fees', name: 'Fees', count: '0', amount: '$0.30', share: '<1%' },
-        { category: 'travel', name: 'Travel', count: '0', amount: '-$5.00', share: '0%' },
+        { category: 'travel', name: 'Travel', count: '0', amount: '−$5.00', share: '0%' },
       ],
     })
   })
