@@ -1,4 +1,4 @@
-import { cardGetStartedView, type CardGetStartedView, type CardPageView, cardPageView } from '../cards/index.ts'
+import { type CardPageView, cardPageView } from '../cards/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import type { Configuration } from '../platform/ports.ts'
 import { recipientBanner } from '../receiving/index.ts'
@@ -41,8 +41,3 @@ export const cardPageOf =
           configuration,
         }),
     )
-
-/** The page for somebody without a card. */
-export const cardGetStartedOf = (
-  configuration: Pick<Configuration, 'productName' | 'cardNotice'>,
-): CardGetStartedView => cardGetStartedView(configuration)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeCarousel } from '../../core/carousel/index.ts'
 import { makeStores, type Store } from '../../core/kernel/store.ts'
 import type { Slides } from '../../core/platform/ports.ts'
 import { slidesOf } from '../arbitraries/shell.ts'
@@ -110,5 +111,14 @@ describe('the carousel slot', () => {
     stores.resetAll()
     slides.update(() => ({ items: slidesOf(6), canLoadMore: false }))
     expect(carousel.view.get()).toBeNull()
+  })
+
+  it('shows what it was opened over before its code was there', () => {
+    const { shell, clock, stores } = bench()
+    shell.carousels.open({ slides: list(3), index: 2, loadMore: noLoad })
+    const late = makeCarousel({ stores, clock, slot: shell.carousel, close: shell.act.closeCarousel })
+    expect(late.view.get()).toMatchObject({ slide: { id: '2' }, position: '3 of 3' })
+    shell.act.closeCarousel()
+    expect(late.view.get()).toBeNull()
   })
 })

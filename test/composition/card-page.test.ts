@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type CardListState, unknownCards } from '../../core/cards/index.ts'
-import { cardGetStartedOf, cardPageOf } from '../../core/composition/card-page.ts'
+import { cardGetStartedView } from '../../core/cards/index.ts'
+import { cardPageOf } from '../../core/composition/card-page.ts'
 import { makeStores, project } from '../../core/kernel/store.ts'
 import { externalPages } from '../../core/platform/ports.ts'
 import { type AccessFacts, permissions } from '../../core/session/index.ts'
@@ -67,5 +68,5 @@ it('CARD-019 CARD-087 follows what is known of the cards and of the user', () =>
 })
 
 it('CARD-091 takes the notice of whose marks the card bears from the configuration', () => {
-  expect(cardGetStartedOf({ productName: 'Acme', cardNotice: 'Marks of {product}.' }).notice).toBe('Marks of Acme.')
+  expect(cardGetStartedView({ productName: 'Acme', cardNotice: 'Marks of {product}.' }).notice).toBe('Marks of Acme.')
 })

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
-import { late, type LostProps } from '../../ui/kit/late.tsx'
+import { late, LateGate, type LostProps } from '../../ui/kit/late.tsx'
 
 interface GreetingProps {
   readonly name: string
@@ -62,6 +62,47 @@ it('keeps silent when loading ahead fails, and tries again when it is shown', as
   Late.preload()
   await settle()
   render(<Late name="Ada" />)
+  await act(settle)
+  expect(screen.getByText('Hello Ada')).toBeTruthy()
+})
+
+it('does not ask for its code before the gate is open, and shows it then', async () => {
+  let open = (): void => undefined
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const load = vi.fn(arrives)
+  const Late = late(load, Waiting)
+  render(
+    <LateGate value={gate}>
+      <Late name="Ada" />
+    </LateGate>,
+  )
+  await act(settle)
+  expect(load).not.toHaveBeenCalled()
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  open()
+  await act(settle)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Hello Ada')).toBeTruthy()
+})
+
+it('waits at no gate with what was asked for ahead', async () => {
+  let arrive = (_component: ComponentType<GreetingProps>): void => undefined
+  const Late = late(
+    () =>
+      new Promise<ComponentType<GreetingProps>>((resolve) => {
+        arrive = resolve
+      }),
+    Waiting,
+  )
+  Late.preload()
+  render(
+    <LateGate value={new Promise<void>(() => undefined)}>
+      <Late name="Ada" />
+    </LateGate>,
+  )
+  arrive(Greeting)
   await act(settle)
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })

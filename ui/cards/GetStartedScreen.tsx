@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { cardGetStartedOf } from '@paydeck/core'
+import { cardGetStartedView } from '@paydeck/core'
 import { useMemo } from 'react'
 import { port } from '../di/tokens.ts'
 import { useService } from '../di/use-service.ts'
@@ -12,7 +12,7 @@ const heading = css({ fontSize: text.xl, letterSpacing: '-0.025em', marginBlockE
 /** For somebody without a card: a plain heading in the place of the strip (CARD-015), and what the card is. */
 export const GetStartedScreen = () => {
   const configuration = useService(port('configuration'))
-  const view = useMemo(() => cardGetStartedOf(configuration), [configuration])
+  const view = useMemo(() => cardGetStartedView(configuration), [configuration])
   useTitle(view.heading)
   return (
     <>

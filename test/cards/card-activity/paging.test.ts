@@ -227,6 +227,14 @@ describe('the settled list', () => {
     await answer(rows(3))(run)
     expect(idsOf(listsOf(run).settled)).toEqual(ids(3))
   })
+
+  it('asks for nothing again where nothing has failed, though there are further pages', async () => {
+    const run = watched()
+    run.show()
+    await run.arrive(rows(250))
+    run.activity.tryAgain()
+    expect([run.overviews.length, run.pages.length]).toEqual([1, 1])
+  })
 })
 
 describe('the pending list', () => {

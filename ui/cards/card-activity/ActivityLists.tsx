@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { CardActivity, CardActivityView } from '@paydeck/core'
+import { type CardActivity, type CardActivityView, cardListTexts } from '@paydeck/core'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Failed } from '../../kit/Failed.tsx'
@@ -43,9 +43,6 @@ const styles = {
   ways: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.s2 }),
   aside: css({ display: 'flex', alignItems: 'center', gap: space.s3 }),
 }
-
-/** Heads the settled list, and what stands in its place. */
-const recentActivity = 'Recent Activity'
 
 /** CSS pixels that a row is about as high as. */
 const rowHeight = 68
@@ -132,7 +129,7 @@ const SettledPanel = ({
 
 /** In place of the lists: why there is nothing, and what shows more (CARD-048). */
 const Nothing = ({ empty, activity, refresh }: PartProps & { readonly empty: NonNullable<Lists['empty']> }) => (
-  <Panel heading={recentActivity} aside={refresh}>
+  <Panel heading={cardListTexts.settled} aside={refresh}>
     <div css={styles.nothing}>
       {empty.kind === 'none' && (
         <span css={styles.drawing}>
