@@ -117,6 +117,13 @@ const configuration = (): Plugin => ({
   transformIndexHtml: (html) => withConfiguration(html, appConfiguration(process.env)),
 })
 
+/** Tests of what runs: the sandbox with its database, or processes of their own. Each file has a process to itself. */
+const runningTests = [
+  'test/**/*.contract.test.ts',
+  'test/conformance/provider*.test.ts',
+  'test/{examples,package,sandbox,tools}/**/*.test.ts',
+]
+
 export default defineConfig({
   root: app,
   base: '/id/',
@@ -180,7 +187,19 @@ export default defineConfig({
       {
         extends: true,
         root: here,
-        test: { name: 'node', environment: 'node', include: ['test/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: runningTests,
+          // What is pure keeps nothing from file to file: a process each would take longer than its tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        root: here,
+        test: { name: 'running', environment: 'node', include: runningTests },
       },
       {
         extends: true,
