@@ -124,6 +124,11 @@ const runningTests = [
   'test/{examples,package,sandbox,tools}/**/*.test.ts',
 ]
 
+const documentTests = { environment: 'happy-dom', setupFiles: [join(here, 'test/setup-dom.ts')] }
+
+/** The document's own clock, by which its cookies end, is moved only where it shares the globals of the process. */
+const documentClockTests = ['test/conformance/browser.test.tsx']
+
 export default defineConfig({
   root: app,
   base: '/id/',
@@ -205,11 +210,18 @@ export default defineConfig({
         extends: true,
         root: here,
         test: {
+          ...documentTests,
           name: 'dom',
-          environment: 'happy-dom',
           include: ['test/**/*.test.tsx'],
-          setupFiles: [join(here, 'test/setup-dom.ts')],
+          exclude: documentClockTests,
+          // Modules and a document of its own for each file, without a process of its own.
+          pool: 'vmThreads',
         },
+      },
+      {
+        extends: true,
+        root: here,
+        test: { ...documentTests, name: 'dom-clock', include: documentClockTests },
       },
     ],
   },
