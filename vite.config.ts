@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { appConfiguration } from './adapters/sandbox/configuration.ts'
-import { manifestName, webManifest, withConfiguration } from './adapters/sandbox/http/document.ts'
+import { manifestName, sessionPreload, webManifest, withConfiguration } from './adapters/sandbox/http/document.ts'
 
 const here = import.meta.dirname
 const app = join(here, 'ui')
@@ -75,14 +75,12 @@ const headStart = (): Plugin => ({
       const [style = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
       const [entry = '', app = ''] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(html) ?? []
       if (app === '') throw new Error('The app is not in the document')
-      const document = html.replace(entry, '').replace(style, '').replace('</body>', `${style}</body>`)
+      const document = html
+        .replace('<head>', `<head>${sessionPreload}`)
+        .replace(entry, '')
+        .replace(style, '')
+        .replace('</body>', `${style}</body>`)
       const tags: ReadonlyArray<HtmlTagDescriptor> = [
-        // The session is on its way before any script is there; the head start's own request takes this answer.
-        {
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'fetch', href: '/auth/session', crossorigin: 'use-credentials' },
-          injectTo: 'head-prepend',
-        },
         {
           tag: 'link',
           attrs: { rel: 'preload', as: 'script', href: `/id/${script.fileName}` },

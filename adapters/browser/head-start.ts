@@ -1,11 +1,19 @@
 /*
- * Runs alone, in the document's head, before the app's code has arrived: asks for the session, then for the product
- * tokens, then for what start-up needs, each as soon as it can be asked. The app takes the undecoded responses
- * (see head-start-answers.ts); what it finds missing or spoilt it asks for itself. Then begins the app. Imports constants
- * only.
+ * Runs alone, in the document's head, before the app's code has arrived: takes the answers that came with the document,
+ * if any did, and asks for the rest: the session, then the product tokens, then what start-up needs, each as soon as it
+ * can be asked. The app takes the undecoded responses (see head-start-answers.ts); what it finds missing or spoilt it asks
+ * for itself. Then begins the app. Imports constants only.
  */
 import { appearanceKey, monthsBefore, recentActivityQuery } from '@paydeck/core'
-import { csrfHeader, facadeBody, facadePath, graphqlBody, graphqlPath, requestTimeout } from '../wire/call.ts'
+import {
+  csrfHeader,
+  facadeBody,
+  facadePath,
+  firstAnswersId,
+  graphqlBody,
+  graphqlPath,
+  requestTimeout,
+} from '../wire/call.ts'
 import { getDebitCardBalances, getDebitCards } from '../wire/documents/cards/card-list.ts'
 import { getRecentActivity } from '../wire/documents/payments/recent-activity.ts'
 import { startGetBasicInfo } from '../wire/documents/profile/basic-info.ts'
@@ -29,13 +37,36 @@ const headStart: HeadStart = {
   },
 }
 
-/** Asks once what the call needs is there; without it the answer is null, and the app asks for itself. */
+const part = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+/**
+ * Bodies that came with the document, by the names of the calls. They hold secrets: whoever reads the page from now on
+ * finds none (L1).
+ */
+const takeGiven = (): unknown => {
+  const block = document.getElementById(firstAnswersId)
+  block?.remove()
+  try {
+    return JSON.parse(block?.textContent ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const given = takeGiven()
+
+/**
+ * Asks once what the call needs is there, unless the document has answered; without what it needs the answer is null, and
+ * the app asks for itself.
+ */
 const askWith = <N>(
   need: Promise<N | null>,
   name: string,
   request: (known: N) => readonly [string, RequestInit],
-): Early => {
-  const answer = need.then((known) => {
+): void => {
+  const body = part(given, name)
+  const ask = (known: N | null): Early | null => {
     if (known === null) return null
     const [path, init] = request(known)
     return fetch(path, {
@@ -44,25 +75,24 @@ const askWith = <N>(
       signal: AbortSignal.timeout(requestTimeout),
       ...init,
     })
-  })
+  }
+  const answer = body === undefined ? need.then(ask) : Promise.resolve(new Response(JSON.stringify(body)))
   // Its taker deals with the failure; until then it must not count as unhandled.
   answer.catch(() => undefined)
   answers.set(name, answer)
-  return answer
 }
 
-/** What a response tells, without using the response up; null when that cannot be read. */
-const peek = async <A>(answer: Early, read: (content: unknown) => A | null): Promise<A | null> => {
+/** What the answer to a call tells, without using it up; null when that cannot be read. */
+const peek = async <A>(name: string, read: (content: unknown) => A | null): Promise<A | null> => {
+  const body = part(given, name)
+  if (body !== undefined) return read(body)
   try {
-    const response = await answer
+    const response = await answers.get(name)
     return response?.ok === true ? read(await response.clone().json()) : null
   } catch {
     return null
   }
 }
-
-const part = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 const json = { accept: 'application/json', 'content-type': 'application/json' }
 
@@ -72,14 +102,14 @@ const productName = (): unknown => {
 }
 
 // As plain as the document's own preload of it: only then does the browser give that answer to this request.
-const session = askWith(Promise.resolve(true), 'GET /auth/session', () => ['/auth/session', { cache: 'default' }])
+askWith(Promise.resolve(true), 'GET /auth/session', () => ['/auth/session', { cache: 'default' }])
 
-const csrf = peek(session, (content) => {
+const csrf = peek('GET /auth/session', (content) => {
   const value = part(content, 'csrfToken')
   return part(content, 'isAuthenticated') === true && typeof value === 'string' ? value : null
 })
 
-const askFacade = (need: Promise<Known | null>, method: string): Early =>
+const askFacade = (need: Promise<Known | null>, method: string): void =>
   askWith(need, method, (known) => [
     known.token === '' ? facadePath : `${facadePath}/${encodeURIComponent(known.token)}`,
     {
@@ -97,11 +127,11 @@ interface Known {
 
 const signedIn = csrf.then((value): Known | null => (value === null ? null : { csrf: value, token: '' }))
 
-const tokens = askFacade(signedIn, 'getProductTokens')
+askFacade(signedIn, 'getProductTokens')
 
 const account = Promise.all([
   csrf,
-  peek(tokens, (content) => {
+  peek('getProductTokens', (content) => {
     const list: unknown = part(content, 'data')
     const name = `${String(productName())}User`
     const token = Array.isArray(list)
@@ -115,28 +145,28 @@ const account = Promise.all([
 ]).then(([value, token]): Known | null => (value === null || token === null ? null : { csrf: value, token }))
 
 for (const path of ['/compliance/applications', '/auth/facadeAccess', '/id/language', '/wallet-card/location']) {
-  void askWith(signedIn, `GET ${path}`, (known) => [
+  askWith(signedIn, `GET ${path}`, (known) => [
     path,
     { headers: { accept: 'application/json', [csrfHeader]: known.csrf } },
   ])
 }
 
-const askOperation = (name: string, document: string, own: Readonly<Record<string, unknown>> = {}): Early =>
+const askOperation = (name: string, document: string, own: Readonly<Record<string, unknown>> = {}): void =>
   askWith(account, name, (known) => [
     graphqlPath,
     { method: 'POST', headers: json, body: graphqlBody({ name, document, variables: { ...own, ...known } }) },
   ])
 
-void askOperation('GetRecentActivity', getRecentActivity, {
+askOperation('GetRecentActivity', getRecentActivity, {
   limit: recentActivityQuery.limit.value,
   startDate: new Date(monthsBefore(Date.now(), recentActivityQuery.months.value)).toISOString(),
   merchantStatus: recentActivityQuery.merchantStatus,
 })
-void askOperation('START_GET_BASIC_INFO', startGetBasicInfo)
-void askOperation('GetDebitCards', getDebitCards)
-void askOperation('START_GET_PAYOUT_PROFILES', startGetPayoutProfiles)
-void askOperation('GetDebitCardBalances', getDebitCardBalances)
-void askFacade(account, 'getSecuritySettings')
+askOperation('START_GET_BASIC_INFO', startGetBasicInfo)
+askOperation('GetDebitCards', getDebitCards)
+askOperation('START_GET_PAYOUT_PROFILES', startGetPayoutProfiles)
+askOperation('GetDebitCardBalances', getDebitCardBalances)
+askFacade(account, 'getSecuritySettings')
 
 window.paydeckHeadStart = headStart
 

@@ -29,6 +29,8 @@ export interface OpenedStream {
 export interface Control {
   /** Notes a call that arrived, and lets it meet the fault that was asked for: waits, or throws what is to be done instead. */
   readonly meet: (userId: string, call: ArrivedCall) => Promise<void>
+  /** Whether a fault waits for a call of this name, which therefore has to arrive. */
+  readonly isBroken: (userId: string, name: ArrivedCall['name']) => boolean
   /** Notes a stream that was opened, and does to it what was asked for. */
   readonly opened: (userId: string, stream: OpenedStream) => void
 }

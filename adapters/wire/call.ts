@@ -129,6 +129,13 @@ export const csrfQuery = 'csrf'
 /** An open stream says something at least this often, be it a comment; milliseconds. One that says nothing is dead. */
 export const keepAliveInterval = 15_000
 
+/**
+ * The id of the data block (`<script type="application/json">`) in which whoever serves the document may give the first
+ * answers along: an object of their bodies by the calls' names, each as the call itself would be answered at that moment.
+ * What is not in it is asked for, so that a provider may do without.
+ */
+export const firstAnswersId = 'paydeck-first-answers'
+
 /** What names an idempotent send: it takes effect once, however often it is repeated (F4). */
 export const keyHeader = 'idempotency-key'
 

@@ -25,6 +25,12 @@ export interface Answered {
   readonly reply: unknown
 }
 
+/** The body of an answer over REST. */
+export const restBody = ({ reply }: Answered): unknown => reply ?? {}
+
+/** The body of an answer to a facade method (CALL-078). */
+export const facadeBody = ({ reply }: Answered): unknown => ({ data: reply ?? null })
+
 type LooseHandler =
   | ((context: CallContext, input: unknown) => Promise<unknown>)
   | { readonly open: (context: OpenContext, input: unknown) => Promise<unknown> }

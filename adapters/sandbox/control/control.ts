@@ -17,6 +17,7 @@ export const makeControl = (): CallControl => {
     calls,
     streams,
     opened: streams.opened,
+    isBroken: (userId, name) => faults.list(userId).some(({ call }) => call === name),
     meet: async (userId, call) => {
       calls.add(userId, call)
       const fault = faults.take(userId, call.name)

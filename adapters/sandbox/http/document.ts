@@ -1,3 +1,4 @@
+import { firstAnswersId } from '@paydeck/adapters/wire/call'
 import type { AppConfiguration } from '../configuration.ts'
 import { escapeHtml } from '../kernel/html.ts'
 
@@ -13,6 +14,26 @@ export const withConfiguration = (document: string, configuration: AppConfigurat
     .replace('%PAYDECK_CONFIGURATION%', () => escapeHtml(JSON.stringify(configuration)))
     .replace('%PAYDECK_PRODUCT_NAME%', () => escapeHtml(configuration.productName))
     .replace('%PAYDECK_DESCRIPTION%', () => description)
+
+/**
+ * Sends the session on its way before any script is there; the head start's own request takes this answer. It stands in
+ * the built document as it stands here.
+ */
+export const sessionPreload = '<link rel="preload" as="fetch" href="/auth/session" crossorigin="use-credentials">'
+
+/**
+ * The built document with answers in it, instead of the preload of the first of them; null: it preloads none, and so
+ * has no head start that would take them. A text within cannot end the block, which no "<" is left in.
+ * @param answers bodies by the names of the calls
+ */
+export const withFirstAnswers = (document: string, answers: Readonly<Record<string, unknown>>): string | null => {
+  if (!document.includes(sessionPreload)) return null
+  const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
+  return document.replace(
+    sessionPreload,
+    () => `<script type="application/json" id="${firstAnswersId}">${json}</script>`,
+  )
+}
 
 /** Where the app's manifest stands, below its base path. */
 export const manifestName = 'manifest.webmanifest'

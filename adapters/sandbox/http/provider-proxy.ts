@@ -90,6 +90,6 @@ export const makeProxy = ({ provider, configuration, uiDirectory, publicOrigin }
     for (const url of [prefix, `${prefix}/*`])
       app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, handler: handOn })
   }
-  app.register(uiRoutes(uiDirectory, configuration))
+  app.register(uiRoutes(uiDirectory, configuration, null))
   return app
 }

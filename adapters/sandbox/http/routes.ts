@@ -1,7 +1,7 @@
 import { addressOf, csrfHeader, facadePath, graphqlPath, keyHeader } from '@paydeck/adapters/wire/call'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Answered, answer, type Asked } from '../calls/answer.ts'
+import { type Answered, answer, type Asked, facadeBody, restBody } from '../calls/answer.ts'
 import { isJson, isStorable, parseObject } from '../calls/body.ts'
 import type { HandlerTable } from '../calls/context.ts'
 import { graphqlReply, graphqlRequest } from '../calls/graphql.ts'
@@ -40,7 +40,7 @@ const restHandle =
       refuse(400, 'The address holds a text that cannot be read.', { code: 'input' })
     }
     const asked = { name, csrf: text(request.headers[csrfHeader]), token: null, key: keyOf(request), input }
-    return (await ask(request, reply, asked)).reply ?? {}
+    return restBody(await ask(request, reply, asked))
   }
 
 const facadeHandle =
@@ -54,8 +54,7 @@ const facadeHandle =
     }
     const token = place === 'none' ? null : text(fieldsOf(request.params)['token'])
     const input = text(body['params']) === '' ? {} : parseObject(text(body['params']))
-    const answered = await ask(request, reply, { name, csrf: text(body['csrf']), token, key: null, input })
-    return { data: answered.reply ?? null }
+    return facadeBody(await ask(request, reply, { name, csrf: text(body['csrf']), token, key: null, input }))
   }
 
 const graphqlHandle =

@@ -18,6 +18,7 @@ import { pageRoutes } from '../pages/pages.ts'
 import { verifyRoutes } from '../pages/verify.ts'
 import { walletRoutes } from '../pages/wallet.ts'
 import { makeApp } from './app.ts'
+import { makeFirstAnswers } from './first-answers.ts'
 import { makeSignInLimits } from './rate-limits.ts'
 import { reportRoutes } from './reports.ts'
 import { callRoutes } from './routes.ts'
@@ -76,7 +77,7 @@ export const makeServer = (options: ServerOptions): Server => {
     walletRoutes(environment),
     reportRoutes(log),
     ...(control === null ? [] : [controlApi(environment, control), controlPage(environment, control)]),
-    uiRoutes(options.uiDirectory ?? builtUi, configuration),
+    uiRoutes(options.uiDirectory ?? builtUi, configuration, makeFirstAnswers(environment, handlers)),
   ])
   return {
     app,

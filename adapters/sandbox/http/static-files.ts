@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppConfiguration } from '../configuration.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
-import { manifestName, webManifest, withConfiguration } from './document.ts'
+import { manifestName, webManifest, withConfiguration, withFirstAnswers } from './document.ts'
+import type { FirstAnswers } from './first-answers.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -40,21 +41,24 @@ const cacheControlOf = (path: string): string => {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
+/** `effort` as brotli counts it, from 0 to 11; gzip goes to 9. */
+const encode = async (body: Buffer, encoding: Encoding, effort: number): Promise<Buffer> => {
+  if (encoding === 'identity') return body
+  if (encoding === 'gzip') return zip(body, { level: Math.min(effort, 9) })
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+}
+
 const staticFile = (body: Buffer, path: string): StaticFile => {
-  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]])
-  const make = (encoding: Encoding): Promise<Buffer> =>
-    encoding === 'br'
-      ? brotli(body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-        })
-      : zip(body, { level: 9 })
+  const made = new Map<Encoding, Promise<Buffer>>()
   return {
     body,
     type: types[extname(path)] ?? 'application/octet-stream',
     etag: digest(body.toString('latin1')).slice(0, 24),
     cacheControl: cacheControlOf(path),
     encoded: (encoding) => {
-      const promise = made.get(encoding) ?? make(encoding)
+      const promise = made.get(encoding) ?? encode(body, encoding, 11)
       made.set(encoding, promise)
       return promise
     },
@@ -63,7 +67,7 @@ const staticFile = (body: Buffer, path: string): StaticFile => {
 
 const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/
 
-const encodingFor = (request: FastifyRequest, { type }: StaticFile): Encoding => {
+const encodingFor = (request: FastifyRequest, { type }: Pick<StaticFile, 'type'>): Encoding => {
   const accepted = request.headers['accept-encoding'] ?? ''
   if (!compressible.test(type)) return 'identity'
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
@@ -76,6 +80,15 @@ const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: Stat
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(file.type).send(await file.encoded(encoding))
+}
+
+/** Sends a document that is one person's, and of one moment: kept nowhere, and compressed as fast as it is worth. */
+const sendOnce = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<unknown> => {
+  const type = types['.html'] ?? ''
+  const encoding = encodingFor(request, { type })
+  reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type(type).send(await encode(Buffer.from(text), encoding, 5))
 }
 
 const documentName = 'index.html'
@@ -115,19 +128,24 @@ const unbuilt = staticFile(
 /**
  * The built app under /id/. An address that is no file gets the document, since the app reads it itself
  * (CALL-115); only what looks like a part of the build is missing when it is missing.
+ * @param firstAnswers what the document answers beforehand; null where calls are answered elsewhere
  */
 export const uiRoutes =
-  (directory: string, configuration: AppConfiguration) =>
+  (directory: string, configuration: AppConfiguration, firstAnswers: FirstAnswers | null) =>
   async (app: FastifyInstance): Promise<void> => {
     const files = readOrNull(directory, configuration)
     const document = files?.get(documentName) ?? unbuilt
+    const documentText = document.body.toString('utf8')
     // Compressed at leisure after the start, so that the first visitor seldom waits for it.
     for (const file of files?.values() ?? []) if (compressible.test(file.type)) void file.encoded('br')
     const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const path = request.url.split('?')[0]?.slice('/id/'.length) ?? ''
       const file = path === documentName ? document : files?.get(path)
       if (file === undefined && path.startsWith('assets/')) return refuse(404, 'Not found.')
-      return sendFile(request, reply, file ?? document)
+      if (file !== undefined && file !== document) return sendFile(request, reply, file)
+      const answers = (await firstAnswers?.(request, reply)) ?? null
+      const answering = answers === null ? null : withFirstAnswers(documentText, answers)
+      return answering === null ? sendFile(request, reply, document) : sendOnce(request, reply, answering)
     }
     app.get('/id', serve)
     app.get('/id/*', serve)

@@ -1,0 +1,84 @@
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answer, facadeBody, restBody } from '../calls/answer.ts'
+import { csrfFor, signedInBy } from '../calls/caller.ts'
+import type { HandlerTable } from '../calls/context.ts'
+import { callOf } from '../calls/table.ts'
+import type { Environment } from '../environment.ts'
+import { askerOf } from './asker.ts'
+
+/**
+ * The bodies of the first answers by the names of their calls, for a document that is about to be sent; null: it goes
+ * without.
+ */
+export type FirstAnswers = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Readonly<Record<string, unknown>> | null>
+
+const first: WireEntry = 'GET /auth/session'
+
+/** What the session and its user alone tell, so that the document waits for no further data. */
+const others: ReadonlyArray<WireEntry> = [
+  'getProductTokens',
+  'GET /auth/facadeAccess',
+  'GET /id/language',
+  'GET /wallet-card/location',
+]
+
+/** The document waits no longer; milliseconds. Without answers the page asks for itself, which spares it two round trips. */
+const longestWait = 1000
+
+/**
+ * Whether a browser is about to show the document at once, by what it says itself and no page can. What is fetched ahead
+ * or by a script gets no secrets.
+ */
+const isShown = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers['sec-fetch-dest'] === 'document' &&
+  headers['sec-purpose'] === undefined
+
+/** Nothing, after a while. */
+const atLast = (): { readonly nothing: Promise<null>; readonly stop: () => void } => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), longestWait)
+  return { nothing: promise, stop: () => clearTimeout(timer) }
+}
+
+/**
+ * Answers for the document what its page would ask first, by the handlers of these calls, for who is signed in and
+ * navigates to it from here. A call that a fault waits for has to be made, and so has each when anything fails.
+ */
+export const makeFirstAnswers = (environment: Environment, handlers: HandlerTable): FirstAnswers => {
+  // Nobody has called yet, so that none of these is noted as a call that has arrived.
+  const unnoted: Environment = { ...environment, control: null }
+
+  const answers = async (request: FastifyRequest, reply: FastifyReply): ReturnType<FirstAnswers> => {
+    const asker = askerOf(environment, request, reply)
+    if (!asker.isSameOrigin) return null
+    const signedIn = await signedInBy(environment, asker)
+    if (signedIn === null) return null
+    const asksFor = (name: WireEntry) => environment.control?.isBroken(signedIn.user.id, name) === true
+    // All others go with what it tells.
+    if (asksFor(first)) return null
+    const csrf = csrfFor(environment, asker)
+    const names = [first, ...others].filter((name) => !asksFor(name))
+    const bodies = names.map(async (name) => {
+      const answered = await answer(unnoted, handlers, asker, { name, csrf, token: null, key: null, input: {} })
+      return [name, callOf(name).kind === 'rest' ? restBody(answered) : facadeBody(answered)] as const
+    })
+    return Object.fromEntries(await Promise.all(bodies))
+  }
+
+  return async (request, reply) => {
+    if (!isShown(request)) return null
+    const wait = atLast()
+    try {
+      return await Promise.race([answers(request, reply), wait.nothing])
+    } catch {
+      return null
+    } finally {
+      wait.stop()
+    }
+  }
+}

@@ -1,0 +1,265 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { firstAnswersId } from '@paydeck/adapters/wire/call'
+import { appConfiguration } from '@paydeck/sandbox/configuration'
+import { handlers } from '@paydeck/sandbox/handlers'
+import { makeApp } from '@paydeck/sandbox/http/app'
+import { sessionPreload } from '@paydeck/sandbox/http/document'
+import { makeFirstAnswers } from '@paydeck/sandbox/http/first-answers'
+import { makeProxy } from '@paydeck/sandbox/http/provider-proxy'
+import { uiRoutes } from '@paydeck/sandbox/http/static-files'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { account, at, type Client, type Running, startSandbox } from './running.ts'
+
+const hostileName = '</script><!--<script>"&\u2028'
+const built = mkdtempSync(join(tmpdir(), 'paydeck-ui-'))
+writeFileSync(
+  join(built, 'index.html'),
+  `<!doctype html><html><head>${sessionPreload}<title>%PAYDECK_PRODUCT_NAME%</title></head><body>é</body></html>`,
+)
+
+const names = [
+  'GET /auth/session',
+  'getProductTokens',
+  'GET /auth/facadeAccess',
+  'GET /id/language',
+  'GET /wallet-card/location',
+] as const
+
+let running: Running
+let hostile: Running
+beforeAll(async () => {
+  running = await startSandbox({ uiDirectory: built })
+  hostile = await startSandbox({ uiDirectory: built, environment: { PRODUCT_NAME: hostileName } })
+})
+afterAll(async () => {
+  await running.close()
+  await hostile.close()
+  rmSync(built, { recursive: true })
+})
+afterEach(() => void vi.useRealTimers())
+
+type Headers = Readonly<Record<string, string>>
+
+/** As a browser asks for a page that somebody opens. */
+const navigating: Headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }
+
+type App = Pick<Running['server']['app'], 'inject'>
+
+const open = (cookie: string | null, more: Headers = {}, app: App = running.server.app) =>
+  app.inject({
+    url: '/id/home',
+    headers: { host: 'localhost', ...navigating, ...(cookie === null ? {} : { cookie }), ...more },
+  })
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+const blockIn = (html: string): string | null =>
+  new RegExp(`<script type="application/json" id="${firstAnswersId}">(.*?)</script>`, 's').exec(html)?.[1] ?? null
+
+const answersIn = ({ body }: Opened): Readonly<Record<string, unknown>> =>
+  JSON.parse(blockIn(body) ?? '{}') as Readonly<Record<string, unknown>>
+
+/** The document as it is for everybody, which is kept and asked for again by its tag. */
+const expectPlain = (document: Opened): void => {
+  expect(document.statusCode).toBe(200)
+  expect(document.body).not.toContain(firstAnswersId)
+  expect(document.body).toContain(sessionPreload)
+  expect(document.headers['cache-control']).toBe('no-cache')
+  expect(document.headers.etag).toMatch(/^".+"$/)
+  expect(document.headers['set-cookie']).toBeUndefined()
+}
+
+/** What the calls themselves say now. */
+const calledBy = async (client: Client): Promise<Readonly<Record<string, unknown>>> => {
+  const bodies = names.map(async (name) => {
+    const path = name.split(' ')[1]
+    const { status, body } =
+      path === undefined ? await client.facade('getProductTokens') : await client.rest('GET', path)
+    expect(status).toBe(200)
+    return [name, body] as const
+  })
+  return Object.fromEntries(await Promise.all(bodies))
+}
+
+const callsOf = async (client: Client): Promise<unknown> => at(await client.control('GET', 'calls'), 'calls')
+
+describe('a document that somebody signed in opens', () => {
+  it.each(['recipient', 'merchant'])(
+    'P5 SESS-001 SESS-050 holds what the first calls would answer now, in place of the preload (%s)',
+    async (persona) => {
+      const client = await account(persona, { language: 'de', country: 'DE' }, running)
+      const document = await open(client.cookie())
+      expect(document.statusCode).toBe(200)
+      expect(answersIn(document)).toEqual(await calledBy(client))
+      const plain = (await open(null)).body
+      const block = /<script.*<\/script>/s.exec(document.body)?.[0] ?? ''
+      expect(document.body.replace(block, () => sessionPreload)).toBe(plain)
+    },
+  )
+
+  it('L1 X13 is kept nowhere, and never said to be the one that the browser has', async () => {
+    const client = await account('shopper', {}, running)
+    const { etag = '' } = (await open(null)).headers
+    const document = await open(client.cookie(), { 'if-none-match': etag })
+    expect(document.statusCode).toBe(200)
+    expect(document.headers['cache-control']).toBe('no-store')
+    expect(document.headers.etag).toBeUndefined()
+    expect(document.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(document.headers['set-cookie']).toBeUndefined()
+    expect(answersIn(document)).toHaveProperty('getProductTokens')
+    expect((await open(null, { 'if-none-match': etag })).statusCode).toBe(304)
+  })
+
+  it('comes compressed as the browser takes it', async () => {
+    const client = await account('shopper', {}, running)
+    const text = (await open(client.cookie())).body
+    for (const [encoding, read] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const document = await open(client.cookie(), { 'accept-encoding': encoding })
+      expect(document.headers['content-encoding']).toBe(encoding)
+      expect(document.headers.vary).toBe('accept-encoding')
+      expect(read(document.rawPayload).toString('utf8')).toBe(text)
+    }
+  })
+
+  it('SESS-017 tells the CSRF value of the present session after another has taken its place', async () => {
+    const client = await account('shopper', {}, running)
+    const before = client.cookie()
+    const old = at(answersIn(await open(before)), 'GET /auth/session', 'csrfToken')
+    await client.fetch('/authenticate/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: client.email, password: client.password }).toString(),
+    })
+    expect(client.cookie()).not.toBe(before)
+    const document = await open(client.cookie())
+    const csrf = at(answersIn(document), 'GET /auth/session', 'csrfToken')
+    expect(csrf).not.toBe(old)
+    expect(csrf).toBe(at((await client.rest('GET', '/auth/session')).body, 'csrfToken'))
+    expectPlain(await open(before))
+  })
+
+  it('X6 is not ended by a text in it', async () => {
+    const client = await account('shopper', {}, hostile)
+    const document = await open(client.cookie(), {}, hostile.server.app)
+    const block = blockIn(document.body)
+    expect(block).not.toMatch(/[<>]\/?s|<!/)
+    expect(at(answersIn(document), 'getProductTokens', 'data', 0, 'facade')).toBe(`${hostileName}User`)
+    expect(document.body.match(/<\/?script/g)).toHaveLength(2)
+  })
+
+  it('L1 leaves no secret in the log, and no call that nobody made', async () => {
+    const client = await account('recipient', {}, running)
+    const before = await callsOf(client)
+    const from = running.logged.length
+    const answers = answersIn(await open(client.cookie()))
+    const log = JSON.stringify(running.logged.slice(from))
+    expect(log).toContain('/id/*')
+    const tokens = [0, 1].map((index) => at(answers, 'getProductTokens', 'data', index, 'token'))
+    for (const secret of [...tokens, client.csrf, client.cookie()?.split('=')[1]]) {
+      expect(String(secret).length).toBeGreaterThan(8)
+      expect(log).not.toContain(String(secret))
+    }
+    expect(await callsOf(client)).toEqual(before)
+  })
+})
+
+describe('the document goes without answers', () => {
+  it('SESS-016 where nobody is signed in', async () => {
+    expectPlain(await open(null))
+    expectPlain(await open('__Host-session=none'))
+    const left = await account('shopper', {}, running)
+    const cookie = left.cookie()
+    await left.rest('POST', '/auth/logout')
+    expectPlain(await open(cookie))
+  })
+
+  it('A8 where a second factor is owed', async () => {
+    const client = await account('recipient', {}, running)
+    await client.fetch('/authenticate/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: client.email, password: client.password }).toString(),
+    })
+    expectPlain(await open(client.cookie()))
+  })
+
+  it.each([
+    ['a script', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+    ['a document that is not navigated to', { 'sec-fetch-mode': 'no-cors' }],
+    ['a frame', { 'sec-fetch-dest': 'iframe' }],
+    ['a prefetch', { 'sec-purpose': 'prefetch' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+    ['no browser that says', { 'sec-fetch-mode': '', 'sec-fetch-dest': '' }],
+  ])('A1 where %s asks', async (_who, headers) => {
+    const client = await account('shopper', {}, running)
+    expectPlain(await open(client.cookie(), headers))
+    expect(answersIn(await open(client.cookie()))).toHaveProperty('getProductTokens')
+  })
+
+  it.each(names)('F5 of a call that is to go wrong, which waits for the call itself: %s', async (call) => {
+    const client = await account('shopper', {}, running)
+    await client.control('POST', 'faults', { call, kind: 'status', status: 500 })
+    const document = await open(client.cookie())
+    if (call === 'GET /auth/session') expectPlain(document)
+    else expect(Object.keys(answersIn(document))).toEqual(names.filter((name) => name !== call))
+    const path = call.split(' ')[1]
+    const met = path === undefined ? await client.facade('getProductTokens') : await client.rest('GET', path)
+    expect(met.status).toBe(500)
+    expect(Object.keys(answersIn(await open(client.cookie())))).toEqual(names)
+  })
+
+  it('CALL-115 in front of another provider', async () => {
+    const client = await account('shopper', {}, running)
+    const front = makeProxy({
+      provider: running.address,
+      configuration: appConfiguration({}),
+      uiDirectory: built,
+      publicOrigin: null,
+    })
+    expectPlain(await open(client.cookie(), {}, front))
+    await front.close()
+  })
+
+  const served = (broken: typeof handlers) => {
+    const { environment } = running.server
+    const routes = uiRoutes(built, appConfiguration({}), makeFirstAnswers(environment, broken))
+    return makeApp({ environment, failurePage: () => '' }, [routes])
+  }
+
+  it('F5 when one of them fails', async () => {
+    const client = await account('shopper', {}, running)
+    const app = served({ ...handlers, 'GET /id/language': () => Promise.reject(new Error('Not today.')) })
+    expectPlain(await open(client.cookie(), {}, app))
+    await app.close()
+  })
+
+  it('F5 when one of them takes longer than a second, and not before', async () => {
+    const client = await account('shopper', {}, running)
+    const asked = Promise.withResolvers<void>()
+    const app = served({
+      ...handlers,
+      'GET /id/language': () => {
+        asked.resolve()
+        return new Promise(() => undefined)
+      },
+    })
+    await app.ready()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const sent = vi.fn()
+    const document = open(client.cookie(), {}, app)
+    void document.then(sent)
+    await asked.promise
+    await vi.advanceTimersByTimeAsync(999)
+    expect(sent).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expectPlain(await document)
+    await app.close()
+  })
+})
