@@ -1,14 +1,16 @@
 import type { Page } from 'playwright/test'
+import { letAsk } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './frame.ts'
 
 /** Holds the answers of a call back until `release` is called. */
-const hold = async (page: Page, address: string): Promise<{ readonly release: () => void }> => {
+const hold = async (page: Page, path: string): Promise<{ readonly release: () => void }> => {
+  await letAsk(page, `GET ${path}`)
   const gate: { release: () => void } = { release: () => undefined }
   const opened = new Promise<void>((resolve) => {
     gate.release = resolve
   })
-  await page.route(address, async (route) => {
+  await page.route(`**${path}`, async (route) => {
     await opened
     await route.continue()
   })
@@ -20,8 +22,8 @@ test('SHELL-016 shows a spinner, and neither header nor page, until the app is i
   account,
 }) => {
   await account('cardholder')
-  for (const address of ['**/auth/session', '**/compliance/applications', '**/wallet-card/location']) {
-    const gate = await hold(page, address)
+  for (const path of ['/auth/session', '/compliance/applications', '/wallet-card/location']) {
+    const gate = await hold(page, path)
     await page.goto('/id/home', { waitUntil: 'commit' })
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
     await page.waitForLoadState('load')
@@ -32,7 +34,7 @@ test('SHELL-016 shows a spinner, and neither header nor page, until the app is i
     await expect(heading(page, 'Welcome, Ben')).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-    await page.unroute(address)
+    await page.unroute(`**${path}`)
   }
 })
 
@@ -44,7 +46,7 @@ test.describe('to whom movement is too much', () => {
     account,
   }) => {
     await account('cardholder')
-    const gate = await hold(page, '**/wallet-card/location')
+    const gate = await hold(page, '/wallet-card/location')
     await page.goto('/id/home', { waitUntil: 'commit' })
     await expect(page.getByText('Loading…')).toBeVisible()
     await expect(page.getByText('Still waiting for your data.')).toBeVisible()
@@ -82,7 +84,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await account('shopper')
     await page.emulateMedia({ reducedMotion: motion })
     await page.clock.install()
-    const gate = await hold(page, '**/auth/session')
+    const gate = await hold(page, '/auth/session')
     await page.goto('/id/home')
     // From here on time stands still until it is moved; a silent provider is not given up yet.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)

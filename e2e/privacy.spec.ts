@@ -1,7 +1,18 @@
+import type { Request } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { cookiesOf, makePerson, sessionCookie, signIn, signInPage, signOut, welcome } from './people.ts'
 
 const home = '/id/home'
+
+const isHome = (request: Request): boolean => request.isNavigationRequest() && new URL(request.url()).pathname === home
+
+/** What a document has with it, and where. */
+const block = 'paydeck-first-answers'
+const firstAnswersIn = (html: string) =>
+  JSON.parse(new RegExp(`id="${block}">(.*?)</script>`).exec(html)?.[1] ?? '{}') as {
+    readonly 'GET /auth/session': { readonly csrfToken: string }
+    readonly getProductTokens: { readonly data: ReadonlyArray<{ readonly facade: string; readonly token: string }> }
+  }
 
 test.describe('cookies', () => {
   test('X5 the session cookie is for this host, encrypted connections and no script', async ({
@@ -132,7 +143,8 @@ test.describe('after signing out', () => {
     const kinds: Array<string> = []
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())
-      const isPrivate = /^\/(api|auth|compliance|marketing|wallet-card)\b/.test(pathname)
+      // The document has the first answers in it.
+      const isPrivate = /^\/(api|auth|compliance|marketing|wallet-card|id\/home)\b/.test(pathname)
       if (isPrivate && !/\bno-store\b/.test(response.headers()['cache-control'] ?? '')) kinds.push(pathname)
     })
     await account('verified')
@@ -147,7 +159,7 @@ test.describe('after signing out', () => {
 })
 
 test.describe('secrets', () => {
-  test('L1 password, session, CSRF value, tokens and address leave only where the contract says', async ({
+  test('L1 P5 password, session, CSRF value, tokens and address leave only where the contract says', async ({
     page,
     context,
     request,
@@ -160,6 +172,12 @@ test.describe('secrets', () => {
       ['address', person.email],
     ])
     page.on('console', (message) => said.push(message.text()))
+    const again: Array<string> = []
+    page.on('request', (sent) => {
+      if (isHome(sent)) again.length = 0
+      if (/"getProductTokens"/.test(sent.postData() ?? '') || sent.url().endsWith('/auth/session'))
+        again.push(sent.url())
+    })
     page.on('request', (sent) => {
       urls.push({ method: sent.method(), url: decodeURIComponent(sent.url()) })
       const referrer = sent.headers()['referer']
@@ -168,16 +186,16 @@ test.describe('secrets', () => {
     const session = page.waitForResponse('**/auth/session')
     await page.goto(home)
     await session
-    const early = Promise.all([
-      page.waitForResponse('**/auth/session'),
-      page.waitForResponse((response) => response.request().postData()?.includes('getProductTokens') === true),
-    ])
+    const opened = page.waitForResponse((answer) => isHome(answer.request()))
     await signIn(page, person)
-    const [{ csrfToken }, { data }] = (await Promise.all((await early).map((answer) => answer.json()))) as [
-      { readonly csrfToken: string },
-      { readonly data: ReadonlyArray<{ readonly facade: string; readonly token: string }> },
-    ]
+    const {
+      'GET /auth/session': { csrfToken },
+      getProductTokens: { data },
+    } = firstAnswersIn(await (await opened).text())
     await expect(welcome(page)).toBeVisible()
+    // They came with the document, which no longer holds them.
+    expect(again).toEqual([])
+    await expect(page.locator(`#${block}`)).toHaveCount(0)
     await page.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(page.getByText('You are on the waitlist.')).toBeVisible()
     secrets.set('CSRF value', csrfToken)
