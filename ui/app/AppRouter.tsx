@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router'
+import { MovesContext } from '../di/moves.ts'
 import { browserHistory } from './history.ts'
 
 /** The router over the browser's history. A move is a transition: the page before stays until the next is ready. */
@@ -9,7 +10,7 @@ export const AppRouter = ({ base, children }: { readonly base: string; readonly 
   useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [history])
   return (
     <Router basename={base} navigator={history} location={location} navigationType={action}>
-      {children}
+      <MovesContext value={history.listen}>{children}</MovesContext>
     </Router>
   )
 }

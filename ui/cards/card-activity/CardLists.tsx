@@ -1,5 +1,5 @@
 import { activityFilterOf, type CardPageView, type RouteQuery } from '@paydeck/core'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
@@ -23,7 +23,7 @@ export interface CardListsProps {
 export const CardLists = ({ cardId, query, entry, activation, wanted }: CardListsProps) => {
   const activity = useService(slice('cardActivity'))
   const { lists } = useLive(activity.view)
-  useEffect(() => activity.show({ cardId, filter: activityFilterOf(query) }), [activity, cardId, query, entry])
+  useLayoutEffect(() => activity.show({ cardId, filter: activityFilterOf(query) }), [activity, cardId, query, entry])
   useActivityAddress(lists?.filter.values ?? null)
   if (activation !== null)
     return (

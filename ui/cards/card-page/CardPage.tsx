@@ -1,12 +1,11 @@
 import type { CardPageView } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { latePart } from '../../di/late-part.ts'
-import { hiddenFromSight } from '../../kit/shared.ts'
 import { ExportOf, ExportPanel } from '../card-export/index.tsx'
 import { BalancePanel } from './BalancePanel.tsx'
 import { Banner } from './Banner.tsx'
-import { CardStrip } from './CardStrip.tsx'
 import { ClosedCard } from './ClosedCard.tsx'
+import { CardHead, CardParts } from './Coming.tsx'
 import { layout } from './layout.ts'
 import { RecipientNotice } from './RecipientNotice.tsx'
 import { Terms } from './Terms.tsx'
@@ -28,31 +27,32 @@ export interface CardPageProps {
 /** Everything around the lists of a card, in the order in which it is read on a phone and in two columns alike. */
 export const CardPage = ({ cardId, view, lists }: CardPageProps) => {
   const isWide = useIsWide()
-  const { heading, tabs, balance, closed, recipient, terms } = view
+  const { balance, closed, recipient, terms } = view
   return (
     <div css={layout.page} data-columns={isWide}>
-      <h1 css={hiddenFromSight}>{tabs.cards.find(({ isActive }) => isActive)?.label ?? heading}</h1>
-      <CardStrip label={tabs.label} tabs={tabs.cards} />
-      <ExportOf cardId={cardId} />
-      {!isWide && <ExportPanel cardId={cardId} isStacked={false} />}
-      {balance !== null && (
-        <div css={layout.beside}>
-          <BalancePanel balance={balance} settings={view.settings} />
+      <CardHead cardId={cardId} view={view} />
+      <CardParts cardId={cardId}>
+        <ExportOf cardId={cardId} />
+        {!isWide && <ExportPanel cardId={cardId} isStacked={false} />}
+        {balance !== null && (
+          <div css={layout.beside}>
+            <BalancePanel balance={balance} settings={view.settings} />
+          </div>
+        )}
+        <div css={[layout.stack, layout.across]}>
+          {recipient !== null && <RecipientNotice recipient={recipient} />}
+          <Banner inactive={view.inactive} />
         </div>
-      )}
-      <div css={[layout.stack, layout.across]}>
-        {recipient !== null && <RecipientNotice recipient={recipient} />}
-        <Banner inactive={view.inactive} />
-      </div>
-      <div css={layout.stack}>
-        {closed !== null && <ClosedCard closed={closed} />}
-        {lists}
-      </div>
-      <div css={layout.stack}>
-        {isWide && <ExportPanel cardId={cardId} isStacked />}
-        {closed === null && view.activation === null && <Spending cardId={cardId} />}
-        {terms !== null && <Terms terms={terms} />}
-      </div>
+        <div css={layout.stack}>
+          {closed !== null && <ClosedCard closed={closed} />}
+          {lists}
+        </div>
+        <div css={layout.stack}>
+          {isWide && <ExportPanel cardId={cardId} isStacked />}
+          {closed === null && view.activation === null && <Spending cardId={cardId} />}
+          {terms !== null && <Terms terms={terms} />}
+        </div>
+      </CardParts>
     </div>
   )
 }

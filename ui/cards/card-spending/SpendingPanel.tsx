@@ -1,5 +1,5 @@
 import type { CardSpending, CardSpendingView } from '@paydeck/core'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
@@ -31,7 +31,7 @@ const Figure = ({ figure: { categories, ...figure }, ...frame }: FigureProps) =>
 export const SpendingPanel = ({ cardId }: { readonly cardId: string }) => {
   const spending = useService(slice('cardSpending'))
   const view = useLive(spending.view)
-  useEffect(() => spending.show(cardId), [spending, cardId])
+  useLayoutEffect(() => spending.show(cardId), [spending, cardId])
   useEffect(() => spending.leave, [spending])
   if (view === null) return null
   const { heading, figure, failure } = view

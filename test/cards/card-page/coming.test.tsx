@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { use } from 'react'
+import { useLocation } from 'react-router'
+import { beforeEach, expect, it } from 'vitest'
+import { AppRouter } from '../../../ui/app/AppRouter.tsx'
+import { makeRouterLink } from '../../../ui/app/RouterLink.tsx'
+import { CardHead, CardParts } from '../../../ui/cards/card-page/Coming.tsx'
+import { LinkContext } from '../../../ui/kit/Anchor.tsx'
+
+const RouterLink = makeRouterLink(() => undefined)
+const ids = ['1', 'a/b', '3']
+const view = (cardId: string) => ({
+  heading: 'Card',
+  tabs: {
+    label: 'Your cards',
+    cards: ids.map((id) => ({
+      id,
+      name: `Card ${id}`,
+      fullName: `Card ${id}`,
+      lastFour: '0000',
+      label: `The card ${id}`,
+      overlay: null,
+      to: `/card/${encodeURIComponent(id)}`,
+      isActive: id === cardId,
+    })),
+  },
+})
+
+/** Pages by their path; one that is waited for holds back the move to it, as a slow machine would. */
+const ready = new Map<string, { readonly promise: Promise<void>; readonly come: () => void }>()
+const page = (pathname: string) => {
+  const known = ready.get(pathname)
+  if (known !== undefined) return known
+  const { promise, resolve: come } = Promise.withResolvers<void>()
+  const made = { promise, come }
+  ready.set(pathname, made)
+  return made
+}
+
+const Cards = () => {
+  const { pathname } = useLocation()
+  use(page(pathname).promise)
+  const cardId = decodeURIComponent(pathname.split('/').at(-1) ?? '')
+  return (
+    <>
+      <CardHead cardId={cardId} view={view(cardId)} />
+      <CardParts cardId={cardId}>
+        <p>{`Balance of ${cardId}`}</p>
+      </CardParts>
+    </>
+  )
+}
+
+const come = (id: string) =>
+  act(async () => {
+    page(`/card/${encodeURIComponent(id)}`).come()
+    await page(`/card/${encodeURIComponent(id)}`).promise
+  })
+const press = (name: string) => {
+  const face = screen.getByRole('link', { name: new RegExp(`^${name}`) })
+  return act(async () => {
+    face.focus()
+    fireEvent.click(face)
+  })
+}
+const seen = () => ({
+  face: screen.getAllByRole('link').find((face) => face.getAttribute('aria-current') === 'page')?.textContent,
+  faces: screen.getAllByRole('link').filter((face) => face.hasAttribute('aria-current')).length,
+  heading: screen.getByRole('heading', { level: 1 }).textContent,
+  of: screen.getByText(/^Balance/).textContent,
+  isBusy: screen.getByText(/^Balance/).parentElement?.getAttribute('aria-busy'),
+})
+const at = (id: string, of: string, isBusy: boolean) => ({
+  face: `Card ${id}•••• Card ending in 0000`,
+  faces: 1,
+  heading: `The card ${id}`,
+  of: `Balance of ${of}`,
+  isBusy: String(isBusy),
+})
+
+beforeEach(async () => {
+  ready.clear()
+  window.history.replaceState(null, '', '/id/card/1')
+  page('/card/1').come()
+  await act(async () =>
+    render(
+      <AppRouter base="/id">
+        <LinkContext value={RouterLink}>
+          <Cards />
+        </LinkContext>
+      </AppRouter>,
+    ),
+  )
+})
+
+it('CARD-013 a press chooses the face at once, and what is of the card before is busy until the page has come', async () => {
+  expect(seen()).toEqual(at('1', '1', false))
+  await press('Card a/b')
+  expect(seen()).toEqual(at('a/b', '1', true))
+  expect(document.activeElement?.getAttribute('href')).toBe('/id/card/a%2Fb')
+  await come('a/b')
+  expect(seen()).toEqual(at('a/b', 'a/b', false))
+  expect(document.activeElement?.getAttribute('href')).toBe('/id/card/a%2Fb')
+})
+
+it('CARD-013 of several presses the last is chosen, and what comes of the others is not shown', async () => {
+  await press('Card a/b')
+  await press('Card 3')
+  expect(seen()).toEqual(at('3', '1', true))
+  await come('a/b')
+  expect(seen()).toEqual(at('3', '1', true))
+  await come('3')
+  expect(seen()).toEqual(at('3', '3', false))
+})
+
+it('CARD-013 who goes back before the page has come is at the card that is shown, with nothing left of the press', async () => {
+  await press('Card 3')
+  expect(seen()).toEqual(at('3', '1', true))
+  await act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    window.history.back()
+    await arrived
+  })
+  expect(seen()).toEqual(at('1', '1', false))
+  await come('3')
+  expect(seen()).toEqual(at('1', '1', false))
+})
+
+it('CARD-013 a click that opens another tab chooses nothing here', () => {
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(screen.getByRole('link', { name: /^Card 3/ }), { ctrlKey: true })
+  expect(seen()).toEqual(at('1', '1', false))
+})
