@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { CardStripTab } from '@paydeck/core'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react'
 import { Anchor } from '../../kit/Anchor.tsx'
 import { CardFace } from '../../kit/CardFace.tsx'
 import { neighbourIn } from '../../kit/list-keys.ts'
@@ -59,6 +59,25 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
   faces[next]?.focus()
 }
 
+interface FaceProps extends CardStripTab {
+  /** The one stop for the keyboard. */
+  readonly isStop: boolean
+  readonly onPointed: (id: string) => void
+}
+
+/** Rendered anew only when it is another: a key that is held down leads over many of them. */
+const Face = memo(({ id, name, fullName, lastFour, overlay, to, isActive, isStop, onPointed }: FaceProps) => (
+  <Anchor
+    css={styles.tab}
+    to={to}
+    aria-current={isActive ? 'page' : undefined}
+    tabIndex={isStop ? 0 : -1}
+    onFocus={() => onPointed(id)}
+  >
+    <CardFace name={name} fullName={fullName} lastFour={lastFour} overlay={overlay} />
+  </Anchor>
+))
+
 export interface CardStripProps {
   readonly label: string
   readonly tabs: ReadonlyArray<CardStripTab>
@@ -79,17 +98,8 @@ export const CardStrip = ({ label, tabs }: CardStripProps) => {
   }, [active])
   return (
     <nav ref={strip} css={styles.strip} aria-label={label} onKeyDown={walk} onBlur={() => setPointed(null)}>
-      {tabs.map(({ id, name, fullName, lastFour, overlay, to, isActive }) => (
-        <Anchor
-          key={id}
-          css={styles.tab}
-          to={to}
-          aria-current={isActive ? 'page' : undefined}
-          tabIndex={id === (pointed ?? active) ? 0 : -1}
-          onFocus={() => setPointed(id)}
-        >
-          <CardFace name={name} fullName={fullName} lastFour={lastFour} overlay={overlay} />
-        </Anchor>
+      {tabs.map((tab) => (
+        <Face key={tab.id} {...tab} isStop={tab.id === (pointed ?? active)} onPointed={setPointed} />
       ))}
     </nav>
   )
