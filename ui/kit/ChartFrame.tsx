@@ -8,10 +8,11 @@ import { figures } from './shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
 
 const styles = {
-  head: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space.s3 }),
+  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 }),
   looks: css({
     display: 'inline-flex',
-    flexShrink: 0,
+    flex: 'none',
+    marginInlineStart: 'auto',
     padding: size.ring,
     borderRadius: radius.r2,
     background: colour.sunken,
@@ -41,6 +42,7 @@ const styles = {
   figure: css([
     figures,
     {
+      flex: '1 1 0',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
@@ -62,7 +64,8 @@ const styles = {
     {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: `minmax(${size.month}, 1fr)`,
+      gridAutoColumns: 'minmax(min-content, 1fr)',
+      '& > *': { minInlineSize: size.month },
       alignItems: 'end',
       minBlockSize: size.chart,
       fontSize: text.xs,
@@ -70,7 +73,13 @@ const styles = {
       whiteSpace: 'nowrap',
     },
   ]),
-  value: css({ display: 'block', marginBlockEnd: space.s1, color: colour.ink1, fontWeight: weight.medium }),
+  value: css({
+    display: 'block',
+    paddingInline: '0.1em',
+    marginBlockEnd: space.s1,
+    color: colour.ink1,
+    fontWeight: weight.medium,
+  }),
   bar: (share: number) =>
     css({
       display: 'block',

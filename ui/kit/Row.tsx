@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useId } from 'react'
 import { Anchor } from './Anchor.tsx'
-import { figures, iconTile, oneLine } from './shared.ts'
+import { figures, iconTile } from './shared.ts'
 import { colour, room, size, space, text, weight } from './theme.ts'
 
 /** What has no room beside its neighbour goes below it, to the end of the line. */
@@ -13,7 +13,8 @@ const wrapping = css({
   columnGap: space.s3,
   minInlineSize: 0,
 })
-const words = css({ flex: `1 1 ${size.rowWords}`, minInlineSize: 0, maxInlineSize: '100%' })
+/** As wide as their longest word at least: before that is broken, what is beside them goes below. */
+const words = css({ flex: `1 1 ${size.rowWords}`, maxInlineSize: '100%' })
 const quiet = css([figures, { fontSize: text.s, color: colour.ink3, [room.tight]: { fontSize: text.xs } }])
 
 const styles = {
@@ -29,9 +30,7 @@ const styles = {
     '&:has([data-cover]:hover)': { background: colour.ground },
   }),
   main: css([wrapping, { flex: 1 }]),
-  // Cut only where it has a line to itself.
   title: css([
-    oneLine,
     words,
     {
       padding: 0,
@@ -79,9 +78,8 @@ export interface RowProps {
   readonly mark?: ReactNode
   /** In place of the tile: what has a shape of its own. */
   readonly picture?: ReactNode
-  /** Cut where it is too long for a line. */
   readonly title: string
-  /** The whole of it, shown on hovering. */
+  /** Where `title` is cut to fit: the whole of it, shown on hovering. */
   readonly fullTitle?: string
   /** What is read aloud in place of the title. */
   readonly label?: string | undefined
