@@ -64,6 +64,7 @@ export const filterTexts = {
   search: { label: 'Search transactions', placeholder: 'Merchant, city or amount', clear: 'Clear search' },
   kinds: { label: 'Kind', all: 'All kinds' },
   categories: { label: 'Category', all: 'All categories' },
+  further: 'More filters',
   least: 'Amount from',
   most: 'Amount to',
   from: 'From',

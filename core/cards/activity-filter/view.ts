@@ -34,6 +34,8 @@ export interface ActivityFilterView {
   readonly search: FilterEntry & { readonly placeholder: string; readonly clear: string }
   /** The one pill (CARD-035). */
   readonly pill: { readonly label: string; readonly isOn: boolean }
+  /** What opens the rest of them, which is chosen less often. */
+  readonly further: string
   /** Told by `kind`. */
   readonly kinds: FilterChoice
   /** Told by `category`; null: the provider tells of none. */
@@ -82,6 +84,7 @@ export const activityFilterView = (
     values,
     search: { ...filterTexts.search, value: values.search },
     pill: { label: activityPill.label, isOn: values.isPillOn },
+    further: filterTexts.further,
     kinds: choice<ActivityKind>(filterTexts.kinds, kindNames, activityKinds, values.kind),
     categories:
       hasCategories || values.category !== null

@@ -39,6 +39,7 @@ export const cardDateRefresh = delay('card date refresh', 60_000)
 /** What the lists say; {count}, {all}, {when} and {what} are filled in. */
 export const cardListTexts = {
   pending: 'Pending',
+  about: 'About pending payments',
   /** CARD-044. */
   pendingTooltip: 'The bank is waiting for the merchant to settle this payment.',
   settled: 'Recent Activity',

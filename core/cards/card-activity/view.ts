@@ -45,6 +45,8 @@ export type ListTail =
 /** What is pending on the card, ready to render. */
 export interface PendingView {
   readonly title: string
+  /** Of the button that tells `tooltip`. */
+  readonly about: string
   readonly tooltip: string
   readonly rows: ReadonlyArray<CardActivityRow>
   readonly tail: ListTail
@@ -237,6 +239,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
             ? null
             : {
                 title: cardListTexts.pending,
+                about: cardListTexts.about,
                 tooltip: cardListTexts.pendingTooltip,
                 rows: pending,
                 tail: tails.pending,

@@ -1,7 +1,9 @@
+import { parse } from 'csv-parse/sync'
 import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
 import {
   type CardActivityItem,
+  type CardActivityRow,
   type CardTransaction,
   makeCardActivity,
   makeCardList,
@@ -145,6 +147,40 @@ it('saves what the lists show, and nothing that they do not: every column, safe 
       .map(([, merchant]) => merchant),
   ).toEqual(['Shop 1', 'Shop 2', 'Shop 3', 'Shop 4'])
   expect(bench.slice.view.get().progress).toBe('card-4821-activity-2026-11-20.csv was downloaded.')
+})
+
+/** What a program that is not ours reads in the last file: status, merchant and amount of each line but the first. */
+const read = () =>
+  parse(bench.saved.at(-1)?.text ?? '', { bom: true })
+    .slice(1)
+    .map((cells) => [cells[1], cells[2], cells[8]])
+/** The same of the rows that are on the screen; a formula is guarded in the file. */
+const onScreen = () => {
+  const { pending, settled } = bench.activity.view.get().lists ?? { pending: null, settled: null }
+  const of = (status: string, rows: ReadonlyArray<CardActivityRow> = []) =>
+    rows.map(({ fullTitle, amount }) => [
+      status,
+      fullTitle.replace(/^=/, "'="),
+      // A price that is not known is a sentence on the screen, and no cell.
+      /\d/.test(amount.text) ? amount.text.replace('$', '').replace('\u2212', '-') : '',
+    ])
+  return [...of('Pending', pending?.rows), ...of('Settled', settled?.rows)]
+}
+
+it('writes exactly the rows that are on the screen, in their order, also after more were asked for', async () => {
+  await bench.show('c1')
+  const saved = [6, 7].map((count) => {
+    if (count === 7) bench.activity.scrolled({ distance: 0, height: 0 })
+    bench.slice.saveShown()
+    expect(onScreen()).toHaveLength(count)
+    expect(read()).toEqual(onScreen())
+    return read()
+  })
+  expect(saved[1]?.slice(0, 6)).toEqual(saved[0])
+  bench.activity.narrow({ search: 'shop' })
+  bench.slice.saveShown()
+  expect(read()).toEqual(onScreen())
+  expect(read().map(([, merchant]) => merchant)).toEqual(['Shop 1', 'Shop 2', 'Shop 3', 'Shop 4', 'Shop 5'])
 })
 
 it('follows the search', async () => {

@@ -30,7 +30,7 @@ export const ActivityFilter = ({ filter, result, onNarrow }: ActivityFilterProps
       toggles={[{ ...pill, onPress: () => onNarrow({ isPillOn: !pill.isOn }) }]}
       dropdowns={categories === null ? [] : [{ ...categories, onChange: choose('category') }]}
       further={{
-        label: 'More filters',
+        label: filter.further,
         isSet: values.kind !== null || isRangeSet(amounts) || isRangeSet(days),
         children: <FurtherFilters filter={filter} onNarrow={onNarrow} onKind={choose('kind')} />,
       }}

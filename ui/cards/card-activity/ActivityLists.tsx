@@ -76,9 +76,7 @@ const Pending = ({ pending, activity, refresh }: PartProps & { readonly pending:
     heading={pending.title}
     busy={pending.tail.kind === 'loading'}
     beside={
-      <Tooltip text={pending.tooltip}>
-        {(ties) => <IconButton {...ties} icon={info} label={`About ${pending.title.toLowerCase()} payments`} />}
-      </Tooltip>
+      <Tooltip text={pending.tooltip}>{(ties) => <IconButton {...ties} icon={info} label={pending.about} />}</Tooltip>
     }
     aside={refresh}
   >
