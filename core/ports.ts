@@ -28,6 +28,7 @@ import type {
   PaymentWindow,
   Randomness,
   Services,
+  Sharing,
   Tabs,
   TextStorage,
   Windows,
@@ -82,6 +83,7 @@ export interface Ports {
   /** Kept for the browser session. */
   readonly sessionStorage: TextStorage
   readonly clipboard: Clipboard
+  readonly sharing: Sharing
   readonly files: Files
   readonly services: Services
   readonly analytics: Analytics

@@ -54,6 +54,7 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   cardTransactions: true,
   mailingAddresses: true,
   clipboard: true,
+  sharing: true,
   clock: true,
   configuration: true,
   cookies: true,

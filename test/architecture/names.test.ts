@@ -86,7 +86,7 @@ it('binds a slice in a module of its own', () => {
   const bound = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
   const frame = ['after-start', 'browser', 'clients', 'fetched', 'services', 'table', 'transport', 'with']
   // Roles of the platform that several slices of later screens ask for.
-  const platform = ['clipboard', 'files', 'hashes', 'passwords', 'payment-window', 'randomness']
+  const platform = ['clipboard', 'files', 'hashes', 'passwords', 'payment-window', 'randomness', 'sharing']
   expect(bound.filter((name) => ![...allNames, ...frame, ...platform].includes(name))).toEqual([])
 })
 

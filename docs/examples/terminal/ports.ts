@@ -71,6 +71,7 @@ type Unused =
   | 'hashes'
   | 'profileRecords'
   | 'clipboard'
+  | 'sharing'
   | 'pairingCodes'
   | 'referralRecords'
   | 'passkeyKeeper'
