@@ -11,7 +11,14 @@ import type {
 import type { PriceHistory } from './home/index.ts'
 import type { Stores } from './kernel/store.ts'
 import type { PasskeyCeremony, PasskeyDirectory, PasskeyKeeper, PasskeyMemory } from './passkeys/index.ts'
-import type { PaymentRecords } from './payments/index.ts'
+import type {
+  DonationForms,
+  InvoiceRecords,
+  PaymentLists,
+  PaymentRecords,
+  PaymentSearches,
+  PayoutReports,
+} from './payments/index.ts'
 import type {
   Analytics,
   AppNavigation,
@@ -28,7 +35,6 @@ import type {
   PaymentWindow,
   Randomness,
   Services,
-  Sharing,
   Tabs,
   TextStorage,
   Windows,
@@ -83,7 +89,6 @@ export interface Ports {
   /** Kept for the browser session. */
   readonly sessionStorage: TextStorage
   readonly clipboard: Clipboard
-  readonly sharing: Sharing
   readonly files: Files
   readonly services: Services
   readonly analytics: Analytics
@@ -121,6 +126,11 @@ export interface Ports {
   readonly addressSuggestions: AddressSuggestions
   readonly paymentWindow: PaymentWindow
   readonly paymentRecords: PaymentRecords
+  readonly paymentLists: PaymentLists
+  readonly paymentSearches: PaymentSearches
+  readonly payoutReports: PayoutReports
+  readonly invoiceRecords: InvoiceRecords
+  readonly donationForms: DonationForms
   readonly payoutRecords: PayoutRecords
   readonly payoutDirectory: PayoutDirectory
   readonly payoutProfiles: PayoutProfiles

@@ -13,7 +13,14 @@ import type { Connection } from './connection/index.ts'
 import type { AmountPrivacy, HomePage } from './home/index.ts'
 import type { ModalName } from './modals.ts'
 import type { PasskeyKeeping, PasskeyStatus } from './passkeys/index.ts'
-import type { PaymentDetails, RecentActivity } from './payments/index.ts'
+import type {
+  DonationForm,
+  PaymentDetails,
+  PaymentList,
+  PaymentSearch,
+  PayoutExport,
+  RecentActivity,
+} from './payments/index.ts'
 import type { BasicInfo, NameUpdate, ProfileSettings, WalletPairing } from './profile/index.ts'
 import type { AddressDirectory, AddressForm, PayoutInvites, Payouts, WalletConnection } from './receiving/index.ts'
 import type { ReferralArrival, ReferralProgramme } from './referral/index.ts'
@@ -61,6 +68,8 @@ export interface Slices {
   readonly currentSession: CurrentSession
   /** Bound with its screen. */
   readonly developerLogin: DeveloperLogin
+  /** Bound with the slides of the carousel. */
+  readonly donationForm: DonationForm
   readonly homePage: HomePage
   /** Bound with the settings of a card. */
   readonly mailingAddress: MailingAddressKeeping
@@ -74,6 +83,12 @@ export interface Slices {
   readonly passwordUpdate: PasswordUpdate
   /** Bound with the slides of the carousel. */
   readonly paymentDetails: PaymentDetails
+  /** Bound with the page of the crypto payments. */
+  readonly paymentList: PaymentList
+  /** Bound with the page of the crypto payments. */
+  readonly paymentSearch: PaymentSearch
+  /** Bound with the page of the crypto payments. */
+  readonly payoutExport: PayoutExport
   readonly recentActivity: RecentActivity
   /** Bound with the page "Profile". */
   readonly profileSettings: ProfileSettings

@@ -32,6 +32,20 @@ export { type ClockBench, clockLaws } from './testing/clock-laws.ts'
 export { type FakeClock, fakeClock, settle } from './testing/fake-clock.ts'
 export { brokenLaws, type Law } from './testing/law.ts'
 export { type LiveBench, liveLaws } from './testing/live-laws.ts'
+export {
+  paymentListsLaws,
+  type PaymentListsBench,
+  paymentSearchesLaws,
+  type PaymentSearchesBench,
+} from './testing/payment-laws.ts'
+export {
+  donationFormsLaws,
+  type DonationFormsBench,
+  invoiceRecordsLaws,
+  type InvoiceRecordsBench,
+  payoutReportsLaws,
+  type PayoutReportsBench,
+} from './testing/payment-record-laws.ts'
 export { type PaymentWindowBench, paymentWindowLaws } from './testing/payment-window-laws.ts'
 export { passwordsLaws } from './testing/passwords-laws.ts'
 export {

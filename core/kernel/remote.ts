@@ -25,9 +25,6 @@ export const nextStatus = (status: Status, event: StatusEvent): Status => {
   return next === undefined ? status : next
 }
 
-/** The status of a list once a page of it has come (SHELL-045). */
-export const pageStatus = (items: number, pageSize: number): ListStatus => (items < pageSize ? 'endOfList' : 'success')
-
 /** How an operation stands, as views read it. */
 export interface Remote<E> {
   readonly status: Status

@@ -1,8 +1,12 @@
 export * from './model.ts'
+export * from './donation-form/index.ts'
+export * from './paged-list/index.ts'
 export * from './payment-details/index.ts'
 export * from './payment-list/index.ts'
+export * from './payment-search/index.ts'
 export * from './payout-export/index.ts'
 export * from './recent-activity/index.ts'
+export * from './status-legend/index.ts'
 export {
   billActivity,
   billGroup,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { DecimalText } from '../money/model.ts'
+import type { CurrencyCode, DecimalText } from '../money/model.ts'
 
 /** How an invoice stands; the last three are exceptions, which may stand beside a status or in its place. */
 export const InvoiceStatus = /* @__PURE__ */ t.keyof({
@@ -117,6 +117,45 @@ export interface Invoice {
   readonly selectedWallet: { readonly displayName: string; readonly avatar: string | null } | null
   /** The bills of a bill payment; empty for everything else. */
   readonly bills: ReadonlyArray<PaidBill>
+}
+
+/** Who gave a donation, as the buyer's record of its invoice says; null: not told (PAY-037). */
+export interface Donor {
+  readonly email: string | null
+  readonly phone: string | null
+  readonly name: string | null
+  readonly address1: string | null
+  readonly address2: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly zip: string | null
+}
+
+/**
+ * An invoice as the page's lists and the invoice by id have it: with its bills in full, and with its donor. What home asks
+ * for is an `Invoice` alone.
+ */
+export interface WholeInvoice extends Invoice {
+  readonly bills: ReadonlyArray<BillPayment>
+  /** null: the invoice has no buyer's record, or nothing stands in it. */
+  readonly donor: Donor | null
+}
+
+/** What the page's lists mix; `kind` tells them apart. */
+export type WholeActivity = WholeInvoice | Payout
+
+/** A currency that invoices are paid in, as the provider has it (CALL-043, PAY-029). */
+export interface InvoiceCurrency {
+  readonly code: CurrencyCode
+  readonly name: string
+  /** Empty: it has none. */
+  readonly symbol: string
+  /** Decimal places that are shown. */
+  readonly precision: number
+  /** How many decimal places one minor unit is. */
+  readonly decimals: number
+  /** In any letter case; null: it lives on none, or none is told. */
+  readonly chain: string | null
 }
 
 /** The transaction that a payout was made by (PAY-033). */

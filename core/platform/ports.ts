@@ -85,14 +85,6 @@ export interface Clipboard {
   readonly write: (text: string) => TE.TaskEither<Fault, void>
 }
 
-/** What the machine hands things on with: mail, messages, other programs. */
-export interface Sharing {
-  /** False: it has nothing of the kind. */
-  readonly isOffered: boolean
-  /** Hands an address on; false: the person thought better of it. Faults: Unreachable where it is refused. */
-  readonly share: (page: { readonly title: string; readonly address: string }) => TE.TaskEither<Fault, boolean>
-}
-
 /** Files that the person keeps. */
 export interface Files {
   /** Offers the text as a download of that name; whether it is kept is not told. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, expectTypeOf, it } from 'vitest'
-import { type ListStatus, nextStatus, pageStatus, type Status, type StatusEvent } from '../../core/kernel/remote.ts'
+import { pageStatus } from '../../core/kernel/page-status.ts'
+import { type ListStatus, nextStatus, type Status, type StatusEvent } from '../../core/kernel/remote.ts'
 import { delay } from '../../core/kernel/timings.ts'
 import { expectStatuses, operationEvents, play, statusTransitions, watchedOperation } from '../laws/operation.ts'
 import { expectClosed, expectTransitions } from '../laws/transitions.ts'

@@ -2,7 +2,6 @@ export * from './model.ts'
 export {
   activityFilterOf,
   activityWindow,
-  dayStart,
   historyStart,
   isNarrowed,
   isSameFilter,
@@ -16,10 +15,4 @@ export {
   withFilterChange,
 } from './rules.ts'
 export { activityPill, categoryNames, daysAhead, filterKeys, filterTexts } from './tables.ts'
-export {
-  type ActivityFilterView,
-  activityFilterView,
-  type FilterChoice,
-  type FilterEntry,
-  type FilterRange,
-} from './view.ts'
+export { type ActivityFilterView, activityFilterView } from './view.ts'

@@ -1,7 +1,8 @@
 import { formatDay } from '../../kernel/calendar.ts'
+import { dayStart, searchText } from '../../kernel/filters.ts'
 import { filled } from '../../kernel/text.ts'
-import { isoDay } from '../../kernel/years.ts'
-import { compare, type DecimalText, formatCode, negate, signOf, typedDollars } from '../../money/index.ts'
+import { filterAmount } from '../../money/filter-amounts.ts'
+import { compare, type DecimalText, formatCode, negate, signOf } from '../../money/index.ts'
 import type { RouteQuery } from '../../routes/index.ts'
 import {
   activityKind,
@@ -14,7 +15,7 @@ import { type ProgrammeRow, programmes } from '../card-programme/index.ts'
 import type { CardProvider } from '../model.ts'
 import { day } from '../tables.ts'
 import { type ActivityFilter, type ActivityWindow, noFilter } from './model.ts'
-import { activityPill, allDays, daysAhead, filterKeys, filterTyping, longestSearch, windowTexts } from './tables.ts'
+import { activityPill, allDays, daysAhead, filterKeys, windowTexts } from './tables.ts'
 
 /** When the activity window begins: never before what the programme keeps (CARD-058, CARD-059). */
 export const historyStart = (provider: CardProvider, now: number, isPillOn: boolean): number => {
@@ -22,21 +23,10 @@ export const historyStart = (provider: CardProvider, now: number, isPillOn: bool
   return now - (isPillOn ? Math.min(activityPill.days.value, historyDays.value) : historyDays.value) * day
 }
 
-/** When a day begins, as in "2026-03-10", in milliseconds since 1970; null: it is none. */
-export const dayStart = (text: string): number | null => {
-  const start = Date.parse(`${text}T00:00:00.000Z`)
-  // The 30th of February is read as a day of March by some.
-  return text !== '' && isoDay(start) === text ? start : null
-}
-
-/** The amount that was typed; null: none, or none that is sure to be meant. */
-export const typedAmount = (text: string): DecimalText | null =>
-  typedDollars(text, { decimals: filterTyping.decimals.value, digits: filterTyping.digits.value })
-
 /** The filter after a change: days and pill take each other off. */
 export const withFilterChange = (filter: ActivityFilter, change: Partial<ActivityFilter>): ActivityFilter => {
   const next = { ...filter, ...change }
-  const search = [...next.search.toWellFormed()].slice(0, longestSearch.value).join('')
+  const search = searchText(next.search)
   if (change.isPillOn === true) return { ...next, search, from: '', to: '' }
   const isOfDays = next.from !== '' || next.to !== ''
   return { ...next, search, isPillOn: next.isPillOn && !isOfDays }
@@ -104,8 +94,8 @@ const narrowing = ({ search, kind, category, least, most }: ActivityFilter) => (
   words: wordsIn(search),
   kind,
   category,
-  least: typedAmount(least),
-  most: typedAmount(most),
+  least: filterAmount(least),
+  most: filterAmount(most),
 })
 
 /** Whether anything that is loaded may be left out. */
@@ -151,8 +141,8 @@ export const activityFilterOf = (query: RouteQuery): ActivityFilter => {
     search: read('search'),
     kind: kindOf(read('kind')),
     category: MerchantCategory.is(category) ? category : null,
-    least: meant(read('least'), typedAmount(read('least'))),
-    most: meant(read('most'), typedAmount(read('most'))),
+    least: meant(read('least'), filterAmount(read('least'))),
+    most: meant(read('most'), filterAmount(read('most'))),
     from: meant(read('from'), dayStart(read('from'))),
     to: meant(read('to'), dayStart(read('to'))),
     ...(read('days') === allDays ? { isPillOn: false } : {}),
@@ -166,8 +156,8 @@ export const queryOfActivityFilter = (filter: ActivityFilter): ReadonlyArray<rea
     ['search', filter.search === '' ? null : filter.search],
     ['kind', filter.kind],
     ['category', filter.category],
-    ['least', typedAmount(filter.least) === null ? null : filter.least],
-    ['most', typedAmount(filter.most) === null ? null : filter.most],
+    ['least', filterAmount(filter.least) === null ? null : filter.least],
+    ['most', filterAmount(filter.most) === null ? null : filter.most],
     ['from', dayStart(filter.from) === null ? null : filter.from],
     ['to', dayStart(filter.to) === null ? null : filter.to],
     ['days', filter.isPillOn || isOfDays ? null : allDays],

@@ -10,15 +10,6 @@ export const activityPill = { label: '30 Days', days: limit('card filter days', 
  */
 export const daysAhead = limit('card window days ahead', 366)
 
-/** No more is looked for than this. */
-export const longestSearch = limit('card search', 100)
-
-/** How an amount may be typed. */
-export const filterTyping = {
-  decimals: limit('card filter amount decimals', 2),
-  digits: limit('card filter amount digits', 15),
-} as const
-
 /** Under which keys an address says what the lists are narrowed to. */
 export const filterKeys = {
   search: 'q',
@@ -65,13 +56,6 @@ export const filterTexts = {
   kinds: { label: 'Kind', all: 'All kinds' },
   categories: { label: 'Category', all: 'All categories' },
   further: 'More filters',
-  least: 'Amount from',
-  most: 'Amount to',
-  from: 'From',
-  to: 'To',
-  notAnAmount: 'Enter an amount such as 12.50.',
-  amountsCross: 'The first amount is greater than the second.',
-  daysCross: 'The first day is after the last.',
 } as const
 
 /** How a window is called within a sentence; {within} is 'of' or 'in'. */

@@ -16,4 +16,4 @@ export {
 } from './rules.ts'
 export { type CardExport, type CardExportPorts, makeCardExport } from './slice.ts'
 export { cardExportOperations } from './tables.ts'
-export { type CardExportView, cardExportView, type ExportYearView } from './view.ts'
+export { type CardExportView, cardExportView } from './view.ts'

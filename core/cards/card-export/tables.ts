@@ -4,9 +4,6 @@ import { cardReset } from '../card-activity/index.ts'
 /** Where the years begin when neither the card nor its programme says (CARD-168). */
 export const firstExportYear = limit('first export year', 2016)
 
-/** So many years are always in sight; the rest comes behind a button. */
-export const yearsInSight = limit('export years in sight', 7)
-
 /** CARD-182, ERR-046. */
 export const cardExportTexts = {
   file: 'card-{lastFour}-{year}.csv',
@@ -17,7 +14,6 @@ export const cardExportTexts = {
   /** When the provider sent no words (ERR-045). */
   failed: 'There was a problem exporting your data. Please try again.',
   heading: 'Export CSV',
-  earlier: 'Earlier years',
   making: 'Preparing the report of {year}…',
   saved: '{file} was downloaded.',
   /** What stands in the lists, by how many that is. */

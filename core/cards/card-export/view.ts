@@ -2,29 +2,16 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { Remote, Status } from '../../kernel/remote.ts'
 import { filled } from '../../kernel/text.ts'
 import { warningText } from '../../platform/alerts.ts'
+import { type ExportYears, exportYearsView } from '../../platform/exports.ts'
 import type { CardListState } from '../card-list/index.ts'
 import { visibleCards } from '../rules.ts'
 import type { CardExportState } from './model.ts'
 import { exportYears, shownLabel } from './rules.ts'
-import { cardExportTexts, yearsInSight } from './tables.ts'
-
-/** A year that a report can be had of, ready to render. */
-export interface ExportYearView {
-  readonly year: number
-  readonly label: string
-  /** Its report is being made. */
-  readonly isBusy: boolean
-  /** Another year's is (CARD-170). */
-  readonly isDisabled: boolean
-}
+import { cardExportTexts } from './tables.ts'
 
 /** The reports of a card, ready to render. */
-export interface CardExportView {
+export interface CardExportView extends ExportYears {
   readonly heading: string
-  /** The newest ones, which are always in sight; none while no card is shown. */
-  readonly years: ReadonlyArray<ExportYearView>
-  /** The rest, behind a button with this label; null: there is none. */
-  readonly earlier: { readonly label: string; readonly years: ReadonlyArray<ExportYearView> } | null
   /** The button that saves what the lists show, which says how many that are; null: nothing is shown. */
   readonly shown: string | null
   readonly status: Status
@@ -53,17 +40,9 @@ export const cardExportView = ({
   readonly shown: number
 }): CardExportView => {
   const card = visibleCards(cards.cards).find(({ id }) => id === state.cardId)
-  const years = (card === undefined ? [] : exportYears(card, state.now)).map(({ year, label }) => ({
-    year,
-    label,
-    isBusy: state.year === year,
-    isDisabled: state.year !== null && state.year !== year,
-  }))
-  const earlier = years.slice(yearsInSight.value)
   return {
     heading: cardExportTexts.heading,
-    years: years.slice(0, yearsInSight.value),
-    earlier: earlier.length === 0 ? null : { label: cardExportTexts.earlier, years: earlier },
+    ...exportYearsView(card === undefined ? [] : exportYears(card, state.now), state.year),
     shown: shownLabel(shown),
     status: making.status,
     progress: progressOf(state),

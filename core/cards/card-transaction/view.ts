@@ -78,16 +78,7 @@ export interface CardTransactionView {
    * The link to this page, for somebody who may sign in to the same account. `path` is the browser's, to be put behind the
    * origin.
    */
-  readonly share: {
-    readonly path: string
-    readonly copy: string
-    readonly copied: string
-    /** What the address is handed on as. */
-    readonly title: string
-    /** Of the button that hands it on, where the machine can. */
-    readonly share: string
-    readonly failed: string
-  }
+  readonly share: { readonly path: string; readonly copy: string; readonly copied: string; readonly title: string }
 }
 
 /** What the view is computed from. */

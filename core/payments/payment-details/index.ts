@@ -1,12 +1,20 @@
-export type { DetailPlaces, DetailStep, HiddenAmount, ListedItem, PaymentDetailsState } from './model.ts'
-export { hasNetworkCost, invoiceAddress, shortTransactionId } from './rules.ts'
-export { makePaymentDetails, type PaymentDetails, type PaymentDetailsPorts } from './slice.ts'
-export { detailTexts, type SituationRow } from './tables.ts'
 export {
   type DetailAmount,
+  type DetailPlace,
+  type DetailPlaces,
   type DetailRow,
   type DetailSection,
-  type PaymentDetail,
-  type PaymentDetailsView,
-  paymentDetailsView,
-} from './view.ts'
+  type DetailSource,
+  type DetailStep,
+  type HiddenAmount,
+  type InvoiceRecord,
+  InvoiceStep,
+  type ListedItem,
+  type PaymentDetailsState,
+  type PaymentDetailState,
+} from './model.ts'
+export type { InvoiceRecords } from './ports.ts'
+export { hasNetworkCost, invoiceAddress, shortTransactionId } from './rules.ts'
+export { makePaymentDetails, paymentDetailOf, type PaymentDetails, type PaymentDetailsPorts } from './slice.ts'
+export { detailTexts, type SituationRow } from './tables.ts'
+export { type PaymentDetail, paymentDetailView } from './view.ts'

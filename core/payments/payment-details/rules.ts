@@ -3,7 +3,9 @@ import { withQuery } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
 import { formatTime } from '../../kernel/time-of-day.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
-import type { Activity, ExceptionStatus, Invoice, InvoiceStatus, Payout } from '../model.ts'
+import { currencyRow, type DecimalText, displayCode, formatCode, formatMinorUnits } from '../../money/index.ts'
+import { type Activity, type ExceptionStatus, type Invoice, type InvoiceStatus, type Payout } from '../model.ts'
+import { isWhole } from '../payment-list/index.ts'
 import {
   billGroup,
   billState,
@@ -14,13 +16,21 @@ import {
   merchantLabel,
 } from '../rules.ts'
 import { overrides, titles } from '../tables.ts'
-import type { DetailStep, Situation } from './model.ts'
+import type { DetailPlace, DetailSource, DetailStep, InvoiceRecord, KnownRecord, Situation } from './model.ts'
 import {
   billSituations,
+  confirmationSegments,
+  countedConfirming,
   detailTexts,
   donationSituations,
   invoicePage,
   paymentSituations,
+  payoutSituations,
+  payUntil,
+  type SituationRow,
+  situations,
+  type StepRow,
+  stepRows,
   stepTexts as steps,
   transactionIdEnd,
 } from './tables.ts'
@@ -40,38 +50,65 @@ export const invoiceAddress = (id: string): string =>
     ['lang', invoicePage.language],
   ])
 
+/** Minor units of a coin that we do not know could mean any amount, so none is told; nothing is none either. */
+export const coinText = ({ txCurrency: code }: Invoice, minor: bigint | null): string | null => {
+  const known = code === null ? null : currencyRow(code)
+  return minor === null || minor <= 0n || code === null || known === null
+    ? null
+    : formatMinorUnits(minor, { code, ...known })
+}
+
+/** What one coin costs; null: it cannot be told. */
+export const rateText = (code: string | null, price: string | null): string | null => {
+  const coin = code === null ? '' : displayCode(code)
+  return coin === '' || price === null ? null : filled(detailTexts.rate, { coin, price })
+}
+
+/** The places of a coin that we do not know are those that it came with. */
+export const received = (amount: DecimalText, code: string): string =>
+  currencyRow(code) === null ? `${amount} ${displayCode(code)}`.trimEnd() : formatCode(amount, code)
+
 /** Whom it was paid to or who paid it, as far as the name can be seen. */
 export const otherSideOf = (item: Activity): string => {
   const name = item.kind === 'invoice' && isBillPayment(item) ? merchantLabel(item.bills) : item.merchantName
   return visibleText(name) || titles.unnamed
 }
 
+/** What has come in as it should, whatever follows. */
+const arrived: ReadonlyArray<Situation> = ['confirming', 'confirmed', 'complete', 'unknown']
+
 const isException = (status: InvoiceStatus): status is ExceptionStatus => Object.hasOwn(overrides, status)
 
-/** Refunded before all, then the exception, then what it is a payment of: as its label goes (PAY-050, PAY-070, PAY-071). */
-const invoiceSituation = (invoice: Invoice): Situation | null => {
-  if (isBillPayment(invoice)) {
-    const [only, ...others] = invoice.bills
-    // Of several there is no status (PAY-081).
-    if (only === undefined || others.length > 0) return null
-    const state = billState(only.status)
-    if (state === 'refunded') return 'refunded'
-    return state === 'refundable' || state === 'refundCreated'
-      ? 'billRefunding'
-      : billSituations[billGroup(only.status)]
-  }
+/** By the status that counts, and what it is a payment of (PAY-050, PAY-071). */
+const paymentSituation = (invoice: Invoice): Situation => {
   if (invoice.alreadyRefunded) return 'refunded'
   const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
-  if (status === null) return null
+  if (status === null) return 'unknown'
   if (isException(status) && invoice.isNonRefundableUnderpayment) return 'nonRefundable'
-  const isGift = isDonation(invoice) && !isException(status) && status !== 'invalid'
-  return isGift ? donationSituations[donationGroup(status)] : paymentSituations[status]
+  const group = isDonation(invoice) && !isException(status) ? donationGroup(status) : 'unknown'
+  return donationSituations[group] ?? paymentSituations[status]
 }
 
-const payoutSituation = ({ status, timestamp, transactions }: Payout): Situation | null => {
-  if (status === 'pending') return timestamp === null ? 'payoutAwaited' : 'payoutConfirming'
-  if (status !== 'paid') return null
-  return transactions.length > 1 ? 'payoutsComplete' : 'payoutComplete'
+/** As the label goes (PAY-070): but a bill that has no status yet was not paid either while its invoice is not. */
+const billSituation = (invoice: Invoice, word: string | null): Situation => {
+  const state = billState(word)
+  if (state === 'refunded') return 'refunded'
+  if (state === 'refundable' || state === 'refundCreated') return 'billRefunding'
+  const payment = paymentSituation(invoice)
+  return state === 'none' && !arrived.includes(payment) ? payment : billSituations[billGroup(word)]
+}
+
+const invoiceSituation = (invoice: Invoice): Situation | null => {
+  if (!isBillPayment(invoice)) return paymentSituation(invoice)
+  const [only, ...others] = invoice.bills
+  // Of several there is no status (PAY-081).
+  return only === undefined || others.length > 0 ? null : billSituation(invoice, only.status)
+}
+
+const payoutSituation = ({ status, timestamp, transactions }: Payout): Situation => {
+  const situation = payoutSituations.get(status) ?? 'unknown'
+  if (situation === 'payoutConfirming' && timestamp === null) return 'payoutAwaited'
+  return situation === 'payoutComplete' && transactions.length > 1 ? 'payoutsComplete' : situation
 }
 
 /** What is happening with it; null: nothing that we could tell. */
@@ -84,17 +121,107 @@ export const dateOf = (at: number | null): string | null => {
   return at === null || day === '' ? null : filled(detailTexts.date, { day, time: formatTime(at) })
 }
 
+const isCount = (value: number | null): value is number => value !== null && Number.isSafeInteger(value) && value >= 0
+
+/** How often a payment is confirmed, of how often it has to be; null: one of them is not told, or makes no sense. */
+export const confirmationsOf = (
+  record: InvoiceRecord | null,
+): { readonly count: number; readonly target: number } | null => {
+  if (record === null) return null
+  const { confirmations: count, targetConfirmations: target } = record
+  return isCount(count) && isCount(target) && target > 0 ? { count: Math.min(count, target), target } : null
+}
+
+/** What is happening with it, in words; null: nothing that we could tell. */
+export const situationRow = (item: Activity, record: InvoiceRecord | null): SituationRow | null => {
+  const situation = situationOf(item)
+  if (situation === null) return null
+  const { tone, title, text } = situations[situation]
+  const counted = situation === 'confirming' || situation === 'confirmed' ? confirmationsOf(record) : null
+  if (counted !== null && counted.count < counted.target) {
+    const count = counted.target - counted.count
+    const heading = count === 1 ? countedConfirming.one : filled(countedConfirming.many, { count })
+    return { tone, title: heading, text: filled(countedConfirming.text, { target: counted.target }) }
+  }
+  const until = situation === 'unpaid' ? dateOf(record?.expiresAt ?? null) : null
+  const values = { name: otherSideOf(item), count: item.kind === 'payout' ? item.transactions.length : 0 }
+  return {
+    tone,
+    title: filled(title, values),
+    text: [filled(text, values), ...(until === null ? [] : [filled(payUntil, { time: until })])].join(' '),
+  }
+}
+
 type Moment = Pick<DetailStep, 'note' | 'at'>
 
 const unknown: Moment = { note: null, at: null }
 
 /** When a step was, beside a date that is told in full: its time alone where that is of the same day. */
-const momentOf = (at: number, full: number | null): Moment => {
-  const day = formatDay(at)
-  if (day === '') return unknown
+const momentOf = (at: number | null, full: number | null): Moment => {
+  const day = at === null ? '' : formatDay(at)
+  if (at === null || day === '') return unknown
   const time = formatTime(at)
   const isSame = full !== null && formatDay(full) === day
   return { note: isSame ? time : filled(detailTexts.stepDate, { day, time }), at: new Date(at).toISOString() }
+}
+
+const dated = (at: number | null): string => (at === null ? '' : formatDay(at))
+
+/** The step that confirmations lead through: while there are too few, or until there are all. */
+const isCounted = ({ name, state }: StepRow): boolean =>
+  name === 'confirming' || (name === 'complete' && state === 'now')
+
+/** What a step tells beside its name that is not its time. */
+const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null): string | null => {
+  const { name } = row
+  if (isCounted(row)) {
+    const counted = confirmationsOf(record)
+    return counted === null ? null : filled(steps.counted, counted)
+  }
+  if (name === 'awaited') {
+    const time = momentOf(record?.expiresAt ?? null, invoice.timestamp).note
+    return time === null ? null : filled(steps.until, { time })
+  }
+  const [bill] = isWhole(invoice) ? invoice.bills : []
+  const day = name === 'billProcessing' ? dated(bill?.estimatedCompletionDate ?? null) : ''
+  return day === '' ? null : filled(steps.estimated, { day })
+}
+
+/** When a step was: as the record has it, else as far as the list tells. While it confirms, its last change was the payment. */
+const reachedAt = ({ reached }: StepRow, invoice: Invoice, record: InvoiceRecord | null): number | null => {
+  if (reached === undefined) return null
+  const known = record?.history.find(({ step }) => step === reached)?.at ?? null
+  if (known !== null && formatDay(known) !== '') return known
+  if (reached === 'created') return invoice.invoiceTime
+  return reached === 'paid' && invoice.status === 'paid' ? invoice.timestamp : null
+}
+
+const partsOf = (row: StepRow, record: InvoiceRecord | null): Pick<DetailStep, 'parts'> => {
+  const counted = isCounted(row) ? confirmationsOf(record) : null
+  return counted === null || counted.target > confirmationSegments.value
+    ? {}
+    : { parts: { done: counted.count, of: counted.target } }
+}
+
+const paymentSteps = (invoice: Invoice, record: InvoiceRecord | null, rows: ReadonlyArray<StepRow>) =>
+  rows.map((row): DetailStep => {
+    const note = noteOf(row, invoice, record)
+    const moment = momentOf(reachedAt(row, invoice, record), invoice.timestamp)
+    return {
+      label: steps[row.name],
+      state: row.state,
+      ...(note === null ? moment : { note, at: null }),
+      ...partsOf(row, record),
+    }
+  })
+
+/** How often the least confirmed of its transactions is confirmed, in words; null: there is none to count. */
+const payoutConfirmations = ({ transactions }: Payout): string | null => {
+  const counts = transactions.map(({ confirmations }) => confirmations).filter(Number.isSafeInteger)
+  const count = Math.min(...counts)
+  if (counts.length === 0) return null
+  if (count < 1) return steps.noConfirmations
+  return count === 1 ? steps.oneConfirmation : filled(steps.confirmations, { count })
 }
 
 const step = (label: string, state: DetailStep['state'], moment: Moment = unknown): DetailStep => ({
@@ -103,49 +230,60 @@ const step = (label: string, state: DetailStep['state'], moment: Moment = unknow
   ...moment,
 })
 
-/** What was paid: only while it confirms is its last change the moment of the payment. */
-const paidSteps = (invoice: Invoice): ReadonlyArray<DetailStep> => [
-  step(steps.created, 'done', momentOf(invoice.invoiceTime, invoice.timestamp)),
-  step(steps.paid, 'done', invoice.status === 'paid' ? momentOf(invoice.timestamp, invoice.timestamp) : unknown),
-]
-
-/** The steps that follow those of a payment, by its situation; of any other there are none to tell. */
-const following: Readonly<Partial<Record<Situation, ReadonlyArray<DetailStep>>>> = {
-  confirming: [step(steps.confirming, 'now'), step(steps.complete, 'later')],
-  confirmed: [step(steps.confirmed, 'done'), step(steps.complete, 'now')],
-  complete: [step(steps.confirmed, 'done'), step(steps.complete, 'done')],
-  donated: [step(steps.confirmed, 'done'), step(steps.complete, 'done')],
-  refunded: [step(steps.refunded, 'done')],
-  billProcessing: [step(steps.billProcessing, 'now')],
-  billPaid: [step(steps.billPaid, 'done')],
-}
-
-const named = (name: string, one: DetailStep): DetailStep => ({ ...one, label: filled(one.label, { name }) })
-
-/** How often the least confirmed of its transactions is confirmed, in words; null: there is none to count. */
-const confirmationsOf = ({ transactions }: Payout): string | null => {
-  const counts = transactions.map(({ confirmations }) => confirmations).filter(Number.isSafeInteger)
-  const count = Math.min(...counts)
-  if (counts.length === 0) return null
-  if (count < 1) return steps.noConfirmations
-  return count === 1 ? steps.oneConfirmation : filled(steps.confirmations, { count })
-}
-
 const payoutSteps = (payout: Payout, situation: Situation): ReadonlyArray<DetailStep> => {
   const { timestamp } = payout
   if (timestamp === null) return []
   const sent = step(steps.sent, 'done', momentOf(timestamp, timestamp))
-  return situation === 'payoutConfirming'
-    ? [sent, { ...step(steps.confirming, 'now'), note: confirmationsOf(payout) }, step(steps.complete, 'later')]
-    : [sent, step(steps.confirmed, 'done'), step(steps.complete, 'done')]
+  if (situation === 'payoutConfirming')
+    return [
+      sent,
+      { ...step(steps.confirming, 'now'), note: payoutConfirmations(payout) },
+      step(steps.complete, 'later'),
+    ]
+  return situation === 'payoutComplete' || situation === 'payoutsComplete'
+    ? [sent, step(steps.confirmed, 'done'), step(steps.complete, 'done')]
+    : []
 }
 
 /** What was done, what runs and what comes: only what is known, and nothing where that tells no story. */
-export const stepsOf = (item: Activity): ReadonlyArray<DetailStep> => {
+export const stepsOf = (item: Activity, record: InvoiceRecord | null): ReadonlyArray<DetailStep> => {
   const situation = situationOf(item)
   if (situation === null) return []
   const name = otherSideOf(item)
-  if (item.kind === 'payout') return payoutSteps(item, situation).map((one) => named(name, one))
-  const next = following[situation]
-  return next === undefined ? [] : [...paidSteps(item), ...next].map((one) => named(name, one))
+  const told =
+    item.kind === 'payout' ? payoutSteps(item, situation) : paymentSteps(item, record, stepRows[situation] ?? [])
+  return told.map((one) => ({ ...one, label: filled(one.label, { name }) }))
+}
+
+/** The item on the first of the lists that has it; null: on none. Payouts and invoices may have the same id. */
+export const foundIn = (lists: ReadonlyArray<DetailSource>, { kind, id }: DetailPlace): Activity | null => {
+  for (const { items } of lists) {
+    const found = items.find((item) => item.id === id && (item.kind === 'payout') === (kind === 'payout'))
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/** Changes exactly when the status of an item does. */
+export const statusKey = (item: Activity | null): string => {
+  if (item === null) return ''
+  if (item.kind === 'payout') return item.status
+  const { status, exceptionStatus, alreadyRefunded, isNonRefundableUnderpayment, bills } = item
+  return JSON.stringify([
+    status,
+    exceptionStatus,
+    alreadyRefunded,
+    isNonRefundableUnderpayment,
+    bills.map((bill) => bill.status),
+  ])
+}
+
+/** Whether a record is of an item. */
+export const isOf = (known: KnownRecord | null, { kind, id }: DetailPlace): boolean =>
+  kind !== 'payout' && known?.record.invoice.id === id
+
+/** The item as its newest source has it: its record, unless its list says another status by now. */
+export const newestOf = (listed: Activity | null, known: KnownRecord | null): Activity | null => {
+  const record = known?.record.invoice ?? null
+  return listed === null || known?.listed === statusKey(listed) ? (record ?? listed) : listed
 }

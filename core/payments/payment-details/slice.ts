@@ -1,19 +1,171 @@
-import { type Live, project } from '../../kernel/store.ts'
-import type { DetailPlaces, PaymentDetailsState } from './model.ts'
-import { paymentDetailsView, type PaymentDetailsView } from './view.ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { defer, distinctUntilChanged, map, merge, of, startWith, Subscription, switchMap } from 'rxjs'
+import type { Fault } from '../../kernel/fault.ts'
+import { logged } from '../../kernel/logged.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
+import { combine, type Live, makeStores, project, type Stores } from '../../kernel/store.ts'
+import type { Clock, Log, Slide } from '../../platform/ports.ts'
+import type { Activity } from '../model.ts'
+import { paymentRow } from '../recent-activity/index.ts'
+import type {
+  DetailPlace,
+  DetailPlaces,
+  DetailSource,
+  HiddenAmount,
+  InvoiceRecord,
+  KnownRecord,
+  PaymentDetailsState,
+} from './model.ts'
+import type { InvoiceRecords } from './ports.ts'
+import { foundIn, isOf, newestOf, statusKey } from './rules.ts'
+import { tooMany } from './tables.ts'
+import { type PaymentDetail, paymentDetailView } from './view.ts'
 
 /** What the details need from outside. */
 export interface PaymentDetailsPorts {
-  readonly source: Live<PaymentDetailsState>
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly records: InvoiceRecords
+  /** What home lists: followed from the start. */
+  readonly source: Live<DetailSource>
+  /** null: amounts are shown. */
+  readonly hidden: Live<HiddenAmount | null>
   readonly places: DetailPlaces
 }
 
 /** What the user paid and was paid, in detail. */
 export interface PaymentDetails {
-  readonly view: Live<PaymentDetailsView>
+  /** What `paymentDetailOf` shows one item of. */
+  readonly state: Live<PaymentDetailsState>
+  /** Whose slide was shown last; null: none was. */
+  readonly shown: Live<DetailPlace | null>
+  readonly act: {
+    /** Looks for items on this list too, and there first. */
+    readonly follow: (source: Live<DetailSource>) => void
+    /** Does not look there any more. */
+    readonly unfollow: (source: Live<DetailSource>) => void
+    /** Its slide is shown: an invoice is asked for by its id, each time, and again once its list says another status. */
+    readonly open: (place: DetailPlace) => void
+    /** The slide that was shown last is gone. */
+    readonly leave: () => void
+  }
+  readonly tasks: {
+    /**
+     * The slide of an item: of a list, or else by its id, as only an invoice can be asked for (CALL-045); null: there is
+     * none. Faults: any but Rejected.
+     */
+    readonly find: (place: DetailPlace) => TE.TaskEither<Fault, Slide | null>
+  }
 }
 
-/** Asks for nothing: it tells what the list brought. */
-export const makePaymentDetails = ({ source, places }: PaymentDetailsPorts): PaymentDetails => ({
-  view: project(source, paymentDetailsView(places)),
-})
+/** The lists that are followed, the last one first. Not of the user: whoever follows one is still there after a sign-out. */
+const makeLists = (first: Live<DetailSource>) => {
+  const followed = makeStores().make<ReadonlyArray<Live<DetailSource>>>([first])
+  let last: ReadonlyArray<DetailSource> = []
+  const get = (): ReadonlyArray<DetailSource> => {
+    const now = followed.get().map((source) => source.get())
+    if (now.length !== last.length || now.some((source, index) => source !== last[index])) last = now
+    return last
+  }
+  const all: Live<ReadonlyArray<DetailSource>> = {
+    get,
+    changes$: defer(() =>
+      followed.changes$.pipe(
+        map((sources) => merge(of(null), ...sources.map(({ changes$ }) => changes$))),
+        startWith(merge(...followed.get().map(({ changes$ }) => changes$))),
+        switchMap((changes$) => changes$),
+        map(get),
+        distinctUntilChanged(),
+      ),
+    ),
+  }
+  const unfollow = (source: Live<DetailSource>): void => followed.update((now) => now.filter((one) => one !== source))
+  const follow = (source: Live<DetailSource>): void => followed.update((now) => [source, ...now])
+  return { all, follow, unfollow }
+}
+
+/** One item in detail: of no other is anything computed. null: it is on no list and was not found by its id. */
+export const paymentDetailOf = (
+  { state }: Pick<PaymentDetails, 'state'>,
+  place: DetailPlace,
+): Live<PaymentDetail | null> => {
+  const listed = project(state, ({ lists }) => foundIn(lists, place))
+  const known = project(state, ({ known: record }) => (isOf(record, place) ? record : null))
+  const hidden = project(state, (now) => now.hidden)
+  const places = project(state, (now) => now.places)
+  return project(combine({ listed, known, hidden, places }), (now) => {
+    const item = newestOf(now.listed, now.known)
+    return item && paymentDetailView(now.places)({ item, record: now.known?.record ?? null, hidden: now.hidden })
+  })
+}
+
+const slideOf = (item: Activity): Slide => {
+  const { slide, id, title } = paymentRow(0, item)
+  return { kind: slide, id, name: title }
+}
+
+/** It is not there, or another user's. */
+const isMissing = (fault: Fault): boolean => fault._tag === 'Rejected' && fault.status < 500 && fault.status !== tooMany
+
+/** Nothing is asked for until `open` or `find` runs. */
+export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails => {
+  const { stores, clock, log, records, source, hidden, places } = ports
+  const lists = makeLists(source)
+  const known = stores.make<KnownRecord | null>(null)
+  const shown = stores.make<DetailPlace | null>(null)
+  const openings = makeOpenings(stores, clock)
+  const { whileSignedIn } = makeOpenings(stores, clock)
+  let listening = Subscription.EMPTY
+  let found: string | null = null
+
+  const itemAt = (place: DetailPlace) => project(lists.all, (all) => foundIn(all, place))
+  const ask = (id: string, listed: string): void => {
+    const settle = openings.whileOpen((answer: E.Either<Fault, InvoiceRecord>) => {
+      if (E.isRight(answer)) known.update(() => ({ listed, record: answer.right }))
+    })
+    void logged(log.error, 'An invoice could not be loaded')(records.find(id))().then(settle)
+  }
+  const leave = (): void => {
+    openings.renew()
+    listening.unsubscribe()
+  }
+  const open = (place: DetailPlace): void => {
+    leave()
+    shown.update(() => place)
+    if (place.kind === 'payout') return
+    const item = itemAt(place)
+    let asked = statusKey(item.get())
+    if (found !== place.id) ask(place.id, asked)
+    found = null
+    listening = item.changes$.subscribe((now) => {
+      const key = statusKey(now)
+      if (now === null || key === asked) return
+      asked = key
+      openings.renew()
+      ask(place.id, key)
+    })
+  }
+  const find: PaymentDetails['tasks']['find'] = (place) => {
+    const listed = foundIn(lists.all.get(), place)
+    if (listed !== null || place.kind === 'payout') return TE.right(listed === null ? null : slideOf(listed))
+    const keep = whileSignedIn((record: InvoiceRecord) => {
+      known.update(() => ({ listed: statusKey(null), record }))
+      found = place.id
+    })
+    return F.pipe(
+      records.find(place.id),
+      TE.map((record): Slide | null => {
+        keep(record)
+        return slideOf(record.invoice)
+      }),
+      TE.orElse((fault) => (isMissing(fault) ? TE.right(null) : TE.left(fault))),
+    )
+  }
+  return {
+    state: project(combine({ lists: lists.all, known, hidden }), (now) => ({ ...now, places })),
+    shown,
+    act: { follow: lists.follow, unfollow: lists.unfollow, open, leave },
+    tasks: { find },
+  }
+}

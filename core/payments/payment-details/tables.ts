@@ -2,7 +2,7 @@ import { limit } from '../../kernel/limits.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { InvoiceStatus } from '../model.ts'
 import type { BillGroup, Tone } from '../tables.ts'
-import type { Situation } from './model.ts'
+import type { DetailStep, InvoiceStep, Situation } from './model.ts'
 
 /** How much of a transaction id is shown: its end (PAY-087). */
 export const transactionIdEnd = limit('transaction id characters shown', 12)
@@ -10,18 +10,18 @@ export const transactionIdEnd = limit('transaction id characters shown', 12)
 /** The provider's page of an invoice, outside the app (PAY-013). */
 export const invoicePage = { path: '/invoice', version: '4', language: 'en-US' } as const
 
-/** The situation of a payment by the status that counts; null: nothing is told. */
+/** The situation of a payment by the status that counts. */
 export const paymentSituations = {
-  new: null,
+  new: 'unpaid',
   paid: 'confirming',
   confirmed: 'confirmed',
   complete: 'complete',
-  expired: null,
+  expired: 'expired',
   invalid: 'invalid',
   paidPartial: 'underpaid',
   paidOver: 'overpaid',
   declined: 'declined',
-} as const satisfies Record<InvoiceStatus, Situation | null>
+} as const satisfies Record<InvoiceStatus, Situation>
 
 /** As `paymentSituations`, of a donation by its group. */
 export const donationSituations = {
@@ -36,8 +36,22 @@ export const billSituations = {
   processing: 'billProcessing',
   completed: 'billPaid',
   failed: 'billFailed',
-  unknown: null,
-} as const satisfies Record<BillGroup, Situation | null>
+  unknown: 'unknown',
+} as const satisfies Record<BillGroup, Situation>
+
+/** As `paymentSituations`, of a payout by the provider's word; any other word is not known. */
+export const payoutSituations: ReadonlyMap<string, Situation> = new Map([
+  ['new', 'payoutAwaited'],
+  ['funded', 'payoutAwaited'],
+  ['processing', 'payoutAwaited'],
+  ['pending', 'payoutConfirming'],
+  ['paid', 'payoutComplete'],
+  ['complete', 'payoutComplete'],
+  ['failed', 'payoutFailed'],
+  ['canceled', 'payoutFailed'],
+  ['cancelled', 'payoutFailed'],
+  ['reversed', 'payoutFailed'],
+])
 
 /** A sentence about a situation: what is happening, what comes, and what there is to do. */
 export interface SituationRow {
@@ -46,13 +60,19 @@ export interface SituationRow {
   readonly text: string
 }
 
-const claim = 'You can have it sent back: open the invoice to claim it.'
+const claim =
+  'You can have it sent back: open the invoice to claim it. There is no deadline. The network cost of sending it is taken off.'
 const help = 'Get help with this payment before you pay again.'
 const patience = 'There is nothing for you to do.'
 const done = 'There is nothing left to do.'
 
 /** {name} is the merchant, payor or biller. */
 export const situations = {
+  unpaid: {
+    tone: 'wait',
+    title: 'Not paid yet',
+    text: 'Nothing has arrived so far. Open the invoice to pay it: unless it is paid in time it expires, and nothing is owed.',
+  },
   confirming: {
     tone: 'wait',
     title: 'Waiting for confirmations',
@@ -64,6 +84,11 @@ export const situations = {
     text: `The network has confirmed your payment, and {name} completes it next. ${patience}`,
   },
   complete: { tone: 'good', title: 'Paid in full', text: `{name} has your payment. ${done}` },
+  expired: {
+    tone: 'neutral',
+    title: 'Expired without a payment',
+    text: 'It was not paid in time, and nothing is owed. To pay {name} after all, start again there. If you did send something, get help with this payment.',
+  },
   invalid: {
     tone: 'bad',
     title: 'Not confirmed in time',
@@ -83,10 +108,10 @@ export const situations = {
   nonRefundable: {
     tone: 'bad',
     title: 'Cannot be sent back',
-    text: 'What arrived differs from the price and cannot be refunded. Get help with this payment if that seems wrong.',
+    text: 'What arrived differs from the price, and sending it back would cost more than it is worth. There is nothing that you can claim. Get help with this payment if that seems wrong.',
   },
-  refunded: { tone: 'neutral', title: 'Refunded', text: `This payment was sent back to you. ${done}` },
-  donated: { tone: 'good', title: '{name} has your donation', text: 'Keep the details with your tax records.' },
+  refunded: { tone: 'neutral', title: 'Refunded', text: `The refund has been sent to you. ${done}` },
+  donated: { tone: 'good', title: '{name} has your donation', text: 'Keep the form with your tax records.' },
   billProcessing: {
     tone: 'wait',
     title: 'The bill is being paid',
@@ -119,13 +144,41 @@ export const situations = {
     title: 'Paid in full',
     text: 'All {count} transactions are confirmed, and the coins are in your wallets.',
   },
+  payoutFailed: {
+    tone: 'bad',
+    title: 'Not paid out',
+    text: 'This payout did not go through, and nothing was sent. Ask {name} to send it again.',
+  },
+  unknown: {
+    tone: 'neutral',
+    title: 'How it stands is not known',
+    text: 'It has a status that is not known here. Get help if it stays like this.',
+  },
 } as const satisfies Record<Situation, SituationRow>
+
+/** What is said in place of "waiting" where it is counted: {count} are missing of {target}. */
+export const countedConfirming = {
+  one: 'Waiting for 1 more confirmation',
+  many: 'Waiting for {count} more confirmations',
+  text: `Your payment is on the blockchain. After {target} confirmations it is complete, usually within an hour. ${patience}`,
+} as const
+
+/** Put after the text of a payment that can still be made: {time} is when it expires. */
+export const payUntil = 'It expires at {time}.'
+
+/** More confirmations than these are told in figures alone. */
+export const confirmationSegments = limit('confirmation segments', 12)
 
 /** The steps of payments and payouts. */
 export const stepTexts = {
   progress: 'Progress',
   created: 'Created',
   paid: 'Paid',
+  awaited: 'Waiting for the payment',
+  expired: 'Expired',
+  invalid: 'Not confirmed in time',
+  declined: 'Declined',
+  claim: 'Refund to claim',
   sent: 'Sent by {name}',
   confirming: 'Confirming',
   confirmed: 'Confirmed',
@@ -133,15 +186,62 @@ export const stepTexts = {
   refunded: 'Refunded',
   billProcessing: 'Being paid to {name}',
   billPaid: 'Paid to {name}',
+  estimated: 'Estimated {day}',
+  until: 'until {time}',
   noConfirmations: 'No confirmations yet',
   oneConfirmation: '1 confirmation',
   confirmations: '{count} confirmations',
+  counted: '{count} of {target}',
 } as const
+
+type StepName = Exclude<keyof typeof stepTexts, 'progress'>
+
+/** A step, and which of the provider's it is: that one's time is told. */
+export interface StepRow {
+  readonly name: StepName
+  readonly state: DetailStep['state']
+  readonly reached?: InvoiceStep
+}
+
+const created: StepRow = { name: 'created', state: 'done', reached: 'created' }
+const paid: StepRow = { name: 'paid', state: 'done', reached: 'paid' }
+const confirmed: StepRow = { name: 'confirmed', state: 'done', reached: 'confirmed' }
+const finished: ReadonlyArray<StepRow> = [
+  created,
+  paid,
+  confirmed,
+  { name: 'complete', state: 'done', reached: 'complete' },
+]
+const toClaim: StepRow = { name: 'claim', state: 'now' }
+
+/** The steps of a payment by its situation; of any other there are none to tell. */
+export const stepRows: Readonly<Partial<Record<Situation, ReadonlyArray<StepRow>>>> = {
+  unpaid: [created, { name: 'awaited', state: 'now' }, { name: 'complete', state: 'later' }],
+  confirming: [created, paid, { name: 'confirming', state: 'now' }, { name: 'complete', state: 'later' }],
+  confirmed: [created, paid, confirmed, { name: 'complete', state: 'now' }],
+  complete: finished,
+  donated: finished,
+  expired: [created, { name: 'expired', state: 'failed', reached: 'expired' }],
+  invalid: [created, paid, { name: 'invalid', state: 'failed', reached: 'invalid' }],
+  underpaid: [created, paid, toClaim],
+  overpaid: [created, paid, toClaim],
+  declined: [created, paid, { name: 'declined', state: 'failed' }, toClaim],
+  refunded: [created, paid, { name: 'refunded', state: 'done', reached: 'refunded' }],
+  billProcessing: [created, paid, { name: 'billProcessing', state: 'now' }],
+  billPaid: [created, paid, { name: 'billPaid', state: 'done' }],
+}
 
 /** What is known of a payment or payout, by name. */
 export const detailTexts = {
   details: 'Details',
   bills: 'Bills',
+  donor: 'Donor',
+  donorName: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  fee: 'Fee',
+  convenienceFee: 'Convenience fee',
+  swap: 'Swap code',
   transaction: 'Transaction',
   transactionOf: 'Transaction {number} of {count}',
   inTransactions: 'in {count} transactions',
@@ -164,7 +264,17 @@ export const detailTexts = {
   confirmations: 'Confirmations',
   explorer: 'Open in the block explorer',
   invoice: 'View invoice',
+  print: 'Print receipt',
+  receipt: '{product} receipt',
 } as const
+
+/** What the provider's page of an invoice is for, where there is something to do on it. */
+export const invoiceLinks: Readonly<Partial<Record<Situation, string>>> = {
+  unpaid: 'Pay the invoice',
+  underpaid: 'Claim the refund',
+  overpaid: 'Claim the refund',
+  declined: 'Claim the refund',
+}
 
 /** Where help is, by what it is about. */
 export const helpTexts = {
@@ -173,3 +283,6 @@ export const helpTexts = {
   donation: 'Get help with this donation',
   payout: 'Get help with this payout',
 } as const satisfies Record<SlideKind, string>
+
+/** Of a refusal: it was asked for too often, which says nothing of the invoice. */
+export const tooMany = 429

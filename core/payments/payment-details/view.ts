@@ -1,62 +1,55 @@
+import { formatDay } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import {
   coinIcon,
-  type CoinIconName,
-  currencyRow,
   type DecimalText,
-  displayCode,
   explorerAddress,
   formatCode,
-  formatMinorUnits,
   formatMoney,
   multiply,
+  signOf,
 } from '../../money/index.ts'
 import type { SlideKind } from '../../platform/ports.ts'
-import type { Activity, Invoice, ListedTransaction, Payout } from '../model.ts'
-import { billText, ownPicture } from '../rules.ts'
-import type { DetailPlaces, DetailStep, HiddenAmount, ListedItem, PaymentDetailsState } from './model.ts'
+import type { Activity, BillPayment, Invoice, ListedTransaction, Payout } from '../model.ts'
+import { isWhole } from '../payment-list/index.ts'
+import { paymentRow } from '../recent-activity/index.ts'
 import {
+  billActivityListOf,
+  billGroup,
+  billText,
+  convenienceFee,
+  isBillPayment,
+  isDonation,
+  merchantPill,
+  ownPicture,
+} from '../rules.ts'
+import { billTones, titles } from '../tables.ts'
+import type {
+  DetailAmount,
+  DetailPlaces,
+  DetailRow,
+  DetailSection,
+  DetailStep,
+  HiddenAmount,
+  InvoiceRecord,
+  ListedItem,
+  PaymentDetailState,
+} from './model.ts'
+import {
+  coinText,
   dateOf,
   hasNetworkCost,
   invoiceAddress,
   otherSideOf,
+  rateText,
+  received,
   shortTransactionId,
   situationOf,
+  situationRow,
   stepsOf,
 } from './rules.ts'
-import { detailTexts as texts, helpTexts, type SituationRow, situations, stepTexts } from './tables.ts'
-
-/** An amount, ready to render. */
-export interface DetailAmount {
-  /** Dots where it is hidden. */
-  readonly text: string
-  /** What is said in its place; null: it is shown. */
-  readonly hidden: string | null
-}
-
-/** One thing that is known, by its name. */
-export type DetailRow = { readonly label: string } & (
-  | { readonly kind: 'amount'; readonly amount: DetailAmount; readonly isStrong: boolean }
-  | { readonly kind: 'text'; readonly text: string; /** Whether it can be copied. */ readonly copies: boolean }
-  /** `text` is its end, `whole` is what is copied; `href` shows it elsewhere, null: nothing does (PAY-087, PAY-088). */
-  | { readonly kind: 'id'; readonly text: string; readonly whole: string; readonly href: string | null }
-  | { readonly kind: 'address'; readonly address: string }
-  | { readonly kind: 'wallet'; readonly name: string; readonly picture: string | null }
-)
-
-/** What is known of one thing, under a heading. */
-export interface DetailSection {
-  readonly title: string
-  /** The coin that moved; null: the section is of no single one. */
-  readonly coin: {
-    readonly icon: CoinIconName
-    readonly rate: string | null
-    readonly amount: DetailAmount | null
-    readonly fiat: DetailAmount | null
-  } | null
-  readonly rows: ReadonlyArray<DetailRow>
-}
+import { detailTexts as texts, helpTexts, invoiceLinks, type SituationRow, stepTexts } from './tables.ts'
 
 /** A payment, donation, bill payment or payout in detail, ready to render. What is not known is not there. */
 export interface PaymentDetail {
@@ -77,11 +70,10 @@ export interface PaymentDetail {
   readonly sections: ReadonlyArray<DetailSection>
   /** The provider's page of it, and where help is; both leave the app. */
   readonly links: ReadonlyArray<{ readonly label: string; readonly href: string; readonly isMain: boolean }>
-}
-
-/** The details of every item that is known. */
-export interface PaymentDetailsView {
-  readonly details: ReadonlyArray<PaymentDetail>
+  /** Whether there is a form of it to download (PAY-091). */
+  readonly hasForm: boolean
+  /** What prints it, and what heads it on paper. */
+  readonly receipt: { readonly label: string; readonly heading: string }
 }
 
 type Showing = (text: string) => DetailAmount
@@ -109,59 +101,103 @@ const idRow = (places: DetailPlaces, code: string | null, id: string | null): Re
     href: code === null ? null : explorerAddress({ ...places, code, txId: whole }),
   }))
 
-/** Minor units of a coin that we do not know could mean any amount, so none is told; nothing is none either. */
-const coinText = ({ txCurrency: code }: Invoice, minor: bigint | null): string | null => {
-  const known = code === null ? null : currencyRow(code)
-  return minor === null || minor <= 0n || code === null || known === null
-    ? null
-    : formatMinorUnits(minor, { code, ...known })
-}
+const amountRow =
+  (shown: Showing, label: string, isStrong = false) =>
+  (text: string): DetailRow => ({ label, kind: 'amount', amount: shown(text), isStrong })
 
-const rateText = (code: string | null, price: string | null): string | null => {
-  const coin = code === null ? '' : displayCode(code)
-  return coin === '' || price === null ? null : filled(texts.rate, { coin, price })
-}
+const walletRow = (invoice: Invoice, record: InvoiceRecord | null): ReadonlyArray<DetailRow> =>
+  row(seen(invoice.selectedWallet?.displayName ?? null) ?? seen(record?.walletName ?? null), (name) => ({
+    label: texts.paidFrom,
+    kind: 'wallet',
+    name,
+    picture: ownPicture(invoice.selectedWallet?.avatar ?? null),
+  }))
 
-const invoiceRows = (invoice: Invoice, places: DetailPlaces, shown: Showing): ReadonlyArray<DetailRow> => {
-  const { price, currency, exchangeRate, txCurrency, selectedWallet } = invoice
-  const amountRow =
-    (label: string, isStrong = false) =>
-    (text: string): DetailRow => ({ label, kind: 'amount', amount: shown(text), isStrong })
+const invoiceRows = (
+  invoice: Invoice,
+  record: InvoiceRecord | null,
+  places: DetailPlaces,
+  shown: Showing,
+): ReadonlyArray<DetailRow> => {
+  const { price, currency, exchangeRate, txCurrency } = invoice
   const rate = exchangeRate === null ? null : formatMoney(exchangeRate, currency)
   const cost = hasNetworkCost(invoice) ? coinText(invoice, invoice.networkCost) : null
   return [
-    ...row(price === null ? null : formatMoney(price, currency), amountRow(texts.price, true)),
+    ...row(price === null ? null : formatMoney(price, currency), amountRow(shown, texts.price, true)),
     ...row(rateText(txCurrency, rate), textRow(texts.exchangeRate)),
-    ...row(coinText(invoice, invoice.paymentSubtotal), amountRow(texts.subtotal)),
-    ...row(cost, amountRow(texts.networkCost)),
-    ...row(coinText(invoice, invoice.underpaidAmount), amountRow(texts.underpaid)),
-    ...row(coinText(invoice, invoice.overpaidAmount), amountRow(texts.overpaid)),
-    ...row(coinText(invoice, invoice.declinedAmount), amountRow(texts.declined)),
+    ...row(coinText(invoice, invoice.paymentSubtotal), amountRow(shown, texts.subtotal)),
+    ...row(cost, amountRow(shown, texts.networkCost)),
+    ...row(coinText(invoice, invoice.underpaidAmount), amountRow(shown, texts.underpaid)),
+    ...row(coinText(invoice, invoice.overpaidAmount), amountRow(shown, texts.overpaid)),
+    ...row(coinText(invoice, invoice.declinedAmount), amountRow(shown, texts.declined)),
     ...row(seen(invoice.orderId), textRow(texts.orderId, true)),
     ...idRow(places, txCurrency, invoice.txId),
-    ...row(seen(selectedWallet?.displayName ?? null), (name) => ({
-      label: texts.paidFrom,
-      kind: 'wallet',
-      name,
-      picture: ownPicture(selectedWallet?.avatar ?? null),
-    })),
+    ...row(seen(record?.swapInfoCode ?? null), textRow(texts.swap)),
+    ...walletRow(invoice, record),
   ]
 }
 
-const invoiceSections = (invoice: Invoice, places: DetailPlaces, shown: Showing): ReadonlyArray<DetailSection> => {
-  const bills = invoice.bills.map((bill) =>
-    textRow(visibleText(bill.merchantName) || otherSideOf(invoice))(billText(bill.status)),
-  )
-  const rows = invoiceRows(invoice, places, shown)
-  return [
-    { title: texts.bills, coin: null, rows: bills },
-    { title: texts.details, coin: null, rows },
-  ].filter((section) => section.rows.length > 0)
+const moneyIn = (code: string, amount: DecimalText | null, shown: Showing): DetailAmount | null =>
+  amount === null ? null : shown(formatCode(amount, code))
+
+const billRow =
+  (shown: Showing) =>
+  (bill: BillPayment): DetailRow => {
+    const { amount, convenienceFee: fee, currency, status, estimatedCompletionDate: due } = bill
+    const day = due === null ? '' : formatDay(due)
+    return {
+      label: merchantPill({
+        merchantName: visibleText(bill.merchantName) || titles.unnamed,
+        mask: visibleText(bill.mask),
+      }),
+      kind: 'bill',
+      amount: moneyIn(currency, amount, shown),
+      // What is not charged is not told of each: the sum below tells it.
+      fee: fee === null || signOf(fee) <= 0 ? null : moneyIn(currency, fee, shown),
+      status: { text: billText(status), tone: billTones[billGroup(status)] },
+      due: day === '' || billActivityListOf(status) !== 'pending' ? null : filled(stepTexts.estimated, { day }),
+    }
+  }
+
+/** Of several currencies there is no sum. */
+const feeRow = (bills: ReadonlyArray<BillPayment>, shown: Showing): ReadonlyArray<DetailRow> => {
+  const [currency, ...others] = new Set(bills.map((bill) => bill.currency))
+  return currency === undefined || others.length > 0
+    ? []
+    : [amountRow(shown, texts.convenienceFee)(formatCode(convenienceFee(bills), currency))]
 }
 
-/** The places of a coin that we do not know are those that it came with. */
-const received = (amount: DecimalText, code: string): string =>
-  currencyRow(code) === null ? `${amount} ${displayCode(code)}`.trimEnd() : formatCode(amount, code)
+const billRows = (invoice: Invoice, shown: Showing): ReadonlyArray<DetailRow> =>
+  isWhole(invoice)
+    ? [...invoice.bills.map(billRow(shown)), ...feeRow(invoice.bills, shown)]
+    : invoice.bills.map((bill) =>
+        textRow(visibleText(bill.merchantName) || otherSideOf(invoice))(billText(bill.status)),
+      )
+
+const donorRows = (invoice: Invoice): ReadonlyArray<DetailRow> => {
+  if (!isWhole(invoice) || invoice.donor === null || !isDonation(invoice)) return []
+  const { name, email, phone, address1, address2, city, state, zip } = invoice.donor
+  const joined = (parts: ReadonlyArray<string | null>, between: string) =>
+    parts.flatMap((part) => seen(part) ?? []).join(between)
+  const address = joined([address1, address2, city, joined([state, zip], ' ')], ', ')
+  return [
+    ...row(seen(name), textRow(texts.donorName)),
+    ...row(seen(email), textRow(texts.email)),
+    ...row(seen(phone), textRow(texts.phone)),
+    ...row(seen(address), textRow(texts.address)),
+  ]
+}
+
+const invoiceSections = (
+  { item: invoice, record }: { readonly item: Invoice; readonly record: InvoiceRecord | null },
+  places: DetailPlaces,
+  shown: Showing,
+): ReadonlyArray<DetailSection> =>
+  [
+    { title: texts.bills, coin: null, rows: isBillPayment(invoice) ? billRows(invoice, shown) : [] },
+    { title: texts.donor, coin: null, rows: donorRows(invoice) },
+    { title: texts.details, coin: null, rows: invoiceRows(invoice, record, places, shown) },
+  ].filter(({ rows }) => rows.length > 0)
 
 const transactionSection =
   (payout: Payout, places: DetailPlaces, shown: Showing) =>
@@ -198,22 +234,25 @@ const belowOf = (item: Activity, coin: string | null, shown: Showing): DetailAmo
   return coin === null ? null : shown(coin)
 }
 
-const situationRow = (item: Activity, name: string): SituationRow | null => {
+/** The provider's page of an invoice, by what there is to do on it, and where help is. */
+const linksOf = (item: Activity, slide: SlideKind, { support }: DetailPlaces): PaymentDetail['links'] => {
+  const help = { label: helpTexts[slide], href: support, isMain: false }
+  if (item.kind === 'payout') return [help]
   const situation = situationOf(item)
-  if (situation === null) return null
-  const { tone, title, text } = situations[situation]
-  const values = { name, count: item.kind === 'payout' ? item.transactions.length : 0 }
-  return { tone, title: filled(title, values), text: filled(text, values) }
+  const label = situation === null ? texts.invoice : (invoiceLinks[situation] ?? texts.invoice)
+  return [{ label, href: invoiceAddress(item.id), isMain: true }, help]
 }
 
-const detailOf =
-  (places: DetailPlaces, hidden: HiddenAmount | null) =>
-  (item: Activity, listed: ListedItem): PaymentDetail => {
+/** An item in detail: it begins with what its row says. */
+export const paymentDetailView =
+  (places: DetailPlaces) =>
+  ({ item, record, hidden }: PaymentDetailState): PaymentDetail => {
     const shown = showing(hidden)
     const name = otherSideOf(item)
     const date = dateOf(item.timestamp)
-    const steps = stepsOf(item)
-    const help = { label: helpTexts[listed.slide], href: places.support, isMain: false }
+    const steps = stepsOf(item, record)
+    // Its date is told in full here, whatever the day is.
+    const listed = paymentRow(0, item)
     return {
       id: item.id,
       slide: listed.slide,
@@ -226,28 +265,14 @@ const detailOf =
       amount: shown(listed.amount),
       below: belowOf(item, listed.coin, shown),
       status: listed.status,
-      situation: situationRow(item, name),
+      situation: situationRow(item, record),
       progress: steps.length === 0 ? null : { label: stepTexts.progress, steps },
       sections:
         item.kind === 'invoice'
-          ? invoiceSections(item, places, shown)
+          ? invoiceSections({ item, record }, places, shown)
           : item.transactions.map(transactionSection(item, places, shown)),
-      links:
-        item.kind === 'invoice'
-          ? [{ label: texts.invoice, href: invoiceAddress(item.id), isMain: true }, help]
-          : [help],
-    }
-  }
-
-/** The details of what the list shows, in its order. */
-export const paymentDetailsView =
-  (places: DetailPlaces) =>
-  ({ items, listed, hidden }: PaymentDetailsState): PaymentDetailsView => {
-    const make = detailOf(places, hidden)
-    return {
-      details: listed.flatMap((one) => {
-        const item = items.find(({ id, kind }) => id === one.id && (kind === 'payout') === (one.slide === 'payout'))
-        return item === undefined ? [] : [make(item, one)]
-      }),
+      links: linksOf(item, listed.slide, places),
+      hasForm: item.kind === 'invoice' && isDonation(item),
+      receipt: { label: texts.print, heading: filled(texts.receipt, { product: places.product }) },
     }
   }

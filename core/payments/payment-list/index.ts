@@ -1,16 +1,37 @@
 export * from './model.ts'
+export type { PaymentLists } from './ports.ts'
 export {
-  canLoadMore,
+  belongsTo,
+  confirmingOf,
+  isWhole,
   itemsOf,
+  laterOf,
+  listKeyOf,
   listOf,
-  loadingPage,
-  nextPage,
-  shownRows,
+  newsOf,
+  recentOf,
   startDateOf,
   startOf,
-  withMore,
   withoutConfirming,
-  withoutPage,
-  withPage,
 } from './rules.ts'
-export { confirmingList, datePills, defaultDatePill, listRefresh, listTexts, paymentLists } from './tables.ts'
+export { makePaymentList, type PaymentList, type PaymentListPorts } from './slice.ts'
+export {
+  confirmingList,
+  confirmingPoll,
+  datePills,
+  defaultDatePill,
+  listBones,
+  listRefresh,
+  listTexts,
+  panelTexts,
+  paymentLists,
+} from './tables.ts'
+export {
+  confirmingPanel,
+  listTail,
+  makePaymentRows,
+  moreTail,
+  type PaymentPanelView,
+  type PaymentRowView,
+  type PaymentTail,
+} from './view.ts'

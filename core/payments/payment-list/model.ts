@@ -1,21 +1,66 @@
-import type { ListStatus } from '../../kernel/remote.ts'
+import * as t from 'io-ts'
+import type { InvoiceCurrency, MerchantStatus, WholeActivity, WholeInvoice } from '../model.ts'
+import { emptyList, type ListPage, type PagedList } from '../paged-list/index.ts'
 
 /** Which list of the payments page an item stands in (PAY-001). */
-export type ListName = 'payments' | 'payouts' | 'donations'
+export const ListName = /* @__PURE__ */ t.keyof({ payments: null, payouts: null, donations: null })
+export type ListName = t.TypeOf<typeof ListName>
 
 /** How far back a list goes (PAY-004). */
 export type DatePill = '3m' | '6m' | '1y' | 'all'
 
-/** A list as far as it is loaded and shown (PAY-015). */
-export interface PagedList<A> {
-  /** The items of the list, without repetitions, in the provider's order. */
-  readonly rows: ReadonlyArray<A>
-  /** How many items came from the provider, those of other lists included (PAY-023). */
-  readonly received: number
-  /** How many chunks are shown. */
-  readonly chunks: number
-  readonly status: Exclude<ListStatus, 'failed'>
+/** Which list is looked at, and how far back it goes. */
+export interface PaymentPlace {
+  readonly list: ListName
+  readonly pill: DatePill
 }
 
-/** Before the first page: one chunk is on the screen, and nothing is in it. */
-export const emptyList: PagedList<never> = { rows: [], received: 0, chunks: 1, status: null }
+/** Which page of a list is asked for (CALL-038 to CALL-040). */
+export interface ListQuery {
+  readonly list: ListName
+  readonly limit: number
+  /** How many items of the list came before (PAY-023). */
+  readonly skip: number
+  /** An instant in ISO 8601, UTC; null: none is sent. */
+  readonly startDate: string | null
+  readonly merchantStatus: MerchantStatus
+}
+
+/** Which unconfirmed payments are asked for (CALL-041). */
+export type UnconfirmedQuery = Pick<ListQuery, 'limit' | 'skip' | 'merchantStatus'>
+
+/** A page of unconfirmed payments. */
+export type UnconfirmedPage = ListPage<WholeInvoice>
+
+/** The key of a list that is loaded. */
+export type ListKey = `${ListName} ${DatePill}`
+
+/** What is known of the lists of the page. */
+export interface PaymentListState {
+  /** null: the page is not open. */
+  readonly place: PaymentPlace | null
+  /** Each list as far as it is loaded. */
+  readonly lists: Readonly<Partial<Record<ListKey, PagedList<WholeActivity>>>>
+  readonly confirming: PagedList<WholeInvoice>
+  /** Whether the list waits a moment for what is unconfirmed, so that it stands still once it is there. */
+  readonly isHeld: boolean
+  /** By code; empty: not loaded (PAY-029). */
+  readonly currencies: ReadonlyMap<string, InvoiceCurrency>
+  readonly refresh: 'resting' | 'running' | 'failed'
+  /** What has been confirmed while the page was open, to be read aloud; empty: nothing. */
+  readonly news: string
+  /** When relative dates were last reckoned, milliseconds since 1970. */
+  readonly seenAt: number
+}
+
+/** Before the page is opened. */
+export const noPaymentLists: PaymentListState = {
+  place: null,
+  lists: {},
+  confirming: emptyList,
+  isHeld: false,
+  currencies: new Map(),
+  refresh: 'resting',
+  news: '',
+  seenAt: 0,
+}

@@ -1,9 +1,24 @@
 import { monthsBefore } from '../../kernel/calendar.ts'
-import { pageStatus } from '../../kernel/remote.ts'
-import type { Activity, Invoice } from '../model.ts'
-import { isDonation } from '../rules.ts'
-import type { DatePill, ListName, PagedList } from './model.ts'
-import { datePills, donationEpoch, paymentLists } from './tables.ts'
+import { filled } from '../../kernel/text.ts'
+import { visibleText } from '../../kernel/visible-text.ts'
+import type { Activity, Invoice, WholeActivity, WholeInvoice } from '../model.ts'
+import {
+  atRest,
+  emptyList,
+  type FreshStart,
+  itemKey,
+  keepingSight,
+  type PagedList,
+  shownRows,
+  withFreshStart,
+  withMore,
+} from '../paged-list/index.ts'
+import { isBillPayment, isDonation, merchantLabel, payoutStatusRow, rowStatusOf } from '../rules.ts'
+import { type StatusRow, titles } from '../tables.ts'
+import { type DatePill, type ListKey, type ListName, type PaymentListState, type PaymentPlace } from './model.ts'
+import { datePills, donationEpoch, newsTexts } from './tables.ts'
+
+type Known = Pick<PaymentListState, 'confirming' | 'lists'>
 
 /** When a list begins, in milliseconds since 1970; null: at the beginning (PAY-006). */
 export const startOf = (pill: DatePill, now: number): number | null => {
@@ -17,6 +32,9 @@ export const startDateOf = (list: ListName, pill: DatePill, now: number): string
   if (start !== null) return new Date(start).toISOString()
   return list === 'donations' ? donationEpoch : null
 }
+
+/** Whether an invoice came with its bills in full and its donor: home's did not. */
+export const isWhole = (invoice: Invoice): invoice is WholeInvoice => 'donor' in invoice
 
 /** The one list that an item stands in (PAY-025, PAY-027). */
 export const listOf = (item: Activity): ListName => {
@@ -37,45 +55,125 @@ export const withoutConfirming = <I extends { readonly id: string }>(
   return recent.filter(({ id }) => !ids.has(id))
 }
 
-/** The rows on the screen: a prefix of the provider's order (PAY-015). */
-export const shownRows = <A>({ rows, chunks }: PagedList<A>): ReadonlyArray<A> =>
-  rows.slice(0, chunks * paymentLists.chunk.value)
+/** What is unconfirmed, once all that was loaded of it has come anew. */
+export const withFreshConfirming = (
+  list: PagedList<WholeInvoice>,
+  fresh: FreshStart<WholeInvoice>,
+): PagedList<WholeInvoice> => withFreshStart({ ...list, items: [], status: 'success' }, fresh, () => true)
 
-const hiddenRows = <A>(list: PagedList<A>): number => list.rows.length - shownRows(list).length
+/** The key under which a list is kept. */
+export const listKeyOf = ({ list, pill }: PaymentPlace): ListKey => `${list} ${pill}`
 
-/** Whether "Load More" is offered: there are rows to reveal, or the provider may have some (PAY-016). */
-export const canLoadMore = <A>(list: PagedList<A>): boolean =>
-  hiddenRows(list) > 0 || (list.status !== 'endOfList' && list.status !== null)
+/** Whether an item stands in a list. */
+export const belongsTo =
+  (list: ListName) =>
+  (item: Activity): boolean =>
+    listOf(item) === list
 
-/** "Load More": the next rows; pressed again while those are on their way it changes nothing (PAY-015). */
-export const withMore = <A>(list: PagedList<A>): PagedList<A> =>
-  canLoadMore(list) && shownRows(list).length === list.chunks * paymentLists.chunk.value
-    ? { ...list, chunks: list.chunks + 1 }
-    : list
+/** What is unconfirmed of a list (PAY-009). */
+export const confirmingOf = ({ confirming }: Known, list: ListName): ReadonlyArray<WholeInvoice> =>
+  confirming.rows.filter(belongsTo(list))
 
-/** What to ask the provider for next; null: enough is loaded, on its way, or all there is (PAY-015, PAY-016, PAY-023). */
-export const nextPage = <A>(list: PagedList<A>): { readonly limit: number; readonly skip: number } | null =>
-  list.status === 'endOfList' || list.status === 'loading' || hiddenRows(list) >= paymentLists.chunk.value
-    ? null
-    : { limit: paymentLists.page.value, skip: list.received }
+/** A list without what stands in the Confirming section (PAY-010, PAY-028). */
+export const recentOf = (known: Known, place: PaymentPlace): PagedList<WholeActivity> => {
+  const list: PagedList<WholeActivity> = known.lists[listKeyOf(place)] ?? emptyList
+  const confirming = confirmingOf(known, place.list)
+  return confirming.length === 0 ? list : { ...list, rows: withoutConfirming(list.rows, confirming) }
+}
 
-/** The list while a page of it is on its way; its rows stay. */
-export const loadingPage = <A>(list: PagedList<A>): PagedList<A> => ({ ...list, status: 'loading' })
+const labelOf = (item: Activity): StatusRow =>
+  item.kind === 'payout' ? payoutStatusRow(item.status) : rowStatusOf(item).label
+
+/** Whether it is to change by itself. */
+export const isAwaited = (item: Activity): boolean => labelOf(item).tone === 'wait'
+
+const sentenceOf = (item: Activity): string => {
+  const { text, tone } = labelOf(item)
+  const name = visibleText(
+    item.kind === 'invoice' && isBillPayment(item) ? merchantLabel(item.bills) : item.merchantName,
+  )
+  return filled(tone === 'good' ? newsTexts.complete : newsTexts.changed, {
+    name: name || titles.unnamed,
+    status: text ?? '',
+  })
+}
+
+/** What has come of what was awaited, a sentence for each; empty: nothing. */
+export const newsOf = (before: ReadonlyArray<Activity>, after: ReadonlyArray<Activity>): string => {
+  const awaited = new Map(before.filter(isAwaited).map((item) => [itemKey(item), labelOf(item).text]))
+  return after
+    .filter((item) => {
+      const was = awaited.get(itemKey(item)) ?? null
+      const { text } = labelOf(item)
+      return was !== null && text !== null && text !== was
+    })
+    .map(sentenceOf)
+    .join(' ')
+}
+
+export const isSamePlace = (one: PaymentPlace | null, other: PaymentPlace | null): boolean =>
+  one?.list === other?.list && one?.pill === other?.pill
+
+/** What a refresh brings. */
+export interface Latest {
+  readonly place: PaymentPlace
+  readonly confirming: FreshStart<WholeInvoice>
+  /** null: it was not asked for. */
+  readonly list: FreshStart<WholeActivity> | null
+}
 
 /**
- * The list with a page that came. Of a list that has grown at the provider the page may repeat items: they are kept
- * once. Only items of this list are rows of it (PAY-025, PAY-027).
+ * The state with the latest, in one step: what leaves one section is in the other at once (PAY-014, PAY-028). Of a list that
+ * is not looked at any more only itself: the one that is knows nothing of what has left the other section.
  */
-export const withPage = <A extends { readonly id: string }>(
-  list: PagedList<A>,
-  page: ReadonlyArray<A>,
-  belongs: (item: A) => boolean,
-): PagedList<A> => ({
-  ...list,
-  rows: [...new Map([...list.rows, ...page.filter(belongs)].map((item) => [item.id, item])).values()],
-  received: list.received + page.length,
-  status: pageStatus(page.length, paymentLists.page.value) === 'endOfList' ? 'endOfList' : 'success',
+export const withLatest = (now: PaymentListState, { place, confirming, list }: Latest): PaymentListState => {
+  const key = listKeyOf(place)
+  const known = now.lists[key]
+  const isHere = isSamePlace(now.place, place)
+  const merged: PaymentListState = {
+    ...now,
+    confirming: isHere ? withFreshConfirming(now.confirming, confirming) : now.confirming,
+    lists:
+      list === null
+        ? now.lists
+        : { ...now.lists, [key]: withFreshStart(known ?? emptyList, list, belongsTo(place.list)) },
+  }
+  const [before, after] = [recentOf(now, place), recentOf(merged, place)]
+  const { wanted } = keepingSight(after, [...confirmingOf(now, place.list), ...shownRows(before)])
+  const kept = merged.lists[key]
+  const all = (state: PaymentListState, { rows }: typeof before) => [...confirmingOf(state, place.list), ...rows]
+  const news = isHere ? newsOf(all(now, before), all(merged, after)) : ''
+  return {
+    ...merged,
+    lists:
+      kept === undefined || kept.wanted === wanted ? merged.lists : { ...merged.lists, [key]: { ...kept, wanted } },
+    news: news === '' ? now.news : news,
+  }
+}
+
+/** "Load More" of the list of a place, by what is shown of it. */
+export const withMoreAt = (now: PaymentListState, place: PaymentPlace): PaymentListState => {
+  const key = listKeyOf(place)
+  const list = now.lists[key]
+  const { wanted } = withMore(recentOf(now, place))
+  return list === undefined || list.wanted === wanted
+    ? now
+    : { ...now, lists: { ...now.lists, [key]: { ...list, wanted } } }
+}
+
+/** Once the page is left: what is loaded is kept, and nothing is awaited. */
+export const withoutPlace = (now: PaymentListState): PaymentListState => ({
+  ...now,
+  place: null,
+  lists: Object.fromEntries(Object.entries(now.lists).map(([key, list]) => [key, atRest(list)])),
+  confirming: atRest(now.confirming),
+  isHeld: false,
+  refresh: 'resting',
+  news: '',
 })
 
-/** The list after a page did not come: what is shown stays (PAY-017). */
-export const withoutPage = <A>(list: PagedList<A>): PagedList<A> => ({ ...list, status: 'error' })
+/** Which of two of the same item was told later; of two of one time the one that is settled. */
+export const laterOf = <A extends Activity>(one: A, other: A): A => {
+  const [first, second] = [one.timestamp ?? 0, other.timestamp ?? 0]
+  return first === second ? (isAwaited(one) ? other : one) : first > second ? one : other
+}

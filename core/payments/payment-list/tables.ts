@@ -1,6 +1,7 @@
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { MerchantStatus } from '../model.ts'
+import { listPaging } from '../paged-list/index.ts'
 import type { DatePill } from './model.ts'
 
 /** How many calendar months a pill goes back; null: to the beginning (PAY-004). */
@@ -19,8 +20,7 @@ export const donationEpoch = '1970-01-01T00:00:00.000Z'
 
 /** How the lists of the page are asked for and shown (PAY-015, PAY-030, LIM-017). */
 export const paymentLists = {
-  page: limit('payments query', 30),
-  chunk: limit('payments shown at a time', 10),
+  ...listPaging,
   merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' satisfies MerchantStatus,
 } as const
 
@@ -33,10 +33,43 @@ export const confirmingList = {
 /** A refresh is sent only after this (PAY-014). */
 export const listRefresh = delay('payment list refresh', 1000)
 
+/** A list that is there waits no longer than this for what is unconfirmed. */
+export const confirmingPatience = delay('unconfirmed payments patience', 1000)
+
+/** How often what is unconfirmed is asked for while the page is open. */
+export const confirmingPoll = delay('unconfirmed payments poll', 15_000)
+
+/** What is read aloud once something is confirmed, or something else came of it. */
+export const newsTexts = { complete: '{name} is complete.', changed: '{name}: {status}.' } as const
+
 /** Headings, button and empty state of the payment lists. */
 export const listTexts = {
   confirming: 'Confirming',
   recent: 'Recent Activity',
   more: 'Load More',
   empty: "Uh oh, it's a ghost town in here!",
+} as const
+
+/** So many rows are drawn in place of those that are on their way: of a list, and of a further page. */
+export const listBones = { first: limit('payment list bones', 5), page: limit('payment page bones', 2) } as const
+
+/** What is told of lists and rows; {items} is what the list is of. */
+export const panelTexts = {
+  failed: 'Your {items} could not be loaded.',
+  confirmingFailed: 'Your unconfirmed payments could not be loaded.',
+  pageFailed: 'The next {items} could not be loaded.',
+  tryAgain: 'Try Again',
+  shown: '{shown} of {all} shown',
+  /** There may be more than are loaded. */
+  shownOfMore: '{shown} of {all}+ shown',
+  shownSoFar: '{shown} shown',
+  note: { one: '1 {item} {when}', many: '{count} {items} {when}' },
+  noteAll: { one: '1 {item} in all', many: '{count} {items} in all' },
+  allDates: 'Show all dates',
+  refresh: 'Refresh',
+  refreshFailed: 'Your payments could not be refreshed. What you see may be out of date.',
+  bill: 'Bill payment',
+  bills: 'Bill payment, {count} bills',
+  transactions: '{count} transactions',
+  notSent: 'Not sent yet',
 } as const

@@ -4,4 +4,6 @@ export const payoutExport = {
   file: 'payouts-{year}.csv',
   empty: "We couldn't find any payouts transactions for {year}.",
   failed: 'There was a problem exporting your data. Please try again.',
+  making: 'Collecting the payouts of {year}. The download starts by itself.',
+  saved: '{file} was downloaded.',
 } as const

@@ -2,5 +2,11 @@ export * from './model.ts'
 export type { PaymentRecords } from './ports.ts'
 export { payoutOf } from './rules.ts'
 export { makeRecentActivity, type RecentActivity, type RecentActivityPorts } from './slice.ts'
-export { recentActivityQuery } from './tables.ts'
-export { type ActivityRowView, type RecentActivityView, recentActivityView } from './view.ts'
+export { dateRefresh, recentActivityQuery } from './tables.ts'
+export {
+  type ActivityRowView,
+  type CurrencyBook,
+  paymentRow,
+  type RecentActivityView,
+  recentActivityView,
+} from './view.ts'

@@ -87,13 +87,18 @@ const titleOf = (invoice: Invoice): string => {
   return isDonation(invoice) ? filled(titles.donation, { name }) : name
 }
 
+/** What the provider says of currencies, by code; of those that are missing a row has its own words (PAY-029). */
+export type CurrencyBook = ReadonlyMap<string, Omit<CurrencyFormat, 'code'> & { readonly decimals: number }>
+
+const noBook: CurrencyBook = new Map()
+
 /** Minor units of a coin that we do not know could mean any amount, so none is told. */
-const coinOf = ({ amount, txCurrency: code }: Invoice): string | null => {
-  const row = code === null ? null : currencyRow(code)
+const coinOf = ({ amount, txCurrency: code }: Invoice, book: CurrencyBook): string | null => {
+  const row = code === null ? null : (book.get(code) ?? currencyRow(code))
   return amount === null || code === null || row === null ? null : formatMinorUnits(amount, { code, ...row })
 }
 
-const invoiceRow = (now: number, invoice: Invoice): ActivityRowView => {
+const invoiceRow = (now: number, invoice: Invoice, book: CurrencyBook): ActivityRowView => {
   const { label, icon, tellsCoin } = rowStatusOf(invoice)
   return {
     id: invoice.id,
@@ -103,21 +108,21 @@ const invoiceRow = (now: number, invoice: Invoice): ActivityRowView => {
     title: titleOf(invoice),
     date: activityDate(now, invoice.timestamp),
     direction: invoice.price === null ? null : 'out',
-    amount: fiat(invoice.price, 'out', invoice.currency),
+    amount: fiat(invoice.price, 'out', { ...invoice.currency, ...book.get(invoice.currency.code) }),
     status: statusOf(label),
-    coin: tellsCoin ? coinOf(invoice) : null,
+    coin: tellsCoin ? coinOf(invoice, book) : null,
   }
 }
 
 /** A coin that we do not know has as many places as it may have. */
-const receivedCoin = ({ transaction }: Payout): string | null => {
-  const row = transaction === null ? null : currencyRow(transaction.currency)
+const receivedCoin = ({ transaction }: Payout, book: CurrencyBook): string | null => {
+  const row = transaction === null ? null : (book.get(transaction.currency) ?? currencyRow(transaction.currency))
   return row === null || transaction === null || transaction.amount === null
     ? null
     : formatMoney(transaction.amount, { code: transaction.currency, ...row })
 }
 
-const payoutRow = (now: number, payout: Payout): ActivityRowView => {
+const payoutRow = (now: number, payout: Payout, book: CurrencyBook): ActivityRowView => {
   const label = payoutStatusRow(payout.status)
   return {
     id: payout.id,
@@ -127,14 +132,18 @@ const payoutRow = (now: number, payout: Payout): ActivityRowView => {
     title: filled(titles.payout, { name: nameOf(payout.merchantName) }),
     date: payout.timestamp === null ? '' : activityDate(now, payout.timestamp),
     direction: payout.amount === null ? null : 'in',
-    amount: fiat(payout.amount, 'in', { code: payout.currency, ...currencyRow(payout.currency) }),
+    amount: fiat(payout.amount, 'in', {
+      code: payout.currency,
+      ...(book.get(payout.currency) ?? currencyRow(payout.currency)),
+    }),
     status: statusOf(label),
-    coin: receivedCoin(payout),
+    coin: receivedCoin(payout, book),
   }
 }
 
-const rowOf = (now: number, item: Activity): ActivityRowView =>
-  item.kind === 'invoice' ? invoiceRow(now, item) : payoutRow(now, item)
+/** The row of an item; `now` is what its date is told beside. */
+export const paymentRow = (now: number, item: Activity, book: CurrencyBook = noBook): ActivityRowView =>
+  item.kind === 'invoice' ? invoiceRow(now, item, book) : payoutRow(now, item, book)
 
 const timeOf = (item: Activity): number => item.timestamp ?? Number.MAX_SAFE_INTEGER
 
@@ -143,5 +152,5 @@ export const recentActivityView = ({ seenAt, items }: RecentActivityState): Rece
   rows: items
     .toSorted((one, other) => timeOf(other) - timeOf(one))
     .slice(0, recentActivityQuery.limit.value)
-    .map((item) => rowOf(seenAt, item)),
+    .map((item) => paymentRow(seenAt, item)),
 })

@@ -6,7 +6,6 @@ import {
   activityKinds,
   activityOf,
   activityWindow,
-  dayStart,
   isNarrowed,
   isSameFilter,
   matchingItems,
@@ -17,6 +16,7 @@ import {
   transactionIdOf,
   withFilterChange,
 } from '../../../core/cards/index.ts'
+import { dayStart } from '../../../core/kernel/filters.ts'
 import { withQuery } from '../../../core/kernel/query.ts'
 import { decimalText } from '../../../core/money/index.ts'
 import { cardProviders, cardTransactions, instants } from '../../arbitraries/cards.ts'

@@ -15,11 +15,11 @@ import {
   type TransactionPlace,
   unknownCards,
 } from '../../../core/cards/index.ts'
-import type { Fault } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import { type DecimalText, decimalText } from '../../../core/money/index.ts'
-import { fakeClock, settle } from '../../../core/testing.ts'
+import { fakeClock } from '../../../core/testing.ts'
 import { plainCard } from '../../arbitraries/cards.ts'
+import { type Call, held } from '../../held-calls.ts'
 
 export const day = 86_400_000
 /** A Tuesday at noon, UTC. */
@@ -68,27 +68,6 @@ export const overviewWith = (...pending: ReadonlyArray<CardActivityItem>): Activ
   dateAccountOpened: null,
   pending,
 })
-
-/** A call that waits for its answer. */
-export interface Call<Q, A> {
-  readonly query: Q
-  readonly end: (answer: E.Either<Fault, A>) => Promise<void>
-}
-
-const held = <Q, A>() => {
-  const calls: Array<Call<Q, A>> = []
-  const ask = (query: Q) => (): Promise<E.Either<Fault, A>> =>
-    new Promise((answer) => {
-      calls.push({
-        query,
-        end: async (result) => {
-          answer(result)
-          await settle()
-        },
-      })
-    })
-  return { calls, ask }
-}
 
 export interface Watched {
   readonly activity: CardActivity

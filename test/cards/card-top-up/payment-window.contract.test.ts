@@ -60,6 +60,28 @@ describe('the payment window', () => {
     expect([await holder.balance(), await holder.recent()]).toEqual(['125.10', [[id, 'Card Load', 'complete']]])
   })
 
+  it('CALL-118 CARD-078 is complete an hour after it was paid, and on the card once, however many look', async () => {
+    const holder = await holderOf()
+    const id = await answered(holder.make())
+    await holder.step(id, 'new')
+    await holder.client.control('POST', 'clock', { advance: 59 * minute })
+    expect([await holder.balance(), await holder.recent()]).toEqual(['100.10', [[id, 'Card Load', 'confirmed']]])
+    await holder.client.control('POST', 'clock', { advance: minute })
+    await Promise.all(Array.from({ length: 10 }, () => holder.recent()))
+    expect([await holder.balance(), await holder.recent()]).toEqual(['125.10', [[id, 'Card Load', 'complete']]])
+  })
+
+  it('CARD-078 underpaid is on its way to no card until the rest is paid', async () => {
+    const holder = await holderOf()
+    const id = await answered(holder.make())
+    const move = (name: string) => holder.client.control('POST', 'payments/move', { id, move: name })
+    await move('underpay')
+    await holder.client.control('POST', 'clock', { advance: 60 * minute })
+    expect([await holder.pending(), await holder.balance()]).toEqual([[], '100.10'])
+    await move('payRest')
+    expect(await holder.pending()).toHaveLength(1)
+  })
+
   it('skips no step, and knows no other', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())

@@ -72,8 +72,6 @@ describe('a transaction', () => {
         path: '/id/card/c1?transaction=t1',
         copy: 'Copy link',
         copied: 'Link copied',
-        failed: 'The link could not be shared. Copy it instead.',
-        share: 'Share',
         title: 'Card transaction',
       },
     })

@@ -4,9 +4,10 @@ import {
   type DetailPlaces,
   type DetailRow,
   type Invoice,
-  type ListedItem,
+  type InvoiceRecord,
   type PaymentDetail,
-  paymentDetailsView,
+  paymentDetailView,
+  type WholeInvoice,
 } from '../../../core/payments/index.ts'
 import { plainInvoice } from '../../arbitraries/payments.ts'
 
@@ -14,33 +15,23 @@ export const places: DetailPlaces = {
   host: 'production',
   explorerBase: 'https://explorer.example',
   support: '/pages/support',
+  product: 'Paydeck',
 }
 export const txId = '00000000000000000000000000000000000000000000000000003f9ac41e77d2'
 
-export const listed: ListedItem = {
-  id: 'i1',
-  slide: 'invoice',
-  icon: { initials: 'CR', src: null },
-  mark: { kind: 'complete', label: 'Complete mark' },
-  direction: 'out',
-  amount: '−$108.85',
-  status: { text: 'Confirming', tone: 'wait' },
-  coin: '0.001140 BTC',
-}
-
 export const detailOf = (
   item: Activity,
-  slide: ListedItem['slide'] = 'invoice',
-  over: Partial<DetailPlaces> = {},
-): PaymentDetail => {
-  const [detail] = paymentDetailsView({ ...places, ...over })({
-    items: [item],
-    listed: [{ ...listed, id: item.id, slide }],
-    hidden: null,
-  }).details
-  if (detail === undefined) throw new Error('no detail')
-  return detail
-}
+  over: {
+    readonly places?: Partial<DetailPlaces>
+    readonly record?: InvoiceRecord | null
+    readonly isHidden?: boolean
+  } = {},
+): PaymentDetail =>
+  paymentDetailView({ ...places, ...over.places })({
+    item,
+    record: over.record ?? null,
+    hidden: over.isHidden === true ? { text: '••••', label: 'Amount hidden' } : null,
+  })
 
 export const payment: Invoice = {
   ...plainInvoice,
@@ -51,11 +42,26 @@ export const payment: Invoice = {
   price: decimalText('108.85'),
   exchangeRate: decimalText('96498.23'),
   paymentSubtotal: 112_800n,
+  amount: 114_000n,
   networkCost: 1_200n,
   orderId: 'CR-20391',
   txId,
   selectedWallet: { displayName: 'Ben’s Wallet', avatar: '/wallet.svg' },
 }
+
+export const whole: WholeInvoice = { ...payment, bills: [], donor: null }
+
+/** What the provider says of an invoice by its id, of which nothing beyond the invoice is told. */
+export const recordOf = (invoice: WholeInvoice, over: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
+  invoice,
+  swapInfoCode: null,
+  walletName: null,
+  confirmations: null,
+  targetConfirmations: null,
+  expiresAt: null,
+  history: [],
+  ...over,
+})
 
 const wordsOf = (row: DetailRow): string => {
   switch (row.kind) {
@@ -65,6 +71,8 @@ const wordsOf = (row: DetailRow): string => {
       return row.address
     case 'wallet':
       return row.name
+    case 'bill':
+      return [row.amount?.text, row.fee?.text, row.due, row.status.text].join(', ')
     case 'id':
     case 'text':
       return row.text

@@ -24,14 +24,20 @@ describe('a payout', () => {
     amount: decimalText('2150'),
     currency: 'USD',
     status: 'paid',
-    transaction: null,
+    transaction: {
+      id: txId,
+      amount: decimalText('0.015012'),
+      exchangeRate: decimalText('95475.18'),
+      currency: 'BTC',
+      paidTo: 'My Wallet',
+    },
     transactions: [transaction({})],
     ...part,
   })
 
   it('PAY-089 tells its one transaction, with where it went and how often it is confirmed', () => {
-    const detail = detailOf(payout({ status: 'pending' }), 'payout')
-    expect(detail.below?.text).toBe('0.001140 BTC')
+    const detail = detailOf(payout({ status: 'pending' }))
+    expect(detail.below?.text).toBe('0.015012 BTC')
     expect(detail.sections[0]?.coin).toEqual({
       icon: 'btc',
       rate: '1 BTC = $95,475.18',
@@ -62,7 +68,7 @@ describe('a payout', () => {
       date: Date.UTC(2026, 10, 21, 6, 30),
       confirmations: 0,
     })
-    const detail = detailOf(payout({ transactions: [transaction({}), other] }), 'payout')
+    const detail = detailOf(payout({ transactions: [transaction({}), other] }))
     expect(detail.below).toEqual({ text: 'in 2 transactions', hidden: null })
     expect(detail.situation?.text).toBe('All 2 transactions are confirmed, and the coins are in your wallets.')
     expect(detail.sections.map(({ title, coin }) => [title, coin?.fiat?.text])).toEqual([
@@ -76,24 +82,43 @@ describe('a payout', () => {
       ['Confirmations', '0'],
     ])
     const waiting = payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), other] })
-    expect(steps(detailOf(waiting, 'payout'))?.[1]).toEqual(['Confirming', 'now', 'No confirmations yet'])
+    expect(steps(detailOf(waiting))?.[1]).toEqual(['Confirming', 'now', 'No confirmations yet'])
   })
 
   it('says of one that is only announced that nothing was sent', () => {
-    const detail = detailOf(payout({ status: 'pending', timestamp: null, transactions: [] }), 'payout')
+    const detail = detailOf(payout({ status: 'pending', timestamp: null, transactions: [] }))
     expect([detail.date, detail.situation?.title, detail.progress, detail.sections]).toEqual([
       null,
       'Not sent yet',
       null,
       [],
     ])
-    expect(detailOf(payout({ status: 'reversed' }), 'payout').situation).toBeNull()
+  })
+
+  it('says of every word of the provider what it means, and of any other that it is not known', () => {
+    const title = (status: string) => detailOf(payout({ status })).situation?.title
+    expect(['pending', 'paid', 'new', 'failed', 'canceled', 'reversed', '', 'toString', 'Paid'].map(title)).toEqual([
+      'Waiting for confirmations',
+      'Paid in full',
+      'Not sent yet',
+      'Not paid out',
+      'Not paid out',
+      'Not paid out',
+      'How it stands is not known',
+      'How it stands is not known',
+      'How it stands is not known',
+    ])
+    const failed = detailOf(payout({ status: 'failed' }))
+    expect([failed.situation?.text, failed.status, failed.progress]).toEqual([
+      'This payout did not go through, and nothing was sent. Ask Lumen Payroll to send it again.',
+      null,
+      null,
+    ])
   })
 
   it('writes the amount of a coin that we do not know with the places that it came with', () => {
     const detail = detailOf(
       payout({ transactions: [transaction({ transactionCurrency: 'NEWCOIN', amount: decimalText('0.0001234') })] }),
-      'payout',
     )
     expect(detail.sections[0]?.coin?.amount?.text).toBe('0.0001234 NEWCOIN')
   })

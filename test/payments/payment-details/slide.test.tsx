@@ -1,50 +1,14 @@
 import 'reflect-metadata/lite'
-import { type Activity, constant, type Fault, type Invoice, paymentDetailsView, unreachable } from '@paydeck/core'
-import { fakeClock } from '@paydeck/core/testing'
-import { act, render, screen, within } from '@testing-library/react'
+import { type Invoice, unreachable } from '@paydeck/core'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { either as E } from 'fp-ts'
-import { expect, it } from 'vitest'
-import { makeContainer } from '../../../ui/di/container.ts'
-import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
-import { port, slice } from '../../../ui/di/tokens.ts'
-import { DetailSlide } from '../../../ui/payments/payment-details/DetailSlide.tsx'
-import { listed, payment, places, txId } from './fixture.ts'
+import { expect, it, vi } from 'vitest'
+import { payment, recordOf, txId, whole } from './fixture.ts'
+import { shown, value } from './screen.tsx'
 
-/** The slide of one item, over a clipboard that the test answers for. */
-const shown = (item: Activity, over: { readonly isHidden?: boolean; readonly copies?: E.Either<Fault, void> } = {}) => {
-  const clock = fakeClock()
-  const copied: Array<string> = []
-  const container = makeContainer([])
-  const view = paymentDetailsView(places)({
-    items: [item],
-    listed: [{ ...listed, id: item.id, slide: item.kind === 'payout' ? 'payout' : 'invoice' }],
-    hidden: over.isHidden === true ? { text: '••••', label: 'Amount hidden' } : null,
-  })
-  container.bind(slice('paymentDetails')).toConstantValue({ view: constant(view) })
-  container.bind(port('clock')).toConstantValue(clock)
-  container.bind(port('clipboard')).toConstantValue({
-    write: (text) => async () => {
-      copied.push(text)
-      return over.copies ?? E.right(undefined)
-    },
-  })
-  const { container: element } = render(
-    <ContainerProvider container={container}>
-      <DetailSlide id={item.id} />
-    </ContainerProvider>,
-  )
-  return { copied, element, advance: (ms: number) => act(() => clock.advance(ms)) }
-}
-
-const value = (name: string): HTMLElement => {
-  const row = screen.getByText(name, { selector: 'dt' }).parentElement
-  if (row === null) throw new Error('no row')
-  return within(row).getByRole('definition')
-}
-
-it('PAY-083 PAY-084 PAY-088 shows the payment, its id as a link to the explorer in a new tab', () => {
-  shown(payment)
+it('PAY-083 PAY-084 PAY-088 shows the payment, its id as a link to the explorer in a new tab', async () => {
+  await shown(payment)
   expect(screen.getByRole('heading', { level: 3, name: 'Copperline Records' })).toBeTruthy()
   expect(value('Price').textContent).toBe('$108.85')
   expect(value('Paid from').textContent).toBe('Ben’s Wallet')
@@ -56,7 +20,7 @@ it('PAY-083 PAY-084 PAY-088 shows the payment, its id as a link to the explorer 
 })
 
 it('SHELL-075 copies the whole of an id, and says so for 3 s', async () => {
-  const { copied, advance } = shown(payment)
+  const { copied, advance } = await shown(payment)
   await userEvent.click(screen.getByRole('button', { name: 'Copy transaction id' }))
   expect(copied).toEqual([txId])
   expect(within(value('Transaction id')).getByText('Copied')).toBeTruthy()
@@ -66,15 +30,18 @@ it('SHELL-075 copies the whole of an id, and says so for 3 s', async () => {
 })
 
 it('says what to do when the browser does not copy', async () => {
-  shown(payment, { copies: E.left(unreachable) })
+  await shown(payment, { copies: E.left(unreachable) })
   await userEvent.click(screen.getByRole('button', { name: 'Copy order id' }))
   expect(within(value('Order id')).getByRole('alert').textContent).toBe(
     'Your browser did not copy it. Select the text instead.',
   )
 })
 
-it('hides every amount but what a coin costs, and says so to those who listen', () => {
-  const { element } = shown({ ...payment, exceptionStatus: 'paidPartial', underpaidAmount: 8_500n }, { isHidden: true })
+it('hides every amount but what a coin costs, and says so to those who listen', async () => {
+  const { element } = await shown(
+    { ...payment, exceptionStatus: 'paidPartial', underpaidAmount: 8_500n },
+    { isHidden: true },
+  )
   expect(element.textContent).not.toMatch(/108\.85|0\.00\d+ BTC/)
   for (const name of ['Price', 'Subtotal', 'Network cost', 'Underpaid by']) {
     expect(value(name).textContent).toBe('••••Amount hidden')
@@ -82,7 +49,7 @@ it('hides every amount but what a coin costs, and says so to those who listen', 
   expect(value('Exchange rate').textContent).toBe('1 BTC = $96,498.23')
 })
 
-it('shows what there is of a payment of which hardly anything is known, whatever it is called', () => {
+it('shows what there is of a payment of which hardly anything is known, whatever it is called', async () => {
   const bare: Invoice = {
     ...payment,
     merchantName: '<img src=x onerror=alert(1)>\u202E',
@@ -96,21 +63,41 @@ it('shows what there is of a payment of which hardly anything is known, whatever
     txId: null,
     selectedWallet: null,
   }
-  const { element } = shown(bare)
+  const { element } = await shown(bare)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('<img src=x onerror=alert(1)>')
   expect(element.querySelector('img, dl, ol')).toBeNull()
   expect(element.textContent).not.toMatch(/undefined|null|NaN/)
 })
 
-it('shows nothing of an item that is no longer there', () => {
-  const { element } = shown(payment)
-  expect(element.querySelector('article')).not.toBeNull()
-  const container = makeContainer([])
-  container.bind(slice('paymentDetails')).toConstantValue({ view: constant({ details: [] }) })
-  const gone = render(
-    <ContainerProvider container={container}>
-      <DetailSlide id="i1" />
-    </ContainerProvider>,
-  )
-  expect(gone.container.innerHTML).toBe('')
+it('shows nothing of an item that is nowhere', async () => {
+  const { element, asked } = await shown(payment, { isListed: false })
+  expect([element.innerHTML, asked]).toEqual(['', ['i1']])
+})
+
+it('PAY-094 tells what the invoice by its id adds, as soon as it is there', async () => {
+  const listed = { ...payment, selectedWallet: null }
+  const record = recordOf({ ...whole, selectedWallet: null }, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
+  const { asked } = await shown(listed, { record })
+  expect(asked).toEqual(['i1'])
+  expect([value('Swap code').textContent, value('Paid from').textContent]).toEqual(['USDC', 'Harbour Wallet'])
+})
+
+it('shows the drawing of a wallet in place of a picture that cannot be loaded', async () => {
+  await shown(payment)
+  const picture = value('Paid from').querySelector('img')
+  expect(picture?.getAttribute('src')).toBe('/wallet.svg')
+  await act(async () => picture?.dispatchEvent(new Event('error')))
+  expect(value('Paid from').querySelectorAll('img, svg').length).toBe(1)
+  expect(value('Paid from').querySelector('svg')).not.toBeNull()
+})
+
+it('prints itself as a receipt, with ids in full', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  await shown(payment)
+  expect(screen.getByText('Paydeck receipt')).toBeTruthy()
+  expect(within(value('Transaction id')).getByText(txId)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
 })

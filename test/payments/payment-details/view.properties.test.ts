@@ -1,48 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { visibleText } from '../../../core/kernel/visible-text.ts'
-import {
-  type Activity,
-  type DetailPlaces,
-  type PaymentDetail,
-  paymentDetailsView,
-  type ListedItem,
-} from '../../../core/payments/index.ts'
-import { anyActivity, anyInvoice } from '../../arbitraries/payments.ts'
+import type { Activity, InvoiceRecord, PaymentDetail } from '../../../core/payments/index.ts'
+import { anyActivity, anyInvoice, anyRecord } from '../../arbitraries/payments.ts'
+import { detailOf } from './fixture.ts'
 
-const places: DetailPlaces = { host: 'production', explorerBase: 'https://explorer.example', support: '/support' }
-const hidden = { text: '••••', label: 'Amount hidden' }
-
-const slideOf = (item: Activity): ListedItem['slide'] => {
-  if (item.kind === 'payout') return 'payout'
-  return item.itemCode === 'Bill Payment'
-    ? 'bill-payment'
-    : item.itemCode === 'bitcoindonation'
-      ? 'donation'
-      : 'invoice'
-}
-
-const listed = (item: Activity): ListedItem => ({
-  id: item.id,
-  slide: slideOf(item),
-  icon: { initials: 'CR', src: null },
-  mark: null,
-  direction: item.kind === 'payout' ? 'in' : 'out',
-  amount: '−$108.85',
-  status: null,
-  coin: '0.001140 BTC',
-})
-
-const detailOf = (item: Activity, isHidden = false): PaymentDetail => {
-  const { details } = paymentDetailsView(places)({
-    items: [item],
-    listed: [listed(item)],
-    hidden: isHidden ? hidden : null,
-  })
-  const [detail] = details
-  if (detail === undefined || details.length > 1) throw new Error('not one detail for one item')
-  return detail
-}
+/** An item of a list, or an invoice that was asked for by its id. */
+const anyShown: fc.Arbitrary<{ readonly item: Activity; readonly record: InvoiceRecord | null }> = fc.oneof(
+  anyActivity.map((item) => ({ item, record: null })),
+  anyRecord.map((record) => ({ item: record.invoice, record })),
+)
 
 /** Every text in it that is seen or heard. */
 const textsIn = (value: unknown): ReadonlyArray<string> => {
@@ -52,9 +19,10 @@ const textsIn = (value: unknown): ReadonlyArray<string> => {
 
 it('PAY-083 PAY-089 tells of any item, and of nothing that is not there', () => {
   fc.assert(
-    fc.property(anyActivity, (item) => {
-      const detail = detailOf(item)
-      for (const text of textsIn(detail)) {
+    fc.property(anyShown, ({ item, record }) => {
+      const detail = detailOf(item, { record })
+      // Its icon is the row's, and may hold no letter.
+      for (const text of textsIn({ ...detail, icon: null })) {
         expect(text).not.toMatch(/undefined|null|NaN|Infinity|Invalid Date|\[object|\{\w+\}/)
         expect(text.trim()).not.toBe('')
         expect(text).toBe(visibleText(text))
@@ -66,8 +34,8 @@ it('PAY-083 PAY-089 tells of any item, and of nothing that is not there', () => 
 
 it('hides every amount where amounts are hidden, and moves no row by it', () => {
   fc.assert(
-    fc.property(anyActivity, (item) => {
-      const [shown, dots] = [detailOf(item), detailOf(item, true)]
+    fc.property(anyShown, ({ item, record }) => {
+      const [shown, dots] = [detailOf(item, { record }), detailOf(item, { record, isHidden: true })]
       // What is for everybody to see stays: what one coin costs.
       const rates = dots.sections.flatMap(({ coin, rows }) => [
         coin?.rate,
@@ -97,8 +65,8 @@ it('PAY-086 has a row for the network cost exactly where there is one of a coin 
 
 it('PAY-087 PAY-088 EXPL-002 shows the end of a transaction id, and links to nowhere but an explorer, encrypted', () => {
   fc.assert(
-    fc.property(anyActivity, (item) => {
-      for (const row of detailOf(item).sections.flatMap(({ rows }) => rows)) {
+    fc.property(anyShown, ({ item, record }) => {
+      for (const row of detailOf(item, { record }).sections.flatMap(({ rows }) => rows)) {
         if (row.kind !== 'id') continue
         expect(row.whole.endsWith(row.text)).toBe(true)
         expect([...row.text].length).toBe(Math.min(12, [...row.whole].length))
@@ -110,12 +78,17 @@ it('PAY-087 PAY-088 EXPL-002 shows the end of a transaction id, and links to now
 
 it('tells steps in their order: what is done, at most one that runs, what comes', () => {
   fc.assert(
-    fc.property(anyActivity, (item) => {
-      const steps = detailOf(item).progress?.steps ?? []
-      const order = steps.map(({ state }) => ['done', 'now', 'later'].indexOf(state))
+    fc.property(anyShown, ({ item, record }) => {
+      const steps = detailOf(item, { record }).progress?.steps ?? []
+      const order = steps.map(({ state }) => ['done', 'failed', 'now', 'later'].indexOf(state))
       expect(order).toEqual(order.toSorted((one, other) => one - other))
       expect(steps.filter(({ state }) => state === 'now').length).toBeLessThanOrEqual(1)
       expect(new Set(steps.map(({ label }) => label)).size).toBe(steps.length)
+      for (const { parts, note } of steps) {
+        if (parts === undefined) continue
+        expect([parts.done >= 0, parts.done <= parts.of, parts.of <= 12]).toEqual([true, true, true])
+        expect(note).toBe(`${parts.done} of ${parts.of}`)
+      }
     }),
   )
 })

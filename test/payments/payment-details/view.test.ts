@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DetailPlaces, Invoice } from '../../../core/payments/index.ts'
-import { detailOf, payment, read, steps, txId } from './fixture.ts'
+import { detailOf, payment, read, recordOf, steps, txId, whole } from './fixture.ts'
 
 describe('a payment', () => {
   it('PAY-083 PAY-084 PAY-087 PAY-088 tells all that there is', () => {
@@ -29,7 +29,7 @@ describe('a payment', () => {
 
   it('PAY-088 EXPL-016 EXPL-025 leaves the id plain without an explorer, and shows test networks on other hosts', () => {
     const hrefOf = (over: Partial<DetailPlaces>) =>
-      detailOf(payment, 'invoice', over).sections[0]?.rows.flatMap((row) => (row.kind === 'id' ? [row.href] : []))
+      detailOf(payment, { places: over }).sections[0]?.rows.flatMap((row) => (row.kind === 'id' ? [row.href] : []))
     expect(hrefOf({ explorerBase: null })).toEqual([null])
     expect(hrefOf({ host: 'local' })).toEqual([`https://explorer.example/#/BTC/testnet/tx/${txId}`])
   })
@@ -63,9 +63,9 @@ describe('a payment', () => {
     expect(title({ exceptionStatus: 'paidPartial', isNonRefundableUnderpayment: true })).toBe('Cannot be sent back')
     expect(title({ status: 'invalid', alreadyRefunded: true })).toBe('Refunded')
     expect([title({ status: 'new' }), title({ status: 'expired' }), title({ status: null })]).toEqual([
-      null,
-      null,
-      null,
+      'Not paid yet',
+      'Expired without a payment',
+      'How it stands is not known',
     ])
   })
 
@@ -83,7 +83,124 @@ describe('a payment', () => {
       ['Confirmed', 'done', null],
       ['Complete', 'done', null],
     ])
-    expect(steps(detailOf({ ...payment, status: 'invalid' }))).toBeUndefined()
+    expect(steps(detailOf({ ...payment, status: null }))).toBeUndefined()
+  })
+
+  it.each([
+    ['new', { status: 'new' }, ['Created', 'done'], ['Waiting for the payment', 'now'], ['Complete', 'later']],
+    ['expired', { status: 'expired' }, ['Created', 'done'], ['Expired', 'failed']],
+    ['invalid', { status: 'invalid' }, ['Created', 'done'], ['Paid', 'done'], ['Not confirmed in time', 'failed']],
+    [
+      'underpaid',
+      { exceptionStatus: 'paidPartial' },
+      ['Created', 'done'],
+      ['Paid', 'done'],
+      ['Refund to claim', 'now'],
+    ],
+    [
+      'declined',
+      { exceptionStatus: 'declined' },
+      ['Created', 'done'],
+      ['Paid', 'done'],
+      ['Declined', 'failed'],
+      ['Refund to claim', 'now'],
+    ],
+    ['refunded', { alreadyRefunded: true }, ['Created', 'done'], ['Paid', 'done'], ['Refunded', 'done']],
+  ] as const)('tells the steps of one that is %s', (_name, part, ...expected) => {
+    expect(steps(detailOf({ ...payment, ...part }))?.map(([label, state]) => [label, state])).toEqual(expected)
+  })
+
+  it.each([
+    ['paidPartial', 'The payment does not count until all of it is there.'],
+    ['paidOver', 'Copperline Records has been paid, and the rest is yours.'],
+    ['declined', 'Copperline Records did not take this payment.'],
+  ] as const)(
+    'says of %s who has to do what, until when and at what cost, and leads there',
+    (exceptionStatus, what) => {
+      const detail = detailOf({ ...payment, status: 'complete', exceptionStatus })
+      expect(detail.situation?.text).toBe(
+        `${what} You can have it sent back: open the invoice to claim it. There is no deadline. The network cost of sending it is taken off.`,
+      )
+      expect(detail.links[0]).toEqual({
+        label: 'Claim the refund',
+        href: '/invoice?v=4&id=i1&lang=en-US',
+        isMain: true,
+      })
+      const kept = detailOf({ ...payment, status: 'complete', exceptionStatus, isNonRefundableUnderpayment: true })
+      expect([kept.situation?.text, kept.links[0]?.label]).toEqual([
+        'What arrived differs from the price, and sending it back would cost more than it is worth. There is nothing that you can claim. Get help with this payment if that seems wrong.',
+        'View invoice',
+      ])
+      expect(detailOf({ ...payment, exceptionStatus, alreadyRefunded: true }).links[0]?.label).toBe('View invoice')
+    },
+  )
+
+  it('says until when one can be paid that is not', () => {
+    const unpaid = { ...whole, status: 'new' } as const
+    expect(detailOf(unpaid).situation?.text).toBe(
+      'Nothing has arrived so far. Open the invoice to pay it: unless it is paid in time it expires, and nothing is owed.',
+    )
+    const detail = detailOf(unpaid, { record: recordOf(unpaid, { expiresAt: Date.UTC(2026, 10, 22, 9, 17) }) })
+    expect(detail.situation?.text).toMatch(/nothing is owed\. It expires at Nov 22, 2026, 9:17 AM UTC\.$/)
+    expect(steps(detail)?.[1]).toEqual(['Waiting for the payment', 'now', 'until 9:17 AM'])
+    expect(detail.links[0]?.label).toBe('Pay the invoice')
+    const expired = detailOf({ ...whole, status: 'expired' })
+    expect(expired.situation?.text).toBe(
+      'It was not paid in time, and nothing is owed. To pay Copperline Records after all, start again there. If you did send something, get help with this payment.',
+    )
+  })
+
+  it('counts the confirmations where the provider tells them, and the time of each step', () => {
+    const record = recordOf(whole, {
+      confirmations: 2,
+      targetConfirmations: 6,
+      history: [
+        { step: 'created', at: Date.UTC(2026, 10, 22, 9, 1) },
+        { step: null, at: 0 },
+        { step: 'paid', at: Date.UTC(2026, 10, 22, 9, 3) },
+      ],
+    })
+    const detail = detailOf(whole, { record })
+    expect(detail.situation).toEqual({
+      tone: 'wait',
+      title: 'Waiting for 4 more confirmations',
+      text: 'Your payment is on the blockchain. After 6 confirmations it is complete, usually within an hour. There is nothing for you to do.',
+    })
+    expect(detail.progress?.steps).toEqual([
+      { label: 'Created', state: 'done', note: '9:01 AM', at: '2026-11-22T09:01:00.000Z' },
+      { label: 'Paid', state: 'done', note: '9:03 AM', at: '2026-11-22T09:03:00.000Z' },
+      { label: 'Confirming', state: 'now', note: '2 of 6', at: null, parts: { done: 2, of: 6 } },
+      { label: 'Complete', state: 'later', note: null, at: null },
+    ])
+    const title = (confirmations: number | null, targetConfirmations: number | null = 6) =>
+      detailOf(whole, { record: recordOf(whole, { confirmations, targetConfirmations }) }).situation?.title
+    expect(title(5)).toBe('Waiting for 1 more confirmation')
+    expect([title(6), title(7), title(null), title(-1), title(0.5), title(2, null), title(0, 0)]).toEqual(
+      Array(7).fill('Waiting for confirmations'),
+    )
+    const confirmed = { ...whole, status: 'confirmed' } as const
+    const later = detailOf(confirmed, { record: recordOf(confirmed, { confirmations: 3, targetConfirmations: 6 }) })
+    expect([later.situation?.title, later.progress?.steps.at(-1)]).toEqual([
+      'Waiting for 3 more confirmations',
+      { label: 'Complete', state: 'now', note: '3 of 6', at: null, parts: { done: 3, of: 6 } },
+    ])
+    // Too many to draw one by one.
+    const many = detailOf(whole, { record: recordOf(whole, { confirmations: 2, targetConfirmations: 60 }) })
+    expect(many.progress?.steps[2]).toEqual({ label: 'Confirming', state: 'now', note: '2 of 60', at: null })
+  })
+
+  it('PAY-094 tells the swap code and the wallet of the invoice by id', () => {
+    const none = { ...whole, selectedWallet: null }
+    expect(read(detailOf(none), 'Details').map(([label]) => label)).not.toContain('Paid from')
+    const record = recordOf(none, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
+    expect(read(detailOf(none, { record }), 'Details').slice(-2)).toEqual([
+      ['Swap code', 'USDC'],
+      ['Paid from', 'Harbour Wallet'],
+    ])
+  })
+
+  it('is a receipt of the product when it is printed', () => {
+    expect(detailOf(payment).receipt).toEqual({ label: 'Print receipt', heading: 'Paydeck receipt' })
   })
 
   it('leaves out what there is not, rather than show an empty row', () => {
@@ -121,40 +238,5 @@ describe('a payment', () => {
       picture: null,
     })
     expect(detailOf({ ...payment, merchantName: '\u200B' }).name).toBe('Unknown merchant')
-  })
-})
-
-describe('a donation and a bill payment', () => {
-  it('PAY-071 tells a donation of its own', () => {
-    const donation = { ...payment, itemCode: 'bitcoindonation' }
-    expect(detailOf({ ...donation, status: 'confirmed' }, 'donation').situation?.title).toBe(
-      'Waiting for confirmations',
-    )
-    const done = detailOf({ ...donation, status: 'complete' }, 'donation')
-    expect(done.situation?.title).toBe('Copperline Records has your donation')
-    expect(done.links.at(-1)?.label).toBe('Get help with this donation')
-  })
-
-  it('PAY-081 PAY-093 tells each bill with its status, and one status where there is one bill', () => {
-    const bill = (merchantId: string, status: string | null) => ({
-      merchantId,
-      merchantName: `Biller ${merchantId}`,
-      icon: null,
-      status,
-    })
-    const paying = (...bills: Invoice['bills']) =>
-      detailOf({ ...payment, merchantName: 'Bill Pay', itemCode: 'Bill Payment', bills }, 'bill-payment')
-    const one = paying(bill('a', 'refund_created'))
-    expect([one.name, one.situation?.title]).toEqual(['Biller a', 'A refund is on its way'])
-    expect(paying(bill('a', 'sent')).situation?.title).toBe('Biller a has been paid')
-    expect(paying(bill('a', null)).situation?.title).toBe('The bill is being paid')
-    expect(paying(bill('a', 'canceled')).situation?.title).toBe('The bill was not paid')
-    expect(paying(bill('a', 'refunded')).situation?.title).toBe('Refunded')
-    const two = paying(bill('a', 'sent'), bill('b', null))
-    expect([two.name, two.situation, two.progress]).toEqual(['Multiple merchants', null, null])
-    expect(read(two, 'Bills')).toEqual([
-      ['Biller a', 'Completed'],
-      ['Biller b', 'Processing'],
-    ])
   })
 })

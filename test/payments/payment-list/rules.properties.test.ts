@@ -92,6 +92,7 @@ interface Item {
 const serverOf = (total: number): ReadonlyArray<Item> =>
   Array.from({ length: total }, (_, index) => ({ id: `${index}` }))
 const everything = (): boolean => true
+const pageOf = (items: ReadonlyArray<Item>) => ({ items, received: items.length })
 
 interface Asked {
   readonly limit: number
@@ -109,7 +110,7 @@ const fill = (
   if (next === null) return list
   asked.push(next)
   expect(nextPage(loadingPage(list))).toBeNull()
-  const page = server.slice(next.skip, next.skip + next.limit)
+  const page = pageOf(server.slice(next.skip, next.skip + next.limit))
   return fill(withPage(loadingPage(list), page, belongs), server, asked, belongs)
 }
 
@@ -160,14 +161,14 @@ it('PAY-023 skips what was received before, so that no item is asked for twice',
 it('PAY-016 is at its end after a short page: asks no more, and offers no more once all is shown', () => {
   fc.assert(
     fc.property(fc.nat({ max: 29 }), fc.nat({ max: 9 }), (short, presses) => {
-      let list = withPage<Item>(emptyList, serverOf(short), everything)
+      let list = withPage<Item>(emptyList, pageOf(serverOf(short)), everything)
       expect(list.status).toBe('endOfList')
       for (let press = 0; press < presses; press += 1) list = withMore(list)
       expect(nextPage(list)).toBeNull()
       expect(canLoadMore(list)).toBe(shownRows(list).length < short)
     }),
   )
-  const full = withPage<Item>(emptyList, serverOf(30), everything)
+  const full = withPage<Item>(emptyList, pageOf(serverOf(30)), everything)
   expect([full.status, canLoadMore(full)]).toEqual(['success', true])
 })
 
@@ -177,7 +178,7 @@ it('PAY-017 keeps the rows that are shown when a page fails, and may ask again f
       const server = serverOf(200)
       let list: PagedList<Item> = emptyList
       for (let page = 0; page < pages; page += 1)
-        list = withPage(list, server.slice(30 * page, 30 * page + 30), everything)
+        list = withPage(list, pageOf(server.slice(30 * page, 30 * page + 30)), everything)
       while (nextPage(list) === null) list = withMore(list)
       const failed = withoutPage(loadingPage(list))
       expect(failed.status).toBe('error')
@@ -189,18 +190,18 @@ it('PAY-017 keeps the rows that are shown when a page fails, and may ask again f
 })
 
 it('reveals one step at a time, however often it is pressed while rows are on their way or have failed to come', () => {
-  const short = { ...withPage<Item>(emptyList, serverOf(30), everything), chunks: 3 }
+  const short = { ...withPage<Item>(emptyList, pageOf(serverOf(30)), everything), wanted: 30 }
   const pressed = [withMore, loadingPage, withMore, withMore, withoutPage, withMore].reduce<PagedList<Item>>(
     (list, step) => step(list),
     short,
   )
-  expect(pressed.chunks).toBe(4)
-  expect(shownRows(withPage(pressed, serverOf(60).slice(30), everything)).length).toBe(40)
+  expect(pressed.wanted).toBe(40)
+  expect(shownRows(withPage(pressed, pageOf(serverOf(60).slice(30)), everything)).length).toBe(40)
 })
 
 it('keeps an item once that a later page repeats', () => {
-  const first = withPage<Item>(emptyList, serverOf(30), everything)
-  const second = withPage(first, [{ id: '29' }, ...serverOf(31).slice(30)], everything)
+  const first = withPage<Item>(emptyList, pageOf(serverOf(30)), everything)
+  const second = withPage(first, pageOf([{ id: '29' }, ...serverOf(31).slice(30)]), everything)
   expect(second.rows.map(({ id }) => id)).toEqual(serverOf(31).map(({ id }) => id))
   expect(second.received).toBe(32)
 })

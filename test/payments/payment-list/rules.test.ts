@@ -4,6 +4,7 @@ import {
   confirmingList,
   datePills,
   defaultDatePill,
+  emptyList,
   listRefresh,
   listTexts,
   nextPage,
@@ -37,7 +38,7 @@ it('PAY-026 starts the donation list from the epoch when there is no start date'
   expect(startDateOf('donations', '1y', now)).toBe('2025-05-31T10:00:00.000Z')
 })
 
-const list: PagedList<number> = { rows: [], received: 0, chunks: 1, status: null }
+const list: PagedList<number> = emptyList
 
 it('PAY-008 PAY-016 offers nothing more of a list before it was asked for, and then as long as there may be more', () => {
   const statuses = [null, 'loading', 'success', 'error', 'endOfList'] as const

@@ -1,0 +1,288 @@
+import { hiddenAmount, withoutAmounts } from '../home/index.ts'
+import { eachOnce, lastOf } from '../kernel/memo.ts'
+import { combine, type Live, project } from '../kernel/store.ts'
+import { filled } from '../kernel/text.ts'
+import {
+  canLoadMore,
+  confirmingOf,
+  confirmingPanel,
+  type DetailSource,
+  laterOf,
+  type ListName,
+  listNames,
+  listTail,
+  listTexts,
+  makePaymentRows,
+  noPaymentFilter,
+  panelTexts,
+  type PaymentEmptyView,
+  paymentEmptyView,
+  type PaymentFilter,
+  type PaymentFilterView,
+  paymentFilterView,
+  type PaymentListState,
+  type PaymentPanelView,
+  type PaymentPlace,
+  type PaymentResultView,
+  paymentResultView,
+  type PaymentRowView,
+  type PaymentSavingView,
+  paymentSavingView,
+  type PaymentSearchState,
+  type PaymentTail,
+  type PayoutExportView,
+  recentOf,
+  searchTail,
+  shownRows,
+  timeName,
+  type WholeActivity,
+  withPaymentFilter,
+} from '../payments/index.ts'
+import type { Carousels, SlideKind, Slides } from '../platform/ports.ts'
+import type { Slices } from '../slices.ts'
+
+/** The page of the crypto payments, ready to render; a panel that is null is not there. */
+export interface PaymentsPageView {
+  readonly heading: string
+  /** What is said aloud in place of each amount; null: amounts are shown. */
+  readonly hiddenAmount: string | null
+  readonly filter: PaymentFilterView
+  /** null: nothing is left out. */
+  readonly result: PaymentResultView | null
+  /** What is unconfirmed; null: nothing is, or a search is shown. */
+  readonly confirming: PaymentPanelView | null
+  /** `empty` stands in place of rows. */
+  readonly recent: PaymentPanelView & { readonly empty: PaymentEmptyView | null }
+  /** Of payouts alone. */
+  readonly exports: PayoutExportView | null
+  /** null: the provider cannot save it, or nothing is listed. */
+  readonly saving: PaymentSavingView | null
+  /** The list whose labels are explained (`legendRows`). */
+  readonly legend: ListName
+  readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
+  /** To be read aloud as it changes; empty: nothing. */
+  readonly news: string
+}
+
+/** The slices that the page is made of. */
+type Parts = Pick<Slices, 'amountPrivacy' | 'paymentList' | 'paymentSearch' | 'payoutExport'>
+
+/** What opens slides. */
+export interface PaymentsPagePorts {
+  readonly carousels: Carousels
+}
+
+/** The page of the crypto payments as one thing: what it shows, and what it can be asked. */
+export interface PaymentsPage extends Live<PaymentsPageView> {
+  /** What is loaded, whether or not it is shown: details are found here. */
+  readonly listed: Live<DetailSource>
+  /** A slide for each row that is shown, in their order. */
+  readonly slides: Live<Slides>
+  /** The page is opened, or its address says something else. */
+  readonly show: (filter: PaymentFilter) => void
+  /** Something of the filter is chosen or typed; the view's filter is what the address then says. */
+  readonly narrow: (change: Partial<PaymentFilter>) => void
+  /** Opens the slide of a row; false: no such row is shown. */
+  readonly open: (kind: SlideKind, id: string) => boolean
+  /** Shows more rows of what is listed. */
+  readonly more: () => void
+  /** As `more`, of what is unconfirmed. */
+  readonly moreConfirming: () => void
+  /** After a failure: asks again for what failed. */
+  readonly tryAgain: () => void
+  /** Asks for the latest; the rows stay meanwhile (PAY-014). */
+  readonly refresh: () => void
+  /** The page is left. */
+  readonly leave: () => void
+}
+
+const heading = 'Crypto Payments'
+
+interface PageState {
+  readonly list: PaymentListState
+  readonly search: PaymentSearchState
+  readonly exports: PayoutExportView | null
+  readonly isHidden: boolean
+}
+
+/** What is shown: of a search what was found, else the list. */
+interface Shown {
+  readonly confirming: ReadonlyArray<WholeActivity>
+  readonly recent: ReadonlyArray<WholeActivity>
+  readonly canLoadMore: boolean
+}
+
+const filterOf = ({ filter }: PaymentSearchState): PaymentFilter => filter ?? noPaymentFilter
+
+const placeOf = ({ list, search }: PageState): PaymentPlace => list.place ?? filterOf(search)
+
+const isSearching = ({ search }: PageState): boolean => search.asked !== null
+
+const keyOf = ({ kind, id }: WholeActivity): string => `${kind} ${id}`
+
+/** What was found, each as it was told last: lists are kept up, what was found is not. */
+const makeFound = () =>
+  lastOf(
+    (
+      items: ReadonlyArray<WholeActivity>,
+      confirming: ReadonlyArray<WholeActivity>,
+      listed: ReadonlyArray<WholeActivity>,
+    ): ReadonlyArray<WholeActivity> => {
+      const known = new Map([...listed, ...confirming].map((item) => [keyOf(item), item]))
+      return items.map((item) => {
+        const other = known.get(keyOf(item))
+        return other === undefined ? item : laterOf(item, other)
+      })
+    },
+  )
+
+const makeShown = () => {
+  const found = makeFound()
+  return (state: PageState): Shown => {
+    const place = placeOf(state)
+    const recent = recentOf(state.list, place)
+    const { after, items } = state.search
+    if (isSearching(state))
+      return {
+        confirming: [],
+        recent: found(items, state.list.confirming.rows, recent.rows),
+        canLoadMore: after !== null,
+      }
+    if (isWaiting(state)) return { confirming: [], recent: [], canLoadMore: false }
+    return {
+      confirming: confirmingOf(state.list, place.list),
+      recent: shownRows(recent),
+      canLoadMore: canLoadMore(recent),
+    }
+  }
+}
+
+/** The list stands still once it is there: what is unconfirmed comes above it. */
+const isWaiting = (state: PageState): boolean => state.list.isHeld && placeOf(state).list !== 'payouts'
+
+const tailOf = (state: PageState): PaymentTail => {
+  if (isSearching(state)) return searchTail(state.search)
+  const place = placeOf(state)
+  const list = recentOf(state.list, place)
+  const isAwaited = isWaiting(state) && list.status !== 'error'
+  return listTail(isAwaited ? { ...list, rows: [], received: 0, status: null } : list, listNames[place.list].many)
+}
+
+/** How many there are in all, once that is known. */
+const noteOf = (state: PageState, count: number): string | null => {
+  const place = placeOf(state)
+  if (isSearching(state) || isWaiting(state)) return null
+  const list = recentOf(state.list, place)
+  if (list.status !== 'endOfList' || count === 0) return null
+  const { one: item, many: items } = listNames[place.list]
+  const when = timeName({ ...noPaymentFilter, ...place }, 'in')
+  const text = (when === null ? panelTexts.noteAll : panelTexts.note)[list.rows.length === 1 ? 'one' : 'many']
+  return filled(text, { count: list.rows.length, item, items, when: when ?? '' })
+}
+
+/** One for each page: it remembers the rows that it has made. */
+const makeView = (shownOf: (state: PageState) => Shown) => {
+  const [recentRows, confirmingRows] = [makePaymentRows(), makePaymentRows()]
+  const hide = eachOnce((row: PaymentRowView): PaymentRowView => ({ ...row, ...withoutAmounts(row) }))
+  return (state: PageState): PaymentsPageView => {
+    const { list, search, exports, isHidden } = state
+    const place = placeOf(state)
+    const shown = shownOf(state)
+    const drawn = (rows: ReadonlyArray<PaymentRowView>) => (isHidden ? rows.map(hide) : rows)
+    const recent = drawn(recentRows(shown.recent, list.seenAt, list.currencies))
+    const confirming = drawn(confirmingRows(shown.confirming, list.seenAt, list.currencies))
+    const tail = tailOf(state)
+    return {
+      heading,
+      hiddenAmount: isHidden ? hiddenAmount.label : null,
+      filter: paymentFilterView(filterOf(search), {
+        isOffered: search.isOffered,
+        currencies: list.currencies,
+        now: list.seenAt,
+      }),
+      result: paymentResultView(search),
+      confirming: isSearching(state) || isWaiting(state) ? null : confirmingPanel(list, place.list, confirming),
+      recent: {
+        title: listTexts.recent,
+        note: noteOf(state, recent.length),
+        rows: recent,
+        tail,
+        empty:
+          recent.length === 0 && tail.kind === 'none' ? paymentEmptyView(filterOf(search), isSearching(state)) : null,
+      },
+      exports: place.list === 'payouts' ? exports : null,
+      saving:
+        search.isOffered === true && recent.length + confirming.length > 0
+          ? paymentSavingView(search, search.seenAt)
+          : null,
+      legend: place.list,
+      refresh: {
+        label: panelTexts.refresh,
+        isRefreshing: list.refresh === 'running',
+        failure: list.refresh === 'failed' ? panelTexts.refreshFailed : null,
+      },
+      news: list.news,
+    }
+  }
+}
+
+/** The page over its slices; nothing is asked for until `show` runs. */
+export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts): PaymentsPage => {
+  const { amountPrivacy, paymentList, paymentSearch, payoutExport } = slices
+  const state = combine({
+    list: paymentList.state,
+    search: paymentSearch.state,
+    exports: payoutExport.view,
+    isHidden: amountPrivacy.isOn,
+  })
+  const shownOf = lastOf(makeShown())
+  const view = project(state, makeView(shownOf))
+  const slides = project(combine({ state, view }), (now): Slides => {
+    const rows = [...(now.view.confirming?.rows ?? []), ...now.view.recent.rows]
+    return {
+      items: rows.map(({ id, slide: kind, title: name }) => ({ id, kind, name })),
+      canLoadMore: shownOf(now.state).canLoadMore,
+    }
+  })
+  const items = lastOf((...lists: ReadonlyArray<ReadonlyArray<WholeActivity>>): DetailSource => ({
+    items: lists.flat(),
+  }))
+  const isOfSearch = (): boolean => isSearching(state.get())
+  const show = (filter: PaymentFilter): void => {
+    const { place } = state.get().list
+    const { list, pill } = filter
+    if (place === null) payoutExport.enter()
+    paymentList.enter({ list, pill })
+    paymentSearch.search(filter)
+  }
+  const more = (): void => (isOfSearch() ? paymentSearch.more() : paymentList.more())
+  return {
+    ...view,
+    listed: project(state, (now) => {
+      const { lists, confirming } = now.list
+      const found = isSearching(now) ? shownOf(now).recent : []
+      const kept = Object.values(lists).map((list) => list?.rows ?? [])
+      return items(confirming.rows, found, ...kept)
+    }),
+    slides,
+    show,
+    narrow: (change) => show(withPaymentFilter(filterOf(state.get().search), change)),
+    open: (kind, id) => {
+      const index = slides.get().items.findIndex((slide) => slide.kind === kind && slide.id === id)
+      if (index >= 0) carousels.open({ slides, index, loadMore: more })
+      return index >= 0
+    },
+    more,
+    moreConfirming: paymentList.moreConfirming,
+    tryAgain: () => {
+      if (isOfSearch()) paymentSearch.tryAgain()
+      paymentList.tryAgain()
+    },
+    refresh: paymentList.refresh,
+    leave: () => {
+      paymentList.leave()
+      paymentSearch.leave()
+      payoutExport.leave()
+    },
+  }
+}

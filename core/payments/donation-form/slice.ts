@@ -1,0 +1,62 @@
+import { either as E } from 'fp-ts'
+import { failureText } from '../../kernel/failure-text.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { logged } from '../../kernel/logged.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
+import { type Live, project, type Stores } from '../../kernel/store.ts'
+import { filled } from '../../kernel/text.ts'
+import type { Clock, Log } from '../../platform/ports.ts'
+import { type DonationFormState, noForm } from './model.ts'
+import type { DonationForms } from './ports.ts'
+import { formFile } from './rules.ts'
+import { donationFormFailures, donationFormTexts } from './tables.ts'
+import { type DonationFormView, donationFormView } from './view.ts'
+
+/** What the form of a donation needs from outside. */
+export interface DonationFormPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly forms: DonationForms
+}
+
+/** Form 8283 of donations (PAY-091, PAY-092). */
+export interface DonationForm {
+  /** What `donationFormOf` shows the form of one donation of. */
+  readonly state: Live<DonationFormState>
+  /** Fetches the form of an invoice and saves it; does nothing while one is being fetched. */
+  readonly download: (invoiceId: string) => void
+  /** What is told of the last one has been seen. */
+  readonly leave: () => void
+}
+
+/** The form of one donation: no other's outcome stands in it. */
+export const donationFormOf = ({ state }: Pick<DonationForm, 'state'>, invoiceId: string): Live<DonationFormView> =>
+  project(state, donationFormView(invoiceId))
+
+/** Nothing is asked for until `download` runs. */
+export const makeDonationForm = ({ stores, clock, log, forms }: DonationFormPorts): DonationForm => {
+  const state = stores.make(noForm)
+  const { whileSignedIn } = makeOpenings(stores, clock)
+  return {
+    state,
+    download: (invoiceId) => {
+      if (state.get().invoiceId !== null) return
+      state.update(() => ({ invoiceId, told: null }))
+      const name = formFile(invoiceId)
+      const settle = whileSignedIn((answer: E.Either<Fault, void>) =>
+        state.update(() => ({
+          invoiceId: null,
+          told: E.isLeft(answer)
+            ? { invoiceId, kind: 'failed', text: failureText(donationFormFailures, answer.left) }
+            : { invoiceId, kind: 'saved', text: filled(donationFormTexts.saved, { file: name }) },
+        })),
+      )
+      void logged(
+        log.error,
+        'The form of a donation could not be downloaded',
+      )(forms.download({ invoiceId, name }))().then(settle)
+    },
+    leave: () => state.update((now) => ({ ...now, told: null })),
+  }
+}

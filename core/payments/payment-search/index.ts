@@ -1,0 +1,37 @@
+export * from './model.ts'
+export type { PaymentSearches } from './ports.ts'
+export {
+  filterStatusOf,
+  timeName,
+  isSamePaymentFilter,
+  isSearch,
+  type ItemPlace,
+  itemPlaceOf,
+  noPaymentFilter,
+  paymentFilterOf,
+  paymentQueryOf,
+  queryOfItemPlace,
+  queryOfPaymentFilter,
+  withPaymentFilter,
+} from './rules.ts'
+export { makePaymentSearch, type PaymentSearch, type PaymentSearchPorts } from './slice.ts'
+export {
+  filterKeys as paymentFilterKeys,
+  listNames,
+  listStatuses,
+  searchPage,
+  searchTyping,
+  statusFilters,
+} from './tables.ts'
+export {
+  type PaymentEmptyView,
+  paymentEmptyView,
+  type PaymentFilterView,
+  paymentFilterView,
+  type PaymentResultView,
+  paymentResultView,
+  type PaymentSavingView,
+  paymentSavingView,
+  type PaymentSearchFields,
+  searchTail,
+} from './view.ts'

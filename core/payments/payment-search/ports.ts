@@ -1,0 +1,16 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { NotOffered } from '../../kernel/capability.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { FoundPage, PaymentQuery, SaveFormat } from './model.ts'
+
+/** Looks through all that the user paid and was paid: an optional capability. */
+export interface PaymentSearches {
+  /** A page of the matches, newest first; `after` is the mark of the page before, null for the first. Faults: any. */
+  readonly find: (
+    query: PaymentQuery & { readonly limit: number; readonly after: string | null },
+  ) => TE.TaskEither<Fault, FoundPage | NotOffered>
+  /** Saves exactly what `find` would list, all of it, as a file of that name; answers how many bytes it has. Faults: any. */
+  readonly save: (
+    query: PaymentQuery & { readonly format: SaveFormat; readonly name: string },
+  ) => TE.TaskEither<Fault, { readonly bytes: number } | NotOffered>
+}

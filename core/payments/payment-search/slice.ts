@@ -1,0 +1,174 @@
+import { either as E } from 'fp-ts'
+import { type NotOffered, notOffered } from '../../kernel/capability.ts'
+import { describeFault, type Fault } from '../../kernel/fault.ts'
+import { makeOpenings, type Openings } from '../../kernel/opening.ts'
+import { makePlan } from '../../kernel/plan.ts'
+import type { Live, Store, Stores } from '../../kernel/store.ts'
+import { filled } from '../../kernel/text.ts'
+import type { Clock, Log } from '../../platform/ports.ts'
+import { payoutExport } from '../payout-export/index.ts'
+import {
+  type FoundPage,
+  noPaymentSearch,
+  type PaymentFilter,
+  type PaymentSearchState,
+  type SaveFormat,
+} from './model.ts'
+import type { PaymentSearches } from './ports.ts'
+import { isSamePaymentFilter, isSearch, isTyped, paymentQueryOf, savedName, withFound } from './rules.ts'
+import { savingTexts, searchTyping } from './tables.ts'
+import { makeFindPayments, makeProbe, makeSavePayments } from './use-cases.ts'
+
+/** What the search needs from outside. */
+export interface PaymentSearchPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly searches: PaymentSearches
+}
+
+/** The search of the page: by text, status, coin, amount and free dates. */
+export interface PaymentSearch {
+  readonly state: Live<PaymentSearchState>
+  /**
+   * What the page is narrowed to: to be called when it is opened and at every change. What is typed is asked for a moment
+   * after the last key, everything else at once; answers of earlier searches are dropped. A filter that narrows nothing asks
+   * for nothing, but the first one finds out whether the provider can search.
+   */
+  readonly search: (filter: PaymentFilter) => void
+  /** Loads the next page; does nothing while one is on its way. */
+  readonly more: () => void
+  /** After a failure: goes on where it was. */
+  readonly tryAgain: () => void
+  /** Saves exactly what is listed, all of it (ERR-048); does nothing while something is being saved. */
+  readonly save: (format: SaveFormat) => void
+  /** The page is left: what is on its way is dropped. */
+  readonly leave: () => void
+}
+
+/** Where nothing is asked for. */
+const nothing = { asked: null, status: 'resting', items: [], after: null, total: null } as const
+
+/** What the parts of the slice share. */
+interface Parts {
+  readonly ports: PaymentSearchPorts
+  readonly state: Store<PaymentSearchState>
+  /** One for each time that the page is open. */
+  readonly visits: Openings
+}
+
+const withoutSearch = ({ state }: Parts): void => state.update((now) => ({ ...now, ...nothing, isOffered: false }))
+
+/** What is asked for: each search is an opening of its own. */
+const makeAsking = (parts: Parts) => {
+  const { ports, state, visits } = parts
+  const { stores, clock, log, searches } = ports
+  const openings = makeOpenings(stores, clock)
+  const plan = makePlan(clock)
+  const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
+
+  const load = (after: string | null): void => {
+    const { asked } = state.get()
+    if (asked === null) return
+    state.update((now) => ({ ...now, status: 'loading' }))
+    const settle = openings.whileOpen((answer: E.Either<Fault, FoundPage | NotOffered>) => {
+      if (E.isLeft(answer)) {
+        log.error(`Payments could not be searched: ${describeFault(answer.left)}`)
+        return state.update((now) => ({ ...now, status: 'failed' }))
+      }
+      const page = answer.right
+      if (page === notOffered) return withoutSearch(parts)
+      state.update((now) => withFound(now, page))
+    })
+    void find(asked, after)().then(settle)
+  }
+  /** What is on its way, and what waits for the next key, is dropped. */
+  const drop = (): void => {
+    plan.cancel()
+    openings.renew()
+  }
+  /** Begins what the filter asks for; what was found before goes. */
+  const begin = (): void => {
+    drop()
+    const { filter, isOffered } = state.get()
+    const isAsked = filter !== null && isSearch(filter) && isOffered !== false
+    const seenAt = clock.now()
+    const asked = isAsked ? paymentQueryOf(filter, seenAt) : null
+    state.update((now) => ({ ...now, ...nothing, asked, seenAt }))
+    load(null)
+  }
+  const findOut = (filter: PaymentFilter): void => {
+    const settle = visits.whileOpen((answer: E.Either<Fault, FoundPage | NotOffered>) => {
+      // Whoever cannot answer now may be able to search.
+      if (E.isLeft(answer)) log.warn(`Whether payments can be searched is not known: ${describeFault(answer.left)}`)
+      const isOffered = E.isLeft(answer) || answer.right !== notOffered
+      state.update((now) => ({ ...now, isOffered: now.isOffered ?? isOffered }))
+    })
+    void probe(paymentQueryOf(filter, clock.now()))().then(settle)
+  }
+  const beginLater = (): void => {
+    const bound = visits.whileOpen<void>(begin)
+    plan.later(searchTyping, () => bound())
+  }
+  return { load, drop, begin, beginLater, findOut }
+}
+
+/** What is saved: a further key does not stop a file. */
+const makeSaving = (parts: Parts) => {
+  const { ports, state, visits } = parts
+  const { clock, log, searches } = ports
+  const saveAll = makeSavePayments(searches)
+  const told = (answer: E.Either<Fault, unknown>, file: string): PaymentSearchState['told'] => {
+    if (E.isRight(answer)) return { kind: 'saved', text: filled(savingTexts.saved, { file }) }
+    log.error(`Payments could not be saved: ${describeFault(answer.left)}`)
+    return { kind: 'failed', text: payoutExport.failed }
+  }
+  return (format: SaveFormat): void => {
+    const { filter, asked, saving, isOffered } = state.get()
+    if (filter === null || saving !== null || isOffered !== true) return
+    const now = clock.now()
+    const query = asked ?? paymentQueryOf(filter, now)
+    state.update((last) => ({ ...last, saving: format, told: null }))
+    const settle = visits.whileOpen((answer: E.Either<Fault, { readonly bytes: number } | NotOffered>) => {
+      state.update((last) => ({ ...last, saving: null }))
+      if (E.isRight(answer) && answer.right === notOffered) return withoutSearch(parts)
+      const outcome = told(answer, savedName(query, format, now))
+      state.update((last) => ({ ...last, told: outcome }))
+    })
+    void saveAll(query, format, now)().then(settle)
+  }
+}
+
+/** Nothing is asked for until `search` runs. */
+export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
+  const state = ports.stores.make(noPaymentSearch)
+  const parts: Parts = { ports, state, visits: makeOpenings(ports.stores, ports.clock) }
+  const asking = makeAsking(parts)
+  return {
+    state,
+    search: (filter) => {
+      const before = state.get()
+      if (before.filter !== null && isSamePaymentFilter(before.filter, filter)) {
+        return state.update((now) => ({ ...now, filter }))
+      }
+      state.update((now) => ({ ...now, filter, told: null }))
+      if (before.filter === null && before.isOffered === null && !isSearch(filter)) asking.findOut(filter)
+      if (before.filter !== null && isTyped(before.filter, filter)) asking.beginLater()
+      else asking.begin()
+    },
+    more: () => {
+      const { status, after } = state.get()
+      if (status === 'resting' && after !== null) asking.load(after)
+    },
+    tryAgain: () => {
+      const { status, after } = state.get()
+      if (status === 'failed') asking.load(after)
+    },
+    save: makeSaving(parts),
+    leave: () => {
+      asking.drop()
+      parts.visits.renew()
+      state.update(({ isOffered }) => ({ ...noPaymentSearch, isOffered }))
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { NotOffered } from '../../kernel/capability.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { FoundPage, PaymentQuery, SaveFormat } from './model.ts'
+import type { PaymentSearches } from './ports.ts'
+import { savedName } from './rules.ts'
+import { searchPage } from './tables.ts'
+
+/** Asks for a page of what is looked for. */
+export const makeFindPayments =
+  ({ find }: PaymentSearches) =>
+  (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | NotOffered> =>
+    find({ ...query, limit: searchPage.value, after })
+
+/** Asks for as little as there is, to find out whether the provider can search at all. */
+export const makeProbe =
+  ({ find }: PaymentSearches) =>
+  (query: PaymentQuery): TE.TaskEither<Fault, FoundPage | NotOffered> =>
+    find({ ...query, limit: 1, after: null })
+
+/** Saves all that is looked for; `now` is milliseconds since 1970. */
+export const makeSavePayments =
+  ({ save }: PaymentSearches) =>
+  (
+    query: PaymentQuery,
+    format: SaveFormat,
+    now: number,
+  ): TE.TaskEither<Fault, { readonly bytes: number } | NotOffered> =>
+    save({ ...query, format, name: savedName(query, format, now) })

@@ -1,0 +1,226 @@
+import { daysRange, type FilterChoice, filterChoice, type FilterRange } from '../../kernel/filters.ts'
+import { filled } from '../../kernel/text.ts'
+import { isoDay } from '../../kernel/years.ts'
+import { amountsRange } from '../../money/filter-amounts.ts'
+import { chainName, displayCode } from '../../money/index.ts'
+import type { InvoiceCurrency } from '../model.ts'
+import {
+  type DatePill,
+  datePills,
+  listBones,
+  ListName,
+  listTexts,
+  moreTail,
+  panelTexts,
+  type PaymentTail,
+} from '../payment-list/index.ts'
+import { noNarrowing, type PaymentFilter, type PaymentSearchState, type SaveFormat } from './model.ts'
+import { isOfDays, isSearch, savedName, timeName } from './rules.ts'
+import { listNames, listStatuses, savingTexts, searchTexts, statusFilters } from './tables.ts'
+
+/** What stands in the search field and beside it. What is changed is told with the names of `PaymentFilter`. */
+export interface PaymentSearchFields {
+  /** false: whether it is offered is being found out. */
+  readonly isKnown: boolean
+  /** What is filtered, for those who listen. */
+  readonly label: string
+  /** Told by `text`. */
+  readonly text: {
+    readonly label: string
+    readonly placeholder: string
+    readonly value: string
+    readonly clear: string
+  }
+  /** Told by `status`: the labels of the list. */
+  readonly statuses: FilterChoice
+  /** Told by `coin`. */
+  readonly coins: FilterChoice
+  /** Told by `least` and `most`. */
+  readonly amounts: FilterRange
+  /** Told by `from` and `to`; `latest` is the last day that can be chosen. */
+  readonly days: FilterRange & { readonly latest: string }
+}
+
+/** The bar above the lists, ready to render. */
+export interface PaymentFilterView {
+  /** What is chosen and typed. */
+  readonly values: PaymentFilter
+  readonly types: {
+    readonly label: string
+    readonly pills: ReadonlyArray<{
+      readonly value: PaymentFilter['list']
+      readonly label: string
+      readonly isOn: boolean
+    }>
+  }
+  /** No pill is on while a day is chosen. */
+  readonly dates: {
+    readonly label: string
+    readonly pills: ReadonlyArray<{
+      readonly value: PaymentFilter['pill']
+      readonly label: string
+      readonly isOn: boolean
+    }>
+  }
+  /** null: the provider cannot search. */
+  readonly search: PaymentSearchFields | null
+}
+
+/** Stands in place of rows where there are none. */
+export interface PaymentEmptyView {
+  /** 'none': there is nothing; 'no-match': nothing of it is what was looked for. */
+  readonly kind: 'none' | 'no-match'
+  readonly text: string
+  /** What leads on: the change of the filter. */
+  readonly ways: ReadonlyArray<{ readonly label: string; readonly change: Partial<PaymentFilter> }>
+}
+
+/** How many match, and what shows all again. */
+export interface PaymentResultView {
+  readonly text: string
+  readonly clear: string
+  readonly change: Partial<PaymentFilter>
+}
+
+/** Saving exactly what is listed, ready to render. */
+export interface PaymentSavingView {
+  readonly label: string
+  readonly buttons: ReadonlyArray<{
+    readonly format: SaveFormat
+    readonly label: string
+    readonly isBusy: boolean
+    readonly isDisabled: boolean
+  }>
+  /** To be read aloud: what is being made, or was saved; empty: nothing. */
+  readonly progress: string
+  /** Why it could not be saved; null: it could. */
+  readonly failure: string | null
+}
+
+/** What the bar is made from. */
+export interface FilterSource {
+  /** Whether the provider can search; null: not known yet. */
+  readonly isOffered: boolean | null
+  readonly currencies: ReadonlyMap<string, InvoiceCurrency>
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+const statusesOf = ({ list, status }: PaymentFilter): FilterChoice =>
+  filterChoice(
+    searchTexts.statuses,
+    listStatuses[list].map((value) => {
+      const names: Readonly<Partial<Record<ListName | 'all', string>>> = statusFilters[value].names
+      return { value, label: names[list] ?? statusFilters[value].names.all }
+    }),
+    status,
+  )
+
+/** By name, with the code and the chain beside names that several have; a coin that is not among them is there as long as it is chosen. */
+const coinsOf = ({ coin }: PaymentFilter, currencies: FilterSource['currencies']): FilterChoice => {
+  const all = [...currencies.values()]
+  const names = new Map<string, number>()
+  for (const { name } of all) names.set(name, (names.get(name) ?? 0) + 1)
+  const known = all.map(({ code, name, chain }) => {
+    const isOne = name !== '' && names.get(name) === 1
+    const on = chain === null ? '' : ` · ${chainName(chain)}`
+    return { value: code, label: isOne ? name : `${name} ${displayCode(code)}${on}`.trim() }
+  })
+  const other = coin === null || currencies.has(coin) ? [] : [{ value: coin, label: displayCode(coin) }]
+  return filterChoice(searchTexts.coins, [...known, ...other], coin)
+}
+
+/** The bar above the lists. */
+export const paymentFilterView = (
+  values: PaymentFilter,
+  { isOffered, currencies, now }: FilterSource,
+): PaymentFilterView => ({
+  values,
+  types: {
+    label: searchTexts.types,
+    pills: Object.keys(listNames)
+      .filter(ListName.is)
+      .map((value) => ({ value, label: listNames[value].title, isOn: value === values.list })),
+  },
+  dates: {
+    label: searchTexts.dates,
+    pills: (Object.keys(datePills) as ReadonlyArray<DatePill>).map((value) => ({
+      value,
+      label: datePills[value].label,
+      isOn: value === values.pill && (isOffered === false || !isOfDays(values)),
+    })),
+  },
+  search:
+    isOffered === false
+      ? null
+      : {
+          isKnown: isOffered === true,
+          label: searchTexts.label,
+          text: { ...searchTexts.text, value: values.text },
+          statuses: statusesOf(values),
+          coins: coinsOf(values, currencies),
+          amounts: amountsRange(values),
+          days: { ...daysRange(values), latest: isoDay(now) },
+        },
+})
+
+const allDates = { pill: 'all', from: '', to: '' } as const
+const clearAll = { label: searchTexts.clearAll, change: { ...noNarrowing, from: '', to: '' } }
+
+/** What there is instead of rows. */
+export const paymentEmptyView = (filter: PaymentFilter, isSearching: boolean): PaymentEmptyView => {
+  const isNarrow = timeName(filter, 'of') !== null
+  if (!isSearching) {
+    const ways = filter.pill === 'all' ? [] : [{ label: panelTexts.allDates, change: allDates }]
+    return { kind: 'none', text: listTexts.empty, ways }
+  }
+  const text = filter.text.trim()
+  const values = {
+    item: listNames[filter.list].one,
+    when: timeName(filter, 'of') ?? '',
+    what: text === '' ? searchTexts.chosen : `“${text}”`,
+  }
+  const clear = text === '' ? clearAll : { label: searchTexts.text.clear, change: { text: '' } }
+  return {
+    kind: 'no-match',
+    text: filled(isNarrow ? searchTexts.noMatchWhen : searchTexts.noMatch, values),
+    ways: [clear, ...(isNarrow ? [{ label: searchTexts.searchAllDates, change: allDates }] : [])],
+  }
+}
+
+/** How many match; null: nothing is looked for, or it is not known yet. */
+export const paymentResultView = ({ filter, asked, total }: PaymentSearchState): PaymentResultView | null => {
+  if (filter === null || asked === null || total === null || !isSearch(filter)) return null
+  const { one: item, many: items } = listNames[asked.list]
+  const text = searchTexts.result[total === 1 ? 'one' : 'many']
+  return { text: filled(text, { count: total, item, items }), clear: clearAll.label, change: clearAll.change }
+}
+
+/** What stands below what was found. */
+export const searchTail = ({ asked, status, items, after, total }: PaymentSearchState): PaymentTail => {
+  const names = { items: listNames[asked?.list ?? 'payments'].many }
+  if (status === 'failed') {
+    const text = items.length === 0 ? searchTexts.failed : filled(searchTexts.pageFailed, names)
+    return { kind: 'failed', text, label: panelTexts.tryAgain }
+  }
+  if (status === 'loading' && items.length === 0) return { kind: 'loading', bones: listBones.first.value }
+  return after === null ? { kind: 'none' } : moreTail(items.length, total, false, status === 'loading')
+}
+
+/** Saving what is listed; `now` is milliseconds since 1970. */
+export const paymentSavingView = ({ filter, saving, told }: PaymentSearchState, now: number): PaymentSavingView => ({
+  label: savingTexts.label,
+  buttons: (['csv', 'json'] as const).map((format) => ({
+    format,
+    label: savingTexts[format],
+    isBusy: saving === format,
+    isDisabled: saving !== null && saving !== format,
+  })),
+  progress:
+    saving === null
+      ? told?.kind === 'saved'
+        ? told.text
+        : ''
+      : filled(savingTexts.making, { file: savedName(filter ?? { list: 'payments' }, saving, now) }),
+  failure: told?.kind === 'failed' ? told.text : null,
+})

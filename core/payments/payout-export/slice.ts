@@ -1,0 +1,78 @@
+import { either as E } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { logged } from '../../kernel/logged.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
+import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
+import { filled } from '../../kernel/text.ts'
+import type { ExportOutcome } from '../../platform/exports.ts'
+import type { Clock, Files, Log } from '../../platform/ports.ts'
+import { noPayoutExport, type PayoutExportState } from './model.ts'
+import type { PayoutReports } from './ports.ts'
+import { payoutYears } from './rules.ts'
+import { payoutExport } from './tables.ts'
+import { makeExportPayouts } from './use-cases.ts'
+import { type PayoutExportView, payoutExportView } from './view.ts'
+
+/** What the export of payouts needs from outside. */
+export interface PayoutExportPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly files: Files
+  readonly reports: PayoutReports
+  /** When the first payout was asked for, milliseconds since 1970; null: there is none (PAY-103). */
+  readonly firstPayout: Live<number | null>
+}
+
+/** Yearly reports of payouts, each a file. */
+export interface PayoutExport {
+  /** null: there was no payout yet (PAY-103). */
+  readonly view: Live<PayoutExportView | null>
+  /** The page is opened: the years are those of this moment. */
+  readonly enter: () => void
+  /** Makes the report of a year and saves it (PAY-101, PAY-102); does nothing while one is being made. */
+  readonly choose: (year: number) => void
+  /** The page is left: what is on its way is dropped. */
+  readonly leave: () => void
+}
+
+/** Nothing is asked for until a year is chosen. */
+export const makePayoutExport = ({
+  stores,
+  clock,
+  log,
+  files,
+  reports,
+  firstPayout,
+}: PayoutExportPorts): PayoutExport => {
+  const state = stores.make(noPayoutExport)
+  const openings = makeOpenings(stores, clock)
+  const exportYear = makeExportPayouts(reports)
+  const begin = (): void => {
+    openings.renew()
+    state.update(() => ({ ...noPayoutExport, now: clock.now() }))
+  }
+  const toldOf = (answer: E.Either<Fault, ExportOutcome>): PayoutExportState['told'] => {
+    if (E.isLeft(answer)) return { kind: 'failed', text: payoutExport.failed }
+    if (answer.right.kind === 'empty') return answer.right
+    const { file } = answer.right
+    files.save(file)()
+    return { kind: 'saved', text: filled(payoutExport.saved, { file: file.name }) }
+  }
+  return {
+    view: project(combine({ state, firstPayout }), payoutExportView),
+    enter: begin,
+    choose: (year) => {
+      const now = clock.now()
+      const isOffered = payoutYears(firstPayout.get(), now).some((known) => known.year === year)
+      if (!isOffered || state.get().year !== null) return
+      state.update(() => ({ now, year, told: null }))
+      const settle = openings.whileOpen((answer: E.Either<Fault, ExportOutcome>) => {
+        const told = toldOf(answer)
+        state.update((last) => ({ ...last, year: null, told }))
+      })
+      void logged(log.error, 'A report of payouts could not be made')(exportYear({ year, now }))().then(settle)
+    },
+    leave: begin,
+  }
+}

@@ -1,0 +1,17 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { yearRange } from '../../kernel/years.ts'
+import type { ExportOutcome } from '../../platform/exports.ts'
+import type { PayoutReports } from './ports.ts'
+import { payoutExportOf } from './rules.ts'
+
+/** Asks for the report of a year, as of a time in milliseconds since 1970, and makes the file of it (CALL-044, PAY-100). */
+export const makeExportPayouts =
+  (reports: PayoutReports) =>
+  ({ year, now }: { readonly year: number; readonly now: number }): TE.TaskEither<Fault, ExportOutcome> => {
+    const { start, end } = yearRange(year, now)
+    return F.pipe(
+      reports.between({ startDate: new Date(start).toISOString(), endDate: new Date(end).toISOString() }),
+      TE.map((rows) => payoutExportOf(year, rows)),
+    )
+  }

@@ -1,0 +1,132 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { unreachable } from '../../core/kernel/fault.ts'
+import { settle } from '../../core/testing.ts'
+import { idsOf, payment, payments } from '../payments/payment-list/fixture.ts'
+import { paid, paymentsPage } from './payments-page-fixture.ts'
+
+it('shows what was found in place of the list, with how many match and what shows all again', async () => {
+  const run = paymentsPage()
+  await run.show()
+  await run.answer(payments(3), [paid('c1')])
+  await run.offer()
+  expect(run.view()).toMatchObject({ result: null, saving: { failure: null } })
+  run.page.narrow({ status: 'complete' })
+  await settle()
+  expect(run.view()).toMatchObject({ confirming: null, result: null, recent: { rows: [], tail: { kind: 'loading' } } })
+  await run.found.finds[1]?.end(E.right({ items: payments(30), after: 'm1', total: 31 }))
+  const { result, recent } = run.view()
+  expect(result).toEqual({
+    text: '31 payments match.',
+    clear: 'Clear all',
+    change: { text: '', status: null, coin: null, least: '', most: '', from: '', to: '' },
+  })
+  expect(recent.tail).toEqual({ kind: 'more', shown: '30 of 31 shown', label: 'Load More', isLoading: false })
+  expect(run.page.slides.get().canLoadMore).toBe(true)
+  run.page.more()
+  await settle()
+  expect([run.found.finds[2]?.query.after, run.pages.length]).toEqual(['m1', 1])
+  await run.found.finds[2]?.end(E.left(unreachable))
+  expect(run.view().recent.tail).toMatchObject({ kind: 'failed', text: 'The next payments could not be loaded.' })
+  run.page.tryAgain()
+  await settle()
+  await run.found.finds[3]?.end(E.right({ items: payments(1, 30), after: null, total: 31 }))
+  expect([run.view().recent.rows.length, run.view().recent.tail.kind]).toEqual([31, 'none'])
+  run.page.narrow(result?.change ?? {})
+  await settle()
+  expect([run.view().result, idsOf(run.view().recent.rows)]).toEqual([null, ['p0', 'p1', 'p2']])
+})
+
+it('says that nothing matches, of when, and what leads on', async () => {
+  const run = paymentsPage()
+  await run.show({ list: 'payouts', text: 'glashouse' })
+  await run.found.finds[0]?.end(E.right({ items: [], after: null, total: 0 }))
+  const all = { label: 'Search all dates', change: { pill: 'all', from: '', to: '' } }
+  expect(run.view()).toMatchObject({ result: { text: '0 payouts match.' }, saving: null })
+  expect(run.view().recent.empty).toEqual({
+    kind: 'no-match',
+    text: 'No payout of the last 3 months matches “glashouse”.',
+    ways: [{ label: 'Clear search', change: { text: '' } }, all],
+  })
+  await run.show({ list: 'payouts', coin: 'BTC', from: '2026-01-05' })
+  await run.found.finds[1]?.end(E.right({ items: [], after: null, total: 0 }))
+  expect(run.view().recent.empty).toMatchObject({
+    text: 'No payout since Jan 5, 2026 matches what you chose.',
+    ways: [{ label: 'Clear all' }, all],
+  })
+  // A chosen day is in place of the pills.
+  expect(run.view().filter.dates.pills.some(({ isOn }) => isOn)).toBe(false)
+  await run.show({ pill: 'all', status: 'invalid' })
+  await run.found.finds[2]?.end(E.left(unreachable))
+  expect(run.view().recent).toMatchObject({ empty: null, tail: { text: 'The search did not come through.' } })
+})
+
+it('has no search field, no further filters and no saving where the provider cannot search, and shows the list', async () => {
+  const run = paymentsPage()
+  await run.show({ text: 'coffee', from: '2026-01-05' })
+  expect(run.view().filter.search).toMatchObject({ isKnown: false, text: { value: 'coffee' } })
+  await run.answer(payments(2))
+  await run.found.finds[0]?.end(E.right('not-offered'))
+  expect(run.view()).toMatchObject({ result: null, saving: null, filter: { search: null } })
+  expect(idsOf(run.view().recent.rows)).toEqual(['p0', 'p1'])
+  expect(run.view().filter.dates.pills.find(({ isOn }) => isOn)?.value).toBe('3m')
+})
+
+it('offers the coins that the provider has by their names, and one that it has not as long as it is chosen', async () => {
+  const run = paymentsPage()
+  await run.show({ coin: 'XYZ' })
+  const option = { symbol: '', chain: null, precision: 2, decimals: 2 }
+  await run.currencies[0]?.end(
+    E.right([
+      { ...option, code: 'BTC', name: 'Bitcoin' },
+      { ...option, code: 'USDC', name: 'USD Coin' },
+      { ...option, code: 'USDC_m', name: 'USD Coin' },
+    ]),
+  )
+  expect(run.view().filter.search?.coins).toMatchObject({ label: 'Coin', value: 'XYZ' })
+  const names = run.view().filter.search?.coins.options.map(({ label }) => label) ?? []
+  expect([names[0], names[1], names.at(-1)]).toEqual(['All coins', 'Bitcoin', 'XYZ'])
+  // Two of one name are told apart.
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('shows of what was found what has come of it since', async () => {
+  const run = paymentsPage()
+  await run.show({ text: 'shop' })
+  await run.answer([paid('c1')], [paid('c1')])
+  await run.found.finds[0]?.end(E.right({ items: [paid('c1')], after: null, total: 1 }))
+  expect(run.view().recent.rows[0]?.status?.text).toBe('Confirming')
+  await run.clock.advance(15_000)
+  await run.answer([payment('c1', 1)])
+  await run.clock.advance(1000)
+  await run.answer([payment('c1', 1)])
+  expect(run.view()).toMatchObject({
+    news: 'Shop c1 is complete.',
+    recent: { rows: [{ status: { text: 'Complete' } }] },
+  })
+})
+
+it('says that it refreshes, and that it could not', async () => {
+  const run = paymentsPage()
+  await run.show()
+  await run.answer(payments(2))
+  expect(run.view().refresh).toEqual({ label: 'Refresh', isRefreshing: false, failure: null })
+  run.page.refresh()
+  expect(run.view().refresh.isRefreshing).toBe(true)
+  await run.clock.advance(1000)
+  await run.unconfirmed[1]?.end(E.left(unreachable))
+  expect(run.view()).toMatchObject({
+    refresh: { isRefreshing: false, failure: 'Your payments could not be refreshed. What you see may be out of date.' },
+    recent: { rows: [{ id: 'p0' }, { id: 'p1' }] },
+  })
+})
+
+it('makes a row anew only when something of it is another', async () => {
+  const run = paymentsPage()
+  await run.show()
+  await run.answer(payments(30))
+  const before = run.view().recent.rows
+  run.page.more()
+  const after = run.view().recent.rows
+  expect([after.length, after.slice(0, 10).every((row, at) => row === before[at])]).toEqual([20, true])
+})

@@ -1,0 +1,36 @@
+import { facadeDonationForms } from '@paydeck/adapters/facade/payments/donation-form'
+import { malformed, rejected, unauthorized } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { json, makeTransport, sentBody } from '../../transport/bench.ts'
+import { keptFiles } from '../kept-files.ts'
+
+const file = { invoiceId: 'i1', name: 'invoice-i1.pdf' }
+const download = async (answer: () => Response) => {
+  const { files, sent } = makeTransport(answer)
+  const { kept, browser } = keptFiles()
+  return { answer: await facadeDonationForms(files, browser).download(file)(), kept: await kept(), sent }
+}
+const pdf = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'application/pdf' } })
+const bytes = [...'%PDF-1.7\n'].map((letter) => letter.charCodeAt(0)).concat([0, 255, 254, 128, 13, 10])
+
+it('PAY-092 the bytes of the form are kept as they came, under the name', async () => {
+  const { answer, kept, sent } = await download(() => pdf(Uint8Array.from(bytes)))
+  expect(answer).toEqual(E.right(undefined))
+  expect(kept).toEqual([{ name: 'invoice-i1.pdf', bytes }])
+  expect(sentBody(sent[0])).toMatchObject({ method: 'getPdfForm', params: '{"invoiceId":"i1"}' })
+})
+
+it.each([
+  ['JSON about an error', () => json({ error: 'No such donation.' }), rejected(200, 'No such donation.')],
+  ['JSON that calls itself a PDF', () => pdf('{"error":"No such donation."}'), malformed('getPdfForm: no PDF')],
+  ['a page that calls itself a PDF', () => pdf('<!doctype html>%PDF-'), malformed('getPdfForm: no PDF')],
+  ["the beginning of a PDF's beginning", () => pdf('%PDF'), malformed('getPdfForm: no PDF')],
+  ['nothing', () => pdf(''), malformed('getPdfForm: empty')],
+  ['a refusal', () => json({ error: 'Not found.' }, 404), rejected(404, 'Not found.')],
+  ['a session that is over', () => json({}, 401), unauthorized],
+])('CALL-085 nothing is kept where %s comes', async (_, wrong, fault) => {
+  const { answer, kept } = await download(wrong)
+  expect(answer).toEqual(E.left(fault))
+  expect(kept).toEqual([])
+})

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, malformed, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { donationFormOf, makeDonationForm } from '../../../core/payments/index.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+
+const bench = () => {
+  const stores = makeStores()
+  const clock = fakeClock()
+  const asked: Array<{ readonly invoiceId: string; readonly name: string }> = []
+  const errors: Array<string> = []
+  let resolve: (answer: E.Either<Fault, void>) => void = () => undefined
+  const form = makeDonationForm({
+    stores,
+    clock,
+    log: { warn: () => undefined, error: (message) => errors.push(message) },
+    forms: {
+      download: (input) => () => {
+        asked.push(input)
+        return new Promise((answer) => {
+          resolve = answer
+        })
+      },
+    },
+  })
+  return {
+    stores,
+    asked,
+    errors,
+    form,
+    view: (id = 'd1') => donationFormOf(form, id).get(),
+    answer: async (answer: E.Either<Fault, void>) => {
+      await settle()
+      resolve(answer)
+      await settle()
+    },
+  }
+}
+
+const saved = E.right(undefined)
+const rest = { label: 'Download Form 8283', state: 'rest', isDisabled: false, told: null }
+
+it('PAY-091 PAY-092 saves the form of a donation as "invoice-{id}.pdf", once, and says so', async () => {
+  const { form, asked, view, answer } = bench()
+  expect(view()).toEqual(rest)
+  form.download('d1')
+  form.download('d1')
+  form.download('d2')
+  await settle()
+  expect(asked).toEqual([{ invoiceId: 'd1', name: 'invoice-d1.pdf' }])
+  expect([view(), view('d2')]).toEqual([
+    { ...rest, state: 'loading' },
+    { ...rest, isDisabled: true },
+  ])
+  await answer(saved)
+  expect([view(), view('d2')]).toEqual([
+    { ...rest, told: { tone: 'success', text: 'invoice-d1.pdf was downloaded.' } },
+    rest,
+  ])
+  form.download('d1')
+  await settle()
+  expect([view(), asked.length]).toEqual([{ ...rest, state: 'loading' }, 2])
+})
+
+it.each([
+  ['no answer', unreachable, 'The form could not be downloaded. Please try again.'],
+  ['what is no PDF', malformed('no PDF'), 'The form could not be downloaded. Please try again.'],
+  ['a failure', rejected(500, 'boom'), 'The form could not be downloaded. Please try again.'],
+  ['a refusal', rejected(404, 'There is no form yet.'), 'There is no form yet.'],
+] as const)('tells of %s beside its own button, and logs it; the next try begins anew', async (_what, fault, text) => {
+  const { form, errors, view, answer } = bench()
+  form.download('d1')
+  await answer(E.left(fault))
+  expect([view(), view('d2')]).toEqual([{ ...rest, told: { tone: 'caution', text } }, rest])
+  expect(errors.length).toBe(1)
+  form.download('d1')
+  expect(view().told).toBeNull()
+  await answer(saved)
+  form.leave()
+  expect(view()).toEqual(rest)
+})
+
+it('SESS-021 tells nothing of a form whose session is over', async () => {
+  const { form, stores, view, answer } = bench()
+  form.download('d1')
+  stores.resetAll()
+  await answer(saved)
+  expect(view()).toEqual(rest)
+})
+
+it('gives a file no name that leads elsewhere, whatever the id', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string(), fc.constantFrom('../../etc', 'a"b', 'a\r\nb', 'a/b', 'é', '😀')),
+      async (id) => {
+        const { form, asked } = bench()
+        form.download(id)
+        await settle()
+        expect(asked[0]?.name).toMatch(/^invoice-[A-Za-z0-9_-]*\.pdf$/)
+        expect(asked[0]?.invoiceId).toBe(id)
+      },
+    ),
+    { examples: [['Jx3f-_9']] },
+  )
+})

@@ -1,0 +1,213 @@
+import { facadeDonationForms } from '@paydeck/adapters/facade/payments/donation-form'
+import { graphqlPayoutReports } from '@paydeck/adapters/graphql/payments/payout-export'
+import { facadeBody, facadePath } from '@paydeck/adapters/wire/call'
+import { parse } from 'csv-parse/sync'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { csvText } from '../../core/kernel/csv.ts'
+import { answered, clientsOf } from '../sandbox/clients.ts'
+import { account, at, type Client } from '../sandbox/running.ts'
+import { readPdf } from './pdf.ts'
+
+const year = { startDate: '2024-01-01T00:00:00.000Z', endDate: '2024-12-31T23:59:59.999Z' }
+
+/** The ids of the account's invoices, the newest first. */
+const newest = async (client: Client): Promise<ReadonlyArray<string>> => {
+  const listed = at(await client.control('GET', 'payments'), 'payments')
+  return Array.isArray(listed) ? listed.map((one) => String(at(one, 'id'))) : []
+}
+
+/** Downloads a form as the app does; answers with what was saved, or the fault's tag. */
+const download = async (client: Client, invoiceId: string) => {
+  const saved: Array<{ readonly name: string; readonly bytes: Blob }> = []
+  const files = {
+    save: () => () => undefined,
+    saveBytes: (file: (typeof saved)[number]) => () => void saved.push(file),
+  }
+  const forms = facadeDonationForms(clientsOf(client).files, files)
+  const answer = await forms.download({ invoiceId, name: `invoice-${invoiceId}.pdf` })()
+  return { fault: E.isLeft(answer) ? answer.left._tag : null, saved }
+}
+
+const donation = {
+  itemCode: 'bitcoindonation',
+  merchantName: 'River Conservancy',
+  price: '1250.00',
+  txCurrency: 'BTC',
+  amount: '1332450',
+  networkCost: '1450',
+  txId: 'f'.repeat(64),
+  buyer: { name: 'Łucja Żak', address1: '12 Quay Street', city: 'Portland', state: 'OR', zip: '97205' },
+}
+
+describe('the form of a donation', () => {
+  it('CALL-084 CALL-085 PAY-092 saves the bytes of a tagged PDF with what belongs to the donation', async () => {
+    const client = await account('shopper', { invoices: [donation] })
+    const [id = ''] = await newest(client)
+    const { fault, saved } = await download(client, id)
+    expect([fault, saved.map(({ name }) => name)]).toEqual([null, [`invoice-${id}.pdf`]])
+    const bytes = new Uint8Array((await saved[0]?.bytes.arrayBuffer()) ?? new ArrayBuffer())
+    const pdf = readPdf(bytes)
+    expect(saved[0]?.bytes.type).toBe('application/pdf')
+    const text = pdf.lines.join('\n')
+    for (const part of [
+      'River Conservancy',
+      'Lucja Zak',
+      '12 Quay Street',
+      'Portland, OR, 97205',
+      '0.01331 BTC (Bitcoin)',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(text).toContain('$1250.00 USD')
+    expect(text).toContain(id)
+    // The letters that print does not have are there for who reads it otherwise.
+    expect(pdf.actual).toContain('Name: Łucja Żak')
+    expect([pdf.isTagged, pdf.language, pdf.title]).toEqual([true, 'en-US', `Form 8283 data for the donation ${id}`])
+    const lines = Array.from({ length: 13 }, () => 'P')
+    expect(pdf.parts).toEqual(['Document', 'H1', 'H2', 'H2', 'H2', ...lines])
+  })
+
+  it('CALL-085 A2 refuses with JSON what is no donation, not paid, another user’s or not there', async () => {
+    const [client, other] = [
+      await account('shopper', { invoices: [{}, { ...donation, status: 'expired' }] }),
+      await account('shopper', { invoices: [donation] }),
+    ]
+    const [plain = ''] = await newest(client)
+    const [theirs = ''] = await newest(other)
+    const unpaid = at(
+      await client.control('POST', 'payments', { kind: 'donation', merchantName: 'River', amount: '5.00' }),
+      'id',
+    )
+    for (const id of [plain, theirs, String(unpaid), 'AAAA', '']) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which was given
+      expect(await download(client, id), id).toEqual({ fault: 'Rejected', saved: [] })
+    }
+    const body = facadeBody({ csrf: client.csrf, facade: 'user', method: 'getPdfForm', params: { invoiceId: theirs } })
+    const response = await client.fetch(`${facadePath}/${client.tokens.user}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
+  })
+})
+
+describe('the report of payouts', () => {
+  const minutesTo = (instant: string): number => (Date.now() - Date.parse(instant)) / 60_000
+
+  it('CALL-044 tells each transaction of a year once, in a CSV that another parser reads as it was told', async () => {
+    const client = await account('shopper', {
+      payoutList: [
+        { minutesAgo: minutesTo('2025-01-01T00:00:01.000Z'), amount: '3.00' },
+        { minutesAgo: minutesTo('2024-12-31T23:59:58.000Z'), amount: '1000.10', merchantName: '=Quay, "Sons"' },
+        { minutesAgo: minutesTo('2024-03-01T12:00:00.000Z'), amount: '200.00', transactions: 2 },
+        { minutesAgo: minutesTo('2023-12-31T23:59:58.000Z'), amount: '4.00' },
+      ],
+    })
+    const reports = graphqlPayoutReports(clientsOf(client).graphql)
+    const rows = await answered(reports.between(year))
+    expect(rows[0]).toEqual([
+      'Date',
+      'Payout ID',
+      'Paid by',
+      'Amount',
+      'Currency',
+      'Status',
+      'Coin amount',
+      'Coin',
+      'Exchange rate',
+      'Paid to',
+      'Transaction ID',
+    ])
+    expect(rows.slice(1).map(([, , name, amount]) => [name, amount])).toEqual([
+      ['Lumen Payroll', '200.00'],
+      ['Lumen Payroll', ''],
+      ['=Quay, "Sons"', '1000.10'],
+    ])
+    const parsed: ReadonlyArray<ReadonlyArray<string>> = parse(csvText(rows), { bom: true })
+    // A text that would be run as a formula is guarded, and nothing else is changed.
+    expect(parsed.map((cells) => cells.map((cell) => (cell.startsWith("'=") ? cell.slice(1) : cell)))).toEqual(rows)
+    expect(new Set(rows.slice(1).map((cells) => cells[10])).size).toBe(3)
+  })
+
+  it('CALL-044 PAY-102 has no rows where nothing was paid out, and refuses what is no date', async () => {
+    const client = await account('shopper', { payoutList: [{}] })
+    const reports = graphqlPayoutReports(clientsOf(client).graphql)
+    expect(await answered(reports.between(year))).toEqual([])
+    const { body } = await client.graphql('GetPayoutsTransactionsCsv', { ...year, endDate: 'now' })
+    expect(at(body, 'errors', 0, 'message')).toBe('The end date is not a date.')
+  })
+})
+
+describe('the hosted page of an invoice', () => {
+  const page = async (client: Client, id: string) => {
+    const text = await (await client.fetch(`/invoice?v=4&id=${id}&lang=en-US`)).text()
+    const [, status = ''] = /<dd role="status">(.*?)<\/dd>/.exec(text) ?? []
+    const [, note = ''] = /<\/dl>\s*<p>(.*?)<\/p>/.exec(text) ?? []
+    const buttons = [...text.matchAll(/name="move" value="(\w+)"/g)].map(([, name]) => name)
+    return { status, note, buttons }
+  }
+  const press = (client: Client, id: string, move: string, from: string) =>
+    client.fetch('/invoice', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ id, from, move }).toString(),
+    })
+
+  it('PAY-013 shows each state as a person meets it, and offers a refund where one is owed', async () => {
+    const client = await account('shopper', {
+      invoices: [
+        { status: 'paid', exceptionStatus: 'paidPartial', txCurrency: 'BTC', underpaidAmount: '4260' },
+        { status: 'paid', exceptionStatus: 'paidPartial', isNonRefundableUnderpayment: true },
+        { status: 'complete', exceptionStatus: 'paidOver', txCurrency: 'BTC', overpaidAmount: '100' },
+        { status: 'invalid', exceptionStatus: 'declined', txCurrency: 'BTC', declinedAmount: '5000' },
+        { status: 'invalid' },
+        { status: 'complete', alreadyRefunded: true },
+        { status: 'complete' },
+      ],
+    })
+    const ids = await newest(client)
+    const pages = await Promise.all(ids.map((id) => page(client, id)))
+    expect(pages.map(({ status, buttons }) => [status, ...buttons])).toEqual([
+      ['Underpaid', 'payRest', 'refund'],
+      ['Underpaid', 'payRest'],
+      ['Complete', 'refund'],
+      ['Declined', 'refund'],
+      ['Invalid'],
+      ['Refunded'],
+      ['Complete'],
+    ])
+    expect(pages[0]?.note).toContain('0.0000426 BTC are missing.')
+    expect(pages[1]?.note).toContain('too little to send back')
+    expect(pages[2]?.note).toContain('0.000001 BTC were paid too much.')
+    expect(pages[3]?.note).toContain('0.00005 BTC was not accepted')
+    expect(pages[6]?.note).toBe('')
+  })
+
+  it('PAY-039 a refund that is claimed is sent back once, and none that is not owed', async () => {
+    const client = await account('shopper', {
+      invoices: [{ status: 'paid', exceptionStatus: 'paidPartial' }, { status: 'complete' }],
+    })
+    const [owed = '', plain = ''] = await newest(client)
+    expect((await press(client, owed, 'refund', 'paid')).status).toBe(303)
+    await press(client, owed, 'refund', 'paid')
+    await press(client, plain, 'refund', 'complete')
+    expect([(await page(client, owed)).status, (await page(client, plain)).status]).toEqual(['Refunded', 'Complete'])
+    expect((await press(client, plain, 'decline', 'complete')).status).toBe(400)
+  })
+
+  it('is paid too little, and then the rest', async () => {
+    const client = await account('shopper')
+    const id = at(await client.control('POST', 'payments', { merchantName: 'Quay', amount: '10.00' }), 'id')
+    expect((await page(client, String(id))).buttons).toEqual(['pay', 'underpay', 'overpay'])
+    await press(client, String(id), 'underpay', 'new')
+    expect((await page(client, String(id))).status).toBe('Underpaid')
+    await press(client, String(id), 'payRest', 'paid')
+    expect(await page(client, String(id))).toEqual({
+      status: 'Paid, waiting for confirmation',
+      note: '0 of 6 confirmations.',
+      buttons: ['confirm'],
+    })
+  })
+})

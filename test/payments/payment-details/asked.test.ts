@@ -1,0 +1,48 @@
+import { graphqlInvoiceRecords } from '@paydeck/adapters/graphql/payments/payment-details'
+import { malformed, rejected } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { json } from '../../transport/bench.ts'
+import { provider, readInvoice, sentInvoice } from '../answers.ts'
+
+const { __typename: _, ...invoice } = sentInvoice('i1')
+const extras = {
+  confirmations: 2,
+  targetConfirmations: 6,
+  expiresAt: 1_700_000_900_000,
+  history: [{ step: 'paid', at: 5 }],
+}
+const unknown = () => json({ errors: [{ message: 'Cannot query field "confirmations" on type "Invoice".' }] })
+
+it('CALL-045 PAY-094 one invoice comes with its swap info, its wallet and what it went through', async () => {
+  const { graphql, asked } = provider(() => ({ invoice: { ...invoice, ...extras, swapInfo: { code: 'SW-9' } } }))
+  expect(await graphqlInvoiceRecords(graphql).find('i1')()).toEqual(
+    E.right({ ...extras, invoice: readInvoice('i1'), swapInfoCode: 'SW-9', walletName: 'Harbor' }),
+  )
+  expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoice', { invoiceId: 'i1' }]])
+})
+
+it('a provider that knows no more than is specified is asked for the rest alone, from then on', async () => {
+  const { graphql, asked } = provider(({ document }) =>
+    document.includes('confirmations') ? unknown() : { invoice: { ...invoice, selectedWallet: null } },
+  )
+  const records = graphqlInvoiceRecords(graphql)
+  const plain = { confirmations: null, targetConfirmations: null, expiresAt: null, history: [] }
+  const found = E.right({
+    ...plain,
+    invoice: readInvoice('i1', { selectedWallet: null }),
+    swapInfoCode: null,
+    walletName: null,
+  })
+  expect(await records.find('i1')()).toEqual(found)
+  expect(await records.find('i1')()).toEqual(found)
+  expect(asked.map(({ document }) => document.includes('confirmations'))).toEqual([true, false, false])
+})
+
+it.each([
+  ['is not there', () => json({ data: null, errors: [{ message: 'Not found.' }] }), rejected(200, 'Not found.')],
+  ['is another one', () => ({ invoice: { ...invoice, id: 'i2' } }), malformed('GetInvoice: invoice.id')],
+  ['has no id', () => ({ invoice: { ...invoice, id: null } }), malformed('GetInvoice: invoice.id')],
+])('that an invoice %s is a fault', async (_says, answer, fault) => {
+  expect(await graphqlInvoiceRecords(provider(answer).graphql).find('i1')()).toEqual(E.left(fault))
+})

@@ -1,0 +1,237 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { type Fault, rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { constant, makeStores } from '../../../core/kernel/store.ts'
+import {
+  type Activity,
+  type DetailPlace,
+  type DetailSource,
+  type Invoice,
+  type InvoiceRecord,
+  makePaymentDetails,
+  type Payout,
+  paymentDetailOf,
+} from '../../../core/payments/index.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+import { payment, places, recordOf, whole } from './fixture.ts'
+
+const payout: Payout = {
+  kind: 'payout',
+  id: 'i1',
+  merchantName: 'Lumen Payroll',
+  timestamp: 0,
+  amount: null,
+  currency: 'USD',
+  status: 'paid',
+  transaction: null,
+  transactions: [],
+}
+
+const invoicePlace: DetailPlace = { kind: 'invoice', id: 'i1' }
+
+type Answer = E.Either<Fault, InvoiceRecord>
+
+const bench = (items: ReadonlyArray<Activity>) => {
+  const stores = makeStores()
+  const clock = fakeClock()
+  const home = makeStores().make<DetailSource>({ items })
+  const hidden = makeStores().make<{ readonly text: string; readonly label: string } | null>(null)
+  const errors: Array<string> = []
+  const asked: Array<{ readonly id: string; readonly answer: (answer: Answer) => Promise<void> }> = []
+  const details = makePaymentDetails({
+    stores,
+    clock,
+    log: { warn: () => undefined, error: (message) => errors.push(message) },
+    records: {
+      find: (id) => () =>
+        new Promise((resolve) =>
+          asked.push({
+            id,
+            answer: async (answer) => {
+              resolve(answer)
+              await settle()
+            },
+          }),
+        ),
+    },
+    source: home,
+    hidden,
+    places,
+  })
+  const live = (place: DetailPlace) => paymentDetailOf(details, place)
+  return {
+    stores,
+    home,
+    hidden,
+    errors,
+    asked,
+    details,
+    live,
+    statusOf: (place: DetailPlace = invoicePlace) => live(place).get()?.status?.text ?? null,
+    set: (part: Partial<Invoice>) => home.update(() => ({ items: [{ ...payment, ...part }] })),
+  }
+}
+
+const answerWith = async ({ asked }: ReturnType<typeof bench>, answer: Answer): Promise<void> => {
+  await settle()
+  await asked.at(-1)?.answer(answer)
+}
+
+it('asks for an invoice when it is opened, each time, and for a payout never', async () => {
+  const { asked, details } = bench([payment, payout])
+  expect(asked).toEqual([])
+  details.act.open(invoicePlace)
+  details.act.leave()
+  details.act.open(invoicePlace)
+  details.act.open({ kind: 'payout', id: 'i1' })
+  await settle()
+  expect(asked.map(({ id }) => id)).toEqual(['i1', 'i1'])
+})
+
+it('asks again once the list says another status, and not for anything else that changes', async () => {
+  const made = bench([payment])
+  const { asked, details, statusOf, set } = made
+  details.act.open(invoicePlace)
+  await answerWith(made, E.right(recordOf({ ...whole, status: 'confirmed' })))
+  set({ timestamp: payment.timestamp + 1 })
+  expect(asked.length).toBe(1)
+  set({ status: 'complete' })
+  await settle()
+  expect([asked.length, statusOf()]).toEqual([2, 'Complete'])
+  await answerWith(made, E.right(recordOf({ ...whole, status: 'complete', alreadyRefunded: true })))
+  expect(statusOf()).toBe('Refunded')
+  details.act.leave()
+  set({ status: 'invalid' })
+  await settle()
+  expect(asked.length).toBe(2)
+})
+
+it('shows what the list says by then when an answer of an earlier status comes late', async () => {
+  const made = bench([payment])
+  const { asked, details, statusOf, set } = made
+  details.act.open(invoicePlace)
+  await settle()
+  set({ status: 'complete' })
+  await settle()
+  await asked[0]?.answer(E.right(recordOf({ ...whole, status: 'confirmed' })))
+  expect(statusOf()).toBe('Complete')
+  await asked[1]?.answer(E.right(recordOf({ ...whole, status: 'complete' })))
+  expect(statusOf()).toBe('Complete')
+})
+
+it('leaves what the list told where the invoice cannot be had, and logs why', async () => {
+  const made = bench([payment])
+  const before = made.live(invoicePlace).get()
+  made.details.act.open(invoicePlace)
+  await answerWith(made, E.left(rejected(500, 'boom')))
+  expect(made.live(invoicePlace).get()).toEqual(before)
+  expect(made.errors.length).toBe(1)
+  expect(made.errors[0]).toMatch(/^An invoice could not be loaded: /)
+})
+
+it('SESS-021 drops the answer of a session that is over, and of a slide that is left', async () => {
+  const made = bench([payment])
+  const { asked, details, stores, statusOf } = made
+  details.act.open(invoicePlace)
+  await settle()
+  stores.resetAll()
+  await answerWith(made, E.right(recordOf({ ...whole, alreadyRefunded: true })))
+  expect(statusOf()).toBe('Confirming')
+  details.act.open(invoicePlace)
+  details.act.leave()
+  await answerWith(made, E.right(recordOf({ ...whole, alreadyRefunded: true })))
+  expect([asked.length, statusOf()]).toEqual([2, 'Confirming'])
+})
+
+it('looks on the list that is followed last first, then on the others, and forgets one that is not followed', () => {
+  const { details, statusOf } = bench([payment])
+  const page = constant({
+    items: [
+      { ...payment, status: 'complete' as const },
+      { ...payment, id: 'i2' },
+    ],
+  })
+  details.act.follow(page)
+  expect([statusOf(), statusOf({ kind: 'invoice', id: 'i2' })]).toEqual(['Complete', 'Confirming'])
+  const search = constant({ items: [{ ...payment, status: 'invalid' as const }] })
+  details.act.follow(search)
+  details.act.follow(search)
+  expect([statusOf(), statusOf({ kind: 'invoice', id: 'i2' })]).toEqual(['Invalid', 'Confirming'])
+  details.act.unfollow(page)
+  expect([statusOf(), statusOf({ kind: 'invoice', id: 'i2' })]).toEqual(['Invalid', null])
+  details.act.unfollow(search)
+  expect(statusOf()).toBe('Confirming')
+})
+
+it('tells those who listen of a change of any list, and of lists that come and go, once each', () => {
+  const { details, live, set } = bench([payment])
+  const page = makeStores().make<DetailSource>({ items: [] })
+  const heard: Array<string | null | undefined> = []
+  const listening = live(invoicePlace).changes$.subscribe((detail) => heard.push(detail?.status?.text))
+  set({ status: 'confirmed', merchantName: 'Birch' })
+  details.act.follow(page)
+  page.update(() => ({ items: [{ ...payment, status: 'complete' }] }))
+  page.update(({ items }) => ({ items: [...items, { ...payment, id: 'i2' }] }))
+  details.act.unfollow(page)
+  listening.unsubscribe()
+  set({ status: 'invalid' })
+  expect(heard).toEqual(['Confirming', 'Complete', 'Confirming'])
+})
+
+it('keeps a payout and an invoice of one id apart', async () => {
+  const made = bench([payout, payment])
+  made.details.act.open(invoicePlace)
+  await answerWith(made, E.right(recordOf({ ...whole, alreadyRefunded: true })))
+  expect([made.statusOf(), made.statusOf({ kind: 'payout', id: 'i1' })]).toEqual(['Refunded', 'Complete'])
+  made.home.update(() => ({ items: [] }))
+  expect([made.statusOf(), made.statusOf({ kind: 'payout', id: 'i1' })]).toEqual(['Refunded', null])
+})
+
+it('is the same value until something of it changes, on a list of 10,000 too', () => {
+  const many = Array.from({ length: 10_000 }, (_, index): Activity => ({ ...payment, id: `m${index}` }))
+  const { home, hidden, live } = bench(many)
+  const last = live({ kind: 'invoice', id: 'm9999' })
+  const before = last.get()
+  home.update(({ items }) => ({ items: [payment, ...items] }))
+  expect(last.get()).toBe(before)
+  hidden.update(() => ({ text: '••••', label: 'Amount hidden' }))
+  expect(last.get()?.amount).toEqual({ text: '••••', hidden: 'Amount hidden' })
+})
+
+it('finds the slide of an item on a list without asking, and any other invoice by its id', async () => {
+  const made = bench([payment, payout])
+  const { asked, details, statusOf } = made
+  expect(await details.tasks.find(invoicePlace)()).toEqual(
+    E.right({ kind: 'invoice', id: 'i1', name: 'Copperline Records' }),
+  )
+  expect(await details.tasks.find({ kind: 'payout', id: 'p9' })()).toEqual(E.right(null))
+  expect(asked).toEqual([])
+
+  const away: DetailPlace = { kind: 'invoice', id: 'd1' }
+  const finding = details.tasks.find(away)()
+  await answerWith(made, E.right(recordOf({ ...whole, id: 'd1', itemCode: 'bitcoindonation', status: 'complete' })))
+  // As what it is, whatever the address called it.
+  const slide = { kind: 'donation', id: 'd1', name: 'Copperline Records · donation' } as const
+  expect(await finding).toEqual(E.right(slide))
+  expect([statusOf(slide), asked.length]).toEqual(['Completed', 1])
+  // It was asked for a moment ago; opened once more it is asked for again.
+  details.act.open(slide)
+  await settle()
+  expect(asked.length).toBe(1)
+  details.act.open(slide)
+  await settle()
+  expect(asked.length).toBe(2)
+})
+
+it.each([
+  ['one that is not there', rejected(404, 'Not found.'), E.right(null)],
+  ['another user’s', rejected(403, 'Not found.'), E.right(null)],
+  ['a failure of the provider', rejected(500, 'boom'), E.left(rejected(500, 'boom'))],
+  ['too many questions', rejected(429, 'Slow down.'), E.left(rejected(429, 'Slow down.'))],
+  ['no answer', unreachable, E.left(unreachable)],
+] as const)('finds no slide of %s, or says that it could not be asked', async (_what, fault, expected) => {
+  const made = bench([])
+  const finding = made.details.tasks.find(invoicePlace)()
+  await answerWith(made, E.left(fault))
+  expect(await finding).toEqual(expected)
+})

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { decimalText } from '../../../core/money/index.ts'
+import type { BillPayment, Invoice, WholeInvoice } from '../../../core/payments/index.ts'
+import { detailOf, payment, read, steps, whole } from './fixture.ts'
+
+describe('a donation and a bill payment', () => {
+  it('PAY-071 tells a donation of its own', () => {
+    const donation = { ...payment, itemCode: 'bitcoindonation' }
+    expect(detailOf({ ...donation, status: 'confirmed' }).situation?.title).toBe('Waiting for confirmations')
+    const done = detailOf({ ...donation, status: 'complete' })
+    expect(done.situation?.title).toBe('Copperline Records has your donation')
+    expect(done.links.at(-1)?.label).toBe('Get help with this donation')
+    const title = (part: Partial<Invoice>) => detailOf({ ...donation, ...part }).situation?.title
+    expect([
+      title({ status: 'new' }),
+      title({ status: 'expired' }),
+      title({ status: 'complete', exceptionStatus: 'paidOver' }),
+    ]).toEqual(['Not paid yet', 'Expired without a payment', 'More than the price arrived'])
+    expect([title({ alreadyRefunded: true }), title({ status: null })]).toEqual([
+      'Refunded',
+      'How it stands is not known',
+    ])
+  })
+
+  it('PAY-090 tells the donor as far as it is told, of a donation alone', () => {
+    const donor = {
+      name: 'Ada Norden',
+      email: 'ada@example.com',
+      phone: '+1 503 555 0148',
+      address1: '14 Orchard Street',
+      address2: 'Apt 3',
+      city: 'Portland',
+      state: 'OR',
+      zip: '97205',
+    }
+    const donation: WholeInvoice = { ...whole, itemCode: 'bitcoindonation', donor }
+    expect(read(detailOf(donation), 'Donor')).toEqual([
+      ['Name', 'Ada Norden'],
+      ['Email', 'ada@example.com'],
+      ['Phone', '+1 503 555 0148'],
+      ['Address', '14 Orchard Street, Apt 3, Portland, OR 97205'],
+    ])
+    const some = { ...donor, name: null, phone: '', address1: '\u200B', address2: null, city: null, state: null }
+    const scarce: WholeInvoice = { ...donation, donor: some }
+    expect(read(detailOf(scarce), 'Donor')).toEqual([
+      ['Email', 'ada@example.com'],
+      ['Address', '97205'],
+    ])
+    const titles = (item: WholeInvoice) => detailOf(item).sections.map(({ title }) => title)
+    expect(titles({ ...whole, donor })).toEqual(['Details'])
+    expect(titles({ ...donation, donor: null })).toEqual(['Details'])
+  })
+
+  it('PAY-091 has a form of a donation, however it stands, and of nothing else', () => {
+    const hasForm = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).hasForm
+    expect([
+      hasForm({ itemCode: 'bitcoindonation' }),
+      hasForm({ itemCode: 'bitcoindonation', status: 'paid' }),
+    ]).toEqual([true, true])
+    expect([hasForm({}), hasForm({ itemCode: 'Bill Payment' }), hasForm({ itemCode: 'Bitcoindonation' })]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('PAY-080 PAY-082 PAY-093 tells each bill in full by its pill, and what they cost together', () => {
+    const bill: BillPayment = {
+      merchantId: 'm1',
+      merchantName: 'Northgate Card Services',
+      icon: null,
+      status: null,
+      partnerPaymentId: 'p1',
+      partnerAccountId: 'a1',
+      currency: 'USD',
+      amount: decimalText('120.5'),
+      convenienceFee: decimalText('1.99'),
+      estimatedCompletionDate: Date.UTC(2026, 10, 24),
+      accountType: 'creditCard',
+      mask: '4821',
+    }
+    const paying = (...bills: ReadonlyArray<BillPayment>) => {
+      const invoice: WholeInvoice = { ...whole, itemCode: 'Bill Payment', bills }
+      return detailOf(invoice)
+    }
+    const two = paying(bill, {
+      ...bill,
+      status: 'settled',
+      amount: null,
+      convenienceFee: null,
+      mask: '77',
+      merchantName: 'Cedar',
+    })
+    expect(read(two, 'Bills')).toEqual([
+      ['Northgate ****4821', '$120.50, $1.99, Estimated Nov 24, 2026, Processing'],
+      ['Cedar ****77', ', , , Completed'],
+      ['Convenience fee', '$1.99'],
+    ])
+    const free = paying({ ...bill, convenienceFee: decimalText('0') })
+    expect(read(free, 'Bills')).toEqual([
+      ['Northgate ****4821', '$120.50, , Estimated Nov 24, 2026, Processing'],
+      ['Convenience fee', '$0.00'],
+    ])
+    const other: WholeInvoice = { ...whole, bills: [bill] }
+    expect(read(detailOf(other), 'Bills')).toEqual([])
+    // One after the other to the same account.
+    expect(read(paying(bill, bill), 'Bills').map(([label]) => label)).toEqual([
+      'Northgate ****4821',
+      'Northgate ****4821',
+      'Convenience fee',
+    ])
+    const mixed = paying(bill, { ...bill, currency: 'EUR' })
+    expect(read(mixed, 'Bills').map(([label]) => label)).toEqual(['Northgate ****4821', 'Northgate ****4821'])
+    expect(steps(paying(bill))?.at(-1)).toEqual([
+      'Being paid to Northgate Card Services',
+      'now',
+      'Estimated Nov 24, 2026',
+    ])
+  })
+
+  it('says of a bill that is not paid on yet how its invoice stands, where that did not go well', () => {
+    const bill = { merchantId: 'a', merchantName: 'Cedar', icon: null }
+    const title = (status: string | null, part: Partial<Invoice>) =>
+      detailOf({ ...payment, ...part, itemCode: 'Bill Payment', bills: [{ ...bill, status }] }).situation?.title
+    expect([title(null, { exceptionStatus: 'paidPartial' }), title(null, { status: 'expired' })]).toEqual([
+      'Less than the price arrived',
+      'Expired without a payment',
+    ])
+    expect([title('pending', { exceptionStatus: 'paidOver', status: 'complete' }), title(null, {})]).toEqual([
+      'The bill is being paid',
+      'The bill is being paid',
+    ])
+  })
+
+  it('PAY-081 PAY-093 tells each bill with its status, and one status where there is one bill', () => {
+    const bill = (merchantId: string, status: string | null) => ({
+      merchantId,
+      merchantName: `Biller ${merchantId}`,
+      icon: null,
+      status,
+    })
+    const paying = (...bills: Invoice['bills']) =>
+      detailOf({ ...payment, merchantName: 'Bill Pay', itemCode: 'Bill Payment', bills })
+    const one = paying(bill('a', 'refund_created'))
+    expect([one.name, one.situation?.title]).toEqual(['Biller a', 'A refund is on its way'])
+    expect(paying(bill('a', 'sent')).situation?.title).toBe('Biller a has been paid')
+    expect(paying(bill('a', null)).situation?.title).toBe('The bill is being paid')
+    expect(paying(bill('a', 'canceled')).situation?.title).toBe('The bill was not paid')
+    expect(paying(bill('a', 'refunded')).situation?.title).toBe('Refunded')
+    const two = paying(bill('a', 'sent'), bill('b', null))
+    expect([two.name, two.situation, two.progress]).toEqual(['Multiple merchants', null, null])
+    expect(read(two, 'Bills')).toEqual([
+      ['Biller a', 'Completed'],
+      ['Biller b', 'Processing'],
+    ])
+  })
+})

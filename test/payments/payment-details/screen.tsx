@@ -1,0 +1,92 @@
+import 'reflect-metadata/lite'
+import {
+  type Activity,
+  constant,
+  type DonationForms,
+  type Fault,
+  type InvoiceRecord,
+  makePaymentDetails,
+  makeStores,
+  type SlideKind,
+  unreachable,
+} from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { act, render, screen, within } from '@testing-library/react'
+import { either as E } from 'fp-ts'
+import { makeContainer } from '../../../ui/di/container.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { latePortsToken } from '../../../ui/di/late-ports.ts'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { DetailSlide } from '../../../ui/payments/payment-details/DetailSlide.tsx'
+import { places } from './fixture.ts'
+
+const kindOf = (item: Activity): SlideKind => {
+  if (item.kind === 'payout') return 'payout'
+  if (item.itemCode === 'Bill Payment') return 'bill-payment'
+  return item.itemCode === 'bitcoindonation' ? 'donation' : 'invoice'
+}
+
+const log = { warn: () => undefined, error: () => undefined }
+
+interface Over {
+  readonly isHidden?: boolean
+  readonly copies?: E.Either<Fault, void>
+  /** What is found by its id; left out: nothing can be reached. */
+  readonly record?: InvoiceRecord
+  readonly forms?: DonationForms
+  /** Whether it is on the list at all. */
+  readonly isListed?: boolean
+}
+
+/** The slide of one item as it is on a list, over ports that the test answers for. */
+export const shown = async (item: Activity, over: Over = {}) => {
+  const clock = fakeClock()
+  const stores = makeStores()
+  const copied: Array<string> = []
+  const asked: Array<string> = []
+  const container = makeContainer([])
+  const details = makePaymentDetails({
+    stores,
+    clock,
+    log,
+    records: {
+      find: (id) => async () => {
+        asked.push(id)
+        return over.record === undefined ? E.left(unreachable) : E.right(over.record)
+      },
+    },
+    source: constant({ items: over.isListed === false ? [] : [item] }),
+    hidden: constant(over.isHidden === true ? { text: '••••', label: 'Amount hidden' } : null),
+    places,
+  })
+  container.bind(slice('paymentDetails')).toConstantValue(details)
+  // What the button of the form is bound with, once it is there.
+  container.bind(port('stores')).toConstantValue(stores)
+  container.bind(port('log')).toConstantValue(log)
+  container
+    .bind(port('donationForms'))
+    .toConstantValue(over.forms ?? { download: () => async () => E.right(undefined) })
+  container.bind(latePortsToken).toConstantValue(async () => [])
+  container.bind(port('clock')).toConstantValue(clock)
+  container.bind(port('clipboard')).toConstantValue({
+    write: (text) => async () => {
+      copied.push(text)
+      return over.copies ?? E.right(undefined)
+    },
+  })
+  const { container: element, unmount } = await act(async () =>
+    render(
+      <ContainerProvider container={container}>
+        <DetailSlide kind={kindOf(item)} id={item.id} />
+      </ContainerProvider>,
+    ),
+  )
+  return { asked, copied, element, unmount, advance: (ms: number) => act(() => clock.advance(ms)) }
+}
+
+/** What the slide says beside a name. */
+export const value = (name: string): HTMLElement => {
+  const row = screen.getByText(name, { selector: 'dt' }).parentElement
+  if (row === null) throw new Error('no row')
+  return within(row).getByRole('definition')
+}

@@ -1,0 +1,134 @@
+import { graphqlPaymentLists } from '@paydeck/adapters/graphql/payments/payment-list'
+import { malformed } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { json } from '../../transport/bench.ts'
+import { provider, readInvoice, sentBill, sentInvoice, sentPayout } from '../answers.ts'
+
+const page = { limit: 30, skip: 60, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
+const startDate = '2026-02-03T04:05:06.007Z'
+
+const lists = (answer: () => unknown) => {
+  const { graphql, asked } = provider(answer)
+  return { lists: graphqlPaymentLists(graphql), asked }
+}
+
+const calls = [
+  ['payments', 'GetPayments'],
+  ['payouts', 'GetPayouts'],
+  ['donations', 'GetDonations'],
+] as const
+
+it.each(calls)('CALL-038 CALL-039 CALL-040 PAY-030 a page of %s is asked for by %s', async (list, name) => {
+  const { lists: ask, asked } = lists(() => ({ [list]: [sentInvoice('i1'), sentPayout('p1')] }))
+  expect(await ask.page({ ...page, list, startDate })()).toMatchObject(
+    E.right({
+      items: [
+        { kind: 'invoice', id: 'i1' },
+        { kind: 'payout', id: 'p1' },
+      ],
+      received: 2,
+    }),
+  )
+  expect(asked.map((one) => [one.name, one.variables])).toEqual([[name, { ...page, startDate }]])
+})
+
+it('PAY-026 no start date is sent where there is none', async () => {
+  const { lists: ask, asked } = lists(() => ({ payments: [] }))
+  expect(await ask.page({ ...page, list: 'payments', startDate: null })()).toEqual(E.right({ items: [], received: 0 }))
+  expect(asked.map(({ variables }) => variables)).toEqual([page])
+})
+
+it('PAY-023 what cannot be read of a page is left out, and counts', async () => {
+  const sent = [sentInvoice('i1'), { __typename: 'Voucher', id: 'v1' }, sentInvoice(''), null, sentInvoice('i2'), 'i3']
+  const { lists: ask } = lists(() => ({ payments: sent, unconfirmedPayments: sent.slice(2) }))
+  expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(
+    E.right({ items: [readInvoice('i1'), readInvoice('i2')], received: 6 }),
+  )
+  expect(await ask.unconfirmed({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' })()).toEqual(
+    E.right({ items: [readInvoice('i2')], received: 4 }),
+  )
+})
+
+it('PAY-023 pages that hold nothing which could be read are pages all the same', async () => {
+  const { lists: ask } = lists(() => ({ donations: Array.from({ length: 30 }, () => null) }))
+  expect(await ask.page({ ...page, list: 'donations', startDate })()).toEqual(E.right({ items: [], received: 30 }))
+})
+
+it('CALL-041 PAY-024 what is confirming is asked for with its own status', async () => {
+  const query = { limit: 5, skip: 10, merchantStatus: 'USER_CONFIRMING' } as const
+  const { lists: ask, asked } = lists(() => ({ unconfirmedPayments: [sentInvoice('i1')] }))
+  expect(await ask.unconfirmed(query)()).toEqual(E.right({ items: [readInvoice('i1')], received: 1 }))
+  expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetUnconfirmedPayments', query]])
+})
+
+it("PAY-037 a donor is told as far as the buyer's record says, and none where it says nothing", async () => {
+  const nobody = {
+    email: null,
+    phone: '',
+    name: '  ',
+    address1: null,
+    address2: null,
+    city: null,
+    state: null,
+    zip: null,
+  }
+  const sent = [
+    sentInvoice('d1', { buyer: { ...nobody, name: 'Ada Norris', zip: '97199', address2: '' } }),
+    sentInvoice('d2', { buyer: nobody }),
+    sentInvoice('d3', { buyer: { email: 7, unknown: 'x' } }),
+    sentInvoice('d4', { buyer: 'Ada' }),
+  ]
+  const { lists: ask } = lists(() => ({ donations: sent }))
+  const donor = { email: null, phone: null, address1: null, address2: null, city: null, state: null }
+  expect(await ask.page({ ...page, list: 'donations', startDate })()).toEqual(
+    E.right({
+      items: [
+        readInvoice('d1', { donor: { ...donor, name: 'Ada Norris', zip: '97199' } }),
+        readInvoice('d2'),
+        readInvoice('d3'),
+        readInvoice('d4'),
+      ],
+      received: 4,
+    }),
+  )
+})
+
+it('PAY-038 a bill payment has each of its bills in full', async () => {
+  const bills = [sentBill(), sentBill({ partnerPaymentId: 'pp2', status: null, convenienceFee: null })]
+  const { lists: ask } = lists(() => ({ payments: [sentInvoice('b1', { payments: bills })] }))
+  expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(
+    E.right({ items: [readInvoice('b1', { bills })], received: 1 }),
+  )
+})
+
+it('an amount of no currency is not told, and one time stands for both where the other is missing', async () => {
+  const sent = [
+    sentInvoice('i1', { currency: null }),
+    sentInvoice('i2', { timestamp: null }),
+    sentInvoice('i3', { invoiceTime: 'today', txCurrency: { code: '' } }),
+  ]
+  const { lists: ask } = lists(() => ({ payments: sent }))
+  expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(
+    E.right({
+      items: [
+        readInvoice('i1', { price: null, currency: { code: '', symbol: '', precision: 0, decimals: 0 } }),
+        readInvoice('i2', { timestamp: 1_700_000_000_000 }),
+        readInvoice('i3', { invoiceTime: 1_700_000_060_000, txCurrency: null }),
+      ],
+      received: 3,
+    }),
+  )
+})
+
+it('CALL-043 PAY-029 the currencies come as the provider has them', async () => {
+  const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '₿', precision: 8, decimals: 8, chain: 'BTC' }
+  const { lists: ask, asked } = lists(() => ({ invoiceCurrencies: [bitcoin] }))
+  expect(await ask.currencies()).toEqual(E.right([bitcoin]))
+  expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoiceCurrencies', {}]])
+})
+
+it('a page that is no list is a fault, and not an empty page', async () => {
+  const { lists: ask } = lists(() => json({ data: { user: { payments: null } } }))
+  expect(await ask.page({ ...page, list: 'payments', startDate })()).toEqual(E.left(malformed('GetPayments: payments')))
+})

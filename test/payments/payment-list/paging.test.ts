@@ -1,0 +1,221 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { recentOf } from '../../../core/payments/index.ts'
+import { settle } from '../../../core/testing.ts'
+import { donation, idsOf, now, pageOf, payment, payments, payout, shownIds, watched } from './fixture.ts'
+
+const here = { list: 'payments', pill: '3m' } as const
+const statusOf = ({ lists }: ReturnType<typeof watched>) => recentOf(lists.state.get(), here).status
+
+it('PAY-015 PAY-023 PAY-030 asks for thirty at a time from where the last page ended, and shows ten more at each press', async () => {
+  const run = watched()
+  const all = payments(65)
+  run.lists.enter(here)
+  await run.answer(all)
+  expect(shownIds(run)).toEqual(idsOf(all.slice(0, 10)))
+  run.lists.more()
+  // Ten are still hidden.
+  expect(run.pages.length).toBe(1)
+  run.lists.more()
+  expect(run.pages.map(({ query }) => query)).toEqual(
+    [0, 30].map((skip) => ({
+      list: 'payments',
+      limit: 30,
+      skip,
+      startDate: '2025-12-10T12:00:00.000Z',
+      merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
+    })),
+  )
+  await run.answer(all)
+  expect(shownIds(run)).toEqual(idsOf(all.slice(0, 30)))
+  for (let press = 0; press < 9; press += 1) {
+    run.lists.more()
+    await run.answer(all)
+  }
+  expect(shownIds(run)).toEqual(idsOf(all))
+  expect(run.pages.map(({ query }) => query.skip)).toEqual([0, 30, 60])
+})
+
+it('PAY-016 asks for nothing more of a list whose last page was short', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  await run.answer(payments(12))
+  expect(statusOf(run)).toBe('endOfList')
+  for (let press = 0; press < 5; press += 1) run.lists.more()
+  await run.answer(payments(12))
+  expect([run.pages.length, shownIds(run).length]).toEqual([1, 12])
+})
+
+it('PAY-017 keeps the rows of a list whose next page fails, and asks for the same page again', async () => {
+  const run = watched()
+  const all = payments(65)
+  run.lists.enter(here)
+  await run.answer(all)
+  run.lists.more()
+  run.lists.more()
+  await run.pages[1]?.end(E.left(unreachable))
+  expect([statusOf(run), shownIds(run).length]).toEqual(['error', 30])
+  expect(run.errors).toEqual(['The payments could not be loaded: no answer'])
+  run.lists.tryAgain()
+  expect([run.pages.length, run.pages[2]?.query.skip]).toEqual([3, 30])
+  await run.pages[2]?.end(E.right(pageOf(all, { skip: 30, limit: 30 })))
+  expect(statusOf(run)).toBe('success')
+  run.lists.tryAgain()
+  expect(run.pages.length).toBe(3)
+})
+
+it('PAY-023 PAY-027 goes on by itself where a page holds too few rows of the list, counting all that came', async () => {
+  const run = watched()
+  const mixed = [
+    ...Array.from({ length: 60 }, (_, at) => donation(`d${at}`, 50 + at)),
+    ...payments(4, 200),
+    ...Array.from({ length: 10 }, (_, at) => payout(`o${at}`, 400 + at)),
+  ]
+  run.lists.enter(here)
+  await run.answer(mixed)
+  expect(run.pages.map(({ query }) => query.skip)).toEqual([0, 30, 60])
+  expect(shownIds(run)).toEqual(['p200', 'p201', 'p202', 'p203'])
+})
+
+it('PAY-023 skips what could not be read as well', async () => {
+  const run = watched()
+  run.lists.enter({ list: 'payments', pill: 'all' })
+  await run.pages[0]?.end(E.right({ items: payments(8), received: 30 }))
+  expect(run.pages[1]?.query.skip).toBe(30)
+  await run.pages[1]?.end(E.right({ items: payments(2, 8), received: 2 }))
+  expect(shownIds(run)).toEqual(idsOf(payments(10)))
+})
+
+it('does not ask over and over where a provider sends the same page again', async () => {
+  const run = watched()
+  const same = { items: Array.from({ length: 30 }, (_, at) => donation(`d${at}`)), received: 30 }
+  run.lists.enter(here)
+  await run.pages[0]?.end(E.right(same))
+  await run.pages[1]?.end(E.right(same))
+  expect([run.pages.length, statusOf(run)]).toEqual([2, 'success'])
+})
+
+it('PAY-005 PAY-026 asks each list from its own start: donations of all time from the epoch, the others from none', async () => {
+  const run = watched()
+  for (const list of ['donations', 'payments', 'payouts'] as const) run.lists.enter({ list, pill: 'all' })
+  expect(run.pages.map(({ query }) => [query.list, query.startDate])).toEqual([
+    ['donations', '1970-01-01T00:00:00.000Z'],
+    ['payments', null],
+    ['payouts', null],
+  ])
+})
+
+it('asks for every page of a list from one moment on, however late it is asked for', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  await run.answer(payments(65))
+  await run.clock.advance(60_000)
+  run.lists.more()
+  run.lists.more()
+  expect(new Set(run.pages.map(({ query }) => query.startDate)).size).toBe(1)
+})
+
+it('loads a list once, and shows it as it was when it is chosen again', async () => {
+  const run = watched()
+  const all = payments(40)
+  run.lists.enter(here)
+  await run.answer(all)
+  run.lists.more()
+  run.lists.enter({ list: 'payments', pill: '1y' })
+  await run.answer(all)
+  run.lists.enter(here)
+  run.lists.enter(here)
+  await settle()
+  expect([run.pages.length, shownIds(run).length]).toEqual([2, 20])
+})
+
+it('keeps the answer for a list that was left for another before it came', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  run.lists.enter({ list: 'payouts', pill: '3m' })
+  await run.pages[0]?.end(E.right(pageOf(payments(3), { skip: 0, limit: 30 })))
+  expect(shownIds(run)).toEqual([])
+  run.lists.enter(here)
+  expect([run.pages.length, shownIds(run)]).toEqual([2, ['p0', 'p1', 'p2']])
+})
+
+it('PAY-028 shows ten rows beside those that are unconfirmed, none of which stands twice', async () => {
+  const run = watched()
+  const all = payments(30)
+  run.lists.enter(here)
+  await run.answer(all, [payment('p0', 48, { status: 'paid' }), payment('p3', 51, { status: 'paid' })])
+  expect(shownIds(run)).toEqual(idsOf(all.filter(({ id }) => id !== 'p0' && id !== 'p3').slice(0, 10)))
+})
+
+it('drops what is on its way when the page is left, and asks anew when it is opened again', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  run.lists.leave()
+  await run.answer(payments(3), [payment('c1')])
+  await run.currencies[0]?.end(E.right([]))
+  expect(run.lists.state.get().lists['payments 3m']).toMatchObject({ rows: [], status: null })
+  expect(run.lists.state.get().confirming.rows).toEqual([])
+  run.lists.enter(here)
+  expect([run.pages.length, run.unconfirmed.length, run.currencies.length]).toEqual([2, 2, 2])
+})
+
+it('is empty for the next user, whatever was on its way for the one before', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  await run.answer(payments(30))
+  run.lists.more()
+  run.lists.more()
+  run.lists.refresh()
+  run.stores.resetAll()
+  await run.clock.advance(60_000)
+  await run.answer(payments(60), [payment('c1')])
+  expect(run.lists.state.get()).toMatchObject({ place: null, lists: {}, news: '', seenAt: 0 })
+  const asked = run.pages.length
+  run.lists.enter(here)
+  await run.answer(payments(2))
+  expect([run.pages.length, shownIds(run)]).toEqual([asked + 1, ['p0', 'p1']])
+})
+
+it('PAY-029 asks for the currencies once each time the page is opened, and does without them', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  run.lists.enter({ list: 'payouts', pill: 'all' })
+  run.lists.refresh()
+  await run.clock.advance(1000)
+  expect(run.currencies.length).toBe(1)
+  await run.currencies[0]?.end(E.left(unreachable))
+  expect([run.lists.state.get().currencies.size, run.warnings]).toEqual([
+    0,
+    ['The invoice currencies could not be loaded: no answer'],
+  ])
+  run.lists.leave()
+  run.lists.enter(here)
+  const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '', precision: 8, decimals: 8, chain: 'BTC' }
+  await run.currencies[1]?.end(E.right([bitcoin]))
+  expect([run.currencies.length, run.lists.state.get().currencies.get('BTC')]).toEqual([2, bitcoin])
+})
+
+it('tells times beside the present while somebody listens', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  expect(run.lists.state.get().seenAt).toBe(now)
+  const listening = run.lists.state.changes$.subscribe()
+  await run.clock.advance(120_000)
+  expect(run.lists.state.get().seenAt).toBe(now + 120_000)
+  listening.unsubscribe()
+})
+
+it('PAY-023 leaves what came in at the top to the next refresh, and puts none of it at the end', async () => {
+  const run = watched()
+  const all = payments(65)
+  run.lists.enter(here)
+  await run.answer(all)
+  run.lists.more()
+  run.lists.more()
+  // One more than a page: the next one begins with something new.
+  await run.answer([...Array.from({ length: 31 }, (_, at) => payment(`n${at}`, 1)), ...all])
+  run.lists.more()
+  await run.answer([...Array.from({ length: 31 }, (_, at) => payment(`n${at}`, 1)), ...all])
+  expect(shownIds(run)).toEqual(idsOf(all.slice(0, 40)))
+})

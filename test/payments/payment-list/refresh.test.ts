@@ -1,0 +1,293 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import {
+  confirmingIds,
+  donation,
+  idsOf,
+  payment,
+  payments,
+  payout,
+  shownIds,
+  watched,
+  type Watched,
+} from './fixture.ts'
+
+const here = { list: 'payments', pill: '3m' } as const
+const paid = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'paid' })
+const complete = (id: string, hoursAgo = 1) => payment(id, hoursAgo)
+
+const opened = async (
+  all: Parameters<Watched['answer']>[0],
+  confirming: Parameters<Watched['answer']>[1] = [],
+  place: Parameters<Watched['lists']['enter']>[0] = here,
+): Promise<Watched> => {
+  const run = watched()
+  run.lists.enter(place)
+  await run.answer(all, confirming)
+  return run
+}
+
+it('PAY-014 sends a refresh 1000 ms after it is asked for, once however often that is', async () => {
+  const run = await opened(payments(12))
+  run.lists.refresh()
+  run.lists.refresh()
+  await run.clock.advance(999)
+  expect([run.unconfirmed.length, run.lists.state.get().refresh]).toEqual([1, 'running'])
+  run.lists.refresh()
+  await run.clock.advance(1)
+  expect(run.unconfirmed.length).toBe(2)
+  await run.answer([complete('new'), ...payments(12)])
+  expect(run.lists.state.get().refresh).toBe('resting')
+  expect(shownIds(run)).toEqual(['new', ...idsOf(payments(10))])
+  await run.clock.advance(5000)
+  expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
+})
+
+it('PAY-014 takes in what is new, changes what has changed, drops what is gone, and lets none of what was shown out of sight', async () => {
+  const all = payments(60)
+  const run = await opened(all)
+  run.lists.refresh()
+  await run.clock.advance(1000)
+  const changed = all
+    .filter(({ id }) => id !== 'p4')
+    .map((one) => (one.id === 'p2' ? { ...one, alreadyRefunded: true } : one))
+  await run.answer([complete('n1'), complete('n2'), complete('n3'), ...changed])
+  expect(shownIds(run)).toEqual(['n1', 'n2', 'n3', 'p0', 'p1', 'p2', 'p3', 'p5', 'p6', 'p7', 'p8', 'p9'])
+  expect(run.lists.state.get().lists['payments 3m']?.rows.find(({ id }) => id === 'p2')).toMatchObject({
+    alreadyRefunded: true,
+  })
+  // What is asked for next begins behind what is known.
+  run.lists.more()
+  run.lists.more()
+  expect(run.pages.at(-1)?.query.skip).toBe(32)
+  await run.answer([complete('n1'), complete('n2'), complete('n3'), ...changed])
+  expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
+})
+
+it('PAY-014 fetches page after page until what came joins what is known', async () => {
+  const all = payments(60)
+  const run = await opened(all)
+  const later = Array.from({ length: 40 }, (_, at) => complete(`n${at}`))
+  run.lists.refresh()
+  await run.clock.advance(1000)
+  await run.answer([...later, ...all])
+  // As far as was loaded before, and no further.
+  expect(run.pages.map(({ query }) => query.skip)).toEqual([0, 0])
+  expect(shownIds(run)).toEqual(idsOf(later.slice(0, 10)))
+  run.lists.more()
+  run.lists.more()
+  run.lists.more()
+  await run.answer([...later, ...all])
+  expect(shownIds(run)).toEqual(idsOf([...later, ...all].slice(0, 40)))
+})
+
+it('PAY-014 leaves the list as it is where a refresh fails, and refreshes at the next try', async () => {
+  const run = await opened(payments(12))
+  run.lists.refresh()
+  await run.clock.advance(1000)
+  await run.unconfirmed[1]?.end(E.left(unreachable))
+  expect([run.lists.state.get().refresh, shownIds(run).length]).toEqual(['failed', 10])
+  expect(run.warnings).toEqual(['The latest payments could not be loaded: no answer'])
+  run.lists.tryAgain()
+  await run.clock.advance(1000)
+  expect(run.unconfirmed.length).toBe(3)
+})
+
+it('waits with a refresh for a page that is on its way, and with a page for a refresh', async () => {
+  const all = payments(65)
+  const run = await opened(all)
+  run.lists.more()
+  run.lists.more()
+  run.lists.refresh()
+  await run.clock.advance(1000)
+  expect([run.pages.length, run.unconfirmed.length]).toEqual([2, 1])
+  await run.pages[1]?.end(E.right({ items: all.slice(30, 60), received: 30 }))
+  expect(run.unconfirmed.length).toBe(2)
+  run.lists.more()
+  run.lists.more()
+  run.lists.more()
+  expect(run.pages.length).toBe(2)
+})
+
+it('PAY-009 PAY-010 PAY-024 moves what is confirmed from one section to the other in one step, and says so', async () => {
+  const run = await opened([paid('c1'), ...payments(12)], [paid('c1')])
+  expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], idsOf(payments(10))])
+  const seen: Array<ReadonlyArray<ReadonlyArray<string>>> = []
+  run.lists.state.changes$.subscribe(() => seen.push([confirmingIds(run), shownIds(run)]))
+  await run.clock.advance(14_999)
+  expect(run.unconfirmed.length).toBe(1)
+  await run.clock.advance(1)
+  expect(run.unconfirmed[1]?.query).toEqual({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' })
+  await run.answer([complete('c1'), ...payments(12)])
+  expect(run.pages.length).toBe(1)
+  await run.clock.advance(1000)
+  await run.answer([complete('c1'), ...payments(12)])
+  expect([confirmingIds(run), shownIds(run)]).toEqual([[], ['c1', ...idsOf(payments(10))]])
+  expect(run.lists.state.get().news).toBe('Shop c1 is complete.')
+  expect(seen.every((sections) => sections.flat().includes('c1'))).toBe(true)
+  // Nothing is unconfirmed any more, so nothing is asked for.
+  await run.clock.advance(60_000)
+  expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
+})
+
+it('tells what else has come of what was unconfirmed', async () => {
+  const run = await opened([paid('c1'), paid('c2')], [paid('c1'), paid('c2'), paid('c3')])
+  await run.clock.advance(15_000)
+  const partly = payment('c2', 1, { status: 'paid', exceptionStatus: 'paidPartial' })
+  const now = [complete('c1'), partly, paid('c3')]
+  await run.answer(now, [paid('c3')])
+  await run.clock.advance(1000)
+  await run.answer(now, [paid('c3')])
+  expect(run.lists.state.get().news).toBe('Shop c1 is complete. Shop c2: Refund Available.')
+  run.lists.enter({ list: 'payments', pill: '1y' })
+  expect(run.lists.state.get().news).toBe('')
+})
+
+it('keeps asking while something is unconfirmed, also after a failure, and not once the page is left', async () => {
+  const run = await opened([paid('c1')], [paid('c1')])
+  await run.clock.advance(15_000)
+  await run.unconfirmed[1]?.end(E.left(unreachable))
+  expect([confirmingIds(run), run.lists.state.get().refresh]).toEqual([['c1'], 'resting'])
+  await run.clock.advance(15_000)
+  expect(run.unconfirmed.length).toBe(3)
+  // One that has not answered yet is not asked again.
+  await run.clock.advance(45_000)
+  expect(run.unconfirmed.length).toBe(3)
+  run.lists.leave()
+  await run.clock.advance(60_000)
+  expect(run.unconfirmed.length).toBe(3)
+})
+
+it('keeps what is confirmed in sight however far down its list it stands', async () => {
+  const run = await opened([...payments(20), paid('old', 100)], [paid('old', 100)])
+  expect(shownIds(run)).toEqual(idsOf(payments(10)))
+  await run.clock.advance(15_000)
+  await run.answer([...payments(20), complete('old', 100)])
+  await run.clock.advance(1000)
+  await run.answer([...payments(20), complete('old', 100)])
+  expect(shownIds(run)).toEqual([...idsOf(payments(20)), 'old'])
+})
+
+it('refreshes payouts as long as one of them is not confirmed', async () => {
+  const place = { list: 'payouts', pill: '3m' } as const
+  const run = await opened([payout('o1', 1, { status: 'pending' }), payout('o2', 5)], [], place)
+  await run.clock.advance(15_000)
+  await run.answer([], [])
+  await run.clock.advance(1000)
+  await run.answer([payout('o1', 1), payout('o2', 5)])
+  expect(run.lists.state.get().news).toBe('Payor o1 is complete.')
+  const asked = run.unconfirmed.length
+  await run.clock.advance(60_000)
+  expect(run.unconfirmed.length).toBe(asked)
+})
+
+it('PAY-024 asks for five unconfirmed payments at a time', async () => {
+  const all = Array.from({ length: 7 }, (_, at) => paid(`c${at}`, at + 1))
+  const run = await opened(payments(3), all)
+  expect([run.unconfirmed.length, confirmingIds(run).length]).toEqual([1, 5])
+  run.lists.moreConfirming()
+  run.lists.moreConfirming()
+  expect(run.unconfirmed.map(({ query }) => [query.limit, query.skip])).toEqual([
+    [5, 0],
+    [5, 5],
+  ])
+  await run.answer(payments(3), all)
+  run.lists.moreConfirming()
+  expect([run.unconfirmed.length, confirmingIds(run).length]).toEqual([2, 7])
+  // All that is shown is asked for again.
+  await run.clock.advance(15_000)
+  await run.answer(payments(3), all.slice(1))
+  expect(run.unconfirmed.map(({ query }) => query.skip)).toEqual([0, 5, 0, 5])
+})
+
+it('goes on where all that is unconfirmed belongs to another list', async () => {
+  const gifts = Array.from({ length: 5 }, (_, at) => donation(`d${at}`, at + 1, { status: 'paid' }))
+  const run = await opened(payments(3), [...gifts, paid('c1')])
+  expect([run.unconfirmed.length, confirmingIds(run).at(-1)]).toEqual([2, 'c1'])
+})
+
+it('asks again for what is unconfirmed where that failed', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  await run.unconfirmed[0]?.end(E.left(unreachable))
+  expect([run.lists.state.get().confirming.status, run.errors]).toEqual([
+    'error',
+    ['The unconfirmed payments could not be loaded: no answer'],
+  ])
+  run.lists.tryAgain()
+  await run.answer(payments(2), [paid('c1')])
+  expect(run.unconfirmed.length).toBe(2)
+})
+
+it('refreshes a list that was loaded before, when the page is opened again', async () => {
+  const run = await opened(payments(12))
+  run.lists.more()
+  run.lists.leave()
+  run.lists.enter(here)
+  expect([shownIds(run).length, run.pages.length]).toEqual([12, 1])
+  await run.clock.advance(1000)
+  await run.answer([complete('new'), ...payments(12)], [])
+  expect(shownIds(run)[0]).toBe('new')
+  expect(run.pages.length).toBe(2)
+})
+
+it('refreshes the other lists that were loaded before something was confirmed, once they are chosen', async () => {
+  const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
+  run.lists.enter(here)
+  await run.answer([paid('c1')], [paid('c1')])
+  await run.clock.advance(15_000)
+  await run.answer([complete('c1')])
+  await run.clock.advance(1000)
+  await run.answer([complete('c1')])
+  const asked = run.pages.length
+  run.lists.enter({ list: 'payments', pill: '1y' })
+  await run.clock.advance(1000)
+  await run.answer([complete('c1')])
+  expect(run.pages.length).toBe(asked + 1)
+  expect(run.lists.state.get().lists['payments 1y']?.rows).toMatchObject([{ id: 'c1', status: 'complete' }])
+})
+
+it('loads a list that is chosen while a refresh is on its way once that is there, or has failed', async () => {
+  for (const isLost of [false, true]) {
+    const run = await opened(payments(3), [paid('c1')])
+    await run.clock.advance(15_000)
+    run.lists.enter({ list: 'donations', pill: '3m' })
+    expect(run.pages.length).toBe(1)
+    await run.unconfirmed[1]?.end(isLost ? E.left(unreachable) : E.right({ items: [paid('c1')], received: 1 }))
+    expect(run.pages.map(({ query }) => query.list)).toEqual(['payments', 'donations'])
+  }
+})
+
+it('leaves what is unconfirmed as it is for a list that was chosen while another one was refreshed', async () => {
+  const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
+  run.lists.enter(here)
+  await run.answer(payments(12))
+  run.lists.enter({ list: 'payments', pill: '1y' })
+  await run.clock.advance(15_000)
+  run.lists.enter(here)
+  // It is not in this list as far as it is loaded: it would be nowhere.
+  await run.answer([complete('c1')])
+  await run.clock.advance(1000)
+  await run.answer([complete('c1')])
+  expect(confirmingIds(run)).toEqual(['c1'])
+  await run.clock.advance(14_000)
+  await run.answer([complete('c1'), ...payments(12)])
+  await run.clock.advance(1000)
+  await run.answer([complete('c1'), ...payments(12)])
+  expect([confirmingIds(run), shownIds(run)[0]]).toEqual([[], 'c1'])
+})
+
+it('asks for what is unconfirmed where that was dropped with the page, and another list is chosen meanwhile', async () => {
+  const run = watched()
+  run.lists.enter(here)
+  await run.pages[0]?.end(E.right({ items: payments(2), received: 2 }))
+  run.lists.leave()
+  run.lists.enter(here)
+  await run.clock.advance(1000)
+  run.lists.enter({ list: 'payments', pill: 'all' })
+  await run.answer(payments(2), [paid('c1')])
+  await run.clock.advance(1000)
+  await run.answer(payments(2), [paid('c1')])
+  expect(confirmingIds(run)).toEqual(['c1'])
+})

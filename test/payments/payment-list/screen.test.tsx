@@ -1,0 +1,200 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { pageView, rowOf, searchFields } from './page-fixture.ts'
+import { panel, panels, press, shown } from './page.tsx'
+
+it('PAY-001 PAY-003 PAY-007 has a pill for each list and for each date, says which is on, and tells of another', async () => {
+  const { act } = await shown(pageView())
+  const [types, dates] = [screen.getByRole('group', { name: 'Type' }), screen.getByRole('group', { name: 'Dates' })]
+  const pills = (group: HTMLElement) =>
+    within(group)
+      .getAllByRole<HTMLInputElement>('radio')
+      .map((pill) => [pill.labels?.[0]?.textContent, pill.checked])
+  expect(pills(types)).toEqual([
+    ['Payments', true],
+    ['Payouts', false],
+    ['Donations', false],
+  ])
+  expect(pills(dates)).toEqual([
+    ['3M', true],
+    ['6M', false],
+    ['1Y', false],
+    ['All', false],
+  ])
+  await userEvent.click(within(types).getByLabelText('Donations'))
+  await userEvent.click(within(dates).getByLabelText('1Y'))
+  expect(act.narrow.mock.calls).toEqual([[{ list: 'donations' }], [{ pill: '1y' }]])
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+it('has no date pill on while days are chosen', async () => {
+  const view = pageView()
+  const pills = view.filter.dates.pills.map((pill) => ({ ...pill, isOn: false }))
+  await shown({ ...view, filter: { ...view.filter, dates: { ...view.filter.dates, pills } } })
+  expect(within(screen.getByRole('group', { name: 'Dates' })).queryByRole('radio', { checked: true })).toBeNull()
+})
+
+it('PAY-009 PAY-010 PAY-012 lists what confirms apart from the rest, each row a button that opens its own slide', async () => {
+  const { act } = await shown(
+    pageView({
+      confirming: {
+        title: 'Confirming',
+        note: null,
+        rows: [rowOf('new', { status: { text: 'Confirming', tone: 'wait' } })],
+        tail: { kind: 'more', shown: '1 of 2 shown', label: 'Load More', isLoading: false },
+      },
+      recent: {
+        ...pageView().recent,
+        rows: [
+          rowOf('old'),
+          rowOf('bill', { slide: 'bill-payment', note: 'Bill payment, 3 bills', status: null, mark: null }),
+        ],
+      },
+    }),
+  )
+  expect(panels()).toEqual(['Confirming', 'Recent Activity', 'What the statuses mean'])
+  expect(within(panel('Confirming')).getAllByRole('listitem')).toHaveLength(1)
+  expect(within(panel('Confirming')).getByText('Confirming', { selector: 'span' })).toBeTruthy()
+  const bill = within(panel('Recent Activity')).getByRole('button', { name: 'Shop bill' })
+  const row = bill.closest('li')
+  expect(row?.textContent).toBe('Shop bill−$64.00Nov 18, 2026 · Bill payment, 3 bills0.000682 BTC')
+  expect(row && within(row).queryByRole('img')).toBeNull()
+  await userEvent.click(bill)
+  await press('Shop new')
+  expect(act.open.mock.calls).toEqual([
+    ['bill-payment', 'bill'],
+    ['invoice', 'new'],
+  ])
+  await press('Load More', panel('Confirming'))
+  expect([act.moreConfirming.mock.calls.length, act.more.mock.calls.length]).toEqual([1, 0])
+})
+
+it('PAY-008 shows how far a list is shown, loads more by a press, and keeps the focus while the rows come', async () => {
+  const tail = { kind: 'more', shown: '10 of 30 shown', label: 'Load More', isLoading: false } as const
+  const view = pageView()
+  const { act, show } = await shown({ ...view, recent: { ...view.recent, tail } })
+  expect(screen.getByText('10 of 30 shown').getAttribute('role')).toBe('status')
+  const more = screen.getByRole('button', { name: 'Load More' })
+  await userEvent.click(more)
+  show({ ...view, recent: { ...view.recent, tail: { ...tail, isLoading: true } } })
+  expect(document.activeElement).toBe(more)
+  expect([more.getAttribute('aria-disabled'), more.getAttribute('aria-busy')]).toEqual(['true', 'true'])
+  await userEvent.click(more)
+  expect(act.more).toHaveBeenCalledTimes(1)
+})
+
+it('PAY-017 keeps the rows of a list whose next page failed, and tries again', async () => {
+  const view = pageView()
+  const tail = { kind: 'failed', text: 'The next payments could not be loaded.', label: 'Try Again' } as const
+  const { act } = await shown({ ...view, recent: { ...view.recent, tail } })
+  expect(within(panel('Recent Activity')).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('alert').textContent).toBe('The next payments could not be loaded.Try Again')
+  await press('Try Again')
+  expect(act.tryAgain).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
+})
+
+it('is busy and has no rows while the first page is on its way', async () => {
+  const view = pageView()
+  await shown({ ...view, recent: { ...view.recent, rows: [], tail: { kind: 'loading', bones: 6 } } })
+  expect(panel('Recent Activity').getAttribute('aria-busy')).toBe('true')
+  expect(within(panel('Recent Activity')).queryByRole('list')).toBeNull()
+})
+
+it('PAY-011 is a ghost town where nothing is, and leads to all dates', async () => {
+  const change = { pill: 'all' } as const
+  const view = pageView()
+  const { act } = await shown({
+    ...view,
+    recent: {
+      ...view.recent,
+      rows: [],
+      empty: { kind: 'none', text: "Uh oh, it's a ghost town in here!", ways: [{ label: 'Show all dates', change }] },
+    },
+  })
+  await screen.findByRole('button', { name: 'Show all dates' })
+  expect(panel('Recent Activity').textContent).toBe("Recent ActivityUh oh, it's a ghost town in here!Show all dates")
+  await press('Show all dates')
+  expect(act.narrow.mock.calls).toEqual([[change]])
+})
+
+it('narrows by words, status, coin, amounts and days where the provider can search, and says what is left', async () => {
+  const view = pageView()
+  const cleared = { text: '' }
+  const { act } = await shown({
+    ...view,
+    filter: { ...view.filter, search: { ...searchFields, text: { ...searchFields.text, value: 'river' } } },
+    result: { text: '2 of 9 payments match.', clear: 'Clear all', change: cleared },
+  })
+  expect(screen.getByText('2 of 9 payments match.').getAttribute('role')).toBe('status')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), '!')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Complete')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Coin' }), 'Bitcoin')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Coin' }), 'All coins')
+  expect(screen.getByRole('button', { name: 'More filters' }).getAttribute('aria-expanded')).toBe('false')
+  await press('More filters')
+  await userEvent.type(await screen.findByLabelText('Amount from'), '5')
+  await userEvent.type(screen.getByLabelText('Amount to'), '9')
+  await press('Clear all')
+  expect(act.narrow.mock.calls).toEqual([
+    [{ text: 'river!' }],
+    [{ status: 'complete' }],
+    [{ coin: 'BTC' }],
+    [{ coin: null }],
+    [{ least: '5' }],
+    [{ most: '9' }],
+    [cleared],
+  ])
+  expect(screen.getByLabelText('Last day').getAttribute('max')).toBe('2026-11-22')
+})
+
+it('says why a search found nothing, without the ghost', async () => {
+  const view = pageView()
+  const text = 'No payment of the last 3 months matches “glashouse”.'
+  const ways = [
+    { label: 'Clear search', change: {} },
+    { label: 'Search all dates', change: {} },
+  ]
+  await shown({ ...view, recent: { ...view.recent, rows: [], empty: { kind: 'no-match', text, ways } } })
+  await screen.findByText(text)
+  expect(panel('Recent Activity').textContent).toBe(`Recent Activity${text}Clear searchSearch all dates`)
+  expect(panel('Recent Activity').querySelector('svg')).toBeNull()
+})
+
+it('says aloud what is new, and hides amounts from eye and ear', async () => {
+  const { show } = await shown(pageView())
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said().filter((text) => text !== '')).toEqual([])
+  show(
+    pageView({
+      news: 'Glasshouse Coffee is complete',
+      hiddenAmount: 'Amount hidden',
+      recent: { ...pageView().recent, rows: [rowOf('one', { amount: '••••••', coin: '••••••' })] },
+    }),
+  )
+  expect(said().filter((text) => text !== '')).toEqual(['Glasshouse Coffee is complete'])
+  expect(screen.getAllByText('Amount hidden')).toHaveLength(2)
+  for (const dots of screen.getAllByText('••••••')) expect(dots.getAttribute('aria-hidden')).toBe('true')
+})
+
+it('PAY-014 asks for the latest by a press, rests meanwhile, and tells of a failure', async () => {
+  const refresh = { label: 'Refresh', isRefreshing: false, failure: null }
+  const { act, show } = await shown(pageView({ refresh }))
+  await press('Refresh')
+  show(pageView({ refresh: { ...refresh, isRefreshing: true } }))
+  await press('Refresh')
+  expect(act.refresh).toHaveBeenCalledTimes(1)
+  show(pageView({ refresh: { ...refresh, failure: 'The list could not be refreshed.' } }))
+  expect(screen.getByRole('alert').textContent).toBe('The list could not be refreshed.')
+})
+
+it('tells what each label of the list means', async () => {
+  await shown(pageView({ legend: 'payouts' }))
+  const terms = within(panel('What the statuses mean')).getAllByRole('term')
+  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Confirming', 'The payout is announced, or the network is still confirming it. There is nothing for you to do.'],
+    ['Complete', 'The coins are in your wallet.'],
+  ])
+})

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  billText,
+  emptyList,
+  invoiceStatusRow,
+  legendRows,
+  listTail,
+  makePaymentRows,
+  type PagedList,
+  paymentRow,
+  payoutStatusRow,
+  rowStatusOf,
+} from '../../../core/payments/index.ts'
+import { activities, anyInvoice, billWords, statusFacts } from '../../arbitraries/payments.ts'
+import { donation, payment, payout } from './fixture.ts'
+
+const tones = (list: Parameters<typeof legendRows>[0]) =>
+  new Map(legendRows(list).map(({ text, tone }) => [text, tone]))
+
+it('explains every label that a row of a list can have, in the colour of its pill, and no other', () => {
+  fc.assert(
+    fc.property(statusFacts, billWords, (facts, word) => {
+      const { text, tone } = invoiceStatusRow(facts)
+      if (text !== null) expect(tones('payments').get(text)).toBe(tone)
+      expect(tones('payments').has(billText(word))).toBe(true)
+      const gift = rowStatusOf({ ...donation('d1'), ...facts }).label
+      expect(gift.text === null || tones('donations').has(gift.text)).toBe(true)
+      const sent = payoutStatusRow(word ?? '').text
+      expect(sent === null || tones('payouts').has(sent)).toBe(true)
+    }),
+  )
+  expect([...tones('payments').keys()]).toEqual([
+    'Confirming',
+    'Complete',
+    'Refund Available',
+    'Refunded',
+    'Non Refundable',
+    'Invalid',
+    'Processing',
+    'Completed',
+    'Refund Processing',
+    'Failed',
+    'Unknown',
+  ])
+  expect([...tones('payouts')]).toEqual([
+    ['Confirming', 'wait'],
+    ['Complete', 'good'],
+  ])
+  expect([...tones('donations').keys()]).toEqual(['Processing', 'Completed', 'Refunded', 'Unknown'])
+})
+
+it('PAY-039 PAY-047 PAY-048 PAY-049 PAY-081 gives a row of the page the status, mark and amounts of home', () => {
+  const rows = makePaymentRows()
+  fc.assert(
+    fc.property(fc.oneof(activities, anyInvoice), (item) => {
+      const whole = item.kind === 'invoice' ? { ...payment(item.id), ...item, bills: [], donor: null } : item
+      const [row] = rows([whole], 0, new Map())
+      const { status, mark, amount, direction, slide } = paymentRow(0, whole)
+      expect(row).toMatchObject({ id: item.id, status, mark, amount, direction, slide })
+      expect(row?.title.trim()).not.toBe('')
+    }),
+  )
+})
+
+it('tells rows apart by their items, not by their ids', () => {
+  const rows = makePaymentRows()
+  const [one, other] = rows([payment('x'), payout('x')], 0, new Map())
+  expect([one?.slide, other?.slide]).toEqual(['invoice', 'payout'])
+})
+
+it('tells when something was as time goes on, and how its amount is written as that is learned', () => {
+  const rows = makePaymentRows()
+  const item = payment('x', 0, { timestamp: 0, txCurrency: 'NEW', amount: 5n })
+  const hour = 3_600_000
+  const at = (now: number, book: Parameters<typeof rows>[2] = none) => rows([item], now, book)[0]
+  const none = new Map()
+  expect([0, hour, 23 * hour, 24 * hour, 90 * hour].map((now) => at(now)?.date)).toEqual([
+    'just now',
+    '1 hour ago',
+    '23 hours ago',
+    'Jan 1, 1970',
+    'Jan 1, 1970',
+  ])
+  expect(at(91 * hour)).toBe(at(92 * hour))
+  expect(at(93 * hour, new Map([['NEW', { precision: 1, decimals: 1 }]]))?.coin).toBe('0.5 NEW')
+})
+
+it('PAY-008 PAY-016 PAY-017 says below the rows what is on its way, what failed, and whether there is more', () => {
+  const rows = (count: number, status: PagedList<number>['status'], wanted = 10): PagedList<number> => ({
+    ...emptyList,
+    rows: Array.from({ length: count }, (_, at) => at),
+    received: count,
+    wanted,
+    status,
+  })
+  const tail = (list: PagedList<number>) => listTail(list, 'payments')
+  expect(tail(emptyList)).toEqual({ kind: 'loading', bones: 5 })
+  expect(tail(rows(0, 'loading'))).toEqual({ kind: 'loading', bones: 5 })
+  expect(tail(rows(0, 'error'))).toMatchObject({ kind: 'failed', text: 'Your payments could not be loaded.' })
+  expect(tail(rows(8, 'error'))).toMatchObject({ kind: 'failed', text: 'The next payments could not be loaded.' })
+  // What is hidden can be shown, whatever became of what follows it.
+  expect(tail(rows(15, 'error'))).toMatchObject({ kind: 'more', shown: '10 of 15+ shown', isLoading: false })
+  expect(tail(rows(15, 'loading'))).toMatchObject({ kind: 'more', isLoading: false })
+  expect(tail(rows(10, 'loading', 20))).toMatchObject({ kind: 'more', shown: '10 of 10+ shown', isLoading: true })
+  expect(tail(rows(15, 'endOfList'))).toMatchObject({ kind: 'more', shown: '10 of 15 shown' })
+  expect(tail(rows(10, 'endOfList'))).toEqual({ kind: 'none' })
+  expect(tail(rows(0, 'endOfList'))).toEqual({ kind: 'none' })
+})

@@ -1,0 +1,115 @@
+import { graphqlPaymentSearches } from '@paydeck/adapters/graphql/payments/payment-search'
+import { restPaymentSearches } from '@paydeck/adapters/rest/payments/payment-search'
+import { type Fault, malformed, notOffered, type PaymentQuery, rejected } from '@paydeck/core'
+import { decimalText } from '@paydeck/core/money'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { json, makeTransport, sentBody } from '../../transport/bench.ts'
+import { provider, readInvoice, sentInvoice } from '../answers.ts'
+import { keptFiles } from '../kept-files.ts'
+
+const open: PaymentQuery = {
+  list: 'payments',
+  text: '',
+  from: null,
+  to: null,
+  least: null,
+  most: null,
+  coin: null,
+  status: null,
+}
+const narrow: PaymentQuery = {
+  list: 'donations',
+  text: '  "ä%_\\ ',
+  from: 0,
+  to: 1_700_000_000_000,
+  least: decimalText('0'),
+  most: decimalText('123456789012345678901234567890.5'),
+  coin: 'USDC_m',
+  status: 'refundAvailable',
+}
+
+describe('a search', () => {
+  it.each([
+    ['all of a list', open, { list: 'payments', text: '' }],
+    ['what is narrowed in every way', narrow, narrow],
+  ])('asks for %s, and sends nothing that does not narrow it', async (_, query, sent) => {
+    const { graphql, asked } = provider(() => ({
+      foundPayments: { items: [sentInvoice('i1'), 7, sentInvoice('')], after: 'mark 2', total: 31 },
+    }))
+    const searches = graphqlPaymentSearches(graphql)
+    const page = { items: [readInvoice('i1')], after: 'mark 2', total: 31 }
+    expect(await searches.find({ ...query, limit: 30, after: null })()).toEqual(E.right(page))
+    await searches.find({ ...query, limit: 10, after: 'mark 1' })()
+    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
+      ['FindPayments', { ...sent, limit: 30 }],
+      ['FindPayments', { ...sent, limit: 10, after: 'mark 1' }],
+    ])
+  })
+
+  it.each([
+    ['the operation', () => json({ error: 'This operation is not known.' }, 400)],
+    ['the field', () => json({ errors: [{ message: 'Cannot query field "foundPayments" on type "User".' }] })],
+    ['the type of a variable', () => json({ errors: [{ message: 'Unknown type "PaymentListName".' }] })],
+  ])('is not offered by a provider that does not know %s', async (_, answer) => {
+    const { graphql } = provider(answer)
+    expect(await graphqlPaymentSearches(graphql).find({ ...open, limit: 30, after: null })()).toEqual(
+      E.right(notOffered),
+    )
+  })
+
+  it('that is refused is a fault, and not taken for one that is not offered', async () => {
+    const { graphql } = provider(() => json({ data: null, errors: [{ message: 'The mark is not one.' }] }))
+    expect(await graphqlPaymentSearches(graphql).find({ ...open, limit: 30, after: 'x' })()).toEqual(
+      E.left(rejected(200, 'The mark is not one.')),
+    )
+  })
+})
+
+describe('saving what is found', () => {
+  const saving = async (format: 'csv' | 'json', answer: () => Response, query = open) => {
+    const { files, sent } = makeTransport(answer)
+    const { kept, browser } = keptFiles()
+    const saved = await restPaymentSearches(files, browser).save({ ...query, format, name: `found.${format}` })()
+    return { saved, kept: await kept(), sent }
+  }
+  const of =
+    (type: string, body: string, status = 200) =>
+    () =>
+      new Response(body, { status, headers: { 'content-type': type } })
+
+  it.each([
+    ['csv', 'text/csv; charset=utf-8', '\uFEFFid\r\n'],
+    ['json', 'application/json; charset=utf-8', '[\n]\n'],
+    ['json', 'application/json', '[]'],
+    ['json', 'application/json', '[\n{"id":"ä"}\n]'],
+  ] as const)('keeps the file of %s as it came: %s %j', async (format, type, body) => {
+    const { saved, kept, sent } = await saving(format, of(type, body), narrow)
+    const bytes = [...new TextEncoder().encode(body)]
+    expect(saved).toEqual(E.right({ bytes: bytes.length }))
+    expect(kept).toEqual([{ name: `found.${format}`, bytes }])
+    expect(sentBody(sent[0])).toEqual({ ...narrow, format })
+  })
+
+  const wrong: ReadonlyArray<readonly ['csv' | 'json', string, () => Response, Fault]> = [
+    ['csv', 'a file of the other format', of('application/json', '[]'), malformed('POST /payments/export: csv')],
+    ['json', 'a file of the other format', of('text/csv', 'id\r\n'), malformed('POST /payments/export: json')],
+    ['json', 'an error', of('application/json', '{"error":"Busy."}'), malformed('POST /payments/export: json')],
+    ['json', 'a list that breaks off', of('application/json', '[\n{"id":'), malformed('POST /payments/export: json')],
+    ['csv', 'nothing', of('text/csv', ''), malformed('POST /payments/export: empty')],
+    ['csv', 'a page', of('text/html', '<p>'), malformed('POST /payments/export: not JSON')],
+    ['csv', 'a refusal', of('text/csv', 'id\r\n', 500), rejected(500)],
+  ]
+
+  it.each(wrong)('keeps nothing where for %s comes %s', async (format, _, answer, fault) => {
+    const { saved, kept } = await saving(format, answer)
+    expect(saved).toEqual(E.left(fault))
+    expect(kept).toEqual([])
+  })
+
+  it('is not offered by a provider that does not know the address', async () => {
+    const { saved, kept } = await saving('csv', () => json({ error: 'There is nothing here.' }, 404))
+    expect(saved).toEqual(E.right(notOffered))
+    expect(kept).toEqual([])
+  })
+})

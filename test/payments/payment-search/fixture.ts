@@ -1,0 +1,44 @@
+import type { NotOffered } from '../../../core/kernel/capability.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import {
+  type FoundPage,
+  makePaymentSearch,
+  noPaymentFilter,
+  type PaymentFilter,
+  type PaymentSearches,
+} from '../../../core/payments/index.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+import { held } from '../../held-calls.ts'
+
+const now = Date.parse('2026-03-10T12:00:00Z')
+
+type Asked = Parameters<PaymentSearches['find']>[0]
+type Saved = Parameters<PaymentSearches['save']>[0]
+
+/** The search, whose calls end when and how the test says. */
+export const searching = () => {
+  const clock = fakeClock(now)
+  const stores = makeStores()
+  const finds = held<Asked, FoundPage | NotOffered>()
+  const saves = held<Saved, { readonly bytes: number } | NotOffered>()
+  const logged: Array<string> = []
+  const search = makePaymentSearch({
+    stores,
+    clock,
+    log: { warn: (message) => logged.push(message), error: (message) => logged.push(message) },
+    searches: { find: finds.ask, save: saves.ask },
+  })
+  return {
+    search,
+    clock,
+    stores,
+    finds: finds.calls,
+    saves: saves.calls,
+    logged,
+    state: () => search.state.get(),
+    ask: async (change: Partial<PaymentFilter> = {}): Promise<void> => {
+      search.search({ ...noPaymentFilter, ...change })
+      await settle()
+    },
+  }
+}

@@ -1,0 +1,229 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { notOffered } from '../../../core/kernel/capability.ts'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import type { FoundPage } from '../../../core/payments/index.ts'
+import { settle } from '../../../core/testing.ts'
+import { idsOf, payments } from '../payment-list/fixture.ts'
+import { searching } from './fixture.ts'
+
+const found = (count: number, after: string | null = null, first = 0): FoundPage => ({
+  items: payments(count, first),
+  after,
+  total: 31,
+})
+
+it('finds out whether the provider can search, once, and asks for nothing else while nothing is looked for', async () => {
+  const run = searching()
+  await run.ask()
+  expect(run.finds.map(({ query }) => query)).toEqual([
+    {
+      list: 'payments',
+      text: '',
+      from: Date.parse('2025-12-10T12:00:00Z'),
+      to: null,
+      least: null,
+      most: null,
+      coin: null,
+      status: null,
+      limit: 1,
+      after: null,
+    },
+  ])
+  expect(run.state()).toMatchObject({ isOffered: null, asked: null, status: 'resting' })
+  await run.finds[0]?.end(E.right(found(1)))
+  expect(run.state()).toMatchObject({ isOffered: true, asked: null, items: [], total: null })
+  run.search.leave()
+  await run.ask()
+  await run.ask({ list: 'payouts' })
+  expect(run.finds.length).toBe(1)
+})
+
+it('asks a provider that cannot search for nothing more', async () => {
+  const run = searching()
+  await run.ask()
+  await run.finds[0]?.end(E.right(notOffered))
+  await run.ask({ text: 'coffee' })
+  await run.clock.advance(1000)
+  run.search.save('csv')
+  await settle()
+  expect([run.finds.length, run.saves.length, run.state().asked, run.state().isOffered]).toEqual([1, 0, null, false])
+})
+
+it('shows the list where an address asks for a search that the provider cannot do', async () => {
+  const run = searching()
+  await run.ask({ text: 'coffee' })
+  expect(run.finds.map(({ query }) => [query.text, query.limit])).toEqual([['coffee', 30]])
+  await run.finds[0]?.end(E.right(notOffered))
+  expect(run.state()).toMatchObject({ isOffered: false, asked: null, status: 'resting' })
+})
+
+it('lets somebody search where it could not be found out whether that is offered', async () => {
+  const run = searching()
+  await run.ask()
+  await run.finds[0]?.end(E.left(unreachable))
+  expect([run.state().isOffered, run.logged]).toEqual([
+    true,
+    ['Whether payments can be searched is not known: no answer'],
+  ])
+})
+
+it('asks for what is typed 300 ms after the last key, and for what is chosen at once', async () => {
+  const run = searching()
+  await run.ask()
+  await run.finds[0]?.end(E.right(found(0)))
+  await run.ask({ text: 'c' })
+  await run.clock.advance(299)
+  await run.ask({ text: 'co' })
+  await run.clock.advance(299)
+  expect(run.finds.length).toBe(1)
+  await run.clock.advance(1)
+  expect(run.finds.map(({ query }) => query.text)).toEqual(['', 'co'])
+  await run.ask({ text: 'co', least: '5' })
+  await run.ask({ text: 'co', least: '5', status: 'complete' })
+  expect(run.finds.at(-1)?.query).toMatchObject({ text: 'co', least: '5.00', status: 'complete' })
+  await run.clock.advance(1000)
+  expect(run.finds.length).toBe(3)
+})
+
+it('drops the answers of earlier searches, in whatever order they come', async () => {
+  const run = searching()
+  await run.ask({ status: 'complete' })
+  await run.ask({ status: 'invalid' })
+  await run.finds[1]?.end(E.right(found(2)))
+  await run.finds[0]?.end(E.right(found(5, 'more')))
+  expect([idsOf(run.state().items), run.state().after]).toEqual([['p0', 'p1'], null])
+  await run.ask()
+  expect(run.state()).toMatchObject({ asked: null, items: [], total: null, status: 'resting' })
+})
+
+it('loads page after page by their marks, each item once, and goes on where a page failed', async () => {
+  const run = searching()
+  await run.ask({ text: 'shop' })
+  expect(run.state().status).toBe('loading')
+  run.search.more()
+  await run.finds[0]?.end(E.right(found(30, 'm1')))
+  run.search.more()
+  run.search.more()
+  await settle()
+  expect(run.finds.map(({ query }) => [query.limit, query.after])).toEqual([
+    [30, null],
+    [30, 'm1'],
+  ])
+  await run.finds[1]?.end(E.left(unreachable))
+  expect([run.state().status, run.state().items.length, run.logged]).toEqual([
+    'failed',
+    30,
+    ['Payments could not be searched: no answer'],
+  ])
+  run.search.more()
+  run.search.tryAgain()
+  run.search.tryAgain()
+  await settle()
+  expect([run.finds.length, run.finds[2]?.query.after]).toEqual([3, 'm1'])
+  await run.finds[2]?.end(E.right({ items: payments(2, 29), after: null, total: 31 }))
+  expect(run.state()).toMatchObject({ status: 'resting', after: null, total: 31 })
+  expect(idsOf(run.state().items)).toEqual(idsOf(payments(31)))
+  run.search.more()
+  run.search.tryAgain()
+  expect(run.finds.length).toBe(3)
+})
+
+it('takes days in place of the pill, the last one to its end', async () => {
+  const run = searching()
+  await run.ask({ from: '2026-02-30', to: '2026-03-01' })
+  await run.ask({ from: '2026-02-28', to: '' })
+  expect(run.finds.map(({ query }) => [query.from, query.to])).toEqual([
+    [null, Date.parse('2026-03-01T23:59:59.999Z')],
+    [Date.parse('2026-02-28T00:00:00.000Z'), null],
+  ])
+})
+
+it('saves exactly what is looked for, under a name that says what it is, and one file at a time', async () => {
+  const run = searching()
+  await run.ask({ list: 'donations', text: ' river ', coin: 'BTC', most: '99.5' })
+  run.search.save('json')
+  await run.finds[0]?.end(E.right(found(2)))
+  run.search.save('csv')
+  run.search.save('json')
+  await settle()
+  const { limit, after, ...query } = run.finds[0]?.query ?? { limit: 0, after: '' }
+  expect([limit, after]).toEqual([30, null])
+  expect(run.saves.map((call) => call.query)).toEqual([
+    { ...query, text: 'river', most: '99.50', format: 'csv', name: 'donations-2026-03-10.csv' },
+  ])
+  expect(run.state().saving).toBe('csv')
+  await run.saves[0]?.end(E.right({ bytes: 12 }))
+  expect(run.state()).toMatchObject({
+    saving: null,
+    told: { kind: 'saved', text: 'donations-2026-03-10.csv was downloaded.' },
+  })
+})
+
+it('saves a list that nothing narrows but its dates', async () => {
+  const run = searching()
+  await run.ask({ pill: 'all' })
+  await run.finds[0]?.end(E.right(found(1)))
+  run.search.save('json')
+  await settle()
+  expect(run.saves[0]?.query).toMatchObject({ from: null, to: null, text: '', status: null, format: 'json' })
+})
+
+it('ERR-048 says that saving failed, until something else is looked for or saved', async () => {
+  const run = searching()
+  await run.ask({ text: 'shop' })
+  await run.finds[0]?.end(E.right(found(1)))
+  run.search.save('csv')
+  await settle()
+  await run.saves[0]?.end(E.left(unreachable))
+  expect(run.state()).toMatchObject({
+    saving: null,
+    told: { kind: 'failed', text: 'There was a problem exporting your data. Please try again.' },
+  })
+  run.search.save('csv')
+  expect(run.state()).toMatchObject({ saving: 'csv', told: null })
+  await settle()
+  await run.saves[1]?.end(E.left(unreachable))
+  await run.ask({ text: 'shops' })
+  expect(run.state().told).toBeNull()
+})
+
+it('goes on saving while something else is looked for', async () => {
+  const run = searching()
+  await run.ask({ text: 'shop' })
+  await run.finds[0]?.end(E.right(found(1)))
+  run.search.save('csv')
+  await run.ask({ status: 'invalid' })
+  await run.saves[0]?.end(E.right({ bytes: 1 }))
+  expect(run.state()).toMatchObject({ saving: null, told: { kind: 'saved' } })
+})
+
+it('shows no saving any more where the provider turns out to have none', async () => {
+  const run = searching()
+  await run.ask({ text: 'shop' })
+  await run.finds[0]?.end(E.right(found(1)))
+  run.search.save('csv')
+  await settle()
+  await run.saves[0]?.end(E.right(notOffered))
+  expect(run.state()).toMatchObject({ isOffered: false, saving: null, asked: null })
+})
+
+it('drops everything when the page is left, and for the next user', async () => {
+  for (const end of ['leave', 'signOut'] as const) {
+    const run = searching()
+    await run.ask({ text: 'shop' })
+    await run.finds[0]?.end(E.right(found(30, 'm1')))
+    run.search.more()
+    run.search.save('csv')
+    await run.ask({ text: 'shops' })
+    if (end === 'leave') run.search.leave()
+    else run.stores.resetAll()
+    await settle()
+    await run.finds[1]?.end(E.right(found(1)))
+    await run.saves[0]?.end(E.left(unreachable))
+    await run.clock.advance(1000)
+    expect(run.state()).toMatchObject({ filter: null, asked: null, items: [], saving: null, told: null })
+    expect(run.state().isOffered).toBe(end === 'leave' ? true : null)
+    expect(run.finds.length).toBe(2)
+  }
+})

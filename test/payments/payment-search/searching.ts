@@ -1,0 +1,47 @@
+import { graphqlPaymentSearches } from '@paydeck/adapters/graphql/payments/payment-search'
+import { restPaymentSearches } from '@paydeck/adapters/rest/payments/payment-search'
+import { notOffered, type PaymentQuery, type PaymentSearches } from '@paydeck/core'
+import { expect } from 'vitest'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import type { Client } from '../../sandbox/running.ts'
+import { keptFiles } from '../kept-files.ts'
+
+export const any: PaymentQuery = {
+  list: 'payments',
+  text: '',
+  from: null,
+  to: null,
+  least: null,
+  most: null,
+  coin: null,
+  status: null,
+}
+
+export const pageOf = async (
+  client: Client,
+  wanted: Partial<PaymentQuery>,
+  limit = 30,
+  after: string | null = null,
+) => {
+  const found = await answered(
+    graphqlPaymentSearches(clientsOf(client).graphql).find({ ...any, ...wanted, limit, after }),
+  )
+  if (found === notOffered) throw new Error('The sandbox offers it.')
+  return found
+}
+
+export const namesOf = async (client: Client, wanted: Partial<PaymentQuery>) => {
+  const { items, total } = await pageOf(client, wanted)
+  expect(total).toBe(items.length)
+  return items.map(({ merchantName }) => merchantName)
+}
+
+export const saveOf = async (client: Client, wanted: Partial<PaymentQuery>, format: 'csv' | 'json') => {
+  const { browser, kept } = keptFiles()
+  const searches: Pick<PaymentSearches, 'save'> = restPaymentSearches(clientsOf(client).files, browser)
+  const told = await answered(searches.save({ ...any, ...wanted, format, name: `payments.${format}` }))
+  const [file] = await kept()
+  const bytes = Buffer.from(file?.bytes ?? [])
+  expect(told).toEqual({ bytes: bytes.length })
+  return bytes.toString('utf8')
+}

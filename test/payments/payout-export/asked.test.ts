@@ -1,0 +1,24 @@
+import { graphqlPayoutReports } from '@paydeck/adapters/graphql/payments/payout-export'
+import { malformed } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { provider } from '../answers.ts'
+
+const year = { startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T23:59:59.999Z' }
+const header = ['date', 'amount']
+
+it.each([[[]], [[header]], [[header, ['2026-01-05', '12.50'], ['=1+1', '']]]])(
+  'CALL-044 the rows of a year come as they are: %j',
+  async (rows) => {
+    const { graphql, asked } = provider(() => ({ payoutsTransactionsCsv: rows }))
+    expect(await graphqlPayoutReports(graphql).between(year)()).toEqual(E.right(rows))
+    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetPayoutsTransactionsCsv', year]])
+  },
+)
+
+it('a report of which a row is wrong is none', async () => {
+  const { graphql } = provider(() => ({ payoutsTransactionsCsv: [header, null] }))
+  expect(await graphqlPayoutReports(graphql).between(year)()).toEqual(
+    E.left(malformed('GetPayoutsTransactionsCsv: payoutsTransactionsCsv')),
+  )
+})

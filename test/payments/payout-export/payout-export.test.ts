@@ -1,0 +1,136 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { makePayoutExport, type PayoutReports } from '../../../core/payments/index.ts'
+import type { Files } from '../../../core/platform/ports.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+import { held } from '../../held-calls.ts'
+
+const now = Date.parse('2026-03-10T12:00:00Z')
+const rows = [
+  ['Date', 'Amount'],
+  ['2025-04-01', '=1+1'],
+]
+
+type Asked = Parameters<PayoutReports['between']>[0]
+
+const opened = (firstPayout: number | null = Date.parse('2024-07-01T00:00:00Z')) => {
+  const clock = fakeClock(now)
+  const stores = makeStores()
+  const first = stores.make(firstPayout)
+  const calls = held<Asked, ReadonlyArray<ReadonlyArray<string>>>()
+  const saved: Array<Parameters<Files['save']>[0]> = []
+  const errors: Array<string> = []
+  const exports = makePayoutExport({
+    stores,
+    clock,
+    log: { warn: () => undefined, error: (message) => errors.push(message) },
+    files: { save: (file) => () => void saved.push(file) },
+    reports: { between: calls.ask },
+    firstPayout: first,
+  })
+  exports.enter()
+  const choose = async (...years: ReadonlyArray<number>): Promise<void> => {
+    for (const year of years) exports.choose(year)
+    await settle()
+  }
+  return { exports, choose, stores, calls: calls.calls, saved, errors, view: () => exports.view.get() }
+}
+
+it('PAY-095 PAY-097 PAY-098 PAY-099 has a button for each year since the first payout, the newest first', () => {
+  expect(opened().view()).toEqual({
+    title: 'Export Payouts to CSV',
+    years: [
+      { year: 2026, label: 'Year to date transactions', isBusy: false, isDisabled: false },
+      { year: 2025, label: '2025 Transaction History', isBusy: false, isDisabled: false },
+      { year: 2024, label: '2024 Transaction History', isBusy: false, isDisabled: false },
+    ],
+    earlier: null,
+    progress: '',
+    notice: null,
+  })
+})
+
+it('keeps seven years in sight, and the rest behind a button', () => {
+  const view = opened(Date.parse('2016-07-01T00:00:00Z')).view()
+  expect(view?.years.length).toBe(7)
+  expect(view?.earlier?.years.map(({ year }) => year)).toEqual([2019, 2018, 2017, 2016])
+})
+
+it('PAY-103 is not there without a first payout', async () => {
+  const run = opened(null)
+  expect(run.view()).toBeNull()
+  await run.choose(2026)
+  expect(run.calls.length).toBe(0)
+})
+
+it('PAY-100 PAY-101 PAY-103 asks for a whole year, rests the others meanwhile, and saves it under its name', async () => {
+  const run = opened()
+  await run.choose(2025, 2024, 2025)
+  expect(run.calls.map(({ query }) => query)).toEqual([
+    { startDate: '2025-01-01T00:00:00.000Z', endDate: '2025-12-31T23:59:59.999Z' },
+  ])
+  expect(run.view()?.years.map(({ isBusy, isDisabled }) => [isBusy, isDisabled])).toEqual([
+    [false, true],
+    [true, false],
+    [false, true],
+  ])
+  expect(run.view()?.progress).toBe('Collecting the payouts of 2025. The download starts by itself.')
+  await run.calls[0]?.end(E.right(rows))
+  expect(run.saved.map(({ name }) => name)).toEqual(['payouts-2025.csv'])
+  expect(run.view()).toMatchObject({ progress: 'payouts-2025.csv was downloaded.', notice: null })
+  expect(run.view()?.years.some(({ isBusy, isDisabled }) => isBusy || isDisabled)).toBe(false)
+})
+
+it('PAY-100 ends the current year now', async () => {
+  const run = opened()
+  await run.choose(2026, 1999)
+  expect(run.calls.map(({ query }) => query)).toEqual([
+    { startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-03-10T12:00:00.000Z' },
+  ])
+})
+
+it('PAY-102 ERR-047 saves nothing where nothing was paid out, and says so until another year is chosen', async () => {
+  const run = opened()
+  await run.choose(2024)
+  await run.calls[0]?.end(E.right([]))
+  expect(run.saved).toEqual([])
+  expect(run.view()?.notice).toEqual({
+    tone: 'wait',
+    text: "We couldn't find any payouts transactions for 2024.",
+  })
+  await run.choose(2025)
+  expect(run.view()?.notice).toBeNull()
+})
+
+it('ERR-048 says that a report failed, in the same words whatever the provider says', async () => {
+  const run = opened()
+  for (const fault of [unreachable, rejected(400, 'the report service is down')]) {
+    await run.choose(2025)
+    await run.calls.at(-1)?.end(E.left(fault))
+    expect(run.view()).toMatchObject({
+      progress: '',
+      notice: { tone: 'bad', text: 'There was a problem exporting your data. Please try again.' },
+    })
+  }
+  expect([run.saved, run.errors]).toEqual([
+    [],
+    [
+      'A report of payouts could not be made: no answer',
+      'A report of payouts could not be made: refused with status 400',
+    ],
+  ])
+})
+
+it('saves nothing for a page that was left, or for the next user', async () => {
+  const run = opened()
+  await run.choose(2025)
+  run.exports.leave()
+  await run.calls[0]?.end(E.right(rows))
+  run.exports.enter()
+  await run.choose(2025)
+  run.stores.resetAll()
+  await run.calls[1]?.end(E.right(rows))
+  expect([run.calls.length, run.saved, run.view()]).toEqual([2, [], null])
+})

@@ -1,0 +1,43 @@
+import type { PaymentsPageView } from '@paydeck/core'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pageView } from '../payment-list/page-fixture.ts'
+import { panel, panels, press, shown } from '../payment-list/page.tsx'
+
+const year = (label: string, at: number, busy: number | null) => ({
+  year: at,
+  label,
+  isBusy: busy === at,
+  isDisabled: busy !== null && busy !== at,
+})
+const exportsOf = (busy: number | null, over = {}): NonNullable<PaymentsPageView['exports']> => ({
+  title: 'Export Payouts to CSV',
+  years: [year('Year to date transactions', 2026, busy), year('2025 Transaction History', 2025, busy)],
+  earlier: null,
+  progress: busy === null ? '' : 'Collecting the payouts of 2025. The download starts by itself.',
+  notice: null,
+  ...over,
+})
+
+it('PAY-095 PAY-096 PAY-101 has a button for each year of payouts; while one is made the others rest', async () => {
+  const { act, show } = await shown(pageView({ exports: exportsOf(null) }))
+  expect(panels()).toEqual(['Recent Activity', 'Export Payouts to CSV', 'What the statuses mean'])
+  await press('2025 Transaction History')
+  expect(act.exportYear.mock.calls).toEqual([[2025]])
+  show(pageView({ exports: exportsOf(2025) }))
+  const buttons = within(panel('Export Payouts to CSV')).getAllByRole<HTMLButtonElement>('button')
+  expect(buttons.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    ['Year to date transactions', true],
+    ['2025 Transaction History', false],
+  ])
+  expect(within(panel('Export Payouts to CSV')).getByText(/^Collecting the payouts of 2025/)).toBeTruthy()
+  show(pageView({ exports: exportsOf(null, { notice: { tone: 'bad', text: 'It failed.' } }) }))
+  expect(screen.getByRole('alert').textContent).toBe('It failed.')
+  show(pageView())
+  expect(screen.queryByRole('region', { name: 'Export Payouts to CSV' })).toBeNull()
+})
+
+it('has the years above the list where there is one column', async () => {
+  await shown(pageView({ exports: exportsOf(null) }), 390)
+  expect(panels()).toEqual(['Export Payouts to CSV', 'Recent Activity', 'What the statuses mean'])
+})
