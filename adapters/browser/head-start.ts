@@ -84,8 +84,6 @@ const askWith = <N>(
 
 /** What the answer to a call tells, without using it up; null when that cannot be read. */
 const peek = async <A>(name: string, read: (content: unknown) => A | null): Promise<A | null> => {
-  const body = part(given, name)
-  if (body !== undefined) return read(body)
   try {
     const response = await answers.get(name)
     return response?.ok === true ? read(await response.clone().json()) : null

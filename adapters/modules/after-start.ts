@@ -10,7 +10,9 @@ export { restMailingLists } from '../rest/waitlist.ts'
 
 const cards = () => import('./with/cards.ts')
 const cardSettings = () => import('./with/card-settings.ts')
+const donationForm = () => import('./with/donation-form.ts')
 const payments = () => import('./with/payments.ts')
+const paymentsPage = () => import('./with/payments-page.ts')
 const receiving = () => import('./with/receiving.ts')
 const settings = () => import('./with/settings.ts')
 const topUp = () => import('./with/top-up.ts')
@@ -30,12 +32,16 @@ const late = {
   cardTopUp: async () => (await topUp()).cardTopUp,
   cardTransaction: async () => (await cards()).cardTransaction,
   developerLogin: async () => (await settings()).developerLogin,
+  donationForm: async () => (await donationForm()).donationForm,
   mailingAddress: async () => (await cardSettings()).mailingAddress,
   nameUpdate: async () => (await settings()).nameUpdate,
   nationalIdentity: async () => (await settings()).nationalIdentity,
   passkeyKeeping: async () => (await settings()).passkeyKeeping,
   passwordUpdate: async () => (await settings()).passwordUpdate,
   paymentDetails: async () => (await payments()).paymentDetails,
+  paymentList: async () => (await paymentsPage()).paymentList,
+  paymentSearch: async () => (await paymentsPage()).paymentSearch,
+  payoutExport: async () => (await paymentsPage()).payoutExport,
   payoutInvites: async () => (await receiving()).payoutInvites,
   profileSettings: async () => (await settings()).profileSettings,
   referralProgramme: async () => (await settings()).referralProgramme,

@@ -2,22 +2,30 @@ import { type Fault, rejected } from '@paydeck/core'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { csrfHeader, type FacadeCall, facadeBody, facadePath } from '../wire/call.ts'
 import { FacadeEnvelope } from '../wire/envelope.ts'
-import { bodyOf, decodeReply, type Http } from './http.ts'
+import type { HeldCredentials } from './credentials.ts'
+import { bodyOf, decodeReply, type Http, type HttpRequest } from './http.ts'
 
 export interface FacadeClient {
   readonly call: <Name extends string, I, R>(call: FacadeCall<Name, I, R>) => (input: I) => TE.TaskEither<Fault, R>
 }
 
+/** A method as it goes out, with what is held for it. */
+export const facadeRequest = <Name extends string, I, R>(
+  call: FacadeCall<Name, I, R>,
+  input: I,
+  { csrf, tokens }: HeldCredentials,
+): HttpRequest => ({
+  method: 'POST',
+  path: call.token === 'path' ? `${facadePath}/${encodeURIComponent(tokens?.user ?? '')}` : facadePath,
+  headers: { accept: 'application/json', 'content-type': 'application/json', [csrfHeader]: csrf },
+  body: facadeBody({ csrf, facade: call.facade, method: call.name, params: call.input.encode(input) }),
+})
+
 /** Methods of POST /api/dashboard[/{token}] (CALL-077, CALL-078). */
 export const makeFacadeClient = (http: Http): FacadeClient => ({
   call: (call) => (input) =>
     F.pipe(
-      http.send(call.name, ({ csrf, tokens }) => ({
-        method: 'POST',
-        path: call.token === 'path' ? `${facadePath}/${encodeURIComponent(tokens?.user ?? '')}` : facadePath,
-        headers: { accept: 'application/json', 'content-type': 'application/json', [csrfHeader]: csrf },
-        body: facadeBody({ csrf, facade: call.facade, method: call.name, params: call.input.encode(input) }),
-      })),
+      http.send(call.name, (held) => facadeRequest(call, input, held)),
       TE.flatMap((response) => bodyOf(call.name, response)),
       TE.flatMapEither(decodeReply(call.name, FacadeEnvelope)),
       TE.flatMapEither(({ data, error }) => (error === undefined ? E.right(data) : E.left(rejected(200, error)))),

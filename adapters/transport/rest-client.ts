@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** Puts the input where it belongs: into the path, else the query of a GET, else the JSON body. */
-const requestOf = (
+export const restRequest = (
   call: { readonly name: string; readonly csrf: 'header' | 'none' },
   input: unknown,
   csrf: string,
@@ -39,7 +39,7 @@ const requestOf = (
 export const makeRestClient = (http: Http): RestClient => ({
   call: (call) => (input, headers) =>
     F.pipe(
-      http.send(call.name, ({ csrf }) => requestOf(call, call.input.encode(input), csrf, headers)),
+      http.send(call.name, ({ csrf }) => restRequest(call, call.input.encode(input), csrf, headers)),
       TE.flatMap((response) => bodyOf(call.name, response)),
       TE.flatMapEither(decodeReply(call.name, call.reply)),
     ),

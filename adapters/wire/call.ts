@@ -1,4 +1,5 @@
 import type * as t from 'io-ts'
+import type { FileAnswer } from './file.ts'
 
 type Codec<A> = t.Type<A, unknown, unknown>
 
@@ -107,9 +108,9 @@ type Loose<C> = Omit<C, 'input' | 'reply'> & { readonly input: t.Mixed; readonly
 
 /** Any call, where only its shape matters. */
 export type Call =
-  | (Loose<RestCall<string, unknown, unknown>> & Partial<Keyed>)
+  | (Loose<RestCall<string, unknown, unknown>> & Partial<Keyed> & Partial<FileAnswer>)
   | (Loose<GraphqlCall<string, unknown, unknown>> & Partial<Keyed>)
-  | Loose<FacadeCall<string, unknown, unknown>>
+  | (Loose<FacadeCall<string, unknown, unknown>> & Partial<FileAnswer>)
 
 /** Any stream, where only its shape matters. */
 export type Stream = Omit<StreamCall<string, unknown>, 'data'> & { readonly data: t.Mixed }

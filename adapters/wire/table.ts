@@ -15,6 +15,17 @@ import { getMailingAddress, postVerifyAddress, setMailingAddress } from './cards
 import { getPriceHistory } from './home/home-page.ts'
 import { deletePasskeyCredential, postPasskeyChallenge, postPasskeyVerification } from './passkeys/passkey-keeping.ts'
 import { getPasskeyCredentials, getPasskeyStatus } from './passkeys/passkey-status.ts'
+import { getPdfForm } from './payments/donation-form.ts'
+import { getInvoice } from './payments/payment-details.ts'
+import {
+  getDonations,
+  getInvoiceCurrencies,
+  getPayments,
+  getPayouts,
+  getUnconfirmedPayments,
+} from './payments/payment-list.ts'
+import { findPayments, postPaymentExport } from './payments/payment-search.ts'
+import { getPayoutsTransactionsCsv } from './payments/payout-export.ts'
 import { getRecentActivity } from './payments/recent-activity.ts'
 import { startGetBasicInfo } from './profile/basic-info.ts'
 import { putUserName } from './profile/name-update.ts'
@@ -116,6 +127,16 @@ export const wireTable = {
   [setMailingAddress.name]: setMailingAddress,
   [postVerifyAddress.name]: postVerifyAddress,
   [getRecentActivity.name]: getRecentActivity,
+  [getPayments.name]: getPayments,
+  [getPayouts.name]: getPayouts,
+  [getDonations.name]: getDonations,
+  [getUnconfirmedPayments.name]: getUnconfirmedPayments,
+  [getInvoiceCurrencies.name]: getInvoiceCurrencies,
+  [getInvoice.name]: getInvoice,
+  [getPayoutsTransactionsCsv.name]: getPayoutsTransactionsCsv,
+  [getPdfForm.name]: getPdfForm,
+  [findPayments.name]: findPayments,
+  [postPaymentExport.name]: postPaymentExport,
   [startGetPayoutProfiles.name]: startGetPayoutProfiles,
   [getPayors.name]: getPayors,
   [getPayoutProfiles.name]: getPayoutProfiles,

@@ -1,12 +1,14 @@
 import { browserNavigation } from '@paydeck/adapters/browser/navigation'
 import { type CredentialStore, makeCredentials } from '@paydeck/adapters/transport/credentials'
 import { type FacadeClient, makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
+import { type FileClient, makeFileClient } from '@paydeck/adapters/transport/file-client'
 import { type GraphqlClient, makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
 import { makeRestClient, type RestClient } from '@paydeck/adapters/transport/rest-client'
 import { makeReplacements, type Replace } from '@paydeck/adapters/transport/session-renewal'
 import { getProductTokens } from '@paydeck/adapters/wire/session/current-session'
 import { type Fault, unauthorized } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
 
 export interface Sent {
@@ -21,6 +23,8 @@ interface Means {
 }
 
 interface Transport {
+  /** The time of the clients, which stands still until the test moves it. */
+  readonly clock: ReturnType<typeof fakeClock>
   readonly sent: ReadonlyArray<Sent>
   /** Where was left for. */
   readonly left: ReadonlyArray<string>
@@ -29,6 +33,7 @@ interface Transport {
   readonly rest: RestClient
   readonly graphql: GraphqlClient
   readonly facade: FacadeClient
+  readonly files: FileClient
 }
 
 /** The clients over a provider that answers as the test says: for answers that no real provider would give. */
@@ -36,6 +41,7 @@ export const makeTransport = (
   answer: (sent: Sent, count: number) => Response | Promise<Response>,
   { headStart = () => null, renew = () => TE.left(unauthorized) }: Means = {},
 ): Transport => {
+  const clock = fakeClock(1_700_000_000_000)
   const sent: Array<Sent> = []
   const left: Array<string> = []
   const credentials = makeCredentials()
@@ -65,6 +71,7 @@ export const makeTransport = (
     headStart,
   })
   const transport: Transport = {
+    clock,
     sent,
     left,
     credentials,
@@ -72,9 +79,14 @@ export const makeTransport = (
     rest: makeRestClient(http),
     graphql: makeGraphqlClient(http),
     facade: makeFacadeClient(http),
+    files: makeFileClient({ http, clock }),
   }
   return transport
 }
 
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+
+/** The JSON that was sent. */
+export const sentBody = (sent: Sent | undefined): unknown =>
+  typeof sent?.init.body === 'string' ? JSON.parse(sent.init.body) : undefined

@@ -4,18 +4,27 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import type { Call } from '../../adapters/wire/call.ts'
+import type { FileAnswer, FileReply } from '../../adapters/wire/file.ts'
 import { wireTable } from '../../adapters/wire/table.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 import { makeTransport } from './bench.ts'
 
 type Anything = { readonly input: t.Type<unknown, unknown, unknown>; readonly reply: t.Type<unknown, unknown, unknown> }
 
+type FileCall = Extract<Call, { readonly kind: 'rest' | 'facade' }> &
+  FileAnswer & { readonly input: Anything['input'] } & {
+    readonly reply: typeof FileReply
+  }
+
+const isFileCall = (call: Call & Anything): call is Call & Anything & FileCall => 'file' in call
+
 /** Sends a call by the client of its kind. */
 const send = (
-  { rest, graphql, facade }: ReturnType<typeof makeTransport>,
+  { rest, graphql, facade, files }: ReturnType<typeof makeTransport>,
   call: Call & Anything,
   input: unknown,
 ): TE.TaskEither<unknown, unknown> => {
+  if (isFileCall(call)) return files.call(call)(input)
   switch (call.kind) {
     case 'rest':
       return rest.call(call)(input)

@@ -12,7 +12,9 @@ import {
 import { exportFirstViewCsv, exportGalileoCsv } from '../../adapters/wire/cards/card-export.ts'
 import { getCardTransaction } from '../../adapters/wire/cards/card-transaction.ts'
 import { postVerifyAddress } from '../../adapters/wire/cards/mailing-address.ts'
-import { cardTransaction, specified } from '../../adapters/wire/cards/shared.ts'
+import { cardTransaction } from '../../adapters/wire/cards/shared.ts'
+import { transactionExtras } from '../../adapters/wire/documents/cards/shared.ts'
+import { specified } from '../../adapters/wire/specified.ts'
 
 const read = (codec: t.Mixed, value: unknown): unknown => {
   const result = codec.decode(value)
@@ -92,11 +94,11 @@ describe('what is asked of a provider that has only what is specified', () => {
     const unknown = validate(specifiedSchema, parse(call.document)).map(({ message }) => message)
     expect(unknown).toHaveLength(2)
     for (const message of unknown) expect(message).toMatch(/^Cannot query field "(category|original)"/)
-    expect(validate(specifiedSchema, parse(specified(call).document))).toEqual([])
+    expect(validate(specifiedSchema, parse(specified(call, transactionExtras).document))).toEqual([])
   })
 
   it('leaves the rest of the operation as it is', () => {
-    const { document, ...rest } = specified(getCardTransaction)
+    const { document, ...rest } = specified(getCardTransaction, transactionExtras)
     const { document: whole, ...same } = getCardTransaction
     expect(rest).toEqual(same)
     expect(whole).toContain(' category original { amount currency }')

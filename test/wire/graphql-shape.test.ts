@@ -88,15 +88,18 @@ const leaves: ReadonlyArray<readonly [string, Stated, Way]> = operations.flatMap
 /** Where a finding stands, without what marks lists and cases. */
 const placeOf = (finding: string): string => finding.replace(/\[\]|\(\w+\)/g, '')
 
-/** The same schema, where no type below the roots has a field of a name. */
-const schemaWithout = (key: string): GraphQLSchema =>
-  buildASTSchema(
+/** The same schema, where no type has a field of a name: those of the user are left for what stands below others. */
+const schemaWithout = (way: Way): GraphQLSchema => {
+  const key = way.at(-1) ?? ''
+  return buildASTSchema(
     visit(definitions, {
       ObjectTypeDefinition: ({ name }) => (['Query', 'Mutation'].includes(name.value) ? false : undefined),
+      ObjectTypeExtension: () => (way.length > 1 ? false : undefined),
       FieldDefinition: ({ name }) => (name.value === key ? null : undefined),
     }),
     { assumeValid: true },
   )
+}
 
 it.each(leaves)(
   'names %s where it is left out of the document, of the codec or of the schema',
@@ -107,7 +110,7 @@ it.each(leaves)(
       `${place} is not asked for by the document`,
     )
     expect(told({ reply: codecWithout(operation.reply, way) })).toContain(`${place} is not read by the codec`)
-    expect(told({}, schemaWithout(way.at(-1) ?? '')).join('\n')).toContain(`${place} does not stand in the schema`)
+    expect(told({}, schemaWithout(way)).join('\n')).toContain(`${place} does not stand in the schema`)
   },
 )
 

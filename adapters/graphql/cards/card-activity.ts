@@ -15,7 +15,7 @@ import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import type { ReplyOf } from '../../wire/call.ts'
 import * as calls from '../../wire/cards/card-activity.ts'
 import { getCardTopUps } from '../../wire/cards/card-top-up.ts'
-import { transactionOf, withExtras } from './shared.ts'
+import { transactionOf, withTransactionExtras } from './shared.ts'
 
 type Listed = ReplyOf<typeof calls.getPendingTransactions>['pendingTransactions']
 type Answer = ReplyOf<typeof calls.getCardActivityOverview>['activityOverview']
@@ -48,7 +48,7 @@ const together = <A, B, C>(
   )
 
 export const graphqlCardActivities = (client: GraphqlClient): CardActivities => {
-  const asked = withExtras(client)
+  const asked = withTransactionExtras(client)
   const paged = asked(calls.getCardActivityOverviewPaged)
   const unpaged = asked(calls.getCardActivityOverview)
   const pending = asked(calls.getPendingTransactions)

@@ -2,7 +2,8 @@ import type { CardTransactions } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import { getCardTransaction } from '../../wire/cards/card-transaction.ts'
-import { transactionOf, whereOffered } from './shared.ts'
+import { whereOffered } from '../capability.ts'
+import { transactionOf } from './shared.ts'
 
 export const graphqlCardTransactions = (client: GraphqlClient): CardTransactions => ({
   find: ({ cardId, transactionId }) =>

@@ -3,10 +3,9 @@ import { cardExportModule } from '../card-export.ts'
 import { cardTransactionModule } from '../card-transaction.ts'
 import { clipboardModule } from '../clipboard.ts'
 import { filesModule } from '../files.ts'
-import { sharingModule } from '../sharing.ts'
 
 /* What the slices of the card page are bound with: one piece of code, fetched with the first of them. */
-export const cardTransaction = [cardTransactionModule, clipboardModule, sharingModule]
+export const cardTransaction = [cardTransactionModule, clipboardModule]
 /** Its rows lead to single transactions, where those are offered. */
 export const cardActivity = [cardActivityModule, ...cardTransaction]
 /** It sums up what the lists have loaded. */

@@ -2,7 +2,7 @@ import type { ActiveSessionRecords } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { RestClient } from '../../transport/rest-client.ts'
 import { getActiveSessions, postEndOtherSessions, postEndSession } from '../../wire/security/active-sessions.ts'
-import { whereOffered } from './shared.ts'
+import { whereOffered } from '../capability.ts'
 
 export const restActiveSessions = (client: RestClient): ActiveSessionRecords => ({
   list: F.pipe(

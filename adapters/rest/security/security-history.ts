@@ -1,7 +1,7 @@
 import type { SecurityRecord } from '@paydeck/core'
 import type { RestClient } from '../../transport/rest-client.ts'
 import { getSecurityHistory } from '../../wire/security/security-history.ts'
-import { whereOffered } from './shared.ts'
+import { whereOffered } from '../capability.ts'
 
 export const restSecurityRecord = (client: RestClient): SecurityRecord => ({
   page: ({ before }) => whereOffered(client.call(getSecurityHistory)(before === null ? {} : { before })),

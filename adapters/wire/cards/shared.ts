@@ -2,7 +2,6 @@ import { CardActivityStatus, CardProvider, MerchantCategory } from '@paydeck/cor
 import * as t from 'io-ts'
 import { amountText } from '../amount.ts'
 import { nullable, record, word } from '../codec.ts'
-import { transactionExtras } from '../documents/cards/shared.ts'
 
 /**
  * A transaction of a card (CARD-066); dates are milliseconds since 1970, amounts whole units. A settled one has no word
@@ -28,10 +27,4 @@ export const cardTransaction = record({
   category: word(MerchantCategory),
   /** What was paid in another currency; null: nothing was. */
   original: nullable(record({ amount: amountText, currency: t.string })),
-})
-
-/** The same operation for a provider that has only what is specified. */
-export const specified = <C extends { readonly document: string }>(call: C): C => ({
-  ...call,
-  document: call.document.replace(transactionExtras, ''),
 })

@@ -1,13 +1,12 @@
-const invoice = `
-      ... on Invoice {
+/** What is asked of an invoice wherever it is listed, but for its bills (PAY-031, PAY-032). */
+export const invoiceFields = `
         id merchantName icon invoiceTime timestamp txCurrency { code } price
         currency { code symbol precision decimals } status exceptionStatus exchangeRate paymentSubtotal amount
         networkCost underpaidAmount overpaidAmount declinedAmount currencyLayer itemCode orderId txId
-        isNonRefundableUnderpayment alreadyRefunded selectedWallet { displayName avatar }
-        payments { merchantId merchantName icon status }
-      }`
+        isNonRefundableUnderpayment alreadyRefunded selectedWallet { displayName avatar }`
 
-const payout = `
+/** A payout of a mixed list (PAY-034). */
+export const payoutCase = `
       ... on Payout {
         id merchant { merchantName numericId } dateExecuted fiatCurrency fiatAmount status
         transactions {
@@ -21,7 +20,10 @@ export const getRecentActivity = `query GetRecentActivity(
 ) {
   user(token: $token, csrf: $csrf) {
     recentActivity(limit: $limit, startDate: $startDate, merchantStatus: $merchantStatus) {
-      __typename${invoice}${payout}
+      __typename
+      ... on Invoice {${invoiceFields}
+        payments { merchantId merchantName icon status }
+      }${payoutCase}
     }
   }
 }`

@@ -1,0 +1,34 @@
+import { attempt, type Fault, malformed, type PaymentSearches, type SaveFormat, unreachable } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { FetchedFiles, FileClient } from '../../transport/file-client.ts'
+import { narrowedBy, postPaymentExport } from '../../wire/payments/payment-search.ts'
+import { whereOffered } from '../capability.ts'
+
+/** Whether a file is of the format that was asked for, and whole as far as that shows. */
+const isOf: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>> = {
+  csv: async ({ type }) => type.startsWith('text/csv'),
+  json: async (bytes) => {
+    const ends = `${await bytes.slice(0, 1).text()}${(await bytes.slice(-2).text()).trimEnd().at(-1) ?? ''}`
+    return bytes.type.startsWith('application/json') && ends === '[]'
+  },
+}
+
+/** The part of the port that is a file: nothing of it is kept here, it goes to the disk as it came. */
+export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pick<PaymentSearches, 'save'> => ({
+  save: ({ format, name, ...query }) =>
+    F.pipe(
+      client.call(postPaymentExport)({ ...narrowedBy(query), format }),
+      TE.flatMap((bytes) =>
+        F.pipe(
+          attempt<Fault, boolean>(() => isOf[format](bytes), unreachable),
+          TE.filterOrElse(
+            (isRight) => isRight,
+            (): Fault => malformed(`${postPaymentExport.name}: ${format}`),
+          ),
+          TE.tapIO(() => files.saveBytes({ name, bytes })),
+          TE.map(() => ({ bytes: bytes.size })),
+        ),
+      ),
+      whereOffered,
+    ),
+})

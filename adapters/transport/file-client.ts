@@ -1,0 +1,121 @@
+import { attempt, type Clock, type Fault, malformed, rejected, unreachable } from '@paydeck/core'
+import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
+import { Subscription } from 'rxjs'
+import { type FacadeCall, requestTimeout, type RestCall } from '../wire/call.ts'
+import { FacadeEnvelope } from '../wire/envelope.ts'
+import type { FileAnswer, FileReply } from '../wire/file.ts'
+import { facadeRequest } from './facade-client.ts'
+import { bodyOf, type Http } from './http.ts'
+import { restRequest } from './rest-client.ts'
+
+/** A call that is answered with a file. */
+type FileCall<I> = (RestCall<string, I, FileReply> | FacadeCall<string, I, FileReply>) & FileAnswer
+
+/** Fetches files. */
+export interface FileClient {
+  /**
+   * The bytes of a file, as the browser holds them, with its content type. Faults: any; Malformed for a body of another
+   * content type, an empty one and one that is too large; Rejected where such a body is the provider's JSON about an error.
+   */
+  readonly call: <I>(call: FileCall<I>) => (input: I) => TE.TaskEither<Fault, Blob>
+}
+
+/** Where the person is given what was fetched. */
+export interface FetchedFiles {
+  /** Offers the bytes as a download of that name, as they are and with their content type. */
+  readonly saveBytes: (file: { readonly name: string; readonly bytes: Blob }) => IO.IO<void>
+}
+
+export interface FileClientPorts {
+  readonly http: Http
+  readonly clock: Clock
+}
+
+/** No file of ours comes near it: what does not end is given up. Bytes. */
+export const mostBytes = 256 * 1024 * 1024
+
+const essence = (type: string | null): string => (type ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** A body that is no file: the words of an error, or nothing that could be understood (CALL-085). */
+const notAFile = (name: string, response: Response): TE.TaskEither<Fault, never> =>
+  F.pipe(
+    bodyOf(name, response),
+    TE.flatMap((body) => {
+      const answer = FacadeEnvelope.decode(body)
+      const error = E.isRight(answer) ? answer.right.error : undefined
+      return TE.left(error === undefined ? malformed(`${name}: no file`) : rejected(response.status, error))
+    }),
+  )
+
+/** Gives up what says nothing for as long as any answer may take: a long file may well take longer, if it keeps coming. */
+const makePatience = (clock: Clock) => {
+  const giveUp = new AbortController()
+  let waiting = Subscription.EMPTY
+  const stop = (): void => waiting.unsubscribe()
+  return {
+    signal: giveUp.signal,
+    stop,
+    again: (): void => {
+      stop()
+      waiting = clock.schedule(() => giveUp.abort(), requestTimeout)
+    },
+  }
+}
+
+/** Takes the bytes as they come. */
+const collected = async (response: Response, heard: () => void): Promise<Blob | 'too large'> => {
+  let size = 0
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (piece, controller) => {
+      heard()
+      size += piece.byteLength
+      if (size > mostBytes) controller.error(new RangeError('The file is too large.'))
+      else controller.enqueue(piece)
+    },
+  })
+  const type = response.headers.get('content-type') ?? ''
+  try {
+    const body = response.body?.pipeThrough(counted) ?? null
+    return await new Response(body, { headers: { 'content-type': type } }).blob()
+  } catch (error) {
+    if (size > mostBytes) return 'too large'
+    throw error
+  }
+}
+
+/** Files are as large as they are: unlike any other answer they may take their time. */
+export const makeFileClient = ({ http, clock }: FileClientPorts): FileClient => ({
+  call: (call) => (input) => {
+    const { name, file } = call
+    const ask = (patience: ReturnType<typeof makePatience>): TE.TaskEither<Fault, Blob> =>
+      F.pipe(
+        http.send(name, (held) => {
+          patience.again()
+          const request =
+            call.kind === 'rest'
+              ? restRequest(call, call.input.encode(input), held.csrf)
+              : facadeRequest(call, input, held)
+          const accept = [...new Set([...file, 'application/json'])].join(', ')
+          return { ...request, headers: { ...request.headers, accept }, signal: patience.signal }
+        }),
+        TE.flatMap((response) =>
+          file.includes(essence(response.headers.get('content-type')))
+            ? attempt<Fault, Blob | 'too large'>(() => collected(response, patience.again), unreachable)
+            : notAFile(name, response),
+        ),
+        TE.flatMap((blob) =>
+          blob === 'too large' || blob.size === 0
+            ? TE.left(malformed(`${name}: ${blob === 'too large' ? blob : 'empty'}`))
+            : TE.right(blob),
+        ),
+      )
+    return async () => {
+      const patience = makePatience(clock)
+      try {
+        return await ask(patience)()
+      } finally {
+        patience.stop()
+      }
+    }
+  },
+})

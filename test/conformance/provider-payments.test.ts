@@ -1,0 +1,202 @@
+import { facadeDonationForms } from '@paydeck/adapters/facade/payments/donation-form'
+import { graphqlInvoiceRecords } from '@paydeck/adapters/graphql/payments/payment-details'
+import { graphqlPaymentLists } from '@paydeck/adapters/graphql/payments/payment-list'
+import { graphqlPaymentSearches } from '@paydeck/adapters/graphql/payments/payment-search'
+import { graphqlPayoutReports } from '@paydeck/adapters/graphql/payments/payout-export'
+import { restPaymentSearches } from '@paydeck/adapters/rest/payments/payment-search'
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import type { Fault, PaymentSearches } from '@paydeck/core'
+import {
+  type AskBench,
+  askLaws,
+  donationFormsLaws,
+  type DonationFormsBench,
+  invoiceRecordsLaws,
+  type InvoiceRecordsBench,
+  paymentListsLaws,
+  type PaymentListsBench,
+  paymentSearchesLaws,
+  type PaymentSearchesBench,
+  payoutReportsLaws,
+  readLaws,
+} from '@paydeck/core/testing'
+import type { taskEither as TE } from 'fp-ts'
+import { keptFiles } from '../payments/kept-files.ts'
+import { answered, clientsOf } from '../sandbox/clients.ts'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { account, at } from '../sandbox/running.ts'
+import { askBench } from './asked.ts'
+import { obey } from './obey.ts'
+
+type Clients = ReturnType<typeof clientsOf>
+
+// A provider whose time stands still until it is passed: what is asked twice is the same twice.
+const place = sandboxInTime()
+const day = 86_400_000
+
+const complete = { status: 'complete', txCurrency: 'BTC', amount: '25100', price: '12.50' }
+const invoices = [
+  { ...complete, status: 'paid', merchantName: 'Lumen Books', minutesAgo: 1 },
+  { ...complete, status: 'paid', merchantName: 'Glasshouse Coffee', minutesAgo: 2 },
+  { ...complete, itemCode: 'bitcoindonation', merchantName: 'River Conservancy', minutesAgo: 3 },
+  { ...complete, exceptionStatus: 'paidOver', merchantName: 'Northgate Studio', price: '7.00', minutesAgo: 4 },
+  ...Array.from({ length: 7 }, (_, index) => ({ ...complete, merchantName: 'Harbor Foods', minutesAgo: 60 + index })),
+]
+
+let made = 0
+
+/** Somebody new with payments, a donation and payouts. */
+const somebody = async () => {
+  made += 1
+  const client = await account('shopper', { invoices, payouts: 2, firstName: `Ada ${made}` }, place.running)
+  const payOne = async (): Promise<void> => {
+    place.pass(1)
+    const asked = await client.control('POST', 'payments', { merchantName: 'Lumen Books', amount: '3.00' })
+    await client.control('POST', 'payments/move', { id: at(asked, 'id'), move: 'pay' })
+  }
+  const startDate = new Date(place.now() - 365 * day).toISOString()
+  return { client, clients: clientsOf(client), payOne, startDate }
+}
+
+const listedOf = async ({ graphql }: Clients, startDate: string) =>
+  (
+    await answered(
+      graphqlPaymentLists(graphql).page({
+        list: 'donations',
+        limit: 100,
+        skip: 0,
+        merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
+        startDate,
+      }),
+    )
+  ).items.flatMap((item) => (item.kind === 'invoice' ? [item] : []))
+
+const listsBench = async (): Promise<PaymentListsBench> => {
+  const { clients, ...one } = await somebody()
+  return { ...one, lists: graphqlPaymentLists(clients.graphql) }
+}
+obey('the lists of payments', paymentListsLaws(listsBench))
+
+const searchesOf = ({ graphql, files }: Clients) => {
+  const { kept, browser } = keptFiles()
+  const searches: PaymentSearches = { ...graphqlPaymentSearches(graphql), ...restPaymentSearches(files, browser) }
+  return { searches, kept }
+}
+
+const searchesBench = async (): Promise<PaymentSearchesBench> => {
+  const { clients, payOne } = await somebody()
+  const { searches, kept } = searchesOf(clients)
+  const saved = async () => {
+    const file = (await kept()).at(-1)
+    return { name: file?.name ?? '', text: new TextDecoder().decode(Uint8Array.from(file?.bytes ?? [])) }
+  }
+  return { searches, payOne, saved }
+}
+obey('the search of payments', paymentSearchesLaws(searchesBench))
+
+/** What only reads shares a user, and what is known of them. */
+const reader = async () => {
+  const one = await somebody()
+  const listed = await listedOf(one.clients, one.startDate)
+  return { ...one, listed, donationId: listed.find(({ itemCode }) => itemCode === 'bitcoindonation')?.id ?? '' }
+}
+let reading: ReturnType<typeof reader> | null = null
+const sharedReader = () => (reading ??= reader())
+
+const recordsBench = async (): Promise<InvoiceRecordsBench> => {
+  const { clients, listed } = await sharedReader()
+  return { records: graphqlInvoiceRecords(clients.graphql), listed: listed.slice(0, 4) }
+}
+obey('single invoices', invoiceRecordsLaws(recordsBench))
+
+const yearOf = (moment: number) => {
+  const year = new Date(moment).getUTCFullYear()
+  return { startDate: `${year - 1}-01-01T00:00:00.000Z`, endDate: `${year}-12-31T23:59:59.999Z` }
+}
+const reportsBench = async () => {
+  const { clients } = await sharedReader()
+  return {
+    reports: graphqlPayoutReports(clients.graphql),
+    some: yearOf(place.now()),
+    none: yearOf(place.now() + 20 * 365 * day),
+  }
+}
+obey('reports of payouts', payoutReportsLaws(reportsBench))
+
+const formsBench = async (): Promise<DonationFormsBench> => {
+  const { clients, donationId } = await sharedReader()
+  const { kept, browser } = keptFiles()
+  return {
+    forms: facadeDonationForms(clients.files, browser),
+    invoiceId: donationId,
+    kept: async () =>
+      (await kept()).map(({ name, bytes }) => ({ name, beginning: String.fromCodePoint(...bytes.slice(0, 8)) })),
+  }
+}
+obey('forms of donations', donationFormsLaws(formsBench))
+
+/** A method of a port, asked of the running sandbox by somebody with no call and no failure behind them. */
+const asking =
+  <A>(call: WireEntry, askOf: (clients: Clients, donationId: string) => TE.TaskEither<Fault, A>) =>
+  async (): Promise<AskBench<A>> => {
+    const { client, donationId } = await sharedReader()
+    await client.control('DELETE', 'calls')
+    await client.control('DELETE', 'faults')
+    return askBench(client, call, askOf(clientsOf(client), donationId))
+  }
+
+const page = { limit: 30, skip: 0, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID', startDate: null } as const
+const query = {
+  list: 'payments',
+  text: '',
+  from: null,
+  to: null,
+  least: null,
+  most: null,
+  coin: null,
+  status: null,
+} as const
+const pageOf =
+  (list: 'payments' | 'payouts' | 'donations') =>
+  ({ graphql }: Clients) =>
+    graphqlPaymentLists(graphql).page({ ...page, list })
+
+/** Every port method about payments that reads, with the call behind it. */
+const reads = {
+  'a page of payments': asking('GetPayments', pageOf('payments')),
+  'a page of payouts': asking('GetPayouts', pageOf('payouts')),
+  'a page of donations': asking('GetDonations', pageOf('donations')),
+  'what is confirming': asking('GetUnconfirmedPayments', ({ graphql }) =>
+    graphqlPaymentLists(graphql).unconfirmed({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' }),
+  ),
+  'the currencies of invoices': asking(
+    'GetInvoiceCurrencies',
+    ({ graphql }) => graphqlPaymentLists(graphql).currencies,
+  ),
+  'what is found': asking('FindPayments', (clients) =>
+    searchesOf(clients).searches.find({ ...query, limit: 30, after: null }),
+  ),
+  'an invoice': asking('GetInvoice', ({ graphql }, id) => graphqlInvoiceRecords(graphql).find(id)),
+  'a report': asking('GetPayoutsTransactionsCsv', ({ graphql }) =>
+    graphqlPayoutReports(graphql).between(yearOf(place.now())),
+  ),
+} as const
+
+for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
+
+obey(
+  'saving what is found',
+  askLaws(
+    asking('POST /payments/export', (clients) =>
+      searchesOf(clients).searches.save({ ...query, format: 'json', name: 'payments.json' }),
+    ),
+  ),
+)
+obey(
+  'downloading a form',
+  askLaws(
+    asking('getPdfForm', ({ files }, invoiceId) =>
+      facadeDonationForms(files, keptFiles().browser).download({ invoiceId, name: 'form.pdf' }),
+    ),
+  ),
+)

@@ -1,0 +1,224 @@
+import { makeCredentials } from '@paydeck/adapters/transport/credentials'
+import { makeFileClient, mostBytes } from '@paydeck/adapters/transport/file-client'
+import { makeHttp } from '@paydeck/adapters/transport/http'
+import { getPdfForm } from '@paydeck/adapters/wire/payments/donation-form'
+import { postPaymentExport } from '@paydeck/adapters/wire/payments/payment-search'
+import { malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { json, makeTransport, sentBody } from './bench.ts'
+import { type LittleProvider, startProvider } from './little-provider.ts'
+
+const bytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0, 255, 128, 13, 10])
+const pdf = (body: BodyInit | null = bytes, type = 'application/pdf', status = 200): Response =>
+  new Response(body, { status, headers: { 'content-type': type } })
+
+const form = (answer: (count: number) => Response, renew?: () => TE.TaskEither<never, void>) => {
+  const transport = makeTransport((_, count) => answer(count), renew === undefined ? {} : { renew })
+  return { ...transport, fetched: () => transport.files.call(getPdfForm)({ invoiceId: 'i/1' })() }
+}
+
+const contentOf = async (answer: E.Either<unknown, Blob>): Promise<ReadonlyArray<number> | null> =>
+  E.isRight(answer) ? [...new Uint8Array(await answer.right.arrayBuffer())] : null
+
+describe('a file', () => {
+  it('CALL-084 CALL-085 is asked for as a method of the facade, and its bytes come as they were sent', async () => {
+    const { fetched, sent } = form(() => pdf())
+    const answer = await fetched()
+    expect(await contentOf(answer)).toEqual([...bytes])
+    expect(E.isRight(answer) && answer.right.type).toBe('application/pdf')
+    expect(sent.map(({ path, init }) => [path, init.method])).toEqual([['/api/dashboard/user-token', 'POST']])
+    expect(sentBody(sent[0])).toEqual({
+      csrf: 'csrf-1',
+      facade: 'user',
+      method: 'getPdfForm',
+      params: '{"invoiceId":"i/1"}',
+    })
+    expect(sent[0]?.init.headers).toEqual({
+      accept: 'application/pdf, application/json',
+      'content-type': 'application/json',
+      'x-csrf-token': 'csrf-1',
+    })
+  })
+
+  it('CALL-003 CALL-004 CALL-005 is asked for by REST with the CSRF value and the cookie', async () => {
+    const { files, sent } = makeTransport(() => new Response('a,b\r\n', { headers: { 'content-type': 'text/csv' } }))
+    const answer = await files.call(postPaymentExport)({ list: 'payouts', text: 'ä', format: 'csv' })()
+    expect(E.isRight(answer) && (await answer.right.text())).toBe('a,b\r\n')
+    expect(sent.map(({ path, init }) => [path, init.method, init.credentials, init.cache])).toEqual([
+      ['/payments/export', 'POST', 'include', 'no-store'],
+    ])
+    expect(sentBody(sent[0])).toEqual({ list: 'payouts', text: 'ä', format: 'csv' })
+    expect(sent[0]?.init.headers).toEqual({
+      accept: 'text/csv, application/json',
+      'content-type': 'application/json',
+      'x-csrf-token': 'csrf-1',
+    })
+  })
+
+  it.each(['application/pdf', 'Application/PDF', 'application/pdf; charset=binary', ' application/pdf ;x=y'])(
+    'is one where the content type is %j',
+    async (type) => {
+      expect(await contentOf(await form(() => pdf(bytes, type)).fetched())).toEqual([...bytes])
+    },
+  )
+
+  it.each([
+    ['JSON with words', () => json({ error: 'No such invoice.' }), rejected(200, 'No such invoice.')],
+    ['JSON with data', () => json({ data: { pdf: 'JVBERi0=' } }), malformed('getPdfForm: no file')],
+    ['JSON of another kind', () => json(['error']), malformed('getPdfForm: no file')],
+    ['JSON with no words', () => json({ error: 7 }), malformed('getPdfForm: no file')],
+    ['half a JSON', () => pdf('{"data": {"user": ', 'application/json'), malformed('getPdfForm: not JSON')],
+    ['a page', () => pdf('<!doctype html><p>Sign in</p>', 'text/html'), malformed('getPdfForm: not JSON')],
+    ['a PDF without a type', () => new Response(new Blob([bytes])), malformed('getPdfForm: not JSON')],
+    ['a type that only begins alike', () => pdf('{}', 'application/pdfx'), malformed('getPdfForm: no file')],
+    ['nothing', () => pdf(''), malformed('getPdfForm: empty')],
+    ['no body at all', () => pdf(null), malformed('getPdfForm: empty')],
+    ['a 204', () => new Response(null, { status: 204 }), malformed('getPdfForm: no file')],
+    ['a refusal', () => json({ error: 'Busy.' }, 503, { 'retry-after': '7' }), rejected(503, 'Busy.', 7)],
+    ['a refusal that says it is a PDF', () => pdf(bytes, 'application/pdf', 500), rejected(500)],
+    ['a session that is over', () => json({ error: 'Sign in.' }, 401), unauthorized],
+  ])('CALL-085 is none where %s comes', async (_, answer, fault) => {
+    expect(await form(answer).fetched()).toEqual(E.left(fault))
+  })
+
+  it('is asked for again, once, where the CSRF value was replaced meanwhile', async () => {
+    const { fetched, sent } = form(
+      (count) => (count === 1 ? json({ error: 'Old.', code: 'csrf' }, 403) : pdf()),
+      () => TE.right(undefined),
+    )
+    expect(await contentOf(await fetched())).toEqual([...bytes])
+    expect(sent).toHaveLength(2)
+  })
+
+  it('that is larger than any of ours is given up before it is all there', async () => {
+    const piece = new Uint8Array(32 * 1024 * 1024)
+    let given = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        given += piece.byteLength
+        controller.enqueue(piece)
+      },
+    })
+    expect(await form(() => pdf(endless)).fetched()).toEqual(E.left(malformed('getPdfForm: too large')))
+    expect(given).toBeLessThan(mostBytes + 4 * piece.byteLength)
+  })
+})
+
+/** A client of a provider over real HTTP, whose time stands still until it is moved. */
+const clientOf = ({ origin }: LittleProvider) => {
+  const clock = fakeClock(1_700_000_000_000)
+  const http = makeHttp({
+    fetch: globalThis.fetch,
+    origin,
+    credentials: makeCredentials(),
+    renewal: { renew: TE.left(unauthorized), calls: [], isReplaced: () => Promise.resolve(false) },
+    onUnauthorized: () => undefined,
+    headStart: () => null,
+  })
+  return {
+    clock,
+    ask: makeFileClient({ http, clock }).call(postPaymentExport)({ list: 'payments', text: '', format: 'csv' }),
+  }
+}
+
+const csv = { 'content-type': 'text/csv; charset=utf-8' }
+
+describe('a file that comes piece by piece', () => {
+  /** A body whose pieces the test gives, as `fetch` has it: giving up the request breaks it. */
+  const growing = () => {
+    const pieces: { give: (text: string) => void; end: () => void } = { give: () => undefined, end: () => undefined }
+    const transport = makeTransport(({ init }) => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          pieces.give = (text) => controller.enqueue(new TextEncoder().encode(text))
+          pieces.end = () => controller.close()
+          init.signal?.addEventListener('abort', () => controller.error(new DOMException('given up', 'AbortError')))
+        },
+      })
+      return new Response(body, { headers: csv })
+    })
+    const { files, clock, sent } = transport
+    const ask = files.call(postPaymentExport)({ list: 'payments', text: '', format: 'csv' })
+    return { pieces, clock, ask, isGivenUp: () => sent[0]?.init.signal?.aborted }
+  }
+
+  it('may take longer than any other answer, as long as it keeps coming', async () => {
+    const { pieces, clock, ask, isGivenUp } = growing()
+    const answer = ask()
+    await clock.advance(29_999)
+    for (const piece of ['a,b\r\n', '1,2\r\n', '3,4\r\n']) {
+      pieces.give(piece)
+      await clock.advance(29_999)
+    }
+    pieces.end()
+    const whole = await answer
+    expect(E.isRight(whole) && (await whole.right.text())).toBe('a,b\r\n1,2\r\n3,4\r\n')
+    await clock.advance(60_000)
+    expect(isGivenUp()).toBe(false)
+  })
+
+  it('is given up when nothing comes for as long as any answer may take', async () => {
+    const { pieces, clock, ask, isGivenUp } = growing()
+    const answer = ask()
+    await clock.advance(20_000)
+    pieces.give('a,b\r\n')
+    await clock.advance(29_999)
+    expect(isGivenUp()).toBe(false)
+    await clock.advance(1)
+    expect(isGivenUp()).toBe(true)
+    expect(await answer).toEqual(E.left(unreachable))
+  })
+
+  it('that is given up is hung up on', async () => {
+    const provider = await startProvider((response) => void response.writeHead(200, csv).write('a\r\n'))
+    const { clock, ask } = clientOf(provider)
+    try {
+      const answer = ask()
+      await provider.asked(1)
+      await clock.advance(60_000)
+      expect(await answer).toEqual(E.left(unreachable))
+      await provider.hungUp(0)
+    } finally {
+      await provider.close()
+    }
+  })
+
+  it('is whole when it ends', async () => {
+    const provider = await startProvider((response) => {
+      response.writeHead(200, csv).write('a,"b')
+      response.end('"\r\n')
+    })
+    try {
+      const answer = await clientOf(provider).ask()
+      expect(E.isRight(answer) && (await answer.right.text())).toBe('a,"b"\r\n')
+    } finally {
+      await provider.close()
+    }
+  })
+
+  it('that breaks off is no file', async () => {
+    const provider = await startProvider((response) => {
+      response.writeHead(200, csv).write('a,b\r\n', () => response.destroy())
+    })
+    try {
+      expect(await clientOf(provider).ask()).toEqual(E.left(unreachable))
+    } finally {
+      await provider.close()
+    }
+  })
+
+  it('whose answer never begins is given up', async () => {
+    const provider = await startProvider(() => undefined)
+    const { clock, ask } = clientOf(provider)
+    try {
+      const answer = ask()
+      await provider.asked(1)
+      await clock.advance(30_000)
+      expect(await answer).toEqual(E.left(unreachable))
+    } finally {
+      await provider.close()
+    }
+  })
+})

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { buildSchema, parse, validate } from 'graphql'
+import type * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { invoiceExtras } from '../../adapters/wire/documents/payments/payment-details.ts'
+import { getInvoice } from '../../adapters/wire/payments/payment-details.ts'
+import { getInvoiceCurrencies, getPayments } from '../../adapters/wire/payments/payment-list.ts'
+import { findPayments } from '../../adapters/wire/payments/payment-search.ts'
+import { getPayoutsTransactionsCsv } from '../../adapters/wire/payments/payout-export.ts'
+import { mixedItem } from '../../adapters/wire/payments/shared.ts'
+import { specified } from '../../adapters/wire/specified.ts'
+import { sentBill, sentInvoice, sentPayout } from '../payments/answers.ts'
+
+const read = (codec: t.Mixed, value: unknown): unknown => {
+  const result = codec.decode(value)
+  return E.isRight(result) ? result.right : 'unreadable'
+}
+
+const item = (value: unknown): unknown => read(mixedItem, value)
+
+describe('an item of the mixed lists', () => {
+  it('has amounts beyond what a number holds, exactly', () => {
+    const large = '123456789012345678901234567890.123456789012345678'
+    expect(item(sentInvoice('i1', { price: large, amount: '9007199254740993' }))).toMatchObject({
+      price: large,
+      amount: 9_007_199_254_740_993n,
+    })
+    expect(item(sentPayout('p1', { fiatAmount: large }))).toMatchObject({ fiatAmount: large })
+  })
+
+  it.each([
+    ['a number that was rounded', { price: 2 ** 53, amount: 2 ** 53 + 2 }],
+    ['words', { price: '12,50 €', amount: '0x10' }],
+    ['numbers that are none', { price: Number.POSITIVE_INFINITY, amount: 1.5 }],
+    ['something else', { price: {}, amount: [] }],
+    ['nothing', { price: undefined, amount: undefined }],
+  ])('has no amount where %s came, and is an item all the same', (_, amounts) => {
+    expect(item(sentInvoice('i1', amounts))).toMatchObject({ id: 'i1', price: null, amount: null, orderId: 'A-7' })
+  })
+
+  it.each(['escrowed', 'Paid', '', 7, null, undefined, '__proto__', 'constructor'])(
+    'has no status where the provider says %j',
+    (word) => {
+      const changes = { status: word, exceptionStatus: word }
+      expect(item(sentInvoice('i1', changes))).toMatchObject({ id: 'i1', status: null, exceptionStatus: null })
+    },
+  )
+
+  it("keeps the provider's word for a payout and for a bill, whatever it is", () => {
+    expect(item(sentPayout('p1', { status: 'escrowed' }))).toMatchObject({ status: 'escrowed' })
+    const bill = { payments: [sentBill({ status: 'REVERSAL_REQUIRED' })] }
+    expect(item(sentInvoice('i1', bill))).toMatchObject({ payments: [{ status: 'REVERSAL_REQUIRED' }] })
+  })
+
+  it('PAY-037 PAY-038 has its donor and its bills with every field', () => {
+    const buyer = {
+      email: 'ada@example.com',
+      phone: '+1 555 0100',
+      name: 'Ada Norris',
+      address1: '1209 Juniper Street',
+      address2: 'Floor 2',
+      city: 'Fairhollow',
+      state: 'OR',
+      zip: '97199',
+    }
+    expect(item(sentInvoice('i1', { buyer, payments: [sentBill()] }))).toEqual({
+      ...sentInvoice('i1'),
+      paymentSubtotal: 25_000n,
+      amount: 25_100n,
+      networkCost: 100n,
+      buyer,
+      payments: [sentBill()],
+    })
+  })
+
+  it('is none without an id, or of a kind that we do not know', () => {
+    expect(item(sentInvoice('i1', { id: undefined }))).toBeNull()
+    expect(item(sentInvoice('i1', { id: 7 }))).toBeNull()
+    expect(item(sentPayout('p1', { id: null }))).toBeNull()
+    expect(item(sentInvoice('i1', { __typename: 'Voucher' }))).toBeNull()
+    expect(item(sentInvoice('i1', { __typename: '__proto__' }))).toBeNull()
+    for (const value of [null, undefined, 'i1', 7, [], {}]) expect(item(value)).toBeNull()
+  })
+
+  it('says of a date that can be none that it is not told', () => {
+    for (const value of [Number.POSITIVE_INFINITY, 1e300, 1.5, '2026-01-01', null, undefined]) {
+      expect(item(sentInvoice('i1', { timestamp: value, invoiceTime: value }))).toMatchObject({
+        timestamp: 0,
+        invoiceTime: 0,
+      })
+      expect(item(sentPayout('p1', { dateExecuted: value }))).toMatchObject({ dateExecuted: null })
+    }
+  })
+
+  const fields = (sample: Readonly<Record<string, unknown>>) =>
+    Object.keys(sample).filter((key) => key !== 'id' && key !== '__typename')
+  const samples = [
+    ['invoice', sentInvoice('i1', { buyer: { name: 'Ada' }, payments: [sentBill()] })],
+    ['payout', sentPayout('p1')],
+  ] as const
+
+  it.each(samples)(
+    'PAY-023 of an %s any fields may be missing or wrong, and the others are as they were',
+    (_, sample) => {
+      const whole = item(sample) as Readonly<Record<string, unknown>>
+      const wrong = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
+      fc.assert(
+        fc.property(fc.subarray(fields(sample)), fc.infiniteStream(wrong), (broken, values) => {
+          const changes = Object.fromEntries(broken.map((key) => [key, values.next().value]))
+          const found = item({ ...sample, ...changes }) as Readonly<Record<string, unknown>>
+          expect(mixedItem.is(found)).toBe(true)
+          for (const key of fields(sample)) if (!broken.includes(key)) expect(found[key]).toEqual(whole[key])
+        }),
+      )
+    },
+  )
+
+  it('costs the others of its page nothing, and its place is kept', () => {
+    const page = [sentInvoice('i1'), { __typename: 'Invoice' }, 7, null, sentPayout('p1'), sentInvoice('i2')]
+    expect(read(getPayments.reply, { payments: page })).toMatchObject({
+      payments: [{ id: 'i1' }, null, null, null, { id: 'p1' }, { id: 'i2' }],
+    })
+    expect(read(getPayments.reply, { payments: null })).toBe('unreadable')
+  })
+})
+
+describe('other answers about payments', () => {
+  it('a currency that is wrong is left out, alone', () => {
+    const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '₿', precision: 8, decimals: 8, chain: 'BTC' }
+    const listed = [
+      bitcoin,
+      { ...bitcoin, precision: -1 },
+      { ...bitcoin, decimals: 1e9 + 0.5 },
+      { ...bitcoin, code: 7 },
+    ]
+    expect(
+      read(getInvoiceCurrencies.reply, { invoiceCurrencies: [...listed, { ...bitcoin, chain: undefined }] }),
+    ).toEqual({ invoiceCurrencies: [bitcoin, { ...bitcoin, chain: null }] })
+  })
+
+  it('CALL-044 a report of which a cell is wrong is no report', () => {
+    const rows = [
+      ['date', 'amount'],
+      ['2026-01-05', '12.50'],
+    ]
+    expect(read(getPayoutsTransactionsCsv.reply, { payoutsTransactionsCsv: rows })).toEqual({
+      payoutsTransactionsCsv: rows,
+    })
+    expect(read(getPayoutsTransactionsCsv.reply, { payoutsTransactionsCsv: [] })).toEqual({
+      payoutsTransactionsCsv: [],
+    })
+    for (const wrong of [[...rows, ['2026-01-06', 12.5]], [...rows, null], 'date,amount', null]) {
+      expect(read(getPayoutsTransactionsCsv.reply, { payoutsTransactionsCsv: wrong })).toBe('unreadable')
+    }
+  })
+
+  it('what is found says how much there is, or is not read', () => {
+    const page = { items: [sentInvoice('i1'), 7], after: undefined, total: 31 }
+    expect(read(findPayments.reply, { foundPayments: page })).toMatchObject({
+      foundPayments: { items: [{ id: 'i1' }, null], after: null, total: 31 },
+    })
+    for (const total of [-1, 1.5, '31', null]) {
+      expect(read(findPayments.reply, { foundPayments: { ...page, total } })).toBe('unreadable')
+    }
+  })
+
+  it('an invoice by id is read without what goes beyond the specification, and with what is wrong of it', () => {
+    const { __typename: _, ...invoice } = sentInvoice('i1')
+    const nothing = { swapInfo: null, confirmations: null, targetConfirmations: null, expiresAt: null, history: [] }
+    expect(read(getInvoice.reply, { invoice })).toMatchObject({ invoice: { id: 'i1', ...nothing } })
+    const wrong = { swapInfo: 'A', confirmations: -1, targetConfirmations: 'six', expiresAt: 1e300, history: 'none' }
+    expect(read(getInvoice.reply, { invoice: { ...invoice, ...wrong } })).toMatchObject({ invoice: nothing })
+    const history = [{ step: 'paid', at: 1 }, { step: 'blessed', at: 'today' }, 7]
+    expect(read(getInvoice.reply, { invoice: { ...invoice, history } })).toMatchObject({
+      invoice: {
+        history: [
+          { step: 'paid', at: 1 },
+          { step: null, at: null },
+        ],
+      },
+    })
+    expect(read(getInvoice.reply, { invoice: { ...invoice, id: null } })).toBe('unreadable')
+    expect(read(getInvoice.reply, { invoice: null })).toBe('unreadable')
+  })
+
+  it('the invoice is asked for by what is specified alone, where a provider knows no more', () => {
+    const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
+    const extra =
+      /\n {2}"Beyond the specification:[^"]*"\n {2}(?:confirmations|targetConfirmations|expiresAt|history): .*/g
+    expect(source.match(extra)).toHaveLength(4)
+    const schema = buildSchema(source.replace(extra, ''))
+    const told = validate(schema, parse(getInvoice.document)).map(({ message }) => message)
+    expect(told).toHaveLength(4)
+    for (const message of told) expect(message).toMatch(/^Cannot query field "/)
+    expect(validate(schema, parse(specified(getInvoice, invoiceExtras).document))).toEqual([])
+    expect(specified(getInvoice, invoiceExtras).document).toBe(getInvoice.document.replace(invoiceExtras, ''))
+    expect(getInvoice.document).toContain(invoiceExtras)
+  })
+})
