@@ -20,7 +20,7 @@ const zones = [
     name: 'adapters-transport',
     from: '^adapters/transport/',
     may: [
-      '^adapters/wire/(call|codec|envelope)\\.ts$',
+      '^adapters/wire/(call|codec|envelope|file)\\.ts$',
       '^adapters/transport/',
       ...core,
       ...functional,

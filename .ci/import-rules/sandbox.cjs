@@ -69,7 +69,8 @@ const sandboxZones = [
     from: `^adapters/sandbox/(${sandboxAreas})/`,
     fromNot: '/(tables|seed|control|control-fields)\\.ts$',
     may: inSandbox(...sandboxGround, 'calls/', '$1/(?!control|seed)'),
-    because: 'An area never leans on another area’s files: where two meet, handlers.ts or a page joins them.',
+    because:
+      'An area never leans on another area’s files: where two meet, handlers.ts, due-payments.ts or a page joins them.',
   },
   {
     name: 'sandbox-area-seed',
@@ -92,8 +93,14 @@ const sandboxZones = [
   {
     name: 'sandbox-handlers',
     from: '^adapters/sandbox/handlers\\.ts$',
-    may: inSandbox('calls/context\\.ts$', `(${sandboxAreas})/(?!tables|seed|control)`),
+    may: inSandbox('calls/context\\.ts$', 'due-payments\\.ts$', `(${sandboxAreas})/(?!tables|seed|control)`),
     because: 'Who answers which call, and nothing that answers one.',
+  },
+  {
+    name: 'sandbox-due',
+    from: '^adapters/sandbox/due-payments\\.ts$',
+    may: inSandbox('account/tables\\.ts$', 'calls/context\\.ts$', `(${sandboxAreas})/(?!tables|seed|control)`),
+    because: 'What is due of somebody’s money is joined once, for calls, pages and the control page alike.',
   },
   {
     name: 'sandbox-http',
@@ -124,7 +131,7 @@ const sandboxZones = [
       'seed/personas\\.ts$',
       sandboxHttp,
       'pages/',
-      '(environment|configuration)\\.ts$',
+      '(due-payments|environment|configuration)\\.ts$',
     ),
     because: 'A page shows what the areas do, and leaves the serving to the server.',
   },
@@ -147,7 +154,7 @@ const sandboxZones = [
       sandboxHttp,
       'pages/(assets|layout)\\.ts$',
       'control/',
-      'environment\\.ts$',
+      '(due-payments|environment)\\.ts$',
     ),
     because: 'The frame sums up what the areas let be changed; of an area it knows that alone.',
   },

@@ -1,4 +1,4 @@
-import type { HandlerTable } from './calls/context.ts'
+import type { CallContext, HandlerTable } from './calls/context.ts'
 import { cardActivityHandlers } from './cards/card-activity.ts'
 import { cardExportHandlers } from './cards/card-export.ts'
 import { cardListHandlers } from './cards/card-list.ts'
@@ -6,9 +6,15 @@ import { cardSettingsHandlers } from './cards/card-settings.ts'
 import { cardTopUpHandlers } from './cards/card-top-up.ts'
 import { cardTransactionHandlers } from './cards/card-transaction.ts'
 import { mailingAddressHandlers } from './cards/mailing-address.ts'
+import { settlePayments } from './due-payments.ts'
 import { homePageHandlers } from './home/home-page.ts'
 import { passkeyKeepingHandlers } from './passkeys/passkey-keeping.ts'
 import { passkeyStatusHandlers } from './passkeys/passkey-status.ts'
+import { makeDonationFormHandlers } from './payments/donation-form.ts'
+import { makePaymentDetailsHandlers } from './payments/payment-details.ts'
+import { makePaymentListHandlers } from './payments/payment-list.ts'
+import { makePaymentSearchHandlers } from './payments/payment-search.ts'
+import { makePayoutExportHandlers } from './payments/payout-export.ts'
 import { makeRecentActivityHandlers } from './payments/recent-activity.ts'
 import { basicInfoHandlers } from './profile/basic-info.ts'
 import { nameUpdateHandlers } from './profile/name-update.ts'
@@ -17,7 +23,6 @@ import { upgradeHandlers } from './profile/upgrade.ts'
 import { walletPairingHandlers } from './profile/wallet-pairing.ts'
 import { addressDirectoryHandlers } from './receiving/address-directory.ts'
 import { addressFormHandlers } from './receiving/address-form.ts'
-import { executePayouts } from './receiving/held-payouts.ts'
 import { payoutInvitesHandlers } from './receiving/payout-invites.ts'
 import { payoutProfileHandlers } from './receiving/payout-profiles.ts'
 import { payoutsHandlers } from './receiving/payouts.ts'
@@ -36,9 +41,10 @@ import { applicationsHandlers } from './verification/applications.ts'
 import { nationalIdentityHandlers } from './verification/national-identity.ts'
 import { waitlistHandlers } from './waitlist/waitlist.ts'
 
+const settle = (context: CallContext): Promise<void> => settlePayments(context, context.user)
+
 /**
- * Who answers each call of the wire, and where the areas meet: payouts that nothing holds any more are among the
- * payments. A call without a handler does not compile (CALL-013).
+ * Who answers each call of the wire, and where the areas meet: what is due by time is among the payments. A call without a handler does not compile (CALL-013).
  */
 export const handlers = {
   ...activeSessionsHandlers,
@@ -58,7 +64,12 @@ export const handlers = {
   ...developerLoginHandlers,
   ...homePageHandlers,
   ...mailingAddressHandlers,
-  ...makeRecentActivityHandlers((context) => executePayouts(context, context.user)),
+  ...makeDonationFormHandlers(settle),
+  ...makePaymentDetailsHandlers(settle),
+  ...makePaymentListHandlers(settle),
+  ...makePaymentSearchHandlers(settle),
+  ...makePayoutExportHandlers(settle),
+  ...makeRecentActivityHandlers(settle),
   ...nameUpdateHandlers,
   ...nationalIdentityHandlers,
   ...passkeyKeepingHandlers,

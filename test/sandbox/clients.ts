@@ -6,6 +6,7 @@ import { restPasskeyDirectory } from '@paydeck/adapters/rest/passkeys/passkey-st
 import { restSessions } from '@paydeck/adapters/rest/session/current-session'
 import { type CredentialStore, makeCredentials } from '@paydeck/adapters/transport/credentials'
 import { type FacadeClient, makeFacadeClient } from '@paydeck/adapters/transport/facade-client'
+import { type FileClient, makeFileClient } from '@paydeck/adapters/transport/file-client'
 import { type GraphqlClient, makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
 import { makeRestClient, type RestClient } from '@paydeck/adapters/transport/rest-client'
@@ -13,6 +14,7 @@ import { makeReplacements, type Replace } from '@paydeck/adapters/transport/sess
 import { getProductTokens } from '@paydeck/adapters/wire/session/current-session'
 import { type Fault, type PasskeyDirectory, type PasskeyKeeper, type Sessions, unauthorized } from '@paydeck/core'
 import { either as E, taskEither as TE } from 'fp-ts'
+import { asyncScheduler } from 'rxjs'
 import type { Client } from './running.ts'
 
 /** How the clients obtain their session anew when the provider refuses what they hold. */
@@ -25,6 +27,7 @@ interface Clients {
   readonly rest: RestClient
   readonly graphql: GraphqlClient
   readonly facade: FacadeClient
+  readonly files: FileClient
   readonly replace: Replace
 }
 
@@ -45,6 +48,7 @@ export const openClients = (fetch: Client['fetch'], renewal = noRenewal): Client
     rest: makeRestClient(http),
     graphql: makeGraphqlClient(http),
     facade: makeFacadeClient(http),
+    files: makeFileClient({ http, clock: asyncScheduler }),
     replace,
   }
   return clients

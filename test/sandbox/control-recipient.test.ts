@@ -55,7 +55,10 @@ describe('the control page of a recipient', () => {
       /\$12\.50 from Tidewater Studios<\/b><span>waits for the approval of that address</,
     )
     await post(client, 'addresses')
-    expect(await page(client)).not.toContain('$12.50')
+    const paidOut = await page(client)
+    expect(paidOut).not.toContain('<b>$12.50')
+    // It is on its way, and the network can confirm it.
+    expect(paidOut).toContain('$12.50 from Tidewater Studios</option>')
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
   })
 

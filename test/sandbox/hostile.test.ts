@@ -60,6 +60,7 @@ const expectOneShape = (name: WireEntry, status: number, text: string): void => 
   const shown = `${name}: ${status} ${text.slice(0, 200)}`
   expect(status, shown).toBeLessThan(500)
   expect(text, shown).not.toMatch(/node_modules|\.ts:\d|at \w+ \(/)
+  if (status < 400 && 'file' in callOf(name)) return
   const body: unknown = JSON.parse(text)
   if (status >= 400) expect(body, shown).toEqual(expect.objectContaining(shapes) as unknown)
 }

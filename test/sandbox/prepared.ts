@@ -39,6 +39,15 @@ const receiving = async (client: Client) => {
   }
 }
 
+/** The id of an invoice of the caller's, of one with this item code. */
+const invoiceOf =
+  (itemCode: string | null) =>
+  async (client: Client): Promise<unknown> => {
+    const listed = at(await client.control('GET', 'payments'), 'payments')
+    const found: unknown = Array.isArray(listed) ? listed.find((one) => at(one, 'itemCode') === itemCode) : null
+    return { invoiceId: at(found, 'id') }
+  }
+
 /** Calls that need a prepared user, or an input that is made for the caller, and for now. */
 export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Promise<unknown>>>> = {
   toggleTwoFactorAuthEnabled: async (client) => {
@@ -52,6 +61,8 @@ export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Pr
   },
   GetCardTopUps: async (client) => ({ debitCardId: await firstCard(client), credited: false, startDate: '2026-01-01' }),
   GenerateTopUp: async (client) => ({ debitCardId: await firstCard(client), invoicePrice: '25.00' }),
+  GetInvoice: invoiceOf(null),
+  getPdfForm: invoiceOf('bitcoindonation'),
   GetCardActivityOverviewPaged: ofFirstCard('GetCardActivityOverviewPaged'),
   GetCardActivityOverview: ofFirstCard('GetCardActivityOverview'),
   GetSettledTransactions: ofFirstCard('GetSettledTransactions'),

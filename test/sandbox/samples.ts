@@ -2,6 +2,13 @@ import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { WireEntry, WireTable } from '@paydeck/adapters/wire/table'
 import { decimalText } from '@paydeck/core/money'
 
+const page = {
+  limit: 30,
+  skip: 0,
+  merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
+  startDate: '2026-01-01T00:00:00.000Z',
+} as const
+
 type Samples = { readonly [Name in WireEntry]: (caller: { readonly email: string }) => InputOf<WireTable[Name]> }
 
 const none = (): void => undefined
@@ -48,6 +55,18 @@ export const samples = {
   }),
   'GET /auth/passkey/status': ({ email }) => ({ email }),
   GetPasskeyCredentials: none,
+  GetRecentActivity: () => ({ limit: 5, startDate: '2026-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
+  GetPayments: () => page,
+  GetPayouts: () => page,
+  GetDonations: () => page,
+  GetUnconfirmedPayments: () => ({ limit: 5, skip: 0, merchantStatus: 'USER_CONFIRMING' }),
+  GetInvoiceCurrencies: none,
+  GetPayoutsTransactionsCsv: () => ({ startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T23:59:59.999Z' }),
+  // Of the right form; there is no such invoice.
+  GetInvoice: () => ({ invoiceId: 'AAAA' }),
+  getPdfForm: () => ({ invoiceId: 'AAAA' }),
+  FindPayments: () => ({ list: 'payments', text: '', limit: 30 }),
+  'POST /payments/export': () => ({ list: 'payments', text: '', format: 'csv' }),
   'POST /auth/passkey/register/challenge': none,
   // Of the right form; what it answers was never asked.
   'POST /auth/passkey/register/verify': () => ({
@@ -118,7 +137,6 @@ export const samples = {
       postalCode: '97101',
     },
   }),
-  GetRecentActivity: () => ({ limit: 5, startDate: '2026-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }),
   START_GET_PAYOUT_PROFILES: none,
   GetPayors: none,
   GetPayoutProfiles: none,

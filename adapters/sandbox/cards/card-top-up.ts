@@ -23,8 +23,9 @@ const priceOf = (amount: string | null): string => {
 
 /** Puts a paid invoice on the card that it was made for, as one of its transactions; without such a card nothing happens. */
 export const creditTopUp = async (
-  { queries, now }: { readonly queries: Queries; readonly now: number },
+  { database: queries }: { readonly database: Queries },
   { id, price, invoiceTime }: { readonly id: string; readonly price: string; readonly invoiceTime: number },
+  now: number,
 ): Promise<void> => {
   const topUp = await queries
     .updateTable('topUps')
@@ -103,6 +104,7 @@ export const cardTopUpHandlers = {
       .where('invoiceTime', '>=', from)
       // What is not paid is on its way to no card.
       .where('invoices.status', 'in', ['paid', 'confirmed', 'complete'])
+      .where(({ eb, or }) => or([eb('exceptionStatus', 'is', null), eb('exceptionStatus', '=', 'paidOver')]))
       .where('appliedDate', credited ? 'is not' : 'is', null)
       .orderBy('invoiceTime', 'desc')
       .orderBy('topUps.id')

@@ -61,6 +61,7 @@ export const comingTopUps = ({ database }: Pick<CallContext, 'database'>, cardId
     .select(['topUps.id', 'invoiceTime', 'price'])
     .where('cardId', '=', cardId)
     .where('invoices.status', 'in', ['paid', 'confirmed', 'complete'])
+    .where(({ eb, or }) => or([eb('exceptionStatus', 'is', null), eb('exceptionStatus', '=', 'paidOver')]))
     .where('appliedDate', 'is', null)
     .orderBy('invoiceTime', 'desc')
     .orderBy('topUps.id')

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountPanel, clockPanel, outboxPanel } from '../account/control.ts'
 import { wireEntries } from '../calls/table.ts'
 import { cardsPanel } from '../cards/control.ts'
+import { settlePayments } from '../due-payments.ts'
 import type { Environment } from '../environment.ts'
 import { formOf, takesForms } from '../http/forms.ts'
 import { tellsReferrer } from '../http/headers.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { style } from '../pages/assets.ts'
 import { renderPage } from '../pages/layout.ts'
+import { paymentsPanel } from '../payments/control.ts'
 import { receivingPanel } from '../receiving/control.ts'
 import { personas } from '../seed/personas.ts'
 import { recipientForm, verificationPanel } from '../verification/control.ts'
@@ -41,9 +43,10 @@ const people: Markup = html`
 
 const halves = async (played: Played, faults: ReadonlyArray<Fault>): Promise<Markup> => {
   const { user, now, origin, database } = played
+  await settlePayments(played, user)
   const receiving = await receivingPanel(played, await recipientForm(played))
   return html`
-<div class="rows two"><div class="rows">${accountPanel(user, now())}${receiving}${await cardsPanel(played)}</div>
+<div class="rows two"><div class="rows">${accountPanel(user, now())}${receiving}${await cardsPanel(played)}${await paymentsPanel(played)}</div>
 <div class="rows">${clockPanel}${await verificationPanel(played)}${await outboxPanel(database, user, origin)}${faultsPanel(faults)}${people}</div></div>`
 }
 

@@ -1,5 +1,7 @@
 import { accountControl } from '../account/control.ts'
 import { cardsControl } from '../cards/control.ts'
+import { movePayment, settlePayments } from '../due-payments.ts'
+import { makePaymentsControl } from '../payments/control.ts'
 import { receivingControl } from '../receiving/control.ts'
 import { sessionControl } from '../session/control.ts'
 import { verificationControl } from '../verification/control.ts'
@@ -10,6 +12,7 @@ export const parts: ReadonlyArray<ControlPart> = [
   accountControl,
   verificationControl,
   receivingControl,
+  makePaymentsControl({ settle: (played) => settlePayments(played, played.user), move: movePayment }),
   cardsControl,
   sessionControl,
 ]

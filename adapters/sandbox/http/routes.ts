@@ -9,6 +9,7 @@ import { callOf, isEntry, wireEntries } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
 import { isRefusal, type Refusal, refuse } from '../kernel/refusals.ts'
 import { askerOf, refuseForeign } from './asker.ts'
+import { sendFile } from './file-reply.ts'
 import { withMishaps } from './mishaps.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -28,6 +29,8 @@ const keyOf = ({ headers }: FastifyRequest): string | null => {
 const businessStatuses = new Set([400, 404, 409, 422])
 const isBusiness = ({ refusal }: Refusal): boolean => businessStatuses.has(refusal.status) && refusal.code !== 'input'
 
+const isFileCall = (name: WireEntry): boolean => 'file' in callOf(name)
+
 type Ask = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<Answered>
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -40,7 +43,8 @@ const restHandle =
       refuse(400, 'The address holds a text that cannot be read.', { code: 'input' })
     }
     const asked = { name, csrf: text(request.headers[csrfHeader]), token: null, key: keyOf(request), input }
-    return restBody(await ask(request, reply, asked))
+    const answered = await ask(request, reply, asked)
+    return isFileCall(name) ? sendFile(reply, answered.reply) : restBody(answered)
   }
 
 const facadeHandle =
@@ -54,7 +58,8 @@ const facadeHandle =
     }
     const token = place === 'none' ? null : text(fieldsOf(request.params)['token'])
     const input = text(body['params']) === '' ? {} : parseObject(text(body['params']))
-    return facadeBody(await ask(request, reply, { name, csrf: text(body['csrf']), token, key: null, input }))
+    const answered = await ask(request, reply, { name, csrf: text(body['csrf']), token, key: null, input })
+    return isFileCall(name) ? sendFile(reply, answered.reply) : facadeBody(answered)
   }
 
 const graphqlHandle =

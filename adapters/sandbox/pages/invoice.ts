@@ -1,11 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { creditTopUp } from '../cards/card-top-up.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { movePayment, settlePayments } from '../due-payments.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
 import { formOf, takesForms } from '../http/forms.ts'
+import { targetConfirmations } from '../kernel/blocks.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { type Invoice, invoiceOf, type MovableStatus, isMovable, moveInvoice } from '../payments/invoices.ts'
+import { coinText } from '../money/amounts.ts'
+import { currencies } from '../money/currencies.ts'
+import { confirmationsOf, type Invoice, lifetime } from '../payments/invoice-steps.ts'
+import { type InvoiceMove, invoiceOf, movesOf } from '../payments/invoices.ts'
 import { invoiceScript, style } from './assets.ts'
 import { renderPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
@@ -19,31 +23,113 @@ const words: Readonly<Record<string, string>> = {
   invalid: 'Invalid',
 }
 
-/** What moves the invoice on: a person who pays, and afterwards the network, which the window plays by itself. */
-const moves: Readonly<Record<MovableStatus, string>> = { new: 'Pay', paid: 'Confirm now', confirmed: 'Complete now' }
+const statusOf = ({ status, exceptionStatus, alreadyRefunded }: Invoice): string => {
+  if (alreadyRefunded) return 'Refunded'
+  if (exceptionStatus === 'declined') return 'Declined'
+  return exceptionStatus === 'paidPartial' && status !== 'invalid' ? 'Underpaid' : (words[status] ?? status)
+}
 
-const move = (id: string, status: MovableStatus): Markup => html`
-<form method="post" action="/invoice" id="continuation">
-<input type="hidden" name="id" value="${id}">
-<input type="hidden" name="from" value="${status}">
-<button${status === 'new' ? null : html` class="secondary"`}>${moves[status]}</button>
+/** What a person does here, in the order of the buttons; the first is the usual one. */
+const offered: Readonly<Partial<Record<InvoiceMove, string>>> = {
+  pay: 'Pay',
+  payRest: 'Pay the rest',
+  refund: 'Claim the refund',
+  underpay: 'Send a tenth less',
+  overpay: 'Send a little more',
+}
+
+/** What moves an invoice on that is paid as it was asked for: the network, which the window plays by itself. */
+const network: Readonly<Record<string, readonly [InvoiceMove, string]>> = {
+  paid: ['confirm', 'Confirm now'],
+  confirmed: ['complete', 'Complete now'],
+}
+
+const isOwed = ({ label }: Invoice): boolean => label === 'refundAvailable'
+
+/** What of the moves is this person's to make: a refund is claimed where one is owed. */
+const mayHere = (invoice: Invoice): ReadonlyArray<InvoiceMove> =>
+  movesOf(invoice).filter(
+    (move) =>
+      (move === 'refund' ? isOwed(invoice) : true) && (move in offered || network[invoice.status]?.[0] === move),
+  )
+
+const form = (invoice: Invoice, move: InvoiceMove, label: string, isFirst: boolean, id: string | null): Markup => html`
+<form method="post" action="/invoice"${id === null ? null : html` id="${id}"`}>
+<input type="hidden" name="id" value="${invoice.id}">
+<input type="hidden" name="from" value="${invoice.status}">
+<input type="hidden" name="move" value="${move}">
+<button${isFirst ? null : html` class="secondary"`}>${label}</button>
 </form>`
+
+const forms = (invoice: Invoice): ReadonlyArray<Markup> => {
+  const may = mayHere(invoice)
+  const own = Object.entries(offered).flatMap(([name, label]) =>
+    may.filter((move) => move === name).map((move) => [move, label] as const),
+  )
+  const [move, label] = network[invoice.status] ?? []
+  const goesOn = move !== undefined && label !== undefined && may.includes(move)
+  return [
+    ...own.map(([name, text], index) => form(invoice, name, text, index === 0, name === 'pay' ? 'continuation' : null)),
+    ...(goesOn ? [form(invoice, move, label, false, 'continuation')] : []),
+  ]
+}
+
+/** What the page that opened this one is told: nothing yet where too little came. */
+const told = ({ status, exceptionStatus }: Invoice): string => (exceptionStatus === 'paidPartial' ? 'new' : status)
 
 const price = ({ price: amount, currency }: Invoice): string =>
   `${currency.symbol}${amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 
-const invoicePage = (invoice: Invoice): Markup => html`
+const coins = (minor: string | null, code: string | null): string => {
+  const currency = currencies.find((one) => one.code === code)
+  return minor === null || currency === undefined || !/^\d+$/.test(minor)
+    ? 'an unknown amount'
+    : `${coinText(BigInt(minor), currency.decimals)} ${currency.displayCode}`
+}
+
+/** What the status means for the person, where it is more than waiting. */
+const noteOf = (invoice: Invoice, now: number): string | null => {
+  const { status, exceptionStatus, alreadyRefunded, txCurrency, invoiceTime } = invoice
+  const { isNonRefundableUnderpayment, underpaidAmount, overpaidAmount, declinedAmount } = invoice
+  if (alreadyRefunded) return 'What was to be sent back is on its way to the wallet that it came from.'
+  if (status === 'new') return `Can be paid until ${new Date(invoiceTime + lifetime).toISOString().slice(11, 16)} UTC.`
+  if (status === 'expired') return 'The time to pay is over, and nothing was paid. Ask the merchant for a new invoice.'
+  const back = isNonRefundableUnderpayment
+    ? 'This is too little to send back: sending it would cost more than it is worth.'
+    : 'Claim the refund, and it goes back to the wallet that it came from.'
+  if (exceptionStatus === 'declined') {
+    return `The payment of ${coins(declinedAmount, txCurrency)} was not accepted. ${back}`
+  }
+  if (status === 'invalid') return 'The network did not confirm the payment. No money has moved.'
+  if (exceptionStatus === 'paidPartial') return `${coins(underpaidAmount, txCurrency)} are missing. ${back}`
+  const count = confirmationsOf(invoice, now)
+  const wait = status === 'complete' || count === null ? '' : `${count} of ${targetConfirmations} confirmations.`
+  if (exceptionStatus !== 'paidOver') return wait === '' ? null : wait
+  const over = `${coins(overpaidAmount, txCurrency)} were paid too much.`
+  return [over, isOwed(invoice) || isNonRefundableUnderpayment ? back : '', wait]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+const invoicePage = (invoice: Invoice, now: number): Markup => {
+  const note = noteOf(invoice, now)
+  return html`
 <div><h1>Invoice of ${price(invoice)}</h1><p class="lead">${invoice.merchantName}</p></div>
-<section class="panel" aria-label="Payment" id="invoice" data-status="${invoice.status}">
-<dl><dt>Status</dt><dd role="status">${words[invoice.status] ?? invoice.status}</dd>
+<section class="panel moves" aria-label="Payment" id="invoice" data-status="${told(invoice)}">
+<dl><dt>Status</dt><dd role="status">${statusOf(invoice)}</dd>
 ${invoice.txCurrency === null ? null : html`<dt>Paid in</dt><dd>${invoice.txCurrency}</dd>`}</dl>
+${note === null ? null : html`<p>${note}</p>`}
 <p class="note">This is a sandbox: no wallet is asked, and no money moves.</p>
-${isMovable(invoice.status) && invoice.exceptionStatus === null ? move(invoice.id, invoice.status) : null}
+${forms(invoice)}
 <button type="button" class="secondary" id="close" hidden>Close this window</button>
 </section>
 <p id="back"><a href="/id/home">Back to home</a></p>`
+}
 
 const fieldsOf = (request: FastifyRequest): URLSearchParams => new URLSearchParams(request.url.split('?')[1] ?? '')
+
+/** What a move is called where the form names only the status that it leads on from. */
+const usual: Readonly<Record<string, InvoiceMove>> = { new: 'pay', paid: 'confirm', confirmed: 'complete' }
 
 /**
  * The payment window (CALL-118), which is also the page that an invoice's details lead to (PAY-013). It needs no script
@@ -52,21 +138,29 @@ const fieldsOf = (request: FastifyRequest): URLSearchParams => new URLSearchPara
 export const invoiceRoutes =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { queries, random, productName } = environment
+    const { queries: database, random, productName } = environment
     takesForms(app)
 
-    app.get('/invoice', async (request, reply) => {
+    /** The invoice as it is by now, and who asks for it; null: nobody is signed in. */
+    const asked = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
       const caller = await signedIn(environment, request, reply)
-      if (caller === null) return toSignIn(reply, request.url)
-      const means = { queries, random, now: caller.now }
-      const invoice = await invoiceOf(means, caller.user.id, fieldsOf(request).get('id') ?? '')
-      if (invoice === null) return refuse(404, 'Not found.')
+      if (caller === null) return null
+      const { user, now } = caller
+      const means = { database, random, now: () => now }
+      await settlePayments(means, user)
+      const invoice = (await invoiceOf(means, user.id, id)) ?? refuse(404, 'Not found.')
+      return { means, user, invoice, now }
+    }
+
+    app.get('/invoice', async (request, reply) => {
+      const found = await asked(request, reply, fieldsOf(request).get('id') ?? '')
+      if (found === null) return toSignIn(reply, request.url)
       return reply.type('text/html; charset=utf-8').send(
         renderPage({
           productName,
           title: 'Invoice',
           style: style.address,
-          body: invoicePage(invoice),
+          body: invoicePage(found.invoice, found.now),
           scripts: [invoiceScript.address],
         }),
       )
@@ -75,15 +169,16 @@ export const invoiceRoutes =
     app.post('/invoice', async (request, reply) => {
       refuseForeign(askerOf(environment, request, reply))
       const field = formOf(request.body)
-      const [id, from] = [field('id'), field('from')]
+      const [id, seen] = [field('id'), field('from')]
       const address = `/invoice?v=4&id=${encodeURIComponent(id)}&lang=en-US`
-      const caller = await signedIn(environment, request, reply)
-      if (caller === null) return toSignIn(reply, address)
-      if (!isMovable(from)) return refuse(400, 'The invoice cannot be moved on from there.')
-      await moveInvoice(
-        { queries, random, now: caller.now },
-        { userId: caller.user.id, id, from, whenComplete: creditTopUp },
-      )
+      const found = await asked(request, reply, id)
+      if (found === null) return toSignIn(reply, address)
+      const { means, user, invoice } = found
+      const name = field('move') === '' ? (Object.hasOwn(usual, seen) ? usual[seen] : undefined) : field('move')
+      const known = [...Object.keys(offered), 'confirm', 'complete']
+      if (name === undefined || !known.includes(name)) return refuse(400, 'The invoice cannot be moved on from there.')
+      const move = mayHere(invoice).find((one) => one === name)
+      if (move !== undefined) await movePayment(means, { userId: user.id, id, move, seen })
       return reply.redirect(address, 303)
     })
   }

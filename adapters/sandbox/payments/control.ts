@@ -1,63 +1,129 @@
-import { list, nullable, record } from '@paydeck/adapters/wire/codec'
+import { record } from '@paydeck/adapters/wire/codec'
 import * as t from 'io-ts'
-import type { User } from '../account/tables.ts'
-import { type Changing, mostRows } from '../control/part.ts'
-import { json } from '../database/columns.ts'
-import { seededId } from '../kernel/chance.ts'
-import { billOf, insertPayments } from './seed.ts'
+import type { ControlPart, Played } from '../control/part.ts'
+import { html, type Markup, options } from '../kernel/html.ts'
+import { notFound, refuse } from '../kernel/refusals.ts'
+import type { Invoice } from './invoice-steps.ts'
+import { invoiceMoves, type InvoiceMove, invoiceOf, isInvoiceMove } from './invoices.ts'
+import { type InvoiceKind, invoiceKinds, makeInvoice } from './made-invoices.ts'
 
-const payment = record(
-  {},
-  {
-    merchantName: t.string,
-    /** Decimal text in US dollars. */
-    price: t.string,
-    status: t.string,
-    exceptionStatus: nullable(t.string),
-    itemCode: nullable(t.string),
-    alreadyRefunded: t.boolean,
-    isNonRefundableUnderpayment: t.boolean,
-    /** The bills of a bill payment: whose they are, and how each stands. */
-    bills: list(record({ merchantName: t.string, status: nullable(t.string) })),
-    minutesAgo: t.number,
-  },
-)
+export { changePayments, paymentFields } from './control-fields.ts'
 
-export const paymentFields = {
-  /** How many payments; made up as for a persona. */
-  payments: t.number,
-  /** Payments of a wanted shape, the first is the newest; comes in place of `payments`. */
-  invoices: list(payment),
+const isKind = (text: string): text is InvoiceKind => Object.hasOwn(invoiceKinds, text)
+
+const make = (
+  played: Played,
+  { kind, merchantName, amount }: { readonly kind: string; readonly merchantName: string; readonly amount: string },
+) =>
+  isKind(kind)
+    ? makeInvoice(played, played.user.id, { kind, merchantName, amount })
+    : refuse(400, 'There is no such kind of invoice.')
+
+/** What is done to payments and to what they pay for, in whichever area that is. */
+interface Due {
+  readonly settle: (played: Played) => Promise<void>
+  readonly move: (
+    played: Played,
+    wanted: { readonly userId: string; readonly id: string; readonly move: InvoiceMove },
+  ) => Promise<boolean>
 }
-const PaymentFields = record({}, paymentFields)
 
-/** Puts these payments in the place of the user's; without any wish nothing changes. */
-export const changePayments = async (
-  { queries, now }: Changing,
-  user: User,
-  changes: t.TypeOf<typeof PaymentFields>,
-): Promise<void> => {
-  const shapes = changes.invoices
-  if (shapes === undefined && changes.payments === undefined) return
-  await queries.deleteFrom('invoices').where('userId', '=', user.id).execute()
-  await insertPayments(queries, user.id, user.persona, Math.min(shapes?.length ?? changes.payments ?? 0, mostRows), now)
-  for (const [index, { minutesAgo, bills, ...shape }] of (shapes ?? []).entries()) {
-    const moment = minutesAgo === undefined ? null : now - minutesAgo * 60_000
-    const at = moment === null ? {} : { invoiceTime: moment, timestamp: moment }
-    const id = seededId(user.id, 'invoice', index)
-    const billed =
-      bills === undefined
-        ? {}
-        : {
-            bills: json(
-              bills.map(({ merchantName, status }, place) => ({ ...billOf(id, place, 1_000, merchantName), status })),
-            ),
-          }
-    const reset = { status: 'complete', exceptionStatus: null, alreadyRefunded: false }
-    await queries
-      .updateTable('invoices')
-      .set({ ...reset, ...shape, ...billed, ...at })
-      .where('id', '=', id)
-      .execute()
-  }
+const move = async (due: Due, played: Played, id: string, name: string): Promise<void> => {
+  if (!isInvoiceMove(name)) return refuse(400, 'There is no such move.')
+  await due.settle(played)
+  if ((await invoiceOf(played, played.user.id, id)) === null) notFound()
+  if (!(await due.move(played, { userId: played.user.id, id, move: name })))
+    refuse(422, 'This payment cannot do that any more.')
+}
+
+const newestOf = ({ database, user }: Played, most: number) =>
+  database
+    .selectFrom('invoices')
+    .selectAll()
+    .where('userId', '=', user.id)
+    .orderBy('timestamp', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+const Make = record({ merchantName: t.string, amount: t.string }, { kind: t.string })
+const Move = record({ id: t.string, move: t.string })
+
+/** What happens to the account's invoices: what merchants ask for, and what becomes of it. */
+export const makePaymentsControl = (due: Due): ControlPart => ({
+  api: [
+    {
+      /** Makes an invoice of a kind: payment, donation or bill; answers with its id. */
+      method: 'POST',
+      path: 'payments',
+      run: (played, read) => {
+        const { merchantName, amount, kind = 'payment' } = read(Make)
+        return make(played, { kind, merchantName, amount })
+      },
+    },
+    {
+      /** A move of `invoiceMoves`. */
+      method: 'POST',
+      path: 'payments/move',
+      run: (played, read) => {
+        const { id, move: name } = read(Move)
+        return move(due, played, id, name)
+      },
+    },
+    {
+      method: 'GET',
+      path: 'payments',
+      run: async (played) => {
+        await due.settle(played)
+        const rows = await newestOf(played, 100)
+        return {
+          payments: rows.map(({ id, merchantName, price, status, exceptionStatus, itemCode }) => ({
+            id,
+            merchantName,
+            price,
+            status,
+            exceptionStatus,
+            itemCode,
+          })),
+        }
+      },
+    },
+  ],
+  forms: [
+    {
+      path: 'payments',
+      run: (played, field) =>
+        make(played, { kind: field('kind'), merchantName: field('merchant'), amount: field('amount') }),
+    },
+    { path: 'payment-moves', run: (played, field) => move(due, played, field('id'), field('move')) },
+  ],
+  settle: due.settle,
+})
+
+/** Dollars and cents, and some of them. */
+const amountPattern = '(?=.*[1-9])\\d{1,5}(\\.\\d{1,2})?'
+
+const named = ({ merchantName, price, status, exceptionStatus, alreadyRefunded }: Invoice): string =>
+  [`$${price} ${merchantName}`, status, exceptionStatus, alreadyRefunded ? 'refunded' : null]
+    .filter((word) => word !== null)
+    .join(', ')
+
+const moving = (listed: ReadonlyArray<Invoice>): Markup => html`
+<form method="post" action="/sandbox/page/payment-moves">
+<label>Payment<select name="id">${options(listed.map((one) => [one.id, named(one)]))}</select></label>
+<label>What happens<select name="move">${options(Object.entries(invoiceMoves).map(([name, { label }]) => [name, label]))}</select></label>
+<button class="secondary">Do it</button></form>`
+
+/** The invoices of the account, and what can become of them. */
+export const paymentsPanel = async (played: Played): Promise<Markup> => {
+  const listed = await newestOf(played, 30)
+  return html`
+<section class="panel moves" aria-labelledby="payments"><h2 id="payments">Payments</h2>
+<p class="quiet">An invoice can be paid for 15 minutes. What is paid is confirmed after half an hour, and complete after an hour.</p>
+<form method="post" action="/sandbox/page/payments">
+<label>What is asked for<select name="kind">${options(Object.entries(invoiceKinds))}</select></label>
+<label>Asked for by<input name="merchant" value="Glasshouse Coffee" required maxlength="200" pattern=".*\\S.*" title="A name"></label>
+<label>US dollars<input name="amount" inputmode="decimal" value="18.40" required pattern="${amountPattern}" title="Dollars and cents, as in 18.40"></label>
+<button>Make an invoice</button></form>
+${listed.length === 0 ? null : moving(listed)}</section>`
 }

@@ -2,11 +2,13 @@ import type { Insertable } from 'kysely'
 import { inBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
+import { completeAt, confirmedAt } from '../kernel/blocks.ts'
 import { type Chance, day, hour, makeChance, minute, seededId } from '../kernel/chance.ts'
 import { digest } from '../kernel/secrets.ts'
 import { dollars } from '../money/amounts.ts'
 import { type Coin, coins, inCoin } from '../money/currencies.ts'
-import type { BillColumn, BuyerColumn, InvoicesTable } from './tables.ts'
+import { billOf, donor, exceptionAmounts } from './made-up-parts.ts'
+import type { InvoicesTable, InvoiceStepColumn } from './tables.ts'
 
 type NewInvoice = Insertable<InvoicesTable>
 
@@ -30,8 +32,14 @@ const merchants = [
 const charities = ['River Conservancy', 'Open Shelf Libraries', 'Lantern Street Kitchen'] as const
 const billers = ['Cedar Valley Electric', 'Northgate Card Services', 'Pinecrest Home Loans'] as const
 
+/** What a payment is besides made up. */
+interface Shape extends Partial<NewInvoice> {
+  /** How each bill of a bill payment stands; complete unless told. */
+  readonly billStatuses?: ReadonlyArray<string | null>
+}
+
 /** What the newest payments of a person look like: one of each thing worth seeing. */
-const openings: ReadonlyArray<Partial<NewInvoice>> = [
+const openings: ReadonlyArray<Shape> = [
   { status: 'paid' },
   { status: 'complete' },
   { status: 'confirmed', exceptionStatus: 'paidOver' },
@@ -40,51 +48,56 @@ const openings: ReadonlyArray<Partial<NewInvoice>> = [
   { status: 'paid', exceptionStatus: 'paidPartial' },
   { status: 'complete', alreadyRefunded: true },
   { status: 'invalid' },
+  { status: 'complete', swapCode: 'USDC' },
+  { status: 'invalid', exceptionStatus: 'declined' },
+  { status: 'paid', exceptionStatus: 'paidPartial', isNonRefundableUnderpayment: true },
+  { status: 'confirmed', itemCode: 'bitcoindonation' },
+  { status: 'complete', itemCode: 'Bill Payment', billStatuses: [null] },
+  { status: 'complete', exceptionStatus: 'paidOver', alreadyRefunded: true },
+  { status: 'complete', itemCode: 'Bill Payment', billStatuses: ['refundable'] },
+  { status: 'invalid', exceptionStatus: 'paidPartial' },
+  { status: 'complete', itemCode: 'Bill Payment', billStatuses: ['reversal_processing'] },
+  { status: 'invalid', exceptionStatus: 'declined', isNonRefundableUnderpayment: true },
+  { status: 'complete', itemCode: 'bitcoindonation', alreadyRefunded: true },
+  { status: 'complete', itemCode: 'Bill Payment', billStatuses: ['refunded'] },
 ]
 
-const minutesAgo = [12, 2 * 24 * 60, 5 * 24 * 60, 11 * 24 * 60, 18 * 24 * 60, 24 * 24 * 60, 33 * 24 * 60, 47 * 24 * 60]
-
-/** One bill of a bill payment, which is paid. */
-export const billOf = (invoiceId: string, index: number, cents: number, biller: string): BillColumn => ({
-  partnerAccountId: seededId(invoiceId, 'bill-account', index),
-  partnerPaymentId: seededId(invoiceId, 'bill-payment', index),
-  currency: 'USD',
-  amount: dollars(cents),
-  convenienceFee: '0.00',
-  status: 'complete',
-  estimatedCompletionDate: null,
-  merchantId: digest(biller).slice(0, 12),
-  accountType: 'credit_card',
-  mask: digest(biller + invoiceId)
-    .replace(/\D/g, '')
-    .slice(0, 4)
-    .padEnd(4, '7'),
-  icon: `/stand-ins/logos/${encodeURIComponent(biller)}`,
-  merchantName: biller,
-})
-
-const exceptionAmounts = (exception: string | null, subtotal: bigint) => ({
-  underpaidAmount: exception === 'paidPartial' ? String(subtotal / 10n) : null,
-  overpaidAmount: exception === 'paidOver' ? String(subtotal / 20n) : null,
-  declinedAmount: exception === 'declined' ? String(subtotal) : null,
-})
-
-const buyer: BuyerColumn = {
-  email: 'ada.norris@example.com',
-  phone: '555-0142',
-  name: 'Ada Norris',
-  address1: '12 Quay Street',
-  address2: null,
-  city: 'Portland',
-  state: 'OR',
-  zip: '97205',
+/** What later payments are: every so often a donation, a bill or one with an exception among plain ones. */
+const laterShape = (index: number): Shape => {
+  if (index % 11 === 3) return { itemCode: 'bitcoindonation' }
+  if (index % 13 === 5) return { itemCode: 'Bill Payment' }
+  if (index % 29 === 7) return { exceptionStatus: 'paidOver' }
+  return index % 97 === 11 ? { status: 'paid', exceptionStatus: 'paidPartial' } : {}
 }
+
+const minutesAgo = [12, 2 * 24 * 60, 5 * 24 * 60, 11 * 24 * 60, 18 * 24 * 60, 24 * 24 * 60, 33 * 24 * 60, 47 * 24 * 60]
 
 /** Whose bills a payment pays: one biller's, or those of two. */
 const billersOf = (index: number): ReadonlyArray<string> =>
   [billers[index % 3], index % 2 === 0 ? billers[(index + 1) % 3] : undefined].filter((biller) => biller !== undefined)
 
-const invoice = (userId: string, index: number, at: number, chance: Chance, shape: Partial<NewInvoice>): NewInvoice => {
+const takenBy = 2 * minute
+
+/** What became of a payment until now, each step in its time. */
+const historyOf = (status: string, isRefunded: boolean, at: number, now: number): ReadonlyArray<InvoiceStepColumn> => {
+  const paidAt = at + takenBy
+  const steps: ReadonlyArray<InvoiceStepColumn> = [
+    { step: 'paid', at: paidAt },
+    ...(status === 'confirmed' || status === 'complete'
+      ? [{ step: 'confirmed', at: confirmedAt(paidAt) } as const]
+      : []),
+    ...(status === 'complete' ? [{ step: 'complete', at: completeAt(paidAt) } as const] : []),
+    ...(status === 'invalid' ? [{ step: 'invalid', at: completeAt(paidAt) } as const] : []),
+    ...(isRefunded ? [{ step: 'refunded', at: at + day } as const] : []),
+  ]
+  return steps.filter((step) => step.at <= now)
+}
+
+const madeUp = (
+  { userId, index, at, now }: { userId: string; index: number; at: number; now: number },
+  chance: Chance,
+  { billStatuses = [], ...shape }: Shape,
+): NewInvoice => {
   const id = seededId(userId, 'invoice', index)
   const coin: Coin = chance.pick(coins)
   const isDonation = shape.itemCode === 'bitcoindonation'
@@ -92,7 +105,9 @@ const invoice = (userId: string, index: number, at: number, chance: Chance, shap
   const cents = isBill ? 5_000 + chance.below(60_000) : 350 + chance.below(24_000)
   const subtotal = inCoin(cents, coin)
   const exceptionStatus = shape.exceptionStatus ?? null
-  const billed = isBill ? billersOf(index) : []
+  const all = isBill ? billersOf(index) : []
+  const billed = billStatuses.length === 0 ? all : all.slice(0, billStatuses.length)
+  const status = shape.status ?? 'complete'
   const merchantName = isDonation ? chance.pick(charities) : isBill ? 'Bill Pay' : chance.pick(merchants)
   return {
     id,
@@ -100,11 +115,11 @@ const invoice = (userId: string, index: number, at: number, chance: Chance, shap
     merchantName,
     icon: `/stand-ins/logos/${encodeURIComponent(merchantName)}`,
     invoiceTime: at,
-    timestamp: at + 2 * minute,
+    timestamp: at + takenBy,
     txCurrency: coin.code,
     price: dollars(cents),
     currency: json({ code: 'USD', symbol: '$', precision: 2, decimals: 2 }),
-    status: 'complete',
+    status,
     paymentSubtotal: String(subtotal),
     amount: String(subtotal + coin.networkCost),
     networkCost: String(coin.networkCost),
@@ -117,26 +132,53 @@ const invoice = (userId: string, index: number, at: number, chance: Chance, shap
     isNonRefundableUnderpayment: false,
     alreadyRefunded: false,
     selectedWallet: json({ displayName: coin.wallet, avatar: `/stand-ins/logos/${encodeURIComponent(coin.wallet)}` }),
-    buyer: isDonation ? json(buyer) : null,
-    bills: json(billed.map((biller, place) => billOf(id, place, Math.round(cents / billed.length), biller))),
+    buyer: isDonation ? json(donor) : null,
+    bills: json(
+      billed.map((biller, place) => ({
+        ...billOf(id, place, Math.round(cents / billed.length), biller),
+        ...(billStatuses.length === 0 ? {} : { status: billStatuses[place] ?? null }),
+      })),
+    ),
+    // Of what is long ago nothing waits for its confirmation any more, however it stands.
+    paidAt: status === 'paid' && exceptionStatus === null && at > now - hour ? at + takenBy : null,
+    history: json(historyOf(status, shape.alreadyRefunded ?? false, at, now)),
     itemCode: null,
     exceptionStatus,
     ...shape,
   }
 }
 
+interface Making {
+  readonly userId: string
+  readonly seed: string
+  readonly count: number
+  readonly now: number
+}
+
 /** So many payments, newest first: the first are recent and varied, the others go back a few hours each. */
-const makeInvoices = (userId: string, seed: string, count: number, now: number): ReadonlyArray<NewInvoice> => {
+const makeInvoices = (
+  { userId, seed, count, now }: Making,
+  shapeOf: (index: number) => Shape,
+): ReadonlyArray<NewInvoice> => {
   const chance = makeChance(`${seed}:invoices`)
   let at = now
   return Array.from({ length: count }, (_, index) => {
     const ago = minutesAgo[index]
     const earlier = Math.min(at, now - 50 * day) - (count > 1000 ? hour : day)
     at = ago === undefined ? earlier - chance.below(5 * hour) : now - ago * minute
-    return invoice(userId, index, at, chance, openings[index] ?? {})
+    return madeUp({ userId, index, at, now }, chance, shapeOf(index))
   })
 }
 
+const insert = (queries: Queries, rows: ReadonlyArray<NewInvoice>): Promise<void> =>
+  inBatches(rows, (some) =>
+    queries
+      .insertInto('invoices')
+      .values([...some])
+      .execute(),
+  )
+
+/** Payments as a persona begins with them: of every kind. */
 export const insertPayments = (
   queries: Queries,
   userId: string,
@@ -144,9 +186,14 @@ export const insertPayments = (
   count: number,
   now: number,
 ): Promise<void> =>
-  inBatches(makeInvoices(userId, seed, count, now), (rows) =>
-    queries
-      .insertInto('invoices')
-      .values([...rows])
-      .execute(),
+  insert(
+    queries,
+    makeInvoices({ userId, seed, count, now }, (index) => openings[index] ?? laterShape(index)),
+  )
+
+/** As many plain payments at the same times. */
+export const insertPlainPayments = (queries: Queries, making: Making): Promise<void> =>
+  insert(
+    queries,
+    makeInvoices(making, () => ({})),
   )

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely'
-import type { Json, NullableJson } from '../database/columns.ts'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { GivenJson, Json, NullableJson } from '../database/columns.ts'
 
 interface CurrencyColumn {
   readonly code: string
@@ -27,12 +27,19 @@ export interface BillColumn {
   readonly amount: string
   readonly convenienceFee: string
   readonly status: string | null
-  readonly estimatedCompletionDate: string | null
+  /** Milliseconds since 1970. */
+  readonly estimatedCompletionDate: number | null
   readonly merchantId: string
   readonly accountType: string | null
   readonly mask: string | null
   readonly icon: string | null
   readonly merchantName: string
+}
+
+/** One step of how an invoice came to stand as it does. */
+export interface InvoiceStepColumn {
+  readonly step: 'paid' | 'confirmed' | 'complete' | 'expired' | 'invalid' | 'refunded'
+  readonly at: number
 }
 
 /** Payments (PAY-031, PAY-032), donations (PAY-036, PAY-037) and bill payments (PAY-038). */
@@ -72,6 +79,19 @@ export interface InvoicesTable {
   selectedWallet: NullableJson<{ readonly displayName: string; readonly avatar: string | null }>
   buyer: NullableJson<BuyerColumn>
   bills: Json<ReadonlyArray<BillColumn>>
+  /** Since when the network confirms it; null: not paid, or nothing confirms it by itself. */
+  paidAt: Generated<number | null>
+  /** Which swap the coin was paid by; null: by none. */
+  swapCode: Generated<string | null>
+  /** After it was made, the oldest first; rows from before these were kept have none. */
+  history: GivenJson<ReadonlyArray<InvoiceStepColumn>>
+  /** Which of the three lists it is of. */
+  list: GeneratedAlways<'payments' | 'donations'>
+  /** The price as a number of the database's, text here; null: the price is none. */
+  priceNumber: GeneratedAlways<string | null>
+  /** The label that it is shown with, by a word of the search; null: none. */
+  label: GeneratedAlways<string | null>
+  search: GeneratedAlways<string>
 }
 
 export interface PaymentTables {

@@ -4,29 +4,80 @@ import { type Mail, sendMail } from '../account/mails.ts'
 import type { User } from '../account/tables.ts'
 import { hasHidden } from '../calls/hidden-characters.ts'
 import { type Changing, type ControlPart, mostRows, type Played } from '../control/part.ts'
+import { inBatches } from '../database/batches.ts'
+import { minute } from '../kernel/chance.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
-import { refuse } from '../kernel/refusals.ts'
-import { dollars } from '../money/amounts.ts'
+import { notFound, refuse } from '../kernel/refusals.ts'
+import { centsOf, dollars } from '../money/amounts.ts'
 import { executePayouts, heldPayoutsOf, holds, requestPayout } from './held-payouts.ts'
 import { makeInvite } from './payout-invites.ts'
+import { movePayout } from './payouts-in-time.ts'
 import { checkedName } from './recipients.ts'
-import { insertPayouts } from './seed.ts'
+import { insertPayouts, madeUpPayout } from './seed.ts'
 import { approveWallets } from './wallet-approval.ts'
+
+const payout = record(
+  {},
+  {
+    merchantName: t.string,
+    /** Decimal text in US dollars. */
+    amount: t.string,
+    /** The provider's word: pending, paid or another. */
+    status: t.string,
+    /** How many transactions it is made by. */
+    transactions: t.number,
+    minutesAgo: t.number,
+  },
+)
 
 export const payoutFields = {
   payors: list(t.string),
   /** How many payouts of the first payor; without any, every payor is a request. */
   payouts: t.number,
+  /** Payouts of a wanted shape, in place of those that there are: of whoever, to the first address. */
+  payoutList: list(payout),
 }
 const PayoutFields = record({}, payoutFields)
 
+const mostParts = 20
+
+/** Puts payouts of a wanted shape in the place of the user's, the first the newest. */
+const putPayouts = async (
+  { queries, now }: Changing,
+  userId: string,
+  wanted: ReadonlyArray<t.TypeOf<typeof payout>>,
+): Promise<void> => {
+  await queries.deleteFrom('payouts').where('userId', '=', userId).execute()
+  const rows = wanted.slice(0, mostRows).map((one, index) => {
+    const { merchantName: name = 'Lumen Payroll', amount = '1500.00', status = 'paid' } = one
+    const { transactions = 1, minutesAgo = (index + 1) * 60 } = one
+    const parts = Math.max(1, Math.min(mostParts, Math.trunc(transactions)))
+    const at = Math.round(now - minutesAgo * minute)
+    return madeUpPayout({ userId, index, at, now }, { id: null, name }, { cents: centsOf(amount), status, parts })
+  })
+  await inBatches(rows, (some) =>
+    queries
+      .insertInto('payouts')
+      .values([...some])
+      .execute(),
+  )
+}
+
 /** Puts these payors and payouts in the place of the user's; without any wish nothing changes. */
 export const changePayouts = async (
-  { queries, now }: Changing,
+  changing: Changing,
   { id: userId }: User,
-  { payors, payouts }: t.TypeOf<typeof PayoutFields>,
+  { payors, payouts, payoutList }: t.TypeOf<typeof PayoutFields>,
 ): Promise<void> => {
-  if (payors === undefined && payouts === undefined) return
+  if (payors !== undefined || payouts !== undefined) await putPayors(changing, userId, { payors, payouts })
+  if (payoutList !== undefined) await putPayouts(changing, userId, payoutList)
+}
+
+const putPayors = async (
+  { queries, now }: Changing,
+  userId: string,
+  { payors, payouts }: { readonly payors?: ReadonlyArray<string> | undefined; readonly payouts?: number | undefined },
+): Promise<void> => {
   for (const table of ['payouts', 'payors', 'payoutProfiles', 'wallets'] as const) {
     await queries.deleteFrom(table).where('userId', '=', userId).execute()
   }
@@ -66,6 +117,15 @@ const approveAddresses = async (played: Played): Promise<void> => {
 
 const Invite = record({ payor: t.string }, { email: t.string, isExpired: t.boolean })
 const Payout = record({ payor: t.string, amount: t.string })
+const PayoutMove = record({ id: t.string, move: t.string })
+
+const payoutMoves = { confirm: 'Confirm', fail: 'Fail' } as const
+
+/** Lets the network confirm or fail a payout that is on its way. */
+const move = async (played: Played, id: string, name: string): Promise<void> => {
+  if (name !== 'confirm' && name !== 'fail') return refuse(400, 'There is no such move.')
+  if (!(await movePayout(played, { userId: played.user.id, id, move: name }))) notFound()
+}
 
 /** What those who pay out to an account do, and what the provider does about it. */
 export const receivingControl = {
@@ -91,6 +151,15 @@ export const receivingControl = {
       },
     },
     {
+      /** confirm or fail: one that is on its way. */
+      method: 'POST',
+      path: 'payouts/move',
+      run: (played, read) => {
+        const { id, move: name } = read(PayoutMove)
+        return move(played, id, name)
+      },
+    },
+    {
       method: 'GET',
       path: 'payouts',
       run: async (played) => {
@@ -108,6 +177,7 @@ export const receivingControl = {
       },
     },
     { path: 'addresses', run: approveAddresses },
+    { path: 'payout-moves', run: (played, field) => move(played, field('id'), field('move')) },
     {
       path: 'payouts',
       run: (played, field) =>
@@ -136,6 +206,25 @@ const payOut = (payors: ReadonlyArray<string>): Markup => html`
 <label>US dollars<input name="amount" inputmode="decimal" value="250.00" required pattern="${amountPattern}" title="Dollars and cents, as in 18.40"></label>
 <button>Pay out</button></form>`
 
+const onTheirWay = async ({ database, user }: Played): Promise<Markup | null> => {
+  const rows = await database
+    .selectFrom('payouts')
+    .select(['id', 'merchantName', 'fiatAmount'])
+    .where('userId', '=', user.id)
+    .where('status', '=', 'pending')
+    .orderBy('happenedAt', 'desc')
+    .orderBy('id')
+    .limit(30)
+    .execute()
+  const choices = rows.map(({ id, merchantName, fiatAmount }) => [id, `$${fiatAmount} from ${merchantName}`] as const)
+  return choices.length === 0
+    ? null
+    : html`<form method="post" action="/sandbox/page/payout-moves">
+<label>On its way<select name="id">${options(choices)}</select></label>
+<label>What the network does<select name="move">${options(Object.entries(payoutMoves))}</select></label>
+<button class="secondary">Do it</button></form>`
+}
+
 /** `recipient` is the form that decides about the account as a recipient. */
 export const receivingPanel = async (played: Played, recipient: Markup): Promise<Markup> => {
   const { database, user } = played
@@ -156,5 +245,5 @@ export const receivingPanel = async (played: Played, recipient: Markup): Promise
 <button>Send an invite</button></form>${recipient}
 <form method="post" action="/sandbox/page/addresses"><button class="secondary">Approve the addresses</button></form>
 ${payors.length === 0 ? html`<p class="quiet">Nobody pays this account yet: send an invite, and accept it by the link of its email.</p>` : payOut(payors.map(({ name }) => name))}
-${held.length === 0 ? null : waiting(held)}</section>`
+${held.length === 0 ? null : waiting(held)}${await onTheirWay(played)}</section>`
 }

@@ -90,13 +90,14 @@ const execute = async ({ database, now, random }: Writing, userId: string, payou
       fiatCurrency: payout.fiatCurrency,
       fiatAmount: dollars(payout.fiatCents),
       status: 'pending',
+      confirmingSince: at,
       transactions: json([
         {
           id: random.id(),
           txid: digest(id),
           amount,
           date: at,
-          confirmations: 1,
+          confirmations: 0,
           exchangeRate,
           wallet: { label, address },
           transactionCurrency: currency,

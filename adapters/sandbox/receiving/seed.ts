@@ -44,7 +44,47 @@ export const makeWallets = (userId: string, now: number): ReadonlyArray<Insertab
   },
 ]
 
-/** Monthly payouts of a payor, newest first; the newest is on its way. */
+const savings = { label: 'Savings', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' } as const
+
+/** A payout that is made up, by one transaction or by as many as told. */
+export const madeUpPayout = (
+  { userId, index, at, now }: { userId: string; index: number; at: number; now: number },
+  payor: { readonly id: string | null; readonly name: string },
+  { cents, status, parts }: { readonly cents: number; readonly status: string; readonly parts: number },
+): Insertable<PayoutsTable> => {
+  const [coin] = coins
+  const id = seededId(userId, 'payout', index)
+  const isPending = status === 'pending'
+  const first = inCoin(cents, coin) / BigInt(parts)
+  const amountOf = (part: number): bigint => (part > 0 ? first : inCoin(cents, coin) - first * BigInt(parts - 1))
+  return {
+    id,
+    userId,
+    payorId: payor.id,
+    merchantName: payor.name,
+    merchantNumericId: numberOf(payor.name),
+    requestDate: at,
+    dateExecuted: at,
+    fiatCurrency: 'USD',
+    fiatAmount: dollars(cents),
+    status,
+    confirmingSince: isPending ? now : null,
+    transactions: json(
+      Array.from({ length: parts }, (_, part) => ({
+        id: seededId(userId, 'payout-transaction', index + 100_000 * part),
+        txid: digest(part === 0 ? id : `${id}:${part}`),
+        amount: coinText(amountOf(part), coin.decimals),
+        date: at,
+        confirmations: isPending ? 1 : 6,
+        exchangeRate: coin.price,
+        wallet: savings,
+        transactionCurrency: coin.code,
+      })),
+    ),
+  }
+}
+
+/** Monthly payouts of a payor, newest first; the newest is on its way, and one in five came in two transactions. */
 const makePayouts = (
   userId: string,
   payor: { readonly id: string; readonly name: string },
@@ -52,36 +92,11 @@ const makePayouts = (
   now: number,
 ): ReadonlyArray<Insertable<PayoutsTable>> => {
   const chance = makeChance(`${userId}:payouts`)
-  const [coin] = coins
   return Array.from({ length: count }, (_, index) => {
-    const id = seededId(userId, 'payout', index)
     const cents = 150_000 + chance.below(120_000)
     const at = now - (3 + index * 30) * day
-    const isPending = index === 0
-    return {
-      id,
-      userId,
-      payorId: payor.id,
-      merchantName: payor.name,
-      merchantNumericId: numberOf(payor.name),
-      requestDate: at,
-      dateExecuted: at,
-      fiatCurrency: 'USD',
-      fiatAmount: dollars(cents),
-      status: isPending ? 'pending' : 'paid',
-      transactions: json([
-        {
-          id: seededId(userId, 'payout-transaction', index),
-          txid: digest(id),
-          amount: coinText(inCoin(cents, coin), coin.decimals),
-          date: at,
-          confirmations: isPending ? 1 : 6,
-          exchangeRate: coin.price,
-          wallet: { label: 'Savings', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
-          transactionCurrency: coin.code,
-        },
-      ]),
-    }
+    const status = index === 0 ? 'pending' : 'paid'
+    return madeUpPayout({ userId, index, at, now }, payor, { cents, status, parts: index % 5 === 3 ? 2 : 1 })
   })
 }
 

@@ -1,7 +1,7 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Json } from '../database/columns.ts'
 
-interface PayoutTransactionColumn {
+export interface PayoutTransactionColumn {
   readonly id: string
   readonly txid: string
   /** Decimal text, in transactionCurrency. */
@@ -26,7 +26,18 @@ export interface PayoutsTable {
   fiatAmount: string
   status: string
   transactions: Json<ReadonlyArray<PayoutTransactionColumn>>
+  /** Since when the network confirms it; null: nothing confirms it by itself. */
+  confirmingSince: Generated<number | null>
+  /** When it was executed, or asked for while it is not. */
+  happenedAt: GeneratedAlways<number>
+  priceNumber: GeneratedAlways<string | null>
+  /** The label that it is shown with, by a word of the search; null: none. */
+  label: GeneratedAlways<string | null>
+  search: GeneratedAlways<string>
 }
+
+/** A row as the database has it. */
+export type Payout = Selectable<PayoutsTable>
 
 export interface PayorsTable {
   id: string

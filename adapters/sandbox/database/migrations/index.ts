@@ -13,6 +13,7 @@ import * as invitesAndHeldPayouts from './0011-invites-and-held-payouts.ts'
 import * as orderMade from './0012-order-made.ts'
 import * as applicationHistory from './0013-application-history.ts'
 import * as cardHistory from './0014-card-history.ts'
+import * as paymentsInTime from './0015-payments-in-time.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-order-made': orderMade,
   '0013-application-history': applicationHistory,
   '0014-card-history': cardHistory,
+  '0015-payments-in-time': paymentsInTime,
 }

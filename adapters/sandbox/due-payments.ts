@@ -1,0 +1,25 @@
+import type { User } from './account/tables.ts'
+import type { BaseContext } from './calls/context.ts'
+import { creditTopUp } from './cards/card-top-up.ts'
+import { moveInvoice, settleInvoices } from './payments/invoices.ts'
+import { executePayouts } from './receiving/held-payouts.ts'
+import { settlePayouts } from './receiving/payouts-in-time.ts'
+
+/**
+ * Does what is due of a user's money by now, in whichever area it is kept: payouts that nothing holds go out, the network
+ * confirms, invoices expire, and a card gets what was paid for it.
+ */
+export const settlePayments = async (
+  means: Pick<BaseContext, 'database' | 'now' | 'random'>,
+  user: User,
+): Promise<void> => {
+  await executePayouts(means, user)
+  await settlePayouts(means, user)
+  await settleInvoices(means, user, creditTopUp)
+}
+
+/** Moves an invoice on, and whatever is paid by it with that; answers whether it did. */
+export const movePayment = (
+  means: Parameters<typeof moveInvoice>[0],
+  wanted: Parameters<typeof moveInvoice>[1],
+): Promise<boolean> => moveInvoice(means, wanted, creditTopUp)

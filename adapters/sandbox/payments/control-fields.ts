@@ -1,0 +1,167 @@
+import { list, nullable, record } from '@paydeck/adapters/wire/codec'
+import * as t from 'io-ts'
+import type { Updateable } from 'kysely'
+import type { User } from '../account/tables.ts'
+import { type Changing, mostRows } from '../control/part.ts'
+import { json } from '../database/columns.ts'
+import { completeAt, confirmedAt } from '../kernel/blocks.ts'
+import { minute, seededId } from '../kernel/chance.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { billOf, donor, exceptionAmounts } from './made-up-parts.ts'
+import { insertPayments, insertPlainPayments } from './seed.ts'
+import type { BillColumn, BuyerColumn, InvoicesTable } from './tables.ts'
+
+const bill = record(
+  { merchantName: t.string },
+  {
+    status: nullable(t.string),
+    /** Decimal text in US dollars. */
+    amount: t.string,
+    convenienceFee: t.string,
+    accountType: t.string,
+    mask: t.string,
+    partnerAccountId: t.string,
+    /** Milliseconds since 1970. */
+    estimatedCompletionDate: nullable(t.number),
+  },
+)
+
+const buyer = record(
+  {},
+  {
+    email: nullable(t.string),
+    phone: nullable(t.string),
+    name: nullable(t.string),
+    address1: nullable(t.string),
+    address2: nullable(t.string),
+    city: nullable(t.string),
+    state: nullable(t.string),
+    zip: nullable(t.string),
+  },
+)
+
+const payment = record(
+  {},
+  {
+    merchantName: t.string,
+    /** Decimal text in US dollars. */
+    price: t.string,
+    status: t.string,
+    exceptionStatus: nullable(t.string),
+    itemCode: nullable(t.string),
+    alreadyRefunded: t.boolean,
+    isNonRefundableUnderpayment: t.boolean,
+    /** Of the coin that it was paid in; null: none was chosen. */
+    txCurrency: nullable(t.string),
+    /** Coin amounts in minor units, as text. */
+    amount: nullable(t.string),
+    networkCost: nullable(t.string),
+    underpaidAmount: nullable(t.string),
+    overpaidAmount: nullable(t.string),
+    declinedAmount: nullable(t.string),
+    exchangeRate: nullable(t.string),
+    currencyLayer: nullable(t.string),
+    orderId: nullable(t.string),
+    txId: nullable(t.string),
+    swapCode: nullable(t.string),
+    selectedWallet: nullable(record({ displayName: t.string, avatar: nullable(t.string) })),
+    /** The donor of a donation. */
+    buyer: nullable(buyer),
+    /** The bills of a bill payment: whose they are, and how each stands. */
+    bills: list(bill),
+    /** The network confirms it from now on; otherwise it stays as it is. */
+    confirms: t.boolean,
+    minutesAgo: t.number,
+  },
+)
+type Wanted = t.TypeOf<typeof payment>
+
+export const paymentFields = {
+  /** How many payments; made up as for a persona. */
+  payments: t.number,
+  /** Payments of a wanted shape, the first is the newest; comes in place of `payments`. */
+  invoices: list(payment),
+}
+const PaymentFields = record({}, paymentFields)
+
+const billsOf = (id: string, bills: ReadonlyArray<t.TypeOf<typeof bill>>): ReadonlyArray<BillColumn> =>
+  bills.map(({ merchantName, status = 'complete', ...wanted }, place) => ({
+    ...billOf(id, place, 1_000, merchantName),
+    ...given(wanted),
+    status,
+  }))
+
+/** What is there of an object. */
+const given = <A extends object>(wanted: A): { [K in keyof A]: Exclude<A[K], undefined> } =>
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as {
+    [K in keyof A]: Exclude<A[K], undefined>
+  }
+
+const noDonor: BuyerColumn = {
+  email: null,
+  phone: null,
+  name: null,
+  address1: null,
+  address2: null,
+  city: null,
+  state: null,
+  zip: null,
+}
+
+const minorUnits = /^\d{1,100}$/
+
+/** What a row that was made up is changed with, to be as it is wanted. */
+const changeOf = (id: string, subtotal: string | null, wanted: Wanted, now: number): Updateable<InvoicesTable> => {
+  const { minutesAgo, bills, buyer: whose, selectedWallet: wallet, confirms = false, ...shape } = wanted
+  const { status = 'complete', exceptionStatus = null, itemCode = null } = shape
+  const amounts = [shape.amount, shape.networkCost, shape.underpaidAmount, shape.overpaidAmount, shape.declinedAmount]
+  if (amounts.some((amount) => typeof amount === 'string' && !minorUnits.test(amount))) {
+    refuse(422, 'An amount in coin is in whole minor units.')
+  }
+  const moment = minutesAgo === undefined ? null : now - minutesAgo * minute
+  const since = status === 'confirmed' ? now - confirmedAt(0) : status === 'complete' ? now - completeAt(0) : now
+  const isDonation = itemCode === 'bitcoindonation'
+  return {
+    ...exceptionAmounts(exceptionStatus, BigInt(subtotal ?? '0')),
+    ...given(shape),
+    status,
+    exceptionStatus,
+    itemCode,
+    alreadyRefunded: shape.alreadyRefunded ?? false,
+    history: json([]),
+    paidAt: confirms ? since : null,
+    ...(moment === null ? {} : { invoiceTime: moment, timestamp: moment }),
+    ...(bills === undefined ? {} : { bills: json(billsOf(id, bills)) }),
+    ...(wallet === undefined ? {} : { selectedWallet: wallet === null ? null : json(wallet) }),
+    buyer: whose === undefined ? (isDonation ? json(donor) : null) : whose && json({ ...noDonor, ...whose }),
+  }
+}
+
+/** Puts these payments in the place of the user's; without any wish nothing changes. */
+export const changePayments = async (
+  { queries, now }: Changing,
+  user: User,
+  changes: t.TypeOf<typeof PaymentFields>,
+): Promise<void> => {
+  const shapes = changes.invoices
+  if (shapes === undefined && changes.payments === undefined) return
+  await queries.deleteFrom('invoices').where('userId', '=', user.id).execute()
+  const { id: userId, persona: seed } = user
+  if (shapes === undefined) {
+    return insertPayments(queries, userId, seed, Math.min(changes.payments ?? 0, mostRows), now)
+  }
+  await insertPlainPayments(queries, { userId, seed, count: Math.min(shapes.length, mostRows), now })
+  for (const [index, wanted] of shapes.slice(0, mostRows).entries()) {
+    const id = seededId(user.id, 'invoice', index)
+    const { paymentSubtotal } = await queries
+      .selectFrom('invoices')
+      .select('paymentSubtotal')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await queries
+      .updateTable('invoices')
+      .set(changeOf(id, paymentSubtotal, wanted, now))
+      .where('id', '=', id)
+      .execute()
+  }
+}

@@ -1,0 +1,55 @@
+import type { BaseContext } from '../calls/context.ts'
+import { json } from '../database/columns.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { centsOf, dollars } from '../money/amounts.ts'
+import { billOf, donor } from './made-up-parts.ts'
+
+type Making = Pick<BaseContext, 'database' | 'now' | 'random'>
+
+const most = 10_000_000
+
+/** Dollars as text in whole cents; refuses what is no sum of money, and more than an invoice is ever made of. */
+const centsIn = (text: string): number => {
+  const cents = /^\d{1,7}(\.\d{1,2})?$/.test(text) ? centsOf(text) : 0
+  return cents > 0 && cents <= most ? cents : refuse(422, 'The amount is in dollars and cents, as in "18.40".')
+}
+
+const nameOf = (text: string): string => {
+  const trimmed = text.trim()
+  return trimmed !== '' && trimmed.length <= 200 ? trimmed : refuse(422, 'A name has 1 to 200 characters.')
+}
+
+export const invoiceKinds = { payment: 'A payment', donation: 'A donation', bill: 'A bill payment' } as const
+export type InvoiceKind = keyof typeof invoiceKinds
+
+const itemCodes = { payment: null, donation: 'bitcoindonation', bill: 'Bill Payment' } as const
+
+/** Makes an invoice that waits to be paid; answers with its id. */
+export const makeInvoice = async (
+  { database, now, random }: Making,
+  userId: string,
+  wanted: { readonly kind: InvoiceKind; readonly merchantName: string; readonly amount: string },
+): Promise<{ readonly id: string }> => {
+  const { kind } = wanted
+  const [id, at] = [random.id(), now()]
+  const [merchantName, cents] = [nameOf(wanted.merchantName), centsIn(wanted.amount)]
+  await database
+    .insertInto('invoices')
+    .values({
+      id,
+      userId,
+      merchantName: kind === 'bill' ? 'Bill Pay' : merchantName,
+      icon: `/stand-ins/logos/${encodeURIComponent(merchantName)}`,
+      invoiceTime: at,
+      timestamp: at,
+      price: dollars(cents),
+      currency: json({ code: 'USD', symbol: '$', precision: 2, decimals: 2 }),
+      status: 'new',
+      itemCode: itemCodes[kind],
+      orderId: String(100_000 + (at % 900_000)),
+      buyer: kind === 'donation' ? json(donor) : null,
+      bills: json(kind === 'bill' ? [{ ...billOf(id, 0, cents, merchantName), status: null }] : []),
+    })
+    .execute()
+  return { id }
+}

@@ -1,0 +1,56 @@
+import type { Handlers } from '../calls/context.ts'
+import { instantOf, payoutsOf } from './mixed-list.ts'
+import type { Settle } from './settle.ts'
+import type { Payout } from './told.ts'
+
+const header = [
+  'Date',
+  'Payout ID',
+  'Paid by',
+  'Amount',
+  'Currency',
+  'Status',
+  'Coin amount',
+  'Coin',
+  'Exchange rate',
+  'Paid to',
+  'Transaction ID',
+] as const
+
+/** A line for each transaction; what the whole payout came to stands in its first line alone, so that sums are right. */
+const linesOf = (row: Payout): ReadonlyArray<ReadonlyArray<string>> => {
+  const payout = (isFirst: boolean) => [
+    new Date(row.happenedAt).toISOString(),
+    row.id,
+    row.merchantName,
+    isFirst ? row.fiatAmount : '',
+    row.fiatCurrency,
+    row.status,
+  ]
+  if (row.transactions.length === 0) return [[...payout(true), '', '', '', '', '']]
+  return row.transactions.map(({ amount, transactionCurrency, exchangeRate, wallet, txid }, index) => [
+    ...payout(index === 0),
+    amount,
+    transactionCurrency,
+    exchangeRate,
+    wallet.address,
+    txid,
+  ])
+}
+
+/** `settle` brings the user's payouts up to date before they are reported. */
+export const makePayoutExportHandlers = (settle: Settle) =>
+  ({
+    GetPayoutsTransactionsCsv: async (context, { startDate, endDate }) => {
+      const [from, to] = [instantOf(startDate, 'start date'), instantOf(endDate, 'end date')]
+      await settle(context)
+      const rows = await payoutsOf(context)
+        .selectAll()
+        .where('happenedAt', '>=', from)
+        .where('happenedAt', '<=', to)
+        .orderBy('happenedAt')
+        .orderBy('id')
+        .execute()
+      return { payoutsTransactionsCsv: rows.length === 0 ? [] : [header, ...rows.flatMap(linesOf)] }
+    },
+  }) satisfies Handlers<'GetPayoutsTransactionsCsv'>

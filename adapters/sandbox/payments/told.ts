@@ -1,0 +1,93 @@
+import type { ReplyOf } from '@paydeck/adapters/wire/call'
+import type { getInvoice } from '@paydeck/adapters/wire/payments/payment-details'
+import type { getPayments } from '@paydeck/adapters/wire/payments/payment-list'
+import { decimalText, ExceptionStatus, InvoiceStatus } from '@paydeck/core/model'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/tables.ts'
+import { blocksSince, targetConfirmations } from '../kernel/blocks.ts'
+import { confirmationsOf, type Invoice, lifetime, stepsOf } from './invoice-steps.ts'
+
+type Mixed = NonNullable<ReplyOf<typeof getPayments>['payments'][number]>
+export type ToldInvoice = Extract<Mixed, { readonly __typename: 'Invoice' }>
+export type ToldPayout = Extract<Mixed, { readonly __typename: 'Payout' }>
+type Record = ReplyOf<typeof getInvoice>['invoice']
+
+const text = (amount: string | null) => (amount === null ? null : decimalText(amount))
+
+const minor = (amount: string | null): bigint | null =>
+  amount !== null && /^-?\d{1,100}$/.test(amount) ? BigInt(amount) : null
+
+/** An invoice as the lists tell it. */
+export const toldInvoice = (row: Invoice): ToldInvoice => ({
+  __typename: 'Invoice',
+  id: row.id,
+  merchantName: row.merchantName,
+  icon: row.icon,
+  invoiceTime: row.invoiceTime,
+  timestamp: row.timestamp,
+  txCurrency: row.txCurrency === null ? null : { code: row.txCurrency },
+  price: decimalText(row.price),
+  currency: row.currency,
+  status: InvoiceStatus.is(row.status) ? row.status : null,
+  exceptionStatus: ExceptionStatus.is(row.exceptionStatus) ? row.exceptionStatus : null,
+  exchangeRate: text(row.exchangeRate),
+  paymentSubtotal: minor(row.paymentSubtotal),
+  amount: minor(row.amount),
+  networkCost: minor(row.networkCost),
+  underpaidAmount: minor(row.underpaidAmount),
+  overpaidAmount: minor(row.overpaidAmount),
+  declinedAmount: minor(row.declinedAmount),
+  currencyLayer: row.currencyLayer,
+  itemCode: row.itemCode,
+  orderId: row.orderId,
+  txId: row.txId,
+  isNonRefundableUnderpayment: row.isNonRefundableUnderpayment,
+  alreadyRefunded: row.alreadyRefunded,
+  selectedWallet: row.selectedWallet,
+  buyer: row.buyer,
+  payments: row.bills.map((bill) => ({
+    ...bill,
+    amount: decimalText(bill.amount),
+    convenienceFee: decimalText(bill.convenienceFee),
+    accountType: bill.accountType ?? '',
+    mask: bill.mask ?? '',
+  })),
+})
+
+/** An invoice with what is known of its way. */
+export const toldRecord = (row: Invoice, now: number): Record => ({
+  ...toldInvoice(row),
+  swapInfo: row.swapCode === null ? null : { code: row.swapCode },
+  confirmations: confirmationsOf(row, now),
+  targetConfirmations,
+  expiresAt: row.invoiceTime + lifetime,
+  history: stepsOf(row),
+})
+
+export type Payout = Selectable<Database['payouts']>
+
+/** The transactions of a payout as they are by now: those that confirm have more confirmations with each block. */
+const transactionsOf = (row: Payout, now: number): Payout['transactions'] =>
+  row.transactions.map((transaction) => ({
+    ...transaction,
+    confirmations:
+      row.status === 'pending' && row.confirmingSince !== null
+        ? Math.max(transaction.confirmations, blocksSince(row.confirmingSince, now))
+        : transaction.confirmations,
+  }))
+
+/** A payout as the lists tell it. */
+export const toldPayout = (row: Payout, now: number): ToldPayout => ({
+  __typename: 'Payout',
+  id: row.id,
+  merchant: { merchantName: row.merchantName, numericId: row.merchantNumericId },
+  dateExecuted: row.dateExecuted,
+  fiatCurrency: row.fiatCurrency,
+  fiatAmount: decimalText(row.fiatAmount),
+  status: row.status,
+  transactions: transactionsOf(row, now).map((transaction) => ({
+    ...transaction,
+    amount: decimalText(transaction.amount),
+    exchangeRate: decimalText(transaction.exchangeRate),
+  })),
+})

@@ -1,0 +1,52 @@
+import type { BaseContext } from '../calls/context.ts'
+import { json } from '../database/columns.ts'
+import { transact } from '../database/transaction.ts'
+import { completeAt, targetConfirmations } from '../kernel/blocks.ts'
+import type { Payout } from './tables.ts'
+
+type Means = Pick<BaseContext, 'database' | 'now'>
+
+const lateOf = ({ database, now }: Means, userId: string) =>
+  database
+    .selectFrom('payouts')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('status', '=', 'pending')
+    .where('confirmingSince', '<=', now() - completeAt(0))
+
+/** A payout as it is once it is confirmed. */
+const confirmed = ({ transactions }: Payout) => ({
+  status: 'paid',
+  confirmingSince: null,
+  transactions: json(transactions.map((one) => ({ ...one, confirmations: targetConfirmations }))),
+})
+
+/** Confirms the payouts that are due by now (docs/decisions/0026): whatever shows payouts calls this first. */
+export const settlePayouts = async (means: Means, { id: userId }: { readonly id: string }): Promise<void> => {
+  if ((await lateOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
+  await transact(means, async (inside) => {
+    for (const row of await lateOf(inside, userId).forUpdate().execute()) {
+      await inside.database.updateTable('payouts').set(confirmed(row)).where('id', '=', row.id).execute()
+    }
+  })
+}
+
+/** Lets the network confirm a payout, or fail it; answers whether it did: what is not on its way stays as it is. */
+export const movePayout = (
+  means: Means,
+  { userId, id, move }: { readonly userId: string; readonly id: string; readonly move: 'confirm' | 'fail' },
+): Promise<boolean> =>
+  transact(means, async ({ database }) => {
+    const row = await database
+      .selectFrom('payouts')
+      .selectAll()
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .where('status', '=', 'pending')
+      .forUpdate()
+      .executeTakeFirst()
+    if (row === undefined) return false
+    const set = move === 'confirm' ? confirmed(row) : { status: 'failed', confirmingSince: null }
+    await database.updateTable('payouts').set(set).where('id', '=', id).execute()
+    return true
+  })
