@@ -2,6 +2,8 @@ import type { SlideKind } from '@paydeck/core'
 import type { ComponentType } from 'react'
 
 export interface SlideProps {
+  /** An id says which item is meant only within its kind. */
+  readonly kind: SlideKind
   readonly id: string
 }
 

@@ -13,6 +13,7 @@ import { IconButton } from '../kit/IconButton.tsx'
 import * as iconsCardSettings from '../kit/icons-card-settings.ts'
 import * as iconsCards from '../kit/icons-cards.ts'
 import * as iconsLater from '../kit/icons-later.ts'
+import * as iconsLists from '../kit/icons-lists.ts'
 import * as icons from '../kit/icons.ts'
 import { ItemRow } from '../kit/ItemRow.tsx'
 import { LongList } from '../kit/LongList.tsx'
@@ -29,6 +30,7 @@ import { Sparkline } from '../kit/Sparkline.tsx'
 import { colour } from '../kit/theme.ts'
 import { Time, Timed } from '../kit/Time.tsx'
 import { TimeLine, type TimeStep } from '../kit/TimeLine.tsx'
+import { activityRow } from './activity-row.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
 import { picture } from './picture.ts'
 
@@ -63,7 +65,13 @@ const bookshops = {
   estimate: 68,
 }
 
-const drawings: Readonly<Record<string, Drawing>> = { ...icons, ...iconsLater, ...iconsCards, ...iconsCardSettings }
+const drawings: Readonly<Record<string, Drawing>> = {
+  ...icons,
+  ...iconsLater,
+  ...iconsLists,
+  ...iconsCards,
+  ...iconsCardSettings,
+}
 const everyIcon = Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, { drawing }]))
 const coins: ReadonlyArray<CoinIconName> = [...coinIcons, neutralIcon]
 const everyCoin = Object.fromEntries(coins.map((name): [string, CoinIconProps] => [name, { name }]))
@@ -112,6 +120,7 @@ export const lists: ReadonlyArray<Exhibit> = [
     { picture: { initials: 'GC', src: picture }, initials: { initials: 'GC', src: null } },
     { room: 'icon', around: (shown) => <span css={iconTile}>{shown}</span> },
   ),
+  activityRow,
   exhibit(
     Row,
     {

@@ -1,6 +1,8 @@
 import { ChartFrame, type ChartMonth } from '../kit/ChartFrame.tsx'
+import { ExportPanel, type ExportPanelProps } from '../kit/ExportPanel.tsx'
 import { FigureTable } from '../kit/FigureTable.tsx'
 import { FilterBar, type FilterDropdown } from '../kit/FilterBar.tsx'
+import { FilterFields, FilterRange, type FilterRangeProps, FilterSelect } from '../kit/FilterFields.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
 
 const nothing = (): void => undefined
@@ -76,6 +78,40 @@ const coin: FilterDropdown = {
   onChange: nothing,
 }
 
+const amounts: FilterRangeProps = {
+  range: { from: { label: 'Amount from', value: '' }, to: { label: 'Amount to', value: '' }, problem: null },
+  type: 'text',
+  onFrom: nothing,
+  onTo: nothing,
+}
+const days: FilterRangeProps = {
+  ...amounts,
+  range: { from: { label: 'First day', value: '2026-03-10' }, to: { label: 'Last day', value: '' }, problem: null },
+  type: 'date',
+}
+const crossing: FilterRangeProps = {
+  ...amounts,
+  range: {
+    from: { label: 'Amount from', value: '20' },
+    to: { label: 'Amount to', value: '10' },
+    problem: 'The first amount is above the second.',
+  },
+}
+const exported = (busy: number | null): ExportPanelProps => ({
+  heading: 'Export Payouts to CSV',
+  years: [2026, 2025, 2024].map((year) => ({
+    year,
+    label: year === 2026 ? 'Year to date transactions' : `${year} Transaction History`,
+    isBusy: busy === year,
+    isDisabled: busy !== null && busy !== year,
+  })),
+  earlier: { label: 'Earlier years', years: [] },
+  progress: busy === null ? '' : `Collecting the payouts of ${busy}. The download starts by itself.`,
+  notice: null,
+  isStacked: true,
+  onChoose: nothing,
+})
+
 /** What a long list is looked over with. */
 export const overviews: ReadonlyArray<Exhibit> = [
   exhibit(
@@ -107,6 +143,32 @@ export const overviews: ReadonlyArray<Exhibit> = [
     },
     { room: 'all' },
   ),
+  exhibit(FilterSelect, { plain: status }),
+  exhibit(FilterRange, { amounts, days, 'that cross': crossing }),
+  exhibit(
+    FilterFields,
+    {
+      plain: {
+        children: (
+          <>
+            <FilterSelect {...status} />
+            <FilterRange {...amounts} />
+            <FilterRange {...days} />
+          </>
+        ),
+      },
+    },
+    { room: 'all' },
+  ),
+  exhibit(ExportPanel, {
+    'at rest': exported(null),
+    busy: exported(2025),
+    'with nothing to save': {
+      ...exported(null),
+      notice: { tone: 'wait', text: "We couldn't find any payouts transactions for 2024." },
+    },
+    'in one line': { ...exported(null), isStacked: false, earlier: null },
+  }),
   exhibit(
     ChartFrame,
     {

@@ -11,6 +11,7 @@ import { chevronDown, copy, key } from '../kit/icons-later.ts'
 import { close, eyeOff, plus } from '../kit/icons.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { LinkTabs } from '../kit/LinkTabs.tsx'
+import { RefreshButton } from '../kit/RefreshButton.tsx'
 import { RowMenu } from '../kit/RowMenu.tsx'
 import { Segmented } from '../kit/Segmented.tsx'
 import { Switch } from '../kit/Switch.tsx'
@@ -120,6 +121,11 @@ export const presses: ReadonlyArray<Exhibit> = [
   exhibit(Anchor, {
     inside: { children: 'A link that looks like the text around it', to: '/card' },
     outside: { children: 'A link that leaves', href: 'https://example.com/' },
+  }),
+  exhibit(RefreshButton, {
+    'at rest': { refresh: { label: 'Refresh', isRefreshing: false }, onPress: () => undefined },
+    busy: { refresh: { label: 'Refresh', isRefreshing: true }, onPress: () => undefined },
+    small: { refresh: { label: 'Refresh', isRefreshing: false }, isSmall: true, onPress: () => undefined },
   }),
   exhibit(IconButton, {
     'at rest': { icon: close, label: 'Close' },

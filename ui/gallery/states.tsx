@@ -1,6 +1,8 @@
 import { Button } from '../kit/Button.tsx'
 import { Empty } from '../kit/Empty.tsx'
 import { history } from '../kit/icons-later.ts'
+import { ghost } from '../kit/icons-lists.ts'
+import { NoRows } from '../kit/NoRows.tsx'
 import { PageFailure } from '../kit/PageFailure.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton, SkeletonFields, SkeletonPanel, SkeletonRows } from '../kit/Skeleton.tsx'
@@ -64,6 +66,25 @@ export const states: ReadonlyArray<Exhibit> = [
         title: 'This page could not be loaded.',
         text: 'Check your connection, then try again.',
         children: <Button>Try Again</Button>,
+      },
+    },
+    { room: 'all' },
+  ),
+  exhibit(
+    NoRows,
+    {
+      'with a way on': {
+        icon: ghost,
+        text: "Uh oh, it's a ghost town in here!",
+        ways: [{ label: 'Show all dates', onPress: () => undefined }],
+      },
+      'no match': {
+        icon: null,
+        text: 'No payment of the last 3 months matches “glashouse”.',
+        ways: [
+          { label: 'Clear search', onPress: () => undefined },
+          { label: 'Search all dates', onPress: () => undefined },
+        ],
       },
     },
     { room: 'all' },

@@ -44,6 +44,8 @@ const styles = {
 
 export interface Detail {
   readonly label: string
+  /** Stands in place of the label, which it says; left out: the label. */
+  readonly name?: ReactNode
   readonly value: ReactNode
   /** `strong`: what counts; `stacked`: a long value, below its name. */
   readonly look?: 'plain' | 'strong' | 'stacked'
@@ -54,9 +56,10 @@ export interface Detail {
 /** What is known of something: names on the left, values on the right. */
 export const DetailList = ({ details }: { readonly details: ReadonlyArray<Detail> }) => (
   <dl>
-    {details.map(({ label, value, look = 'plain', end }) => (
-      <div key={label} css={styles.row}>
-        <dt css={styles.label}>{label}</dt>
+    {details.map(({ label, name = label, value, look = 'plain', end }, index) => (
+      // Two of them may have one name.
+      <div key={`${index} ${label}`} css={styles.row}>
+        <dt css={styles.label}>{name}</dt>
         <dd css={styles.value} data-look={look}>
           <span css={styles.words}>{value}</span>
           {end !== undefined && <span css={styles.end}>{end}</span>}

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useRef, useState, type RefObject } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { sliders } from './icons-cards.ts'
 import { check, chevronDown, search as searchIcon } from './icons-later.ts'
+import { sliders } from './icons-lists.ts'
 import { close } from './icons.ts'
 import { Segmented, type SegmentedProps } from './Segmented.tsx'
 import { colour, media, radius, room, size, space, text, weight } from './theme.ts'
@@ -42,7 +42,14 @@ const styles = {
       '& > fieldset > label': { flex: 'none', paddingInline: space.s4 },
     },
   }),
-  narrowing: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
+  narrowing: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s2,
+    '&:empty': { display: 'none' },
+    // The sentence below says what it comes to.
+    '@media print': { display: 'none' },
+  }),
   search: css([
     pill,
     {
@@ -143,6 +150,7 @@ export interface FilterBarProps {
   /** Which list it is, and of when: each one of a few. */
   readonly type?: SegmentedProps<string> | undefined
   readonly dates?: SegmentedProps<string> | undefined
+  /** null: nothing is looked for by words. */
   readonly search: {
     readonly label: string
     /** What can be looked for. */
@@ -151,7 +159,7 @@ export interface FilterBarProps {
     readonly onChange: (value: string) => void
     /** Name of the button that empties it. */
     readonly clear: string
-  }
+  } | null
   readonly toggles?: ReadonlyArray<FilterToggle>
   readonly dropdowns?: ReadonlyArray<FilterDropdown>
   readonly further?: FurtherFilters | undefined
@@ -172,7 +180,7 @@ const Dropdown = ({ label, options, value, onChange }: FilterDropdown) => (
   </span>
 )
 
-type SearchProps = FilterBarProps['search'] & {
+type SearchProps = NonNullable<FilterBarProps['search']> & {
   readonly input: RefObject<HTMLInputElement | null>
   readonly onClear: () => void
 }
@@ -217,7 +225,7 @@ export const FilterBar = (props: FilterBarProps) => {
           </div>
         )}
         <div css={styles.narrowing}>
-          <Search {...search} input={input} onClear={clear(() => search.onChange(''))} />
+          {search !== null && <Search {...search} input={input} onClear={clear(() => search.onChange(''))} />}
           {toggles.map(({ label: name, isOn, onPress }) => (
             <button
               key={name}

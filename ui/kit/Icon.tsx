@@ -3,6 +3,7 @@ import type * as iconsCardSettings from './icons-card-settings.ts'
 import type * as iconsCards from './icons-cards.ts'
 import type * as iconsIdentity from './icons-identity.ts'
 import type * as iconsLater from './icons-later.ts'
+import type * as iconsLists from './icons-lists.ts'
 import type * as icons from './icons.ts'
 import { size } from './theme.ts'
 
@@ -21,6 +22,7 @@ const style = css({
 export type Drawing =
   | (typeof icons)[keyof typeof icons]
   | (typeof iconsLater)[keyof typeof iconsLater]
+  | (typeof iconsLists)[keyof typeof iconsLists]
   | (typeof iconsCards)[keyof typeof iconsCards]
   | (typeof iconsCardSettings)[keyof typeof iconsCardSettings]
   | (typeof iconsIdentity)[keyof typeof iconsIdentity]

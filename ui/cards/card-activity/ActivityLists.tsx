@@ -3,18 +3,19 @@ import { type CardActivity, type CardActivityView, cardListTexts } from '@paydec
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Failed } from '../../kit/Failed.tsx'
-import { Icon } from '../../kit/Icon.tsx'
 import { IconButton } from '../../kit/IconButton.tsx'
 import { receipt } from '../../kit/icons-cards.ts'
 import { info } from '../../kit/icons-later.ts'
+import { late } from '../../kit/late.tsx'
 import { LongList } from '../../kit/LongList.tsx'
+import type { NoRowsProps } from '../../kit/NoRows.tsx'
 import { Panel } from '../../kit/Panel.tsx'
-import { SkeletonRows } from '../../kit/Skeleton.tsx'
-import { colour, room, size, space, text } from '../../kit/theme.ts'
+import { RefreshButton } from '../../kit/RefreshButton.tsx'
+import { Skeleton, SkeletonRows } from '../../kit/Skeleton.tsx'
+import { colour, size, space } from '../../kit/theme.ts'
 import { Tooltip } from '../../kit/Tooltip.tsx'
-import { ActivityFilter } from './ActivityFilter.tsx'
+import type { ActivityFilterProps } from './ActivityFilter.tsx'
 import { renderRow } from './ActivityRow.tsx'
-import { RefreshButton } from './RefreshButton.tsx'
 import { useListPlace } from './use-list-place.ts'
 
 const styles = {
@@ -25,27 +26,22 @@ const styles = {
     padding: space.s3,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
   }),
-  nothing: css({
-    display: 'grid',
-    justifyItems: 'center',
-    gap: space.s3,
-    padding: `${space.s5} ${space.s5} ${space.s6}`,
-    color: colour.ink2,
-    fontSize: text.s,
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
-    [room.tight]: { paddingInline: space.s4 },
-  }),
-  drawing: css({
-    color: colour.ink3,
-    '& > svg': { inlineSize: size.rowIcon, blockSize: size.rowIcon, strokeWidth: 1.25 },
-  }),
-  ways: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.s2 }),
   aside: css({ display: 'flex', alignItems: 'center', gap: space.s3 }),
 }
 
 /** CSS pixels that a row is about as high as. */
 const rowHeight = 68
+
+/** Fetched beside the lists, which would be too much in one piece. */
+const ActivityFilter = late<ActivityFilterProps>(
+  () => import('./ActivityFilter.tsx').then((module) => module.ActivityFilter),
+  () => <Skeleton shape="field" />,
+)
+/** Most lists have rows. */
+const NoRows = late<NoRowsProps>(
+  () => import('../../kit/NoRows.tsx').then((module) => module.NoRows),
+  () => null,
+)
 
 type Lists = NonNullable<CardActivityView['lists']>
 type Settled = NonNullable<Lists['settled']>
@@ -66,7 +62,7 @@ const Tail = ({ tail, onRetry }: { readonly tail: Settled['tail']; readonly onRe
 
 interface PartProps {
   readonly activity: CardActivity
-  /** Asks for all of it again; null: that stands elsewhere. */
+  /** Asks for all of it again (CARD-047); null: that stands elsewhere. */
   readonly refresh: ReactNode
 }
 
@@ -128,21 +124,11 @@ const SettledPanel = ({
 /** In place of the lists: why there is nothing, and what shows more (CARD-048). */
 const Nothing = ({ empty, activity, refresh }: PartProps & { readonly empty: NonNullable<Lists['empty']> }) => (
   <Panel heading={cardListTexts.settled} aside={refresh}>
-    <div css={styles.nothing}>
-      {empty.kind === 'none' && (
-        <span css={styles.drawing}>
-          <Icon drawing={receipt} />
-        </span>
-      )}
-      <p>{empty.text}</p>
-      <div css={styles.ways}>
-        {empty.ways.map(({ label, change }) => (
-          <Button key={label} kind="quiet" onClick={() => activity.narrow(change)}>
-            {label}
-          </Button>
-        ))}
-      </div>
-    </div>
+    <NoRows
+      icon={empty.kind === 'none' ? receipt : null}
+      text={empty.text}
+      ways={empty.ways.map(({ label, change }) => ({ label, onPress: () => activity.narrow(change) }))}
+    />
   </Panel>
 )
 

@@ -1,11 +1,14 @@
-import { activityFilterOf, type CardPageView, type RouteQuery } from '@paydeck/core'
-import { useEffect, useLayoutEffect } from 'react'
+import { activityFilterOf, type CardPageView, queryOfActivityFilter, type RouteQuery } from '@paydeck/core'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { slice } from '../../di/tokens.ts'
+import { useAddressQuery } from '../../di/use-address-query.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { ActivityLists } from './ActivityLists.tsx'
-import { useActivityAddress } from './use-activity-address.ts'
+
+/** What of the address the filter owns. */
+const keys: ReadonlySet<string> = new Set(['q', 'kind', 'category', 'least', 'most', 'from', 'to', 'days'])
 
 export interface CardListsProps {
   readonly cardId: string
@@ -24,7 +27,11 @@ export const CardLists = ({ cardId, query, entry, activation, wanted }: CardList
   const activity = useService(slice('cardActivity'))
   const { lists } = useLive(activity.view)
   useLayoutEffect(() => activity.show({ cardId, filter: activityFilterOf(query) }), [activity, cardId, query, entry])
-  useActivityAddress(lists?.filter.values ?? null)
+  const filter = lists?.filter.values ?? null
+  useAddressQuery(
+    keys,
+    useMemo(() => filter && queryOfActivityFilter(filter), [filter]),
+  )
   if (activation !== null)
     return (
       <Panel heading={activation.title}>

@@ -19,4 +19,5 @@ export const CardLists = latePart<Awaited<ReturnType<typeof code>>, CardListsPro
 export const KeptLists = latePart(slices, code, (part) => [part.KeptLists, ...part.cardListsModules])
 
 /** Fetches the code of the lists beside that of their page; a failure is met when they are shown. */
-export const preloadLists = (): void => void code().catch(() => undefined)
+export const preloadLists = (): void =>
+  void Promise.all([code(), import('./ActivityFilter.tsx')]).catch(() => undefined)

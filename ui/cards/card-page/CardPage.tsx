@@ -1,15 +1,15 @@
 import type { CardPageView } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { latePart } from '../../di/late-part.ts'
+import { useIsWide } from '../../di/use-is-wide.ts'
+import { columns, wideFrom } from '../../kit/columns.ts'
 import { ExportOf, ExportPanel } from '../card-export/index.tsx'
 import { BalancePanel } from './BalancePanel.tsx'
 import { Banner } from './Banner.tsx'
 import { ClosedCard } from './ClosedCard.tsx'
 import { CardHead, CardParts } from './Coming.tsx'
-import { layout } from './layout.ts'
 import { RecipientNotice } from './RecipientNotice.tsx'
 import { Terms } from './Terms.tsx'
-import { useIsWide } from './use-is-wide.ts'
 
 /** Below the lists, which come first: its code is a part of its own. */
 const Spending = latePart(
@@ -26,28 +26,28 @@ export interface CardPageProps {
 
 /** Everything around the lists of a card, in the order in which it is read on a phone and in two columns alike. */
 export const CardPage = ({ cardId, view, lists }: CardPageProps) => {
-  const isWide = useIsWide()
+  const isWide = useIsWide(wideFrom)
   const { balance, closed, recipient, terms } = view
   return (
-    <div css={layout.page} data-columns={isWide}>
+    <div css={columns.page} data-columns={isWide}>
       <CardHead cardId={cardId} view={view} />
       <CardParts cardId={cardId}>
         <ExportOf cardId={cardId} />
         {!isWide && <ExportPanel cardId={cardId} isStacked={false} />}
         {balance !== null && (
-          <div css={layout.beside}>
+          <div css={columns.beside}>
             <BalancePanel balance={balance} settings={view.settings} />
           </div>
         )}
-        <div css={[layout.stack, layout.across]}>
+        <div css={[columns.stack, columns.across]}>
           {recipient !== null && <RecipientNotice recipient={recipient} />}
           <Banner inactive={view.inactive} />
         </div>
-        <div css={layout.stack}>
+        <div css={columns.stack}>
           {closed !== null && <ClosedCard closed={closed} />}
           {lists}
         </div>
-        <div css={layout.stack}>
+        <div css={columns.stack}>
           {isWide && <ExportPanel cardId={cardId} isStacked />}
           {closed === null && view.activation === null && <Spending cardId={cardId} />}
           {terms !== null && <Terms terms={terms} />}

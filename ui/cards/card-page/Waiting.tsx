@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
+import { useIsWide } from '../../di/use-is-wide.ts'
+import { columns, wideFrom } from '../../kit/columns.ts'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { media, size, space } from '../../kit/theme.ts'
-import { layout } from './layout.ts'
-import { useIsWide } from './use-is-wide.ts'
 
 const styles = {
   // The footer stays beyond the edge.
@@ -17,16 +17,16 @@ const styles = {
 
 /** In the place of a card's page whose code is on its way: its panels, by the headings that are known. */
 export const CardWaiting = () => (
-  <div css={[layout.page, styles.page]} data-columns={useIsWide()} aria-busy="true">
+  <div css={[columns.page, styles.page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <div css={styles.faces}>
       <Skeleton shape="card" />
     </div>
-    <div css={layout.beside}>
+    <div css={columns.beside}>
       <SkeletonPanel heading="Available balance">
         <Skeleton shape="heading" />
       </SkeletonPanel>
     </div>
-    <div css={layout.across}>
+    <div css={columns.across}>
       <Skeleton shape="field" />
     </div>
     <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: 7 }} />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { activityFilterOf, type CardTransactionView, type RouteQuery, type TransactionDetail } from '@paydeck/core'
-import { useEffect, useState } from 'react'
-import { port, slice } from '../../di/tokens.ts'
+import { useEffect } from 'react'
+import { slice } from '../../di/tokens.ts'
 import { useCopy } from '../../di/use-copy.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
@@ -53,7 +53,6 @@ const styles = {
   name: css({ fontSize: text.ui, fontWeight: weight.strong }),
   amount: css({ fontSize: text.xxl, fontWeight: weight.strong, letterSpacing: '-0.03em', lineHeight: 1.15 }),
   words: css({ color: colour.ink2, fontSize: text.ui, textWrap: 'pretty' }),
-  ways: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
   refused: css({ color: colour.bad, fontSize: text.s, overflowWrap: 'anywhere' }),
   heading: css({ fontSize: text.l, letterSpacing: '-0.015em' }),
 }
@@ -69,33 +68,15 @@ const detailOf = ({ label, text: value, copy }: TransactionDetail): Detail =>
 /** The address of this page: copied, or given to whatever the device shares things with. */
 const Share = ({ share }: { readonly share: CardTransactionView['share'] }) => {
   const { copied, copy } = useCopy('label')
-  const sharing = useService(port('sharing'))
-  const [hasFailed, setHasFailed] = useState(false)
   const address = `${window.location.origin}${share.path}`
-  const copyLink = (): void => {
-    setHasFailed(false)
-    copy(address)
-  }
-  const handOn = async (): Promise<void> => {
-    setHasFailed(false)
-    const outcome = await sharing.share({ title: share.title, address })()
-    setHasFailed(outcome._tag === 'Left')
-  }
   return (
     <div>
-      <div css={styles.ways}>
-        <Button kind="quiet" onClick={copyLink}>
-          <Icon drawing={copyDrawing} small />
-          {copied === 'copied' ? share.copied : share.copy}
-        </Button>
-        {sharing.isOffered && (
-          <Button kind="quiet" onClick={() => void handOn()}>
-            {share.share}
-          </Button>
-        )}
-      </div>
+      <Button kind="quiet" onClick={() => copy(address)}>
+        <Icon drawing={copyDrawing} small />
+        {copied === 'copied' ? share.copied : share.copy}
+      </Button>
       <p css={styles.refused} role="status">
-        {copied === 'refused' ? address : hasFailed && share.failed}
+        {copied === 'refused' && address}
       </p>
     </div>
   )

@@ -1,0 +1,41 @@
+import type { ActivityRow as ActivityRowView } from '@paydeck/core'
+import type { ReactNode } from 'react'
+import { Amount } from './Amount.tsx'
+import { Mark } from './Mark.tsx'
+import { MerchantLogo } from './MerchantLogo.tsx'
+import { Pill } from './Pill.tsx'
+import { Row } from './Row.tsx'
+
+const toneOf = ({ direction, mark }: ActivityRowView) =>
+  mark?.kind === 'exception' ? 'wait' : direction === 'in' ? 'good' : 'brand'
+
+export interface ActivityRowProps {
+  readonly row: ActivityRowView
+  /** In place of the merchant's picture or initials. */
+  readonly icon?: ReactNode
+  /** Beside the date. */
+  readonly note?: string | null
+  /** What is said aloud in place of each amount; null: amounts are shown. */
+  readonly hidden: string | null
+  /** Opens its details. */
+  readonly onPress: () => void
+}
+
+/** Something paid or received: whom, when, how much, and how it stands. All of it is one button. */
+export const ActivityRow = ({ row, icon, note = null, hidden, onPress }: ActivityRowProps) => (
+  <Row
+    icon={icon ?? <MerchantLogo initials={row.icon.initials} src={row.icon.src} />}
+    tone={toneOf(row)}
+    mark={row.mark && <Mark {...row.mark} />}
+    title={row.title}
+    note={[row.date, note].filter(Boolean).join(' · ')}
+    amount={<Amount text={row.amount} hidden={hidden} direction={row.direction} strong />}
+    detail={
+      <>
+        {row.status && <Pill tone={row.status.tone}>{row.status.text}</Pill>}
+        {row.coin !== null && <Amount text={row.coin} hidden={hidden} />}
+      </>
+    }
+    onPress={onPress}
+  />
+)

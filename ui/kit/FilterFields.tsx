@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { Field, fieldStyles } from './Field.tsx'
+import { Labelled } from './Labelled.tsx'
+import { colour, radius, size, space, text, weight } from './theme.ts'
+
+const styles = {
+  fields: css({
+    display: 'grid',
+    gap: space.s4,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.menu}), 1fr))`,
+    alignItems: 'start',
+    padding: space.s4,
+    border: `${size.hairline} solid ${colour.line}`,
+    borderRadius: radius.r2,
+    background: colour.surface,
+  }),
+  range: css({
+    display: 'grid',
+    gap: `${space.s1} ${space.s3}`,
+    // What a date and its picker take.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  }),
+  problem: css({ gridColumn: '1 / -1', color: colour.bad, fontSize: text.s, fontWeight: weight.strong }),
+}
+
+export interface FilterSelectProps {
+  readonly label: string
+  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A choice of one. */
+export const FilterSelect = ({ label, options, value, onChange }: FilterSelectProps) => (
+  <Labelled label={label}>
+    {(ties) => (
+      <div css={fieldStyles.box}>
+        <select {...ties} css={fieldStyles.input} value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    )}
+  </Labelled>
+)
+
+/** One end of a range. */
+interface End {
+  readonly label: string
+  readonly value: string
+}
+
+export interface FilterRangeProps {
+  readonly range: { readonly from: End; readonly to: End; readonly problem: string | null }
+  readonly type: 'date' | 'text'
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+  readonly onFrom: (value: string) => void
+  readonly onTo: (value: string) => void
+}
+
+/** From and to: neither needs the other. */
+export const FilterRange = ({ range, type, min, max, onFrom, onTo }: FilterRangeProps) => {
+  const common = { type, min, max, inputMode: type === 'text' ? ('decimal' as const) : undefined, autoComplete: 'off' }
+  return (
+    <div css={styles.range}>
+      <Field {...common} label={range.from.label} value={range.from.value} onChange={onFrom} />
+      <Field {...common} label={range.to.label} value={range.to.value} onChange={onTo} />
+      <p css={styles.problem} role="status">
+        {range.problem}
+      </p>
+    </div>
+  )
+}
+
+/** What a list is narrowed to less often, side by side where there is room. */
+export const FilterFields = ({ children }: { readonly children: ReactNode }) => (
+  <div css={styles.fields}>{children}</div>
+)

@@ -1,0 +1,6 @@
+/* The drawings of long lists: what narrows them, asks for them again, saves them, and stands where there is nothing. */
+export const download = 'M12 4v11m-4.5-4.5L12 15l4.5-4.5m-12 9h15'
+export const refresh = 'M20 11a8 8 0 0 0-14.3-4L4 9m0-5v5h5M4 13a8 8 0 0 0 14.3 4l1.7-2m0 5v-5h-5'
+export const sliders =
+  'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z'
+export const ghost = 'M6 20V11a6 6 0 0 1 12 0v9l-2-1.6-2 1.6-2-1.6-2 1.6-2-1.6zM9.7 11v.5m4.6-.5v.5'
