@@ -15,7 +15,7 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
 
 /** Addresses that the sandbox answers; `npm run dev` hands them on to it. */
 const sandboxPaths =
-  '^/(api|auth|authenticate|users|dashboard-api|wallet-card|compliance|marketing|rates|sandbox|pages|stand-ins|dashboard|utils-dashboard|invoice|id/language|id/verify)([/?]|$)'
+  '^/(api|auth|authenticate|users|dashboard-api|wallet-card|compliance|marketing|payments|rates|sandbox|pages|stand-ins|dashboard|utils-dashboard|invoice|id/language|id/verify)([/?]|$)'
 const sandboxAddress = process.env['PAYDECK_SANDBOX'] ?? 'http://localhost:5174'
 
 /** Builds a script by itself: it shares no chunk with the app and waits for none. */
@@ -150,6 +150,8 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       // What the document loads is one file: a browser keeps six connections, and the first calls need the others.
       output: {
+        // The start names some fifty of them: every letter of chance is bytes that nothing compresses.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
@@ -163,7 +165,7 @@ export default defineConfig({
             // What the rows of recent activity are made of is read first on home: one file, which the document asks for.
             {
               name: firstRows,
-              test: /[\\/](ui[\\/](home[\\/]home-page[\\/]ActivityRows|kit[\\/](Mark|MerchantLogo|Pill))\.tsx|core[\\/](composition[\\/]home-activity|kernel[\\/]activity-date|payments[\\/](rules|tables|recent-activity[\\/]view))\.ts)$/,
+              test: /[\\/](ui[\\/](home[\\/]home-page[\\/]ActivityRows|kit[\\/](ActivityRow|Mark|MerchantLogo|Pill))\.tsx|core[\\/](composition[\\/]home-activity|kernel[\\/]activity-date|payments[\\/](rules|tables|recent-activity[\\/]view))\.ts)$/,
               priority: -1,
               includeDependenciesRecursively: false,
             },

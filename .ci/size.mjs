@@ -29,10 +29,10 @@ const held = { 'P2 shell in the entry': 28.6 }
 
 const kib = (bytes) => bytes / 1024
 const brotli = (content) => brotliCompressSync(content).length
-/** A file's hash is eight letters of chance: another eight, which follow from its name, cost as much each time. */
+/** A file's hash is letters of chance: as many others, which follow from its name, cost as much each time. */
 const steady = (text) =>
-  text.replace(/([\w-]+)-[\w-]{8}\.(js|css)\b/g, (_, name, ending) => {
-    const letters = createHash('sha256').update(name).digest('base64url').slice(0, 8)
+  text.replace(/([\w-]+)-([\w-]{7}|[\w-]{8})\.(js|css)\b/g, (_, name, chance, ending) => {
+    const letters = createHash('sha256').update(name).digest('base64url').slice(0, chance.length)
     return `${name}-${letters}.${ending}`
   })
 const sizeOf = (file) => brotli(steady(readFileSync(join(dist, file), 'utf8')))
@@ -62,7 +62,7 @@ const floorBytes = async () => {
 
 /**
  * The one file of the start in three: the packages, home, and all the rest. What comes later is called by plain names: a
- * hash is 8 letters of chance, and a change of any part would change this size.
+ * hash is letters of chance, and a change of any part would change this size.
  */
 const startInParts = () =>
   built({

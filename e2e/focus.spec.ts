@@ -44,7 +44,7 @@ test.describe('from page to page, on a phone', () => {
   }) => {
     await account('cardholder')
     await open(page, '/id/home')
-    await page.route(/NotBuiltScreen-.*\.js/, async (route) => {
+    await page.route(/\/(payments|SettingsScreen)-.*\.js/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
     })

@@ -23,6 +23,7 @@ const screens: ReadonlyArray<readonly [name: string, path: string, persona: Pers
   ['profile', '/id/settings/profile', 'cardholder'],
   ['security', '/id/settings/security', 'cardholder'],
   ['receiving', '/id/settings/receiving-addresses', 'recipient'],
+  ['payments', '/id/crypto-payments', 'verified'],
 ]
 
 for (const [name, path, persona] of screens) {

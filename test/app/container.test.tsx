@@ -17,7 +17,11 @@ import { port, slice } from '../../ui/di/tokens.ts'
 import { amountPrivacyModule } from '../../ui/home/amount-privacy/module.ts'
 import { homePageModule } from '../../ui/home/home-page/index.ts'
 import { passkeyKeepingModule } from '../../ui/passkeys/passkey-keeping/module.ts'
+import { donationFormModule } from '../../ui/payments/donation-form/module.ts'
 import { paymentDetailsModule } from '../../ui/payments/payment-details/module.ts'
+import { paymentListModule } from '../../ui/payments/payment-list/module.ts'
+import { paymentSearchModule } from '../../ui/payments/payment-search/module.ts'
+import { payoutExportModule } from '../../ui/payments/payout-export/module.ts'
 import { nameUpdateModule } from '../../ui/profile/name-update/module.ts'
 import { profileSettingsModule } from '../../ui/profile/profile-settings/module.ts'
 import { walletPairingModule } from '../../ui/profile/wallet-pairing/module.ts'
@@ -54,7 +58,6 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   cardTransactions: true,
   mailingAddresses: true,
   clipboard: true,
-  sharing: true,
   clock: true,
   configuration: true,
   cookies: true,
@@ -73,7 +76,12 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   passkeyKeeper: true,
   passkeyMemory: true,
   passwords: true,
+  paymentLists: true,
   paymentRecords: true,
+  paymentSearches: true,
+  payoutReports: true,
+  invoiceRecords: true,
+  donationForms: true,
   paymentWindow: true,
   payoutDirectory: true,
   inviteRecords: true,
@@ -105,7 +113,11 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   addressForm: true,
   amountPrivacy: true,
   passwordUpdate: true,
+  donationForm: true,
   paymentDetails: true,
+  paymentList: true,
+  paymentSearch: true,
+  payoutExport: true,
   twoFactor: true,
   cardActivity: true,
   cardExport: true,
@@ -158,12 +170,16 @@ const late: Readonly<Record<LateSlice, true>> = {
   cardTopUp: true,
   cardTransaction: true,
   developerLogin: true,
+  donationForm: true,
   mailingAddress: true,
   nameUpdate: true,
   nationalIdentity: true,
   passkeyKeeping: true,
   passwordUpdate: true,
   paymentDetails: true,
+  paymentList: true,
+  paymentSearch: true,
+  payoutExport: true,
   payoutInvites: true,
   profileSettings: true,
   referralProgramme: true,
@@ -216,6 +232,10 @@ const makeApp = (portsOfLate = allLatePorts) => {
     waitlistModule,
     ...receivingModules,
     paymentDetailsModule,
+    paymentListModule,
+    paymentSearchModule,
+    payoutExportModule,
+    donationFormModule,
     walletConnectionModule,
     ...portsOfLate,
   ])

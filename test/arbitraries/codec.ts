@@ -63,6 +63,8 @@ const rare: Readonly<Record<string, Made>> = {
   'AmountText (minor units)': fc.option(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n })),
   'number or null': fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }).map(String)),
   count: fc.integer({ min: 0, max: 999_999 }),
+  milliseconds: fc.integer({ min: -8_640_000_000_000_000, max: 8_640_000_000_000_000 }),
+  file: fc.record({ type: texts, content: fc.uint8Array() }),
 }
 
 const ofShape = (shape: Shape): Made => {

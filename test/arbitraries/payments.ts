@@ -6,7 +6,9 @@ import {
   BillStatus,
   ExceptionStatus,
   type Invoice,
+  type InvoiceRecord,
   InvoiceStatus,
+  InvoiceStep,
   type ListedPayout,
   type PaidBill,
   payoutOf,
@@ -192,3 +194,46 @@ const anyPayout = fc
 
 /** Any item of a list of activity. */
 export const anyActivity: fc.Arbitrary<Activity> = fc.oneof(anyInvoice, anyPayout)
+
+const words = fc.constantFrom(null, '', '\u200B', 'Ada Norden', 'A & <b>B</b> Ltd', '\u202Egpj.exe')
+const counts = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(null, -1, 0.5, Number.NaN, Infinity, 1e15))
+
+/** An invoice by its id, with anything that the provider may tell of it, or leave out. */
+export const anyRecord: fc.Arbitrary<InvoiceRecord> = fc.record({
+  invoice: fc
+    .record({
+      invoice: anyInvoice,
+      bills: fc.array(
+        fc
+          .record({
+            bill: billPayments,
+            merchantName: names,
+            mask: fc.constantFrom('', '4821', '\u202E12'),
+            at: wildInstants,
+          })
+          .map(({ bill, at, ...part }) => ({ ...bill, ...part, estimatedCompletionDate: at })),
+        { maxLength: 3 },
+      ),
+      donor: fc.option(
+        fc.record({
+          email: words,
+          phone: words,
+          name: words,
+          address1: words,
+          address2: words,
+          city: words,
+          state: words,
+          zip: words,
+        }),
+      ),
+    })
+    .map(({ invoice, ...part }) => ({ ...invoice, ...part })),
+  swapInfoCode: words,
+  walletName: words,
+  confirmations: counts,
+  targetConfirmations: counts,
+  expiresAt: fc.option(wildInstants),
+  history: fc.array(fc.record({ step: fc.option(arbitraryOf(InvoiceStep)), at: fc.option(wildInstants) }), {
+    maxLength: 6,
+  }),
+})

@@ -16,15 +16,25 @@ const shared: Readonly<Record<string, ReadonlyArray<string>>> = {
   'adapters/wire': ['shared'],
   'adapters/wire/documents': ['shared'],
   'adapters/graphql': ['shared'],
-  'adapters/rest': ['shared'],
 }
 
 /** Adapters of the platform's roles: by role, since they belong to no area. */
 const roles: Readonly<Record<string, ReadonlyArray<string>>> = {
-  'adapters/wire': ['amount', 'analytics', 'call', 'codec', 'envelope', 'table', 'whole-list'],
+  'adapters/wire': [
+    'amount',
+    'analytics',
+    'call',
+    'codec',
+    'envelope',
+    'file',
+    'specified',
+    'table',
+    'tolerant',
+    'whole-list',
+  ],
   'adapters/wire/documents': [],
-  'adapters/graphql': [],
-  'adapters/rest': ['analytics'],
+  'adapters/graphql': ['capability'],
+  'adapters/rest': ['analytics', 'capability'],
   'adapters/facade': [],
 }
 
@@ -86,7 +96,7 @@ it('binds a slice in a module of its own', () => {
   const bound = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
   const frame = ['after-start', 'browser', 'clients', 'fetched', 'services', 'table', 'transport', 'with']
   // Roles of the platform that several slices of later screens ask for.
-  const platform = ['clipboard', 'files', 'hashes', 'passwords', 'payment-window', 'randomness', 'sharing']
+  const platform = ['clipboard', 'files', 'hashes', 'passwords', 'payment-window', 'randomness']
   expect(bound.filter((name) => ![...allNames, ...frame, ...platform].includes(name))).toEqual([])
 })
 

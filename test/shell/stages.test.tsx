@@ -95,8 +95,8 @@ it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 shows a wallet with its masthead and
 })
 
 it('says honestly that a page is missing, with a way back', () => {
-  render(<NotBuilt page="cryptoPayments" />)
-  expect(screen.getByRole('heading', { name: 'Crypto Payments' })).toBeTruthy()
+  render(<NotBuilt page="billPay" />)
+  expect(screen.getByRole('heading', { name: 'Pay Bills' })).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/home')
 })
 

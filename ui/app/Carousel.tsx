@@ -199,7 +199,7 @@ export const Carousel = (props: CarouselProps) => {
           <div css={styles.stage}>
             {view.slide !== null && (
               <>
-                <div css={styles.slide}>{createElement(registry[view.slide.kind].content, { id: view.slide.id })}</div>
+                <div css={styles.slide}>{createElement(registry[view.slide.kind].content, view.slide)}</div>
                 <Keys />
               </>
             )}

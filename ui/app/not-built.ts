@@ -3,7 +3,6 @@ import type { RouteId } from '@paydeck/core'
 /** Pages that lead nowhere yet, with their headings: the one list of what is missing. */
 export const unbuiltPages = {
   card: 'Card',
-  cryptoPayments: 'Crypto Payments',
   billPay: 'Pay Bills',
 } as const satisfies Readonly<Record<string, string>>
 
@@ -18,7 +17,6 @@ export const unbuiltRoutes: Readonly<Partial<Record<RouteId, UnbuiltPage>>> = {
   'bill-pay-verify': 'billPay',
   'bill-pay-wait-list': 'billPay',
   'card-home': 'card',
-  crypto: 'cryptoPayments',
 }
 
 export const unbuiltText = 'This page is not here yet.'

@@ -37,6 +37,7 @@ const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>>> = {
   }),
   card: screen(() => cards().then((module) => module.CardPage)),
   'card-get-started': screen(() => cards().then((module) => module.CardGetStartedPage)),
+  crypto: screen(() => import('./payments.tsx').then((module) => module.CryptoPaymentsPage)),
   'verification-get-started': screen(() => import('./get-started.ts').then((module) => module.GetStartedPage)),
   ...(import.meta.env.DEV
     ? {

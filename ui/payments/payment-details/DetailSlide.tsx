@@ -1,16 +1,21 @@
 import { css } from '@emotion/react'
+import { paymentDetailOf } from '@paydeck/core'
+import { useEffect, useMemo } from 'react'
 import type { SlideProps } from '../../di/slide-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
-import { ButtonLink } from '../../kit/Button.tsx'
+import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { external } from '../../kit/icons-later.ts'
-import { media, room, space } from '../../kit/theme.ts'
+import { media, room, space, text, weight } from '../../kit/theme.ts'
+import { FormDownload } from '../donation-form/index.ts'
+import { onPaper, paperOnly } from './receipt.ts'
 import { Section } from './Section.tsx'
 import { Summary } from './Summary.tsx'
 
 const styles = {
+  heading: css({ fontSize: text.l, fontWeight: weight.strong, marginBlockEnd: space.s4 }),
   slide: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,33 +34,43 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.s3,
-    [media.mobile]: { '& > a': { flexBasis: '100%' } },
+    [media.mobile]: { '& > *': { flexBasis: '100%' } },
     // Its words alone begin where the panels do.
     [media.desktop]: {
-      '& > [data-kind="text"]:first-of-type': { marginInlineStart: `calc(-1 * ${space.s2})` },
+      '& > [data-kind="text"]:is(a:first-of-type, button)': { marginInlineStart: `calc(-1 * ${space.s2})` },
     },
   }),
 }
 
-/** All that is known of a payment, donation, bill payment or payout. */
-export const DetailSlide = ({ id }: SlideProps) => {
-  const { details } = useLive(useService(slice('paymentDetails')).view)
-  const detail = details.find((one) => one.id === id)
-  if (detail === undefined) return null
+/** All that is known of a payment, donation, bill payment or payout; printed alone it is a receipt. */
+export const DetailSlide = ({ kind, id }: SlideProps) => {
+  const details = useService(slice('paymentDetails'))
+  const { act } = details
+  const detail = useLive(useMemo(() => paymentDetailOf(details, { kind, id }), [details, kind, id]))
+  useEffect(() => {
+    act.open({ kind, id })
+    return act.leave
+  }, [act, kind, id])
+  if (detail === null) return null
+  const { name, sections, links, hasForm, receipt } = detail
   return (
-    <article css={styles.slide} aria-label={detail.name}>
-      <Summary detail={detail} />
+    <article css={[styles.slide, onPaper]} aria-label={name} data-receipt="">
+      <p css={[paperOnly, styles.heading]}>{receipt.heading}</p>
+      <Summary detail={detail}>{hasForm && <FormDownload invoiceId={id} />}</Summary>
       <div css={styles.column}>
-        {detail.sections.map((section) => (
+        {sections.map((section) => (
           <Section key={section.title} section={section} />
         ))}
         <div css={styles.links}>
-          {detail.links.map(({ label, href, isMain }) => (
+          {links.map(({ label, href, isMain }) => (
             <ButtonLink key={label} kind={isMain ? 'quiet' : 'text'} href={href}>
               {label}
               {isMain && <Icon drawing={external} small />}
             </ButtonLink>
           ))}
+          <Button kind="text" onClick={() => window.print()}>
+            {receipt.label}
+          </Button>
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { type DetailRow, type DetailSection, detailTexts } from '@paydeck/core'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useCopy } from '../../di/use-copy.ts'
 import { Address } from '../../kit/Address.tsx'
 import { Amount } from '../../kit/Amount.tsx'
@@ -10,9 +10,11 @@ import { CopyButton } from '../../kit/CopyButton.tsx'
 import { type Detail, DetailList } from '../../kit/DetailList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { external, wallet } from '../../kit/icons-later.ts'
+import { Pill } from '../../kit/Pill.tsx'
 import { figures, raised } from '../../kit/shared.ts'
 import { colour, font, radius, room, size, space, text, weight } from '../../kit/theme.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { paperOnly, screenOnly } from './receipt.ts'
 
 const styles = {
   panel: css([raised, { overflow: 'hidden', containerType: 'inline-size' }]),
@@ -32,6 +34,8 @@ const styles = {
   worth: css([figures, { flex: 1, textAlign: 'end', fontWeight: weight.strong }]),
   note: css([figures, { fontSize: text.s, fontWeight: weight.regular, color: colour.ink3 }]),
   id: css({ fontFamily: font.mono, fontSize: text.s, whiteSpace: 'nowrap' }),
+  whole: css({ fontFamily: font.mono, fontSize: text.s, overflowWrap: 'anywhere' }),
+  bill: css({ display: 'grid', justifyItems: 'end', gap: space.s1 }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -63,23 +67,59 @@ const Copy = ({ label, value }: { readonly label: string; readonly value: string
   return <CopyButton label={label.toLowerCase()} value={value} copied={copied} onCopy={copy} />
 }
 
-const TransactionId = ({ id, href }: { readonly id: string; readonly href: string | null }) =>
-  href === null ? (
-    <span css={styles.id}>{id}</span>
-  ) : (
-    <Anchor css={[styles.id, styles.link]} href={href}>
-      {id}
-      <Icon drawing={external} small />
-      <VisuallyHidden>{`, ${detailTexts.explorer}`}</VisuallyHidden>
-    </Anchor>
-  )
+interface TransactionIdProps {
+  /** Its end. */
+  readonly id: string
+  readonly whole: string
+  readonly href: string | null
+}
 
-const Wallet = ({ name, picture }: { readonly name: string; readonly picture: string | null }) => (
-  <span css={styles.wallet}>
-    <span css={styles.avatar}>
-      {picture === null ? <Icon drawing={wallet} small /> : <img src={picture} alt="" loading="lazy" />}
+/** By its end; on paper whole, since nobody can press it there. */
+const TransactionId = ({ id, whole, href }: TransactionIdProps) => (
+  <>
+    {href === null ? (
+      <span css={[styles.id, screenOnly]}>{id}</span>
+    ) : (
+      <Anchor css={[styles.id, styles.link, screenOnly]} href={href}>
+        {id}
+        <Icon drawing={external} small />
+        <VisuallyHidden>{`, ${detailTexts.explorer}`}</VisuallyHidden>
+      </Anchor>
+    )}
+    <span css={[styles.whole, paperOnly]}>{whole}</span>
+  </>
+)
+
+/** Its picture, or the drawing of any wallet where there is none or it cannot be loaded. */
+const Wallet = ({ name, picture }: { readonly name: string; readonly picture: string | null }) => {
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <span css={styles.wallet}>
+      <span css={styles.avatar}>
+        {picture === null || picture === failed ? (
+          <Icon drawing={wallet} small />
+        ) : (
+          <img src={picture} alt="" loading="lazy" onError={() => setFailed(picture)} />
+        )}
+      </span>
+      {name}
     </span>
-    {name}
+  )
+}
+
+type BillRow = Extract<DetailRow, { readonly kind: 'bill' }>
+
+const Bill = ({ amount, fee, status, due }: Pick<BillRow, 'amount' | 'fee' | 'status' | 'due'>) => (
+  <span css={styles.bill}>
+    {amount !== null && <Amount {...amount} strong />}
+    {fee !== null && (
+      <span css={styles.note}>
+        {`${detailTexts.fee} `}
+        <Amount {...fee} />
+      </span>
+    )}
+    {due !== null && <span css={styles.note}>{due}</span>}
+    <Pill tone={status.tone}>{status.text}</Pill>
   </span>
 )
 
@@ -95,7 +135,7 @@ const detailOf = (row: DetailRow): Detail => {
     case 'id':
       return {
         label,
-        value: <TransactionId id={row.text} href={row.href} />,
+        value: <TransactionId id={row.text} whole={row.whole} href={row.href} />,
         end: <Copy label={label} value={row.whole} />,
       }
     case 'address':
@@ -105,6 +145,8 @@ const detailOf = (row: DetailRow): Detail => {
         look: 'stacked',
         end: <Copy label={label} value={row.address} />,
       }
+    case 'bill':
+      return { label, name: <Pill>{label}</Pill>, value: <Bill {...row} /> }
     case 'wallet':
       return { label, value: <Wallet name={row.name} picture={row.picture} /> }
   }

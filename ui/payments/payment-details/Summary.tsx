@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { PaymentDetail, SituationRow } from '@paydeck/core'
+import type { ReactNode } from 'react'
 import { Amount } from '../../kit/Amount.tsx'
 import { type Drawing, Icon } from '../../kit/Icon.tsx'
 import { check, clock, info } from '../../kit/icons-later.ts'
@@ -97,8 +98,8 @@ const Situation = ({ situation }: { readonly situation: SituationRow }) => (
   </div>
 )
 
-/** Whom, how much, how it stands, and how it got there. */
-export const Summary = ({ detail }: { readonly detail: PaymentDetail }) => (
+/** Whom, how much, how it stands, and how it got there; `children` is what can be had of it. */
+export const Summary = ({ detail, children }: { readonly detail: PaymentDetail; readonly children: ReactNode }) => (
   <section css={styles.panel} data-direction={detail.direction} aria-label={detail.name}>
     <div css={styles.body}>
       <div css={styles.who}>
@@ -136,6 +137,7 @@ export const Summary = ({ detail }: { readonly detail: PaymentDetail }) => (
           <TimeLine label={detail.progress.label} steps={detail.progress.steps} />
         </div>
       )}
+      {children}
     </div>
   </section>
 )

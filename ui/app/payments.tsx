@@ -1,0 +1,21 @@
+import { latePart } from '../di/late-part.ts'
+import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
+import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
+import type { PaymentsScreenProps } from '../payments/PaymentsScreen.tsx'
+import { PaymentsWaiting } from '../payments/PaymentsWaiting.tsx'
+
+const code = () => import('../payments/late.ts')
+const slices = ['paymentList', 'paymentSearch', 'payoutExport'] as const
+
+const Page = latePart<Awaited<ReturnType<typeof code>>, PaymentsScreenProps>(
+  slices,
+  code,
+  (part) => [part.PaymentsScreen, ...part.paymentsModules, amountPrivacyModule],
+  PaymentsWaiting,
+)
+
+/** Fetched together with this file, which is prefetched; a failure is met when it is shown. */
+Promise.all([code(), import('../payments/payment-search/PaymentFilters.tsx')]).catch(() => undefined)
+
+/** The history of the crypto payments. */
+export const CryptoPaymentsPage = () => <Page beside={<HideAmounts />} />

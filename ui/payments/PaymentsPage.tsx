@@ -1,0 +1,146 @@
+import { css } from '@emotion/react'
+import type { PaymentFilter, PaymentsPage as Page, PaymentsPageView, SaveFormat } from '@paydeck/core'
+import type { ReactNode } from 'react'
+import { useIsWide } from '../di/use-is-wide.ts'
+import { columns, wideFrom } from '../kit/columns.ts'
+import { Failed } from '../kit/Failed.tsx'
+import { ghost } from '../kit/icons-lists.ts'
+import { late } from '../kit/late.tsx'
+import type { NoRowsProps } from '../kit/NoRows.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { RefreshButton } from '../kit/RefreshButton.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { space, text } from '../kit/theme.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { PaymentRows } from './payment-list/PaymentRows.tsx'
+import type { StatusLegendProps } from './payment-list/StatusLegend.tsx'
+import type { PaymentFiltersProps } from './payment-search/PaymentFilters.tsx'
+import type { SavingPanelProps } from './payment-search/SavingPanel.tsx'
+import type { PayoutYearsProps } from './payout-export/PayoutYears.tsx'
+
+/** Fetched beside the page, which would be too much in one piece. */
+const PaymentFilters = late<PaymentFiltersProps>(
+  () => import('./payment-search/PaymentFilters.tsx').then((module) => module.PaymentFilters),
+  () => (
+    <>
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </>
+  ),
+)
+/** Most lists have rows. */
+const NoRows = late<NoRowsProps>(
+  () => import('../kit/NoRows.tsx').then((module) => module.NoRows),
+  () => null,
+)
+const beside = () => import('./beside.ts')
+const StatusLegend = late<StatusLegendProps>(
+  () => beside().then((part) => part.StatusLegend),
+  () => null,
+)
+/** Of payouts alone. */
+const PayoutYears = late<PayoutYearsProps>(
+  () => beside().then((part) => part.PayoutYears),
+  () => null,
+)
+/** Where the provider can save. */
+const SavingPanel = late<SavingPanelProps>(
+  () => beside().then((part) => part.SavingPanel),
+  () => null,
+)
+
+const styles = {
+  head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s3 }),
+  ways: css({ display: 'flex', marginInlineEnd: `calc(-1 * ${space.s3})` }),
+  notice: css({ '&:has([data-open="true"])': { paddingBlockStart: space.s4 } }),
+  heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
+}
+
+type Act = Pick<Page, 'open' | 'more' | 'moreConfirming' | 'tryAgain' | 'refresh'> & {
+  readonly narrow: (change: Partial<PaymentFilter>) => void
+  readonly save: (format: SaveFormat) => void
+  readonly exportYear: (year: number) => void
+}
+
+export interface PaymentsPageProps {
+  readonly view: PaymentsPageView
+  readonly act: Act
+  /** Hides and shows amounts. */
+  readonly beside: ReactNode
+  /** Told above everything. */
+  readonly notice?: ReactNode
+}
+
+/** What is listed, or in its place why there is nothing (PAY-010, PAY-011). */
+const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
+  const { title, note, rows, tail, empty } = recent
+  return (
+    <Panel heading={title} aside={note} busy={tail.kind === 'loading'}>
+      {empty === null ? (
+        <PaymentRows
+          rows={rows}
+          tail={tail}
+          hidden={hiddenAmount}
+          onOpen={act.open}
+          onMore={act.more}
+          onRetry={act.tryAgain}
+        />
+      ) : (
+        <NoRows
+          icon={empty.kind === 'none' ? ghost : null}
+          text={empty.text}
+          ways={empty.ways.map(({ label, change }) => ({ label, onPress: () => act.narrow(change) }))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** Everything around the lists, in the order in which it is read on a phone and in two columns alike. */
+export const PaymentsPage = ({ view, act, beside: ways, notice }: PaymentsPageProps) => {
+  const isWide = useIsWide(wideFrom)
+  const { heading, filter, result, confirming, exports, legend, refresh, hiddenAmount, news } = view
+  const years = exports !== null && <PayoutYears exports={exports} isStacked={isWide} onChoose={act.exportYear} />
+  return (
+    <div css={columns.page} data-columns={isWide}>
+      <div css={[columns.stack, columns.across]}>
+        <div>
+          <div css={styles.head}>
+            <h1 css={styles.heading}>{heading}</h1>
+            <div css={styles.ways}>
+              {ways}
+              <RefreshButton refresh={refresh} isSmall onPress={act.refresh} />
+            </div>
+          </div>
+          <div css={styles.notice}>{notice}</div>
+        </div>
+        <PaymentFilters filter={filter} result={result} onNarrow={act.narrow} />
+        <VisuallyHidden>
+          <span role="status">{news}</span>
+        </VisuallyHidden>
+        {refresh.failure !== null && <Failed text={refresh.failure} />}
+      </div>
+      {!isWide && years}
+      <div css={columns.stack}>
+        {confirming !== null && (
+          <Panel heading={confirming.title} aside={confirming.note} busy={confirming.tail.kind === 'loading'}>
+            <PaymentRows
+              rows={confirming.rows}
+              tail={confirming.tail}
+              hidden={hiddenAmount}
+              onOpen={act.open}
+              onMore={act.moreConfirming}
+              onRetry={act.tryAgain}
+            />
+          </Panel>
+        )}
+        <Recent view={view} act={act} />
+      </div>
+      <div css={columns.stack}>
+        {isWide && years}
+        {view.saving !== null && <SavingPanel saving={view.saving} onSave={act.save} />}
+        <StatusLegend list={legend} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PaymentFilter, PaymentSearchFields } from '@paydeck/core'
+import { FilterFields, FilterRange } from '../../kit/FilterFields.tsx'
+
+export interface FurtherFiltersProps {
+  readonly search: PaymentSearchFields
+  readonly onNarrow: (change: Partial<PaymentFilter>) => void
+}
+
+/** What the list is narrowed to less often: amounts, and days in place of a pill. */
+export const FurtherFilters = ({ search: { amounts, days }, onNarrow }: FurtherFiltersProps) => (
+  <FilterFields>
+    <FilterRange
+      range={amounts}
+      type="text"
+      onFrom={(least) => onNarrow({ least })}
+      onTo={(most) => onNarrow({ most })}
+    />
+    <FilterRange
+      range={days}
+      type="date"
+      max={days.latest}
+      onFrom={(from) => onNarrow({ from })}
+      onTo={(to) => onNarrow({ to })}
+    />
+  </FilterFields>
+)

@@ -1,0 +1,15 @@
+import { makePaymentSearch } from '@paydeck/core'
+import type { Bindings } from '../../di/container.ts'
+import { port, slice } from '../../di/tokens.ts'
+
+/** Bound with the page of the crypto payments. */
+export const paymentSearchModule: Bindings = ({ bind }) => {
+  bind(slice('paymentSearch')).toDynamicValue(({ get }) =>
+    makePaymentSearch({
+      stores: get(port('stores')),
+      clock: get(port('clock')),
+      log: get(port('log')),
+      searches: get(port('paymentSearches')),
+    }),
+  )
+}
