@@ -96,7 +96,7 @@ const noteOf = (invoice: Invoice, now: number): string | null => {
   if (status === 'expired') return 'The time to pay is over, and nothing was paid. Ask the merchant for a new invoice.'
   const back = isNonRefundableUnderpayment
     ? 'This is too little to send back: sending it would cost more than it is worth.'
-    : 'Claim the refund, and it goes back to the wallet that it came from.'
+    : 'Claim the refund, and it goes back to the wallet that it came from. There is no deadline. The network cost of sending it is taken off.'
   if (exceptionStatus === 'declined') {
     return `The payment of ${coins(declinedAmount, txCurrency)} was not accepted. ${back}`
   }

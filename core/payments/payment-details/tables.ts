@@ -60,8 +60,9 @@ export interface SituationRow {
   readonly text: string
 }
 
+/** Until when, and what it costs, is the provider's to say. */
 const claim =
-  'You can have it sent back: open the invoice to claim it. There is no deadline. The network cost of sending it is taken off.'
+  'You can have it sent back: open the invoice to claim it. It says until when, and what sending it back costs.'
 const help = 'Get help with this payment before you pay again.'
 const patience = 'There is nothing for you to do.'
 const done = 'There is nothing left to do.'

@@ -119,7 +119,7 @@ describe('a payment', () => {
     (exceptionStatus, what) => {
       const detail = detailOf({ ...payment, status: 'complete', exceptionStatus })
       expect(detail.situation?.text).toBe(
-        `${what} You can have it sent back: open the invoice to claim it. There is no deadline. The network cost of sending it is taken off.`,
+        `${what} You can have it sent back: open the invoice to claim it. It says until when, and what sending it back costs.`,
       )
       expect(detail.links[0]).toEqual({
         label: 'Claim the refund',
