@@ -33,9 +33,11 @@ const paymentLabel = `case when already_refunded then 'refunded'
  * What lists are ordered, searched and narrowed by. All of it follows from the row, so that it is right whoever writes it:
  * the words are those of the name, the numbers and the ids, of an id on the chain also the end that is shown of it.
  */
-const statements = [
+const wordsOf = (collation: string): string =>
   `create function payment_words(text) returns text[] language sql immutable parallel safe as $$
-    select array_remove(regexp_split_to_array(lower(left($1, 4000)), '${between}'), '') $$`,
+    select array_remove(regexp_split_to_array(lower(left($1, 4000) ${collation}), '${between}'), '') $$`
+
+const statements = [
   `create function payment_query(text) returns tsquery language sql immutable parallel safe as $$
     select string_agg(quote_literal(left(word, 200)) || ':*', ' & ')::tsquery from unnest(payment_words($1)) as word $$`,
   `alter table invoices
@@ -71,6 +73,20 @@ const statements = [
   `create index payouts_moving on payouts (user_id, confirming_since) where status = 'pending'`,
 ]
 
+/** Collations that know the small letters of every script, by engine; the database's own may know those of ASCII alone. */
+const everyScript = ['pg_c_utf8', 'und-x-icu', 'C.utf8']
+
+/** What of SQL makes `lower` right for letters beyond ASCII; '' where it is by itself, or cannot be. */
+const collationOf = async (database: Kysely<unknown>): Promise<string> => {
+  const own = await sql<{ readonly isRight: boolean }>`select lower('ŁÉ') = 'łé' as "isRight"`.execute(database)
+  if (own.rows[0]?.isRight === true) return ''
+  const found = await sql<{ readonly collname: string }>`
+    select collname from pg_collation where collname in (${sql.join(everyScript)})`.execute(database)
+  const [name] = everyScript.filter((known) => found.rows.some(({ collname }) => collname === known))
+  return name === undefined ? '' : `collate "${name}"`
+}
+
 export const up = async (database: Kysely<unknown>): Promise<void> => {
+  await sql.raw(wordsOf(await collationOf(database))).execute(database)
   for (const statement of statements) await sql.raw(statement).execute(database)
 }
