@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { type Persona, test } from './fixtures.ts'
+import { expect, type Persona, test } from './fixtures.ts'
 import { open } from './pages.ts'
 import { expectPicture, setType } from './picture.ts'
 
@@ -17,23 +17,25 @@ const changing = (page: Page): ReadonlyArray<Locator> => [
   page.getByRole('region', { name: 'Prices' }).getByRole('listitem'),
 ]
 
-const screens: ReadonlyArray<readonly [name: string, path: string, persona: Persona]> = [
+/** `last` is a heading of what comes last on a page, where that is after the page itself. */
+const screens: ReadonlyArray<readonly [name: string, path: string, persona: Persona, last?: string]> = [
   ['home', '/id/home', 'cardholder'],
   ['home-shopper', '/id/home', 'shopper'],
   ['profile', '/id/settings/profile', 'cardholder'],
   ['security', '/id/settings/security', 'cardholder'],
   ['receiving', '/id/settings/receiving-addresses', 'recipient'],
-  ['payments', '/id/crypto-payments', 'verified'],
+  ['payments', '/id/crypto-payments', 'verified', 'Export what is listed'],
 ]
 
-for (const [name, path, persona] of screens) {
-  test(`${name} looks as it did`, async ({ page, account }) => {
+for (const [name, path, persona, last] of screens) {
+  test(`${name} looks as it did`, async ({ page, account }, { retry }) => {
     // An address by chance would be of another length each time.
-    await account(persona, { email: `${name}@picture.example` })
+    await account(persona, { email: `${name}-${retry}@picture.example` })
     for (const [look, { width, colorScheme }] of Object.entries(looks)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
+      if (last !== undefined) await expect(page.getByRole('heading', { name: last })).toBeVisible()
       await setType(page)
       const picture = await page.screenshot({ fullPage: true, animations: 'disabled', mask: [...changing(page)] })
       await expectPicture(page, picture, `${name}-${look}`)
