@@ -1,10 +1,10 @@
 import type { CallContext, HandlerTable } from './calls/context.ts'
-import { cardActivityHandlers } from './cards/card-activity.ts'
-import { cardExportHandlers } from './cards/card-export.ts'
-import { cardListHandlers } from './cards/card-list.ts'
+import { makeCardActivityHandlers } from './cards/card-activity.ts'
+import { makeCardExportHandlers } from './cards/card-export.ts'
+import { makeCardListHandlers } from './cards/card-list.ts'
 import { cardSettingsHandlers } from './cards/card-settings.ts'
-import { cardTopUpHandlers } from './cards/card-top-up.ts'
-import { cardTransactionHandlers } from './cards/card-transaction.ts'
+import { makeCardTopUpHandlers } from './cards/card-top-up.ts'
+import { makeCardTransactionHandlers } from './cards/card-transaction.ts'
 import { mailingAddressHandlers } from './cards/mailing-address.ts'
 import { settlePayments } from './due-payments.ts'
 import { homePageHandlers } from './home/home-page.ts'
@@ -44,7 +44,8 @@ import { waitlistHandlers } from './waitlist/waitlist.ts'
 const settle = (context: CallContext): Promise<void> => settlePayments(context, context.user)
 
 /**
- * Who answers each call of the wire, and where the areas meet: what is due by time is among the payments. A call without a handler does not compile (CALL-013).
+ * Who answers each call of the wire, and where the areas meet: what is due by time is among the payments,
+ * and on the cards that they are for. A call without a handler does not compile (CALL-013).
  */
 export const handlers = {
   ...activeSessionsHandlers,
@@ -54,16 +55,16 @@ export const handlers = {
   ...applicationCreationHandlers,
   ...applicationsHandlers,
   ...basicInfoHandlers,
-  ...cardActivityHandlers,
-  ...cardExportHandlers,
-  ...cardListHandlers,
   ...cardSettingsHandlers,
-  ...cardTopUpHandlers,
-  ...cardTransactionHandlers,
   ...currentSessionHandlers,
   ...developerLoginHandlers,
   ...homePageHandlers,
   ...mailingAddressHandlers,
+  ...makeCardActivityHandlers(settle),
+  ...makeCardExportHandlers(settle),
+  ...makeCardListHandlers(settle),
+  ...makeCardTopUpHandlers(settle),
+  ...makeCardTransactionHandlers(settle),
   ...makeDonationFormHandlers(settle),
   ...makePaymentDetailsHandlers(settle),
   ...makePaymentListHandlers(settle),

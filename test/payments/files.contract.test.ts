@@ -1,12 +1,15 @@
 import { facadeDonationForms } from '@paydeck/adapters/facade/payments/donation-form'
 import { graphqlPayoutReports } from '@paydeck/adapters/graphql/payments/payout-export'
-import { facadeBody, facadePath } from '@paydeck/adapters/wire/call'
+import { csrfHeader, facadeBody, facadePath } from '@paydeck/adapters/wire/call'
+import { handlers } from '@paydeck/sandbox/handlers'
+import { makeApp } from '@paydeck/sandbox/http/app'
+import { callRoutes } from '@paydeck/sandbox/http/routes'
 import { parse } from 'csv-parse/sync'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { csvText } from '../../core/kernel/csv.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
-import { account, at, type Client } from '../sandbox/running.ts'
+import { account, at, type Client, sandbox } from '../sandbox/running.ts'
 import { readPdf } from './pdf.ts'
 
 const year = { startDate: '2024-01-01T00:00:00.000Z', endDate: '2024-12-31T23:59:59.999Z' }
@@ -83,6 +86,28 @@ describe('the form of a donation', () => {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was given
       expect(await download(client, id), id).toEqual({ fault: 'Rejected', saved: [] })
     }
+    const notGiven = [
+      { status: 'invalid' },
+      { status: 'invalid', exceptionStatus: 'declined' },
+      { status: 'paid', exceptionStatus: 'paidPartial' },
+      { status: 'complete', exceptionStatus: 'paidPartial' },
+      { status: 'paid', alreadyRefunded: true },
+      { status: 'complete', alreadyRefunded: true },
+    ]
+    const given = [
+      { status: 'paid' },
+      { status: 'confirmed' },
+      { exceptionStatus: 'paidOver' },
+      { exceptionStatus: 'paidOver', alreadyRefunded: true },
+    ]
+    const giver = await account('shopper', {
+      invoices: [...notGiven, ...given].map((row) => ({ ...donation, ...row })),
+    })
+    const answers = await Promise.all((await newest(giver)).map((id) => download(giver, id)))
+    expect(answers.map(({ fault, saved }) => [fault, saved.length])).toEqual([
+      ...notGiven.map(() => ['Rejected', 0]),
+      ...given.map(() => [null, 1]),
+    ])
     const body = facadeBody({ csrf: client.csrf, facade: 'user', method: 'getPdfForm', params: { invoiceId: theirs } })
     const response = await client.fetch(`${facadePath}/${client.tokens.user}`, {
       method: 'POST',
@@ -90,6 +115,44 @@ describe('the form of a donation', () => {
       body,
     })
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
+  })
+})
+
+describe('a file that breaks off', () => {
+  it('L1 ends the connection, and the log says why without a secret', async () => {
+    const { environment } = (await sandbox()).server
+    const client = await account('shopper')
+    const logged: Array<{ readonly fields: unknown; readonly message: string }> = []
+    const log = (fields: unknown, message: string): void => void logged.push({ fields, message })
+    const content = (async function* () {
+      yield 'kind,id\r\n'
+      // What was sent is on its way before the next part fails.
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      throw new Error('The database is gone.')
+    })()
+    const broken = { ...handlers, 'POST /payments/export': async () => ({ type: 'text/csv; charset=utf-8', content }) }
+    const own = { ...environment, log: { info: log, warn: log } }
+    const app = makeApp({ environment: own, failurePage: () => '' }, [callRoutes(own, broken)])
+    const address = await app.listen({ host: '127.0.0.1', port: 0 })
+    const answer = await fetch(new URL('/payments/export', address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: client.cookie() ?? '', [csrfHeader]: client.csrf },
+      body: JSON.stringify({ list: 'payments', text: '', format: 'csv' }),
+    })
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow()
+    await app.close()
+    expect(logged.filter(({ message }) => message === 'file broken off')).toEqual([
+      {
+        message: 'file broken off',
+        fields: {
+          method: 'POST',
+          path: '/payments/export',
+          error: expect.stringContaining('The database is gone.') as unknown,
+        },
+      },
+    ])
+    expect(JSON.stringify(logged)).not.toContain(client.csrf)
   })
 })
 
@@ -183,6 +246,33 @@ describe('the hosted page of an invoice', () => {
     expect(pages[2]?.note).toContain('0.000001 BTC were paid too much.')
     expect(pages[3]?.note).toContain('0.00005 BTC was not accepted')
     expect(pages[6]?.note).toBe('')
+  })
+
+  it.each([
+    ['a donation', { itemCode: 'bitcoindonation' }],
+    ['a bill payment', { itemCode: 'Bill Payment', bills: [{ merchantName: 'Cedar', status: 'complete' }] }],
+  ])('PAY-044 offers the refund of %s as that of a payment', async (_what, kind) => {
+    const client = await account('shopper', {
+      invoices: [
+        { ...kind, status: 'paid', exceptionStatus: 'paidPartial' },
+        { ...kind, status: 'complete', exceptionStatus: 'paidOver' },
+        { ...kind, status: 'invalid', exceptionStatus: 'declined' },
+        { ...kind, status: 'paid', exceptionStatus: 'paidPartial', isNonRefundableUnderpayment: true },
+        { ...kind, status: 'complete' },
+      ],
+    })
+    const ids = await newest(client)
+    const pages = await Promise.all(ids.map((id) => page(client, id)))
+    expect(pages.map(({ buttons, note }) => [buttons.includes('refund'), note.includes('Claim the refund')])).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+      [false, false],
+      [false, false],
+    ])
+    const [owed = ''] = ids
+    await press(client, owed, 'refund', 'paid')
+    expect(await page(client, owed)).toMatchObject({ status: 'Refunded', buttons: [] })
   })
 
   it('PAY-039 a refund that is claimed is sent back once, and none that is not owed', async () => {

@@ -236,7 +236,12 @@ describe('the document goes without answers', () => {
   it('F5 when one of them fails', async () => {
     const client = await account('shopper', {}, running)
     const app = served({ ...handlers, 'GET /id/language': () => Promise.reject(new Error('Not today.')) })
+    const from = running.logged.length
     expectPlain(await open(client.cookie(), {}, app))
+    const told = running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
+    expect(told).toHaveLength(1)
+    expect(told[0]?.fields).toMatchObject({ path: '/id/*', error: expect.stringContaining('Not today.') as unknown })
+    expect(JSON.stringify(told)).not.toContain(client.csrf)
     await app.close()
   })
 

@@ -1,4 +1,5 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { executeDue } from './card-moves.ts'
 import { type Card, ownCard } from './own-card.ts'
@@ -60,61 +61,64 @@ const settledOf = ({ database }: CallContext, { id }: Card, { from, to }: Window
     .where('postedAt', '>=', from)
     .where('postedAt', '<', to)
 
-const cardOf = async (context: CallContext, id: string): Promise<Card> => {
+const cardOf = async (settle: Settle, context: CallContext, id: string): Promise<Card> => {
   const card = await ownCard(context, id)
+  await settle(context)
   await executeDue(context, context.user)
   return card
 }
 
 const everything = Number.MAX_SAFE_INTEGER
 
-export const cardActivityHandlers = {
-  GetCardActivityOverviewPaged: async (
-    context,
-    { debitCardId, pageSize, pageNumber, credited, startDate, endDate },
-  ) => {
-    const card = await cardOf(context, debitCardId)
-    const [size, page] = [counted(pageSize, mostRows, 'page size'), counted(pageNumber, everything, 'page number')]
-    const window = windowOf(context, startDate, endDate)
-    const pending = await pendingOf(context, card, { ...window, withTopUps: !credited })
-    const pendingTransactions = pending.slice((page - 1) * size, page * size)
-    return { activityOverview: { dateAccountOpened: card.createdAt, pendingTransactions } }
-  },
+/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+export const makeCardActivityHandlers = (settle: Settle) =>
+  ({
+    GetCardActivityOverviewPaged: async (
+      context,
+      { debitCardId, pageSize, pageNumber, credited, startDate, endDate },
+    ) => {
+      const card = await cardOf(settle, context, debitCardId)
+      const [size, page] = [counted(pageSize, mostRows, 'page size'), counted(pageNumber, everything, 'page number')]
+      const window = windowOf(context, startDate, endDate)
+      const pending = await pendingOf(context, card, { ...window, withTopUps: !credited })
+      const pendingTransactions = pending.slice((page - 1) * size, page * size)
+      return { activityOverview: { dateAccountOpened: card.createdAt, pendingTransactions } }
+    },
 
-  GetCardActivityOverview: async (context, { debitCardId, recordCount, startDate, endDate }) => {
-    const card = await cardOf(context, debitCardId)
-    const most = counted(recordCount, mostRows, 'record count')
-    const window = windowOf(context, startDate, endDate)
-    const pending = await pendingOf(context, card, { ...window, withTopUps: false })
-    return { activityOverview: { dateAccountOpened: card.createdAt, pendingTransactions: pending.slice(0, most) } }
-  },
+    GetCardActivityOverview: async (context, { debitCardId, recordCount, startDate, endDate }) => {
+      const card = await cardOf(settle, context, debitCardId)
+      const most = counted(recordCount, mostRows, 'record count')
+      const window = windowOf(context, startDate, endDate)
+      const pending = await pendingOf(context, card, { ...window, withTopUps: false })
+      return { activityOverview: { dateAccountOpened: card.createdAt, pendingTransactions: pending.slice(0, most) } }
+    },
 
-  GetPendingTransactions: async (context, { debitCardId, credited, startDate }) => {
-    const card = await cardOf(context, debitCardId)
-    const from = instant(startDate, 'start date')
-    return { pendingTransactions: await pendingOf(context, card, { from, to: everything, withTopUps: !credited }) }
-  },
+    GetPendingTransactions: async (context, { debitCardId, credited, startDate }) => {
+      const card = await cardOf(settle, context, debitCardId)
+      const from = instant(startDate, 'start date')
+      return { pendingTransactions: await pendingOf(context, card, { from, to: everything, withTopUps: !credited }) }
+    },
 
-  GetSettledTransactions: async (context, { debitCardId, pageSize, pageNumber, startDate, endDate }) => {
-    const card = await cardOf(context, debitCardId)
-    const [size, page] = [counted(pageSize, mostRows, 'page size'), counted(pageNumber, everything, 'page number')]
-    const settled = settledOf(context, card, windowOf(context, startDate, endDate))
-    const { count } = await settled.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-    const totalRecordCount = Number(count)
-    const totalPageCount = Math.max(1, Math.ceil(totalRecordCount / size))
-    const rows =
-      page > totalPageCount
-        ? []
-        : await settled
-            .selectAll()
-            .orderBy('postedAt', 'desc')
-            .orderBy('id')
-            .limit(size)
-            .offset((page - 1) * size)
-            .execute()
-    const transactionList = rows.map((row) => told({ ...row, provider: card.provider }))
-    return { settledTransactions: { currentPageNumber: page, totalPageCount, totalRecordCount, transactionList } }
-  },
-} satisfies Handlers<
-  'GetCardActivityOverviewPaged' | 'GetCardActivityOverview' | 'GetPendingTransactions' | 'GetSettledTransactions'
->
+    GetSettledTransactions: async (context, { debitCardId, pageSize, pageNumber, startDate, endDate }) => {
+      const card = await cardOf(settle, context, debitCardId)
+      const [size, page] = [counted(pageSize, mostRows, 'page size'), counted(pageNumber, everything, 'page number')]
+      const settled = settledOf(context, card, windowOf(context, startDate, endDate))
+      const { count } = await settled.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+      const totalRecordCount = Number(count)
+      const totalPageCount = Math.max(1, Math.ceil(totalRecordCount / size))
+      const rows =
+        page > totalPageCount
+          ? []
+          : await settled
+              .selectAll()
+              .orderBy('postedAt', 'desc')
+              .orderBy('id')
+              .limit(size)
+              .offset((page - 1) * size)
+              .execute()
+      const transactionList = rows.map((row) => told({ ...row, provider: card.provider }))
+      return { settledTransactions: { currentPageNumber: page, totalPageCount, totalRecordCount, transactionList } }
+    },
+  }) satisfies Handlers<
+    'GetCardActivityOverviewPaged' | 'GetCardActivityOverview' | 'GetPendingTransactions' | 'GetSettledTransactions'
+  >

@@ -2,6 +2,7 @@ import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { exportGalileoCsv } from '@paydeck/adapters/wire/cards/card-export'
 import { decimalText } from '@paydeck/core/model'
 import type { CallContext, Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { executeDue } from './card-moves.ts'
 import { type Card, ownCard } from './own-card.ts'
@@ -12,13 +13,14 @@ type Asked = InputOf<typeof exportGalileoCsv>
 const isYear = (year: number): boolean => Number.isInteger(year) && year >= 2000 && year <= 9998
 
 /** A year of a card, in UTC and the oldest first: what moved money, as the programme reports it. */
-const report = async (context: CallContext, asked: Asked, provider: Card['provider']) => {
+const report = async (settle: Settle, context: CallContext, asked: Asked, provider: Card['provider']) => {
   const { debitCardId, year, lastFour } = asked
   const card = await ownCard(context, debitCardId)
   // What is said of the card has to be true of it: it is as good as another one otherwise.
   if (card.lastFourDigits !== lastFour) notFound()
   if (card.provider !== provider || asked.provider !== provider) refuse(422, 'This card is of another program.')
   if (!isYear(year)) refuse(422, 'The year is one of four digits.')
+  await settle(context)
   await executeDue(context, context.user)
   const rows = await context.database
     .selectFrom('cardTransactions')
@@ -39,7 +41,9 @@ const report = async (context: CallContext, asked: Asked, provider: Card['provid
   }))
 }
 
-export const cardExportHandlers = {
-  ExportFirstViewCsv: async (context, asked) => ({ firstViewCsv: await report(context, asked, 'firstView') }),
-  ExportGalileoCsv: async (context, asked) => ({ galileoCsv: await report(context, asked, 'galileo') }),
-} satisfies Handlers<'ExportFirstViewCsv' | 'ExportGalileoCsv'>
+/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+export const makeCardExportHandlers = (settle: Settle) =>
+  ({
+    ExportFirstViewCsv: async (context, asked) => ({ firstViewCsv: await report(settle, context, asked, 'firstView') }),
+    ExportGalileoCsv: async (context, asked) => ({ galileoCsv: await report(settle, context, asked, 'galileo') }),
+  }) satisfies Handlers<'ExportFirstViewCsv' | 'ExportGalileoCsv'>

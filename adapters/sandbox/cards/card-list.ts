@@ -1,5 +1,6 @@
 import { CardStatus, decimalText } from '@paydeck/core/model'
 import type { CallContext, Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
 import { executeDue } from './card-moves.ts'
 
 const rowsOf = ({ database, user, now }: CallContext) =>
@@ -19,35 +20,38 @@ const rowsOf = ({ database, user, now }: CallContext) =>
     .execute()
 
 /** The cards, with what is on them by now: something may have settled since somebody looked. */
-const cardsOf = async (context: CallContext) => {
+const cardsOf = async (settle: Settle, context: CallContext) => {
+  await settle(context)
   const cards = await rowsOf(context)
   if (!cards.some(({ isDue }) => isDue)) return cards
   await executeDue(context, context.user)
   return rowsOf(context)
 }
 
-export const cardListHandlers = {
-  GetDebitCards: async (context) => ({
-    debitCards: (await cardsOf(context)).map((card) => ({
-      id: card.id,
-      nickname: card.nickname,
-      provider: card.provider,
-      cardType: card.cardType,
-      lastFourDigits: card.lastFourDigits,
-      currency: { code: card.currencyCode, symbol: card.currencySymbol },
-      cardBalance: decimalText(card.cardBalance),
-      lockedByUser: card.lockedByUser,
-      activationDate: card.activationDate,
-      pagingSupport: card.pagingSupport,
-      status: CardStatus.is(card.status) ? card.status : null,
-      disabled: card.disabled,
-    })),
-  }),
+/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+export const makeCardListHandlers = (settle: Settle) =>
+  ({
+    GetDebitCards: async (context) => ({
+      debitCards: (await cardsOf(settle, context)).map((card) => ({
+        id: card.id,
+        nickname: card.nickname,
+        provider: card.provider,
+        cardType: card.cardType,
+        lastFourDigits: card.lastFourDigits,
+        currency: { code: card.currencyCode, symbol: card.currencySymbol },
+        cardBalance: decimalText(card.cardBalance),
+        lockedByUser: card.lockedByUser,
+        activationDate: card.activationDate,
+        pagingSupport: card.pagingSupport,
+        status: CardStatus.is(card.status) ? card.status : null,
+        disabled: card.disabled,
+      })),
+    }),
 
-  GetDebitCardBalances: async (context) => ({
-    debitCardBalances: (await cardsOf(context)).map((card) => ({
-      id: card.id,
-      balance: decimalText(card.cardBalance),
-    })),
-  }),
-} satisfies Handlers<'GetDebitCards' | 'GetDebitCardBalances'>
+    GetDebitCardBalances: async (context) => ({
+      debitCardBalances: (await cardsOf(settle, context)).map((card) => ({
+        id: card.id,
+        balance: decimalText(card.cardBalance),
+      })),
+    }),
+  }) satisfies Handlers<'GetDebitCards' | 'GetDebitCardBalances'>

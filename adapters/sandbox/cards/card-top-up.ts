@@ -1,5 +1,6 @@
 import { decimalText } from '@paydeck/core/model'
 import type { Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
@@ -9,7 +10,7 @@ import { addToBalance } from './balance.ts'
 import { loadName } from './made-up-drafts.ts'
 import { isInUse, ownCard } from './own-card.ts'
 import { codes } from './record-types.ts'
-import { instant } from './transactions.ts'
+import { instant, paidTopUps } from './transactions.ts'
 
 const dollarsAndCents = /^\d{1,5}(?:\.\d{1,2})?$/
 const least = 100
@@ -61,67 +62,62 @@ export const creditTopUp = async (
     .execute()
 }
 
-export const cardTopUpHandlers = {
-  GenerateTopUp: (context, { debitCardId, invoicePrice, invoiceCurrency = 'USD' }) =>
-    transact(context, async (inside) => {
-      const { database, user, random } = inside
-      const card = await ownCard(inside, debitCardId)
-      if (!isInUse(card)) refuse(422, 'Money cannot be put on this card.')
-      if (invoiceCurrency !== 'USD') refuse(422, 'A top-up is paid in US dollars.')
-      const [id, invoiceTime, price] = [random.id(), inside.now(), priceOf(invoicePrice)]
-      const currency = { code: 'USD', symbol: '$', precision: 2, decimals: 2 }
-      await database
-        .insertInto('invoices')
-        .values({
-          id,
-          userId: user.id,
-          merchantName: loadName,
-          icon: `/stand-ins/logos/${encodeURIComponent(loadName)}`,
-          invoiceTime,
-          timestamp: invoiceTime,
-          price,
-          currency: json(currency),
-          status: 'new',
-          bills: json([]),
-        })
-        .execute()
-      await database
-        .insertInto('topUps')
-        .values({ id: random.id(), userId: user.id, cardId: card.id, invoiceId: id })
-        .execute()
-      const made = { id, invoiceTime, price: decimalText(price), currency, status: 'new' } as const
-      return { generateTopUp: made }
-    }),
+/** `settle` brings the user's money up to date: a top-up that was paid an hour ago is on its card. */
+export const makeCardTopUpHandlers = (settle: Settle) =>
+  ({
+    GenerateTopUp: (context, { debitCardId, invoicePrice, invoiceCurrency = 'USD' }) =>
+      transact(context, async (inside) => {
+        const { database, user, random } = inside
+        const card = await ownCard(inside, debitCardId)
+        if (!isInUse(card)) refuse(422, 'Money cannot be put on this card.')
+        if (invoiceCurrency !== 'USD') refuse(422, 'A top-up is paid in US dollars.')
+        const [id, invoiceTime, price] = [random.id(), inside.now(), priceOf(invoicePrice)]
+        const currency = { code: 'USD', symbol: '$', precision: 2, decimals: 2 }
+        await database
+          .insertInto('invoices')
+          .values({
+            id,
+            userId: user.id,
+            merchantName: loadName,
+            icon: `/stand-ins/logos/${encodeURIComponent(loadName)}`,
+            invoiceTime,
+            timestamp: invoiceTime,
+            price,
+            currency: json(currency),
+            status: 'new',
+            bills: json([]),
+          })
+          .execute()
+        await database
+          .insertInto('topUps')
+          .values({ id: random.id(), userId: user.id, cardId: card.id, invoiceId: id })
+          .execute()
+        const made = { id, invoiceTime, price: decimalText(price), currency, status: 'new' } as const
+        return { generateTopUp: made }
+      }),
 
-  GetCardTopUps: async (context, { debitCardId, credited, startDate }) => {
-    const from = instant(startDate, 'start date')
-    const card = await ownCard(context, debitCardId)
-    const rows = await context.database
-      .selectFrom('topUps')
-      .innerJoin('invoices', 'invoices.id', 'topUps.invoiceId')
-      .select(['topUps.id', 'topUps.userId', 'appliedDate', 'invoiceId', 'invoiceTime', 'price'])
-      .where('cardId', '=', card.id)
-      .where('invoiceTime', '>=', from)
-      // What is not paid is on its way to no card.
-      .where('invoices.status', 'in', ['paid', 'confirmed', 'complete'])
-      .where(({ eb, or }) => or([eb('exceptionStatus', 'is', null), eb('exceptionStatus', '=', 'paidOver')]))
-      .where('appliedDate', credited ? 'is not' : 'is', null)
-      .orderBy('invoiceTime', 'desc')
-      .orderBy('topUps.id')
-      .execute()
-    return {
-      cardTopUps: rows.map((row) => ({
-        id: row.id,
-        invoice: { id: row.invoiceId, invoiceTime: row.invoiceTime },
-        amount: decimalText(row.price),
-        appliedDate: row.appliedDate,
-        debitCard: card.id,
-        user: row.userId,
-        provider: card.provider,
-        pending: row.appliedDate === null,
-        displayMerchant: loadName,
-        referralId: null,
-      })),
-    }
-  },
-} satisfies Handlers<'GenerateTopUp' | 'GetCardTopUps'>
+    GetCardTopUps: async (context, { debitCardId, credited, startDate }) => {
+      const from = instant(startDate, 'start date')
+      const card = await ownCard(context, debitCardId)
+      await settle(context)
+      const rows = await paidTopUps(context, card.id)
+        .select(['topUps.id', 'topUps.userId', 'appliedDate', 'invoiceId', 'invoiceTime', 'price'])
+        .where('invoiceTime', '>=', from)
+        .where('appliedDate', credited ? 'is not' : 'is', null)
+        .execute()
+      return {
+        cardTopUps: rows.map((row) => ({
+          id: row.id,
+          invoice: { id: row.invoiceId, invoiceTime: row.invoiceTime },
+          amount: decimalText(row.price),
+          appliedDate: row.appliedDate,
+          debitCard: card.id,
+          user: row.userId,
+          provider: card.provider,
+          pending: row.appliedDate === null,
+          displayMerchant: loadName,
+          referralId: null,
+        })),
+      }
+    },
+  }) satisfies Handlers<'GenerateTopUp' | 'GetCardTopUps'>

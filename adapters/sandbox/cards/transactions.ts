@@ -53,18 +53,28 @@ export const toldTopUp = ({ provider }: Pick<Card, 'provider'>, { id, invoiceTim
   original: null,
 })
 
-/** Top-ups that are paid and not on their card yet, newest first: what is not paid is on its way to no card. */
-export const comingTopUps = ({ database }: Pick<CallContext, 'database'>, cardId: string) =>
+/**
+ * A card's top-ups whose money is on its way to it or there, newest first: not what is not paid, or is sent back. Of what
+ * was paid too much only the rest is.
+ */
+export const paidTopUps = ({ database }: Pick<CallContext, 'database'>, cardId: string) =>
   database
     .selectFrom('topUps')
     .innerJoin('invoices', 'invoices.id', 'topUps.invoiceId')
-    .select(['topUps.id', 'invoiceTime', 'price'])
     .where('cardId', '=', cardId)
     .where('invoices.status', 'in', ['paid', 'confirmed', 'complete'])
-    .where(({ eb, or }) => or([eb('exceptionStatus', 'is', null), eb('exceptionStatus', '=', 'paidOver')]))
-    .where('appliedDate', 'is', null)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('exceptionStatus', 'is', null), eb('alreadyRefunded', '=', false)]),
+        eb('exceptionStatus', '=', 'paidOver'),
+      ]),
+    )
     .orderBy('invoiceTime', 'desc')
     .orderBy('topUps.id')
+
+/** Those that are not on their card yet. */
+export const comingTopUps = (context: Pick<CallContext, 'database'>, cardId: string) =>
+  paidTopUps(context, cardId).select(['topUps.id', 'invoiceTime', 'price']).where('appliedDate', 'is', null)
 
 /** An instant of a request, milliseconds since 1970; `name` is for the refusal. */
 export const instant = (text: string, name: string): number => {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Environment } from '../environment.ts'
-import { type Failure, failure, failureOf } from './failures.ts'
+import { type Failure, failure, failureOf, logFault, requestLine } from './failures.ts'
 import { securityHeaders } from './headers.ts'
 
 const bodyLimit = 256 * 1024
@@ -35,12 +35,6 @@ const send = (
 
 const isEncrypted = ({ publicOrigin }: Environment): boolean => publicOrigin?.startsWith('https:') === true
 
-/** What a request was, without anything secret: the pattern of its address stands for the address (L1). */
-const requestLine = (request: FastifyRequest) => ({
-  method: request.method,
-  path: request.routeOptions.url ?? 'unknown',
-})
-
 /** Which methods an address takes, learned from the routes as they are made. */
 const makeMethodBook = () => {
   const routes: Array<{ readonly methods: ReadonlyArray<string>; readonly pattern: RegExp }> = []
@@ -65,8 +59,7 @@ const makeTell =
     const { log } = telling.environment
     const told = failureOf(error)
     if (told.isUnexpected) {
-      const cause = error instanceof Error ? (error.stack ?? error.message) : 'unknown'
-      log.warn({ ...requestLine(request), error: cause }, 'failed')
+      logFault(log, request, error, 'failed')
     } else if (told.status === 401 || told.status === 403 || told.status === 429) {
       log.info({ ...requestLine(request), status: told.status, code: told.body.code }, 'refused')
     }

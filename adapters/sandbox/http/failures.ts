@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import type { Log } from '../kernel/log.ts'
 import { isRefusal } from '../kernel/refusals.ts'
 
 /** An answer that is no success, in the one shape that all of them have. */
@@ -56,4 +58,16 @@ export const failureOf = (error: unknown): Failure => {
     headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
     isUnexpected: false,
   }
+}
+
+/** What a request was, without anything secret: the pattern of its address stands for the address (L1). */
+export const requestLine = (request: FastifyRequest) => ({
+  method: request.method,
+  path: request.routeOptions.url ?? 'unknown',
+})
+
+/** One line of log for a fault of the sandbox itself; `what` says what failed. */
+export const logFault = (log: Log, request: FastifyRequest, error: unknown, what: string): void => {
+  const cause = error instanceof Error ? (error.stack ?? error.message) : 'unknown'
+  log.warn({ ...requestLine(request), error: cause }, what)
 }

@@ -6,6 +6,7 @@ import type { HandlerTable } from '../calls/context.ts'
 import { callOf } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf } from './asker.ts'
+import { logFault } from './failures.ts'
 
 /**
  * The bodies of the first answers by the names of their calls, for a document that is about to be sent; null: it goes
@@ -73,10 +74,13 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
   return async (request, reply) => {
     if (!isShown(request)) return null
     const wait = atLast()
-    try {
-      return await Promise.race([answers(request, reply), wait.nothing])
-    } catch {
+    // Also what fails when the document has gone without them is told.
+    const wanted = answers(request, reply).catch((error: unknown) => {
+      logFault(environment.log, request, error, 'first answers failed')
       return null
+    })
+    try {
+      return await Promise.race([wanted, wait.nothing])
     } finally {
       wait.stop()
     }

@@ -35,7 +35,7 @@ type Ask = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promi
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const restHandle =
-  (ask: Ask, name: WireEntry): Handle =>
+  ({ log }: Environment, ask: Ask, name: WireEntry): Handle =>
   async (request, reply) => {
     const rest = request.method === 'GET' ? fieldsOf(request.query) : bodyOf(request)
     const input = { ...rest, ...fieldsOf(request.params) }
@@ -44,11 +44,11 @@ const restHandle =
     }
     const asked = { name, csrf: text(request.headers[csrfHeader]), token: null, key: keyOf(request), input }
     const answered = await ask(request, reply, asked)
-    return isFileCall(name) ? sendFile(reply, answered.reply) : restBody(answered)
+    return isFileCall(name) ? sendFile(log, reply, answered.reply) : restBody(answered)
   }
 
 const facadeHandle =
-  (ask: Ask, place: 'none' | 'path'): Handle =>
+  ({ log }: Environment, ask: Ask, place: 'none' | 'path'): Handle =>
   async (request, reply) => {
     const body = bodyOf(request)
     const name = text(body['method'])
@@ -59,7 +59,7 @@ const facadeHandle =
     const token = place === 'none' ? null : text(fieldsOf(request.params)['token'])
     const input = text(body['params']) === '' ? {} : parseObject(text(body['params']))
     const answered = await ask(request, reply, { name, csrf: text(body['csrf']), token, key: null, input })
-    return isFileCall(name) ? sendFile(reply, answered.reply) : facadeBody(answered)
+    return isFileCall(name) ? sendFile(log, reply, answered.reply) : facadeBody(answered)
   }
 
 const graphqlHandle =
@@ -100,9 +100,9 @@ export const callRoutes =
 
     for (const name of wireEntries.filter((entry) => callOf(entry).kind === 'rest')) {
       const { method, path } = addressOf(name)
-      route(method, path, restHandle(ask, name))
+      route(method, path, restHandle(environment, ask, name))
     }
-    route('POST', facadePath, facadeHandle(ask, 'none'))
-    route('POST', `${facadePath}/:token`, facadeHandle(ask, 'path'))
+    route('POST', facadePath, facadeHandle(environment, ask, 'none'))
+    route('POST', `${facadePath}/:token`, facadeHandle(environment, ask, 'path'))
     route('POST', graphqlPath, graphqlHandle(ask))
   }

@@ -44,7 +44,13 @@ const network: Readonly<Record<string, readonly [InvoiceMove, string]>> = {
   confirmed: ['complete', 'Complete now'],
 }
 
-const isOwed = ({ label }: Invoice): boolean => label === 'refundAvailable'
+/** Whether something is owed, whatever was paid for: other than the label, which bills and donations have their own of. */
+const isOwed = ({ status, exceptionStatus, alreadyRefunded, isNonRefundableUnderpayment }: Invoice): boolean => {
+  if (alreadyRefunded || isNonRefundableUnderpayment) return false
+  if (exceptionStatus === 'paidPartial') return status === 'paid' || status === 'confirmed' || status === 'complete'
+  if (exceptionStatus === 'paidOver') return status === 'confirmed' || status === 'complete'
+  return exceptionStatus === 'declined'
+}
 
 /** What of the moves is this person's to make: a refund is claimed where one is owed. */
 const mayHere = (invoice: Invoice): ReadonlyArray<InvoiceMove> =>

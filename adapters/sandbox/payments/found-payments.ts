@@ -17,7 +17,9 @@ export interface Place {
 const longestText = 200
 
 const checked = (wanted: Wanted): Wanted => {
-  const { text, from = 0, to = 0 } = wanted
+  const { text, from = 0, to = 0, least, most } = wanted
+  // Null is what could not be read: without that bound more would be found than was asked for.
+  if (least === null || most === null) refuse(422, 'An amount is not an amount.')
   if (text.length > longestText) refuse(422, `The text has up to ${longestText} characters.`)
   return Number.isSafeInteger(from) && Number.isSafeInteger(to) ? wanted : refuse(422, 'A date is not a date.')
 }

@@ -15,6 +15,13 @@ export const stopped: ReadonlyArray<string> = ['paidPartial', 'declined']
 export const isStopped = ({ exceptionStatus }: Pick<Invoice, 'exceptionStatus'>): boolean =>
   exceptionStatus !== null && stopped.includes(exceptionStatus)
 
+/**
+ * Whether what was paid is kept, so that it goes on to be confirmed and complete: it is what was asked for, and was not
+ * sent back. Of what was paid too much only the rest is sent back.
+ */
+export const isKept = (row: Pick<Invoice, 'exceptionStatus' | 'alreadyRefunded'>): boolean =>
+  !isStopped(row) && (!row.alreadyRefunded || row.exceptionStatus === 'paidOver')
+
 /** How many blocks confirm what was paid; null: nothing was, or it is not known. */
 export const confirmationsOf = ({ status, paidAt }: Pick<Invoice, 'status' | 'paidAt'>, now: number): number | null => {
   if (status === 'complete') return targetConfirmations

@@ -6,7 +6,7 @@ import { completeAt, confirmedAt } from '../kernel/blocks.ts'
 import { digest } from '../kernel/secrets.ts'
 import { centsOf } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
-import { type Invoice, isStopped, lifetime, stopped } from './invoice-steps.ts'
+import { type Invoice, isKept, isStopped, lifetime, stopped } from './invoice-steps.ts'
 import type { InvoiceStepColumn } from './tables.ts'
 
 export interface InvoiceMeans {
@@ -39,7 +39,7 @@ const lateChange = (row: Invoice, now: number): Change | null => {
     const at = invoiceTime + lifetime
     return at <= now ? { set: { status: 'expired' }, steps: [{ step: 'expired', at }] } : null
   }
-  if (paidAt === null || isStopped(row) || (status !== 'paid' && status !== 'confirmed')) return null
+  if (paidAt === null || !isKept(row) || (status !== 'paid' && status !== 'confirmed')) return null
   const steps: Array<InvoiceStepColumn> = []
   if (status === 'paid' && confirmedAt(paidAt) <= now) steps.push({ step: 'confirmed', at: confirmedAt(paidAt) })
   if (completeAt(paidAt) <= now) steps.push({ step: 'complete', at: completeAt(paidAt) })
@@ -59,6 +59,7 @@ const lateOf = ({ database, now }: InvoiceMeans, userId: string) =>
         and([eb('status', '=', 'new'), eb('invoiceTime', '<=', now() - lifetime)]),
         and([
           or([eb('exceptionStatus', 'is', null), eb('exceptionStatus', 'not in', stopped)]),
+          or([eb('alreadyRefunded', '=', false), eb('exceptionStatus', '=', 'paidOver')]),
           or([
             and([eb('status', '=', 'paid'), eb('paidAt', '<=', now() - confirmedAt(0))]),
             and([eb('status', '=', 'confirmed'), eb('paidAt', '<=', now() - completeAt(0))]),
@@ -139,7 +140,10 @@ interface Move {
 }
 
 const always = (): boolean => true
-const isPlain = (row: Invoice): boolean => !isStopped(row)
+
+/** Whether there is something to send back: a merchant keeps what is complete and was paid as it was asked for. */
+const isRefundable = (row: Invoice): boolean =>
+  !row.alreadyRefunded && (row.status !== 'complete' || row.exceptionStatus === 'paidOver' || isStopped(row))
 
 const next =
   (step: InvoiceStepColumn['step']) =>
@@ -169,14 +173,14 @@ export const invoiceMoves = {
     may: ({ exceptionStatus, alreadyRefunded }) => exceptionStatus === 'paidPartial' && !alreadyRefunded,
     change: (row, now) => ({ ...sent(row, now, 100n, null), steps: [{ step: 'paid', at: now }] }),
   },
-  confirm: { label: 'Confirm', from: ['paid'], may: isPlain, change: next('confirmed') },
-  complete: { label: 'Complete', from: ['paid', 'confirmed'], may: isPlain, change: next('complete') },
+  confirm: { label: 'Confirm', from: ['paid'], may: isKept, change: next('confirmed') },
+  complete: { label: 'Complete', from: ['paid', 'confirmed'], may: isKept, change: next('complete') },
   expire: { label: 'Let expire', from: ['new'], may: always, change: next('expired') },
-  invalidate: { label: 'Find invalid', from: ['paid'], may: isPlain, change: next('invalid') },
+  invalidate: { label: 'Find invalid', from: ['paid'], may: isKept, change: next('invalid') },
   decline: {
     label: 'Decline',
     from: ['paid', 'confirmed'],
-    may: isPlain,
+    may: isKept,
     change: ({ amount }, now) => ({
       set: { status: 'invalid', exceptionStatus: 'declined', declinedAmount: amount },
       steps: [{ step: 'invalid', at: now }],
@@ -191,7 +195,7 @@ export const invoiceMoves = {
   refund: {
     label: 'Send back',
     from: ['paid', 'confirmed', 'complete', 'invalid'],
-    may: ({ alreadyRefunded }) => !alreadyRefunded,
+    may: isRefundable,
     change: (_row, now) => ({ set: { alreadyRefunded: true }, steps: [{ step: 'refunded', at: now }] }),
   },
 } as const satisfies Readonly<Record<string, Move>>

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
 import { notFound } from '../kernel/refusals.ts'
 import { invoiceOf } from './invoices.ts'
-import type { Settle } from './settle.ts'
 import { toldRecord } from './told.ts'
 
 /** `settle` brings the user's payments up to date before one is looked at. */

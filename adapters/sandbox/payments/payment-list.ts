@@ -2,9 +2,9 @@ import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { getPayments } from '@paydeck/adapters/wire/payments/payment-list'
 import type { ListName } from '@paydeck/core/model'
 import type { CallContext, Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
 import { currencies, type Currency } from '../money/currencies.ts'
 import { countOf, instantOf, invoicesOf, mixedPage, oldestOf, skipOf } from './mixed-list.ts'
-import type { Settle } from './settle.ts'
 import { toldInvoice } from './told.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { countQuery, foundQuery, type Place } from './found-payments.ts'
 import { countOf, toldOf } from './mixed-list.ts'
 import { exported } from './payment-export.ts'
-import type { Settle } from './settle.ts'
 
 /** A place as the opaque mark of a page. */
 const markOf = ({ at, id }: Place): string => Buffer.from(JSON.stringify([at, id])).toString('base64url')

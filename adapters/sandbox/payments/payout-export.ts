@@ -1,6 +1,6 @@
 import type { Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
 import { instantOf, payoutsOf } from './mixed-list.ts'
-import type { Settle } from './settle.ts'
 import type { Payout } from './told.ts'
 
 const header = [

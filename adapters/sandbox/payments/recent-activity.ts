@@ -1,6 +1,6 @@
 import type { Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
 import { countOf, instantOf, mixedPage } from './mixed-list.ts'
-import type { Settle } from './settle.ts'
 
 /** `settle` brings the user's payments and payouts up to date before they are looked at. */
 export const makeRecentActivityHandlers = (settle: Settle) =>

@@ -13,6 +13,8 @@ const lateOf = ({ database, now }: Means, userId: string) =>
     .where('userId', '=', userId)
     .where('status', '=', 'pending')
     .where('confirmingSince', '<=', now() - completeAt(0))
+    // Two who hold them do so in one order, or each would wait for the other.
+    .orderBy('id')
 
 /** A payout as it is once it is confirmed. */
 const confirmed = ({ transactions }: Payout) => ({

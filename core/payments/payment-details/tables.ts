@@ -23,6 +23,9 @@ export const paymentSituations = {
   declined: 'declined',
 } as const satisfies Record<InvoiceStatus, Situation>
 
+/** Statuses of a donation that was paid, so that there is a form of it while it is kept (PAY-091). */
+export const giftStatuses: ReadonlyArray<InvoiceStatus> = ['paid', 'confirmed', 'complete', 'paidOver']
+
 /** As `paymentSituations`, of a donation by its group. */
 export const donationSituations = {
   processing: 'confirming',

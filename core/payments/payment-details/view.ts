@@ -49,7 +49,7 @@ import {
   situationRow,
   stepsOf,
 } from './rules.ts'
-import { detailTexts as texts, helpTexts, invoiceLinks, type SituationRow, stepTexts } from './tables.ts'
+import { detailTexts as texts, giftStatuses, helpTexts, invoiceLinks, type SituationRow, stepTexts } from './tables.ts'
 
 /** A payment, donation, bill payment or payout in detail, ready to render. What is not known is not there. */
 export interface PaymentDetail {
@@ -243,6 +243,14 @@ const linksOf = (item: Activity, slide: SlideKind, { support }: DetailPlaces): P
   return [{ label, href: invoiceAddress(item.id), isMain: true }, help]
 }
 
+/** Whether it is a donation that was paid as it was asked for and is kept: of what was too much the rest may be sent back. */
+const isGift = (item: Invoice): boolean => {
+  const { status, exceptionStatus, alreadyRefunded } = item
+  const isOver = status === 'paidOver' || exceptionStatus === 'paidOver'
+  const isPaid = status !== null && giftStatuses.includes(status) && (exceptionStatus === null || isOver)
+  return isDonation(item) && isPaid && (!alreadyRefunded || isOver)
+}
+
 /** An item in detail: it begins with what its row says. */
 export const paymentDetailView =
   (places: DetailPlaces) =>
@@ -272,7 +280,7 @@ export const paymentDetailView =
           ? invoiceSections({ item, record }, places, shown)
           : item.transactions.map(transactionSection(item, places, shown)),
       links: linksOf(item, listed.slide, places),
-      hasForm: item.kind === 'invoice' && isDonation(item),
+      hasForm: item.kind === 'invoice' && isGift(item),
       receipt: { label: texts.print, heading: filled(texts.receipt, { product: places.product }) },
     }
   }

@@ -1,7 +1,7 @@
 import { graphqlPaymentRecords } from '@paydeck/adapters/graphql/payments/recent-activity'
 import { describe, expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
-import { account } from '../../sandbox/running.ts'
+import { account, sandbox } from '../../sandbox/running.ts'
 import { holderOf, minute } from './holder.ts'
 
 describe('the payment window', () => {
@@ -80,6 +80,66 @@ describe('the payment window', () => {
     expect([await holder.pending(), await holder.balance()]).toEqual([[], '100.10'])
     await move('payRest')
     expect(await holder.pending()).toHaveLength(1)
+  })
+
+  it('CARD-078 is on its way to no card once it is sent back, and never on one', async () => {
+    const holder = await holderOf()
+    const [id, over] = [await answered(holder.make()), await answered(holder.make())]
+    const move = (which: string, name: string) =>
+      holder.client.control('POST', 'payments/move', { id: which, move: name })
+    await move(id, 'pay')
+    await move(id, 'refund')
+    await move(over, 'overpay')
+    await move(over, 'refund')
+    expect((await holder.pending()).map(({ invoice }) => invoice.id)).toEqual([over])
+    expect(await (await holder.client.fetch(`/invoice?id=${id}`)).text()).not.toContain('<form')
+    for (const from of ['paid', 'confirmed', 'complete']) {
+      // eslint-disable-next-line no-await-in-loop -- one step after the other
+      await holder.client.fetch('/invoice', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ id, from, move: 'complete' }).toString(),
+      })
+    }
+    await holder.client.control('POST', 'clock', { advance: 60 * minute })
+    await holder.recent()
+    // What was paid too much is sent back, and what was asked for is on the card.
+    expect([await holder.balance(), await holder.pending()]).toEqual(['125.10', []])
+    await expect(move(over, 'refund')).rejects.toThrow('422')
+  })
+
+  it('CARD-078 is on the card after an hour where nobody looks but at the card', async () => {
+    const { queries } = (await sandbox()).server.environment
+    const window = { startDate: '2020-01-01', endDate: new Date(Date.now() + 24 * 60 * minute).toISOString() }
+    const page = { ...window, pageSize: 10, pageNumber: 1 }
+    const looks = {
+      GetDebitCards: () => ({}),
+      GetDebitCardBalances: () => ({}),
+      GetCardTopUps: (debitCardId: string) => ({ debitCardId, credited: true, startDate: '2020-01-01' }),
+      GetCardActivityOverview: (debitCardId: string) => ({ debitCardId, recordCount: 10, ...window }),
+      GetCardActivityOverviewPaged: (debitCardId: string) => ({ debitCardId, credited: false, ...page }),
+      GetPendingTransactions: (debitCardId: string) => ({ debitCardId, credited: false, startDate: '2020-01-01' }),
+      GetSettledTransactions: (debitCardId: string) => ({ debitCardId, ...page }),
+    } as const
+    const names = Object.keys(looks) as ReadonlyArray<keyof typeof looks>
+    const seen = names.map(async (name) => {
+      const holder = await holderOf()
+      await holder.step(await answered(holder.make()), 'new')
+      // The control page's clock would look at the payments by itself.
+      await queries
+        .updateTable('users')
+        .set({ clockOffset: 60 * minute })
+        .where('id', '=', holder.client.userId)
+        .execute()
+      await holder.client.graphql(name, looks[name](holder.cardId))
+      const card = await queries
+        .selectFrom('debitCards')
+        .select('cardBalance')
+        .where('id', '=', holder.cardId)
+        .executeTakeFirstOrThrow()
+      return [name, card.cardBalance]
+    })
+    expect(await Promise.all(seen)).toEqual(names.map((name) => [name, '125.10']))
   })
 
   it('skips no step, and knows no other', async () => {

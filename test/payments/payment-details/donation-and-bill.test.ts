@@ -51,12 +51,33 @@ describe('a donation and a bill payment', () => {
     expect(titles({ ...donation, donor: null })).toEqual(['Details'])
   })
 
-  it('PAY-091 has a form of a donation, however it stands, and of nothing else', () => {
+  it('PAY-091 has a form of a donation that was paid and is kept, and of nothing else', () => {
     const hasForm = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).hasForm
-    expect([
-      hasForm({ itemCode: 'bitcoindonation' }),
-      hasForm({ itemCode: 'bitcoindonation', status: 'paid' }),
-    ]).toEqual([true, true])
+    const itemCode = 'bitcoindonation'
+    const kept: ReadonlyArray<Partial<Invoice>> = [
+      { status: 'paid' },
+      { status: 'confirmed' },
+      { status: 'complete' },
+      { status: 'paid', exceptionStatus: 'paidOver' },
+      { status: 'complete', exceptionStatus: 'paidOver', alreadyRefunded: true },
+    ]
+    for (const part of kept) expect(hasForm({ ...part, itemCode }), JSON.stringify(part)).toBe(true)
+    const none: ReadonlyArray<Partial<Invoice>> = [
+      { status: null },
+      { status: 'new' },
+      { status: 'expired' },
+      { status: 'invalid' },
+      { status: 'invalid', exceptionStatus: 'declined' },
+      { status: 'new', exceptionStatus: 'paidOver' },
+      { status: 'paid', exceptionStatus: 'paidPartial' },
+      { status: 'complete', exceptionStatus: 'paidPartial' },
+      { status: 'complete', exceptionStatus: 'declined' },
+      { status: 'paidPartial' },
+      { status: 'declined' },
+      { status: 'paid', alreadyRefunded: true },
+      { status: 'complete', alreadyRefunded: true },
+    ]
+    for (const part of none) expect(hasForm({ ...part, itemCode }), JSON.stringify(part)).toBe(false)
     expect([hasForm({}), hasForm({ itemCode: 'Bill Payment' }), hasForm({ itemCode: 'Bitcoindonation' })]).toEqual([
       false,
       false,

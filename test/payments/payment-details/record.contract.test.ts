@@ -153,6 +153,34 @@ describe('time and the network', () => {
     expect([invoice.alreadyRefunded, history.map(({ step }) => step)]).toEqual([true, ['created', 'paid', 'refunded']])
   })
 
+  it('CALL-118 confirms nothing that was sent back, but what is kept of too much, and sends nothing kept back', async () => {
+    const client = await account('shopper')
+    const [back, over, kept, asked] = [await make(client), await make(client), await make(client), await make(client)]
+    for (const [id, ...names] of [
+      [back, 'pay', 'refund'],
+      [over, 'overpay', 'refund'],
+      [kept, 'pay'],
+      [asked, 'pay', 'confirm', 'refund'],
+    ] as const) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      for (const name of names) await move(client, id, name)
+    }
+    for (const name of ['confirm', 'complete', 'invalidate', 'decline']) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which was done
+      await expect(move(client, back, name), name).rejects.toThrow('422')
+    }
+    await pass(client, 60)
+    const steps = await Promise.all([back, over, kept, asked].map((id) => stateOf(client, id)))
+    expect(steps.map(([status, , history]) => [status, history])).toEqual([
+      ['paid', 'created paid refunded'],
+      ['complete', 'created paid refunded confirmed complete'],
+      ['complete', 'created paid confirmed complete'],
+      ['confirmed', 'created paid confirmed refunded'],
+    ])
+    await expect(move(client, kept, 'refund')).rejects.toThrow('422')
+    await expect(move(client, over, 'refund')).rejects.toThrow('422')
+  })
+
   it('confirms a payout with each block, and lets it be confirmed or fail', async () => {
     const client = await account('shopper', {
       payoutList: [{ status: 'pending', minutesAgo: 0, transactions: 2 }, { status: 'pending' }, { status: 'pending' }],

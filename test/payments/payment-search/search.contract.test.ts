@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync'
 import { either as E } from 'fp-ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clientsOf } from '../../sandbox/clients.ts'
-import { account, type Client, sandbox } from '../../sandbox/running.ts'
+import { account, at, type Client, sandbox } from '../../sandbox/running.ts'
 import { any, namesOf, pageOf, saveOf } from './searching.ts'
 
 const hash = (sign: string): string => `${sign.repeat(52)}0123456789ab`
@@ -108,6 +108,17 @@ describe('looking for payments', () => {
       // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
       const found = await find({ ...any, limit: 30, after: null, ...wrong })()
       expect(E.isLeft(found) && found.left._tag, JSON.stringify(wrong)).toBe('Rejected')
+    }
+  })
+
+  it('refuses a bound that is no amount rather than to find more without it', async () => {
+    for (const bound of [{ least: '18,40' }, { most: 'NaN' }, { least: '' }, { most: true }, { least: null }]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      const found = await client.graphql('FindPayments', { list: 'payments', text: '', limit: 30, ...bound })
+      expect(at(found.body, 'errors', 0, 'message'), JSON.stringify(bound)).toBe('An amount is not an amount.')
+      const asked = { list: 'payments', text: '', format: 'csv', ...bound }
+      // eslint-disable-next-line no-await-in-loop
+      expect((await client.rest('POST', '/payments/export', asked)).status, JSON.stringify(bound)).toBe(422)
     }
   })
 

@@ -81,7 +81,8 @@ const collationOf = async (database: Kysely<unknown>): Promise<string> => {
   const own = await sql<{ readonly isRight: boolean }>`select lower('ŁÉ') = 'łé' as "isRight"`.execute(database)
   if (own.rows[0]?.isRight === true) return ''
   const found = await sql<{ readonly collname: string }>`
-    select collname from pg_collation where collname in (${sql.join(everyScript)})`.execute(database)
+    select collname from pg_collation where collname in (${sql.join(everyScript)})
+      and collencoding in (-1, pg_char_to_encoding(getdatabaseencoding()))`.execute(database)
   const [name] = everyScript.filter((known) => found.rows.some(({ collname }) => collname === known))
   return name === undefined ? '' : `collate "${name}"`
 }
