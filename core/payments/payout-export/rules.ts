@@ -2,7 +2,7 @@ import { csvText } from '../../kernel/csv.ts'
 import { filled } from '../../kernel/text.ts'
 import { yearOf, yearRange, type YearRange, yearsBackTo } from '../../kernel/years.ts'
 import { type ExportOutcome, yearLabel } from '../../platform/exports.ts'
-import { payoutExport } from './tables.ts'
+import { firstCoinYear, payoutExport } from './tables.ts'
 
 /** A year that payouts can be exported of. */
 export interface PayoutYear {
@@ -11,11 +11,14 @@ export interface PayoutYear {
   readonly range: YearRange
 }
 
-/** The years since the first payout, newest first; none without a first payout (PAY-097 to PAY-100, PAY-103). */
+/**
+ * The years since the first payout, newest first; none without a first payout (PAY-097 to PAY-100, PAY-103). A date of 0 or
+ * less is not told.
+ */
 export const payoutYears = (firstPayout: number | null, now: number): ReadonlyArray<PayoutYear> =>
-  firstPayout === null
+  firstPayout === null || firstPayout <= 0
     ? []
-    : yearsBackTo(yearOf(firstPayout), now).map((year) => ({
+    : yearsBackTo(Math.max(firstCoinYear.value, yearOf(firstPayout)), now).map((year) => ({
         year,
         label: yearLabel(year, now),
         range: yearRange(year, now),

@@ -1,3 +1,8 @@
+import { limit } from '../../kernel/limits.ts'
+
+/** Before this year there was no coin to be paid out in: an earlier date is wrong, and lists no year. */
+export const firstCoinYear = limit('first year of coins', 2009)
+
 /** Texts and names of the payouts export (PAY-095, PAY-103, ERR-047, ERR-048). */
 export const payoutExport = {
   title: 'Export Payouts to CSV',

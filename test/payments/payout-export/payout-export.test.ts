@@ -58,8 +58,8 @@ it('keeps seven years in sight, and the rest behind a button', () => {
   expect(view?.earlier?.years.map(({ year }) => year)).toEqual([2019, 2018, 2017, 2016])
 })
 
-it('PAY-103 is not there without a first payout', async () => {
-  const run = opened(null)
+it.each([null, 0, -8.64e15])('PAY-103 is not there without a first payout: %s', async (first) => {
+  const run = opened(first)
   expect(run.view()).toBeNull()
   await run.choose(2026)
   expect(run.calls.length).toBe(0)

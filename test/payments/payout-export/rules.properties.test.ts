@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { payoutExport, payoutExportOf, payoutYears } from '../../../core/payments/index.ts'
+import { firstCoinYear, payoutExport, payoutExportOf, payoutYears } from '../../../core/payments/index.ts'
 
 const instants = fc
-  .date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  .date({ min: new Date('2009-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
   .map((date) => date.getTime())
 
 it('PAY-097 offers the years from now down to the first payout, without gaps', () => {
@@ -32,6 +32,23 @@ it('PAY-100 covers each year from its first to its last millisecond in UTC, or t
       }
       for (let at = 1; at < years.length; at += 1)
         expect(Number(years[at]?.range.end)).toBeLessThan(Number(years[at - 1]?.range.start))
+    }),
+  )
+})
+
+const moments = fc.oneof(instants, fc.integer({ min: -8.64e15, max: 8.64e15 }))
+
+it('PAY-097 PAY-103 takes a date that is none for no payout, and lists no year in which there were no coins', () => {
+  const now = Date.parse('2026-03-01T00:00:00Z')
+  for (const wrong of [0, -1, -8.64e15, 8.64e15, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
+    expect(payoutYears(wrong, now)).toEqual([])
+  expect(payoutYears(1, now).map(({ year }) => year)).toEqual(Array.from({ length: 18 }, (_, index) => 2026 - index))
+  expect(firstCoinYear.value).toBe(2009)
+  fc.assert(
+    fc.property(moments, instants, (first, at) => {
+      const years = payoutYears(first, at).map(({ year }) => year)
+      expect(years.every((year) => year >= 2009)).toBe(true)
+      expect(years.length).toBeLessThanOrEqual(200)
     }),
   )
 })
