@@ -1,14 +1,19 @@
-import { either as E, function as F, type task as T } from 'fp-ts'
+import { either as E, type task as T } from 'fp-ts'
+import { limit } from '../kernel/limits.ts'
 import { combine, type Live, makeStores, project } from '../kernel/store.ts'
 import { until } from '../kernel/until.ts'
 import type { ItemPlace, PaymentDetails } from '../payments/index.ts'
 import type { CarouselRequest, Carousels, Slide } from '../platform/ports.ts'
-import type { PaymentsPage } from './payments-page.ts'
+import type { PaymentsPage, PaymentsPageView } from './payments-page.ts'
 
 const texts = {
   missing: 'The payment of this link could not be found. It may belong to another account.',
+  missingPayout: 'The payout of this link could not be found. It may be older than the payouts that are listed here.',
   failed: 'The payment of this link could not be loaded. Please try again later.',
 } as const
+
+/** Ten pages: what lies deeper would keep whoever came by a link waiting, and the provider busy. */
+const soughtRows = limit('rows listed for a link', 300)
 
 /** Which slide is open over the page; null: none is. */
 export const openPaymentItem = (
@@ -22,11 +27,42 @@ const alone = (slide: Slide): CarouselRequest => ({
   loadMore: () => undefined,
 })
 
-const isLoaded = (page: ReturnType<PaymentsPage['get']>): boolean =>
+const isLoaded = (page: PaymentsPageView): boolean =>
   page.recent.tail.kind !== 'loading' && page.confirming?.tail.kind !== 'loading'
 
+/** Whether more rows are on their way. */
+const isComing = ({ recent: { tail } }: PaymentsPageView): boolean =>
+  tail.kind === 'loading' || (tail.kind === 'more' && tail.isLoading)
+
+const rowsOf = ({ recent }: PaymentsPageView): number => recent.rows.length
+
+/** Comes once more rows stand there, or none came. */
+const moreRows = async (page: PaymentsPage, isWanted: () => boolean): Promise<void> => {
+  const before = rowsOf(page.get())
+  page.more()
+  // While a refresh holds them back nothing is on its way yet: they come after it.
+  await until(page, (now) => rowsOf(now) !== before || now.recent.tail.kind !== 'more' || isComing(now) || !isWanted())
+  // One page may follow another at once.
+  while (isWanted() && isComing(page.get())) await until(page, (now) => !isComing(now) || !isWanted())
+}
+
+/** Opens a payout, which cannot be asked for by its id, at its row: shows more of the list until it is there (CALL-039). */
+const openFurther = async (page: PaymentsPage, place: ItemPlace, isWanted: () => boolean): Promise<string | null> => {
+  const isHere = (): boolean => isWanted() && page.get().legend === 'payouts'
+  const { rows, tail } = page.get().recent
+  if (tail.kind === 'failed') return texts.failed
+  if (!isHere() || tail.kind !== 'more' || rows.length >= soughtRows.value) return texts.missingPayout
+  await moreRows(page, isHere)
+  if (!isHere() || page.open(place.kind, place.id)) return null
+  const now = page.get()
+  return rowsOf(now) > rows.length || now.recent.tail.kind === 'failed'
+    ? openFurther(page, place, isWanted)
+    : texts.missingPayout
+}
+
 /**
- * Opens the slide that an address asks for: at its row once the list is there, and by itself where no row is listed of it.
+ * Opens the slide that an address asks for: at its row once the list is there, and by itself where no row is listed of it;
+ * for a payout more rows are loaded, as only the list tells of it.
  * Comes to what is to be said where it cannot be shown; null: it is open, or nobody waits for it any more.
  */
 export const openItemOf =
@@ -38,15 +74,8 @@ export const openItemOf =
     if (!isWanted() || page.open(place.kind, place.id)) return null
     const found = await tasks.find(place)()
     if (!isWanted()) return null
-    return F.pipe(
-      found,
-      E.match(
-        () => texts.failed,
-        (slide) => {
-          if (slide === null) return texts.missing
-          carousels.open(alone(slide))
-          return null
-        },
-      ),
-    )
+    if (E.isLeft(found)) return texts.failed
+    if (found.right === null) return place.kind === 'payout' ? openFurther(page, place, isWanted) : texts.missing
+    carousels.open(alone(found.right))
+    return null
   }

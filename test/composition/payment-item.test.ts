@@ -10,9 +10,11 @@ import {
   type Slide,
   unreachable,
 } from '@paydeck/core'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import { payout } from '../payments/payment-list/fixture.ts'
 import { pageView, rowOf } from '../payments/payment-list/page-fixture.ts'
+import { paymentsPage } from './payments-page-fixture.ts'
 
 const asked = (item: string) => itemPlaceOf(new Map([['item', item]]))
 
@@ -120,6 +122,94 @@ describe('opening the slide of an address', () => {
     load(['b'])
     expect(await outcome).toBeNull()
     expect(opened).toEqual([])
+  })
+})
+
+/** So many payouts, the newest first. */
+const payouts = (count: number) => Array.from({ length: count }, (_, index) => payout(`o${index}`, 48 + index))
+
+/** The list of payouts, with a link to one of them; `find` knows none. */
+const linked = async (id: string, list: 'payouts' | 'payments' = 'payouts') => {
+  const run = paymentsPage()
+  await run.show({ list, pill: 'all' })
+  let isWanted = true
+  const alone: Array<CarouselRequest> = []
+  const open = openItemOf(
+    run.page,
+    { tasks: { find: () => TE.right(null) } },
+    { open: (request) => void alone.push(request) },
+  )
+  const outcome = open({ kind: 'payout', id }, () => isWanted)()
+  const slides = () => run.opened.map(({ slides: shown, index }) => shown.get().items[index]?.id)
+  return { ...run, outcome, alone, slides, unwant: () => (isWanted = false) }
+}
+const notThere = 'The payout of this link could not be found. It may be older than the payouts that are listed here.'
+
+describe('opening the slide of a payout that is not on the first page', () => {
+  it.each([15, 29, 30, 75])('shows more of the list until number %s is there, and opens it at its row', async (at) => {
+    const run = await linked(`o${at}`)
+    await run.answer(payouts(100))
+    expect(await run.outcome).toBeNull()
+    expect([run.slides(), run.alone]).toEqual([[`o${at}`], []])
+    expect(run.view().recent.rows.length).toBe(10 * (Math.floor(at / 10) + 1))
+  })
+
+  it('says that it is not there once the list has ended, and does not blame the account', async () => {
+    const run = await linked('gone')
+    await run.answer(payouts(47))
+    expect(await run.outcome).toBe(notThere)
+    expect([run.pages.length, run.opened, run.view().recent.rows.length]).toEqual([2, [], 47])
+  })
+
+  it('looks no further than ten pages', async () => {
+    const run = await linked('o900')
+    await run.answer(payouts(1000))
+    expect(await run.outcome).toBe(notThere)
+    expect([run.view().recent.rows.length, run.opened]).toEqual([300, []])
+  })
+
+  it('stops where pages bring nothing new, and says so where one fails', async () => {
+    const same = await linked('gone')
+    await same.pages[0]?.end(E.right({ items: payouts(30), received: 30 }))
+    for (const at of [1, 2]) await same.pages[at]?.end(E.right({ items: payouts(30), received: 30 }))
+    expect(await same.outcome).toBe(notThere)
+    const failed = await linked('o80')
+    await failed.pages[0]?.end(E.right({ items: payouts(30), received: 30 }))
+    await failed.pages[1]?.end(E.left(unreachable))
+    expect(await failed.outcome).toMatch(/could not be loaded/)
+    expect([same.pages.length, failed.pages.length, same.opened, failed.opened]).toEqual([3, 2, [], []])
+  })
+
+  it('goes on through pages that hold no payouts', async () => {
+    const run = await linked('o30')
+    await run.pages[0]?.end(E.right({ items: payouts(30), received: 30 }))
+    for (const at of [1, 2]) await run.pages[at]?.end(E.right({ items: [], received: 30 }))
+    await run.pages[3]?.end(E.right({ items: payouts(31).slice(30), received: 1 }))
+    expect(await run.outcome).toBeNull()
+    expect([run.slides(), run.pages.length]).toEqual([['o30'], 4])
+  })
+
+  it('asks for nothing in a list that has no payouts', async () => {
+    const run = await linked('o30', 'payments')
+    await run.answer([])
+    expect(await run.outcome).toBe(notThere)
+    expect(run.pages.length).toBe(1)
+  })
+
+  it.each([
+    ['the page is left', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.page.leave())],
+    ['another list is shown', (run: Awaited<ReturnType<typeof linked>>) => run.page.narrow({ list: 'donations' })],
+    ['the session is over', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.stores.resetAll())],
+  ])('opens nothing and asks for no more once %s', async (_name, leave) => {
+    const run = await linked('o70')
+    await run.pages[0]?.end(E.right({ items: payouts(30), received: 30 }))
+    expect(run.pages.length).toBe(2)
+    leave(run)
+    expect(await run.outcome).toBeNull()
+    const asked = run.pages.filter(({ query }) => query.list === 'payouts').length
+    await run.pages[1]?.end(E.right({ items: payouts(75).slice(30), received: 30 }))
+    expect(run.pages.filter(({ query }) => query.list === 'payouts').length).toBe(asked)
+    expect([run.opened, run.alone]).toEqual([[], []])
   })
 })
 

@@ -53,7 +53,7 @@ export interface PaymentDetails {
   readonly tasks: {
     /**
      * The slide of an item: of a list, or else by its id, as only an invoice can be asked for (CALL-045); null: there is
-     * none. Faults: any but Rejected.
+     * none, or it is a payout that no list has loaded. Faults: any but Rejected.
      */
     readonly find: (place: DetailPlace) => TE.TaskEither<Fault, Slide | null>
   }
