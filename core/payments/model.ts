@@ -85,9 +85,9 @@ export interface Invoice {
   readonly merchantName: string
   /** Address of the merchant's logo; null when there is none. */
   readonly icon: string | null
-  /** When it was made, milliseconds since 1970. */
+  /** When it was made, milliseconds since 1970; 0: not told. */
   readonly invoiceTime: number
-  /** When it last changed, milliseconds since 1970. */
+  /** When it last changed, milliseconds since 1970; 0: not told. */
   readonly timestamp: number
   /** Code of the currency that it was paid in; null while none is chosen. */
   readonly txCurrency: string | null
@@ -205,13 +205,13 @@ export interface ListedPayout {
   readonly transactions: ReadonlyArray<ListedTransaction>
 }
 
-/** The transaction of a listed payout. `date` is milliseconds since 1970; the rate is fiat for one coin. */
+/** The transaction of a listed payout. `date` is milliseconds since 1970; the rate is fiat for one coin; null: not told. */
 export interface ListedTransaction {
   readonly id: string
   readonly txid: string
   readonly amount: DecimalText | null
-  readonly date: number
-  readonly confirmations: number
+  readonly date: number | null
+  readonly confirmations: number | null
   readonly exchangeRate: DecimalText | null
   readonly wallet: { readonly label: string | null; readonly address: string }
   readonly transactionCurrency: string

@@ -91,7 +91,16 @@ describe('an item of the mixed lists', () => {
         invoiceTime: 0,
       })
       expect(item(sentPayout('p1', { dateExecuted: value }))).toMatchObject({ dateExecuted: null })
+      const transactions = [{ id: 't1', date: value, confirmations: 6 }]
+      expect(item(sentPayout('p1', { transactions }))).toMatchObject({ transactions: [{ date: 0, confirmations: 6 }] })
     }
+  })
+
+  it('says of confirmations that are no count that they are not told, which is not none', () => {
+    const counted = (confirmations: unknown) => item(sentPayout('p1', { transactions: [{ id: 't1', confirmations }] }))
+    for (const value of [-1, 1.5, '6', null, undefined, Number.NaN])
+      expect(counted(value)).toMatchObject({ transactions: [{ confirmations: -1 }] })
+    expect(counted(0)).toMatchObject({ transactions: [{ confirmations: 0 }] })
   })
 
   const fields = (sample: Readonly<Record<string, unknown>>) =>

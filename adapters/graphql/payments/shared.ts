@@ -1,4 +1,4 @@
-import { type Donor, payoutOf, type WholeActivity, type WholeInvoice } from '@paydeck/core'
+import { type Donor, type ListedTransaction, payoutOf, type WholeActivity, type WholeInvoice } from '@paydeck/core'
 import type { ReplyOf } from '../../wire/call.ts'
 import type { getPayments, getUnconfirmedPayments } from '../../wire/payments/payment-list.ts'
 
@@ -45,8 +45,17 @@ export const wholeInvoiceOf = (told: Told): WholeInvoice => {
   }
 }
 
+type ToldTransaction = Extract<Mixed, { readonly __typename: 'Payout' }>['transactions'][number]
+
+/** A transaction in the app's form: a date of 0 and a negative count are not told. */
+const transactionOf = ({ date, confirmations, ...transaction }: ToldTransaction): ListedTransaction => ({
+  ...transaction,
+  date: date === 0 ? null : date,
+  confirmations: confirmations < 0 ? null : confirmations,
+})
+
 const activityOf = (item: NonNullable<Mixed>): WholeActivity => {
-  if (item.__typename === 'Payout') return payoutOf(item)
+  if (item.__typename === 'Payout') return payoutOf({ ...item, transactions: item.transactions.map(transactionOf) })
   const { __typename: _, ...invoice } = item
   return wholeInvoiceOf(invoice)
 }

@@ -2,9 +2,13 @@ import { ExceptionStatus, InvoiceStatus } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import { amountText, minorUnits } from '../amount.ts'
 import { oneOf, record, word } from '../codec.ts'
-import { anyFlag, anyList, anyMoment, anyCount, anyRecord, anyText, moment, orNull } from '../tolerant.ts'
+import { anyFlag, anyList, anyMoment, anyCount, anyRecord, anyText, count, moment, orNull } from '../tolerant.ts'
 
 const text = (): t.Type<string | null, unknown, unknown> => orNull(t.string)
+
+/** How often; -1 for anything else: none would be told of a transaction that has some. */
+const anyConfirmations = (): t.Type<number, unknown, unknown> =>
+  Object.assign(anyCount(-1), { is: (value: unknown): value is number => count.is(value) || value === -1 })
 
 const noCurrency = { code: '', symbol: '', precision: 0, decimals: 0 }
 
@@ -81,7 +85,7 @@ const payout = record({
       txid: anyText(),
       amount: amountText,
       date: anyMoment(),
-      confirmations: anyCount(0),
+      confirmations: anyConfirmations(),
       exchangeRate: amountText,
       wallet: anyRecord({ label: text(), address: anyText() }, { label: null, address: '' }),
       transactionCurrency: anyText(),

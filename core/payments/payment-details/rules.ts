@@ -5,7 +5,7 @@ import { formatTime } from '../../kernel/time-of-day.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import { currencyRow, type DecimalText, displayCode, formatCode, formatMinorUnits } from '../../money/index.ts'
 import { type Activity, type ExceptionStatus, type Invoice, type InvoiceStatus, type Payout } from '../model.ts'
-import { isWhole } from '../payment-list/index.ts'
+import { isTold, isWhole } from '../payment-list/index.ts'
 import {
   billGroup,
   billState,
@@ -115,13 +115,18 @@ const payoutSituation = ({ status, timestamp, transactions }: Payout): Situation
 export const situationOf = (item: Activity): Situation | null =>
   item.kind === 'invoice' ? invoiceSituation(item) : payoutSituation(item)
 
-/** "Nov 22, 2026, 9:04 AM UTC"; null: it is no date. */
+/** "Nov 22, 2026"; empty: it is not told, or no date. */
+export const dayOf = (at: number | null): string => (isTold(at) ? formatDay(at) : '')
+
+/** "Nov 22, 2026, 9:04 AM UTC"; null: it is not told, or no date. */
 export const dateOf = (at: number | null): string | null => {
-  const day = at === null ? '' : formatDay(at)
+  const day = dayOf(at)
   return at === null || day === '' ? null : filled(detailTexts.date, { day, time: formatTime(at) })
 }
 
-const isCount = (value: number | null): value is number => value !== null && Number.isSafeInteger(value) && value >= 0
+/** Whether something is told of which there can be so many. */
+export const isCount = (value: number | null): value is number =>
+  value !== null && Number.isSafeInteger(value) && value >= 0
 
 /** How often a payment is confirmed, of how often it has to be; null: one of them is not told, or makes no sense. */
 export const confirmationsOf = (
@@ -158,14 +163,12 @@ const unknown: Moment = { note: null, at: null }
 
 /** When a step was, beside a date that is told in full: its time alone where that is of the same day. */
 const momentOf = (at: number | null, full: number | null): Moment => {
-  const day = at === null ? '' : formatDay(at)
+  const day = dayOf(at)
   if (at === null || day === '') return unknown
   const time = formatTime(at)
-  const isSame = full !== null && formatDay(full) === day
+  const isSame = dayOf(full) === day
   return { note: isSame ? time : filled(detailTexts.stepDate, { day, time }), at: new Date(at).toISOString() }
 }
-
-const dated = (at: number | null): string => (at === null ? '' : formatDay(at))
 
 /** The step that confirmations lead through: while there are too few, or until there are all. */
 const isCounted = ({ name, state }: StepRow): boolean =>
@@ -183,7 +186,7 @@ const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null): s
     return time === null ? null : filled(steps.until, { time })
   }
   const [bill] = isWhole(invoice) ? invoice.bills : []
-  const day = name === 'billProcessing' ? dated(bill?.estimatedCompletionDate ?? null) : ''
+  const day = name === 'billProcessing' ? dayOf(bill?.estimatedCompletionDate ?? null) : ''
   return day === '' ? null : filled(steps.estimated, { day })
 }
 
@@ -191,7 +194,7 @@ const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null): s
 const reachedAt = ({ reached }: StepRow, invoice: Invoice, record: InvoiceRecord | null): number | null => {
   if (reached === undefined) return null
   const known = record?.history.find(({ step }) => step === reached)?.at ?? null
-  if (known !== null && formatDay(known) !== '') return known
+  if (dayOf(known) !== '') return known
   if (reached === 'created') return invoice.invoiceTime
   return reached === 'paid' && invoice.status === 'paid' ? invoice.timestamp : null
 }
@@ -215,11 +218,11 @@ const paymentSteps = (invoice: Invoice, record: InvoiceRecord | null, rows: Read
     }
   })
 
-/** How often the least confirmed of its transactions is confirmed, in words; null: there is none to count. */
+/** How often the least confirmed of its transactions is confirmed, in words; null: of one of them it is not told. */
 const payoutConfirmations = ({ transactions }: Payout): string | null => {
-  const counts = transactions.map(({ confirmations }) => confirmations).filter(Number.isSafeInteger)
+  const counts = transactions.map(({ confirmations }) => confirmations).filter(isCount)
+  if (counts.length === 0 || counts.length < transactions.length) return null
   const count = Math.min(...counts)
-  if (counts.length === 0) return null
   if (count < 1) return steps.noConfirmations
   return count === 1 ? steps.oneConfirmation : filled(steps.confirmations, { count })
 }

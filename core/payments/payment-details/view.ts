@@ -1,4 +1,3 @@
-import { formatDay } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import {
@@ -39,8 +38,10 @@ import type {
 import {
   coinText,
   dateOf,
+  dayOf,
   hasNetworkCost,
   invoiceAddress,
+  isCount,
   otherSideOf,
   rateText,
   received,
@@ -144,7 +145,7 @@ const billRow =
   (shown: Showing) =>
   (bill: BillPayment): DetailRow => {
     const { amount, convenienceFee: fee, currency, status, estimatedCompletionDate: due } = bill
-    const day = due === null ? '' : formatDay(due)
+    const day = dayOf(due)
     return {
       label: merchantPill({
         merchantName: visibleText(bill.merchantName) || titles.unnamed,
@@ -220,10 +221,7 @@ const transactionSection =
         ...row(seen(wallet.address), (address) => ({ label: texts.address, kind: 'address', address })),
         ...idRow(places, code, txid),
         ...row(sent, textRow(texts.sent)),
-        ...row(
-          Number.isSafeInteger(confirmations) && confirmations >= 0 ? `${confirmations}` : null,
-          textRow(texts.confirmations),
-        ),
+        ...row(isCount(confirmations) ? `${confirmations}` : null, textRow(texts.confirmations)),
       ],
     }
   }

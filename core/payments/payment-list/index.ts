@@ -3,6 +3,7 @@ export type { PaymentLists } from './ports.ts'
 export {
   belongsTo,
   confirmingOf,
+  isTold,
   isWhole,
   itemsOf,
   laterOf,

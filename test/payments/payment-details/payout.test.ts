@@ -85,6 +85,22 @@ describe('a payout', () => {
     expect(steps(detailOf(waiting))?.[1]).toEqual(['Confirming', 'now', 'No confirmations yet'])
   })
 
+  it.each([null, 0])('says nothing of confirmations that are not told, nor of a transaction at %s', (date) => {
+    const silent = transaction({ id: 't2', date, confirmations: null })
+    const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
+    expect(read(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
+    expect(steps(alone)?.[1]).toEqual(['Confirming', 'now', null])
+    // The least of them is not known where one is not.
+    const beside = detailOf(payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), silent] }))
+    expect(steps(beside)?.[1]).toEqual(['Confirming', 'now', null])
+  })
+
+  it('says nothing of when it was sent where that is not told', () => {
+    const detail = detailOf(payout({ timestamp: 0, transactions: [transaction({ date: 0 })] }))
+    expect([detail.date, steps(detail)?.[0]]).toEqual([null, ['Sent by Lumen Payroll', 'done', null]])
+    expect(read(detail, 'Transaction').map(([label]) => label)).not.toContain('Sent')
+  })
+
   it('says of one that is only announced that nothing was sent', () => {
     const detail = detailOf(payout({ status: 'pending', timestamp: null, transactions: [] }))
     expect([detail.date, detail.situation?.title, detail.progress, detail.sections]).toEqual([

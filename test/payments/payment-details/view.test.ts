@@ -86,6 +86,21 @@ describe('a payment', () => {
     expect(steps(detailOf({ ...payment, status: null }))).toBeUndefined()
   })
 
+  it('says of no time that is not told, neither of its own nor of its record', () => {
+    const silent = { ...whole, invoiceTime: 0, timestamp: 0 }
+    const history = (['created', 'paid'] as const).map((step) => ({ step, at: 0 }))
+    for (const record of [null, recordOf(silent, { expiresAt: 0, history })]) {
+      const detail = detailOf(silent, { record })
+      expect([detail.date, steps(detail)?.map(([, , note]) => note)]).toEqual([null, [null, null, null, null]])
+      const unpaid = detailOf({ ...silent, status: 'new' }, { record })
+      expect(steps(unpaid)?.[1]).toEqual(['Waiting for the payment', 'now', null])
+      expect(unpaid.situation?.text).not.toContain('It expires at')
+    }
+    // The list knows when it was made where its record does not.
+    const known = recordOf(whole, { history: [{ step: 'created', at: 0 }] })
+    expect(steps(detailOf(whole, { record: known }))?.[0]).toEqual(['Created', 'done', '9:02 AM'])
+  })
+
   it.each([
     ['new', { status: 'new' }, ['Created', 'done'], ['Waiting for the payment', 'now'], ['Complete', 'later']],
     ['expired', { status: 'expired' }, ['Created', 'done'], ['Expired', 'failed']],

@@ -50,6 +50,27 @@ it('PAY-023 what cannot be read of a page is left out, and counts', async () => 
   )
 })
 
+it('PAY-034 of a transaction the date and the confirmations may not be told: 0 confirmations are', async () => {
+  const [transaction] = sentPayout('p1').transactions
+  const transactions = [
+    { ...transaction, date: undefined, confirmations: 'six' },
+    { ...transaction, confirmations: 0 },
+  ]
+  const { lists: ask } = lists(() => ({ payouts: [sentPayout('p1', { transactions })] }))
+  expect(await ask.page({ ...page, list: 'payouts', startDate })()).toMatchObject(
+    E.right({
+      items: [
+        {
+          transactions: [
+            { date: null, confirmations: null, amount: '0.002' },
+            { date: 1_700_000_000_000, confirmations: 0 },
+          ],
+        },
+      ],
+    }),
+  )
+})
+
 it('PAY-023 pages that hold nothing which could be read are pages all the same', async () => {
   const { lists: ask } = lists(() => ({ donations: Array.from({ length: 30 }, () => null) }))
   expect(await ask.page({ ...page, list: 'donations', startDate })()).toEqual(E.right({ items: [], received: 30 }))

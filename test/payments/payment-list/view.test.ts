@@ -71,19 +71,31 @@ it('tells rows apart by their items, not by their ids', () => {
 
 it('tells when something was as time goes on, and how its amount is written as that is learned', () => {
   const rows = makePaymentRows()
-  const item = payment('x', 0, { timestamp: 0, txCurrency: 'NEW', amount: 5n })
+  const since = Date.UTC(2026, 0, 5, 12)
+  const item = payment('x', 0, { timestamp: since, txCurrency: 'NEW', amount: 5n })
   const hour = 3_600_000
-  const at = (now: number, book: Parameters<typeof rows>[2] = none) => rows([item], now, book)[0]
+  const at = (after: number, book: Parameters<typeof rows>[2] = none) => rows([item], since + after, book)[0]
   const none = new Map()
-  expect([0, hour, 23 * hour, 24 * hour, 90 * hour].map((now) => at(now)?.date)).toEqual([
+  expect([0, hour, 23 * hour, 24 * hour, 90 * hour].map((after) => at(after)?.date)).toEqual([
     'just now',
     '1 hour ago',
     '23 hours ago',
-    'Jan 1, 1970',
-    'Jan 1, 1970',
+    'Jan 5, 2026',
+    'Jan 5, 2026',
   ])
   expect(at(91 * hour)).toBe(at(92 * hour))
   expect(at(93 * hour, new Map([['NEW', { precision: 1, decimals: 1 }]]))?.coin).toBe('0.5 NEW')
+})
+
+it('says nothing of a time that is not told', () => {
+  const items = [
+    payment('x', 0, { invoiceTime: 0, timestamp: 0 }),
+    donation('y', 0, { timestamp: -1 }),
+    payout('z', 0, { timestamp: 0 }),
+    payout('w', 0, { timestamp: null }),
+  ]
+  for (const now of [0, 1, Date.UTC(2026, 0, 5)])
+    expect(makePaymentRows()(items, now, new Map()).map(({ date }) => date)).toEqual(['', '', '', 'Not sent yet'])
 })
 
 it('PAY-008 PAY-016 PAY-017 says below the rows what is on its way, what failed, and whether there is more', () => {
