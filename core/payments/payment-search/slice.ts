@@ -36,7 +36,7 @@ export interface PaymentSearch {
    * for nothing, but the first one finds out whether the provider can search.
    */
   readonly search: (filter: PaymentFilter) => void
-  /** Loads the next page; does nothing while one is on its way. */
+  /** Loads the next page, also where it failed before; does nothing while one is on its way. */
   readonly more: () => void
   /** After a failure: goes on where it was. */
   readonly tryAgain: () => void
@@ -158,7 +158,7 @@ export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
     },
     more: () => {
       const { status, after } = state.get()
-      if (status === 'resting' && after !== null) asking.load(after)
+      if (status !== 'loading' && after !== null) asking.load(after)
     },
     tryAgain: () => {
       const { status, after } = state.get()

@@ -129,6 +129,21 @@ it('loads page after page by their marks, each item once, and goes on where a pa
   expect(run.finds.length).toBe(3)
 })
 
+it('asks again for a page that failed when more is wanted: a slide at the end has no other way on', async () => {
+  const run = searching()
+  await run.ask({ text: 'shop' })
+  await run.finds[0]?.end(E.right(found(30, 'm1')))
+  run.search.more()
+  await settle()
+  await run.finds[1]?.end(E.left(unreachable))
+  run.search.more()
+  run.search.more()
+  await settle()
+  expect([run.state().status, ...run.finds.map(({ query }) => query.after)]).toEqual(['loading', null, 'm1', 'm1'])
+  await run.finds[2]?.end(E.right({ items: payments(1, 30), after: null, total: 31 }))
+  expect([run.state().status, run.state().items.length]).toEqual(['resting', 31])
+})
+
 it('takes days in place of the pill, the last one to its end', async () => {
   const run = searching()
   await run.ask({ from: '2026-02-30', to: '2026-03-01' })
