@@ -1,5 +1,6 @@
-import { type Fault, type NotOffered, notOffered } from '@paydeck/core'
+import type { Fault } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
+import { whereOfferedBy } from '../capability.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
 import type { Send } from '../transport/http.ts'
 import type { GraphqlCall } from '../wire/call.ts'
@@ -16,11 +17,7 @@ const isUnknown = (fault: Fault): boolean =>
   fault._tag === 'Rejected' && (fault.status === 400 || (fault.status === 200 && unknown.test(fault.message ?? '')))
 
 /** A provider that has only the specified calls does not know the operation. */
-export const whereOffered = <A>(answer: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A | NotOffered> =>
-  F.pipe(
-    answer,
-    TE.orElse((fault) => (isUnknown(fault) ? TE.right<Fault, A | NotOffered>(notOffered) : TE.left(fault))),
-  )
+export const whereOffered = whereOfferedBy(isUnknown)
 
 /**
  * Asks with what goes beyond the specification, until the provider does not know that: then, and from then on, without it.

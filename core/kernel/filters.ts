@@ -45,8 +45,14 @@ export const dayEnd = (text: string): number | null => {
   return start === null ? null : start + day - 1
 }
 
-/** What is looked for, without what no text may hold, and no longer than is looked for. */
-export const searchText = (text: string): string => [...text.toWellFormed()].slice(0, longestSearch.value).join('')
+/** Where a line ends or a column begins, as in what was pasted. */
+const breaks = /[\t-\r\u0085]+/g
+
+const controls = /\p{Cc}/gu
+
+/** What is looked for, without what no text may hold (a provider refuses a NUL), and no longer than is looked for. */
+export const searchText = (text: string): string =>
+  [...text.toWellFormed().replace(breaks, ' ').replace(controls, '')].slice(0, longestSearch.value).join('')
 
 const daysProblem = (from: string, to: string): string | null => {
   const [first, last] = [dayStart(from), dayStart(to)]

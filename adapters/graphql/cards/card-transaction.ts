@@ -5,11 +5,17 @@ import { getCardTransaction } from '../../wire/cards/card-transaction.ts'
 import { whereOffered } from '../capability.ts'
 import { transactionOf } from './shared.ts'
 
-export const graphqlCardTransactions = (client: GraphqlClient): CardTransactions => ({
-  find: ({ cardId, transactionId }) =>
-    F.pipe(
-      client.call(getCardTransaction)({ debitCardId: cardId, transactionId }),
-      TE.map(({ cardTransaction: { transaction, history } }) => ({ transaction: transactionOf(transaction), history })),
-      whereOffered,
-    ),
-})
+export const graphqlCardTransactions = (client: GraphqlClient): CardTransactions => {
+  const offered = whereOffered()
+  return {
+    find: ({ cardId, transactionId }) =>
+      F.pipe(
+        client.call(getCardTransaction)({ debitCardId: cardId, transactionId }),
+        TE.map(({ cardTransaction: { transaction, history } }) => ({
+          transaction: transactionOf(transaction),
+          history,
+        })),
+        offered,
+      ),
+  }
+}

@@ -6,11 +6,14 @@ import { whereOffered } from '../capability.ts'
 import { activitiesOf } from './shared.ts'
 
 /** The part of the port that is an operation. */
-export const graphqlPaymentSearches = (client: GraphqlClient): Pick<PaymentSearches, 'find'> => ({
-  find: ({ limit, after, ...query }) =>
-    F.pipe(
-      client.call(findPayments)({ ...narrowedBy(query), limit, ...(after === null ? {} : { after }) }),
-      TE.map(({ foundPayments: { items, ...page } }) => ({ ...page, items: activitiesOf(items) })),
-      whereOffered,
-    ),
-})
+export const graphqlPaymentSearches = (client: GraphqlClient): Pick<PaymentSearches, 'find'> => {
+  const offered = whereOffered()
+  return {
+    find: ({ limit, after, ...query }) =>
+      F.pipe(
+        client.call(findPayments)({ ...narrowedBy(query), limit, ...(after === null ? {} : { after }) }),
+        TE.map(({ foundPayments: { items, ...page } }) => ({ ...page, items: activitiesOf(items) })),
+        offered,
+      ),
+  }
+}

@@ -14,21 +14,24 @@ const isOf: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>> = {
 }
 
 /** The part of the port that is a file: nothing of it is kept here, it goes to the disk as it came. */
-export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pick<PaymentSearches, 'save'> => ({
-  save: ({ format, name, ...query }) =>
-    F.pipe(
-      client.call(postPaymentExport)({ ...narrowedBy(query), format }),
-      TE.flatMap((bytes) =>
-        F.pipe(
-          attempt<Fault, boolean>(() => isOf[format](bytes), unreachable),
-          TE.filterOrElse(
-            (isRight) => isRight,
-            (): Fault => malformed(`${postPaymentExport.name}: ${format}`),
+export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pick<PaymentSearches, 'save'> => {
+  const offered = whereOffered()
+  return {
+    save: ({ format, name, ...query }) =>
+      F.pipe(
+        client.call(postPaymentExport)({ ...narrowedBy(query), format }),
+        TE.flatMap((bytes) =>
+          F.pipe(
+            attempt<Fault, boolean>(() => isOf[format](bytes), unreachable),
+            TE.filterOrElse(
+              (isRight) => isRight,
+              (): Fault => malformed(`${postPaymentExport.name}: ${format}`),
+            ),
+            TE.tapIO(() => files.saveBytes({ name, bytes })),
+            TE.map(() => ({ bytes: bytes.size })),
           ),
-          TE.tapIO(() => files.saveBytes({ name, bytes })),
-          TE.map(() => ({ bytes: bytes.size })),
         ),
+        offered,
       ),
-      whereOffered,
-    ),
-})
+  }
+}

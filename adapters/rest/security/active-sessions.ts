@@ -8,7 +8,7 @@ export const restActiveSessions = (client: RestClient): ActiveSessionRecords => 
   list: F.pipe(
     client.call(getActiveSessions)(),
     TE.map(({ sessions }) => sessions),
-    whereOffered,
+    whereOffered(),
   ),
   end: client.call(postEndSession),
   endOthers: client.call(postEndOtherSessions)(),

@@ -3,6 +3,7 @@ import type { RestClient } from '../../transport/rest-client.ts'
 import { getSecurityHistory } from '../../wire/security/security-history.ts'
 import { whereOffered } from '../capability.ts'
 
-export const restSecurityRecord = (client: RestClient): SecurityRecord => ({
-  page: ({ before }) => whereOffered(client.call(getSecurityHistory)(before === null ? {} : { before })),
-})
+export const restSecurityRecord = (client: RestClient): SecurityRecord => {
+  const offered = whereOffered()
+  return { page: ({ before }) => offered(client.call(getSecurityHistory)(before === null ? {} : { before })) }
+}

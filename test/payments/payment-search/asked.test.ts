@@ -58,6 +58,15 @@ describe('a search', () => {
     )
   })
 
+  it('that was answered once is offered: a 400 from then on is a fault', async () => {
+    const page = { items: [], after: null, total: 0 }
+    const answers = [{ foundPayments: page }, json({ error: 'Wrong.' }, 400)]
+    const { graphql } = provider(() => answers.shift())
+    const searches = graphqlPaymentSearches(graphql)
+    const find = () => searches.find({ ...open, limit: 30, after: null })()
+    expect([await find(), await find()]).toEqual([E.right(page), E.left(rejected(400, 'Wrong.'))])
+  })
+
   it('that is refused is a fault, and not taken for one that is not offered', async () => {
     const { graphql } = provider(() => json({ data: null, errors: [{ message: 'The mark is not one.' }] }))
     expect(await graphqlPaymentSearches(graphql).find({ ...open, limit: 30, after: 'x' })()).toEqual(
@@ -111,5 +120,14 @@ describe('saving what is found', () => {
     const { saved, kept } = await saving('csv', () => json({ error: 'There is nothing here.' }, 404))
     expect(saved).toEqual(E.right(notOffered))
     expect(kept).toEqual([])
+  })
+
+  it('that was answered once is offered: a 404 from then on is a fault', async () => {
+    const { files } = makeTransport((_, count) =>
+      count > 1 ? json({ error: 'Not found.' }, 404) : of('text/csv', 'id')(),
+    )
+    const searches = restPaymentSearches(files, keptFiles().browser)
+    const save = () => searches.save({ ...open, format: 'csv', name: 'found.csv' })()
+    expect([await save(), await save()]).toEqual([E.right({ bytes: 2 }), E.left(rejected(404, 'Not found.'))])
   })
 })

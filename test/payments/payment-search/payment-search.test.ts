@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { notOffered } from '../../../core/kernel/capability.ts'
 import { unreachable } from '../../../core/kernel/fault.ts'
-import type { FoundPage } from '../../../core/payments/index.ts'
+import { type FoundPage, paymentFilterOf } from '../../../core/payments/index.ts'
 import { settle } from '../../../core/testing.ts'
 import { idsOf, payments } from '../payment-list/fixture.ts'
 import { searching } from './fixture.ts'
@@ -127,6 +127,16 @@ it('loads page after page by their marks, each item once, and goes on where a pa
   run.search.more()
   run.search.tryAgain()
   expect(run.finds.length).toBe(3)
+})
+
+it('looks for no control characters, whatever an address or a clipboard holds', async () => {
+  const run = searching()
+  run.search.search(paymentFilterOf(new Map([['q', '\u0000 \u0007\u001F\u007F\u009F']])))
+  await settle()
+  expect([run.finds.length, run.finds[0]?.query.text, run.state().asked]).toEqual([1, '', null])
+  run.search.search(paymentFilterOf(new Map([['q', '\u0000cof\u0000fee\r\n\tshop\u{1F600}']])))
+  await run.clock.advance(300)
+  expect(run.finds[1]?.query.text).toBe('coffee shop\u{1F600}')
 })
 
 it('asks again for a page that failed when more is wanted: a slide at the end has no other way on', async () => {
