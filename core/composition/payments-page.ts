@@ -90,7 +90,7 @@ export interface PaymentsPage extends Live<PaymentsPageView> {
   readonly moreConfirming: () => void
   /** After a failure: asks again for what failed. */
   readonly tryAgain: () => void
-  /** Asks for the latest; the rows stay meanwhile (PAY-014). */
+  /** Asks for the latest, also of what a search found; the rows stay meanwhile (PAY-014). */
   readonly refresh: () => void
   /** The page is left. */
   readonly leave: () => void
@@ -218,8 +218,8 @@ const makeView = (shownOf: (state: PageState) => Shown) => {
       legend: place.list,
       refresh: {
         label: panelTexts.refresh,
-        isRefreshing: list.refresh === 'running',
-        failure: list.refresh === 'failed' ? panelTexts.refreshFailed : null,
+        isRefreshing: list.refresh === 'running' || search.refresh === 'running',
+        failure: list.refresh === 'failed' || search.refresh === 'failed' ? panelTexts.refreshFailed : null,
       },
       news: list.news,
     }
@@ -278,7 +278,10 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
       if (isOfSearch()) paymentSearch.tryAgain()
       paymentList.tryAgain()
     },
-    refresh: paymentList.refresh,
+    refresh: () => {
+      paymentList.refresh()
+      paymentSearch.refresh()
+    },
     leave: () => {
       paymentList.leave()
       paymentSearch.leave()

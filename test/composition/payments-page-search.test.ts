@@ -121,6 +121,59 @@ it('says that it refreshes, and that it could not', async () => {
   })
 })
 
+it('PAY-014 refreshes what a search found, a second later and from its start, and keeps the rows meanwhile', async () => {
+  const run = paymentsPage()
+  await run.show({ text: 'shop' })
+  await run.answer(payments(2))
+  const { finds } = run.found
+  await finds[0]?.end(E.right({ items: payments(30), after: 'm1', total: 32 }))
+  run.page.more()
+  await settle()
+  await finds[1]?.end(E.right({ items: payments(2, 30), after: null, total: 32 }))
+  run.page.refresh()
+  run.page.refresh()
+  await run.clock.advance(1000)
+  await run.found.clock.advance(999)
+  expect([finds.length, run.view().refresh.isRefreshing]).toEqual([2, true])
+  await run.found.clock.advance(1)
+  expect(finds.map(({ query }) => [query.text, query.after])).toEqual([
+    ['shop', null],
+    ['shop', 'm1'],
+    ['shop', null],
+  ])
+  await run.answer(payments(2))
+  await finds[2]?.end(E.right({ items: payments(30, 1), after: 'm2', total: 31 }))
+  // As much as was there is asked for, so that what is open stays.
+  expect([finds[3]?.query.after, run.view().recent.rows.length, run.view().refresh.isRefreshing]).toEqual([
+    'm2',
+    32,
+    true,
+  ])
+  await finds[3]?.end(E.right({ items: payments(1, 31), after: null, total: 31 }))
+  expect(run.view()).toMatchObject({ result: { text: '31 payments match.' }, refresh: { isRefreshing: false } })
+  expect(idsOf(run.view().recent.rows)).toEqual(idsOf(payments(31, 1)))
+})
+
+it('tells that a search could not be refreshed as it is told of the list, and tries again', async () => {
+  const run = paymentsPage()
+  await run.show({ text: 'shop' })
+  await run.answer(payments(2))
+  const { finds, clock } = run.found
+  await finds[0]?.end(E.right({ items: payments(3), after: null, total: 3 }))
+  run.page.refresh()
+  await clock.advance(1000)
+  await finds[1]?.end(E.left(unreachable))
+  expect(run.view()).toMatchObject({
+    refresh: { failure: 'Your payments could not be refreshed. What you see may be out of date.' },
+    recent: { tail: { kind: 'none' }, rows: [{ id: 'p0' }, { id: 'p1' }, { id: 'p2' }] },
+  })
+  run.page.tryAgain()
+  expect(run.view().refresh.failure).toBeNull()
+  await clock.advance(1000)
+  await finds[2]?.end(E.right({ items: [], after: null, total: 0 }))
+  expect(run.view().recent).toMatchObject({ rows: [], empty: { kind: 'no-match' } })
+})
+
 it('makes a row anew only when something of it is another', async () => {
   const run = paymentsPage()
   await run.show()

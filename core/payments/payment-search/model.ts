@@ -82,6 +82,8 @@ export interface PaymentSearchState {
   readonly after: string | null
   /** How many match in all; null: not known yet. */
   readonly total: number | null
+  /** How it stands with asking anew for what was found. */
+  readonly refresh: 'resting' | 'running' | 'failed'
   /** The form that is being saved; null: none is. */
   readonly saving: SaveFormat | null
   /** What came of the last saving; null: nothing to tell. */
@@ -99,6 +101,7 @@ export const noPaymentSearch: PaymentSearchState = {
   items: [],
   after: null,
   total: null,
+  refresh: 'resting',
   saving: null,
   told: null,
   seenAt: 0,

@@ -6,11 +6,13 @@ import { makePlan } from '../../kernel/plan.ts'
 import type { Live, Store, Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { Clock, Log } from '../../platform/ports.ts'
+import { listRefresh } from '../payment-list/index.ts'
 import { payoutExport } from '../payout-export/index.ts'
 import {
   type FoundPage,
   noPaymentSearch,
   type PaymentFilter,
+  type PaymentQuery,
   type PaymentSearchState,
   type SaveFormat,
 } from './model.ts'
@@ -38,8 +40,13 @@ export interface PaymentSearch {
   readonly search: (filter: PaymentFilter) => void
   /** Loads the next page, also where it failed before; does nothing while one is on its way. */
   readonly more: () => void
-  /** After a failure: goes on where it was. */
+  /** After a failure: goes on where it was, and refreshes where that failed. */
   readonly tryAgain: () => void
+  /**
+   * Asks anew from the start a second later, for as much as was found (PAY-014); the rows stay until that is there. Does
+   * nothing while it does so, and where nothing is looked for.
+   */
+  readonly refresh: () => void
   /** Saves exactly what is listed, all of it (ERR-048); does nothing while something is being saved. */
   readonly save: (format: SaveFormat) => void
   /** The page is left: what is on its way is dropped. */
@@ -47,7 +54,7 @@ export interface PaymentSearch {
 }
 
 /** Where nothing is asked for. */
-const nothing = { asked: null, status: 'resting', items: [], after: null, total: null } as const
+const nothing = { asked: null, status: 'resting', items: [], after: null, total: null, refresh: 'resting' } as const
 
 /** What the parts of the slice share. */
 interface Parts {
@@ -59,19 +66,19 @@ interface Parts {
 
 const withoutSearch = ({ state }: Parts): void => state.update((now) => ({ ...now, ...nothing, isOffered: false }))
 
-/** What is asked for: each search is an opening of its own. */
-const makeAsking = (parts: Parts) => {
-  const { ports, state, visits } = parts
-  const { stores, clock, log, searches } = ports
-  const openings = makeOpenings(stores, clock)
-  const plan = makePlan(clock)
-  const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
+type Answer<A> = E.Either<Fault, A | NotOffered>
+
+/** The pages of a search, while the opening of that search lasts. */
+const makePages = (parts: Parts, openings: Openings) => {
+  const { ports, state } = parts
+  const { log, searches } = ports
+  const find = makeFindPayments(searches)
 
   const load = (after: string | null): void => {
     const { asked } = state.get()
     if (asked === null) return
     state.update((now) => ({ ...now, status: 'loading' }))
-    const settle = openings.whileOpen((answer: E.Either<Fault, FoundPage | NotOffered>) => {
+    const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
       if (E.isLeft(answer)) {
         log.error(`Payments could not be searched: ${describeFault(answer.left)}`)
         return state.update((now) => ({ ...now, status: 'failed' }))
@@ -82,6 +89,60 @@ const makeAsking = (parts: Parts) => {
     })
     void find(asked, after)().then(settle)
   }
+  return load
+}
+
+/** Asks anew for what was found. */
+const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => void) => {
+  const { ports, state } = parts
+  const { clock, log, searches } = ports
+  const find = makeFindPayments(searches)
+
+  const refreshed = (page: FoundPage): void => {
+    const { status, after } = state.get()
+    const isMoreWanted = status === 'loading' && after !== null
+    // A page of before would leave a gap behind this one.
+    openings.renew()
+    state.update((now) => ({ ...withFound({ ...now, items: [] }, page), refresh: 'resting' }))
+    if (isMoreWanted && page.after !== null) load(page.after)
+  }
+  /** Page by page, until there is as much as was found before. */
+  const askAnew = (asked: PaymentQuery, before: FoundPage['items'], after: string | null): void => {
+    const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
+      if (E.isLeft(answer)) {
+        log.warn(`Payments could not be searched anew: ${describeFault(answer.left)}`)
+        return state.update((now) => ({ ...now, refresh: 'failed' }))
+      }
+      const page = answer.right
+      if (page === notOffered) return withoutSearch(parts)
+      const items = [...before, ...page.items]
+      const isEnough = page.items.length === 0 || items.length >= state.get().items.length
+      if (page.after === null || isEnough) refreshed({ ...page, items })
+      else askAnew(asked, items, page.after)
+    })
+    void find(asked, after)().then(settle)
+  }
+  return (): void => {
+    const { asked, refresh: now } = state.get()
+    if (asked === null || now === 'running') return
+    state.update((last) => ({ ...last, refresh: 'running' }))
+    openings.later(listRefresh, () => {
+      state.update((last) => ({ ...last, seenAt: clock.now() }))
+      askAnew(asked, [], null)
+    })
+  }
+}
+
+/** What is asked for: each search is an opening of its own. */
+const makeAsking = (parts: Parts) => {
+  const { ports, state, visits } = parts
+  const { stores, clock, log, searches } = ports
+  const openings = makeOpenings(stores, clock)
+  const plan = makePlan(clock)
+  const probe = makeProbe(searches)
+  const load = makePages(parts, openings)
+  const refresh = makeRefresh(parts, openings, load)
+
   /** What is on its way, and what waits for the next key, is dropped. */
   const drop = (): void => {
     plan.cancel()
@@ -98,7 +159,7 @@ const makeAsking = (parts: Parts) => {
     load(null)
   }
   const findOut = (filter: PaymentFilter): void => {
-    const settle = visits.whileOpen((answer: E.Either<Fault, FoundPage | NotOffered>) => {
+    const settle = visits.whileOpen((answer: Answer<FoundPage>) => {
       // Whoever cannot answer now may be able to search.
       if (E.isLeft(answer)) log.warn(`Whether payments can be searched is not known: ${describeFault(answer.left)}`)
       const isOffered = E.isLeft(answer) || answer.right !== notOffered
@@ -110,7 +171,7 @@ const makeAsking = (parts: Parts) => {
     const bound = visits.whileOpen<void>(begin)
     plan.later(searchTyping, () => bound())
   }
-  return { load, drop, begin, beginLater, findOut }
+  return { load, refresh, drop, begin, beginLater, findOut }
 }
 
 /** What is saved: a further key does not stop a file. */
@@ -129,7 +190,7 @@ const makeSaving = (parts: Parts) => {
     const now = clock.now()
     const query = asked ?? paymentQueryOf(filter, now)
     state.update((last) => ({ ...last, saving: format, told: null }))
-    const settle = visits.whileOpen((answer: E.Either<Fault, { readonly bytes: number } | NotOffered>) => {
+    const settle = visits.whileOpen((answer: Answer<{ readonly bytes: number }>) => {
       state.update((last) => ({ ...last, saving: null }))
       if (E.isRight(answer) && answer.right === notOffered) return withoutSearch(parts)
       const outcome = told(answer, savedName(query, format, now))
@@ -161,9 +222,11 @@ export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
       if (status !== 'loading' && after !== null) asking.load(after)
     },
     tryAgain: () => {
-      const { status, after } = state.get()
+      const { status, after, refresh } = state.get()
       if (status === 'failed') asking.load(after)
+      if (refresh === 'failed') asking.refresh()
     },
+    refresh: asking.refresh,
     save: makeSaving(parts),
     leave: () => {
       asking.drop()
