@@ -91,6 +91,12 @@ export interface Files {
   readonly save: (file: { readonly name: string; readonly text: string }) => IO.IO<void>
 }
 
+/** A file that came, as whoever fetched it holds it: the person has nothing of it until it is kept. */
+export interface FetchedFile {
+  /** Offers it as a download of the name that it was asked for under; whether it is kept is not told. */
+  readonly keep: IO.IO<void>
+}
+
 /** Derives what the provider is told in place of a password, by `passwordDerivation`. */
 export interface Passwords {
   /** Lower-case hexadecimal digits; never fails. */

@@ -109,8 +109,8 @@ export interface PaymentSearchesBench {
   readonly searches: PaymentSearches
   /** Something is paid, now. */
   readonly payOne: () => Promise<unknown>
-  /** The text of the file that was saved last, and its name. */
-  readonly saved: () => Promise<{ readonly name: string; readonly text: string }>
+  /** The text of the file that was kept last, and its name; null: none was. */
+  readonly saved: () => Promise<{ readonly name: string; readonly text: string } | null>
 }
 
 const open: PaymentQuery = {
@@ -193,19 +193,25 @@ export const paymentSearchesLaws = (make: () => Promise<PaymentSearchesBench>): 
   law('What nothing has, finds nothing, and that is no fault.', async () => {
     mustEqual(await found(await make(), { text: 'n0-such-thing %_' }), { items: [], after: null, total: 0 }, 'the page')
   }),
-  law('A file holds exactly what is found, under the name that was asked for.', async () => {
-    const bench = await make()
-    const name = 'payments.json'
-    const answer = await answered('searches.save', () => bench.searches.save({ ...open, format: 'json', name }))
-    if (answer === notOffered) return broken('the provider does not offer it.')
-    const file = await bench.saved()
-    mustEqual(file.name, name, 'the name')
-    const rows = JSON.parse(file.text) as ReadonlyArray<{ readonly id: string }>
-    mustEqual(
-      rows.map(({ id }) => id),
-      idsOf((await found(bench, {})).items),
-      'what the file holds',
-    )
-    must(answer.bytes >= file.text.length, `it has ${answer.bytes} bytes for ${file.text.length} characters.`)
-  }),
+  law(
+    'A file holds exactly what is found, under the name that was asked for, and is kept when that is asked.',
+    async () => {
+      const bench = await make()
+      const name = 'payments.json'
+      const answer = await answered('searches.download', () =>
+        bench.searches.download({ ...open, format: 'json', name }),
+      )
+      if (answer === notOffered) return broken('the provider does not offer it.')
+      mustEqual(await bench.saved(), null, 'what is kept before that is asked')
+      answer.keep()
+      const file = (await bench.saved()) ?? broken('nothing is kept.')
+      mustEqual(file.name, name, 'the name')
+      const rows = JSON.parse(file.text) as ReadonlyArray<{ readonly id: string }>
+      mustEqual(
+        rows.map(({ id }) => id),
+        idsOf((await found(bench, {})).items),
+        'what the file holds',
+      )
+    },
+  ),
 ]

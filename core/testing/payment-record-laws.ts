@@ -74,17 +74,22 @@ export interface DonationFormsBench {
 
 /** The laws of `DonationForms` (CALL-084, CALL-085, PAY-092). Each asks for a bench of its own. */
 export const donationFormsLaws = (make: () => Promise<DonationFormsBench>): ReadonlyArray<Law> => [
-  law('A form is kept as a PDF under the name that was asked for, and nothing else is.', async () => {
-    const { forms, invoiceId, kept } = await make()
-    const name = `invoice-${invoiceId}.pdf`
-    await answered('forms.download', () => forms.download({ invoiceId, name }))
-    const files = await kept()
-    mustEqual(
-      files.map((file) => [file.name, file.beginning.slice(0, 5)]),
-      [[name, '%PDF-']],
-      'what is kept',
-    )
-  }),
+  law(
+    'A form is kept as a PDF under the name that was asked for, when that is asked, and nothing else is.',
+    async () => {
+      const { forms, invoiceId, kept } = await make()
+      const name = `invoice-${invoiceId}.pdf`
+      const form = await answered('forms.download', () => forms.download({ invoiceId, name }))
+      mustEqual(await kept(), [], 'what is kept before that is asked')
+      form.keep()
+      const files = await kept()
+      mustEqual(
+        files.map((file) => [file.name, file.beginning.slice(0, 5)]),
+        [[name, '%PDF-']],
+        'what is kept',
+      )
+    },
+  ),
   law('The form of what is not there is Rejected, and nothing is kept.', async () => {
     const { forms, invoiceId, kept } = await make()
     await mustBeRejected('forms.download', () => forms.download({ invoiceId: `${invoiceId}0`, name: 'form.pdf' }))

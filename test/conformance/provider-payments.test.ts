@@ -88,7 +88,7 @@ const searchesBench = async (): Promise<PaymentSearchesBench> => {
   const { searches, kept } = searchesOf(clients)
   const saved = async () => {
     const file = (await kept()).at(-1)
-    return { name: file?.name ?? '', text: new TextDecoder().decode(Uint8Array.from(file?.bytes ?? [])) }
+    return file === undefined ? null : { name: file.name, text: new TextDecoder().decode(Uint8Array.from(file.bytes)) }
   }
   return { searches, payOne, saved }
 }
@@ -188,7 +188,7 @@ obey(
   'saving what is found',
   askLaws(
     asking('POST /payments/export', (clients) =>
-      searchesOf(clients).searches.save({ ...query, format: 'json', name: 'payments.json' }),
+      searchesOf(clients).searches.download({ ...query, format: 'json', name: 'payments.json' }),
     ),
   ),
 )

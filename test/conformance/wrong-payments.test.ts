@@ -118,6 +118,7 @@ const searches = {
   order: (items: ReadonlyArray<WholeInvoice>): ReadonlyArray<WholeInvoice> => items,
   saves: (items: ReadonlyArray<WholeActivity>): ReadonlyArray<WholeActivity> => items,
   named: (name: string): string => name,
+  keeps: 'when asked' as 'when asked' | 'at once' | 'never',
   isOffered: true,
 }
 
@@ -136,7 +137,7 @@ const searchesBench =
   async (): Promise<PaymentSearchesBench> => {
     const made = { ...searches, ...over }
     const { items, payOne } = shelf()
-    let file = { name: '', text: '' }
+    let file: { readonly name: string; readonly text: string } | null = null
     const matching = (query: PaymentQuery) =>
       made.order(items.filter((item) => made.matches(item, query, isWithin(item, query))))
     return {
@@ -154,10 +155,13 @@ const searchesBench =
           const answer = made.page({ items: page, after: isLast ? null : mark, total: some.length }, query)
           return TE.right(made.isOffered ? answer : notOffered)
         },
-        save: ({ name, format, ...query }) => {
+        download: ({ name, format, ...query }) => {
           const text = JSON.stringify(made.saves(matching(query)).map(({ id }) => ({ id })))
-          file = { name: format === 'json' ? made.named(name) : '', text }
-          return TE.right({ bytes: new TextEncoder().encode(text).length })
+          const keep = () => {
+            if (made.keeps !== 'never') file = { name: format === 'json' ? made.named(name) : '', text }
+          }
+          if (made.keeps === 'at once') keep()
+          return TE.right({ keep })
         },
       },
     }
@@ -194,10 +198,12 @@ catches('payment searches', paymentSearchesLaws, searchesBench(), {
   'What nothing has, finds nothing, and that is no fault.': searchesBench({
     matches: (item, query) => isWithin(item, { ...query, text: '' }),
   }),
-  'A file holds exactly what is found, under the name that was asked for.': [
+  'A file holds exactly what is found, under the name that was asked for, and is kept when that is asked.': [
     searchesBench({ saves: (items) => items.slice(1) }),
     searchesBench({ saves: (items) => items.toReversed() }),
     searchesBench({ named: () => 'download' }),
+    searchesBench({ keeps: 'at once' }),
+    searchesBench({ keeps: 'never' }),
   ],
 })
 
@@ -258,24 +264,32 @@ catches('payout reports', payoutReportsLaws, reportsBench(rows), {
 })
 
 const formsBench =
-  (file = { name: '', beginning: '%PDF-1.7' }, isThere = (id: string): boolean => id === 'd1', isKept = isThere) =>
+  (
+    file = { name: '', beginning: '%PDF-1.7' },
+    isThere = (id: string): boolean => id === 'd1',
+    keeps: 'when asked' | 'at once' | 'never' = 'when asked',
+  ) =>
   async (): Promise<DonationFormsBench> => {
     const kept: Array<typeof file> = []
     const download: DonationForms['download'] = ({ invoiceId, name }) => {
-      if (isKept(invoiceId)) kept.push({ ...file, name: file.name === '' ? name : file.name })
-      return isThere(invoiceId) ? TE.right(undefined) : TE.left(rejected(404))
+      const keep = () => {
+        if (keeps !== 'never') kept.push({ ...file, name: file.name === '' ? name : file.name })
+      }
+      if (keeps === 'at once') keep()
+      return isThere(invoiceId) ? TE.right({ keep }) : TE.left(rejected(404))
     }
     return { invoiceId: 'd1', forms: { download }, kept: async () => kept }
   }
 
 catches('donation forms', donationFormsLaws, formsBench(), {
-  'A form is kept as a PDF under the name that was asked for, and nothing else is.': [
+  'A form is kept as a PDF under the name that was asked for, when that is asked, and nothing else is.': [
     formsBench({ name: 'download', beginning: '%PDF-1.7' }),
     formsBench({ name: '', beginning: '{"error"' }),
-    formsBench(undefined, undefined, () => false),
+    formsBench(undefined, undefined, 'never'),
+    formsBench(undefined, undefined, 'at once'),
   ],
   'The form of what is not there is Rejected, and nothing is kept.': [
     formsBench(undefined, () => true),
-    formsBench(undefined, undefined, () => true),
+    formsBench(undefined, undefined, 'at once'),
   ],
 })

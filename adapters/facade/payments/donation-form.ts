@@ -17,7 +17,7 @@ export const facadeDonationForms = (client: FileClient, files: FetchedFiles): Do
             (beginning) => beginning === pdf,
             (): Fault => malformed(`${getPdfForm.name}: no PDF`),
           ),
-          TE.flatMapIO(() => files.saveBytes({ name, bytes })),
+          TE.map(() => ({ keep: files.saveBytes({ name, bytes }) })),
         ),
       ),
     ),

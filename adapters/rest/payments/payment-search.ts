@@ -13,11 +13,11 @@ const isOf: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>> = {
   },
 }
 
-/** The part of the port that is a file: nothing of it is kept here, it goes to the disk as it came. */
-export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pick<PaymentSearches, 'save'> => {
+/** The part of the port that is a file: it is held as it came, and goes to the disk once it is kept. */
+export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pick<PaymentSearches, 'download'> => {
   const offered = whereOffered()
   return {
-    save: ({ format, name, ...query }) =>
+    download: ({ format, name, ...query }) =>
       F.pipe(
         client.call(postPaymentExport)({ ...narrowedBy(query), format }),
         TE.flatMap((bytes) =>
@@ -27,8 +27,7 @@ export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pi
               (isRight) => isRight,
               (): Fault => malformed(`${postPaymentExport.name}: ${format}`),
             ),
-            TE.tapIO(() => files.saveBytes({ name, bytes })),
-            TE.map(() => ({ bytes: bytes.size })),
+            TE.map(() => ({ keep: files.saveBytes({ name, bytes }) })),
           ),
         ),
         offered,

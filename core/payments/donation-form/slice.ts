@@ -5,7 +5,7 @@ import { logged } from '../../kernel/logged.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
-import type { Clock, Log } from '../../platform/ports.ts'
+import type { Clock, FetchedFile, Log } from '../../platform/ports.ts'
 import { type DonationFormState, noForm } from './model.ts'
 import type { DonationForms } from './ports.ts'
 import { formFile } from './rules.ts'
@@ -44,14 +44,15 @@ export const makeDonationForm = ({ stores, clock, log, forms }: DonationFormPort
       if (state.get().invoiceId !== null) return
       state.update(() => ({ invoiceId, told: null }))
       const name = formFile(invoiceId)
-      const settle = whileSignedIn((answer: E.Either<Fault, void>) =>
+      const settle = whileSignedIn((answer: E.Either<Fault, FetchedFile>) => {
+        if (E.isRight(answer)) answer.right.keep()
         state.update(() => ({
           invoiceId: null,
           told: E.isLeft(answer)
             ? { invoiceId, kind: 'failed', text: failureText(donationFormFailures, answer.left) }
             : { invoiceId, kind: 'saved', text: filled(donationFormTexts.saved, { file: name }) },
-        })),
-      )
+        }))
+      })
       void logged(
         log.error,
         'The form of a donation could not be downloaded',

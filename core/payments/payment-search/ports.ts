@@ -1,6 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { NotOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import type { FetchedFile } from '../../platform/ports.ts'
 import type { FoundPage, PaymentQuery, SaveFormat } from './model.ts'
 
 /** Looks through all that the user paid and was paid: an optional capability. */
@@ -9,8 +10,8 @@ export interface PaymentSearches {
   readonly find: (
     query: PaymentQuery & { readonly limit: number; readonly after: string | null },
   ) => TE.TaskEither<Fault, FoundPage | NotOffered>
-  /** Saves exactly what `find` would list, all of it, as a file of that name; answers how many bytes it has. Faults: any. */
-  readonly save: (
+  /** Fetches exactly what `find` would list, all of it, as a file of that name. Faults: any. */
+  readonly download: (
     query: PaymentQuery & { readonly format: SaveFormat; readonly name: string },
-  ) => TE.TaskEither<Fault, { readonly bytes: number } | NotOffered>
+  ) => TE.TaskEither<Fault, FetchedFile | NotOffered>
 }

@@ -5,7 +5,7 @@ import { makeOpenings, type Openings } from '../../kernel/opening.ts'
 import { makePlan } from '../../kernel/plan.ts'
 import type { Live, Store, Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
-import type { Clock, Log } from '../../platform/ports.ts'
+import type { Clock, FetchedFile, Log } from '../../platform/ports.ts'
 import { listRefresh } from '../payment-list/index.ts'
 import { payoutExport } from '../payout-export/index.ts'
 import {
@@ -19,7 +19,7 @@ import {
 import type { PaymentSearches } from './ports.ts'
 import { isSamePaymentFilter, isSearch, isTyped, paymentQueryOf, savedName, withFound } from './rules.ts'
 import { savingTexts, searchTyping } from './tables.ts'
-import { makeFindPayments, makeProbe, makeSavePayments } from './use-cases.ts'
+import { makeDownloadPayments, makeFindPayments, makeProbe } from './use-cases.ts'
 
 /** What the search needs from outside. */
 export interface PaymentSearchPorts {
@@ -47,7 +47,7 @@ export interface PaymentSearch {
    * nothing while it does so, and where nothing is looked for.
    */
   readonly refresh: () => void
-  /** Saves exactly what is listed, all of it (ERR-048); does nothing while something is being saved. */
+  /** Saves exactly what is listed, all of it (ERR-048), unless the page is left first; does nothing while something is being saved. */
   readonly save: (format: SaveFormat) => void
   /** The page is left: what is on its way is dropped. */
   readonly leave: () => void
@@ -178,7 +178,7 @@ const makeAsking = (parts: Parts) => {
 const makeSaving = (parts: Parts) => {
   const { ports, state, visits } = parts
   const { clock, log, searches } = ports
-  const saveAll = makeSavePayments(searches)
+  const download = makeDownloadPayments(searches)
   const told = (answer: E.Either<Fault, unknown>, file: string): PaymentSearchState['told'] => {
     if (E.isRight(answer)) return { kind: 'saved', text: filled(savingTexts.saved, { file }) }
     log.error(`Payments could not be saved: ${describeFault(answer.left)}`)
@@ -190,13 +190,14 @@ const makeSaving = (parts: Parts) => {
     const now = clock.now()
     const query = asked ?? paymentQueryOf(filter, now)
     state.update((last) => ({ ...last, saving: format, told: null }))
-    const settle = visits.whileOpen((answer: Answer<{ readonly bytes: number }>) => {
+    const settle = visits.whileOpen((answer: Answer<FetchedFile>) => {
       state.update((last) => ({ ...last, saving: null }))
       if (E.isRight(answer) && answer.right === notOffered) return withoutSearch(parts)
+      if (E.isRight(answer) && answer.right !== notOffered) answer.right.keep()
       const outcome = told(answer, savedName(query, format, now))
       state.update((last) => ({ ...last, told: outcome }))
     })
-    void saveAll(query, format, now)().then(settle)
+    void download(query, format, now)().then(settle)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { NotOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
+import type { FetchedFile } from '../../platform/ports.ts'
 import type { FoundPage, PaymentQuery, SaveFormat } from './model.ts'
 import type { PaymentSearches } from './ports.ts'
 import { savedName } from './rules.ts'
@@ -18,12 +19,8 @@ export const makeProbe =
   (query: PaymentQuery): TE.TaskEither<Fault, FoundPage | NotOffered> =>
     find({ ...query, limit: 1, after: null })
 
-/** Saves all that is looked for; `now` is milliseconds since 1970. */
-export const makeSavePayments =
-  ({ save }: PaymentSearches) =>
-  (
-    query: PaymentQuery,
-    format: SaveFormat,
-    now: number,
-  ): TE.TaskEither<Fault, { readonly bytes: number } | NotOffered> =>
-    save({ ...query, format, name: savedName(query, format, now) })
+/** Fetches all that is looked for, to be kept; `now` is milliseconds since 1970. */
+export const makeDownloadPayments =
+  ({ download }: PaymentSearches) =>
+  (query: PaymentQuery, format: SaveFormat, now: number): TE.TaskEither<Fault, FetchedFile | NotOffered> =>
+    download({ ...query, format, name: savedName(query, format, now) })

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { type Fault, malformed, rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import { donationFormOf, makeDonationForm } from '../../../core/payments/index.ts'
+import type { FetchedFile } from '../../../core/platform/ports.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 
 const bench = () => {
@@ -11,7 +12,8 @@ const bench = () => {
   const clock = fakeClock()
   const asked: Array<{ readonly invoiceId: string; readonly name: string }> = []
   const errors: Array<string> = []
-  let resolve: (answer: E.Either<Fault, void>) => void = () => undefined
+  const kept: Array<string> = []
+  let resolve: (answer: E.Either<Fault, FetchedFile>) => void = () => undefined
   const form = makeDonationForm({
     stores,
     clock,
@@ -30,8 +32,10 @@ const bench = () => {
     asked,
     errors,
     form,
+    kept,
+    saved: E.right<Fault, FetchedFile>({ keep: () => void kept.push('form') }),
     view: (id = 'd1') => donationFormOf(form, id).get(),
-    answer: async (answer: E.Either<Fault, void>) => {
+    answer: async (answer: E.Either<Fault, FetchedFile>) => {
       await settle()
       resolve(answer)
       await settle()
@@ -39,11 +43,10 @@ const bench = () => {
   }
 }
 
-const saved = E.right(undefined)
 const rest = { label: 'Download Form 8283', state: 'rest', isDisabled: false, told: null }
 
 it('PAY-091 PAY-092 saves the form of a donation as "invoice-{id}.pdf", once, and says so', async () => {
-  const { form, asked, view, answer } = bench()
+  const { form, asked, view, answer, kept, saved } = bench()
   expect(view()).toEqual(rest)
   form.download('d1')
   form.download('d1')
@@ -54,7 +57,9 @@ it('PAY-091 PAY-092 saves the form of a donation as "invoice-{id}.pdf", once, an
     { ...rest, state: 'loading' },
     { ...rest, isDisabled: true },
   ])
+  expect(kept).toEqual([])
   await answer(saved)
+  expect(kept).toEqual(['form'])
   expect([view(), view('d2')]).toEqual([
     { ...rest, told: { tone: 'success', text: 'invoice-d1.pdf was downloaded.' } },
     rest,
@@ -70,7 +75,7 @@ it.each([
   ['a failure', rejected(500, 'boom'), 'The form could not be downloaded. Please try again.'],
   ['a refusal', rejected(404, 'There is no form yet.'), 'There is no form yet.'],
 ] as const)('tells of %s beside its own button, and logs it; the next try begins anew', async (_what, fault, text) => {
-  const { form, errors, view, answer } = bench()
+  const { form, errors, view, answer, saved } = bench()
   form.download('d1')
   await answer(E.left(fault))
   expect([view(), view('d2')]).toEqual([{ ...rest, told: { tone: 'caution', text } }, rest])
@@ -82,11 +87,12 @@ it.each([
   expect(view()).toEqual(rest)
 })
 
-it('SESS-021 tells nothing of a form whose session is over', async () => {
-  const { form, stores, view, answer } = bench()
+it('SESS-021 neither keeps nor tells of a form whose session is over', async () => {
+  const { form, stores, view, answer, kept, saved } = bench()
   form.download('d1')
   stores.resetAll()
   await answer(saved)
+  expect(kept).toEqual([])
   expect(view()).toEqual(rest)
 })
 

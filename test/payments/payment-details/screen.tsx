@@ -65,7 +65,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
   container.bind(port('log')).toConstantValue(log)
   container
     .bind(port('donationForms'))
-    .toConstantValue(over.forms ?? { download: () => async () => E.right(undefined) })
+    .toConstantValue(over.forms ?? { download: () => async () => E.right({ keep: () => undefined }) })
   container.bind(latePortsToken).toConstantValue(async () => [])
   container.bind(port('clock')).toConstantValue(clock)
   container.bind(port('clipboard')).toConstantValue({

@@ -7,26 +7,28 @@ import {
   type PaymentFilter,
   type PaymentSearches,
 } from '../../../core/payments/index.ts'
+import type { FetchedFile } from '../../../core/platform/ports.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { held } from '../../held-calls.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 
 type Asked = Parameters<PaymentSearches['find']>[0]
-type Saved = Parameters<PaymentSearches['save']>[0]
+type Saved = Parameters<PaymentSearches['download']>[0]
 
 /** The search, whose calls end when and how the test says. */
 export const searching = () => {
   const clock = fakeClock(now)
   const stores = makeStores()
   const finds = held<Asked, FoundPage | NotOffered>()
-  const saves = held<Saved, { readonly bytes: number } | NotOffered>()
+  const saves = held<Saved, FetchedFile | NotOffered>()
   const logged: Array<string> = []
+  const kept: Array<string> = []
   const search = makePaymentSearch({
     stores,
     clock,
     log: { warn: (message) => logged.push(message), error: (message) => logged.push(message) },
-    searches: { find: finds.ask, save: saves.ask },
+    searches: { find: finds.ask, download: saves.ask },
   })
   return {
     search,
@@ -35,6 +37,9 @@ export const searching = () => {
     finds: finds.calls,
     saves: saves.calls,
     logged,
+    /** What was kept, by the names of `file`. */
+    kept,
+    file: (name: string): FetchedFile => ({ keep: () => void kept.push(name) }),
     state: () => search.state.get(),
     ask: async (change: Partial<PaymentFilter> = {}): Promise<void> => {
       search.search({ ...noPaymentFilter, ...change })

@@ -178,7 +178,8 @@ it('saves exactly what is looked for, under a name that says what it is, and one
     { ...query, text: 'river', most: '99.50', format: 'csv', name: 'donations-2026-03-10.csv' },
   ])
   expect(run.state().saving).toBe('csv')
-  await run.saves[0]?.end(E.right({ bytes: 12 }))
+  await run.saves[0]?.end(E.right(run.file('donations')))
+  expect(run.kept).toEqual(['donations'])
   expect(run.state()).toMatchObject({
     saving: null,
     told: { kind: 'saved', text: 'donations-2026-03-10.csv was downloaded.' },
@@ -219,7 +220,8 @@ it('goes on saving while something else is looked for', async () => {
   await run.finds[0]?.end(E.right(found(1)))
   run.search.save('csv')
   await run.ask({ status: 'invalid' })
-  await run.saves[0]?.end(E.right({ bytes: 1 }))
+  await run.saves[0]?.end(E.right(run.file('payments')))
+  expect(run.kept).toEqual(['payments'])
   expect(run.state()).toMatchObject({ saving: null, told: { kind: 'saved' } })
 })
 
@@ -233,7 +235,7 @@ it('shows no saving any more where the provider turns out to have none', async (
   expect(run.state()).toMatchObject({ isOffered: false, saving: null, asked: null })
 })
 
-it('drops everything when the page is left, and for the next user', async () => {
+it('SESS-021 drops everything when the page is left, and for the next user: no file is kept any more', async () => {
   for (const end of ['leave', 'signOut'] as const) {
     const run = searching()
     await run.ask({ text: 'shop' })
@@ -245,8 +247,9 @@ it('drops everything when the page is left, and for the next user', async () => 
     else run.stores.resetAll()
     await settle()
     await run.finds[1]?.end(E.right(found(1)))
-    await run.saves[0]?.end(E.left(unreachable))
+    await run.saves[0]?.end(E.right(run.file('payments')))
     await run.clock.advance(1000)
+    expect(run.kept).toEqual([])
     expect(run.state()).toMatchObject({ filter: null, asked: null, items: [], saving: null, told: null })
     expect(run.state().isOffered).toBe(end === 'leave' ? true : null)
     expect(run.finds.length).toBe(2)
