@@ -13,10 +13,16 @@ export const takeNote = async (page: Page): Promise<void> => {
     const told: Array<string> = []
     Reflect.set(window, name, told)
     const before = new WeakMap<Element, string>()
+    // Under a modal dialog everything else is inert, and is not heard.
+    const isHeard = (region: Element): boolean => {
+      const modals = [...document.querySelectorAll('dialog:modal')]
+      const isUnder = modals.length > 0 && !modals.some((modal) => modal.contains(region))
+      return !isUnder && region.closest('[inert]') === null
+    }
     new MutationObserver(() => {
       for (const region of document.querySelectorAll<HTMLElement>(':not(svg):is([role="status"], [role="alert"])')) {
         const text = region.checkVisibility() ? region.innerText.trim() : ''
-        if (text !== '' && text !== before.get(region)) told.push(text)
+        if (text !== '' && text !== before.get(region) && isHeard(region)) told.push(text)
         before.set(region, text)
       }
     }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })

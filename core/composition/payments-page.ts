@@ -21,6 +21,7 @@ import {
   type PaymentFilterView,
   paymentFilterView,
   type PaymentListState,
+  type PaymentNews,
   type PaymentPanelView,
   type PaymentPlace,
   type PaymentResultView,
@@ -60,8 +61,8 @@ export interface PaymentsPageView {
   /** The list whose labels are explained (`legendRows`). */
   readonly legend: ListName
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
-  /** To be read aloud as it changes; empty: nothing. */
-  readonly news: string
+  /** To be read aloud as it changes. */
+  readonly news: PaymentNews
 }
 
 /** The slices that the page is made of. */
@@ -244,8 +245,9 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
       canLoadMore: shownOf(now.state).canLoadMore,
     }
   })
-  const items = lastOf((...lists: ReadonlyArray<ReadonlyArray<WholeActivity>>): DetailSource => ({
+  const items = lastOf((news: PaymentNews, ...lists: ReadonlyArray<ReadonlyArray<WholeActivity>>): DetailSource => ({
     items: lists.flat(),
+    news,
   }))
   const isOfSearch = (): boolean => isSearching(state.get())
   const show = (filter: PaymentFilter): void => {
@@ -262,7 +264,7 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
       const { lists, confirming } = now.list
       const found = isSearching(now) ? shownOf(now).recent : []
       const kept = Object.values(lists).map((list) => list?.rows ?? [])
-      return items(confirming.rows, found, ...kept)
+      return items(now.list.news, confirming.rows, found, ...kept)
     }),
     slides,
     show,

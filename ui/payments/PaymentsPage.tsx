@@ -11,7 +11,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { RefreshButton } from '../kit/RefreshButton.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { space, text } from '../kit/theme.ts'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { News } from './News.tsx'
 import { PaymentRows } from './payment-list/PaymentRows.tsx'
 import type { StatusLegendProps } from './payment-list/StatusLegend.tsx'
 import type { PaymentFiltersProps } from './payment-search/PaymentFilters.tsx'
@@ -115,9 +115,7 @@ export const PaymentsPage = ({ view, act, beside: ways, notice }: PaymentsPagePr
           <div css={styles.notice}>{notice}</div>
         </div>
         <PaymentFilters filter={filter} result={result} onNarrow={act.narrow} />
-        <VisuallyHidden>
-          <span role="status">{news}</span>
-        </VisuallyHidden>
+        <News news={news} />
         {refresh.failure !== null && <Failed text={refresh.failure} />}
       </div>
       {!isWide && years}

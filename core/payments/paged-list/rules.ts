@@ -117,7 +117,9 @@ export const withFreshStart = <A extends Item>(
   belongs: (item: A) => boolean,
 ): PagedList<A> => {
   const last = anchorIn(list.items, fresh.items)
-  const rest = fresh.isWhole || last < 0 ? [] : list.items.slice(last + 1)
+  const came = new Set(fresh.items.map(itemKey))
+  // What came is newer than what was known, also where it changed behind the last that is the same.
+  const rest = fresh.isWhole || last < 0 ? [] : list.items.slice(last + 1).filter((item) => !came.has(itemKey(item)))
   const items = eachOnce([...fresh.items, ...rest])
   const rows = items.filter(belongs)
   const unread = rest.length === 0 ? unreadOf(fresh) : Math.max(list.unread, unreadOf(fresh))

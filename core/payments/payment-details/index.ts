@@ -15,6 +15,12 @@ export {
 } from './model.ts'
 export type { InvoiceRecords } from './ports.ts'
 export { hasNetworkCost, invoiceAddress, shortTransactionId } from './rules.ts'
-export { makePaymentDetails, paymentDetailOf, type PaymentDetails, type PaymentDetailsPorts } from './slice.ts'
+export {
+  listedNewsOf,
+  makePaymentDetails,
+  paymentDetailOf,
+  type PaymentDetails,
+  type PaymentDetailsPorts,
+} from './slice.ts'
 export { detailTexts, type SituationRow } from './tables.ts'
 export { type PaymentDetail, paymentDetailView } from './view.ts'

@@ -3,6 +3,7 @@ import type { CoinIconName, Direction } from '../../money/index.ts'
 import type { HostClass } from '../../platform/host.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { Activity, WholeInvoice } from '../model.ts'
+import type { PaymentNews } from '../payment-list/index.ts'
 
 /** What is happening with a payment or payout, which a sentence tells. */
 export type Situation =
@@ -116,6 +117,8 @@ export interface DetailPlace {
 /** Where items are found: a list as far as it is loaded. */
 export interface DetailSource {
   readonly items: ReadonlyArray<Activity>
+  /** What the list reads aloud, which a slide over it does in its place; left out: nothing. */
+  readonly news?: PaymentNews
 }
 
 /** What the details of one item are made from. */

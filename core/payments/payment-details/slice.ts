@@ -6,6 +6,7 @@ import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, makeStores, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log, Slide } from '../../platform/ports.ts'
 import type { Activity } from '../model.ts'
+import { confirmingPoll, isConfirming, noNews, type PaymentNews } from '../payment-list/index.ts'
 import { paymentRow } from '../recent-activity/index.ts'
 import type {
   DetailPlace,
@@ -45,7 +46,10 @@ export interface PaymentDetails {
     readonly follow: (source: Live<DetailSource>) => void
     /** Does not look there any more. */
     readonly unfollow: (source: Live<DetailSource>) => void
-    /** Its slide is shown: an invoice is asked for by its id, each time, and again once its list says another status. */
+    /**
+     * Its slide is shown: an invoice is asked for by its id, each time, again once its list says another status, and every so
+     * often while it confirms, as its confirmations are counted.
+     */
     readonly open: (place: DetailPlace) => void
     /** The slide that was shown last is gone. */
     readonly leave: () => void
@@ -100,6 +104,10 @@ export const paymentDetailOf = (
   })
 }
 
+/** What the lists read aloud, for the slide that lies over them. */
+export const listedNewsOf = ({ state }: Pick<PaymentDetails, 'state'>): Live<PaymentNews> =>
+  project(state, ({ lists }) => lists.find(({ news }) => news !== undefined)?.news ?? noNews)
+
 const slideOf = (item: Activity): Slide => {
   const { slide, id, title } = paymentRow(0, item)
   return { kind: slide, id, name: title }
@@ -120,11 +128,19 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
   let found: string | null = null
 
   const itemAt = (place: DetailPlace) => project(lists.all, (all) => foundIn(all, place))
-  const ask = (id: string, listed: string): void => {
+  const isMoving = (place: DetailPlace): boolean => {
+    const record = known.get()
+    const item = newestOf(itemAt(place).get(), isOf(record, place) ? record : null)
+    return item?.kind === 'invoice' && isConfirming(item)
+  }
+  const keepUp = (place: DetailPlace, listed: string): void =>
+    openings.later(confirmingPoll, () => (isMoving(place) ? ask(place, listed) : keepUp(place, listed)))
+  const ask = (place: DetailPlace, listed: string): void => {
     const settle = openings.whileOpen((answer: E.Either<Fault, InvoiceRecord>) => {
       if (E.isRight(answer)) known.update(() => ({ listed, record: answer.right }))
+      keepUp(place, listed)
     })
-    void logged(log.error, 'An invoice could not be loaded')(records.find(id))().then(settle)
+    void logged(log.error, 'An invoice could not be loaded')(records.find(place.id))().then(settle)
   }
   const leave = (): void => {
     openings.renew()
@@ -136,14 +152,15 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
     if (place.kind === 'payout') return
     const item = itemAt(place)
     let asked = statusKey(item.get())
-    if (found !== place.id) ask(place.id, asked)
+    if (found === place.id) keepUp(place, asked)
+    else ask(place, asked)
     found = null
     listening = item.changes$.subscribe((now) => {
       const key = statusKey(now)
       if (now === null || key === asked) return
       asked = key
       openings.renew()
-      ask(place.id, key)
+      ask(place, key)
     })
   }
   const find: PaymentDetails['tasks']['find'] = (place) => {

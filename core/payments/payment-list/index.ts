@@ -3,6 +3,7 @@ export type { PaymentLists } from './ports.ts'
 export {
   belongsTo,
   confirmingOf,
+  isConfirming,
   isTold,
   isWhole,
   itemsOf,

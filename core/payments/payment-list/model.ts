@@ -35,6 +35,13 @@ export type UnconfirmedPage = ListPage<WholeInvoice>
 /** The key of a list that is loaded. */
 export type ListKey = `${ListName} ${DatePill}`
 
+/** What is read aloud. Two in a row may say the same, so each has a number of its own. */
+export interface PaymentNews {
+  /** Empty: nothing. */
+  readonly text: string
+  readonly count: number
+}
+
 /** What is known of the lists of the page. */
 export interface PaymentListState {
   /** null: the page is not open. */
@@ -47,11 +54,14 @@ export interface PaymentListState {
   /** By code; empty: not loaded (PAY-029). */
   readonly currencies: ReadonlyMap<string, InvoiceCurrency>
   readonly refresh: 'resting' | 'running' | 'failed'
-  /** What has been confirmed while the page was open, to be read aloud; empty: nothing. */
-  readonly news: string
+  /** What has been confirmed while the page was open. */
+  readonly news: PaymentNews
   /** When relative dates were last reckoned, milliseconds since 1970. */
   readonly seenAt: number
 }
+
+/** Nothing was told yet. */
+export const noNews: PaymentNews = { text: '', count: 0 }
 
 /** Before the page is opened. */
 export const noPaymentLists: PaymentListState = {
@@ -61,6 +71,6 @@ export const noPaymentLists: PaymentListState = {
   isHeld: false,
   currencies: new Map(),
   refresh: 'resting',
-  news: '',
+  news: noNews,
   seenAt: 0,
 }

@@ -1,7 +1,7 @@
 import { monthsBefore } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
-import type { Activity, Invoice, WholeActivity, WholeInvoice } from '../model.ts'
+import type { Activity, Invoice, InvoiceStatus, WholeActivity, WholeInvoice } from '../model.ts'
 import {
   atRest,
   emptyList,
@@ -13,9 +13,16 @@ import {
   withFreshStart,
   withMore,
 } from '../paged-list/index.ts'
-import { isBillPayment, isDonation, merchantLabel, payoutStatusRow, rowStatusOf } from '../rules.ts'
+import { effectiveStatus, isBillPayment, isDonation, merchantLabel, payoutStatusRow, rowStatusOf } from '../rules.ts'
 import { type StatusRow, titles } from '../tables.ts'
-import { type DatePill, type ListKey, type ListName, type PaymentListState, type PaymentPlace } from './model.ts'
+import {
+  type DatePill,
+  type ListKey,
+  type ListName,
+  type PaymentListState,
+  type PaymentNews,
+  type PaymentPlace,
+} from './model.ts'
 import { datePills, donationEpoch, newsTexts } from './tables.ts'
 
 type Known = Pick<PaymentListState, 'confirming' | 'lists'>
@@ -87,8 +94,22 @@ export const recentOf = (known: Known, place: PaymentPlace): PagedList<WholeActi
 const labelOf = (item: Activity): StatusRow =>
   item.kind === 'payout' ? payoutStatusRow(item.status) : rowStatusOf(item).label
 
-/** Whether it is to change by itself. */
+/** Whether its label says that it waits for something. */
 export const isAwaited = (item: Activity): boolean => labelOf(item).tone === 'wait'
+
+const confirmingStatuses: ReadonlyArray<InvoiceStatus | null> = ['paid', 'confirmed']
+
+/** Whether it is paid and will be complete by itself, by the status that counts. */
+export const isConfirming = ({ status, exceptionStatus, alreadyRefunded }: Invoice): boolean =>
+  !alreadyRefunded && confirmingStatuses.includes(effectiveStatus(status, exceptionStatus))
+
+/** Whether its label changes by itself: a refund waits for the user, and a bill goes by a status of its own. */
+export const isMoving = (item: Activity): boolean =>
+  item.kind === 'payout' ? isAwaited(item) : isConfirming(item) && !isBillPayment(item)
+
+/** What of a list is still moving, below what is unconfirmed. */
+export const movingOf = (known: Known, place: PaymentPlace): ReadonlyArray<WholeActivity> =>
+  recentOf(known, place).rows.filter(isMoving)
 
 const sentenceOf = (item: Activity): string => {
   const { text, tone } = labelOf(item)
@@ -150,7 +171,7 @@ export const withLatest = (now: PaymentListState, { place, confirming, list }: L
     ...merged,
     lists:
       kept === undefined || kept.wanted === wanted ? merged.lists : { ...merged.lists, [key]: { ...kept, wanted } },
-    news: news === '' ? now.news : news,
+    news: news === '' ? now.news : { text: news, count: now.news.count + 1 },
   }
 }
 
@@ -164,6 +185,9 @@ export const withMoreAt = (now: PaymentListState, place: PaymentPlace): PaymentL
     : { ...now, lists: { ...now.lists, [key]: { ...list, wanted } } }
 }
 
+/** Nothing more to be read aloud; those that come count on. */
+export const withoutNews = (news: PaymentNews): PaymentNews => (news.text === '' ? news : { ...news, text: '' })
+
 /** Once the page is left: what is loaded is kept, and nothing is awaited. */
 export const withoutPlace = (now: PaymentListState): PaymentListState => ({
   ...now,
@@ -172,7 +196,7 @@ export const withoutPlace = (now: PaymentListState): PaymentListState => ({
   confirming: atRest(now.confirming),
   isHeld: false,
   refresh: 'resting',
-  news: '',
+  news: withoutNews(now.news),
 })
 
 /** Which of two of the same item was told later; of two of one time the one that is settled. */

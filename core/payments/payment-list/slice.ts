@@ -22,14 +22,15 @@ import type { PaymentLists } from './ports.ts'
 import {
   belongsTo,
   confirmingOf,
-  isAwaited,
   isSamePlace,
   type Latest,
   listKeyOf,
+  movingOf,
   recentOf,
   withLatest,
   withMoreAt,
   withoutConfirming,
+  withoutNews,
   withoutPlace,
 } from './rules.ts'
 import { confirmingList, confirmingPatience, confirmingPoll, listRefresh } from './tables.ts'
@@ -50,7 +51,7 @@ export interface PaymentList {
   /**
    * To be called when the page is opened and whenever its address says something else. The first time loads what the page
    * needs; a list that was loaded is shown as it is, another one is loaded (PAY-029). As long as the page is open, what is
-   * unconfirmed is asked for every so often.
+   * unconfirmed, and the list while something of it is moving, is asked for every so often.
    */
   readonly enter: (place: PaymentPlace) => void
   /** Shows more rows, and loads a page where few are left (PAY-015). */
@@ -151,21 +152,19 @@ const makeRefresh = (parts: Parts, landed: () => void) => {
     const now = state.get()
     return now.confirming.status === 'loading' || (now.place !== null && recentOf(now, now.place).status === 'loading')
   }
-  const isPayoutAwaited = (place: PaymentPlace): boolean =>
-    place.list === 'payouts' && recentOf(state.get(), place).rows.some(isAwaited)
-  /** What is unconfirmed, and the list where something of that left or may have changed, or where it is wanted. */
+  /** What is unconfirmed, and the list where something of that left or of it is moving, or where it is wanted. */
   const latest = (place: PaymentPlace, isAsked: boolean): TE.TaskEither<Fault, Latest> => {
     const reads = read()
     return F.pipe(
       reads.confirming(state.get().confirming),
       TE.flatMap((confirming): TE.TaskEither<Fault, Latest> => {
         const left = withoutConfirming(state.get().confirming.rows, confirming.items)
-        if (!isAsked && left.length === 0 && !isPayoutAwaited(place)) return TE.right({ place, confirming, list: null })
+        const moving = movingOf(state.get(), place)
+        if (!isAsked && left.length + moving.length === 0) return TE.right({ place, confirming, list: null })
+        const lookedFor = [...left.filter(belongsTo(place.list)), ...moving]
         return F.pipe(
           TE.fromTask<void, Fault>(isAsked ? T.of(undefined) : wait(ports.clock, listRefresh)),
-          TE.flatMap(() =>
-            reads.start(place, startDate(place), recentOf(state.get(), place), left.filter(belongsTo(place.list))),
-          ),
+          TE.flatMap(() => reads.start(place, startDate(place), recentOf(state.get(), place), lookedFor)),
           TE.map((list) => ({ place, confirming, list })),
         )
       }),
@@ -203,7 +202,7 @@ const makeRefresh = (parts: Parts, landed: () => void) => {
     openings.later(confirmingPoll, poll)
     const { place, confirming, refresh } = state.get()
     if (place === null || refresh === 'running' || refreshing.get().isRunning || isLoading()) return
-    if (confirming.rows.length > 0 || isPayoutAwaited(place)) run(place, false)
+    if (confirming.rows.length > 0 || movingOf(state.get(), place).length > 0) run(place, false)
   }
   return {
     begin,
@@ -260,7 +259,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
       const before = state.get().place
       if (isSamePlace(before, place)) return
       const isKept = !['error', null].includes(listAt(place).status)
-      state.update((now) => ({ ...now, place, news: '', seenAt: clock.now() }))
+      state.update((now) => ({ ...now, place, news: withoutNews(now.news), seenAt: clock.now() }))
       if (before === null) {
         loadCurrencies()
         refresh.keepUp()

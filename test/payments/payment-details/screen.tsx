@@ -2,6 +2,7 @@ import 'reflect-metadata/lite'
 import {
   type Activity,
   constant,
+  type DetailSource,
   type DonationForms,
   type Fault,
   type InvoiceRecord,
@@ -45,6 +46,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
   const copied: Array<string> = []
   const asked: Array<string> = []
   const container = makeContainer([])
+  const list = makeStores().make<DetailSource>({ items: over.isListed === false ? [] : [item] })
   const details = makePaymentDetails({
     stores,
     clock,
@@ -55,7 +57,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
         return over.record === undefined ? E.left(unreachable) : E.right(over.record)
       },
     },
-    source: constant({ items: over.isListed === false ? [] : [item] }),
+    source: list,
     hidden: constant(over.isHidden === true ? { text: '••••', label: 'Amount hidden' } : null),
     places,
   })
@@ -81,7 +83,14 @@ export const shown = async (item: Activity, over: Over = {}) => {
       </ContainerProvider>,
     ),
   )
-  return { asked, copied, element, unmount, advance: (ms: number) => act(() => clock.advance(ms)) }
+  return {
+    asked,
+    copied,
+    element,
+    unmount,
+    tell: (change: Partial<DetailSource>) => act(async () => list.update((now) => ({ ...now, ...change }))),
+    advance: (ms: number) => act(() => clock.advance(ms)),
+  }
 }
 
 /** What the slide says beside a name. */

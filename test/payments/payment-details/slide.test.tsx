@@ -101,3 +101,12 @@ it('prints itself as a receipt, with ids in full', async () => {
   expect(print).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
 })
+
+it('tells of a change of its status, and what the page below it would tell', async () => {
+  const { tell } = await shown(payment)
+  const [news, status] = screen.getAllByRole('status')
+  expect([news?.textContent, status?.textContent]).toEqual(['', 'Confirming'])
+  await tell({ items: [{ ...payment, status: 'complete' }], news: { text: 'Birch is complete.', count: 1 } })
+  expect([news?.textContent, status?.textContent]).toEqual(['Birch is complete.', 'Complete'])
+  expect([news?.isConnected, status?.isConnected]).toEqual([true, true])
+})

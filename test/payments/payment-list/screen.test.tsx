@@ -169,7 +169,7 @@ it('says aloud what is new, and hides amounts from eye and ear', async () => {
   expect(said().filter((text) => text !== '')).toEqual([])
   show(
     pageView({
-      news: 'Glasshouse Coffee is complete',
+      news: { text: 'Glasshouse Coffee is complete', count: 1 },
       hiddenAmount: 'Amount hidden',
       recent: { ...pageView().recent, rows: [rowOf('one', { amount: '••••••', coin: '••••••' })] },
     }),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { paymentDetailOf } from '@paydeck/core'
+import { listedNewsOf, paymentDetailOf } from '@paydeck/core'
 import { useEffect, useMemo } from 'react'
 import type { SlideProps } from '../../di/slide-registry.ts'
 import { slice } from '../../di/tokens.ts'
@@ -10,6 +10,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { external } from '../../kit/icons-later.ts'
 import { media, room, space, text, weight } from '../../kit/theme.ts'
 import { FormDownload } from '../donation-form/index.ts'
+import { News } from '../News.tsx'
 import { onPaper, paperOnly } from './receipt.ts'
 import { Section } from './Section.tsx'
 import { Summary } from './Summary.tsx'
@@ -47,6 +48,7 @@ export const DetailSlide = ({ kind, id }: SlideProps) => {
   const details = useService(slice('paymentDetails'))
   const { act } = details
   const detail = useLive(useMemo(() => paymentDetailOf(details, { kind, id }), [details, kind, id]))
+  const news = useLive(useMemo(() => listedNewsOf(details), [details]))
   useEffect(() => {
     act.open({ kind, id })
     return act.leave
@@ -56,6 +58,8 @@ export const DetailSlide = ({ kind, id }: SlideProps) => {
   return (
     <article css={[styles.slide, onPaper]} aria-label={name} data-receipt="">
       <p css={[paperOnly, styles.heading]}>{receipt.heading}</p>
+      {/* Nothing of the page below is heard while this lies over it. */}
+      <News news={news} />
       <Summary detail={detail}>{hasForm && <FormDownload invoiceId={id} />}</Summary>
       <div css={styles.column}>
         {sections.map((section) => (

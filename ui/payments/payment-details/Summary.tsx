@@ -57,6 +57,7 @@ const styles = {
       '[data-direction="in"] &': { color: colour.good },
     },
   ]),
+  status: css({ display: 'flex' }),
   below: css([figures, { color: colour.ink2, overflowWrap: 'anywhere', [room.tight]: { fontSize: text.s } }]),
   situation: css({
     marginBlockStart: space.s4,
@@ -129,7 +130,10 @@ export const Summary = ({ detail, children }: { readonly detail: PaymentDetail; 
             </p>
           )}
         </div>
-        {detail.status !== null && <Pill tone={detail.status.tone}>{detail.status.text}</Pill>}
+        {/* It is there before it says something, so that a change is heard. */}
+        <div css={styles.status} role="status">
+          {detail.status !== null && <Pill tone={detail.status.tone}>{detail.status.text}</Pill>}
+        </div>
       </div>
       {detail.situation !== null && <Situation situation={detail.situation} />}
       {detail.progress !== null && (

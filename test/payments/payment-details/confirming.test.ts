@@ -1,0 +1,132 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { constant, makeStores } from '../../../core/kernel/store.ts'
+import {
+  type DetailPlace,
+  type DetailSource,
+  type InvoiceRecord,
+  listedNewsOf,
+  makePaymentDetails,
+  paymentDetailOf,
+  type WholeInvoice,
+} from '../../../core/payments/index.ts'
+import { fakeClock, settle } from '../../../core/testing.ts'
+import { payment, places, recordOf, whole } from './fixture.ts'
+
+const place: DetailPlace = { kind: 'invoice', id: payment.id }
+
+/** What a provider has of the one invoice, which the test changes; null: it fails. */
+const bench = (items: DetailSource['items'], change: Partial<WholeInvoice> = {}) => {
+  const clock = fakeClock()
+  const stores = makeStores()
+  const list = makeStores().make<DetailSource>({ items })
+  let record: InvoiceRecord | null = recordOf({ ...whole, ...change }, { confirmations: 1, targetConfirmations: 6 })
+  let asked = 0
+  const details = makePaymentDetails({
+    stores,
+    clock,
+    log: { warn: () => undefined, error: () => undefined },
+    records: {
+      find: () => async () => {
+        asked += 1
+        return record === null ? E.left(rejected(500, 'boom')) : E.right(record)
+      },
+    },
+    source: list,
+    hidden: constant(null),
+    places,
+  })
+  return {
+    clock,
+    stores,
+    list,
+    details,
+    asked: () => asked,
+    title: () => paymentDetailOf(details, place).get()?.situation?.title,
+    answer: (next: InvoiceRecord | null) => {
+      record = next
+    },
+  }
+}
+
+const counted = (confirmations: number, change: Partial<WholeInvoice> = {}) =>
+  recordOf({ ...whole, ...change }, { confirmations, targetConfirmations: 6 })
+
+it.each(['on a list', 'by its link alone'])('counts the confirmations of an open payment, found %s', async (found) => {
+  const { clock, details, asked, title, answer } = bench(found === 'on a list' ? [payment] : [])
+  if (found === 'on a list') details.act.open(place)
+  else {
+    await details.tasks.find(place)()
+    details.act.open(place)
+  }
+  await settle()
+  const before = title()
+  expect(before).toContain('5')
+  answer(counted(3, { status: 'confirmed' }))
+  await clock.advance(14_999)
+  expect([asked(), title()]).toEqual([1, before])
+  await clock.advance(1)
+  expect([asked(), title()]).toEqual([2, before?.replace('5', '3')])
+  // A failure leaves what is known, and it is asked for once more.
+  answer(null)
+  await clock.advance(15_000)
+  expect([asked(), title()]).toEqual([3, before?.replace('5', '3')])
+  answer(counted(6, { status: 'complete' }))
+  await clock.advance(15_000)
+  expect(asked()).toBe(4)
+  expect(paymentDetailOf(details, place).get()?.status?.text).toBe('Complete')
+  await clock.advance(60_000)
+  expect(asked()).toBe(4)
+})
+
+it('counts on from the time that the list says another status', async () => {
+  const { clock, details, list, asked } = bench([payment])
+  details.act.open(place)
+  await clock.advance(10_000)
+  list.update(() => ({ items: [{ ...payment, status: 'confirmed' }] }))
+  await settle()
+  expect(asked()).toBe(2)
+  await clock.advance(14_999)
+  expect(asked()).toBe(2)
+  await clock.advance(1)
+  expect(asked()).toBe(3)
+})
+
+it.each([
+  ['the slide is left', (run: ReturnType<typeof bench>) => run.details.act.leave()],
+  ['the session is over', (run: ReturnType<typeof bench>) => run.stores.resetAll()],
+  ['a payout is shown', (run: ReturnType<typeof bench>) => run.details.act.open({ kind: 'payout', id: 'o1' })],
+])('does not count once %s', async (_when, end) => {
+  const run = bench([payment])
+  run.details.act.open(place)
+  await settle()
+  end(run)
+  await run.clock.advance(60_000)
+  expect(run.asked()).toBe(1)
+})
+
+it.each([
+  ['is complete', { status: 'complete' }],
+  ['is not paid', { status: 'new' }],
+  ['can be refunded', { status: 'confirmed', exceptionStatus: 'paidOver' }],
+  ['is refunded', { status: 'paid', alreadyRefunded: true }],
+] as const)('does not count what %s', async (_what, change) => {
+  const { clock, details, asked } = bench([{ ...payment, ...change }], change)
+  details.act.open(place)
+  await clock.advance(60_000)
+  expect(asked()).toBe(1)
+})
+
+it('tells what the list over which it lies has to tell', () => {
+  const { details } = bench([payment])
+  expect(listedNewsOf(details).get().text).toBe('')
+  const page = makeStores().make<DetailSource>({ items: [], news: { text: '', count: 0 } })
+  details.act.follow(page)
+  const heard: Array<string> = []
+  listedNewsOf(details).changes$.subscribe(({ text, count }) => heard.push(`${count} ${text}`))
+  page.update((now) => ({ ...now, news: { text: 'Birch is complete.', count: 1 } }))
+  page.update((now) => ({ ...now, items: [payment] }))
+  page.update((now) => ({ ...now, news: { text: 'Birch is complete.', count: 2 } }))
+  expect(heard.filter((one) => !one.startsWith('0'))).toEqual(['1 Birch is complete.', '2 Birch is complete.'])
+})

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import type { WholeActivity } from '../../../core/payments/index.ts'
+import { donation, idsOf, payment, payments, payout, shownIds, watched, type Watched } from './fixture.ts'
+
+const here = { list: 'payments', pill: '3m' } as const
+const confirmed = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'confirmed' })
+
+const opened = async (
+  all: ReadonlyArray<WholeActivity>,
+  place: Parameters<Watched['lists']['enter']>[0] = here,
+): Promise<Watched> => {
+  const run = watched()
+  run.lists.enter(place)
+  await run.answer(all)
+  return run
+}
+
+/** The next time that it is asked for, if it is. */
+const poll = async (run: Watched, all: ReadonlyArray<WholeActivity>): Promise<void> => {
+  await run.clock.advance(14_000)
+  await run.answer(all)
+  await run.clock.advance(1000)
+  await run.answer(all)
+}
+
+const asked = ({ pages, unconfirmed }: Watched): number => pages.length + unconfirmed.length
+
+it('PAY-041 PAY-042 a payment that is confirmed becomes complete on the open page, which says so', async () => {
+  const run = await opened([confirmed('c1'), ...payments(12)])
+  await run.clock.advance(1000)
+  await poll(run, [confirmed('c1'), ...payments(12)])
+  expect(run.lists.state.get().news.text).toBe('')
+  await poll(run, [payment('c1', 1), ...payments(12)])
+  expect(run.lists.state.get().news.text).toBe('Shop c1 is complete.')
+  expect(run.lists.state.get().lists['payments 3m']?.rows[0]).toMatchObject({ id: 'c1', status: 'complete' })
+  // Nothing is moving any more.
+  const before = asked(run)
+  await poll(run, [])
+  expect(asked(run)).toBe(before)
+})
+
+it('finds what is moving beyond the first page, where it stands last of its page too', async () => {
+  for (const at of [35, 59]) {
+    const all = [...payments(at), confirmed('far', 48 + at), ...payments(20, at + 1)]
+    const run = await opened(all)
+    for (let presses = 0; presses < 5; presses += 1) {
+      run.lists.more()
+      await run.answer(all)
+    }
+    const shown = shownIds(run)
+    const changed = all.map((one) => (one.id === 'far' ? payment('far', 47 + at) : one))
+    await run.clock.advance(1000)
+    await poll(run, changed)
+    expect(run.lists.state.get().news.text).toBe('Shop far is complete.')
+    expect(run.lists.state.get().lists['payments 3m']?.rows[at]).toMatchObject({ id: 'far', status: 'complete' })
+    expect(shownIds(run)).toEqual(shown)
+  }
+})
+
+it.each([
+  ['a donation that is confirmed', donation('x', 1, { status: 'confirmed' }), 'donations'],
+  ['a donation that is paid', donation('x', 1, { status: 'paid' }), 'donations'],
+  ['a payment that is paid beyond what was asked for', payment('x', 1, { status: 'paid' }), 'payments'],
+  ['a payout that is pending', payout('x', 1, { status: 'pending' }), 'payouts'],
+] as const)('keeps asking while there is %s', async (_what, item, list) => {
+  const run = await opened([item], { list, pill: '3m' })
+  await run.clock.advance(1000)
+  const before = asked(run)
+  await poll(run, [item])
+  await poll(run, [item])
+  expect(asked(run)).toBe(before + 4)
+})
+
+it.each([
+  ['a refund that can be claimed', payment('x', 1, { status: 'confirmed', exceptionStatus: 'paidOver' }), 'payments'],
+  ['a declined payment', payment('x', 1, { status: 'paid', exceptionStatus: 'declined' }), 'payments'],
+  ['a refunded payment', payment('x', 1, { status: 'confirmed', alreadyRefunded: true }), 'payments'],
+  ['an invoice that is not paid', payment('x', 1, { status: 'new' }), 'payments'],
+  ['a bill payment', payment('x', 1, { status: 'confirmed', itemCode: 'Bill Payment' }), 'payments'],
+  ['a complete donation', donation('x', 1), 'donations'],
+  ['a payout that is paid', payout('x', 1), 'payouts'],
+  ['something of another list', donation('x', 1, { status: 'confirmed' }), 'payments'],
+] as const)('does not ask for ever because of %s', async (_what, item, list) => {
+  const run = await opened([item], { list, pill: '3m' })
+  const before = asked(run)
+  await run.clock.advance(60_000)
+  expect(asked(run)).toBe(before)
+})
+
+it('asks for nothing that is moving once the page is left', async () => {
+  const run = await opened([confirmed('c1')])
+  run.lists.leave()
+  const before = asked(run)
+  await run.clock.advance(60_000)
+  expect([asked(run), idsOf(run.lists.state.get().lists['payments 3m']?.rows ?? [])]).toEqual([before, ['c1']])
+})
+
+it('counts its news, so that the same words are heard a second time', async () => {
+  const shop = (id: string, status: 'confirmed' | 'complete') => payment(id, 1, { merchantName: 'Birch', status })
+  const run = await opened([shop('b1', 'confirmed'), shop('b2', 'confirmed')])
+  await run.clock.advance(1000)
+  await poll(run, [shop('b1', 'complete'), shop('b2', 'confirmed')])
+  const first = run.lists.state.get().news
+  await poll(run, [shop('b1', 'complete'), shop('b2', 'complete')])
+  const second = run.lists.state.get().news
+  expect([first.text, second.text]).toEqual(['Birch is complete.', 'Birch is complete.'])
+  expect(second.count).toBe(first.count + 1)
+})
