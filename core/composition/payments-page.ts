@@ -6,6 +6,7 @@ import {
   canLoadMore,
   confirmingOf,
   confirmingPanel,
+  type CurrencyBook,
   type DetailSource,
   laterOf,
   type ListName,
@@ -245,10 +246,17 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
       canLoadMore: shownOf(now.state).canLoadMore,
     }
   })
-  const items = lastOf((news: PaymentNews, ...lists: ReadonlyArray<ReadonlyArray<WholeActivity>>): DetailSource => ({
-    items: lists.flat(),
-    news,
-  }))
+  const items = lastOf(
+    (
+      news: PaymentNews,
+      currencies: CurrencyBook,
+      ...lists: ReadonlyArray<ReadonlyArray<WholeActivity>>
+    ): DetailSource => ({
+      items: lists.flat(),
+      news,
+      currencies,
+    }),
+  )
   const isOfSearch = (): boolean => isSearching(state.get())
   const show = (filter: PaymentFilter): void => {
     const { place } = state.get().list
@@ -264,7 +272,7 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
       const { lists, confirming } = now.list
       const found = isSearching(now) ? shownOf(now).recent : []
       const kept = Object.values(lists).map((list) => list?.rows ?? [])
-      return items(now.list.news, confirming.rows, found, ...kept)
+      return items(now.list.news, now.list.currencies, confirming.rows, found, ...kept)
     }),
     slides,
     show,

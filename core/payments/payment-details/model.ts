@@ -4,6 +4,7 @@ import type { HostClass } from '../../platform/host.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { Activity, WholeInvoice } from '../model.ts'
 import type { PaymentNews } from '../payment-list/index.ts'
+import type { CurrencyBook } from '../recent-activity/index.ts'
 
 /** What is happening with a payment or payout, which a sentence tells. */
 export type Situation =
@@ -119,6 +120,8 @@ export interface DetailSource {
   readonly items: ReadonlyArray<Activity>
   /** What the list reads aloud, which a slide over it does in its place; left out: nothing. */
   readonly news?: PaymentNews
+  /** What the provider says of currencies, which its rows are written with; left out: nothing (PAY-029). */
+  readonly currencies?: CurrencyBook
 }
 
 /** What the details of one item are made from. */
@@ -128,6 +131,8 @@ export interface PaymentDetailState {
   readonly record: InvoiceRecord | null
   /** null: amounts are shown. */
   readonly hidden: HiddenAmount | null
+  /** What the provider says of currencies; of those that are missing we have our own words (PAY-029). */
+  readonly currencies: CurrencyBook
 }
 
 /** What the provider said of an invoice by its id, and how its list stood when it was asked (`statusKey`). */

@@ -3,9 +3,10 @@ import { withQuery } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
 import { formatTime } from '../../kernel/time-of-day.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
-import { currencyRow, type DecimalText, displayCode, formatCode, formatMinorUnits } from '../../money/index.ts'
+import { currencyRow, type DecimalText, displayCode, formatMinorUnits, formatMoney } from '../../money/index.ts'
 import { type Activity, type ExceptionStatus, type Invoice, type InvoiceStatus, type Payout } from '../model.ts'
 import { isTold, isWhole } from '../payment-list/index.ts'
+import type { CurrencyBook } from '../recent-activity/index.ts'
 import {
   billGroup,
   billState,
@@ -51,8 +52,12 @@ export const invoiceAddress = (id: string): string =>
   ])
 
 /** Minor units of a coin that we do not know could mean any amount, so none is told; nothing is none either. */
-export const coinText = ({ txCurrency: code }: Invoice, minor: bigint | null): string | null => {
-  const known = code === null ? null : currencyRow(code)
+export const coinText = (
+  { txCurrency: code }: Invoice,
+  minor: bigint | null,
+  currencies: CurrencyBook,
+): string | null => {
+  const known = code === null ? null : (currencies.get(code) ?? currencyRow(code))
   return minor === null || minor <= 0n || code === null || known === null
     ? null
     : formatMinorUnits(minor, { code, ...known })
@@ -65,8 +70,10 @@ export const rateText = (code: string | null, price: string | null): string | nu
 }
 
 /** The places of a coin that we do not know are those that it came with. */
-export const received = (amount: DecimalText, code: string): string =>
-  currencyRow(code) === null ? `${amount} ${displayCode(code)}`.trimEnd() : formatCode(amount, code)
+export const received = (amount: DecimalText, code: string, currencies: CurrencyBook): string => {
+  const known = currencies.get(code) ?? currencyRow(code)
+  return known === null ? `${amount} ${displayCode(code)}`.trimEnd() : formatMoney(amount, { code, ...known })
+}
 
 /** Whom it was paid to or who paid it, as far as the name can be seen. */
 export const otherSideOf = (item: Activity): string => {

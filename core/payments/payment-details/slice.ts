@@ -7,7 +7,7 @@ import { combine, type Live, makeStores, project, type Stores } from '../../kern
 import type { Clock, Log, Slide } from '../../platform/ports.ts'
 import type { Activity } from '../model.ts'
 import { confirmingPoll, isConfirming, noNews, type PaymentNews } from '../payment-list/index.ts'
-import { paymentRow } from '../recent-activity/index.ts'
+import { type CurrencyBook, paymentRow } from '../recent-activity/index.ts'
 import type {
   DetailPlace,
   DetailPlaces,
@@ -89,6 +89,8 @@ const makeLists = (first: Live<DetailSource>) => {
   return { all, follow, unfollow }
 }
 
+const noCurrencies: CurrencyBook = new Map()
+
 /** One item in detail: of no other is anything computed. null: it is on no list and was not found by its id. */
 export const paymentDetailOf = (
   { state }: Pick<PaymentDetails, 'state'>,
@@ -98,9 +100,18 @@ export const paymentDetailOf = (
   const known = project(state, ({ known: record }) => (isOf(record, place) ? record : null))
   const hidden = project(state, (now) => now.hidden)
   const places = project(state, (now) => now.places)
-  return project(combine({ listed, known, hidden, places }), (now) => {
+  const currencies = project(state, ({ lists }) => lists.find((list) => list.currencies)?.currencies ?? noCurrencies)
+  return project(combine({ listed, known, hidden, places, currencies }), (now) => {
     const item = newestOf(now.listed, now.known)
-    return item && paymentDetailView(now.places)({ item, record: now.known?.record ?? null, hidden: now.hidden })
+    return (
+      item &&
+      paymentDetailView(now.places)({
+        item,
+        record: now.known?.record ?? null,
+        hidden: now.hidden,
+        currencies: now.currencies,
+      })
+    )
   })
 }
 

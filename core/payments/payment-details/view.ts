@@ -4,7 +4,7 @@ import {
   coinIcon,
   type DecimalText,
   explorerAddress,
-  formatCode,
+  currencyRow,
   formatMoney,
   multiply,
   signOf,
@@ -12,7 +12,7 @@ import {
 import type { SlideKind } from '../../platform/ports.ts'
 import type { Activity, BillPayment, Invoice, ListedTransaction, Payout } from '../model.ts'
 import { isWhole } from '../payment-list/index.ts'
-import { paymentRow } from '../recent-activity/index.ts'
+import { type CurrencyBook, paymentRow } from '../recent-activity/index.ts'
 import {
   billActivityListOf,
   billGroup,
@@ -77,11 +77,20 @@ export interface PaymentDetail {
   readonly receipt: { readonly label: string; readonly heading: string }
 }
 
-type Showing = (text: string) => DetailAmount
+/** How amounts are written: hidden or not, and with what is known of currencies. */
+interface Showing {
+  (text: string): DetailAmount
+  readonly currencies: CurrencyBook
+  /** Whole units of a currency. */
+  readonly money: (amount: DecimalText, code: string) => string
+}
 
-const showing =
-  (hidden: HiddenAmount | null): Showing =>
-  (text) => ({ text: hidden?.text ?? text, hidden: hidden?.label ?? null })
+const showing = (hidden: HiddenAmount | null, currencies: CurrencyBook): Showing =>
+  Object.assign((text: string): DetailAmount => ({ text: hidden?.text ?? text, hidden: hidden?.label ?? null }), {
+    currencies,
+    money: (amount: DecimalText, code: string) =>
+      formatMoney(amount, { code, ...(currencies.get(code) ?? currencyRow(code)) }),
+  })
 
 /** A row where there is something to tell, and none where there is not. */
 const row = <V>(value: V | null, make: (known: V) => DetailRow): ReadonlyArray<DetailRow> =>
@@ -120,17 +129,19 @@ const invoiceRows = (
   places: DetailPlaces,
   shown: Showing,
 ): ReadonlyArray<DetailRow> => {
-  const { price, currency, exchangeRate, txCurrency } = invoice
+  const { price, exchangeRate, txCurrency } = invoice
+  const currency = { ...invoice.currency, ...shown.currencies.get(invoice.currency.code) }
+  const coin = (minor: bigint | null) => coinText(invoice, minor, shown.currencies)
   const rate = exchangeRate === null ? null : formatMoney(exchangeRate, currency)
-  const cost = hasNetworkCost(invoice) ? coinText(invoice, invoice.networkCost) : null
+  const cost = hasNetworkCost(invoice) ? coin(invoice.networkCost) : null
   return [
     ...row(price === null ? null : formatMoney(price, currency), amountRow(shown, texts.price, true)),
     ...row(rateText(txCurrency, rate), textRow(texts.exchangeRate)),
-    ...row(coinText(invoice, invoice.paymentSubtotal), amountRow(shown, texts.subtotal)),
+    ...row(coin(invoice.paymentSubtotal), amountRow(shown, texts.subtotal)),
     ...row(cost, amountRow(shown, texts.networkCost)),
-    ...row(coinText(invoice, invoice.underpaidAmount), amountRow(shown, texts.underpaid)),
-    ...row(coinText(invoice, invoice.overpaidAmount), amountRow(shown, texts.overpaid)),
-    ...row(coinText(invoice, invoice.declinedAmount), amountRow(shown, texts.declined)),
+    ...row(coin(invoice.underpaidAmount), amountRow(shown, texts.underpaid)),
+    ...row(coin(invoice.overpaidAmount), amountRow(shown, texts.overpaid)),
+    ...row(coin(invoice.declinedAmount), amountRow(shown, texts.declined)),
     ...row(seen(invoice.orderId), textRow(texts.orderId, true)),
     ...idRow(places, txCurrency, invoice.txId),
     ...row(seen(record?.swapInfoCode ?? null), textRow(texts.swap)),
@@ -139,7 +150,7 @@ const invoiceRows = (
 }
 
 const moneyIn = (code: string, amount: DecimalText | null, shown: Showing): DetailAmount | null =>
-  amount === null ? null : shown(formatCode(amount, code))
+  amount === null ? null : shown(shown.money(amount, code))
 
 const billRow =
   (shown: Showing) =>
@@ -165,7 +176,7 @@ const feeRow = (bills: ReadonlyArray<BillPayment>, shown: Showing): ReadonlyArra
   const [currency, ...others] = new Set(bills.map((bill) => bill.currency))
   return currency === undefined || others.length > 0
     ? []
-    : [amountRow(shown, texts.convenienceFee)(formatCode(convenienceFee(bills), currency))]
+    : [amountRow(shown, texts.convenienceFee)(shown.money(convenienceFee(bills), currency))]
 }
 
 const billRows = (invoice: Invoice, shown: Showing): ReadonlyArray<DetailRow> =>
@@ -212,9 +223,9 @@ const transactionSection =
       title: count < 2 ? texts.transaction : filled(texts.transactionOf, { number: index + 1, count }),
       coin: {
         icon: coinIcon(code),
-        rate: rateText(code, exchangeRate === null ? null : formatCode(exchangeRate, payout.currency)),
-        amount: amount === null ? null : shown(received(amount, code)),
-        fiat: worth === null ? null : shown(formatCode(worth, payout.currency)),
+        rate: rateText(code, exchangeRate === null ? null : shown.money(exchangeRate, payout.currency)),
+        amount: amount === null ? null : shown(received(amount, code, shown.currencies)),
+        fiat: worth === null ? null : shown(shown.money(worth, payout.currency)),
       },
       rows: [
         ...row(seen(wallet.label), textRow(texts.paidTo)),
@@ -252,13 +263,13 @@ const isGift = (item: Invoice): boolean => {
 /** An item in detail: it begins with what its row says. */
 export const paymentDetailView =
   (places: DetailPlaces) =>
-  ({ item, record, hidden }: PaymentDetailState): PaymentDetail => {
-    const shown = showing(hidden)
+  ({ item, record, hidden, currencies }: PaymentDetailState): PaymentDetail => {
+    const shown = showing(hidden, currencies)
     const name = otherSideOf(item)
     const date = dateOf(item.timestamp)
     const steps = stepsOf(item, record)
     // Its date is told in full here, whatever the day is.
-    const listed = paymentRow(0, item)
+    const listed = paymentRow(0, item, currencies)
     return {
       id: item.id,
       slide: listed.slide,

@@ -1,6 +1,7 @@
 import { decimalText } from '../../../core/money/index.ts'
 import {
   type Activity,
+  type CurrencyBook,
   type DetailPlaces,
   type DetailRow,
   type Invoice,
@@ -25,12 +26,14 @@ export const detailOf = (
     readonly places?: Partial<DetailPlaces>
     readonly record?: InvoiceRecord | null
     readonly isHidden?: boolean
+    readonly currencies?: CurrencyBook
   } = {},
 ): PaymentDetail =>
   paymentDetailView({ ...places, ...over.places })({
     item,
     record: over.record ?? null,
     hidden: over.isHidden === true ? { text: '••••', label: 'Amount hidden' } : null,
+    currencies: over.currencies ?? new Map(),
   })
 
 export const payment: Invoice = {

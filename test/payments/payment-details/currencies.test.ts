@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { constant } from '../../../core/kernel/store.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { makePaymentDetails, type Payout, paymentDetailOf, paymentRow } from '../../../core/payments/index.ts'
+import { fakeClock } from '../../../core/testing.ts'
+import { detailOf, payment, places, read } from './fixture.ts'
+
+/** A coin that only the provider knows, and a fiat currency that it writes otherwise than we would. */
+const currencies = new Map([
+  ['MOON', { precision: 4, decimals: 4, chain: null }],
+  ['USD', { precision: 3, decimals: 2, chain: null }],
+])
+const moon = { ...payment, txCurrency: 'MOON', amount: 1_140_000n, paymentSubtotal: 1_128_000n, networkCost: 12_000n }
+
+it('PAY-029 writes the amounts of a slide with the currencies of the provider, as its row does', () => {
+  const detail = detailOf(moon, { currencies })
+  const row = paymentRow(0, moon, currencies)
+  expect([detail.amount.text, detail.below?.text]).toEqual([row.amount, row.coin])
+  expect([detail.amount.text, detail.below?.text]).toEqual(['−$108.850', '114.0000 MOON'])
+  expect(read(detail, 'Details')).toEqual(
+    expect.arrayContaining([
+      ['Price', '$108.850'],
+      ['Subtotal', '112.8000 MOON'],
+      ['Network cost', '1.2000 MOON'],
+    ]),
+  )
+  // Without them nothing is known of the coin, so no amount is told.
+  expect(detailOf(moon).below).toBeNull()
+})
+
+it('PAY-029 writes what a payout came as with them, too', () => {
+  const transaction = {
+    id: 't1',
+    txid: 'x1',
+    amount: decimalText('2.5'),
+    date: 0,
+    confirmations: 1,
+    exchangeRate: decimalText('3'),
+    wallet: { label: null, address: 'moon1' },
+    transactionCurrency: 'MOON',
+  }
+  const payout: Payout = {
+    kind: 'payout',
+    id: 'o1',
+    merchantName: 'Lumen Payroll',
+    timestamp: 0,
+    amount: decimalText('15'),
+    currency: 'USD',
+    status: 'paid',
+    transaction: null,
+    transactions: [transaction, { ...transaction, id: 't2' }],
+  }
+  const { amount, sections } = detailOf(payout, { currencies })
+  expect([
+    amount.text,
+    sections[0]?.coin?.amount?.text,
+    sections[0]?.coin?.fiat?.text,
+    sections[0]?.coin?.rate,
+  ]).toEqual(['+$15.000', '2.5000 MOON', '$7.500', '1 MOON = $3.000'])
+})
+
+it('PAY-029 takes those of the list that is followed', () => {
+  const details = makePaymentDetails({
+    stores: makeStores(),
+    clock: fakeClock(),
+    log: { warn: () => undefined, error: () => undefined },
+    records: { find: () => () => new Promise(() => undefined) },
+    source: constant({ items: [moon] }),
+    hidden: constant(null),
+    places,
+  })
+  const detail = paymentDetailOf(details, { kind: 'invoice', id: moon.id })
+  expect(detail.get()?.below).toBeNull()
+  details.act.follow(constant({ items: [], currencies }))
+  expect(detail.get()?.below?.text).toBe('114.0000 MOON')
+})
