@@ -107,6 +107,8 @@ interface PageState {
   readonly isHidden: boolean
 }
 
+type Lists = ReadonlyArray<ReadonlyArray<WholeActivity>>
+
 /** What is shown: of a search what was found, else the list. */
 interface Shown {
   readonly confirming: ReadonlyArray<WholeActivity>
@@ -246,17 +248,11 @@ export const paymentsPageOf = (slices: Parts, { carousels }: PaymentsPagePorts):
       canLoadMore: shownOf(now.state).canLoadMore,
     }
   })
-  const items = lastOf(
-    (
-      news: PaymentNews,
-      currencies: CurrencyBook,
-      ...lists: ReadonlyArray<ReadonlyArray<WholeActivity>>
-    ): DetailSource => ({
-      items: lists.flat(),
-      news,
-      currencies,
-    }),
-  )
+  const items = lastOf((news: PaymentNews, currencies: CurrencyBook, ...lists: Lists): DetailSource => ({
+    items: lists.flat(),
+    news,
+    currencies,
+  }))
   const isOfSearch = (): boolean => isSearching(state.get())
   const show = (filter: PaymentFilter): void => {
     const { place } = state.get().list
