@@ -1,6 +1,5 @@
-import type { Fault } from '@paydeck/core'
+import { type Fault, whereOfferedBy } from '@paydeck/core'
 import { function as F, taskEither as TE } from 'fp-ts'
-import { whereOfferedBy } from '../capability.ts'
 import type { GraphqlClient } from '../transport/graphql-client.ts'
 import type { Send } from '../transport/http.ts'
 import type { GraphqlCall } from '../wire/call.ts'

@@ -13,7 +13,7 @@ const texts = {
 } as const
 
 /** Ten pages: what lies deeper would keep whoever came by a link waiting, and the provider busy. */
-const soughtRows = limit('rows listed for a link', 300)
+export const soughtRows = limit('rows listed for a link', 300)
 
 /** Which slide is open over the page; null: none is. */
 export const openPaymentItem = (

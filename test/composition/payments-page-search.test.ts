@@ -101,7 +101,7 @@ it('shows of what was found what has come of it since', async () => {
   await run.clock.advance(1000)
   await run.answer([payment('c1', 1)])
   expect(run.view()).toMatchObject({
-    news: 'Shop c1 is complete.',
+    news: { text: 'Shop c1 is complete.', count: 1 },
     recent: { rows: [{ status: { text: 'Complete' } }] },
   })
 })
