@@ -14,6 +14,7 @@ const looks = {
 const changing = (page: Page): ReadonlyArray<Locator> => [
   page.locator('time'),
   page.locator('main img'),
+  page.getByText(/^Approved on /u),
   page.getByRole('region', { name: 'Prices' }).getByRole('listitem'),
 ]
 
