@@ -54,6 +54,14 @@ it('PAY-008 PAY-009 PAY-010 shows what is unconfirmed above what is not, and how
   expect(run.view().recent).toMatchObject({ tail: { kind: 'none' }, note: '45 payments in the last 3 months' })
 })
 
+it('offers to save where all that is shown is unconfirmed', async () => {
+  const run = paymentsPage()
+  await run.show()
+  await run.offer()
+  await run.answer([], [paid('c1')])
+  expect([run.view().recent.rows, run.view().saving === null]).toEqual([[], false])
+})
+
 it('holds the list for what is unconfirmed, so that nothing moves it, but for no longer than a second', async () => {
   const run = paymentsPage()
   await run.show()
@@ -129,6 +137,40 @@ it('PAY-095 PAY-103 has the export of payouts among the payouts alone', async ()
   expect(run.view().exports).toBeNull()
   run.page.leave()
   expect(run.done).toEqual(['enter', 'leave'])
+})
+
+it('PAY-009 shows more of what is unconfirmed apart from the list', async () => {
+  const run = paymentsPage()
+  await run.show()
+  const many = Array.from({ length: 40 }, (_, index) => paid(`c${index}`))
+  await run.answer(payments(12), many)
+  const before = run.view()
+  run.page.moreConfirming()
+  await run.answer(payments(12), many)
+  expect(run.view().confirming?.rows.length).toBeGreaterThan(before.confirming?.rows.length ?? 0)
+  expect(run.view().recent.rows).toEqual(before.recent.rows)
+})
+
+it('explains the statuses of the list that is shown', async () => {
+  const run = paymentsPage()
+  await run.show()
+  expect(run.view().legend).toBe('payments')
+  await run.show({ list: 'payouts' })
+  expect(run.view().legend).toBe('payouts')
+})
+
+it('PAY-014 asks for nothing that was still to be asked once the page is left', async () => {
+  const run = paymentsPage()
+  await run.show()
+  await run.answer(payments(3), [paid('c1')])
+  await run.offer()
+  run.page.narrow({ text: 'glass' })
+  run.page.leave()
+  const asked = () => [run.pages.length, run.unconfirmed.length, run.found.finds.length]
+  const before = asked()
+  await run.found.clock.advance(60_000)
+  await run.clock.advance(60_000)
+  expect(asked()).toEqual(before)
 })
 
 it('PAY-029 writes amounts as the provider says of their currency, else as the row itself does, else not at all', async () => {
