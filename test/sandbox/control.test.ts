@@ -137,6 +137,25 @@ describe('the record of calls', () => {
   })
 })
 
+describe('payments of a wanted shape', () => {
+  it.each([
+    ['a price that is no amount', { price: 'abc' }, '400'],
+    ['a rate that is no amount', { exchangeRate: '1e5' }, '400'],
+    ['a fee that is no amount', { bills: [{ merchantName: 'Cedar', convenienceFee: '$1' }] }, '400'],
+    ['coins in parts', { amount: '1.5' }, '422'],
+    ['a time that nobody can tell', { minutesAgo: 1e300 }, '422'],
+  ])('refuses %s, and says so', async (_what, invoice, status) => {
+    const client = await account()
+    await expect(client.control('POST', 'account', { invoices: [invoice] })).rejects.toThrow(status)
+  })
+
+  it('takes parts of a minute', async () => {
+    const client = await account()
+    await client.control('POST', 'account', { invoices: [{ minutesAgo: 0.123_456 }] })
+    expect(at(await client.control('GET', 'payments'), 'payments', 0, 'status')).toBe('complete')
+  })
+})
+
 describe('without control', () => {
   let running: Running
   beforeAll(async () => {

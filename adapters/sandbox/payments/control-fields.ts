@@ -1,4 +1,5 @@
-import { list, nullable, record } from '@paydeck/adapters/wire/codec'
+import { nullable, record } from '@paydeck/adapters/wire/codec'
+import { DecimalText } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import type { Updateable } from 'kysely'
 import type { User } from '../account/tables.ts'
@@ -15,9 +16,9 @@ const bill = record(
   { merchantName: t.string },
   {
     status: nullable(t.string),
-    /** Decimal text in US dollars. */
-    amount: t.string,
-    convenienceFee: t.string,
+    /** In US dollars. */
+    amount: DecimalText,
+    convenienceFee: DecimalText,
     accountType: t.string,
     mask: t.string,
     partnerAccountId: t.string,
@@ -44,8 +45,8 @@ const payment = record(
   {},
   {
     merchantName: t.string,
-    /** Decimal text in US dollars. */
-    price: t.string,
+    /** In US dollars. */
+    price: DecimalText,
     status: t.string,
     exceptionStatus: nullable(t.string),
     itemCode: nullable(t.string),
@@ -59,7 +60,7 @@ const payment = record(
     underpaidAmount: nullable(t.string),
     overpaidAmount: nullable(t.string),
     declinedAmount: nullable(t.string),
-    exchangeRate: nullable(t.string),
+    exchangeRate: nullable(DecimalText),
     currencyLayer: nullable(t.string),
     orderId: nullable(t.string),
     txId: nullable(t.string),
@@ -68,7 +69,7 @@ const payment = record(
     /** The donor of a donation. */
     buyer: nullable(buyer),
     /** The bills of a bill payment: whose they are, and how each stands. */
-    bills: list(bill),
+    bills: t.array(bill),
     /** The network confirms it from now on; otherwise it stays as it is. */
     confirms: t.boolean,
     minutesAgo: t.number,
@@ -80,7 +81,7 @@ export const paymentFields = {
   /** How many payments; made up as for a persona. */
   payments: t.number,
   /** Payments of a wanted shape, the first is the newest; comes in place of `payments`. */
-  invoices: list(payment),
+  invoices: t.array(payment),
 }
 const PaymentFields = record({}, paymentFields)
 
@@ -118,7 +119,8 @@ const changeOf = (id: string, subtotal: string | null, wanted: Wanted, now: numb
   if (amounts.some((amount) => typeof amount === 'string' && !minorUnits.test(amount))) {
     refuse(422, 'An amount in coin is in whole minor units.')
   }
-  const moment = minutesAgo === undefined ? null : now - minutesAgo * minute
+  const moment = minutesAgo === undefined ? null : Math.round(now - minutesAgo * minute)
+  if (moment !== null && !Number.isSafeInteger(moment)) refuse(422, 'That is too long ago.')
   const since = status === 'confirmed' ? now - confirmedAt(0) : status === 'complete' ? now - completeAt(0) : now
   const isDonation = itemCode === 'bitcoindonation'
   return {
