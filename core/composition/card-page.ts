@@ -1,4 +1,5 @@
 import { type CardPageView, cardPageView } from '../cards/index.ts'
+import { hiddenAmount } from '../home/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import type { Configuration } from '../platform/ports.ts'
 import { recipientBanner } from '../receiving/index.ts'
@@ -22,22 +23,39 @@ const recipientOf = (
   }
 }
 
+const withoutBalance = (view: CardPageView): CardPageView => ({
+  ...view,
+  balance: view.balance && {
+    ...view.balance,
+    amount: view.balance.amount && { whole: hiddenAmount.text, cents: '' },
+    hidden: hiddenAmount.label,
+  },
+})
+
 /** The page of a card but for its lists; a card that is not the user's has no tab and no parts of its own. */
 export const cardPageOf =
   (
-    { applications, cardList }: Pick<Slices, 'applications' | 'cardList'>,
+    { applications, cardList, amountPrivacy }: Pick<Slices, 'applications' | 'cardList' | 'amountPrivacy'>,
     granted: Live<Permissions>,
     configuration: Pick<Configuration, 'pages' | 'productName'>,
   ) =>
   (cardId: string): Live<CardPageView> =>
     project(
-      combine({ cards: cardList.state, applications: applications.state, offered: applications.view, granted }),
-      (now) =>
-        cardPageView({
+      combine({
+        cards: cardList.state,
+        applications: applications.state,
+        offered: applications.view,
+        granted,
+        isHidden: amountPrivacy.isOn,
+      }),
+      (now) => {
+        const view = cardPageView({
           cardId,
           cards: now.cards,
           hasGalileoAccess: now.granted.galileo,
           recipient: recipientOf(now.applications, now.offered, configuration.pages.support),
           configuration,
-        }),
+        })
+        return now.isHidden ? withoutBalance(view) : view
+      },
     )

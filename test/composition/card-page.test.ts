@@ -26,12 +26,17 @@ const opened = (list: ReadonlyArray<Application> | null) => {
   const state = stores.make<ApplicationsState>({ status: null, applications: list, isMissingShopperInfo: false })
   const cards = stores.make<CardListState>({ ...unknownCards, initialised: true, cards: [plainCard] })
   const granted = stores.make(permissions(plain))
+  const isOn = stores.make(false)
   const page = cardPageOf(
-    { applications: { state, view: project(state, applicationsView) }, cardList: { state: cards } } as never,
+    {
+      applications: { state, view: project(state, applicationsView) },
+      cardList: { state: cards },
+      amountPrivacy: { isOn },
+    } as never,
     granted,
     { pages, productName: 'Acme' },
   )
-  return { page, state, cards, granted }
+  return { page, state, cards, granted, isOn }
 }
 
 it('RECV-104 tells a recipient who is not approved how that stands, with the way on, and nobody else', () => {
@@ -69,4 +74,19 @@ it('CARD-019 CARD-087 follows what is known of the cards and of the user', () =>
 
 it('CARD-091 takes the notice of whose marks the card bears from the configuration', () => {
   expect(cardGetStartedView({ productName: 'Acme', cardNotice: 'Marks of {product}.' }).notice).toBe('Marks of Acme.')
+})
+
+it('hides what is on the card where amounts are hidden, and nothing else', () => {
+  const { page, cards, isOn } = opened([])
+  const live = page('c1')
+  const shown = live.get()
+  isOn.update(() => true)
+  expect(live.get()).toEqual({
+    ...shown,
+    balance: { ...shown.balance, amount: { whole: '••••••', cents: '' }, hidden: 'Amount hidden' },
+  })
+  cards.update((now) => ({ ...now, cards: [{ ...plainCard, cardBalance: null }] }))
+  expect(live.get().balance).toMatchObject({ amount: null, unavailable: 'Balance unavailable' })
+  isOn.update(() => false)
+  expect(live.get().balance?.hidden).toBeNull()
 })

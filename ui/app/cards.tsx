@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { withModules } from '../di/with-modules.ts'
+import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { preloadLists } from '../cards/card-activity/index.tsx'
 import { CardWaiting } from '../cards/card-page/Waiting.tsx'
 import { late } from '../kit/late.tsx'
@@ -9,7 +11,7 @@ import { placesOfVisit } from './use-scroll.ts'
 
 const Page = late(() => {
   preloadLists()
-  return import('../cards/CardScreen.tsx').then((module) => module.CardScreen)
+  return import('../cards/CardScreen.tsx').then((module) => withModules([amountPrivacyModule], module.CardScreen))
 }, CardWaiting)
 
 /** For somebody without a card. */

@@ -18,12 +18,13 @@ export interface CardScreenProps {
 
 const useCardPage = (cardId: string): CardPageView => {
   const applications = useService(slice('applications'))
+  const amountPrivacy = useService(slice('amountPrivacy'))
   const cardList = useService(slice('cardList'))
   const granted = useService(permissionsToken)
   const configuration = useService(port('configuration'))
   const pages = useMemo(
-    () => cardPageOf({ applications, cardList }, granted, configuration),
-    [applications, cardList, granted, configuration],
+    () => cardPageOf({ applications, cardList, amountPrivacy }, granted, configuration),
+    [applications, cardList, amountPrivacy, granted, configuration],
   )
   return useLive(useMemo(() => pages(cardId), [pages, cardId]))
 }

@@ -10,4 +10,13 @@ export {
   topUpActivity,
 } from './rules.ts'
 export { activityTexts } from './tables.ts'
-export { activityRow, type CardActivityRow, itemAmount, itemIcon, itemPlace, itemSize, itemTitle } from './view.ts'
+export {
+  activityRow,
+  type CardActivityRow,
+  itemAmount,
+  itemIcon,
+  itemPlace,
+  itemSize,
+  itemTitle,
+  type ShownAmount,
+} from './view.ts'

@@ -13,6 +13,15 @@ import type { CardActivityItem, CardTransaction, MerchantCategory } from './mode
 import { activityKind, activityText } from './rules.ts'
 import { activityTexts, currencyLength, itemTexts, titleLength } from './tables.ts'
 
+/** An amount as it is shown. */
+export interface ShownAmount {
+  /** With the sign of its direction, or that it cannot be told. */
+  readonly text: string
+  readonly isIn: boolean
+  /** What is said aloud in place of `text`; null: `text` itself. */
+  readonly hidden: string | null
+}
+
 /** An item of a card's lists, ready to render. */
 export interface CardActivityRow {
   /** Unique in its list. */
@@ -24,8 +33,7 @@ export interface CardActivityRow {
   readonly fullTitle: string
   /** When it was (CARD-076), and where. */
   readonly note: string
-  /** With the sign of its direction, or that it cannot be told. */
-  readonly amount: { readonly text: string; readonly isIn: boolean }
+  readonly amount: ShownAmount
   /** Under the amount; null: nothing (CARD-072 to CARD-075). */
   readonly detail: { readonly text: string; readonly tone: 'neutral' | 'wait' | 'bad' } | null
   /** What its icon is drawn for; 'load' and 'fee' go by the kind. */
@@ -34,8 +42,6 @@ export interface CardActivityRow {
   readonly isPending: boolean
   /** Name of the confirming icon; null: there is none. */
   readonly confirming: string | null
-  /** All of it in one line, to be read aloud. */
-  readonly label: string
 }
 
 const cut = (text: string, length: number): string => {
@@ -70,13 +76,10 @@ const formatOf = (currency: string): CurrencyFormat => {
 }
 
 /** An amount with the sign of its direction, in its own currency, or that it cannot be told. */
-export const itemAmount = (
-  price: DecimalText | null,
-  currency: string,
-): { readonly text: string; readonly isIn: boolean } => {
-  if (price === null) return { text: itemTexts.amountUnavailable, isIn: false }
+export const itemAmount = (price: DecimalText | null, currency: string): ShownAmount => {
+  if (price === null) return { text: itemTexts.amountUnavailable, isIn: false, hidden: null }
   const text = formatMovement(price, 'in', formatOf(currency))
-  return { text, isIn: text.startsWith('+') }
+  return { text, isIn: text.startsWith('+'), hidden: null }
 }
 
 /** The same without a sign. */
@@ -119,8 +122,5 @@ export const activityRow = (
     category: itemIcon(item),
     isPending,
     confirming,
-    label: [names.fullTitle, amount.text, note, text, confirming]
-      .filter((part) => part !== null && part !== '')
-      .join(', '),
   }
 }

@@ -50,6 +50,8 @@ export interface CardPageView {
     /** Dollars and, quieter, cents; null: `unavailable` stands there (CARD-026). */
     readonly amount: { readonly whole: string; readonly cents: string } | null
     readonly unavailable: string
+    /** What is said aloud in place of the amount; null: it is shown. */
+    readonly hidden: string | null
     /** null: money can never be put on this card (CARD-042). Disabled it always is (CARD-040). */
     readonly addFunds: { readonly label: string; readonly tooltip: string; readonly isDisabled: true } | null
   } | null
@@ -110,6 +112,7 @@ const balanceOf = (card: DebitCard, face: CardFaceView, cards: CardListState): C
     amount: amount === null ? null : amountInParts(amount),
     // Where an amount is known it says the same.
     unavailable: face.balance,
+    hidden: null,
     addFunds:
       face.addFunds === null
         ? null

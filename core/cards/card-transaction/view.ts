@@ -16,6 +16,7 @@ import {
   itemPlace,
   itemSize,
   itemTitle,
+  type ShownAmount,
 } from '../activity-items/index.ts'
 import { cardNames } from '../card-list/index.ts'
 import type { DebitCard } from '../model.ts'
@@ -51,6 +52,8 @@ export interface HeadedText {
 export interface TransactionDetail {
   readonly label: string
   readonly text: string
+  /** Whether the text is an amount, which can be hidden. */
+  readonly isAmount: boolean
   /** What can be copied, and the name of the button that does; null: nothing. */
   readonly copy: { readonly text: string; readonly label: string } | null
 }
@@ -66,7 +69,7 @@ export interface CardTransactionView {
   /** null: it is not there yet, or cannot be had. */
   readonly shown: {
     readonly title: string
-    readonly amount: { readonly text: string; readonly isIn: boolean }
+    readonly amount: ShownAmount
     readonly status: { readonly text: string; readonly tone: 'neutral' | 'good' | 'wait' | 'bad' }
     readonly category: CardActivityRow['category']
     readonly details: ReadonlyArray<TransactionDetail>
@@ -97,7 +100,7 @@ export interface TransactionSource {
 const momentText = (at: number, timeZone: string): string => `${formatDay(at, timeZone)} at ${formatTime(at, timeZone)}`
 
 const detail = (label: keyof typeof detailLabels, text: string | null): ReadonlyArray<TransactionDetail> =>
-  text === null || text === '' ? [] : [{ label: detailLabels[label], text, copy: null }]
+  text === null || text === '' ? [] : [{ label: detailLabels[label], text, isAmount: label === 'original', copy: null }]
 
 const detailsOf = (
   { transaction }: TransactionRecord,
@@ -127,7 +130,7 @@ const detailsOf = (
         ? null
         : filled(transactionTexts.card, { name: cardNames(card).fullName, digits: card.lastFourDigits }),
     ),
-    { label: detailLabels.id, text: id, copy: { text: id, label: transactionTexts.copyId } },
+    { label: detailLabels.id, text: id, isAmount: false, copy: { text: id, label: transactionTexts.copyId } },
   ]
 }
 

@@ -21,12 +21,11 @@ describe('a row', () => {
       title: 'Glasshouse Coffee',
       fullTitle: 'Glasshouse Coffee',
       note: 'Mar 8, 2026',
-      amount: { text: '−$12.50', isIn: false },
+      amount: { text: '−$12.50', isIn: false, hidden: null },
       detail: null,
       category: 'other',
       isPending: false,
       confirming: null,
-      label: 'Glasshouse Coffee, −$12.50, Mar 8, 2026',
     })
   })
 
@@ -36,7 +35,7 @@ describe('a row', () => {
     const refund = await rowOf({ displayPrice: amount('21.50') })
     expect([refund?.detail, refund?.amount]).toEqual([
       { text: 'Refund', tone: 'neutral' },
-      { text: '+$21.50', isIn: true },
+      { text: '+$21.50', isIn: true, hidden: null },
     ])
   })
 
@@ -63,10 +62,14 @@ describe('a row', () => {
     expect([empty?.title, empty?.note, empty?.amount]).toEqual([
       'Card transaction',
       '',
-      { text: 'Amount unavailable', isIn: false },
+      { text: 'Amount unavailable', isIn: false, hidden: null },
     ])
     expect((await rowOf({ currency: 'ZZZ' }))?.amount.text).toBe('−12.50 ZZZ')
-    expect((await rowOf({ displayPrice: amount('-0.00') }))?.amount).toEqual({ text: '$0.00', isIn: false })
+    expect((await rowOf({ displayPrice: amount('-0.00') }))?.amount).toEqual({
+      text: '$0.00',
+      isIn: false,
+      hidden: null,
+    })
   })
 
   it('CARD-071 CARD-074 CARD-079 of the pending list is named as waiting, and a load says so', async () => {
@@ -101,11 +104,10 @@ describe('a row', () => {
         id: 'u1',
         title: 'Card Load',
         note: '5 hours ago',
-        amount: { text: '+$100.00', isIn: true },
+        amount: { text: '+$100.00', isIn: true, hidden: null },
         detail: { text: 'Waiting for confirmation', tone: 'wait' },
         category: 'load',
         to: null,
-        label: 'Card Load, +$100.00, 5 hours ago, Waiting for confirmation, Waiting for the merchant',
       }),
     ])
   })

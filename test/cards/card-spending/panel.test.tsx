@@ -1,5 +1,5 @@
 import 'reflect-metadata/lite'
-import { type CardSpending, type CardSpendingView, makeStores } from '@paydeck/core'
+import { type AmountPrivacy, type CardSpending, type CardSpendingView, makeStores } from '@paydeck/core'
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -47,6 +47,10 @@ const shown = () => {
   const view = stores.make<CardSpendingView | null>(waiting)
   const told = { show: vi.fn(), choose: vi.fn(), tryAgain: vi.fn(), leave: vi.fn() }
   const container = makeContainer([])
+  const isOn = stores.make(false)
+  container
+    .bind(slice('amountPrivacy'))
+    .toConstantValue({ isOn, toggle: () => undefined, recall: () => undefined } satisfies AmountPrivacy)
   container.bind(slice('cardSpending')).toConstantValue({ ...told, view } satisfies CardSpending)
   const page = (cardId: string) => (
     <ContainerProvider container={container}>
@@ -55,6 +59,7 @@ const shown = () => {
   )
   const { rerender, unmount, container: root } = render(page('c1'))
   return {
+    isOn,
     told,
     root,
     unmount,

@@ -87,18 +87,18 @@ describe('a transaction', () => {
     await calls[0]?.end(E.right({ transaction, history: [{ step: 'authorised', at: now }] }))
     expect(page.view.get()?.shown).toEqual({
       title: 'Glasshouse Coffee',
-      amount: { text: '−$10.84', isIn: false },
+      amount: { text: '−$10.84', isIn: false, hidden: null },
       status: { text: 'Authorized', tone: 'wait' },
       category: 'dining',
       details: [
-        { label: 'Authorized', text: 'Mar 10, 2026 at 8:00 AM', copy: null },
-        { label: 'Place', text: 'PORTLAND, OR', copy: null },
-        { label: 'Category', text: 'Dining', copy: null },
-        { label: 'Paid as', text: '€10.00', copy: null },
-        { label: 'Exchange rate', text: '1 EUR = 1.0840 USD', copy: null },
-        { label: 'Description', text: 'Table 4', copy: null },
-        { label: 'Card', text: 'Everyday •••• 4821', copy: null },
-        { label: 'Transaction ID', text: 't1', copy: { text: 't1', label: 'Copy transaction ID' } },
+        { label: 'Authorized', text: 'Mar 10, 2026 at 8:00 AM', isAmount: false, copy: null },
+        { label: 'Place', text: 'PORTLAND, OR', isAmount: false, copy: null },
+        { label: 'Category', text: 'Dining', isAmount: false, copy: null },
+        { label: 'Paid as', text: '€10.00', isAmount: true, copy: null },
+        { label: 'Exchange rate', text: '1 EUR = 1.0840 USD', isAmount: false, copy: null },
+        { label: 'Description', text: 'Table 4', isAmount: false, copy: null },
+        { label: 'Card', text: 'Everyday •••• 4821', isAmount: false, copy: null },
+        { label: 'Transaction ID', text: 't1', isAmount: false, copy: { text: 't1', label: 'Copy transaction ID' } },
       ],
       timeLine: {
         label: 'History of the transaction',

@@ -16,7 +16,9 @@ const ActivityRow = ({ row }: { readonly row: CardActivityRow }) => (
     title={row.title}
     fullTitle={row.fullTitle}
     note={row.note}
-    amount={<Amount text={row.amount.text} direction={row.amount.isIn ? 'in' : 'out'} strong />}
+    amount={
+      <Amount text={row.amount.text} hidden={row.amount.hidden} direction={row.amount.isIn ? 'in' : 'out'} strong />
+    }
     detail={row.detail && <Detail {...row.detail} />}
     to={row.to ?? undefined}
   />

@@ -1,4 +1,10 @@
-import { activityFilterOf, type CardPageView, queryOfActivityFilter, type RouteQuery } from '@paydeck/core'
+import {
+  activityFilterOf,
+  cardActivityOf,
+  type CardPageView,
+  queryOfActivityFilter,
+  type RouteQuery,
+} from '@paydeck/core'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useAddressQuery } from '../../di/use-address-query.ts'
@@ -25,7 +31,10 @@ export interface CardListsProps {
 /** What happened on the card, as its address narrows it. */
 export const CardLists = ({ cardId, query, entry, activation, wanted }: CardListsProps) => {
   const activity = useService(slice('cardActivity'))
-  const { lists } = useLive(activity.view)
+  const amountPrivacy = useService(slice('amountPrivacy'))
+  const { lists } = useLive(
+    useMemo(() => cardActivityOf({ cardActivity: activity, amountPrivacy }), [activity, amountPrivacy]),
+  )
   useLayoutEffect(() => activity.show({ cardId, filter: activityFilterOf(query) }), [activity, cardId, query, entry])
   const filter = lists?.filter.values ?? null
   useAddressQuery(

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
 import type { CardPageView } from '@paydeck/core'
 import { useId } from 'react'
+import { HideAmounts } from '../../home/amount-privacy/HideAmounts.tsx'
+import { Amount } from '../../kit/Amount.tsx'
 import { buttonStyle, ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { sliders } from '../../kit/icons-lists.ts'
 import { figures, raised } from '../../kit/shared.ts'
-import { colour, media, space, text, weight } from '../../kit/theme.ts'
+import { colour, media, size, space, text, weight } from '../../kit/theme.ts'
 import { Tooltip } from '../../kit/Tooltip.tsx'
 
 const styles = {
@@ -20,6 +22,12 @@ const styles = {
       [media.desktop]: { paddingInline: space.s5 },
     },
   ]),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s1,
+    marginBlock: `calc((1.5 * ${text.xs} - ${size.target}) / 2)`,
+  }),
   label: css({ color: colour.ink3, fontSize: text.xs, fontWeight: weight.regular }),
   balance: css([
     figures,
@@ -49,19 +57,22 @@ export interface BalancePanelProps {
 /** What is on the card, and what can be done with it (CARD-014, CARD-026, CARD-038 to CARD-042). */
 export const BalancePanel = ({ balance, settings }: BalancePanelProps) => {
   const id = useId()
-  const { label, amount, unavailable, addFunds } = balance
+  const { label, amount, unavailable, hidden, addFunds } = balance
   return (
     <section css={styles.panel} aria-labelledby={id}>
       <div>
-        <h2 id={id} css={styles.label}>
-          {label}
-        </h2>
+        <div css={styles.head}>
+          <h2 id={id} css={styles.label}>
+            {label}
+          </h2>
+          <HideAmounts />
+        </div>
         <p css={styles.balance} data-known={amount !== null}>
           {amount === null ? (
             unavailable
           ) : (
             <>
-              {amount.whole}
+              <Amount text={amount.whole} hidden={hidden} />
               <small>{amount.cents}</small>
             </>
           )}

@@ -1,5 +1,5 @@
-import type { CardSpending, CardSpendingView } from '@paydeck/core'
-import { useEffect, useLayoutEffect } from 'react'
+import { type CardSpending, cardSpendingOf, type CardSpendingView } from '@paydeck/core'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
@@ -30,7 +30,10 @@ const Figure = ({ figure: { categories, ...figure }, ...frame }: FigureProps) =>
 /** What was spent with a card, by month and by category. */
 export const SpendingPanel = ({ cardId }: { readonly cardId: string }) => {
   const spending = useService(slice('cardSpending'))
-  const view = useLive(spending.view)
+  const amountPrivacy = useService(slice('amountPrivacy'))
+  const view = useLive(
+    useMemo(() => cardSpendingOf({ cardSpending: spending, amountPrivacy }), [spending, amountPrivacy]),
+  )
   useLayoutEffect(() => spending.show(cardId), [spending, cardId])
   useEffect(() => spending.leave, [spending])
   if (view === null) return null

@@ -1,6 +1,12 @@
 import { css } from '@emotion/react'
-import { activityFilterOf, type CardTransactionView, type RouteQuery, type TransactionDetail } from '@paydeck/core'
-import { useEffect } from 'react'
+import {
+  activityFilterOf,
+  cardTransactionOf,
+  type CardTransactionView,
+  type RouteQuery,
+  type TransactionDetail,
+} from '@paydeck/core'
+import { useEffect, useMemo } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useCopy } from '../../di/use-copy.ts'
 import { useLive } from '../../di/use-live.ts'
@@ -94,7 +100,7 @@ const Shown = ({
           <p css={styles.name}>{shown.title}</p>
         </div>
         <p css={styles.amount}>
-          <Amount text={shown.amount.text} direction={shown.amount.isIn ? 'in' : 'out'} />
+          <Amount text={shown.amount.text} hidden={shown.amount.hidden} direction={shown.amount.isIn ? 'in' : 'out'} />
         </p>
         <Pill tone={shown.status.tone}>{shown.status.text}</Pill>
         <Share share={share} />
@@ -130,7 +136,10 @@ export interface TransactionPageProps {
 /** One transaction: what it is, what it went through, why it stands as it does, and what comes. */
 export const TransactionPage = ({ cardId, transactionId, query }: TransactionPageProps) => {
   const transaction = useService(slice('cardTransaction'))
-  const view = useLive(transaction.view)
+  const amountPrivacy = useService(slice('amountPrivacy'))
+  const view = useLive(
+    useMemo(() => cardTransactionOf({ cardTransaction: transaction, amountPrivacy }), [transaction, amountPrivacy]),
+  )
   useEffect(
     () => transaction.show({ cardId, transactionId, filter: activityFilterOf(query) }),
     [transaction, cardId, transactionId, query],

@@ -1,0 +1,68 @@
+import type { CardActivityView, CardSpendingView, CardTransactionView, ShownAmount } from '../cards/index.ts'
+import { hiddenAmount } from '../home/index.ts'
+import { eachOnce } from '../kernel/memo.ts'
+import { combine, type Live, project } from '../kernel/store.ts'
+import type { Slices } from '../slices.ts'
+
+const hidden: ShownAmount = { text: hiddenAmount.text, isIn: false, hidden: hiddenAmount.label }
+
+/** Stands in place of an amount among words, and of the figures of a chart and its table: for the eye and the ear. */
+const hiddenFigure = 'Hidden'
+
+type Row = NonNullable<NonNullable<CardActivityView['lists']>['settled']>['rows'][number]
+
+const withoutAmount = eachOnce((row: Row): Row => ({ ...row, amount: hidden }))
+
+const quietActivity = ({ lists }: CardActivityView): CardActivityView => {
+  const without = <L extends { readonly rows: ReadonlyArray<Row> }>(list: L | null): L | null =>
+    list && { ...list, rows: list.rows.map(withoutAmount) }
+  return { lists: lists && { ...lists, pending: without(lists.pending), settled: without(lists.settled) } }
+}
+
+const quietTransaction = (view: CardTransactionView): CardTransactionView => ({
+  ...view,
+  shown: view.shown && {
+    ...view.shown,
+    amount: hidden,
+    details: view.shown.details.map((detail) => (detail.isAmount ? { ...detail, text: hiddenFigure } : detail)),
+  },
+})
+
+/** How months and categories compare is left: nobody reads from afar what a bar is worth. */
+const quietSpending = (view: CardSpendingView): CardSpendingView => {
+  const { figure } = view
+  if (figure === null) return view
+  const amount = hiddenFigure
+  return {
+    ...view,
+    figure: {
+      ...figure,
+      sum: amount,
+      note: '',
+      summary: hiddenAmount.label,
+      months: figure.months.map((month) => ({ ...month, label: '', amount })),
+      categories: figure.categories && {
+        ...figure.categories,
+        rows: figure.categories.rows.map((row) => ({ ...row, amount })),
+      },
+    },
+  }
+}
+
+const whileShown = <A>(view: Live<A>, isHidden: Live<boolean>, quiet: (view: A) => A): Live<A> =>
+  project(combine({ view, isHidden }), (now) => (now.isHidden ? quiet(now.view) : now.view))
+
+/** What happened on a card, without amounts while those are hidden. */
+export const cardActivityOf = ({ cardActivity, amountPrivacy }: Pick<Slices, 'cardActivity' | 'amountPrivacy'>) =>
+  whileShown(cardActivity.view, amountPrivacy.isOn, quietActivity)
+
+/** As `cardActivityOf`, of one transaction. */
+export const cardTransactionOf = ({
+  cardTransaction,
+  amountPrivacy,
+}: Pick<Slices, 'cardTransaction' | 'amountPrivacy'>) =>
+  whileShown(cardTransaction.view, amountPrivacy.isOn, (view) => view && quietTransaction(view))
+
+/** As `cardActivityOf`, of what was spent. */
+export const cardSpendingOf = ({ cardSpending, amountPrivacy }: Pick<Slices, 'cardSpending' | 'amountPrivacy'>) =>
+  whileShown(cardSpending.view, amountPrivacy.isOn, (view) => view && quietSpending(view))
