@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { withModules } from '../di/with-modules.ts'
-import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { preloadLists } from '../cards/card-activity/index.tsx'
 import { CardWaiting } from '../cards/card-page/Waiting.tsx'
+import { withModules } from '../di/with-modules.ts'
+import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
+import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { late } from '../kit/late.tsx'
 import { PageWaiting } from './Initialising.tsx'
 import type { ScreenProps } from './screen.ts'
@@ -26,5 +27,5 @@ export const CardPage = ({ params }: ScreenProps) => {
   const how = useNavigationType()
   // As it was when the page came: its own first scrolling would take its place.
   const [wanted] = useState(() => (how === NavigationType.Pop ? (placesOfVisit.get(key) ?? 0) : 0))
-  return <Page params={params} wanted={wanted} />
+  return <Page params={params} wanted={wanted} beside={<HideAmounts />} />
 }

@@ -1,5 +1,5 @@
 import { type CardPageView, cardPageOf, type RouteQuery, transactionIdOf } from '@paydeck/core'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { permissionsToken, port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
@@ -14,6 +14,8 @@ export interface CardScreenProps {
   readonly params: Readonly<Record<string, string>>
   /** How far down the page is to be once it is loaded as far, in CSS pixels. */
   readonly wanted: number
+  /** Hides and shows amounts. */
+  readonly beside: ReactNode
 }
 
 const useCardPage = (cardId: string): CardPageView => {
@@ -30,7 +32,7 @@ const useCardPage = (cardId: string): CardPageView => {
 }
 
 /** A card: what is on it, what happened on it, or one transaction of it. */
-export const CardScreen = ({ params, wanted }: CardScreenProps) => {
+export const CardScreen = ({ params, wanted, beside }: CardScreenProps) => {
   const cardId = params['id'] ?? ''
   const { key, search } = useLocation()
   const query = useMemo<RouteQuery>(() => new Map(new URLSearchParams(search)), [search])
@@ -45,6 +47,7 @@ export const CardScreen = ({ params, wanted }: CardScreenProps) => {
         <CardPage
           cardId={cardId}
           view={view}
+          beside={beside}
           lists={<CardLists cardId={cardId} query={query} entry={key} activation={view.activation} wanted={wanted} />}
         />
       ) : (

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { CardPageView } from '@paydeck/core'
-import { useId } from 'react'
-import { HideAmounts } from '../../home/amount-privacy/HideAmounts.tsx'
+import { type ReactNode, useId } from 'react'
 import { Amount } from '../../kit/Amount.tsx'
 import { buttonStyle, ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -52,10 +51,12 @@ const styles = {
 export interface BalancePanelProps {
   readonly balance: NonNullable<CardPageView['balance']>
   readonly settings: CardPageView['settings']
+  /** Hides and shows amounts. */
+  readonly beside: ReactNode
 }
 
 /** What is on the card, and what can be done with it (CARD-014, CARD-026, CARD-038 to CARD-042). */
-export const BalancePanel = ({ balance, settings }: BalancePanelProps) => {
+export const BalancePanel = ({ balance, settings, beside }: BalancePanelProps) => {
   const id = useId()
   const { label, amount, unavailable, hidden, addFunds } = balance
   return (
@@ -65,7 +66,7 @@ export const BalancePanel = ({ balance, settings }: BalancePanelProps) => {
           <h2 id={id} css={styles.label}>
             {label}
           </h2>
-          <HideAmounts />
+          {beside}
         </div>
         <p css={styles.balance} data-known={amount !== null}>
           {amount === null ? (

@@ -22,10 +22,12 @@ export interface CardPageProps {
   readonly cardId: string
   readonly view: CardPageView
   readonly lists: ReactNode
+  /** Hides and shows amounts. */
+  readonly beside: ReactNode
 }
 
 /** Everything around the lists of a card, in the order in which it is read on a phone and in two columns alike. */
-export const CardPage = ({ cardId, view, lists }: CardPageProps) => {
+export const CardPage = ({ cardId, view, lists, beside }: CardPageProps) => {
   const isWide = useIsWide(wideFrom)
   const { balance, closed, recipient, terms } = view
   return (
@@ -36,7 +38,7 @@ export const CardPage = ({ cardId, view, lists }: CardPageProps) => {
         {!isWide && <ExportPanel cardId={cardId} isStacked={false} />}
         {balance !== null && (
           <div css={columns.beside}>
-            <BalancePanel balance={balance} settings={view.settings} />
+            <BalancePanel balance={balance} settings={view.settings} beside={beside} />
           </div>
         )}
         <div css={[columns.stack, columns.across]}>
