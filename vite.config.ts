@@ -211,7 +211,17 @@ export default defineConfig({
       {
         extends: true,
         root: here,
-        test: { name: 'running', environment: 'node', include: runningTests },
+        test: {
+          name: 'running',
+          environment: 'node',
+          include: runningTests,
+          setupFiles: [join(here, 'test/setup-running.ts')],
+          // The sandbox's modules take a second, its database another.
+          isolate: false,
+          // The first test that asks waits for a database to be made, on a busy machine for long.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
       },
       {
         extends: true,

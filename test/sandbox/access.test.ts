@@ -35,7 +35,7 @@ const dump = async (): Promise<string> => {
 }
 
 beforeAll(async () => {
-  running = await startSandbox()
+  running = await startSandbox({ hasOwnDatabase: true })
   client = await account('cardholder', {}, running)
   other = await account('merchant', {}, running)
   watched = (await applicationIds(client))[0] ?? ''

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '@paydeck/sandbox/database/engine'
 import { makeServer, type Server } from '@paydeck/sandbox/http/server'
 import { systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
-import { afterAll, vi } from 'vitest'
+import { closeAfterFile } from './after-file.ts'
 
 /** One line of the sandbox's log. */
 export interface Logged {
@@ -30,6 +30,8 @@ export interface StartOptions {
   readonly uiDirectory?: string
   /** Milliseconds since 1970; a clock that stands still makes limits and codes exact. */
   readonly clock?: () => number
+  /** For tests that look at what all accounts together have: a database that no other file has written into. */
+  readonly hasOwnDatabase?: boolean
 }
 
 const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
@@ -43,11 +45,19 @@ interface Opened {
   readonly again: () => Promise<OpenDatabase>
 }
 
+let embedded: Promise<OpenDatabase> | null = null
+
+/** The one of this process, which takes a second to make: each test has accounts of its own, and so each file shares it. */
+const openShared = async (): Promise<OpenDatabase> => ({
+  ...(await (embedded ??= openInMemory(means, snapshots))),
+  close: async () => undefined,
+})
+
 /** In memory, or on DATABASE_URL in a schema of its own, which is dropped again. */
-const open = async (): Promise<Opened> => {
+const open = async (hasOwnDatabase = false): Promise<Opened> => {
   const url = process.env['DATABASE_URL'] ?? ''
   if (url === '') {
-    const database = await openInMemory(means, snapshots)
+    const database = hasOwnDatabase ? await openInMemory(means, snapshots) : await openShared()
     // The embedded one is one process's: what is opened again is another user of the same.
     return { database, again: async () => ({ ...database, close: async () => undefined }) }
   }
@@ -67,9 +77,9 @@ export const startTwoSandboxes = async (): Promise<readonly [Running, Running]> 
   return [await serve(database, {}), await serve(await again(), {})]
 }
 
-/** Starts a sandbox of its own: in memory, or in a schema of its own on DATABASE_URL. */
+/** Starts a sandbox with limits, faults, streams and a log of its own. */
 export const startSandbox = async (options: StartOptions = {}): Promise<Running> =>
-  serve((await open()).database, options)
+  serve((await open(options.hasOwnDatabase)).database, options)
 
 const serve = async (database: OpenDatabase, options: StartOptions): Promise<Running> => {
   const logged: Array<Logged> = []
@@ -89,18 +99,19 @@ const serve = async (database: OpenDatabase, options: StartOptions): Promise<Run
   return { address, server, logged, close: server.close }
 }
 
-// The first test that asks waits for a database to be made, on a busy machine for long.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+let ofFile: Promise<Running> | null = null
 
-let shared: Promise<Running> | null = null
+const startForFile = async (): Promise<Running> => {
+  const running = await startSandbox()
+  closeAfterFile(async () => {
+    ofFile = null
+    await running.close()
+  })
+  return running
+}
 
 /** The sandbox of this test file, started by the first who asks and stopped after the last test. */
-export const sandbox = (): Promise<Running> => (shared ??= startSandbox())
-
-afterAll(async () => {
-  await (await shared)?.close()
-  shared = null
-})
+export const sandbox = (): Promise<Running> => (ofFile ??= startForFile())
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
