@@ -11,4 +11,5 @@ export declare const looks: Readonly<Record<string, Look>>
 export declare const serveGallery: (
   server?: Readonly<Record<string, unknown>>,
 ) => Promise<{ readonly address: string; readonly close: () => Promise<void> }>
-export declare const openParts: (page: Page, address: string, look: Look) => Promise<void>
+export declare const openParts: (page: Page, address: string) => Promise<void>
+export declare const lookAt: (page: Page, look: Look) => Promise<void>

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { looks, openParts, serveGallery } from './gallery-server.mjs'
+import { lookAt, looks, openParts, serveGallery } from './gallery-server.mjs'
 
 const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values
 
@@ -18,7 +18,8 @@ const takePictures = async (address, folder) => {
   try {
     for (const [name, look] of Object.entries(looks)) {
       const page = await browser.newPage()
-      await openParts(page, address, look)
+      await openParts(page, address)
+      await lookAt(page, look)
       for (const group of await page.locator('[data-group]').all()) {
         const path = join(folder, `${await group.getAttribute('data-group')}-${name}.png`)
         await group.screenshot({ path, animations: 'disabled' })

@@ -1,23 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { accountButton, looksOf, menuButton, phone, rows, wide, wordsOf } from './frame.ts'
-import { open, routes } from './pages.ts'
+import { accountButton, menuButton, phone, rows, wide } from './frame.ts'
+import { open } from './pages.ts'
 
 test.describe('no fault is found', () => {
   test.use({ reducedMotion: 'reduce' })
-
-  for (const [index, [path, persona]] of routes.entries()) {
-    const looks = looksOf(index)
-    test(`on ${path} as ${persona}, ${wordsOf(looks)}`, async ({ page, account, expectAccessible }) => {
-      await account(persona)
-      for (const { size, colorScheme } of looks) {
-        await page.setViewportSize(size)
-        await page.emulateMedia({ colorScheme })
-        await open(page, path)
-        await expectAccessible()
-      }
-    })
-  }
 
   const states: Readonly<Record<string, readonly [typeof wide, (page: Page) => Locator, (page: Page) => Locator]>> = {
     'the user menu': [wide, accountButton, (page) => page.getByRole('link', { name: 'Help & Support' })],

@@ -151,6 +151,37 @@ const fail = (page: Page, { call, failing: { title, fault }, breakCall, begin, m
     await reconnect?.()
   })
 
+/** A call that comes late is waited for; one that is refused with 401 leads to the login page, once. */
+const comeLateAndRefused = async (
+  page: Page,
+  { call, breakCall, baseURL }: Pick<Turn, 'call' | 'breakCall'> & { readonly baseURL: string | undefined },
+): Promise<void> => {
+  await test.step('late', async () => {
+    await breakCall(call, { kind: 'hang', delayMs: 1_200 })
+    await arrive(page, baseURL)
+    await expect(welcome(page)).toBeVisible()
+    await expect(region(page, 'Card')).toContainText('$20.00')
+    await expect(region(page, 'Setup a Passkey')).toBeVisible()
+    await expect(missingInfo(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+  await test.step('status 401', async () => {
+    await breakCall(call, { kind: 'status', status: 401, times: often })
+    const logins = loginsOf(page)
+    await arrive(page, baseURL)
+    await expect(signInPage(page)).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(home)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(logins.count()).toBe(1)
+    await expect(signInPage(page)).toBeVisible()
+  })
+}
+
+/** What the title of every test of a call says besides. */
+const lateAndRefused =
+  'F7 SESS-018 SESS-019 and it is waited for where it comes late, and a status 401 leads to the login page, once'
+
 for (const [index, call] of calls.entries()) {
   const place = contained[call]
   // Every call begins with another failure, and all of them are met on arriving, by the head start, as well as by another
@@ -161,7 +192,7 @@ for (const [index, call] of calls.entries()) {
 
   test.describe(call, () => {
     if (place === undefined) {
-      test(`W5 F5 SESS-051 SHELL-020 is told, and trying again helps: ${words}`, async ({
+      test(`W5 F5 SESS-051 SHELL-020 is told, and trying again helps: ${words}; ${lateAndRefused}`, async ({
         page,
         account,
         breakCall,
@@ -189,9 +220,10 @@ for (const [index, call] of calls.entries()) {
         await expect(welcome(page)).toBeVisible()
         await expect(region(page, 'Card')).toContainText('$20.00')
         await expect(page).toHaveURL(home)
+        await comeLateAndRefused(page, { call, breakCall, baseURL })
       })
     } else {
-      test(`W5 F5 ${place.id} stays in its place: ${words}`, async ({
+      test(`W5 F5 ${place.id} stays in its place: ${words}; ${lateAndRefused}`, async ({
         page,
         account,
         breakCall,
@@ -209,33 +241,8 @@ for (const [index, call] of calls.entries()) {
         for (const failing of order) {
           await fail(page, { call, failing, breakCall, begin: () => arrive(page, baseURL), meet })
         }
+        await comeLateAndRefused(page, { call, breakCall, baseURL })
       })
     }
-
-    test('W5 F5 F7 SESS-018 SESS-019 is waited for where it comes late, and a status 401 leads to the login page, once', async ({
-      page,
-      account,
-      breakCall,
-      baseURL,
-    }) => {
-      await account('verified', overrides)
-      await breakCall(call, { kind: 'hang', delayMs: 1_200 })
-      await arrive(page, baseURL)
-      await expect(welcome(page)).toBeVisible()
-      await expect(region(page, 'Card')).toContainText('$20.00')
-      await expect(region(page, 'Setup a Passkey')).toBeVisible()
-      await expect(missingInfo(page)).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-
-      await breakCall(call, { kind: 'status', status: 401, times: often })
-      const logins = loginsOf(page)
-      await arrive(page, baseURL)
-      await expect(signInPage(page)).toBeVisible()
-      expect(new URL(page.url()).searchParams.get('redirect')).toBe(home)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await page.waitForLoadState('networkidle')
-      expect(logins.count()).toBe(1)
-      await expect(signInPage(page)).toBeVisible()
-    })
   })
 }

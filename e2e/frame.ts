@@ -11,19 +11,19 @@ interface Look {
   readonly colorScheme: 'light' | 'dark'
 }
 
-/** Both windows and both appearances, in pairs that change from page to page: what pages share is seen in all four. */
+/** Both windows, the smaller first, and both appearances, in pairs that change from page to page: what pages share is seen in all four. */
 export const looksOf = (index: number): ReadonlyArray<Look> =>
   index % 2 === 0
     ? [
-        { size: wide, colorScheme: 'light' },
         { size: phone, colorScheme: 'dark' },
+        { size: wide, colorScheme: 'light' },
       ]
     : [
-        { size: wide, colorScheme: 'dark' },
         { size: phone, colorScheme: 'light' },
+        { size: wide, colorScheme: 'dark' },
       ]
 
-/** "wide and light, on a phone and dark". */
+/** "on a phone and dark, wide and light". */
 export const wordsOf = (looks: ReadonlyArray<Look>): string =>
   looks.map(({ size, colorScheme }) => `${size === wide ? 'wide' : 'on a phone'} and ${colorScheme}`).join(', ')
 

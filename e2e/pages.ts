@@ -26,6 +26,11 @@ export const routes: ReadonlyArray<readonly [string, Persona]> = [
  */
 export const open = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
   await page.goto(path)
+  await arrived(page, path, timeout)
+}
+
+/** Until everything is there, also what another size of the window has brought. */
+export const arrived = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout })
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   if (!path.startsWith('/id/')) return

@@ -11,6 +11,8 @@ export const editForm = (page: Page): Locator => page.getByRole('region', { name
 export const codeModal = (page: Page): Locator => page.getByRole('dialog', { name: '2-step verification' })
 export const removalModal = (page: Page): Locator => page.getByRole('dialog', { name: 'Are you sure?' })
 
+export const add = (page: Page): Locator => page.getByRole('button', { name: 'Add Receiving Address' })
+
 export const requestRows = (page: Page): Locator =>
   list(page).getByRole('list', { name: 'Payment requests' }).getByRole('listitem')
 export const profileRow = (page: Page, name: string): Locator =>
@@ -59,4 +61,53 @@ export const callsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
     readonly calls: ReadonlyArray<{ readonly name: string }>
   }
   return calls.map(({ name }) => name)
+}
+
+/** A state of the screen, which is looked at in every size. */
+interface State {
+  /** How one gets there from the list. */
+  readonly go: (page: Page) => Promise<void>
+  /** What stands there then. */
+  readonly shown: (page: Page) => Locator
+  /** Opens what a window of another size has closed. */
+  readonly again?: (page: Page) => Promise<void>
+}
+
+const openMenu = (page: Page): Promise<void> => menuOf(page, 'Savings').click()
+const openCurrencies = (page: Page): Promise<void> => currency(page).click()
+
+export const states: Readonly<Record<string, State>> = {
+  list: { go: async () => undefined, shown: list },
+  menu: { go: openMenu, shown: (page) => entry(page, 'Remove sender'), again: openMenu },
+  removal: {
+    go: async (page) => {
+      await openMenu(page)
+      await entry(page, 'Remove sender').click()
+    },
+    shown: removalModal,
+  },
+  add: {
+    go: async (page) => {
+      await add(page).click()
+      await address(page).fill('none')
+      await save(page).click()
+    },
+    shown: (page) => page.getByRole('alert').filter({ hasText: 'Invalid wallet address' }),
+  },
+  currencies: {
+    go: async (page) => {
+      await add(page).click()
+      await openCurrencies(page)
+    },
+    shown: (page) => page.getByRole('option', { name: /Tether/ }),
+    again: openCurrencies,
+  },
+  'code of the second factor': {
+    go: async (page) => {
+      await openEdit(page, 'Savings')
+      await address(page).fill(bitcoin)
+      await save(page).click()
+    },
+    shown: (page) => codeModal(page).getByRole('textbox'),
+  },
 }

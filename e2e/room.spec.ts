@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { accountButton, menuButton, narrow, phone, rows, wide } from './frame.ts'
-import { open, routes } from './pages.ts'
+import { accountButton, looksOf, menuButton, narrow, phone, rows, wide, wordsOf } from './frame.ts'
+import { arrived, open, routes } from './pages.ts'
 
 /** How far the page can be moved sideways, in CSS pixels. */
 const sideways = (page: Page): Promise<number> =>
@@ -38,31 +38,45 @@ const cut = (page: Page): Promise<ReadonlyArray<string>> =>
 /** Pages of rows, whose words keep their room however large the letters are. */
 const ofRows = /settings\/(profile|security)$/
 
-for (const [path, persona] of routes) {
-  test(`${path} as ${persona} fits 320 px, and twice the size of a page and of its letters`, async ({
-    page,
-    account,
-  }) => {
-    await account(persona)
-    await page.setViewportSize(narrow)
-    await open(page, path)
-    expect(await sideways(page), '320 px').toBe(0)
-    expect(await cut(page), '320 px').toEqual([])
-    // A window of 1280 px at 200% zoom has 640 CSS pixels.
-    await page.setViewportSize({ width: 640, height: 400 })
-    expect(await sideways(page), '200% zoom').toBe(0)
-    expect(await cut(page), '200% zoom').toEqual([])
-    await page.setViewportSize(wide)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    expect(await sideways(page), 'letters of 200%').toBe(0)
-    await page.setViewportSize({ width: 768, height: 800 })
-    expect(await sideways(page), 'letters of 200% in 768 px').toBe(0)
-    if (!ofRows.test(path)) return
-    await page.setViewportSize(narrow)
-    expect(await sideways(page), 'letters of 200% in 320 px').toBe(0)
-    expect(await cut(page), 'letters of 200% in 320 px').toEqual([])
-  })
-}
+test.describe('every page', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const [index, [path, persona]] of routes.entries()) {
+    const looks = looksOf(index)
+    // From the least window on: a page that the settings lead away from is on a phone alone.
+    test(`${path} as ${persona} fits 320 px, twice the size of a page and of its letters, and has no fault ${wordsOf(looks)}`, async ({
+      page,
+      account,
+      expectAccessible,
+    }) => {
+      test.slow()
+      await account(persona)
+      await page.setViewportSize(narrow)
+      await open(page, path)
+      expect(await sideways(page), '320 px').toBe(0)
+      expect(await cut(page), '320 px').toEqual([])
+      for (const { size, colorScheme } of looks) {
+        await page.setViewportSize(size)
+        await page.emulateMedia({ colorScheme })
+        await arrived(page, path)
+        await expectAccessible()
+        if (size === wide) continue
+        // A window of 1280 px at 200% zoom has 640 CSS pixels.
+        await page.setViewportSize({ width: 640, height: 400 })
+        expect(await sideways(page), '200% zoom').toBe(0)
+        expect(await cut(page), '200% zoom').toEqual([])
+      }
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect(await sideways(page), 'letters of 200%').toBe(0)
+      await page.setViewportSize({ width: 768, height: 800 })
+      expect(await sideways(page), 'letters of 200% in 768 px').toBe(0)
+      if (!ofRows.test(path)) return
+      await page.setViewportSize(narrow)
+      expect(await sideways(page), 'letters of 200% in 320 px').toBe(0)
+      expect(await cut(page), 'letters of 200% in 320 px').toEqual([])
+    })
+  }
+})
 
 test('menus, modal and overlay fit 320 px', async ({ page, account }) => {
   await account('cardholder')

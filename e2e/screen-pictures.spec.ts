@@ -32,12 +32,13 @@ for (const [name, path, persona, last] of screens) {
   test(`${name} looks as it did`, async ({ page, account }, { retry }) => {
     // An address by chance would be of another length each time.
     await account(persona, { email: `${name}-${retry}@picture.example` })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    if (last !== undefined) await expect(page.getByRole('heading', { name: last })).toBeVisible()
+    await setType(page)
     for (const [look, { width, colorScheme }] of Object.entries(looks)) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
-      await open(page, path)
-      if (last !== undefined) await expect(page.getByRole('heading', { name: last })).toBeVisible()
-      await setType(page)
       const picture = await page.screenshot({ fullPage: true, animations: 'disabled', mask: [...changing(page)] })
       await expectPicture(page, picture, `${name}-${look}`)
     }

@@ -159,7 +159,7 @@ describe('payments of a wanted shape', () => {
 describe('without control', () => {
   let running: Running
   beforeAll(async () => {
-    running = await startSandbox({ isControlled: false })
+    running = await startSandbox({ isControlled: false, hasOwnDatabase: true })
   })
   afterAll(() => running.close())
 
