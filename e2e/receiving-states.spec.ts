@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { mend, someFaults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { looksOf, menuButton, mobileMenu, narrow, phone, wordsOf } from './frame.ts'
