@@ -69,8 +69,8 @@ interface State {
   readonly go: (page: Page) => Promise<void>
   /** What stands there then. */
   readonly shown: (page: Page) => Locator
-  /** Opens what a window of another size has closed. */
-  readonly again?: (page: Page) => Promise<void>
+  /** What a window of another size closes is opened anew for each. */
+  readonly isClosedBySize?: true
 }
 
 const openMenu = (page: Page): Promise<void> => menuOf(page, 'Savings').click()
@@ -78,7 +78,7 @@ const openCurrencies = (page: Page): Promise<void> => currency(page).click()
 
 export const states: Readonly<Record<string, State>> = {
   list: { go: async () => undefined, shown: list },
-  menu: { go: openMenu, shown: (page) => entry(page, 'Remove sender'), again: openMenu },
+  menu: { go: openMenu, shown: (page) => entry(page, 'Remove sender'), isClosedBySize: true },
   removal: {
     go: async (page) => {
       await openMenu(page)
@@ -100,7 +100,7 @@ export const states: Readonly<Record<string, State>> = {
       await openCurrencies(page)
     },
     shown: (page) => page.getByRole('option', { name: /Tether/ }),
-    again: openCurrencies,
+    isClosedBySize: true,
   },
   'code of the second factor': {
     go: async (page) => {

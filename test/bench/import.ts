@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 const place = join(root, '.cache/bench-core')
 const runs = 11
-
-const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc')
 
 /** Milliseconds that a new Node takes to import a module. */
 const timed = (address: string): number => {
@@ -33,14 +30,7 @@ export interface ImportTimes {
 export const importTimes = (): ImportTimes => {
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
-  execFileSync(process.execPath, [
-    compiler,
-    '-p',
-    join(root, 'core/tsconfig.build.json'),
-    '--outDir',
-    join(place, 'core'),
-    '--noCheck',
-  ])
+  execFileSync(process.execPath, [join(root, '.ci/bundle-core.mjs'), join(place, 'core')])
   writeFileSync(join(place, 'empty.js'), 'export {}')
   writeFileSync(join(place, 'libraries.js'), "export * from 'fp-ts'; export * from 'rxjs'; export * as t from 'io-ts'")
   const modules = { empty: './empty.js', libraries: './libraries.js', core: './core/index.js' }

@@ -60,7 +60,8 @@ const copyOfCore = (folder: string): string => {
   const core = join(folder, 'core')
   const built = ['dist', 'API.md', 'node_modules'].map((name) => join(root, 'core', name))
   cpSync(join(root, 'core'), core, { recursive: true, filter: (path) => !built.includes(path) })
-  for (const path of ['tsconfig.json', '.ci/reference.mjs']) cpSync(join(root, path), join(folder, path))
+  for (const path of ['tsconfig.json', '.ci/bundle-core.mjs', '.ci/reference.mjs'])
+    cpSync(join(root, path), join(folder, path))
   link(join(root, 'node_modules'), join(folder, 'node_modules'))
   return core
 }

@@ -1,0 +1,61 @@
+// Bundles the core by its exports: a file each, and chunks for what several of them share. Importing some hundred
+// modules costs Node more than what is in them. The declarations beside them are the compiler's.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'rolldown'
+
+const core = join(import.meta.dirname, '../core')
+const into = process.argv[2] ?? join(core, 'dist')
+const { exports, peerDependencies } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
+
+/** Sources by the names of their files, without "./dist/" and ".js". */
+const entries = Object.fromEntries(
+  Object.values(exports).map((conditions) => [
+    conditions.default.slice('./dist/'.length, -'.js'.length),
+    join(core, conditions['@paydeck/source']),
+  ]),
+)
+
+const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type.startsWith('Function')
+
+/** Where calls begin that run when the module is imported. */
+const callsOf = (node, found = []) => {
+  if (Array.isArray(node)) for (const one of node) callsOf(one, found)
+  else if (typeof node?.type === 'string' && !isFunction(node)) {
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') found.push(node.start)
+    for (const part of Object.values(node)) if (typeof part === 'object') callsOf(part, found)
+  }
+  return found
+}
+
+/**
+ * The manifest says that no module does anything when it is imported. Of a module that shares its file with others that
+ * has to be said call by call, or a bundler keeps what nobody uses.
+ */
+const pureCalls = {
+  name: 'pure-calls',
+  transform(_code, _id, { ast, magicString }) {
+    for (const at of new Set(callsOf(ast.body))) magicString.prependRight(at, '/* @__PURE__ */ ')
+    return { code: magicString }
+  },
+}
+
+await build({
+  input: entries,
+  cwd: core,
+  platform: 'neutral',
+  external: new RegExp(`^(${Object.keys(peerDependencies).join('|')})(/|$)`),
+  plugins: [pureCalls],
+  preserveEntrySignatures: 'strict',
+  treeshake: { moduleSideEffects: false },
+  experimental: { nativeMagicString: true },
+  output: {
+    dir: into,
+    format: 'esm',
+    sourcemap: true,
+    // They are packed beside.
+    sourcemapExcludeSources: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'shared/[name]-[hash:7].js',
+  },
+})
