@@ -28,6 +28,21 @@ const callsOf = (node, found = []) => {
   return found
 }
 
+/** Whether something is read of an object, or all of it copied, which might run what nobody sees. */
+const reads = (node) => {
+  if (Array.isArray(node)) return node.some(reads)
+  if (typeof node?.type !== 'string' || isFunction(node) || node.type.startsWith('TSType')) return false
+  if (node.type === 'MemberExpression' || node.type === 'SpreadElement') return true
+  return Object.values(node).some((part) => typeof part === 'object' && reads(part))
+}
+
+/** The values of the constants of a module that are made of others. */
+const madeOf = (body) =>
+  body
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+    .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []))
+    .flatMap(({ init }) => (init !== null && reads(init) ? [init] : []))
+
 /**
  * The manifest says that no module does anything when it is imported. Of a module that shares its file with others that
  * has to be said call by call, or a bundler keeps what nobody uses.
@@ -36,6 +51,10 @@ const pureCalls = {
   name: 'pure-calls',
   transform(_code, _id, { ast, magicString }) {
     for (const at of new Set(callsOf(ast.body))) magicString.prependRight(at, '/* @__PURE__ */ ')
+    for (const { start, end } of madeOf(ast.body)) {
+      magicString.appendLeft(start, '/* @__PURE__ */ (() => (')
+      magicString.appendRight(end, '))()')
+    }
     return { code: magicString }
   },
 }
