@@ -115,7 +115,7 @@ const configuration = (): Plugin => ({
   transformIndexHtml: (html) => withConfiguration(html, appConfiguration(process.env)),
 })
 
-/** Tests of what runs: the sandbox with its database, or processes of their own. Each file has a process to itself. */
+/** Tests of what runs: the sandbox with its database, or processes of their own. */
 const runningTests = [
   'test/**/*.contract.test.ts',
   'test/conformance/provider*.test.ts',
