@@ -34,9 +34,21 @@ export { type DeviceClass, deviceClass } from './platform/user-agent.ts'
 export * from './bill-pay/index.ts'
 export * from './cards/index.ts'
 export * from './carousel/index.ts'
-export { permissionsOf, routeFactsOf } from './composition/access.ts'
+export { type KnownFacts, permissionsOf, routeFactsOf } from './composition/access.ts'
+export {
+  billDetailOf,
+  billFactsOf,
+  type BillPayEntryView,
+  type BillPayPage,
+  billPayPageOf,
+  type BillPayPagePorts,
+  type BillPayPageView,
+  followBillFacts,
+} from './composition/bill-pay-page.ts'
+export { billRemindersOf } from './composition/bill-reminders.ts'
 export { finishSignupOf } from './composition/finish-signup.ts'
 export { cardActivityOf, cardSpendingOf, cardTransactionOf } from './composition/card-amounts.ts'
+export { type BillPaymentPage, billPaymentPageOf, type BillPaymentPageView } from './composition/bill-payment-page.ts'
 export { cardPageOf } from './composition/card-page.ts'
 export { cardExportOf } from './composition/card-export.ts'
 export { cardTopUpOf } from './composition/card-top-up.ts'

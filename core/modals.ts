@@ -1,3 +1,4 @@
+import type { BillConnectionModal, BillDetailModal, BillListModal, BillPaymentModal } from './bill-pay/index.ts'
 import type { CardExportModal, CardSettingsModal, CardTopUpModal, MailingAddressModal } from './cards/index.ts'
 import type { HomePageModal } from './home/index.ts'
 import type { PasskeyKeepingModal } from './passkeys/index.ts'
@@ -10,6 +11,10 @@ import type { WaitlistModal } from './waitlist/index.ts'
 
 /** Every modal that a slice opens, named by the slice that it belongs to: what a front end's modal registry has to know. */
 export type ModalName =
+  | BillConnectionModal
+  | BillDetailModal
+  | BillListModal
+  | BillPaymentModal
   | CardExportModal
   | CardSettingsModal
   | CardTopUpModal

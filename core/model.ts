@@ -5,6 +5,7 @@
  * @module @paydeck/core/model
  */
 export * from './bill-pay/bill-connection/model.ts'
+export * from './bill-pay/bill-detail/model.ts'
 export * from './bill-pay/bill-list/model.ts'
 export * from './bill-pay/bill-payment/model.ts'
 export * from './bill-pay/model.ts'

@@ -1,4 +1,13 @@
 import type {
+  BillConnections,
+  BillHistories,
+  BillInvoices,
+  BillQuotes,
+  BillRecords,
+  BillWidget,
+  DueBills,
+} from './bill-pay/index.ts'
+import type {
   AddressSuggestions,
   CardAccounts,
   CardActivities,
@@ -116,6 +125,9 @@ export interface Ports {
   readonly newApplications: NewApplications
   readonly shopperRecords: ShopperRecords
   readonly nationalIdentityRecords: NationalIdentityRecords
+  readonly billRecords: BillRecords
+  readonly billHistories: BillHistories
+  readonly billReminders: DueBills
   readonly cardAccounts: CardAccounts
   readonly cardActivities: CardActivities
   readonly cardTransactions: CardTransactions
@@ -124,6 +136,10 @@ export interface Ports {
   readonly cardReports: CardReports
   readonly mailingAddresses: MailingAddresses
   readonly addressSuggestions: AddressSuggestions
+  readonly billConnections: BillConnections
+  readonly billWidget: BillWidget
+  readonly billInvoices: BillInvoices
+  readonly billQuotes: BillQuotes
   readonly paymentWindow: PaymentWindow
   readonly paymentRecords: PaymentRecords
   readonly paymentLists: PaymentLists

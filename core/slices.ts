@@ -1,3 +1,4 @@
+import type { BillConnection, BillDetail, BillList, BillPaying, BillReminders } from './bill-pay/index.ts'
 import type {
   CardActivity,
   CardExport,
@@ -48,6 +49,16 @@ export interface Slices {
   readonly applicationUpdates: ApplicationUpdates
   readonly applications: Applications
   readonly basicInfo: BasicInfo
+  /** Bound with Bill Pay. */
+  readonly billConnection: BillConnection
+  /** Bound with the page of the bills. */
+  readonly billDetail: BillDetail
+  /** Bound with the page of the bills. */
+  readonly billList: BillList
+  /** Bound with Bill Pay. */
+  readonly billPayment: BillPaying
+  /** Bound with what shows them. */
+  readonly billReminders: BillReminders
   /** Bound with the page of a card. */
   readonly cardActivity: CardActivity
   /** Bound with the page of a card. */

@@ -6,6 +6,23 @@
  */
 export { type AskBench, askLaws, type FarSideFailure, plannedRefusal, readLaws } from './testing/ask-laws.ts'
 export {
+  billHistoriesLaws,
+  type BillHistoriesBench,
+  dueBillsLaws,
+  type DueBillsBench,
+} from './testing/bill-detail-laws.ts'
+export {
+  billConnectionsLaws,
+  type BillConnectionsBench,
+  billInvoicesLaws,
+  type BillInvoicesBench,
+  billQuotesLaws,
+  billRecordsLaws,
+  type BillRecordsBench,
+  type MadeBillPayment,
+} from './testing/bill-laws.ts'
+export { type BillWidgetBench, billWidgetLaws, type BillWidgetSender } from './testing/bill-widget-laws.ts'
+export {
   type LogBench,
   logLaws,
   type NavigationBench,

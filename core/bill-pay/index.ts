@@ -1,6 +1,25 @@
+export * from './bill-amounts/index.ts'
 export * from './bill-connection/index.ts'
+export * from './bill-detail/index.ts'
+export * from './bill-entrance/index.ts'
 export * from './bill-list/index.ts'
 export * from './bill-payment/index.ts'
+export * from './bill-reminders/index.ts'
 export * from './model.ts'
-export { billPayRedirect, billsToPay } from './rules.ts'
-export { type BillPayFacts, pageNames } from './tables.ts'
+export {
+  billDue,
+  billGuard,
+  type BillNames,
+  billNames,
+  billPageName,
+  billPath,
+  billsToPay,
+  daysUntil,
+  dueDate,
+  maskOf,
+  merchantNames,
+  nameOnCard,
+  paymentsOfBills,
+  payPath,
+} from './rules.ts'
+export { billName, billNotice, billQueryKey, billWords, pageNames } from './tables.ts'

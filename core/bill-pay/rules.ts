@@ -1,12 +1,139 @@
-import type { BillAccount, BillPayRoute } from './model.ts'
-import { billPayChecks, type BillPayFacts, type Check } from './tables.ts'
-
-/** Returns where a route leads instead; null: it is shown. The target is to be asked in its turn (BILL-031). */
-export const billPayRedirect = (route: BillPayRoute, facts: BillPayFacts): BillPayRoute | null => {
-  const checks: ReadonlyArray<Check> = billPayChecks[route]
-  return checks.find(({ fact, is }) => facts[fact] === is)?.to ?? null
-}
+import { formatDay, formats } from '../kernel/calendar.ts'
+import { withQuery } from '../kernel/query.ts'
+import { filled } from '../kernel/text.ts'
+import { visibleText } from '../kernel/visible-text.ts'
+import { signOf } from '../money/index.ts'
+import { type BillPayment, nameInitials, ownPicture, pillMask, titles, type Tone } from '../payments/index.ts'
+import { type BillGuard, routePath } from '../routes/index.ts'
+import { type BillAccount, billPayRoutes, type BillPaymentRecord, type Liability } from './model.ts'
+import { billChecks, billKinds, billName, billQueryKey, billWords, dueSoon, pageNames } from './tables.ts'
 
 /** The bills of the payment screen: the one that the path names, else all; none that cannot be paid (BILL-028 to BILL-030, BILL-099). */
 export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.filter((account) => account.isPayable && (id === null || account.id === id))
+
+/** What analytics calls a route of the app, by its id; null: it is none of Bill Pay (BILL-032 to BILL-038). */
+export const billPageName = (routeId: string): string | null => {
+  const route = billPayRoutes.find((name) => routeId === `bill-pay-${name}`)
+  return route === undefined ? null : pageNames[route]
+}
+
+/** The payments of all bills, in the order of their records. */
+export const paymentsOfBills = (records: ReadonlyArray<BillPaymentRecord>): ReadonlyArray<BillPayment> =>
+  records.flatMap(({ payments }) => payments)
+
+/** How a bill is told from others, ready to render. */
+export interface BillNames {
+  /** Stands where there is no picture, or none that loads (BILL-095). */
+  readonly icon: { readonly initials: string; readonly src: string | null }
+  /** Cut after 20 characters (BILL-093). */
+  readonly name: string
+  /** In full, to be read aloud and to head the bill's own page. */
+  readonly fullName: string
+  /** "****2201" (BILL-096); empty: it is not told. */
+  readonly mask: string
+  /** As in "Credit card ****2201"; one of both where the other is not told. */
+  readonly kind: string
+}
+
+/** "Credit card", for any word of the provider. */
+const kindOf = (type: string): string => {
+  const known = billKinds.get(type)
+  if (known !== undefined) return known
+  const [first = '', ...rest] = visibleText(type.replaceAll(/[_-]+/gu, ' ')).toLowerCase()
+  return first.toUpperCase() + rest.join('')
+}
+
+/** "****2201"; empty: no digits are told. */
+export const maskOf = (digits: string): string => {
+  const shown = visibleText(digits)
+  return shown === '' ? '' : pillMask + shown
+}
+
+/** A merchant's name as it stands on a bill card; no character is cut in two (BILL-093). */
+export const nameOnCard = (merchantName: string): string => {
+  const characters = [...merchantName]
+  return characters.length <= billName.length.value
+    ? merchantName
+    : characters.slice(0, billName.length.value).join('') + billName.ellipsis
+}
+
+/** What stands for a merchant: its picture, the beginnings of its name, and the name as far as it can be seen. */
+export const merchantNames = (
+  merchantName: string,
+  picture: string | null,
+): Pick<BillNames, 'icon' | 'name' | 'fullName'> => {
+  const fullName = visibleText(merchantName) || titles.unnamed
+  return {
+    icon: { initials: nameInitials(fullName), src: ownPicture(picture) },
+    name: nameOnCard(fullName),
+    fullName,
+  }
+}
+
+/** How a bill is told from others. */
+export const billNames = ({
+  liability,
+}: {
+  readonly liability: Pick<Liability, 'merchantName' | 'merchantIcon' | 'mask' | 'type'>
+}): BillNames => {
+  const mask = maskOf(liability.mask)
+  return {
+    ...merchantNames(liability.merchantName, liability.merchantIcon),
+    mask,
+    kind: [kindOf(liability.type), mask].filter((part) => part !== '').join(' '),
+  }
+}
+
+const numbersOf = /* @__PURE__ */ formats({ year: 'numeric', month: 'numeric', day: 'numeric' })
+const day = 86_400_000
+
+/** The number of the calendar day that it is somewhere: days since 1970. */
+export const dayNumber = (ms: number, timeZone: string): number => {
+  const [month = 1, date = 1, year = 1970] = numbersOf(timeZone).format(ms).split('/').map(Number)
+  return Date.UTC(year, month - 1, date) / day
+}
+
+/** How many days it is until a day that is told in UTC, as due days are; negative: it is over. */
+export const daysUntil = (due: number, now: number, timeZone: string): number =>
+  Math.floor(due / day) - dayNumber(now, timeZone)
+
+type Due = Pick<Liability, 'nextPaymentDueDate' | 'paddedNextPaymentDueDate'>
+
+/** When a payment is due, early enough to arrive; milliseconds since 1970, null: not known (BILL-098). */
+export const dueDate = ({ paddedNextPaymentDueDate, nextPaymentDueDate }: Due): number | null =>
+  paddedNextPaymentDueDate ?? nextPaymentDueDate
+
+const owesNothing = ({ balance, nextPaymentMinimumAmount: minimum }: Liability): boolean =>
+  (balance !== null && signOf(balance) <= 0) || (minimum !== null && signOf(minimum) <= 0)
+
+/** When a bill is due, in words: soon "wait", past "bad" unless nothing is owed (BILL-098). */
+export const billDue = (
+  liability: Liability,
+  now: number,
+  timeZone: string,
+): { readonly text: string; readonly tone: Extract<Tone, 'neutral' | 'wait' | 'bad'> } => {
+  const due = dueDate(liability)
+  const isSettled = owesNothing(liability)
+  const date = due === null ? '' : formatDay(due)
+  if (due === null || date === '') return { text: isSettled ? billWords.nothingDue : billWords.noDate, tone: 'neutral' }
+  const left = daysUntil(due, now, timeZone)
+  const text = filled(left < 0 && !isSettled ? billWords.overdue : billWords.due, { day: date })
+  if (isSettled || left > dueSoon.value) return { text, tone: 'neutral' }
+  return { text, tone: left < 0 ? 'bad' : 'wait' }
+}
+
+/** In-app path of a bill's own view. */
+export const billPath = (accountId: string): string =>
+  withQuery(routePath('bill-pay-home'), [[billQueryKey, accountId]])
+
+/** In-app path of the payment of one bill, or of all. */
+export const payPath = (accountId?: string): string =>
+  routePath('bill-pay-pay', accountId === undefined ? {} : { id: accountId })
+
+/** The first check of the route that applies leads elsewhere (BILL-015 to BILL-031). */
+export const billGuard: BillGuard = (facts, id, bill) => {
+  const payable = bill === undefined ? facts.payableIds.length > 0 : facts.payableIds.includes(bill)
+  const known = { ...facts, payable }
+  return billChecks[id]?.find(([fact, is]) => known[fact] === is)?.[2] ?? null
+}

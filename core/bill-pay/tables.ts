@@ -1,47 +1,6 @@
+import { limit } from '../kernel/limits.ts'
+import type { BillFacts, RouteId } from '../routes/index.ts'
 import type { BillPayRoute } from './model.ts'
-
-/** What the guards ask about the user. */
-export interface BillPayFacts {
-  /** Shopper tier 1 is approved. */
-  readonly verified: boolean
-  readonly available: boolean
-  /** There is a user at the bill provider. */
-  readonly connected: boolean
-  readonly hasBills: boolean
-  /** The bill that the path names can be paid; true when it names none. */
-  readonly payable: boolean
-}
-
-/** A user for whom `fact` is `is` is led elsewhere. */
-export interface Check {
-  readonly fact: keyof BillPayFacts
-  readonly is: boolean
-  readonly to: BillPayRoute
-}
-
-const verification: Check = { fact: 'verified', is: false, to: 'verify' }
-
-/** In this order (BILL-015 to BILL-020). */
-const home: ReadonlyArray<Check> = [
-  verification,
-  { fact: 'available', is: false, to: 'wait-list' },
-  { fact: 'connected', is: false, to: 'connect' },
-  { fact: 'hasBills', is: false, to: 'add' },
-]
-
-/** The first check of a route that applies decides (BILL-015 to BILL-030). */
-export const billPayChecks = {
-  home,
-  verify: [{ fact: 'verified', is: true, to: 'home' }],
-  'wait-list': [{ fact: 'available', is: true, to: 'home' }],
-  connect: [
-    verification,
-    { fact: 'available', is: false, to: 'wait-list' },
-    { fact: 'connected', is: true, to: 'home' },
-  ],
-  add: [verification, { fact: 'hasBills', is: true, to: 'home' }, { fact: 'connected', is: false, to: 'connect' }],
-  pay: [...home, { fact: 'payable', is: false, to: 'home' }],
-} as const satisfies Record<BillPayRoute, ReadonlyArray<Check>>
 
 /** What analytics calls each screen (BILL-032 to BILL-037). */
 export const pageNames = {
@@ -52,3 +11,62 @@ export const pageNames = {
   add: 'Add Bills',
   pay: 'Payment Amount Selection',
 } as const satisfies Record<BillPayRoute, string>
+
+/** Stands on Bill Pay's home and on its payment screen (BILL-005 to BILL-007). */
+export const billNotice = {
+  lead: 'No late fees. Credit is instant.',
+  rest: 'Your bank statement may take 1-2 business days to show the payment.',
+} as const
+
+/** A longer merchant name is cut on a bill card (BILL-093). */
+export const billName = { length: limit('bill merchant name', 20), ellipsis: '…' } as const
+
+/** Types of liabilities whose word is not what people call them. Any other is written with spaces. */
+export const billKinds: ReadonlyMap<string, string> = new Map([
+  ['bnpl', 'Buy now, pay later'],
+  ['student_loans', 'Student loan'],
+  ['utility', 'Utility bill'],
+  ['medical', 'Medical bill'],
+])
+
+/** How a bill is told of wherever it stands; {day} and {amount} are filled in. */
+export const billWords = {
+  due: 'Due {day}',
+  overdue: 'Was due {day}',
+  nothingDue: 'No payment due',
+  noDate: 'No due date',
+  estimated: 'Estimated {day}',
+  fee: 'Fee {amount}',
+} as const
+
+/** So many days before it is due the date of a bill begins to stand out. */
+export const dueSoon = limit('days before a bill is due', 7)
+
+/** Says in the address of Bill Pay's home which bill's own view is shown. */
+export const billQueryKey = 'bill'
+
+/** What a guard asks: `payable` is whether there is something to pay on the route. */
+type BillFact = Exclude<keyof BillFacts, 'payableIds' | 'guard'> | 'payable'
+
+/** A user for whom the fact is so is led to the route. */
+export type BillCheck = readonly [fact: BillFact, is: boolean, to: RouteId]
+
+const verification: BillCheck = ['verified', false, 'bill-pay-verify']
+const availability: BillCheck = ['available', false, 'bill-pay-wait-list']
+const connection: BillCheck = ['connected', false, 'bill-pay-connect']
+const homeChecks: ReadonlyArray<BillCheck> = [
+  verification,
+  availability,
+  connection,
+  ['hasBills', false, 'bill-pay-add'],
+]
+
+/** Of the checks of a route the first that applies decides; others are shown (BILL-015 to BILL-030). */
+export const billChecks: Readonly<Partial<Record<RouteId, ReadonlyArray<BillCheck>>>> = {
+  'bill-pay-home': homeChecks,
+  'bill-pay-verify': [['verified', true, 'bill-pay-home']],
+  'bill-pay-wait-list': [['available', true, 'bill-pay-home']],
+  'bill-pay-connect': [verification, availability, ['connected', true, 'bill-pay-home']],
+  'bill-pay-add': [verification, ['hasBills', true, 'bill-pay-home'], connection],
+  'bill-pay-pay': [...homeChecks, ['payable', false, 'bill-pay-home']],
+}

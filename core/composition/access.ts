@@ -1,4 +1,4 @@
-import { combine, type Live, project } from '../kernel/store.ts'
+import { combine, type Live, project, type Store, type Stores } from '../kernel/store.ts'
 import type { RouteFacts, StartQuery } from '../routes/index.ts'
 import { type Permissions, permissions } from '../session/index.ts'
 import { isDesktopWidth } from '../shell/index.ts'
@@ -29,26 +29,40 @@ export const permissionsOf = (
   )
 
 /** What the guards of the routes ask about. */
+export interface KnownFacts extends Live<RouteFacts> {
+  /** Comes after the start: whatever knows the bills keeps it up (`followBillFacts`). */
+  readonly bills: Store<RouteFacts['bills']>
+}
+
+/** Nothing is known of the bills yet. */
 export const routeFactsOf = (
   { currentSession, cardList }: Pick<Slices, 'currentSession' | 'cardList'>,
   granted: Live<Permissions>,
   width: Live<number>,
   isDevelopment: boolean,
-): Live<RouteFacts> =>
-  project(
-    combine({
-      session: currentSession.session,
-      cards: cardList.facts,
-      granted,
-      isDesktop: project(width, isDesktopWidth),
-    }),
-    (now) => ({
-      isAuthenticated: now.session.isAuthenticated,
-      isDesktop: now.isDesktop,
-      isDevelopment,
-      cards: now.cards,
-      payoutsEnabled: now.granted.payouts,
-      hasMerchantAccess: now.granted.merchant,
-      hasFacadeAccess: now.granted.facade,
-    }),
+  stores: Stores,
+): KnownFacts => {
+  const bills = stores.make<RouteFacts['bills']>(null)
+  return Object.assign(
+    project(
+      combine({
+        session: currentSession.session,
+        cards: cardList.facts,
+        bills,
+        granted,
+        isDesktop: project(width, isDesktopWidth),
+      }),
+      (now) => ({
+        isAuthenticated: now.session.isAuthenticated,
+        isDesktop: now.isDesktop,
+        isDevelopment,
+        cards: now.cards,
+        bills: now.bills,
+        payoutsEnabled: now.granted.payouts,
+        hasMerchantAccess: now.granted.merchant,
+        hasFacadeAccess: now.granted.facade,
+      }),
+    ),
+    { bills },
   )
+}

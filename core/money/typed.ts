@@ -20,3 +20,22 @@ export const typedDollars = (text: string, { decimals, digits }: TypedDollarsRul
   const amount = decimalText(`${whole || '0'}.${cents || '0'}`)
   return amount === null ? null : roundTo(amount, decimals)
 }
+
+/** What stands before or after an amount of dollars in a text that it was copied from. */
+const currencyWords = /^(?:us ?\$|usd|\$) ?| ?(?:us ?dollars?|dollars?|usd|\$)$/gi
+
+/** Groups of three digits that are kept apart by spaces or apostrophes. */
+const grouping = /(?<=\d)[ '’](?=\d{3}(?!\d))/g
+
+/** As in "1.234,50" and "7,50", where the comma stands before the cents. */
+const commaLast = /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+),\d{1,2}$/
+
+/**
+ * As `typedDollars`, of an amount as people write and copy it: "USD 1,234.50", "12 dollars", "1 234.50", "1.234,50", "7,50".
+ * To be used where what was understood is shown.
+ */
+export const pastedDollars = (text: string, rule: TypedDollarsRule): DecimalText | null => {
+  // Full-width digits and spaces that do not break are those of a text, too.
+  const plain = text.normalize('NFKC').trim().replace(currencyWords, '').replace(grouping, '')
+  return typedDollars(commaLast.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain, rule)
+}

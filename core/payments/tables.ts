@@ -73,6 +73,7 @@ export const payoutStatuses: ReadonlyMap<string, StatusRow> = new Map([
   ['paid', { text: 'Complete', tone: 'good' }],
 ])
 
+/** What a row or a slide is called; {name} is the merchant's (PAY-077, PAY-078). */
 export const titles = {
   /** A bill payment to more than one merchant, or to none that is known (PAY-078). */
   multipleMerchants: 'Multiple merchants',

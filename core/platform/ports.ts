@@ -154,9 +154,16 @@ export interface PaymentWindow {
   /** Fetches the script, once; to be run before `show`. Faults: Unreachable. */
   readonly prepare: TE.TaskEither<Fault, void>
   /**
-   * Opens the window when it is subscribed to: at once, so that a press may be the reason. One window for all: the next
-   * invoice takes its place. Completes after `blocked` and `closed`; no error. After unsubscribing no event comes,
-   * and it stays open.
+   * Opens a window at once and empty, so that a press is the reason for it: the next `show` uses it. Does nothing where one
+   * is reserved already.
+   */
+  readonly reserve: IO.IO<void>
+  /** Closes the reserved window that will not be used; does nothing where there is none. */
+  readonly release: IO.IO<void>
+  /**
+   * Shows the invoice in a window of its own when it is subscribed to: in the one it has already, else in the reserved one,
+   * else in a new one, for which a press has to be the reason. Each listener is told of its own invoice's window alone.
+   * Completes after `blocked` and `closed`; no error. After unsubscribing no event comes, and the window stays open.
    */
   readonly show: (invoiceId: string) => Observable<PaymentWindowEvent>
 }
@@ -231,6 +238,6 @@ export const externalPages = [
 export type ExternalPage = (typeof externalPages)[number]
 
 /** The services whose scripts may be loaded, once the app is there (SHELL-079, SHELL-082, CALL-110, CALL-112). */
-export const thirdPartyScripts = ['captcha', 'chat', 'analytics', 'payments', 'maps'] as const
+export const thirdPartyScripts = ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps'] as const
 /** A key of `Configuration.scripts`. */
 export type ThirdPartyScript = (typeof thirdPartyScripts)[number]

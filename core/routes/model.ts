@@ -40,6 +40,7 @@ export const guardNames = [
   'development-only',
   'facade',
   'merchant',
+  'bills',
 ] as const
 /** One of `guardNames`. */
 export type GuardName = (typeof guardNames)[number]
@@ -53,6 +54,26 @@ export interface RouteLocation {
   readonly query: RouteQuery
 }
 
+/** What the guards of Bill Pay ask. */
+export interface BillFacts {
+  /** Shopper tier 1 is approved. */
+  readonly verified: boolean
+  readonly available: boolean
+  /** There is a user at the bill provider. */
+  readonly connected: boolean
+  readonly hasBills: boolean
+  /** Ids of the bills that can be paid. */
+  readonly payableIds: ReadonlyArray<string>
+  /** The guards themselves: they come with what they ask, since no other page needs them. */
+  readonly guard: BillGuard
+}
+
+/**
+ * Where a route of Bill Pay leads instead; null: it is shown.
+ * @param bill the one that the path names
+ */
+export type BillGuard = (facts: BillFacts, id: RouteId, bill: string | undefined) => RouteId | null
+
 /** Everything that guards ask about the user and the app, as data. */
 export interface RouteFacts {
   readonly isAuthenticated: boolean
@@ -62,6 +83,8 @@ export interface RouteFacts {
   readonly isDevelopment: boolean
   /** Ids of the cards that the user has, in their order; not initialised until the first list has come (ROUTE-049). */
   readonly cards: { readonly initialised: boolean; readonly ids: ReadonlyArray<string> }
+  /** null until the initial load of Bill Pay has come (BILL-008). */
+  readonly bills: BillFacts | null
   readonly payoutsEnabled: boolean
   readonly hasMerchantAccess: boolean
   readonly hasFacadeAccess: boolean
@@ -75,8 +98,8 @@ export type Resolution =
   | { readonly _tag: 'Redirect'; readonly path: string; readonly query: RouteQuery; readonly problem: string | null }
   /** Leaves the app with a full navigation to a same-origin path (ROUTE-029). */
   | { readonly _tag: 'Leave'; readonly address: string }
-  /** Cannot say yet: ask again when the facts change (ROUTE-049). */
-  | { readonly _tag: 'Wait' }
+  /** Cannot say yet: ask again when the facts change (ROUTE-049, BILL-008). */
+  | { readonly _tag: 'Wait'; readonly id: RouteId }
   /** Leaves for the login flow (ROUTE-037). */
   | { readonly _tag: 'Login'; readonly address: string }
 

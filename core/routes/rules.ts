@@ -11,7 +11,6 @@ import type {
   StartQuery,
   UnauthenticatedEntry,
 } from './model.ts'
-import { routeIds } from './model.ts'
 import {
   areas,
   type AreaRow,
@@ -62,10 +61,13 @@ const matchPattern = (pattern: string, segments: ReadonlyArray<string>): Params 
   return params
 }
 
+/** In the table's order. */
+const ids = Object.keys(routes) as ReadonlyArray<RouteId>
+
 /** Returns the route that a path belongs to, for any user; null when there is none. */
 export const matchRoute = (path: string): { readonly id: RouteId; readonly params: Params } | null => {
   const segments = segmentsOf(path)
-  for (const id of routeIds) {
+  for (const id of ids) {
     const params = matchPattern(routes[id].path, segments)
     if (params !== null) return { id, params }
   }
@@ -91,7 +93,7 @@ const areaRows: ReadonlyArray<AreaRow> = Object.values<AreaRow>(areas)
 const areaOf = (path: string): AreaRow => areaRows.find(({ segment }) => segment === segmentsOf(path)[0]) ?? areas.root
 
 /** The routes of one area, in the table's order. */
-export const routesOf = (area: AreaName): ReadonlyArray<RouteId> => routeIds.filter((id) => routes[id].area === area)
+export const routesOf = (area: AreaName): ReadonlyArray<RouteId> => ids.filter((id) => routes[id].area === area)
 
 const redirect = (path: string, problem: string | null = null): Resolution => ({
   _tag: 'Redirect',
@@ -100,7 +102,7 @@ const redirect = (path: string, problem: string | null = null): Resolution => ({
   problem,
 })
 
-const wait: Resolution = { _tag: 'Wait' }
+const wait = (id: RouteId): Resolution => ({ _tag: 'Wait', id })
 
 /** An id that a path cannot carry would make the guards turn in a circle. */
 const isAddressable = (id: string): boolean => id !== '' && id !== '.' && id !== '..' && id.isWellFormed()
@@ -117,21 +119,22 @@ export const cardTarget = (
 
 /** A guard accepts with null, or says what happens instead. */
 type Guard = (visit: {
+  readonly id: RouteId
   readonly params: Params
   readonly query: RouteQuery
   readonly facts: RouteFacts
 }) => Resolution | null
 
-const cardGuard: Guard = ({ params, facts }) => {
-  if (!facts.cards.initialised) return wait
+const cardGuard: Guard = ({ id, params, facts }) => {
+  if (!facts.cards.initialised) return wait(id)
   const target = cardTarget(facts.cards.ids.filter(isAddressable), params['id'] ?? null)
   if (target._tag === 'stay') return null
   return redirect(target._tag === 'first' ? routePath('card', { id: target.id }) : routePath('card-get-started'))
 }
 
 /** As the card guard; here an unknown id goes to the first card (ROUTE-045 to ROUTE-047). */
-const settingsCardGuard: Guard = ({ params, facts }) => {
-  if (!facts.cards.initialised) return wait
+const settingsCardGuard: Guard = ({ id, params, facts }) => {
+  if (!facts.cards.initialised) return wait(id)
   const ids = facts.cards.ids.filter(isAddressable)
   const known = cardTarget(ids, params['id'] ?? null)
   const target = known._tag === 'none' ? cardTarget(ids, null) : known
@@ -139,6 +142,13 @@ const settingsCardGuard: Guard = ({ params, facts }) => {
   return redirect(
     target._tag === 'first' ? routePath('settings-card-details', { id: target.id }) : routePath('settings-profile'),
   )
+}
+
+/** Told by the bills themselves (BILL-015 to BILL-031). */
+const billsGuard: Guard = ({ id, params, facts: { bills } }) => {
+  if (bills === null) return wait(id)
+  const target = bills.guard(bills, id, params['id'])
+  return target === null ? null : redirect(routePath(target))
 }
 
 /** With the access the browser leaves the app for the page of the same path at the site's root (ROUTE-029). */
@@ -157,6 +167,7 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   'development-only': ({ facts }) => (facts.isDevelopment ? null : redirect(routePath('home'))),
   facade: leavesFor('util-dashboard', (facts) => facts.hasFacadeAccess),
   merchant: leavesFor('business', (facts) => facts.hasMerchantAccess),
+  bills: billsGuard,
 }
 
 const unmatched = ({ path, query }: RouteLocation): Resolution => {
@@ -181,7 +192,7 @@ export const resolveRoute = (location: RouteLocation, facts: RouteFacts): Resolu
   if (match === null) return unmatched(location)
   const row: RouteRow = routes[match.id]
   for (const name of row.guards) {
-    const refusal = guards[name]({ params: match.params, query, facts })
+    const refusal = guards[name]({ ...match, query, facts })
     if (refusal !== null) return refusal
   }
   return { _tag: 'Show', id: match.id, params: paramsOf(row, match.params, query) }

@@ -13,12 +13,12 @@ export interface RouteRow {
 /** In the order of matching: a fixed segment stands before a parameter (ROUTE-011). */
 export const routes = {
   home: { area: 'root', path: '/home', guards: [] },
-  'bill-pay-home': { area: 'bill-pay', path: '/bill-pay', guards: [] },
-  'bill-pay-add': { area: 'bill-pay', path: '/bill-pay/add', guards: [] },
-  'bill-pay-connect': { area: 'bill-pay', path: '/bill-pay/connect', guards: [] },
-  'bill-pay-pay': { area: 'bill-pay', path: '/bill-pay/pay/:id?', guards: [] },
-  'bill-pay-verify': { area: 'bill-pay', path: '/bill-pay/verify', guards: [] },
-  'bill-pay-wait-list': { area: 'bill-pay', path: '/bill-pay/wait-list', guards: [] },
+  'bill-pay-home': { area: 'bill-pay', path: '/bill-pay', guards: ['bills'] },
+  'bill-pay-add': { area: 'bill-pay', path: '/bill-pay/add', guards: ['bills'] },
+  'bill-pay-connect': { area: 'bill-pay', path: '/bill-pay/connect', guards: ['bills'] },
+  'bill-pay-pay': { area: 'bill-pay', path: '/bill-pay/pay/:id?', guards: ['bills'] },
+  'bill-pay-verify': { area: 'bill-pay', path: '/bill-pay/verify', guards: ['bills'] },
+  'bill-pay-wait-list': { area: 'bill-pay', path: '/bill-pay/wait-list', guards: ['bills'] },
   'card-home': { area: 'card', path: '/card', guards: ['card'] },
   'card-get-started': { area: 'card', path: '/card/get-started', guards: [] },
   card: { area: 'card', path: '/card/:id', guards: ['card'] },

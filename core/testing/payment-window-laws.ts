@@ -7,12 +7,14 @@ export interface PaymentWindowBench {
   readonly paymentWindow: PaymentWindow
   /** The invoices that a window was asked to show, in order. */
   readonly shown: () => ReadonlyArray<string>
+  /** How many windows are reserved and show nothing yet. */
+  readonly reserved: () => number
   /** From now on the browser opens none. */
   readonly block: () => void
-  /** A message reaches the page. */
-  readonly post: (message: PostedMessage) => void
-  /** The person closes the window. */
-  readonly close: () => void
+  /** A message reaches the page; `isFromWindow` is whether the window of that invoice sent it, the first one's if left out. */
+  readonly post: (message: PostedMessage, invoiceId?: string) => void
+  /** The person closes the window of that invoice, the first one's if left out. */
+  readonly close: (invoiceId?: string) => void
   /** The script does not come the next time that it is asked for. */
   readonly loseScript: () => void
 }
@@ -22,10 +24,10 @@ interface Followed {
   readonly isOver: () => boolean
 }
 
-const follow = ({ paymentWindow }: PaymentWindowBench): Followed => {
+const follow = ({ paymentWindow }: PaymentWindowBench, invoiceId = 'i1'): Followed => {
   const events: Array<PaymentWindowEvent> = []
   let isOver = false
-  paymentWindow.show('i1').subscribe({
+  paymentWindow.show(invoiceId).subscribe({
     next: (event) => void events.push(event),
     complete: () => {
       isOver = true
@@ -36,8 +38,14 @@ const follow = ({ paymentWindow }: PaymentWindowBench): Followed => {
 
 const kinds = ({ events }: Followed): ReadonlyArray<string> => events.map(({ kind }) => kind)
 
-/** The laws of `PaymentWindow` (CALL-113, CARD-167, X9). Each asks for a bench of its own, whose script is loaded. */
-export const paymentWindowLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
+const paidFrom = ({ paymentWindow: { origin } }: PaymentWindowBench): PostedMessage => ({
+  origin,
+  isFromWindow: true,
+  data: { status: 'paid' },
+})
+
+/** What each listener is told of its own window. */
+const toldLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
   law('Nothing is shown before the first subscription, and then the invoice, at once.', () => {
     const bench = make()
     const stream$ = bench.paymentWindow.show('i1')
@@ -48,15 +56,15 @@ export const paymentWindowLaws = (make: () => PaymentWindowBench): ReadonlyArray
   law('That the window has opened is told before anything else.', () => {
     const bench = make()
     const followed = follow(bench)
-    bench.post({ origin: bench.paymentWindow.origin, isFromWindow: true, data: { status: 'paid' } })
+    bench.post(paidFrom(bench))
     mustEqual(kinds(followed), ['opened', 'message'], 'what is told')
   }),
   law('Every message is told as it is, with its origin, and with whether the window sent it.', () => {
     const bench = make()
     const followed = follow(bench)
     const messages: ReadonlyArray<PostedMessage> = [
-      { origin: bench.paymentWindow.origin, isFromWindow: true, data: { status: 'paid' } },
-      { origin: bench.paymentWindow.origin, isFromWindow: false, data: { status: 'paid' } },
+      paidFrom(bench),
+      { ...paidFrom(bench), isFromWindow: false },
       { origin: 'https://elsewhere.example', isFromWindow: true, data: 'paid' },
     ]
     for (const message of messages) bench.post(message)
@@ -70,17 +78,51 @@ export const paymentWindowLaws = (make: () => PaymentWindowBench): ReadonlyArray
     const bench = make()
     const followed = follow(bench)
     bench.close()
-    bench.post({ origin: bench.paymentWindow.origin, isFromWindow: true, data: { status: 'paid' } })
+    bench.post(paidFrom(bench))
     mustEqual(kinds(followed), ['opened', 'closed'], 'what is told')
     must(followed.isOver(), 'the stream goes on.')
+  }),
+  law('Each listener is told of its own invoice alone, also once another one is shown.', () => {
+    const bench = make()
+    const [first, second] = [follow(bench, 'i1'), follow(bench, 'i2')]
+    bench.post(paidFrom(bench), 'i1')
+    bench.close('i2')
+    mustEqual(kinds(first), ['opened', 'message'], 'what the first is told')
+    mustEqual(kinds(second), ['opened', 'message', 'closed'], 'what the second is told')
+    const froms = [first, second].map(({ events }) => events[1]?.kind === 'message' && events[1].isFromWindow)
+    mustEqual(froms, [true, false], 'whose window is told to have sent it')
+    must(!first.isOver() && second.isOver(), 'the end of one is the end of the other.')
   }),
   law('A window that the browser does not open is told to be blocked, and nothing else.', () => {
     const bench = make()
     bench.block()
     const followed = follow(bench)
-    bench.post({ origin: bench.paymentWindow.origin, isFromWindow: false, data: { status: 'paid' } })
+    bench.post({ ...paidFrom(bench), isFromWindow: false })
     mustEqual(kinds(followed), ['blocked'], 'what is told')
     must(followed.isOver(), 'the stream goes on.')
+  }),
+]
+
+/** The laws of `PaymentWindow` (CALL-113, CARD-167, X9). Each asks for a bench of its own, whose script is loaded. */
+export const paymentWindowLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
+  ...toldLaws(make),
+  law('One window is reserved, however often it is asked for, and the next invoice is shown in it.', () => {
+    const bench = make()
+    bench.paymentWindow.reserve()
+    bench.paymentWindow.reserve()
+    mustEqual([bench.reserved(), bench.shown()], [1, []], 'what is reserved, and what is shown')
+    bench.block()
+    mustEqual(kinds(follow(bench)), ['opened'], 'what is told')
+    mustEqual(bench.reserved(), 0, 'how many are reserved then')
+  }),
+  law('A reserved window is released, and one that is in use is not.', () => {
+    const bench = make()
+    bench.paymentWindow.reserve()
+    bench.paymentWindow.release()
+    mustEqual(bench.reserved(), 0, 'how many are reserved')
+    const followed = follow(bench)
+    bench.paymentWindow.release()
+    mustEqual(kinds(followed), ['opened'], 'what is told')
   }),
   law('A script that does not come is Unreachable, and is asked for anew.', async () => {
     const bench = make()

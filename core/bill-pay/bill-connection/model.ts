@@ -33,14 +33,33 @@ export interface ConnectState {
   readonly hasNewConnections: boolean
 }
 
-/** What happens while bills are connected. */
+/** What happens while bills are connected. What the widget and the exchange tell says of which way it was. */
 export type ConnectEvent =
   | { readonly kind: 'token'; readonly token: string; readonly tokenType: TokenType }
-  | { readonly kind: 'linked'; readonly accountToken: string | null }
-  /** What the exchange of the account token returned: one word means that it worked (BILL-069). */
-  | { readonly kind: 'exchange'; readonly reply: string }
+  | { readonly kind: 'linked'; readonly accountToken: string | null; readonly tokenType: TokenType }
+  /**
+   * What the exchange of the account token returned: one word means that it worked (BILL-069). null: nothing, for which
+   * there may be words.
+   */
+  | {
+      readonly kind: 'exchange'
+      readonly reply: string | null
+      readonly text: string | null
+      readonly tokenType: TokenType
+    }
   | { readonly kind: 'error' | 'fail'; readonly text: string }
   | { readonly kind: 'open' | 'exit' }
-  | { readonly kind: 'show' }
+  /** The modal was closed by the person. */
   | { readonly kind: 'hide' }
-  | { readonly kind: 'reset' }
+  | TurnEvent
+
+/** What the status does not decide. */
+export interface TurnEvent {
+  /**
+   * The modal is asked for; "Continue" was pressed; the error was there long enough (BILL-073), or the success (BILL-076).
+   */
+  readonly kind: 'show' | 'start' | 'forget' | 'reset'
+}
+
+/** The modal of connecting bills (BILL-039). */
+export type BillConnectionModal = 'bill-pay.custom-bills-modal'

@@ -1,20 +1,35 @@
-import { delay } from '../../kernel/timings.ts'
+import { limit } from '../../kernel/limits.ts'
+import { type Delay, delay } from '../../kernel/timings.ts'
 import type { HostClass } from '../../platform/host.ts'
-import type { ConnectEvent, ConnectState, ConnectStatus, TokenType } from './model.ts'
+import type { ModalRequest } from '../../platform/ports.ts'
+import type { BillConnectionModal, ConnectEvent, ConnectState, ConnectStatus, TokenType, TurnEvent } from './model.ts'
 
 export interface ModeRow {
   /** The bill provider's name of the mode. */
   readonly mode: 'auth' | 'link'
   readonly label: string
   readonly badge: string | null
+  readonly sentence: string
   /** Whether only verified users are offered it (BILL-058). */
   readonly needsVerification: boolean
 }
 
 /** The two ways to connect bills (BILL-054 to BILL-058). */
 export const connectModes = {
-  automatic: { mode: 'auth', label: 'Auto-connect', badge: 'Fastest', needsVerification: false },
-  manual: { mode: 'link', label: 'Search Bills', badge: null, needsVerification: true },
+  automatic: {
+    mode: 'auth',
+    label: 'Auto-connect',
+    badge: 'Fastest',
+    sentence: 'Your bills are found by your phone number, which takes about a minute.',
+    needsVerification: false,
+  },
+  manual: {
+    mode: 'link',
+    label: 'Search Bills',
+    badge: null,
+    sentence: 'Look for each company yourself, and enter the number of your account there.',
+    needsVerification: true,
+  },
 } as const satisfies Record<TokenType, ModeRow>
 
 /** Whose widget connects bills, unless another is named (BILL-063). */
@@ -25,6 +40,30 @@ export const exchangeSuccess = 'success'
 
 export const connectFailure = 'Your bills could not be connected. Please try again.'
 
+/** What is told where neither the provider nor the widget has words of its own. */
+export const connectFailures = {
+  /** The script of the widget did not come (BILL-082). */
+  script: 'The connection window could not be loaded. Please try again.',
+  blocked: 'Your browser blocked the connection window. Allow pop-ups for this site, or try again.',
+} as const
+
+/** How the slot is asked for the modal: once bills are connected, no other page and no Esc takes it away before its time. */
+export const connectModal = {
+  asking: { name: 'bill-pay.custom-bills-modal' },
+  done: { name: 'bill-pay.custom-bills-modal', backdropCloses: false },
+} as const satisfies Readonly<Record<string, ModalRequest<BillConnectionModal>>>
+
+/** What the modal says. */
+export const connectTexts = {
+  heading: 'Connect your bills',
+  options: 'How to connect',
+  action: 'Continue',
+  success: { title: 'Connected', text: 'Your bills are on their way to your list.' },
+} as const
+
+/** More accounts than these are handed over by no widget that is opened once. */
+export const accountTokens = limit('account tokens of a connection', 20)
+
 /** How long what connecting tells stays on the screen. */
 export const connectTimes = {
   /** How long an error stays (BILL-073). */
@@ -32,6 +71,21 @@ export const connectTimes = {
   /** How long the success stays before the modal closes (BILL-076). */
   successClose: delay('connect success close', 2000),
 } as const
+
+const running = 'Go on in the connection window. If it is gone, start again here.'
+const finishing = 'Your bills are being connected.'
+
+/** What is said under the options where the modal is opened while the widget is. */
+export const connectNotes = {
+  auth_token_retrieved: running,
+  open: running,
+  error: running,
+  linked: finishing,
+  account_token_exchanged: finishing,
+  exit: finishing,
+  failed: null,
+  success: null,
+} as const satisfies Record<ConnectStatus, string | null>
 
 /** Before a way to connect was chosen, and after a reset. */
 export const nothingConnected: ConnectState = {
@@ -45,36 +99,78 @@ export const nothingConnected: ConnectState = {
 }
 
 /** What changes the status; an exchange either worked or was refused. */
-export type ConnectTrigger =
-  | Exclude<ConnectEvent['kind'], 'show' | 'hide' | 'exchange' | 'reset'>
-  | 'exchanged'
-  | 'refused'
+export type ConnectTrigger = Exclude<ConnectEvent['kind'], TurnEvent['kind'] | 'exchange'> | 'exchanged' | 'refused'
 
-/** The statuses that are passed through, the last of which stays; null: everything starts over. */
-export type ConnectPath = ReadonlyArray<ConnectStatus | null>
+/**
+ * The statuses that are passed through, the last of which stays; null: everything starts over; 'back': what was before
+ * stays, and is not entered anew.
+ */
+export type ConnectPath = ReadonlyArray<ConnectStatus | 'back' | null>
 
 export type ConnectTransitions = Partial<Record<ConnectTrigger, ConnectPath | Readonly<Record<TokenType, ConnectPath>>>>
 
-const restart: ConnectTransitions = { token: ['auth_token_retrieved'], fail: ['failed'] }
-const refused: ConnectTransitions = { refused: ['failed'], fail: ['failed'] }
-const exchanged = { automatic: ['account_token_exchanged'], manual: ['account_token_exchanged', 'success'] } as const
+/** Wherever it stands: another try begins, and what the widget finds is handed over. */
+const always: ConnectTransitions = { token: ['auth_token_retrieved'], linked: ['linked'] }
 
-/** What is missing changes nothing (BILL-065 to BILL-075). */
+/** An account that was handed over is connected, also where nothing is known of it (any more) (BILL-075). */
+const exchanged = { automatic: [], manual: ['account_token_exchanged', 'success'] } as const
+
+/** Nothing is waited for: leaving the widget changes nothing but what is known of the user (BILL-077). */
+const resting: ConnectTransitions = { ...always, exchanged, exit: ['exit', 'back'], fail: ['failed'], hide: [null] }
+
+/** The widget is about to be used, and nothing was found yet. */
+const looking: ConnectTransitions = { ...always, exchanged, error: ['error'], exit: ['exit', null], fail: ['failed'] }
+
+const refused = ['failed'] as const
+
+/** What is missing changes nothing (BILL-065 to BILL-079). */
 export const connectTransitions = {
-  none: restart,
-  auth_token_retrieved: { open: ['open'], error: ['error'], exit: ['exit', null], fail: ['failed'] },
-  open: { linked: ['linked'], error: ['error'], exit: ['exit', null], fail: ['failed'] },
-  linked: { ...refused, exchanged, error: ['error'], exit: { automatic: ['exit', 'success'], manual: ['exit'] } },
-  account_token_exchanged: { exit: ['exit', 'success'] },
-  error: { open: ['open'], linked: ['linked'], exit: ['exit', 'failed'], fail: ['failed'] },
-  exit: { ...refused, exchanged: { automatic: [], manual: exchanged.manual } },
-  failed: restart,
-  success: restart,
+  none: resting,
+  auth_token_retrieved: { ...looking, open: ['open'] },
+  open: looking,
+  linked: {
+    ...always,
+    exchanged: { ...exchanged, automatic: ['account_token_exchanged'] },
+    refused,
+    error: ['error'],
+    exit: { automatic: ['exit', 'success'], manual: ['exit'] },
+    fail: ['failed'],
+  },
+  account_token_exchanged: { ...always, exit: ['exit', 'success'] },
+  error: { ...always, open: ['open'], exchanged, refused, exit: ['exit', 'failed'], fail: ['failed'] },
+  exit: { ...always, exchanged, refused, fail: ['failed'] },
+  failed: resting,
+  success: { ...resting, refused: { automatic: [], manual: refused } },
 } as const satisfies Record<ConnectStatus | 'none', ConnectTransitions>
+
+/** What is to be done outside. */
+export type ConnectAct = 'launch' | 'exchange' | 'stopAsking' | 'refreshUser' | 'refreshAccounts'
+
+/** What entering a status starts; what is planned is given up with the next status. */
+export interface ConnectEffects {
+  readonly acts: ReadonlyArray<ConnectAct>
+  readonly later: { readonly after: Delay; readonly event: 'forget' | 'reset' } | null
+}
+
+const nothing: ConnectEffects = { acts: [], later: null }
+
+/** BILL-067, BILL-069, BILL-073, BILL-076 to BILL-078. */
+export const connectEffects = {
+  auth_token_retrieved: { acts: ['launch'], later: null },
+  open: nothing,
+  linked: { acts: ['exchange'], later: null },
+  account_token_exchanged: nothing,
+  error: nothing,
+  exit: { acts: ['refreshUser'], later: null },
+  failed: { acts: [], later: { after: connectTimes.errorReset, event: 'forget' } },
+  // Of an earlier try, perhaps: the next one is not wanted then.
+  success: { acts: ['stopAsking', 'refreshAccounts'], later: { after: connectTimes.successClose, event: 'reset' } },
+} as const satisfies Record<ConnectStatus, ConnectEffects>
 
 /** What else changes when a status is entered (BILL-068, BILL-071, BILL-074). */
 export const onConnectStatus: Partial<Record<ConnectStatus, Partial<ConnectState>>> = {
   auth_token_retrieved: { isModalVisible: false, hasNewConnections: false, error: null, accountToken: null },
+  linked: { isModalVisible: false, hasNewConnections: false, error: null },
   failed: { isModalVisible: true, hasNewConnections: false },
   success: { isModalVisible: true, hasNewConnections: true, error: null },
 }

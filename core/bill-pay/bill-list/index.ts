@@ -1,5 +1,20 @@
 export * from './model.ts'
 export type { BillRecords } from './ports.ts'
-export { balanceStatus, dueDate, nameOnCard, sortedBills } from './rules.ts'
+export { balanceStatus, sortedBills } from './rules.ts'
 export { type BillList, type BillListPorts, makeBillList } from './slice.ts'
-export { billActivityPage, billName, defaultOrder, refreshIndicator } from './tables.ts'
+export { billActivityPage, billBones, defaultOrder, refreshIndicator, unknownBillPay } from './tables.ts'
+export {
+  type BillActivityPanel,
+  billActivityPanel,
+  type BillActivityRow,
+  type BillCardView,
+  billCard,
+  type BillHead,
+  billHead,
+  type BillMoment,
+  type BillOrderView,
+  billOrderView,
+  feeText,
+  isUnderWay,
+  paymentStatus,
+} from './view.ts'

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Status } from '../../kernel/remote.ts'
-import type { BillPayment } from '../../payments/index.ts'
-import type { BillAccount, BillPayUser } from '../model.ts'
+import type { BillActivityList } from '../../payments/index.ts'
+import type { BillAccount, BillPaymentRecord, BillPayUser } from '../model.ts'
 
 /** How bills are sorted: by merchant's name, or the one due first, those without a date last (BILL-108, BILL-109). */
 export const BillOrder = /* @__PURE__ */ t.keyof({ alphabetical: null, dueDate: null })
@@ -17,15 +17,18 @@ export interface BillPayState {
   readonly isInitialised: boolean
   readonly user: BillPayUser | null
   readonly accounts: ReadonlyArray<BillAccount>
-  readonly payments: ReadonlyArray<BillPayment>
+  /** The newest first. */
+  readonly payments: ReadonlyArray<BillPaymentRecord>
+  /** How the last press of the refresh button stands; its indicator turns while it runs (BILL-090, BILL-091). */
+  readonly refresh: 'rest' | 'running' | 'failed'
+  /** How many rows of each activity list are shown at most (BILL-111). */
+  readonly shown: Readonly<Record<BillActivityList, number>>
+  /** When the page was looked at or loaded last, milliseconds since 1970: due dates are told as of then. */
+  readonly seenAt: number
 }
 
-/** Before the first load. */
-export const unknownBillPay: BillPayState = {
-  status: null,
-  error: null,
-  isInitialised: false,
-  user: null,
-  accounts: [],
-  payments: [],
-}
+/** What the list of bills opens: why a bill cannot be paid (BILL-101). */
+export type BillListModal = 'unpayable-bill'
+
+/** What can be loaded again by itself. */
+export type BillPart = 'user' | 'accounts' | 'payments'

@@ -2,14 +2,9 @@ import { formatDay } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
 import { formatTime } from '../../kernel/time-of-day.ts'
 import type { BillAccount, Liability } from '../model.ts'
+import { dueDate } from '../rules.ts'
 import type { BillOrder } from './model.ts'
-import { billName, billTextsOnCard } from './tables.ts'
-
-type Due = Pick<Liability, 'nextPaymentDueDate' | 'paddedNextPaymentDueDate'>
-
-/** When a payment is due, early enough to arrive; milliseconds since 1970, null: not known (BILL-098). */
-export const dueDate = ({ paddedNextPaymentDueDate, nextPaymentDueDate }: Due): number | null =>
-  paddedNextPaymentDueDate ?? nextPaymentDueDate
+import { billTextsOnCard } from './tables.ts'
 
 type Compare = (one: BillAccount, other: BillAccount) => number
 
@@ -27,14 +22,6 @@ const orders: Readonly<Record<BillOrder, Compare>> = { alphabetical: byName, due
 /** The bills in an order; bills that are alike stay as they stood (BILL-108, BILL-109). */
 export const sortedBills = (order: BillOrder, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.toSorted(orders[order])
-
-/** A merchant's name as it stands on a bill card; no character is cut in two (BILL-093). */
-export const nameOnCard = (merchantName: string): string => {
-  const characters = [...merchantName]
-  return characters.length <= billName.length.value
-    ? merchantName
-    : characters.slice(0, billName.length.value).join('') + billName.ellipsis
-}
 
 /** How old a bill's balance is (BILL-102, BILL-103). */
 export const balanceStatus = (

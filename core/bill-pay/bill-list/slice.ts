@@ -1,13 +1,23 @@
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts'
 import { type Fault, messageOf } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import { oncePerSession } from '../../kernel/once.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
-import type { Live, Stores } from '../../kernel/store.ts'
-import type { Clock, Log } from '../../platform/ports.ts'
-import { type BillPayState, unknownBillPay } from './model.ts'
+import { type Live, makeStores, type Stores } from '../../kernel/store.ts'
+import { whileHeard } from '../../kernel/while-heard.ts'
+import { type BillActivityList, dateRefresh } from '../../payments/index.ts'
+import type { Clock, Log, Modals, TextStorage } from '../../platform/ports.ts'
+import { type BillListModal, BillOrder, type BillPart, type BillPayState } from './model.ts'
 import type { BillRecords } from './ports.ts'
-import { makeReadBills } from './use-cases.ts'
+import {
+  billActivityPage,
+  billOrderKey,
+  defaultOrder,
+  refreshIndicator,
+  unknownBillPay,
+  unpayableText,
+} from './tables.ts'
+import { makeReadBills, makeReadPart } from './use-cases.ts'
 
 /** What the bills need from outside. */
 export interface BillListPorts {
@@ -15,34 +25,122 @@ export interface BillListPorts {
   readonly clock: Clock
   readonly log: Log
   readonly records: BillRecords
+  /** Keeps the order of the bills. */
+  readonly storage: TextStorage
+  readonly modals: Modals<BillListModal>
 }
 
 /** The user's bills. */
 export interface BillList {
+  /** While it is listened to, due dates are kept up with the clock. */
   readonly state: Live<BillPayState>
+  /** The browser remembers it for every user (BILL-109). */
+  readonly order: Live<BillOrder>
   readonly tasks: {
     /**
      * Loads user, accounts and payments, once for every caller of a session (BILL-010). A failure is stored and logged,
      * and the next caller tries again (BILL-012, ERR-058 to ERR-060).
      */
     readonly load: TE.TaskEither<Fault, void>
+    /**
+     * Asks again for one of the three, whatever is there (BILL-077, BILL-078, BILL-151). A failure is logged and changes
+     * nothing that is shown; of several that overlap the one that was asked last counts.
+     */
+    readonly reload: (part: BillPart) => TE.TaskEither<Fault, void>
+  }
+  /** A bill was removed: it is gone at once, and the accounts are asked for again. */
+  readonly drop: (accountId: string) => void
+  /** Loads the payments again; while that runs it does nothing (BILL-090, BILL-091). */
+  readonly refresh: () => void
+  /** Shows 10 more rows of an activity list (BILL-111). */
+  readonly more: (list: BillActivityList) => void
+  /** Lists the bills in this order from now on, which the browser keeps (BILL-109). */
+  readonly chooseOrder: (order: BillOrder) => void
+  /** Opens why a bill cannot be paid (BILL-101). */
+  readonly learnMore: (accountId: string) => void
+}
+
+/** Of several answers of one kind only that of the latest question counts. */
+const makeLatest = () => {
+  const asked: Partial<Record<BillPart, number>> = {}
+  return (part: BillPart): (() => boolean) => {
+    const mine = (asked[part] ?? 0) + 1
+    asked[part] = mine
+    return () => asked[part] === mine
   }
 }
 
 /** Nothing is asked for until `load` runs. */
-export const makeBillList = ({ stores, clock, log, records }: BillListPorts): BillList => {
+export const makeBillList = ({ stores, clock, log, records, storage, modals }: BillListPorts): BillList => {
   const state = stores.make<BillPayState>(unknownBillPay)
-  const { whileSignedIn } = makeOpenings(stores, clock)
+  const kept = storage.read(billOrderKey)
+  // Not of the user but of the browser: sign-out leaves it as it is.
+  const order = makeStores().make<BillOrder>(O.isSome(kept) && BillOrder.is(kept.value) ? kept.value : defaultOrder)
+  const { whileSignedIn, later } = makeOpenings(stores, clock)
+  const put = (change: Partial<BillPayState>): void => state.update((now) => ({ ...now, ...change }))
   const read = makeReadBills(records)
+  const readPart = makeReadPart(records)
+  const latest = makeLatest()
   const load = oncePerSession<Fault, void>(stores, () => {
-    const put = whileSignedIn((change: Partial<BillPayState>) => state.update((now) => ({ ...now, ...change })))
-    put({ status: 'loading', error: null })
+    const tell = whileSignedIn(put)
+    tell({ status: 'loading', error: null })
     return F.pipe(
-      read(put),
-      TE.map(() => put({ status: 'success', isInitialised: true })),
+      read(tell),
+      TE.map(() => tell({ status: 'success', isInitialised: true, seenAt: clock.now() })),
       logged(log.error, 'The bills could not be loaded'),
-      TE.orElseFirstIOK((fault) => () => put({ status: 'failed', isInitialised: false, error: messageOf(fault) })),
+      TE.orElseFirstIOK((fault) => () => tell({ status: 'failed', isInitialised: false, error: messageOf(fault) })),
     )()
   })
-  return { state, tasks: { load } }
+  const reload =
+    (part: BillPart): TE.TaskEither<Fault, void> =>
+    () => {
+      const isLatest = latest(part)
+      const tell = whileSignedIn((change: Partial<BillPayState>) => {
+        if (isLatest()) put(change)
+      })
+      return F.pipe(
+        readPart(part),
+        TE.map((change) => tell({ ...change, seenAt: clock.now() })),
+        logged(log.warn, `The ${part} of Bill Pay could not be loaded again`),
+      )()
+    }
+  const refresh = (): void => {
+    if (state.get().refresh === 'running') return
+    put({ refresh: 'running' })
+    // Whichever is later: the indicator's time, or the end of the load (BILL-091).
+    let rest = 2
+    let outcome: BillPayState['refresh'] = 'rest'
+    const end = whileSignedIn<void>(() => {
+      rest -= 1
+      if (rest === 0) put({ refresh: outcome })
+    })
+    later(refreshIndicator, end)
+    void reload('payments')().then((answer) => {
+      if (E.isLeft(answer)) outcome = 'failed'
+      end()
+    })
+  }
+  return {
+    state: whileHeard(state, clock, dateRefresh, () => {
+      const at = clock.now()
+      if (state.get().isInitialised && at - state.get().seenAt >= dateRefresh.ms) put({ seenAt: at })
+    }),
+    order,
+    tasks: { load, reload },
+    drop: (accountId) => {
+      put({ accounts: state.get().accounts.filter(({ id }) => id !== accountId) })
+      void reload('accounts')()
+    },
+    refresh,
+    more: (list) =>
+      state.update((now) => ({
+        ...now,
+        shown: { ...now.shown, [list]: now.shown[list] + billActivityPage.value },
+      })),
+    chooseOrder: (next) => {
+      order.update(() => next)
+      storage.write(billOrderKey, next)
+    },
+    learnMore: (accountId) => modals.open({ name: 'unpayable-bill', about: accountId, text: unpayableText }),
+  }
 }

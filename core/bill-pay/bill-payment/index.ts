@@ -1,22 +1,22 @@
 export * from './model.ts'
+export type { BillInvoices, BillQuotes } from './ports.ts'
 export {
-  amountMessage,
   analyticsNetwork,
-  chosenAfter,
-  chosenAtFirst,
-  type InvoiceItem,
-  invoiceItems,
+  invoiceStarts,
   invoiceStates,
   isPayDisabled,
-  isSelectionValid,
   makesInvoice,
-  minimumPayment,
   nextInvoice,
-  offeredOptions,
-  optionAmount,
   paidBill,
-  selectedBill,
-  selectedTotal,
-  typedAmount,
 } from './rules.ts'
-export { amountOptions, billPay, nothingInvoiced } from './tables.ts'
+export { type BillPaying, type BillPayingPorts, makeBillPaying } from './slice.ts'
+export { nothingInvoiced, payTexts } from './tables.ts'
+export {
+  type OverviewView,
+  type PaidMomentView,
+  type PayActionView,
+  type PayBarView,
+  payingView,
+  type PayingView,
+  type PayWindowView,
+} from './view.ts'

@@ -1,14 +1,7 @@
 import * as t from 'io-ts'
 import type { DecimalText } from '../../money/model.ts'
-
-/** Ways to say how much to pay (BILL-120). */
-export const AmountOption = /* @__PURE__ */ t.keyof({
-  minimumPayment: null,
-  lastStatementBalance: null,
-  currentBalance: null,
-  otherAmount: null,
-})
-export type AmountOption = t.TypeOf<typeof AmountOption>
+import type { InvoiceItem, SelectedBills } from '../bill-amounts/index.ts'
+import type { BillAccount } from '../model.ts'
 
 /** How paying stands (BILL-139). */
 export const InvoiceFlowStatus = /* @__PURE__ */ t.keyof({
@@ -21,18 +14,6 @@ export const InvoiceFlowStatus = /* @__PURE__ */ t.keyof({
   failed: null,
 })
 export type InvoiceFlowStatus = t.TypeOf<typeof InvoiceFlowStatus>
-
-/** What was chosen for one bill (BILL-136). */
-export interface SelectedBill {
-  readonly value: AmountOption
-  /** null: none was typed, or none that can be read. */
-  readonly amount: DecimalText | null
-  /** Why the amount does not do; null: it does. */
-  readonly error: string | null
-}
-
-/** By the ids of the bill accounts. */
-export type SelectedBills = ReadonlyMap<string, SelectedBill>
 
 /** The invoice state (BILL-134). */
 export interface InvoiceState {
@@ -60,6 +41,8 @@ export type InvoiceEvent =
   | { readonly kind: 'created' | 'opened' | 'closed'; readonly id: string }
   | { readonly kind: 'message'; readonly id: string; readonly status: string }
   | { readonly kind: 'fail'; readonly text: string }
+  /** What the provider says of the invoice by its id (BILL-156). */
+  | { readonly kind: 'read'; readonly id: string; readonly coin: string | null; readonly wallet: string | null }
   /** "Pay" was pressed. */
   | { readonly kind: 'pay' }
   | { readonly kind: 'select'; readonly selected: SelectedBills }
@@ -69,3 +52,73 @@ export type InvoiceEvent =
 export const analyticsNetworks = ['BTC', 'LTC', 'BCH', 'DOGE', 'ETH', 'XRP', 'MATIC'] as const
 /** A coin by its code, in upper case. */
 export type AnalyticsNetwork = (typeof analyticsNetworks)[number]
+
+/** What a payment will cost, as the provider says before it is made. Amounts are US dollars unless they say otherwise. */
+export interface BillQuote {
+  readonly bills: ReadonlyArray<{
+    readonly accountId: string
+    /** null: it is not told of each bill. */
+    readonly fee: DecimalText | null
+    /** Milliseconds since 1970; null: not known. */
+    readonly estimatedCompletionDate: number | null
+  }>
+  /** Of all bills. */
+  readonly fee: DecimalText
+  /** The bills and the fee. */
+  readonly total: DecimalText
+  /** The coins that it can be paid in, about. */
+  readonly coins: ReadonlyArray<{
+    readonly code: string
+    readonly name: string
+    /** In the coin. */
+    readonly amount: DecimalText
+    /** null: there is none, or it is not told. */
+    readonly networkCost: DecimalText | null
+    /** US dollars for one coin. */
+    readonly rate: DecimalText
+  }>
+}
+
+/** The modal that tells of bills that were paid: it covers the whole viewport, and closes by its own button alone. */
+export type BillPaymentModal = 'bill-pay.paid-modal'
+
+/** A bill of an invoice, as it was when that was made. */
+export interface InvoicedBill {
+  readonly account: BillAccount
+  readonly amount: DecimalText
+}
+
+/** Bills that were paid, as they are told of. */
+export interface PaidBills {
+  readonly bills: ReadonlyArray<InvoicedBill>
+  /** Code of the coin that was paid with; null: not known (yet). */
+  readonly coin: string | null
+}
+
+/** The payment window; blocked: the browser opened none. */
+export type BillWindow = 'closed' | 'open' | 'blocked'
+
+/** What a quote was asked for, and what it is; null: it is on its way, or could not be had. */
+export interface AskedQuote {
+  readonly items: ReadonlyArray<InvoiceItem>
+  readonly quote: BillQuote | null
+  readonly isOnItsWay: boolean
+}
+
+/** All that is known of a payment under way. */
+export interface BillPayingState {
+  readonly invoice: InvoiceState
+  /** Whose screen is open: the bill of its path, or all of them; null: none is. */
+  readonly screen: { readonly accountId: string | null } | null
+  /** What was typed as "Other Amount", by the ids of the bill accounts. */
+  readonly texts: ReadonlyMap<string, string>
+  /** The invoice is being made. */
+  readonly isCreating: boolean
+  readonly shown: BillWindow
+  /** null: none was asked for. */
+  readonly quote: AskedQuote | null
+  /** The coin that was chosen in the overview; null: the first. */
+  readonly coin: string | null
+  /** null: nothing was paid, or it was seen. */
+  readonly paid: PaidBills | null
+}

@@ -1,135 +1,32 @@
-import { filled } from '../../kernel/text.ts'
-import {
-  add,
-  compare,
-  type DecimalText,
-  formatUsd,
-  fromMinorUnits,
-  signOf,
-  subtract,
-  typedDollars,
-  zero,
-} from '../../money/index.ts'
-import { type BillPayment, billState } from '../../payments/index.ts'
+import { type DecimalText, signOf } from '../../money/index.ts'
 import type { AnalyticsEvent } from '../../platform/ports.ts'
+import { type InvoiceItem, isSelectionValid, type SelectedBills, selectedTotal } from '../bill-amounts/index.ts'
 import type { BillAccount } from '../model.ts'
 import {
-  AmountOption,
   type AnalyticsNetwork,
   analyticsNetworks,
+  type InvoicedBill,
   type InvoiceEvent,
   type InvoiceFlowStatus,
   type InvoiceState,
-  type SelectedBill,
-  type SelectedBills,
 } from './model.ts'
 import {
-  amountOptions,
-  amountTooSmall,
-  billPay,
-  type InvoiceTrigger,
+  type InvoiceAct,
+  invoiceEffects,
+  type InvoiceEffects,
+  type InvoicePath,
   invoiceTransitions,
   type InvoiceTransitions,
-  type InvoicePath,
+  type InvoiceTrigger,
   nothingInvoiced,
   onInvoiceStatus,
   paidBillEvent,
   paidWords,
 } from './tables.ts'
 
-type Paying = Pick<BillPayment, 'partnerAccountId' | 'status' | 'amount'>
-
-/** Whether a payment has not arrived yet (BILL-126). */
-const isProcessing = ({ status }: Paying): boolean => ['none', 'pending', 'processing'].includes(billState(status))
-
-/** What of the minimum payment is still to be paid, never below zero; null: the minimum is not known (BILL-125). */
-export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
-  const { nextPaymentMinimumAmount: minimum } = account.liability
-  if (minimum === null) return null
-  const rest = payments
-    .filter((payment) => payment.partnerAccountId === account.id && isProcessing(payment))
-    .reduce<DecimalText>((left, { amount }) => subtract(left, amount ?? zero), minimum)
-  return signOf(rest) < 0 ? zero : rest
-}
-
-/** The amount that an option stands for; null: not known, or to be typed (BILL-127). */
-export const optionAmount = (
-  option: AmountOption,
-  account: BillAccount,
-  payments: ReadonlyArray<Paying>,
-): DecimalText | null => {
-  const { remainingStatementBalance, lastStatementBalance, balance } = account.liability
-  switch (option) {
-    case 'minimumPayment':
-      return minimumPayment(account, payments)
-    case 'lastStatementBalance':
-      return remainingStatementBalance ?? lastStatementBalance
-    case 'currentBalance':
-      return balance
-    case 'otherAmount':
-      return null
-  }
-}
-
-/** The options of a bill, in order; those whose amount is not known are left out (BILL-127). */
-export const offeredOptions = (account: BillAccount, payments: ReadonlyArray<Paying>): ReadonlyArray<AmountOption> =>
-  Object.keys(amountOptions)
-    .filter(AmountOption.is)
-    .filter((option) => option === 'otherAmount' || optionAmount(option, account, payments) !== null)
-
-/** The option that is chosen after one was pressed: pressing the chosen one clears it (BILL-121). */
-export const chosenAfter = (chosen: AmountOption | null, pressed: AmountOption): AmountOption | null =>
-  pressed === chosen ? null : pressed
-
-/** What is chosen at first: the minimum payment of a single bill, if there is one to pay (BILL-122 to BILL-124). */
-export const chosenAtFirst = (isSingle: boolean, minimum: DecimalText | null): AmountOption | null =>
-  isSingle && minimum !== null && signOf(minimum) > 0 ? 'minimumPayment' : null
-
-const least = fromMinorUnits(BigInt(billPay.minimum.value), 0)
-
-/** What is wrong with an amount; null: nothing (BILL-128, BILL-130, BILL-131). */
-export const amountMessage = (amount: DecimalText | null): string | null =>
-  amount === null || compare(amount, least) < 0 ? filled(amountTooSmall, { amount: formatUsd(least) }) : null
-
-/** The dollars that were typed as "Other Amount", with two places; null: none that are sure to be meant (BILL-129). */
-export const typedAmount = (text: string): DecimalText | null =>
-  typedDollars(text, { decimals: billPay.decimals.value, digits: billPay.digits.value })
-
-/** What was chosen, with what is wrong with it. */
-export const selectedBill = (value: AmountOption, amount: DecimalText | null): SelectedBill => ({
-  value,
-  amount,
-  error: amountMessage(amount),
-})
-
-/** The sum of the chosen amounts, exactly (BILL-116). */
-export const selectedTotal = (selected: SelectedBills): DecimalText =>
-  [...selected.values()].reduce<DecimalText>((sum, { amount }) => add(sum, amount ?? zero), zero)
-
-/** Whether every chosen amount can be paid. */
-export const isSelectionValid = (selected: SelectedBills): boolean =>
-  [...selected.values()].every(({ amount }) => amountMessage(amount) === null)
-
 /** BILL-132. */
 export const isPayDisabled = (total: DecimalText, status: InvoiceFlowStatus | null): boolean =>
   signOf(total) === 0 || status === 'invalid_amount'
-
-/** One bill of the invoice that is to be made (BILL-137). */
-export interface InvoiceItem {
-  readonly accountId: string
-  readonly amount: DecimalText
-  readonly currency: string
-}
-
-/** What the invoice is made for: the chosen bills that can be paid (BILL-099, BILL-137). */
-export const invoiceItems = (
-  accounts: ReadonlyArray<BillAccount>,
-  selected: SelectedBills,
-): ReadonlyArray<InvoiceItem> =>
-  accounts.flatMap(({ id, isPayable }) => {
-    const amount = isPayable ? (selected.get(id)?.amount ?? null) : null
-    return amount === null ? [] : [{ accountId: id, amount, currency: billPay.currency }]
-  })
 
 const enter = (state: InvoiceState, status: InvoiceFlowStatus | null): InvoiceState => ({
   ...state,
@@ -164,40 +61,60 @@ const guarded = (state: InvoiceState): ReadonlyArray<InvoiceState> => {
 const pressed = (state: InvoiceState): ReadonlyArray<InvoiceState> =>
   state.id !== null || isSelectionValid(state.selectedInvoices)
     ? []
-    : entered(state, 'fail', { shouldDisplayErrors: true })
+    : entered(state, 'fail', { shouldDisplayErrors: true, error: null })
 
-const afterSelection = (state: InvoiceState, selectedInvoices: InvoiceState['selectedInvoices']): InvoiceState => ({
+/** Why the last try failed is told until something is changed. */
+const afterSelection = (state: InvoiceState, selectedInvoices: SelectedBills): InvoiceState => ({
   ...state,
+  error: null,
   selectedInvoices,
   shouldClearSelected: state.shouldClearSelected && selectedInvoices.size > 0,
 })
+
+/** The states that an event leads through: first what is only told, then those that are entered by their status. */
+interface Moves {
+  readonly told: ReadonlyArray<InvoiceState>
+  readonly entered: ReadonlyArray<InvoiceState>
+}
+
+const telling = (...told: ReadonlyArray<InvoiceState>): Moves => ({ told, entered: [] })
+const entering = (states: ReadonlyArray<InvoiceState>): Moves => ({ told: [], entered: states })
+
+const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
+  switch (event.kind) {
+    case 'reset':
+      return telling(nothingInvoiced)
+    case 'clear':
+      return telling({ ...state, shouldClearSelected: state.selectedInvoices.size > 0 })
+    case 'select': {
+      const chosen = afterSelection(state, event.selected)
+      return { told: [chosen], entered: guarded(chosen) }
+    }
+    case 'pay':
+      return entering(pressed(state))
+    case 'created':
+      return entering(entered(state, 'created', { id: event.id, usdAmount: selectedTotal(state.selectedInvoices) }))
+    case 'fail':
+      return entering(entered(state, 'fail', { error: event.text }))
+    case 'read': {
+      const { coin: buyerSelectedCurrency, wallet: buyerSelectedWallet } = event
+      return event.id === state.id ? telling({ ...state, buyerSelectedCurrency, buyerSelectedWallet }) : telling()
+    }
+    case 'opened':
+    case 'closed':
+      return entering(event.id === state.id ? entered(state, event.kind) : [])
+    case 'message':
+      return entering(event.id === state.id && paidWords.includes(event.status) ? entered(state, 'paid') : [])
+  }
+}
 
 /**
  * The states that follow an event, the last of which stays; empty: nothing changes. Events of another window than
  * the present invoice's change nothing (BILL-139 to BILL-155).
  */
 export const invoiceStates = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceState> => {
-  switch (event.kind) {
-    case 'reset':
-      return [nothingInvoiced]
-    case 'clear':
-      return [{ ...state, shouldClearSelected: state.selectedInvoices.size > 0 }]
-    case 'select': {
-      const chosen = afterSelection(state, event.selected)
-      return [chosen, ...guarded(chosen)]
-    }
-    case 'pay':
-      return pressed(state)
-    case 'created':
-      return entered(state, 'created', { id: event.id })
-    case 'fail':
-      return entered(state, 'fail', { error: event.text })
-    case 'opened':
-    case 'closed':
-      return event.id === state.id ? entered(state, event.kind) : []
-    case 'message':
-      return event.id === state.id && paidWords.includes(event.status) ? entered(state, 'paid') : []
-  }
+  const { told, entered: reached } = moves(state, event)
+  return [...told, ...reached]
 }
 
 /** The state that stays after an event. */
@@ -207,6 +124,24 @@ export const nextInvoice = (state: InvoiceState, event: InvoiceEvent): InvoiceSt
 /** Whether "Pay" makes an invoice: something is chosen, and all of it can be paid (BILL-154). */
 export const makesInvoice = ({ selectedInvoices, id }: InvoiceState): boolean =>
   id === null && selectedInvoices.size > 0 && isSelectionValid(selectedInvoices)
+
+/** What an event starts, in order: what the row of each status names that it enters. */
+export const invoiceStarts = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceAct> => {
+  const { entered: reached } = moves(state, event)
+  return reached.flatMap(({ status }, index) => {
+    const effects: InvoiceEffects | null = status === null ? null : invoiceEffects[status]
+    return effects === null ? [] : [...effects.entering, ...(index === reached.length - 1 ? effects.resting : [])]
+  })
+}
+
+/** The bills of an invoice, as they are when it is made. */
+export const invoicedBills = (
+  accounts: ReadonlyArray<BillAccount>,
+  items: ReadonlyArray<InvoiceItem>,
+): ReadonlyArray<InvoicedBill> =>
+  items.flatMap(({ accountId, amount }) =>
+    accounts.filter(({ id }) => id === accountId).map((account) => ({ account, amount })),
+  )
 
 /** What analytics calls the network of a currency: total over every code (BILL-163). */
 export const analyticsNetwork = (code: string): AnalyticsNetwork =>

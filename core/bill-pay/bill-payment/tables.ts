@@ -1,26 +1,8 @@
 import { limit } from '../../kernel/limits.ts'
-import type { AmountOption, InvoiceFlowStatus, InvoiceState } from './model.ts'
-
-/** What bills are paid in, where, and how little of it is too little (LIM-020, BILL-128, BILL-129, BILL-135). */
-export const billPay = {
-  country: 'US',
-  currency: 'USD',
-  decimals: limit('bill amount decimals', 2),
-  minimum: limit('bill amount minimum', 1),
-  /** An amount with more digits before the point is not meant. */
-  digits: limit('bill amount digits', 15),
-} as const
-
-/** The options in their order (BILL-120). */
-export const amountOptions = {
-  minimumPayment: 'Minimum Payment',
-  lastStatementBalance: 'Last Statement Balance',
-  currentBalance: 'Current Balance',
-  otherAmount: 'Other Amount',
-} as const satisfies Record<AmountOption, string>
-
-/** {amount} is the minimum (BILL-131). */
-export const amountTooSmall = 'Minimum amount: {amount}'
+import { delay } from '../../kernel/timings.ts'
+import type { ModalRequest } from '../../platform/ports.ts'
+import { billPay } from '../bill-amounts/index.ts'
+import type { BillPaymentModal, InvoiceFlowStatus, InvoiceState } from './model.ts'
 
 /** The words of the payment window that mean that it was paid (BILL-144, BILL-147). */
 export const paidWords: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
@@ -57,7 +39,8 @@ export const invoiceTransitions = {
   invoice_launched: launched,
   invoice_paid: { closed: ['invoice_closed', 'success'] },
   invoice_closed: idle,
-  invalid_amount: { valid: [null], fail: ['failed'] },
+  // An invoice that was on its way is not lost.
+  invalid_amount: { created: ['id_created'], valid: [null], fail: ['failed'] },
   success: idle,
   failed: idle,
 } as const satisfies Record<InvoiceFlowStatus | 'none', InvoiceTransitions>
@@ -68,6 +51,110 @@ export const onInvoiceStatus: Partial<Record<InvoiceFlowStatus, Partial<InvoiceS
   invoice_closed: { id: null },
   failed: { id: null },
 }
+
+/** What is to be done outside, and afterwards. */
+export type InvoiceAct =
+  | 'launch'
+  | 'readInvoice'
+  | 'lookAgain'
+  | 'track'
+  | 'tell'
+  | 'refreshPayments'
+  | 'goHome'
+  | 'reset'
+
+/** What entering a status starts, in this order. `resting`: only where the status stays. */
+export interface InvoiceEffects {
+  readonly entering: ReadonlyArray<InvoiceAct>
+  readonly resting: ReadonlyArray<InvoiceAct>
+}
+
+/** What follows once bills are paid: the analytics event is taken before the state is reset (BILL-149 to BILL-151, BILL-164). */
+export const afterPaid: ReadonlyArray<InvoiceAct> = ['track', 'tell', 'refreshPayments', 'goHome', 'reset']
+
+const none: InvoiceEffects = { entering: [], resting: [] }
+
+/**
+ * BILL-141, BILL-148 to BILL-151, BILL-156. A window that is closed without a word may have been paid all the same: whoever
+ * would pay once more is told.
+ */
+export const invoiceEffects = {
+  id_created: { entering: ['launch'], resting: [] },
+  invalid_amount: none,
+  invoice_launched: none,
+  invoice_closed: { entering: [], resting: ['lookAgain'] },
+  invoice_paid: { entering: ['readInvoice'], resting: [] },
+  success: { entering: afterPaid, resting: [] },
+  failed: none,
+} as const satisfies Record<InvoiceFlowStatus, InvoiceEffects>
+
+/** Told where no invoice could be made and the provider has no words of its own (BILL-148). */
+export const invoiceFailure = 'The payment could not be started. Please try again.'
+
+/** How many random bytes the key of an invoice is made of. */
+export const keyBytes = limit('bytes of an invoice key', 16)
+
+/** How long amounts stay as they are before what they cost is asked for. */
+export const quoteDelay = delay('bill quote', 400)
+
+/** How the slot is asked for what tells of the payment: it says that money has gone, and waits until that was read. */
+export const paidModal = {
+  name: 'bill-pay.paid-modal',
+  backdropCloses: false,
+  fullScreen: 'always',
+} as const satisfies ModalRequest<BillPaymentModal>
+
+/** Once more so many logos stand in the footer bar. */
+export const barLogos = limit('logos in the pay bar', 5)
+
+/** What the screen says. */
+export const payTexts = {
+  back: 'Pay Bills',
+  heading: 'Choose the amounts',
+  overview: 'Overview',
+  empty: 'Choose how much to pay, and to which bills.',
+  gets: '{mask} gets',
+  estimated: 'Estimated {day}',
+  tooSmall: 'Below the minimum',
+  sums: { bills: 'Bills', fee: 'Convenience fee', noFee: 'Waived', total: 'Total' },
+  coin: {
+    label: 'Coin',
+    amount: 'You send about',
+    networkCost: 'Network cost about',
+    note: 'At {rate} for 1 {code}. The coin and its rate are settled in the payment window.',
+  },
+  pay: 'Pay',
+  payAmount: 'Pay {amount}',
+  bar: 'Selected bills',
+  barFee: '{count}, plus a fee of {fee}',
+  clear: 'Clear Selected',
+  paused: 'Payments of bills are paused. Your bills are here, and can be paid later.',
+} as const
+
+/** What is said while it is paid: the window is open, or the browser opened none. */
+export const billPaying = {
+  open: {
+    title: 'Waiting for your payment',
+    text: 'Pay in the window that has opened, then close it.',
+    action: 'Show payment window',
+  },
+  blocked: {
+    title: 'The payment window is not open',
+    text: 'Your browser blocked the payment window. Open it here, or allow pop-ups for this site.',
+    action: 'Open the payment window',
+  },
+} as const
+
+/** What is told of bills that were paid. */
+export const paidTexts = {
+  title: '{amount} is on its way',
+  hidden: 'Your payment is on its way',
+  bill: '{name} gets {amount}.',
+  hiddenBill: '{name} is paid.',
+  coin: 'You paid in {coin}.',
+  pending: { one: 'It is listed under Pending.', many: 'They are listed under Pending.' },
+  close: 'Done',
+} as const
 
 /** The event of a paid bill (BILL-164). */
 export const paidBillEvent = { event: 'track', name: 'Bill Pay - Successful Payment' } as const

@@ -4,6 +4,7 @@ import type { FormState } from '../../kernel/form.ts'
 import { filled } from '../../kernel/text.ts'
 import { compare, type DecimalText, formatUsd, fromMinorUnits, typedDollars } from '../../money/index.ts'
 import type { PostedMessage } from '../../platform/ports.ts'
+import { postedStatus } from '../../platform/posted-status.ts'
 import type { DebitCard, TopUp } from '../model.ts'
 import { visibleCards } from '../rules.ts'
 import { day, providers } from '../tables.ts'
@@ -62,21 +63,13 @@ export const topUpFailureText = (fault: Fault): string => wordsOf(fault) ?? invo
 /** From when on pending top-ups are asked for (CARD-062). */
 export const pendingSince = (now: number): number => now - pendingTopUps.days.value * day
 
-const statusOf = (data: unknown): string | null =>
-  typeof data === 'object' && data !== null && 'status' in data && typeof data.status === 'string' ? data.status : null
-
 /**
  * The status with which a message ends the top-up; null: it does not. It does when it is one of the opened window, from
  * its origin, with a finishing status (CARD-157, CARD-167). Total over everything that can be posted.
  */
-export const finishingStatusOf = (
-  { origin, isFromWindow, data }: PostedMessage,
-  windowOrigin: string,
-): string | null => {
-  const status = statusOf(data)
-  return isFromWindow && origin === windowOrigin && status !== null && finishingStatuses.includes(status)
-    ? status
-    : null
+export const finishingStatusOf = (message: PostedMessage, windowOrigin: string): string | null => {
+  const status = postedStatus(message, windowOrigin)
+  return status !== null && finishingStatuses.includes(status) ? status : null
 }
 
 /**

@@ -2,6 +2,7 @@ import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-
 import { Subscription } from 'rxjs'
 import { type Fault, unreachable } from '../../kernel/fault.ts'
 import { makeForm } from '../../kernel/form.ts'
+import { inSession } from '../../kernel/in-session.ts'
 import { runStep } from '../../kernel/load.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
@@ -53,7 +54,10 @@ export interface CardTopUp {
   readonly edit: (amount: string) => void
   /** The field was left. */
   readonly touch: () => void
-  /** Makes the invoice and opens its payment window (CARD-156); does nothing while it is not filled in, or sent already. */
+  /**
+   * Makes the invoice and opens its payment window (CARD-156); does nothing while it is not filled in, or sent already. To be
+   * run by a press: the window is opened within it, and shows the invoice once that is there.
+   */
   readonly submit: () => void
   /** Opens the window of the invoice that is being paid once more. To be run by a press, which the browser asks for. */
   readonly showWindow: () => void
@@ -172,10 +176,18 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
     blank: blankTopUp,
     isReady: (values) => topUpOf(cards.state.get().cards, values) !== null,
     send: (values) =>
-      F.pipe(topUpOf(cards.state.get().cards, values), TE.fromNullable<Fault>(unreachable), TE.flatMap(startPayment)),
+      F.pipe(
+        topUpOf(cards.state.get().cards, values),
+        TE.fromNullable<Fault>(unreachable),
+        TE.flatMap(startPayment),
+        inSession(stores),
+        // No invoice comes that the window was opened for.
+        TE.orElseFirstIOK(() => paymentWindow.release),
+      ),
     refusalOf: topUpFailureText,
     resetAfter: cardTopUpOperations.topUp,
     onSent: (started, isSame) => {
+      if (!isSame || !isOpen.get()) paymentWindow.release()
       if (!isSame) return
       if (!isOpen.get()) return form.close()
       begin(started)
@@ -215,7 +227,10 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
     },
     touch: () => form.touch('amount'),
     submit: () => {
-      if (!isResting()) form.submit()
+      if (isResting()) return
+      // Within the press: a window that is opened once the invoice is there would be blocked.
+      if (view.get().canSubmit) paymentWindow.reserve()
+      form.submit()
     },
     showWindow,
     retry: () => form.edit({}),

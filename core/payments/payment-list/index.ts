@@ -32,6 +32,7 @@ export {
   confirmingPanel,
   listTail,
   makePaymentRows,
+  type MoreTail,
   moreTail,
   type PaymentPanelView,
   type PaymentRowView,

@@ -29,6 +29,9 @@ export type PaymentTail =
   /** `label` is the button that shows more, `shown` as in "10 of 30 shown"; while more is on its way it rests. */
   | { readonly kind: 'more'; readonly shown: string; readonly label: string; readonly isLoading: boolean }
 
+/** What offers more rows. */
+export type MoreTail = Extract<PaymentTail, { readonly kind: 'more' }>
+
 /** A panel of rows, ready to render. */
 export interface PaymentPanelView {
   readonly title: string
@@ -109,7 +112,7 @@ const shownText = (shown: number, all: number | null, mayHaveMore: boolean): str
 }
 
 /** What offers more rows: `all` of so many are known. */
-export const moreTail = (shown: number, all: number | null, mayHaveMore: boolean, isLoading: boolean): PaymentTail => ({
+export const moreTail = (shown: number, all: number | null, mayHaveMore: boolean, isLoading: boolean): MoreTail => ({
   kind: 'more',
   shown: shownText(shown, all, mayHaveMore),
   label: listTexts.more,

@@ -2,10 +2,11 @@ export * from './model.ts'
 export type { PaymentRecords } from './ports.ts'
 export { payoutOf } from './rules.ts'
 export { makeRecentActivity, type RecentActivity, type RecentActivityPorts } from './slice.ts'
-export { dateRefresh, recentActivityQuery } from './tables.ts'
+export { amountUnavailable, dateRefresh, recentActivityQuery } from './tables.ts'
 export {
   type ActivityRowView,
   type CurrencyBook,
+  nameInitials,
   paymentRow,
   type RecentActivityView,
   recentActivityView,

@@ -48,7 +48,8 @@ export interface RecentActivityView {
   readonly rows: ReadonlyArray<ActivityRowView>
 }
 
-const initialsOf = (name: string): string =>
+/** At most two letters that stand for a name where there is no picture. */
+export const nameInitials = (name: string): string =>
   name
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
@@ -68,10 +69,10 @@ const markOf = (icon: ListIcon): RowMark | null => (icon === 'none' ? null : { k
 
 /** What stands for a payment: its merchant, or how many there are. */
 const iconOf = (invoice: Invoice): ActivityRowView['icon'] => {
-  if (!isBillPayment(invoice)) return { initials: initialsOf(invoice.merchantName), src: ownPicture(invoice.icon) }
+  if (!isBillPayment(invoice)) return { initials: nameInitials(invoice.merchantName), src: ownPicture(invoice.icon) }
   const merchants = merchantCount(invoice.bills)
   return merchants === 1
-    ? { initials: initialsOf(merchantLabel(invoice.bills)), src: ownPicture(invoice.bills[0]?.icon ?? null) }
+    ? { initials: nameInitials(merchantLabel(invoice.bills)), src: ownPicture(invoice.bills[0]?.icon ?? null) }
     : { initials: String(merchants), src: null }
 }
 
@@ -127,7 +128,7 @@ const payoutRow = (now: number, payout: Payout, book: CurrencyBook): ActivityRow
   return {
     id: payout.id,
     slide: 'payout',
-    icon: { initials: initialsOf(payout.merchantName), src: null },
+    icon: { initials: nameInitials(payout.merchantName), src: null },
     mark: markOf(label.tone === 'good' ? 'complete' : 'none'),
     title: filled(titles.payout, { name: nameOf(payout.merchantName) }),
     date: payout.timestamp === null ? '' : activityDate(now, payout.timestamp),

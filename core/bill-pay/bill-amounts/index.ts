@@ -1,0 +1,28 @@
+export * from './model.ts'
+export {
+  amountMessage,
+  chosenAfter,
+  chosenAtFirst,
+  type Choosing,
+  invoiceItems,
+  isSelectionValid,
+  minimumPayment,
+  offeredOptions,
+  optionAmount,
+  refreshed,
+  selectedAtFirst,
+  selectedBill,
+  selectedTotal,
+  typedAmount,
+  withOption,
+} from './rules.ts'
+export { amountOptions, billPay } from './tables.ts'
+export {
+  amountBill,
+  type AmountBillView,
+  type AmountFacts,
+  type AmountOptionView,
+  type BillHeadView,
+  billHeadView,
+  type OtherAmountView,
+} from './view.ts'

@@ -1,0 +1,151 @@
+import { filled } from '../../kernel/text.ts'
+import {
+  add,
+  compare,
+  type DecimalText,
+  formatUsd,
+  fromMinorUnits,
+  pastedDollars,
+  signOf,
+  subtract,
+  zero,
+} from '../../money/index.ts'
+import { type BillPayment, billState } from '../../payments/index.ts'
+import type { BillAccount } from '../model.ts'
+import { AmountOption, type InvoiceItem, type SelectedBill, type SelectedBills } from './model.ts'
+import { amountOptions, amountTooSmall, billPay } from './tables.ts'
+
+type Paying = Pick<BillPayment, 'partnerAccountId' | 'status' | 'amount'>
+
+/** Whether a payment has not arrived yet (BILL-126). */
+const isProcessing = ({ status }: Paying): boolean => ['none', 'pending', 'processing'].includes(billState(status))
+
+/** What of the minimum payment is still to be paid, never below zero; null: the minimum is not known (BILL-125). */
+export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
+  const { nextPaymentMinimumAmount: minimum } = account.liability
+  if (minimum === null) return null
+  const rest = payments
+    .filter((payment) => payment.partnerAccountId === account.id && isProcessing(payment))
+    .reduce<DecimalText>((left, { amount }) => subtract(left, amount ?? zero), minimum)
+  return signOf(rest) < 0 ? zero : rest
+}
+
+/** The amount that an option stands for; null: not known, or to be typed (BILL-127). */
+export const optionAmount = (
+  option: AmountOption,
+  account: BillAccount,
+  payments: ReadonlyArray<Paying>,
+): DecimalText | null => {
+  const { remainingStatementBalance, lastStatementBalance, balance } = account.liability
+  switch (option) {
+    case 'minimumPayment':
+      return minimumPayment(account, payments)
+    case 'lastStatementBalance':
+      return remainingStatementBalance ?? lastStatementBalance
+    case 'currentBalance':
+      return balance
+    case 'otherAmount':
+      return null
+  }
+}
+
+/** The options of a bill, in order; those whose amount is not known are left out (BILL-127). */
+export const offeredOptions = (account: BillAccount, payments: ReadonlyArray<Paying>): ReadonlyArray<AmountOption> =>
+  Object.keys(amountOptions)
+    .filter(AmountOption.is)
+    .filter((option) => option === 'otherAmount' || optionAmount(option, account, payments) !== null)
+
+/** The option that is chosen after one was pressed: pressing the chosen one clears it (BILL-121). */
+export const chosenAfter = (chosen: AmountOption | null, pressed: AmountOption): AmountOption | null =>
+  pressed === chosen ? null : pressed
+
+/** What is chosen at first: the minimum payment of a single bill, if there is one to pay (BILL-122 to BILL-124). */
+export const chosenAtFirst = (isSingle: boolean, minimum: DecimalText | null): AmountOption | null =>
+  isSingle && minimum !== null && signOf(minimum) > 0 ? 'minimumPayment' : null
+
+const least = fromMinorUnits(BigInt(billPay.minimum.value), 0)
+
+/** What is wrong with an amount; null: nothing (BILL-128, BILL-130, BILL-131). */
+export const amountMessage = (amount: DecimalText | null): string | null =>
+  amount === null || compare(amount, least) < 0 ? filled(amountTooSmall, { amount: formatUsd(least) }) : null
+
+/** The dollars that were typed or pasted as "Other Amount", with two places; null: none that can be meant (BILL-129). */
+export const typedAmount = (text: string): DecimalText | null =>
+  pastedDollars(text, { decimals: billPay.decimals.value, digits: billPay.digits.value })
+
+/** What was chosen, with what is wrong with it. */
+export const selectedBill = (value: AmountOption, amount: DecimalText | null): SelectedBill => ({
+  value,
+  amount,
+  error: amountMessage(amount),
+})
+
+/** What is chosen where nothing was yet (BILL-122 to BILL-124). */
+export const selectedAtFirst = (
+  isSingle: boolean,
+  bills: ReadonlyArray<BillAccount>,
+  payments: ReadonlyArray<Paying>,
+): SelectedBills =>
+  new Map(
+    bills.flatMap((account) => {
+      const amount = minimumPayment(account, payments)
+      const option = chosenAtFirst(isSingle, amount)
+      return option === null ? [] : [[account.id, selectedBill(option, amount)] as const]
+    }),
+  )
+
+/** The amount of an option as it is now: what the provider says, or what was typed. */
+const amountNow = (
+  option: AmountOption,
+  account: BillAccount,
+  payments: ReadonlyArray<Paying>,
+  texts: ReadonlyMap<string, string>,
+): DecimalText | null =>
+  option === 'otherAmount' ? typedAmount(texts.get(account.id) ?? '') : optionAmount(option, account, payments)
+
+/** What is known of the bills of a screen, and what was typed there. */
+export interface Choosing {
+  readonly bills: ReadonlyArray<BillAccount>
+  readonly payments: ReadonlyArray<Paying>
+  readonly texts: ReadonlyMap<string, string>
+}
+
+/** The selection once an option of a bill was chosen; null: none of its options is. */
+export const withOption = (
+  selected: SelectedBills,
+  accountId: string,
+  option: AmountOption | null,
+  { bills, payments, texts }: Choosing,
+): SelectedBills => {
+  const account = bills.find(({ id }) => id === accountId)
+  const next = new Map(selected)
+  if (account === undefined || option === null) next.delete(accountId)
+  else next.set(accountId, selectedBill(option, amountNow(option, account, payments, texts)))
+  return next
+}
+
+/** The selection with the amounts as they are now: a bill or an option that is gone is not chosen any more. */
+export const refreshed = (selected: SelectedBills, choosing: Choosing): SelectedBills =>
+  [...selected].reduce<SelectedBills>((now, [accountId, { value }]) => {
+    const account = choosing.bills.find(({ id }) => id === accountId)
+    const isOffered = account !== undefined && offeredOptions(account, choosing.payments).includes(value)
+    return withOption(now, accountId, isOffered ? value : null, choosing)
+  }, selected)
+
+/** The sum of the chosen amounts, exactly (BILL-116). */
+export const selectedTotal = (selected: SelectedBills): DecimalText =>
+  [...selected.values()].reduce<DecimalText>((sum, { amount }) => add(sum, amount ?? zero), zero)
+
+/** Whether every chosen amount can be paid: none carries an error, and none is too small (BILL-152, BILL-153). */
+export const isSelectionValid = (selected: SelectedBills): boolean =>
+  [...selected.values()].every(({ amount, error }) => error === null && amountMessage(amount) === null)
+
+/** What the invoice is made for: the chosen bills that can be paid (BILL-099, BILL-137). */
+export const invoiceItems = (
+  accounts: ReadonlyArray<BillAccount>,
+  selected: SelectedBills,
+): ReadonlyArray<InvoiceItem> =>
+  accounts.flatMap(({ id, isPayable }) => {
+    const amount = isPayable ? (selected.get(id)?.amount ?? null) : null
+    return amount === null ? [] : [{ accountId: id, amount, currency: billPay.currency }]
+  })

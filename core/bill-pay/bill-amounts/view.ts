@@ -1,0 +1,127 @@
+import { filled } from '../../kernel/text.ts'
+import { compare, formatUsd } from '../../money/index.ts'
+import type { BillAccount } from '../model.ts'
+import { billDue, billNames } from '../rules.ts'
+import type { AmountOption, SelectedBill, SelectedBills } from './model.ts'
+import { type Choosing, offeredOptions, optionAmount, typedAmount } from './rules.ts'
+import { amountOptions, selectorTexts } from './tables.ts'
+
+/** How a bill is told from others: its merchant and its account. */
+export interface BillHeadView {
+  readonly id: string
+  /** At most 20 characters of it (BILL-093). */
+  readonly name: string
+  readonly fullName: string
+  readonly icon: { readonly initials: string; readonly src: string | null }
+  /** "Credit card ****2201". */
+  readonly note: string
+}
+
+/** An amount to choose, ready to render. */
+export interface AmountOptionView {
+  readonly value: AmountOption
+  readonly label: string
+  /** null: it is to be typed, or amounts are hidden. */
+  readonly amount: string | null
+  readonly isChosen: boolean
+}
+
+/** The field of "Other Amount" (BILL-129 to BILL-131). */
+export interface OtherAmountView {
+  readonly label: string
+  /** What the field is called when it is read aloud. */
+  readonly name: string
+  readonly symbol: string
+  readonly placeholder: string
+  /** As it was typed. */
+  readonly text: string
+  readonly isChosen: boolean
+  /** What was understood, as in "That is $1,234.50."; null: what was typed says so itself, or nothing was understood. */
+  readonly understood: string | null
+  readonly isInvalid: boolean
+}
+
+/** One bill with its amount selector (BILL-114). */
+export interface AmountBillView {
+  readonly head: BillHeadView
+  readonly due: { readonly text: string; readonly tone: 'neutral' | 'wait' | 'bad' } | null
+  /** Names the group of options. */
+  readonly legend: string
+  /** Those with an amount; "Other Amount" stands apart. */
+  readonly options: ReadonlyArray<AmountOptionView>
+  readonly other: OtherAmountView
+  /** The pill with the message after it (BILL-131); null: nothing is wrong, or it is not shown yet (BILL-152). */
+  readonly attention: { readonly label: string; readonly text: string } | null
+}
+
+/** What heads a bill on the payment screen. */
+export const billHeadView = (account: BillAccount): BillHeadView => {
+  const { icon, name, fullName, kind } = billNames(account)
+  return { id: account.id, icon, name, fullName, note: kind }
+}
+
+/** "250" says by itself what it is. */
+const saysItself = /^\d{1,3}(?:\.\d{2})?$/
+
+const understoodOf = (text: string, account: BillAccount, isHidden: boolean): string | null => {
+  if (text.trim() === '') return null
+  const amount = typedAmount(text)
+  if (amount === null) return selectorTexts.unreadable
+  const { balance } = account.liability
+  if (!isHidden && balance !== null && compare(amount, balance) > 0) {
+    return filled(`${selectorTexts.understood} ${selectorTexts.aboveBalance}`, {
+      amount: formatUsd(amount),
+      balance: formatUsd(balance),
+    })
+  }
+  return saysItself.test(text.trim()) ? null : filled(selectorTexts.understood, { amount: formatUsd(amount) })
+}
+
+const attentionOf = (selected: SelectedBill | undefined, isTold: boolean): AmountBillView['attention'] =>
+  !isTold || selected === undefined || selected.error === null
+    ? null
+    : { label: selectorTexts.attention, text: selected.error }
+
+/** What the selector of a bill is computed from. */
+export interface AmountFacts extends Omit<Choosing, 'bills'> {
+  readonly selected: SelectedBills
+  /** Whether what is wrong is told (BILL-152). */
+  readonly isTold: boolean
+  /** Then no balance is in the view but what is to be paid: nobody pays what they cannot see. */
+  readonly isHidden: boolean
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly timeZone: string
+}
+
+/** A bill with its amount selector (BILL-114, BILL-120 to BILL-133). */
+export const amountBill =
+  ({ payments, texts, selected: all, isTold, isHidden, now, timeZone }: AmountFacts) =>
+  (account: BillAccount): AmountBillView => {
+    const selected = all.get(account.id)
+    const attention = attentionOf(selected, isTold)
+    const text = texts.get(account.id) ?? ''
+    const head = billHeadView(account)
+    return {
+      head,
+      due: billDue(account.liability, now, timeZone),
+      legend: filled(selectorTexts.legend, { name: head.fullName }),
+      options: offeredOptions(account, payments).flatMap((value) => {
+        const amount = optionAmount(value, account, payments)
+        const isChosen = selected?.value === value
+        const shown = amount === null || (isHidden && !isChosen) ? null : formatUsd(amount)
+        return value === 'otherAmount' ? [] : [{ value, label: amountOptions[value], amount: shown, isChosen }]
+      }),
+      other: {
+        label: amountOptions.otherAmount,
+        name: selectorTexts.other,
+        symbol: selectorTexts.symbol,
+        placeholder: selectorTexts.placeholder,
+        text,
+        isChosen: selected?.value === 'otherAmount',
+        understood: understoodOf(text, account, isHidden),
+        isInvalid: attention !== null && selected?.value === 'otherAmount',
+      },
+      attention,
+    }
+  }

@@ -1,0 +1,44 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import { wordsOf } from '../../kernel/failure-text.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { logged } from '../../kernel/logged.ts'
+import type { Log } from '../../platform/ports.ts'
+import type { TokenType } from './model.ts'
+import type { BillConnections, BillWidget } from './ports.ts'
+import { connectFailure, connectFailures } from './tables.ts'
+
+interface Ports {
+  readonly log: Log
+  readonly connections: BillConnections
+  readonly widget: Pick<BillWidget, 'prepare'>
+}
+
+/** Says what failed in the provider's words, or else in those (ERR-061). */
+const inWords = (otherwise: string) => TE.mapLeft((fault: Fault) => wordsOf(fault) ?? otherwise)
+
+/** Gets the widget and its token, the script first: a token is short-lived (BILL-064, BILL-066, BILL-082). */
+export const makeAskToken =
+  ({ log, connections, widget }: Ports) =>
+  (type: TokenType): TE.TaskEither<string, string> =>
+    F.pipe(
+      widget.prepare,
+      logged(log.error, 'The window that connects bills could not be loaded'),
+      inWords(connectFailures.script),
+      TE.flatMap(() =>
+        F.pipe(
+          connections.token(type),
+          logged(log.error, 'No token was given to connect bills'),
+          inWords(connectFailure),
+        ),
+      ),
+    )
+
+/** Hands over what the widget has found; returns the provider's word (BILL-069). */
+export const makeHandOver =
+  ({ log, connections }: Ports) =>
+  (accountToken: string): TE.TaskEither<string, string> =>
+    F.pipe(
+      connections.exchange(accountToken),
+      logged(log.error, 'Connected bills could not be handed over'),
+      inWords(connectFailure),
+    )

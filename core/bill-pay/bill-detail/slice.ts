@@ -1,0 +1,153 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { notOffered, type NotOffered } from '../../kernel/capability.ts'
+import { failureText } from '../../kernel/failure-text.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import { logged } from '../../kernel/logged.ts'
+import { makeOpenings, type Openings } from '../../kernel/opening.ts'
+import { makeOperation } from '../../kernel/remote.ts'
+import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
+import { filled } from '../../kernel/text.ts'
+import type { HiddenAmount } from '../../payments/index.ts'
+import type { AppNavigation, ClosableModals, Clock, Device, FetchedFile, Log } from '../../platform/ports.ts'
+import { routePath } from '../../routes/index.ts'
+import { billActivityPage, type BillList } from '../bill-list/index.ts'
+import type { Asked, BillDetailModal, BillDetailState } from './model.ts'
+import type { BillHistories } from './ports.ts'
+import { billDetailTexts as texts, everythingOffered, noBill, receiptFailures } from './tables.ts'
+import { type BillDetailView, billDetailView, billOf, type BillRemovalView, billRemovalView } from './view.ts'
+
+/** What the view of one bill needs from outside. */
+export interface BillDetailPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly histories: BillHistories
+  readonly list: Pick<BillList, 'state' | 'tasks' | 'drop'>
+  readonly device: Pick<Device, 'timeZone'>
+  readonly modals: ClosableModals<BillDetailModal>
+  readonly appNavigation: AppNavigation
+  /** null: amounts are shown. */
+  readonly hidden: Live<HiddenAmount | null>
+}
+
+/** One bill: what was paid on it, what it owed, its receipts, and removing it. */
+export interface BillDetail {
+  /** null: no bill is looked at, or it is none of the user's. */
+  readonly view: Live<BillDetailView | null>
+  readonly removal: Live<BillRemovalView>
+  /** Looks at a bill, and asks what is to be known of it; null: at none. The one that is looked at stays as it is. */
+  readonly look: (accountId: string | null) => void
+  /** Shows 10 more payments. */
+  readonly more: () => void
+  /** After a failure: asks again for what failed. */
+  readonly tryAgain: () => void
+  /** Fetches the receipt of a payment, and saves it; does nothing while one is being fetched. */
+  readonly saveReceipt: (paymentId: string) => void
+  /** Opens the dialog that asks whether the bill is to be removed. */
+  readonly askToRemove: () => void
+  /** Removes it: the dialog closes, and Bill Pay's home is there without it. */
+  readonly remove: () => void
+  /** Closes the dialog; removes nothing. */
+  readonly closeRemoval: () => void
+}
+
+type Part = 'payments' | 'balances'
+
+/** "receipt-{id}.pdf"; of an id only what any disk takes as a part of a name. */
+const receiptFile = (paymentId: string): string =>
+  filled(texts.receiptFile, { id: paymentId.replaceAll(/[^\w-]/gu, '_') })
+
+/** The removal of a bill; `forget` is told that the provider cannot remove one. */
+const makeRemoval = (ports: BillDetailPorts, whileSignedIn: Openings['whileSignedIn'], forget: () => void) => {
+  const { stores, clock, log, histories, list, modals } = ports
+  const removing = makeOperation<string, Fault, unknown>({
+    stores,
+    clock,
+    run: (accountId) => logged(log.error, 'A bill could not be removed')(histories.remove(accountId)),
+    resetAfter: { success: null, failed: null },
+  })
+  const closeRemoval = (): void => modals.close('remove-bill')
+  const settleRemoval = (accountId: string) =>
+    whileSignedIn((answer: E.Either<Fault, unknown>, isOpen) => {
+      if (E.isLeft(answer)) return
+      if (answer.right === notOffered) return forget()
+      list.drop(accountId)
+      if (!isOpen) return
+      closeRemoval()
+      ports.appNavigation.go(routePath('bill-pay-home'))
+    })
+  return { removing, closeRemoval, settleRemoval }
+}
+
+/** Nothing is asked for until a bill is looked at. */
+export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
+  const { stores, clock, log, histories, list, modals } = ports
+  const state = stores.make<BillDetailState>(noBill)
+  const offers = stores.make(everythingOffered)
+  const { whileOpen, whileSignedIn, renew } = makeOpenings(stores, clock)
+  const put = (change: Partial<BillDetailState>): void => state.update((now) => ({ ...now, ...change }))
+
+  const ask = <A>(part: Part, request: TE.TaskEither<Fault, A>, keep: (asked: Asked<A>) => void): void => {
+    keep(null)
+    const settle = whileOpen((answer: E.Either<Fault, A>) =>
+      keep(E.isLeft(answer) ? 'failed' : { value: answer.right }),
+    )
+    void logged(log.warn, `The ${part} of a bill could not be loaded`)(request)().then(settle)
+  }
+  const load = (part: Part): void => {
+    const { accountId } = state.get()
+    if (accountId === null) return
+    if (part === 'payments') ask(part, histories.payments(accountId), (payments) => put({ payments }))
+    else ask(part, histories.balances(accountId), (balances) => put({ balances }))
+  }
+
+  const { removing, closeRemoval, settleRemoval } = makeRemoval(ports, whileSignedIn, () =>
+    offers.update((now) => ({ ...now, removal: false })),
+  )
+  const source = combine({ state, bills: list.state, offers, hidden: ports.hidden })
+  return {
+    view: project(source, billDetailView(ports.device.timeZone)),
+    removal: project(combine({ source, removal: removing }), (now) =>
+      billRemovalView({ account: billOf(now.source), removal: now.removal, offers: now.source.offers }),
+    ),
+    look: (accountId) => {
+      if (accountId === state.get().accountId) return
+      renew()
+      state.update(() => ({ ...noBill, accountId }))
+      if (billOf({ state: state.get(), bills: list.state.get() }) === null) return
+      load('payments')
+      load('balances')
+    },
+    more: () => state.update((now) => ({ ...now, shown: now.shown + billActivityPage.value })),
+    tryAgain: () => {
+      const { payments, balances } = state.get()
+      if (payments === 'failed') load('payments')
+      if (balances === 'failed') load('balances')
+    },
+    saveReceipt: (paymentId) => {
+      if (state.get().fetching !== null) return
+      put({ fetching: paymentId, receiptFailure: null })
+      const settle = whileSignedIn((answer: E.Either<Fault, FetchedFile | NotOffered>, isOpen) => {
+        const text = E.isLeft(answer) ? failureText(receiptFailures, answer.left) : null
+        if (isOpen) put({ fetching: null, receiptFailure: text === null ? null : { paymentId, text } })
+        if (E.isLeft(answer)) return
+        if (answer.right === notOffered) offers.update((now) => ({ ...now, receipts: false }))
+        else answer.right.keep()
+      })
+      const fetched = histories.receipt({ paymentId, name: receiptFile(paymentId) })
+      void logged(log.error, 'The receipt of a bill could not be downloaded')(fetched)().then(settle)
+    },
+    askToRemove: () => {
+      const { accountId } = state.get()
+      if (accountId === null) return
+      removing.reset()
+      modals.open({ name: 'remove-bill', about: accountId })
+    },
+    remove: () => {
+      const { accountId } = state.get()
+      if (accountId === null || removing.get().status === 'loading') return
+      void removing.start(accountId)().then(settleRemoval(accountId))
+    },
+    closeRemoval,
+  }
+}

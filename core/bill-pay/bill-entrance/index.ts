@@ -1,0 +1,1 @@
+export { billEntrances, type BillEntrance, type BillEntranceRow, billPayTitle } from './tables.ts'

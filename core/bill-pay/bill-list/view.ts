@@ -1,0 +1,177 @@
+import { formatDay } from '../../kernel/calendar.ts'
+import { filled } from '../../kernel/text.ts'
+import { formatUsd, signOf } from '../../money/index.ts'
+import {
+  amountUnavailable,
+  billActivity,
+  type BillActivityList,
+  billGroup,
+  type BillPayment,
+  billState,
+  billText,
+  billTones,
+  type MoreTail,
+  moreTail,
+  type Tone,
+} from '../../payments/index.ts'
+import type { BillAccount, BillPaymentRecord } from '../model.ts'
+import { billDue, type BillNames, billNames, billPath, maskOf, merchantNames, payPath } from '../rules.ts'
+import { billWords } from '../tables.ts'
+import type { BillOrder, BillPayState } from './model.ts'
+import { balanceStatus } from './rules.ts'
+import { activityTitles, billCardTexts as texts, billOrders } from './tables.ts'
+
+/** What heads a bill wherever it is told of, ready to render. */
+export interface BillHead extends BillNames {
+  /** As of when, or that nobody knows (BILL-102, BILL-103). */
+  readonly balanceStatus: string
+  /** null: the balance is not known, or the bill cannot be paid. */
+  readonly balance: string | null
+  /** When it is due: soon "wait", past "bad" (BILL-098); null: it cannot be paid. */
+  readonly due: { readonly text: string; readonly tone: Tone } | null
+  /** Why it cannot be paid (BILL-100, BILL-101); null: it can. */
+  readonly unpayable: { readonly status: string; readonly tone: Tone; readonly learnMore: string } | null
+  /** What is to be known of its connection: it is being set up, or has to be made again; null: nothing. */
+  readonly connection: { readonly text: string; readonly tone: Tone; readonly reconnect: string | null } | null
+}
+
+/** A card of the list of bills, ready to render. */
+export interface BillCardView extends BillHead {
+  readonly id: string
+  /** In-app path of its payment (BILL-105); null: it cannot be paid. */
+  readonly to: string | null
+  /** Opens the bill's own view: in-app path with query. */
+  readonly details: { readonly label: string; readonly to: string }
+}
+
+/** A bill that was paid, as a row of an activity list, ready to render. */
+export interface BillActivityRow {
+  /** Unique in its list. */
+  readonly id: string
+  readonly accountId: string
+  readonly icon: BillHead['icon']
+  readonly name: string
+  /** "****0917 · Estimated Nov 24, 2026" (PAY-073), or the day it was made; the mask alone where neither is told. */
+  readonly note: string
+  readonly status: { readonly text: string; readonly tone: Tone }
+  readonly amount: string
+  /** "Fee $1.00"; null: none is charged, or none is told. */
+  readonly fee: string | null
+  /** The bill's own view. */
+  readonly to: string
+}
+
+/** An activity list, ready to render (BILL-088, BILL-089). */
+export interface BillActivityPanel {
+  readonly title: string
+  readonly rows: ReadonlyArray<BillActivityRow>
+  /** 'more' shows 10 more of what is there already (BILL-111). */
+  readonly tail: MoreTail | { readonly kind: 'none' }
+}
+
+/** Chooses the order of the bills (BILL-109). */
+export interface BillOrderView {
+  readonly label: string
+  readonly options: ReadonlyArray<{ readonly value: BillOrder; readonly label: string; readonly isChosen: boolean }>
+}
+
+/** When and where somebody looks at bills. */
+export interface BillMoment {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** As in "America/New_York". */
+  readonly timeZone: string
+}
+
+const connectionOf = ({ paymentStatus, needsReconnect }: BillAccount): BillHead['connection'] => {
+  if (needsReconnect) return { text: texts.reconnect, tone: 'wait', reconnect: texts.connectAgain }
+  return paymentStatus === 'activating' ? { text: texts.activating, tone: 'neutral', reconnect: null } : null
+}
+
+/** What heads a bill. */
+export const billHead = (account: BillAccount, { now, timeZone }: BillMoment): BillHead => {
+  const { liability, isPayable } = account
+  return {
+    ...billNames(account),
+    balanceStatus: balanceStatus(liability, timeZone),
+    balance: isPayable && liability.balance !== null ? formatUsd(liability.balance) : null,
+    due: isPayable ? billDue(liability, now, timeZone) : null,
+    unpayable: isPayable ? null : texts.unpayable,
+    connection: connectionOf(account),
+  }
+}
+
+/** A card of the list (BILL-085, BILL-093 to BILL-105). @param isPaused the provider takes no payments for now */
+export const billCard = (account: BillAccount, moment: BillMoment, isPaused: boolean): BillCardView => ({
+  ...billHead(account, moment),
+  id: account.id,
+  to: account.isPayable && !isPaused ? payPath(account.id) : null,
+  details: { label: texts.details, to: billPath(account.id) },
+})
+
+/** What may be chosen, in the order of the table. */
+export const billOrderView = (chosen: BillOrder): BillOrderView => ({
+  label: billOrders.label,
+  options: billOrders.options.map((option) => ({ ...option, isChosen: option.value === chosen })),
+})
+
+/** Once it has come, the day that it was expected says nothing any more. */
+export const isUnderWay = (status: string | null): boolean =>
+  ['none', 'pending', 'processing', 'sent', 'refundable', 'refundCreated'].includes(billState(status))
+
+const noteOf = (payment: BillPayment, createdOn: number | null, list: BillActivityList): string => {
+  const estimated = list === 'pending' ? payment.estimatedCompletionDate : null
+  const when =
+    estimated === null
+      ? createdOn === null
+        ? ''
+        : formatDay(createdOn)
+      : filled(billWords.estimated, { day: formatDay(estimated) })
+  return [maskOf(payment.mask), when].filter((part) => part !== '').join(' · ')
+}
+
+/** How the payment of a bill stands, in a word and its colour. */
+export const paymentStatus = (status: string | null): BillActivityRow['status'] => ({
+  text: billText(status),
+  tone: billTones[billGroup(status)],
+})
+
+type Placed = BillPayment & Pick<BillPaymentRecord, 'createdOn'> & { readonly key: string }
+
+const placed = (records: ReadonlyArray<BillPaymentRecord>): ReadonlyArray<Placed> =>
+  records.flatMap(({ id, createdOn, payments }) =>
+    payments.map((payment, index) => ({ ...payment, createdOn, key: `${id} ${index}` })),
+  )
+
+/** "Fee $1.00"; null: none is charged, or none is told. */
+export const feeText = ({ convenienceFee: fee }: Pick<BillPayment, 'convenienceFee'>): string | null =>
+  fee === null || signOf(fee) === 0 ? null : filled(billWords.fee, { amount: formatUsd(fee) })
+
+const rowOf = (payment: Placed, list: BillActivityList): BillActivityRow => {
+  const { icon, fullName } = merchantNames(payment.merchantName, payment.icon)
+  return {
+    id: payment.key,
+    accountId: payment.partnerAccountId,
+    icon,
+    name: fullName,
+    note: noteOf(payment, payment.createdOn, list),
+    status: paymentStatus(payment.status),
+    amount: payment.amount === null ? amountUnavailable : formatUsd(payment.amount),
+    fee: feeText(payment),
+    to: billPath(payment.partnerAccountId),
+  }
+}
+
+/** An activity list: only what was paid on connected bills, as far as it is shown (PAY-072 to PAY-076, BILL-104, BILL-111). */
+export const billActivityPanel = (
+  list: BillActivityList,
+  { payments, accounts, shown }: Pick<BillPayState, 'payments' | 'accounts' | 'shown'>,
+): BillActivityPanel => {
+  const all = billActivity(list, placed(payments), accounts)
+  const rows = all.slice(0, shown[list])
+  return {
+    title: activityTitles[list],
+    rows: rows.map((payment) => rowOf(payment, list)),
+    tail: rows.length < all.length ? moreTail(rows.length, all.length, false, false) : { kind: 'none' },
+  }
+}

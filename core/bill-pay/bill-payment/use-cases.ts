@@ -1,0 +1,216 @@
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { Subscription } from 'rxjs'
+import { type NotOffered, notOffered } from '../../kernel/capability.ts'
+import { wordsOf } from '../../kernel/failure-text.ts'
+import { type Fault, unreachable } from '../../kernel/fault.ts'
+import { logged } from '../../kernel/logged.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
+import type { Store, Stores } from '../../kernel/store.ts'
+import type { InvoiceRecord, InvoiceRecords } from '../../payments/index.ts'
+import type {
+  Analytics,
+  AppNavigation,
+  ClosableModals,
+  Clock,
+  Device,
+  Log,
+  PaymentWindow,
+  PaymentWindowEvent,
+  Randomness,
+} from '../../platform/ports.ts'
+import { postedStatus } from '../../platform/posted-status.ts'
+import { deviceClass } from '../../platform/user-agent.ts'
+import { routePath } from '../../routes/index.ts'
+import type { InvoiceItem } from '../bill-amounts/index.ts'
+import type {
+  AskedQuote,
+  BillPaymentModal,
+  BillQuote,
+  BillWindow,
+  InvoicedBill,
+  InvoiceEvent,
+  PaidBills,
+} from './model.ts'
+import type { BillInvoices, BillQuotes } from './ports.ts'
+import { paidBill } from './rules.ts'
+import { invoiceFailure, keyBytes, paidModal, quoteDelay } from './tables.ts'
+
+/** No answer, a failing provider or an answer that cannot be read: there may be an invoice. */
+const mayHaveWorked = (fault: Fault): boolean =>
+  fault._tag === 'Unreachable' || fault._tag === 'Malformed' || (fault._tag === 'Rejected' && fault.status >= 500)
+
+/**
+ * Makes the invoice of bills, the window's script first: none is made that could not be paid. Tried again for the same
+ * bills while it is not known what came of the last try, it is the same one (F4). What fails is said in the provider's
+ * words (BILL-148, ERR-062).
+ */
+export const makeInvoicing = (ports: {
+  readonly log: Log
+  readonly randomness: Randomness
+  readonly paymentWindow: Pick<PaymentWindow, 'prepare'>
+  readonly invoices: BillInvoices
+}): ((items: ReadonlyArray<InvoiceItem>) => TE.TaskEither<string, string>) => {
+  const { log, randomness, paymentWindow, invoices } = ports
+  let open: { readonly words: string; readonly key: string } | null = null
+  const keyOf = (items: ReadonlyArray<InvoiceItem>): string => {
+    const words = JSON.stringify(items)
+    if (open?.words !== words) open = { words, key: randomness.hex(keyBytes.value)() }
+    return open.key
+  }
+  const create = (items: ReadonlyArray<InvoiceItem>): TE.TaskEither<Fault, string> =>
+    F.pipe(
+      paymentWindow.prepare,
+      TE.flatMap(() => async () => {
+        const ipAddress = await invoices.address()
+        const answer = await invoices.create({ items, ipAddress, key: keyOf(items) })()
+        if (E.isRight(answer) || !mayHaveWorked(answer.left)) open = null
+        return answer
+      }),
+    )
+  return (items) =>
+    F.pipe(
+      create(items),
+      logged(log.error, 'The invoice of bills could not be made'),
+      TE.mapLeft((fault) => wordsOf(fault) ?? invoiceFailure),
+    )
+}
+
+/** Asks for an invoice by its id. A failure is logged, and that is all (ERR-068). */
+export const makeReadInvoice =
+  ({ log, records }: { readonly log: Log; readonly records: InvoiceRecords }) =>
+  (invoiceId: string): TE.TaskEither<Fault, InvoiceRecord> =>
+    logged(log.error, 'The invoice of bills could not be loaded')(records.find(invoiceId))
+
+/** The invoice that is being paid, or was last. */
+export interface Present {
+  readonly id: string
+  readonly bills: ReadonlyArray<InvoicedBill>
+  /** What the provider says of it, once it was paid. */
+  readonly reading: Promise<E.Either<Fault, InvoiceRecord>>
+}
+
+/** Not asked for yet. */
+export const unread: Present['reading'] = Promise.resolve(E.left(unreachable))
+
+/** The coin that an invoice was paid in; null: not told (BILL-156). */
+export const coinOf = ({ invoice, swapInfoCode }: InvoiceRecord): string | null => invoice.txCurrency ?? swapInfoCode
+
+/** What `makeAfterPaid` needs from outside. */
+export interface AfterPaidPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly modals: Pick<ClosableModals<BillPaymentModal>, 'open'>
+  readonly appNavigation: AppNavigation
+  readonly analytics: Analytics
+  readonly device: Pick<Device, 'userAgent'>
+  readonly reload: (part: 'payments') => TE.TaskEither<Fault, void>
+}
+
+/** What follows once bills are paid: told, tracked and listed, as the table names it. */
+export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | null>) => {
+  const { stores, clock, analytics, device, modals, appNavigation, reload } = ports
+  const { whileSignedIn } = makeOpenings(stores, clock)
+
+  /** One event for each bill, with what the invoice says of coin and wallet as soon as that is known (BILL-164). */
+  const track = ({ bills, reading }: Present): void => {
+    const tell = whileSignedIn((answer: E.Either<Fault, InvoiceRecord>) => {
+      const record = E.isRight(answer) ? answer.right : null
+      const [coin, wallet] = [record && coinOf(record), record?.walletName ?? null]
+      for (const { account, amount } of bills) {
+        analytics.track(
+          paidBill({ account, amount, platform: deviceClass(device.userAgent), coin: coin ?? '', wallet }),
+        )
+      }
+      paid.update((now) => (now === null || now.bills !== bills ? now : { ...now, coin }))
+    })
+    void reading.then(tell)
+  }
+  const tell = ({ bills }: Present): void => {
+    paid.update(() => ({ bills, coin: null }))
+    modals.open(paidModal)
+  }
+  return {
+    track,
+    tell,
+    refreshPayments: () => void reload('payments')(),
+    goHome: () => appNavigation.go(routePath('bill-pay-home')),
+  }
+}
+
+/** What `makeQuoting` needs from outside. */
+export interface QuotingPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly quotes: BillQuotes
+}
+
+/** What the chosen amounts cost, where the provider tells: asked for once they have stood still for a moment. */
+export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
+  const asked = stores.make<AskedQuote | null>(null)
+  const openings = makeOpenings(stores, clock)
+  let isOffered = true
+
+  const settle = (items: ReadonlyArray<InvoiceItem>) =>
+    openings.whileOpen((answer: E.Either<Fault, BillQuote | NotOffered>) => {
+      if (E.isRight(answer) && answer.right === notOffered) isOffered = false
+      const quote = E.isRight(answer) && answer.right !== notOffered ? answer.right : null
+      asked.update(() => ({ items, quote, isOnItsWay: false }))
+    })
+  const ask = (items: ReadonlyArray<InvoiceItem>): void =>
+    void logged(
+      log.warn,
+      'What a payment of bills costs could not be loaded',
+    )(quotes.quote(items))().then(settle(items))
+
+  return {
+    asked,
+    /** @param items what would be paid; empty: nothing */
+    follow: (items: ReadonlyArray<InvoiceItem>): void => {
+      openings.renew()
+      asked.update(() => (items.length === 0 || !isOffered ? null : { items, quote: null, isOnItsWay: true }))
+      if (asked.get() !== null) openings.later(quoteDelay, () => ask(items))
+    },
+  }
+}
+
+/** The window in which an invoice is paid: what it says reaches the flow under its invoice's id. */
+export const makeWindow = (
+  {
+    stores,
+    clock,
+    paymentWindow,
+  }: { readonly stores: Stores; readonly clock: Clock; readonly paymentWindow: Pick<PaymentWindow, 'origin' | 'show'> },
+  send: (event: InvoiceEvent) => void,
+) => {
+  const shown = stores.make<BillWindow>('closed')
+  const { whileSignedIn } = makeOpenings(stores, clock)
+  let watching = Subscription.EMPTY
+
+  const hear =
+    (id: string) =>
+    (event: PaymentWindowEvent): void => {
+      if (event.kind === 'message') {
+        const status = postedStatus(event, paymentWindow.origin)
+        return status === null ? undefined : send({ kind: 'message', id, status })
+      }
+      shown.update(() => (event.kind === 'opened' ? 'open' : event.kind))
+      if (event.kind !== 'blocked') send({ kind: event.kind, id })
+    }
+  return {
+    shown,
+    show: (id: string): void => {
+      watching.unsubscribe()
+      // Until it is told otherwise: no press may come between.
+      shown.update(() => 'open')
+      watching = paymentWindow.show(id).subscribe(whileSignedIn(hear(id)))
+    },
+    /** Gives up an invoice whose window the browser has blocked: there is none to close. */
+    giveUp: (id: string | null): void => {
+      if (id === null || shown.get() !== 'blocked') return
+      watching.unsubscribe()
+      shown.update(() => 'closed')
+      send({ kind: 'closed', id })
+    },
+  }
+}

@@ -1,0 +1,271 @@
+import { formatDay } from '../../kernel/calendar.ts'
+import { filled } from '../../kernel/text.ts'
+import { add, type DecimalText, displayCode, formatCode, formatUsd, signOf, zero } from '../../money/index.ts'
+import {
+  amountBill,
+  type AmountBillView,
+  type BillHeadView,
+  billHeadView,
+  type InvoiceItem,
+  invoiceItems,
+  selectedTotal,
+} from '../bill-amounts/index.ts'
+import type { BillPayState } from '../bill-list/index.ts'
+import type { BillAccount } from '../model.ts'
+import { billNames, billsToPay, paymentsOfBills } from '../rules.ts'
+import type { BillPayingState, BillQuote } from './model.ts'
+import { isPayDisabled } from './rules.ts'
+import { barLogos, billPaying, paidTexts, payTexts } from './tables.ts'
+
+/** A button that pays. */
+export interface PayActionView {
+  readonly label: string
+  readonly isBusy: boolean
+  readonly isDisabled: boolean
+}
+
+/** What is paid, before it is (BILL-113). */
+export interface OverviewView {
+  readonly heading: string
+  /** "3 bills". */
+  readonly count: string
+  /** What each chosen bill gets. */
+  readonly rows: ReadonlyArray<{
+    readonly head: BillHeadView
+    /** "****2201 gets". */
+    readonly note: string
+    readonly amount: string
+    /** "Estimated Nov 24", or what is wrong with the amount; null: neither. */
+    readonly below: { readonly text: string; readonly tone: 'neutral' | 'bad' } | null
+  }>
+  /** In place of rows. */
+  readonly empty: string | null
+  /** Bills, fee, total: as far as they are known, the last one strong. */
+  readonly sums: ReadonlyArray<{ readonly label: string; readonly amount: string; readonly isTotal: boolean }>
+  /** What it is in a coin, about; null: the provider does not tell. */
+  readonly coin: {
+    readonly label: string
+    readonly chosen: string
+    readonly options: ReadonlyArray<{ readonly code: string; readonly name: string }>
+    readonly rows: ReadonlyArray<{ readonly label: string; readonly amount: string }>
+    readonly note: string
+  } | null
+  /** The amounts have changed, and what it costs is asked for. */
+  readonly isQuoting: boolean
+  readonly pay: PayActionView
+}
+
+/** The footer bar; there is none for fewer than two bills (BILL-115 to BILL-119). */
+export interface PayBarView {
+  /** For its region. */
+  readonly label: string
+  /** "3 bills". */
+  readonly note: string
+  /** The sum of the chosen amounts, without the fee (BILL-116). */
+  readonly total: string
+  /** At most five. */
+  readonly logos: ReadonlyArray<BillHeadView>
+  /** How many logos there are besides; 0: none. */
+  readonly more: number
+  readonly pay: PayActionView
+  readonly clear: string
+}
+
+/** The window is open, or was blocked: in place of the amounts' buttons (BILL-141). */
+export interface PayWindowView {
+  readonly isBlocked: boolean
+  readonly title: string
+  readonly text: string
+  /** Opens the window, or brings it to the front. */
+  readonly action: string
+}
+
+/** Bills that were paid, told over the home of Bill Pay until it is closed. */
+export interface PaidMomentView {
+  readonly title: string
+  readonly sentences: ReadonlyArray<string>
+  readonly close: string
+}
+
+/** What the screen is computed from. */
+export interface PayingFacts {
+  readonly paying: BillPayingState
+  readonly bills: BillPayState
+  /** Then no balance is in the view but what is to be paid: nobody pays what they cannot see. */
+  readonly isHidden: boolean
+  readonly timeZone: string
+}
+
+const shownBills = ({ paying, bills }: PayingFacts): ReadonlyArray<BillAccount> =>
+  paying.screen === null ? [] : billsToPay(paying.screen.accountId, bills.accounts)
+
+const sameItems = (one: ReadonlyArray<InvoiceItem>, other: ReadonlyArray<InvoiceItem>): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const countText = (count: number): string => `${count} ${count === 1 ? 'bill' : 'bills'}`
+
+/** What is chosen on the screen, and what it costs as far as that is known. */
+interface Chosen {
+  readonly bills: ReadonlyArray<BillAccount>
+  readonly total: DecimalText
+  readonly quote: BillQuote | null
+  readonly isQuoting: boolean
+}
+
+const chosenOf = (facts: PayingFacts): Chosen => {
+  const { selectedInvoices } = facts.paying.invoice
+  const shown = shownBills(facts)
+  const asked = facts.paying.quote
+  const isPresent = asked !== null && sameItems(asked.items, invoiceItems(shown, selectedInvoices))
+  return {
+    bills: shown.filter(({ id }) => selectedInvoices.has(id)),
+    total: selectedTotal(selectedInvoices),
+    quote: isPresent ? asked.quote : null,
+    isQuoting: isPresent && asked.isOnItsWay,
+  }
+}
+
+const payAction = ({ paying, bills }: PayingFacts, { total, quote }: Chosen, label: string): PayActionView => {
+  const isPaused = bills.user !== null && bills.user.pause !== null
+  return {
+    label: filled(label, { amount: formatUsd(quote?.total ?? total) }),
+    isBusy: paying.isCreating,
+    isDisabled: isPaused || isPayDisabled(total, paying.invoice.status),
+  }
+}
+
+const rowOf =
+  ({ paying }: PayingFacts, { quote }: Chosen) =>
+  (account: BillAccount): OverviewView['rows'][number] => {
+    const selected = paying.invoice.selectedInvoices.get(account.id)
+    const told = quote?.bills.find(({ accountId }) => accountId === account.id)?.estimatedCompletionDate ?? null
+    const estimated =
+      told === null ? null : ({ text: filled(payTexts.estimated, { day: formatDay(told) }), tone: 'neutral' } as const)
+    return {
+      head: billHeadView(account),
+      note: filled(payTexts.gets, { mask: billNames(account).mask }).trim(),
+      amount: formatUsd(selected?.amount ?? zero),
+      below: (selected?.error ?? null) === null ? estimated : { text: payTexts.tooSmall, tone: 'bad' },
+    }
+  }
+
+const sumsOf = ({ bills, total, quote }: Chosen): OverviewView['sums'] => {
+  if (bills.length === 0) return []
+  const { bills: sum, fee, noFee, total: all } = payTexts.sums
+  const totalRow = { label: all, amount: formatUsd(quote?.total ?? total), isTotal: true }
+  if (quote === null) return [totalRow]
+  return [
+    { label: sum, amount: formatUsd(total), isTotal: false },
+    { label: fee, amount: signOf(quote.fee) === 0 ? noFee : formatUsd(quote.fee), isTotal: false },
+    totalRow,
+  ]
+}
+
+/** The coins of a quote, one of which is told of. */
+const coinOf = ({ coin: wanted }: BillPayingState, { quote }: Chosen): OverviewView['coin'] => {
+  const coin = quote?.coins.find(({ code }) => code === wanted) ?? quote?.coins[0]
+  if (quote === null || coin === undefined) return null
+  const { label, amount, networkCost, note } = payTexts.coin
+  return {
+    label,
+    chosen: coin.code,
+    options: quote.coins.map(({ code, name }) => ({ code, name })),
+    rows: [
+      { label: amount, amount: formatCode(coin.amount, coin.code) },
+      ...(coin.networkCost === null ? [] : [{ label: networkCost, amount: formatUsd(coin.networkCost) }]),
+    ],
+    note: filled(note, { rate: formatUsd(coin.rate), code: displayCode(coin.code) }),
+  }
+}
+
+const overviewOf = (facts: PayingFacts, chosen: Chosen): OverviewView => ({
+  heading: payTexts.overview,
+  count: countText(chosen.bills.length),
+  rows: chosen.bills.map(rowOf(facts, chosen)),
+  empty: chosen.bills.length === 0 ? payTexts.empty : null,
+  sums: sumsOf(chosen),
+  coin: coinOf(facts.paying, chosen),
+  isQuoting: chosen.isQuoting,
+  pay: payAction(facts, chosen, signOf(chosen.total) === 0 ? payTexts.pay : payTexts.payAmount),
+})
+
+const barOf = (facts: PayingFacts, chosen: Chosen): PayBarView | null => {
+  const { bills, total, quote } = chosen
+  if (bills.length < 2) return null
+  const count = countText(bills.length)
+  const hasFee = quote !== null && signOf(quote.fee) > 0
+  return {
+    label: payTexts.bar,
+    note: hasFee ? filled(payTexts.barFee, { count, fee: formatUsd(quote.fee) }) : count,
+    total: formatUsd(total),
+    logos: bills.slice(0, barLogos.value).map(billHeadView),
+    more: Math.max(0, bills.length - barLogos.value),
+    pay: payAction(facts, chosen, payTexts.pay),
+    clear: payTexts.clear,
+  }
+}
+
+const windowOf = ({ paying }: PayingFacts): PayWindowView | null => {
+  const { shown, invoice } = paying
+  if (invoice.id === null || shown === 'closed') return null
+  return { isBlocked: shown === 'blocked', ...billPaying[shown] }
+}
+
+/** Bills that were paid, in words; amounts are left out where they are hidden. */
+export const paidMoment = ({ paying, isHidden }: Pick<PayingFacts, 'paying' | 'isHidden'>): PaidMomentView | null => {
+  if (paying.paid === null) return null
+  const { bills, coin } = paying.paid
+  const total = bills.reduce<DecimalText>((sum, { amount }) => add(sum, amount), zero)
+  return {
+    title: isHidden ? paidTexts.hidden : filled(paidTexts.title, { amount: formatUsd(total) }),
+    sentences: [
+      ...bills.map(({ account, amount }) =>
+        filled(isHidden ? paidTexts.hiddenBill : paidTexts.bill, {
+          name: billNames(account).fullName,
+          amount: formatUsd(amount),
+        }),
+      ),
+      ...(coin === null ? [] : [filled(paidTexts.coin, { coin: displayCode(coin) })]),
+      bills.length === 1 ? paidTexts.pending.one : paidTexts.pending.many,
+    ],
+    close: paidTexts.close,
+  }
+}
+
+/** The parts of the screen that amounts decide. */
+export interface PayingView {
+  readonly bills: ReadonlyArray<AmountBillView>
+  readonly overview: OverviewView
+  readonly bar: PayBarView | null
+  readonly isResting: boolean
+  readonly window: PayWindowView | null
+  readonly failure: string | null
+  readonly success: PaidMomentView | null
+}
+
+/** BILL-112 to BILL-133. */
+export const payingView = (facts: PayingFacts): PayingView => {
+  const { invoice, isCreating } = facts.paying
+  const chosen = chosenOf(facts)
+  const payWindow = windowOf(facts)
+  const isPaused = facts.bills.user !== null && facts.bills.user.pause !== null
+  return {
+    bills: shownBills(facts).map(
+      amountBill({
+        payments: paymentsOfBills(facts.bills.payments),
+        texts: facts.paying.texts,
+        selected: invoice.selectedInvoices,
+        isTold: invoice.shouldDisplayErrors,
+        isHidden: facts.isHidden,
+        now: facts.bills.seenAt,
+        timeZone: facts.timeZone,
+      }),
+    ),
+    overview: overviewOf(facts, chosen),
+    bar: barOf(facts, chosen),
+    isResting: isCreating || (invoice.id !== null && payWindow?.isBlocked !== true),
+    window: payWindow,
+    failure: isPaused ? payTexts.paused : invoice.status === 'failed' ? invoice.error : null,
+    success: paidMoment(facts),
+  }
+}

@@ -1,0 +1,6 @@
+export type { DueBill } from './model.ts'
+export type { DueBills } from './ports.ts'
+export { calendarFile } from './rules.ts'
+export { type BillReminders, type BillRemindersPorts, makeBillReminders } from './slice.ts'
+export { reminderStages } from './tables.ts'
+export type { BillRemindersView } from './view.ts'

@@ -1,0 +1,90 @@
+import { encodeText } from '../../kernel/query.ts'
+import { filled } from '../../kernel/text.ts'
+import { formatUsd } from '../../money/index.ts'
+import { daysUntil, maskOf, merchantNames } from '../rules.ts'
+import type { BillRemindersState, DueBill, Reminder } from './model.ts'
+import { reminderStages, reminderTexts as texts } from './tables.ts'
+
+const { urgent, early } = reminderStages
+
+/** What is to be told of, the first due first; what is overdue is told on its card. */
+export const remindersOf = (bills: ReadonlyArray<DueBill>, now: number, timeZone: string): ReadonlyArray<Reminder> =>
+  bills
+    .map((bill) => ({ bill, left: daysUntil(bill.dueAt, now, timeZone) }))
+    .filter(({ left }) => left >= 0 && left <= early.value)
+    .map((one) => ({ ...one, within: one.left <= urgent.value ? urgent.value : early.value }))
+    .toSorted((one, other) => one.bill.dueAt - other.bill.dueAt)
+
+/** Names a reminder: the same bill is another one for its next due day, and once it comes closer. */
+export const reminderKey = ({ bill, within }: Reminder): string => `${bill.accountId} ${bill.dueAt} ${within}`
+
+/** Whether there is one that was not put away. */
+export const isToldOf = (reminders: ReadonlyArray<Reminder>, { putAway }: BillRemindersState): boolean =>
+  reminders.some((one) => !putAway.includes(reminderKey(one)))
+
+/** "Cedar Union Bank ****2201". */
+export const dueName = ({ merchantName, mask }: DueBill): string =>
+  [merchantNames(merchantName, null).fullName, maskOf(mask)].filter((part) => part !== '').join(' ')
+
+/** A text of one line, as names are. */
+const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`)
+
+const octets = (character: string): number => {
+  const point = character.codePointAt(0) ?? 0
+  return point < 0x80 ? 1 : point < 0x8_00 ? 2 : point < 0x1_00_00 ? 3 : 4
+}
+
+/** A line goes on after a break and a space where it is longer than 75 octets; no character is cut in two (RFC 5545, 3.1). */
+const foldedLine = (line: string): string => {
+  let [folded, length] = ['', 0]
+  for (const character of line) {
+    const more = octets(character)
+    if (length + more > 75) [folded, length] = [`${folded}\r\n `, 1]
+    folded += character
+    length += more
+  }
+  return folded
+}
+
+/** "20261126", in UTC. */
+const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '')
+/** "20261121T091400Z". */
+const timeText = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
+const day = 86_400_000
+
+/**
+ * The days on which bills are due as a calendar (RFC 5545), each with an alarm the day before. Saved again it replaces what
+ * was saved: an event is named by its bill and its day.
+ * @param made milliseconds since 1970
+ */
+export const calendarFile = (
+  bills: ReadonlyArray<DueBill>,
+  { product, made, tellsAmounts }: { readonly product: string; readonly made: number; readonly tellsAmounts: boolean },
+): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(product)}//Bill reminders//EN`,
+    ...bills.flatMap((bill) => [
+      'BEGIN:VEVENT',
+      `UID:${encodeText(bill.accountId)}-${dateText(bill.dueAt)}@bills`,
+      `DTSTAMP:${timeText(made)}`,
+      `DTSTART;VALUE=DATE:${dateText(bill.dueAt)}`,
+      `DTEND;VALUE=DATE:${dateText(bill.dueAt + day)}`,
+      `SUMMARY:${escaped(filled(texts.event, { name: dueName(bill) }))}`,
+      ...(bill.minimum === null || !tellsAmounts
+        ? []
+        : [`DESCRIPTION:${escaped(filled(texts.minimum, { amount: formatUsd(bill.minimum) }))}`]),
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(filled(texts.event, { name: dueName(bill) }))}`,
+      'TRIGGER:-P1D',
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldedLine(line)}\r\n`)
+    .join('')

@@ -1,0 +1,82 @@
+import { either as E, option as O, type task as T } from 'fp-ts'
+import { notOffered } from '../../kernel/capability.ts'
+import { logged } from '../../kernel/logged.ts'
+import { makeOpenings } from '../../kernel/opening.ts'
+import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
+import type { Clock, Configuration, Device, Files, Log, TextStorage } from '../../platform/ports.ts'
+import type { DueBill } from './model.ts'
+import type { DueBills } from './ports.ts'
+import { calendarFile, reminderKey, remindersOf } from './rules.ts'
+import { noReminders, putAwayKey, reminderTexts } from './tables.ts'
+import { type BillRemindersView, billRemindersView } from './view.ts'
+
+/** What the reminders need from outside. */
+export interface BillRemindersPorts {
+  readonly stores: Stores
+  readonly clock: Clock
+  readonly log: Log
+  readonly bills: DueBills
+  /** Whether the user can have bills at all: others are not asked about. */
+  readonly isVerified: Live<boolean>
+  readonly device: Pick<Device, 'timeZone'>
+  readonly configuration: Pick<Configuration, 'productName'>
+  readonly files: Files
+  /** Keeps what was put away. */
+  readonly storage: TextStorage
+  readonly isHidden: Live<boolean>
+}
+
+/** Reminds of bills that are due soon. */
+export interface BillReminders {
+  /** null: nothing is due soon, it was put away, or the provider tells nothing of it. */
+  readonly view: Live<BillRemindersView | null>
+  readonly tasks: {
+    /** Asks what is due; a failure is logged, and what is shown stays. Never fails. */
+    readonly load: T.Task<void>
+  }
+  /** Saves what is due as a calendar file. */
+  readonly saveCalendar: () => void
+  /** Puts what is due now away in this browser; what falls due later is told again. */
+  readonly dismiss: () => void
+}
+
+const separator = '\n'
+
+/** Nothing is asked for until `load` runs. */
+export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
+  const { stores, clock, log, bills, device, storage, isHidden } = ports
+  const state = stores.make(noReminders)
+  const { whileSignedIn } = makeOpenings(stores, clock)
+  const shown = () => remindersOf(state.get().bills, state.get().askedAt, device.timeZone())
+  const readPutAway = (): ReadonlyArray<string> => {
+    const kept = storage.read(putAwayKey)
+    return O.isSome(kept) ? kept.value.split(separator) : []
+  }
+  return {
+    view: project(combine({ state, isHidden }), billRemindersView(device.timeZone)),
+    tasks: {
+      load: () => {
+        if (!ports.isVerified.get()) return Promise.resolve()
+        const put = whileSignedIn((due: ReadonlyArray<DueBill>) =>
+          state.update(() => ({ bills: due, askedAt: clock.now(), putAway: readPutAway() })),
+        )
+        const due = logged(log.warn, 'The bills that are due could not be loaded')(bills.due)
+        return due().then((answer) => {
+          if (E.isRight(answer)) put(answer.right === notOffered ? [] : answer.right)
+        })
+      },
+    },
+    saveCalendar: () => {
+      const text = calendarFile(
+        shown().map(({ bill }) => bill),
+        { product: ports.configuration.productName, made: clock.now(), tellsAmounts: !isHidden.get() },
+      )
+      ports.files.save({ name: reminderTexts.file, text })()
+    },
+    dismiss: () => {
+      const putAway = shown().map(reminderKey)
+      storage.write(putAwayKey, putAway.join(separator))
+      state.update((now) => ({ ...now, putAway }))
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { billNotice, type BillPaying, payingView, type PayingView, payTexts } from '../bill-pay/index.ts'
+import { hiddenAmount } from '../home/index.ts'
+import { combine, type Live, project } from '../kernel/store.ts'
+import type { Device } from '../platform/ports.ts'
+import { routePath } from '../routes/index.ts'
+import type { Slices } from '../slices.ts'
+
+/** The screen that pays one bill or several, ready to render (BILL-112 to BILL-119). */
+export interface BillPaymentPageView extends PayingView {
+  readonly back: { readonly label: string; readonly to: string }
+  readonly heading: string
+  /** BILL-005 to BILL-007. */
+  readonly notice: { readonly title: string; readonly text: string }
+  /** What is said aloud in place of each amount that is hidden; null: amounts are shown. */
+  readonly hiddenAmount: string | null
+}
+
+/** The screen as one thing: what it shows, and what it can be asked. */
+export interface BillPaymentPage extends Live<BillPaymentPageView>, Omit<BillPaying, 'state'> {}
+
+/** The screen over its slices; nothing is asked for until `open` runs. */
+export const billPaymentPageOf = (
+  { amountPrivacy, billList, billPayment }: Pick<Slices, 'amountPrivacy' | 'billList' | 'billPayment'>,
+  { device }: { readonly device: Pick<Device, 'timeZone'> },
+): BillPaymentPage => {
+  const { state, ...acts } = billPayment
+  const view = project(
+    combine({ paying: state, bills: billList.state, isHidden: amountPrivacy.isOn }),
+    (now): BillPaymentPageView => ({
+      ...payingView({ ...now, timeZone: device.timeZone() }),
+      back: { label: payTexts.back, to: routePath('bill-pay-home') },
+      heading: payTexts.heading,
+      notice: { title: billNotice.lead, text: billNotice.rest },
+      hiddenAmount: now.isHidden ? hiddenAmount.label : null,
+    }),
+  )
+  return { ...view, ...acts }
+}

@@ -1,0 +1,16 @@
+import { type BillReminders, type BillRemindersPorts, makeBillReminders } from '../bill-pay/index.ts'
+import { project } from '../kernel/store.ts'
+import type { Slices } from '../slices.ts'
+
+/** Reminders of those who can have bills, which hide their amounts where home does. */
+export const billRemindersOf = ({
+  amountPrivacy,
+  applications,
+  ...ports
+}: Omit<BillRemindersPorts, 'isVerified' | 'isHidden'> &
+  Pick<Slices, 'amountPrivacy' | 'applications'>): BillReminders =>
+  makeBillReminders({
+    ...ports,
+    isVerified: project(applications.view, ({ products }) => products.individualShopperTier1.verified),
+    isHidden: amountPrivacy.isOn,
+  })
