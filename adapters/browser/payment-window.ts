@@ -2,13 +2,18 @@ import { attempt, type PaymentWindow, type PaymentWindowEvent, unreachable } fro
 import { Observable } from 'rxjs'
 import type { ScriptLoader } from './scripts.ts'
 
+/** Is given the id of the invoice; returns what ends it. */
+type Listen = (listener: (invoiceId: string) => void) => () => void
+
 /** What the payments script puts into the page (CALL-113). */
 interface PaymentsService {
   /** The window that shows the invoice; null where the browser opened none. */
   readonly showInvoice: (invoiceId: string) => Window | null
-  /** The last listener is told. */
-  readonly onOpen: (listener: () => void) => void
-  readonly onClose: (listener: () => void) => void
+  readonly onOpen: Listen
+  readonly onClose: Listen
+  /** Opens a window for the next invoice; left out: the script cannot, and a window may be blocked then. */
+  readonly reserve?: () => void
+  readonly release?: () => void
 }
 
 declare global {
@@ -26,6 +31,8 @@ export const browserPaymentWindow = (view: View, loader: ScriptLoader, address: 
     if (address !== '') await loader.load(address)
     if (view.payments === undefined) throw new Error('There is no payments script')
   }, unreachable),
+  reserve: () => view.payments?.reserve?.(),
+  release: () => view.payments?.release?.(),
   show: (invoiceId) =>
     new Observable<PaymentWindowEvent>((listener) => {
       let opened: Window | null = null
@@ -35,11 +42,14 @@ export const browserPaymentWindow = (view: View, loader: ScriptLoader, address: 
         listener.next({ kind })
         listener.complete()
       }
-      view.payments?.onOpen(() => listener.next({ kind: 'opened' }))
-      view.payments?.onClose(() => end('closed'))
+      const ofThis = (act: () => void) => (id: string) => {
+        if (id === invoiceId) act()
+      }
+      listener.add(view.payments?.onOpen(ofThis(() => listener.next({ kind: 'opened' }))))
+      listener.add(view.payments?.onClose(ofThis(() => end('closed'))))
       view.addEventListener('message', hear)
+      listener.add(() => view.removeEventListener('message', hear))
       opened = view.payments?.showInvoice(invoiceId) ?? null
       if (opened === null) end('blocked')
-      return () => view.removeEventListener('message', hear)
     }),
 })

@@ -8,6 +8,9 @@ export { browserServices } from '../browser/services.ts'
 export { restAnalytics } from '../rest/analytics.ts'
 export { restMailingLists } from '../rest/waitlist.ts'
 
+const billPay = () => import('./with/bill-pay.ts')
+const billPayment = () => import('./with/bill-payment.ts')
+const billReminders = () => import('./with/bill-reminders.ts')
 const cards = () => import('./with/cards.ts')
 const cardSettings = () => import('./with/card-settings.ts')
 const donationForm = () => import('./with/donation-form.ts')
@@ -25,6 +28,11 @@ const late = {
   addressForm: async () => (await receiving()).addressForm,
   applicationCreation: async () => (await verification()).applicationCreation,
   applicationUpdates: async () => (await verification()).applicationUpdates,
+  billConnection: async () => (await billPay()).billConnection,
+  billDetail: async () => (await billPay()).billDetail,
+  billList: async () => (await billPay()).billList,
+  billPayment: async () => (await billPayment()).billPayment,
+  billReminders: async () => (await billReminders()).billReminders,
   cardActivity: async () => (await cards()).cardActivity,
   cardExport: async () => (await cards()).cardExport,
   cardSettings: async () => (await cardSettings()).cardSettings,

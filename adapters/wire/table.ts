@@ -1,4 +1,9 @@
 import { postAnalyticsEvent } from './analytics.ts'
+import { exchangeAccountToken, getMethodAuthElementToken, getToken } from './bill-pay/bill-connection.ts'
+import { getBillBalances, hideBillAccount, postBillReceipt } from './bill-pay/bill-detail.ts'
+import { findBillPayments, getBillPayAccounts, getBillPayUser } from './bill-pay/bill-list.ts'
+import { createBillPayInvoiceId, quoteBillPayment } from './bill-pay/bill-payment.ts'
+import { getBillReminders } from './bill-pay/bill-reminders.ts'
 import type { Call, Stream } from './call.ts'
 import {
   getCardActivityOverview,
@@ -137,6 +142,18 @@ export const wireTable = {
   [getPdfForm.name]: getPdfForm,
   [findPayments.name]: findPayments,
   [postPaymentExport.name]: postPaymentExport,
+  [getBillPayUser.name]: getBillPayUser,
+  [getBillPayAccounts.name]: getBillPayAccounts,
+  [findBillPayments.name]: findBillPayments,
+  [getToken.name]: getToken,
+  [exchangeAccountToken.name]: exchangeAccountToken,
+  [getMethodAuthElementToken.name]: getMethodAuthElementToken,
+  [createBillPayInvoiceId.name]: createBillPayInvoiceId,
+  [quoteBillPayment.name]: quoteBillPayment,
+  [getBillBalances.name]: getBillBalances,
+  [hideBillAccount.name]: hideBillAccount,
+  [postBillReceipt.name]: postBillReceipt,
+  [getBillReminders.name]: getBillReminders,
   [startGetPayoutProfiles.name]: startGetPayoutProfiles,
   [getPayors.name]: getPayors,
   [getPayoutProfiles.name]: getPayoutProfiles,

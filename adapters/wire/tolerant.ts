@@ -54,6 +54,27 @@ export const moment: Codec<number> = /* @__PURE__ */ makeMoment()
 /** The same; 0 for anything else: it is not told when. */
 export const anyMoment = (): Codec<number> => otherwise(makeMoment(), 0)
 
+/** A day, or an instant with its offset, in ISO 8601. */
+const written = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/
+
+/** What a text says of a date as a number; a day alone is its noon in UTC, which is that day in nearly every time zone. */
+const momentOf = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  if (/^\d{12,16}$/.test(value)) return Number(value)
+  return written.test(value) ? Date.parse(value.includes('T') ? value : `${value}T12:00Z`) : value
+}
+
+/**
+ * Milliseconds since 1970, whether they are sent as such, as a text of them or as ISO 8601; null for anything else. For dates
+ * of third parties that reach us as they were written.
+ */
+export const anyDate = (): Codec<number | null> => {
+  const codec = orNull(moment)
+  const { validate: strictly } = codec
+  const validate = (input: unknown, context: t.Context) => strictly(momentOf(input), context)
+  return Object.assign(codec, { validate, decode: (input: unknown) => validate(input, []) })
+}
+
 const makeCount = () => numberOf('count', (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0)
 
 /** How many of something: a whole number from 0. */

@@ -2,7 +2,18 @@ import { ExceptionStatus, InvoiceStatus } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import { amountText, minorUnits } from '../amount.ts'
 import { oneOf, record, word } from '../codec.ts'
-import { anyFlag, anyList, anyMoment, anyCount, anyRecord, anyText, count, moment, orNull } from '../tolerant.ts'
+import {
+  anyDate,
+  anyFlag,
+  anyList,
+  anyMoment,
+  anyCount,
+  anyRecord,
+  anyText,
+  count,
+  moment,
+  orNull,
+} from '../tolerant.ts'
 
 const text = (): t.Type<string | null, unknown, unknown> => orNull(t.string)
 
@@ -11,6 +22,25 @@ const anyConfirmations = (): t.Type<number, unknown, unknown> =>
   Object.assign(anyCount(-1), { is: (value: unknown): value is number => count.is(value) || value === -1 })
 
 const noCurrency = { code: '', symbol: '', precision: 0, decimals: 0 }
+
+/**
+ * The payment of one bill (PAY-038, BILL-158), read as far as it can be. Its amounts are in its currency; the status is the
+ * provider's word in whichever spelling, null where it has none yet.
+ */
+export const billPaid = record({
+  partnerPaymentId: anyText(),
+  partnerAccountId: anyText(),
+  currency: anyText(),
+  amount: amountText,
+  convenienceFee: amountText,
+  status: text(),
+  estimatedCompletionDate: anyDate(),
+  merchantId: anyText(),
+  accountType: anyText(),
+  mask: anyText(),
+  icon: text(),
+  merchantName: anyText(),
+})
 
 /**
  * The fields of an invoice with its donor and its bills (PAY-031, PAY-032, PAY-037, PAY-038). It is read as far as it can
@@ -53,22 +83,7 @@ export const wholeInvoiceProps = {
       zip: text(),
     }),
   ),
-  payments: anyList(
-    record({
-      partnerPaymentId: anyText(),
-      partnerAccountId: anyText(),
-      currency: anyText(),
-      amount: amountText,
-      convenienceFee: amountText,
-      status: text(),
-      estimatedCompletionDate: orNull(moment),
-      merchantId: anyText(),
-      accountType: anyText(),
-      mask: anyText(),
-      icon: text(),
-      merchantName: anyText(),
-    }),
-  ),
+  payments: anyList(billPaid),
 } as const
 
 const payout = record({

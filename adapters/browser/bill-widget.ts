@@ -1,0 +1,124 @@
+import { attempt, type BillWidget, type BillWidgetEvent, unreachable } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import * as t from 'io-ts'
+import { Observable } from 'rxjs'
+import { nullable, oneOf, record } from '../wire/codec.ts'
+import { orNull } from '../wire/tolerant.ts'
+import type { ScriptLoader } from './scripts.ts'
+
+/** What the bill-connection script puts into the page (CALL-117). */
+interface BillsService {
+  /**
+   * Connects in the window of the name `bill-connection`, whether there is one or not. Returns it; null where the browser
+   * opened none. `onClose` is called once and last, however the window went.
+   */
+  readonly open: (request: {
+    readonly token: string
+    readonly environment: 'development' | 'production'
+    readonly onClose: () => void
+  }) => Window | null
+}
+
+declare global {
+  interface Window {
+    readonly bills?: BillsService
+  }
+}
+
+type View = Pick<Window, 'bills' | 'addEventListener' | 'removeEventListener' | 'location' | 'open'>
+
+/** The script's window, which can be opened before the script is there. */
+const windowName = 'bill-connection'
+const windowFeatures = 'popup,width=480,height=720'
+
+/** No connection tells more than that: what its window posts beyond is a flood, of which only the end is heard (X9). */
+const mostMessages = 50
+
+/** No token is longer, and no sentence that somebody reads under a button. */
+const longest = { token: 4096, text: 300 } as const
+
+const Message = /* @__PURE__ */ oneOf('kind', {
+  open: record({ kind: t.literal('open') }),
+  linked: record({ kind: t.literal('linked'), accountToken: nullable(t.string) }),
+  error: record({ kind: t.literal('error'), text: orNull(t.string) }),
+  exit: record({ kind: t.literal('exit') }),
+})
+
+/** What a message of the window tells; null: nothing, it is not of its shape. */
+const eventOf = (data: unknown): BillWidgetEvent | null => {
+  const read = Message.decode(data)
+  if (E.isLeft(read)) return null
+  const event = read.right
+  if (event.kind === 'linked') {
+    const { accountToken } = event
+    return accountToken !== null && accountToken.length > longest.token
+      ? null
+      : { kind: 'linked', accountToken: accountToken || null }
+  }
+  if (event.kind === 'error') return { kind: 'error', text: event.text?.trim().slice(0, longest.text) || null }
+  return event
+}
+
+/** A window that is opened within a press, and used later. */
+const makeReservation = (view: View) => {
+  let reserved: Window | null = null
+  return {
+    reserve: (): void => {
+      if (reserved === null || reserved.closed) reserved = view.open('', windowName, windowFeatures)
+    },
+    release: (): void => {
+      reserved?.close()
+      reserved = null
+    },
+    /** Puts it to use. Whether the person has closed it meanwhile. */
+    use: (): boolean => {
+      const isGone = reserved?.closed === true
+      reserved = null
+      return isGone
+    },
+  }
+}
+
+/**
+ * The bill-connection widget of a script, whose pages are at the script's own origin. Without an address there is none. Whatever
+ * another origin or another window posts is not heard, nor what is of another shape.
+ */
+export const browserBillWidget = (view: View, loader: ScriptLoader, address: string): BillWidget => {
+  const its = URL.parse(address, view.location.href)?.origin
+  const { reserve, release, use } = makeReservation(view)
+  return {
+    prepare: attempt(async () => {
+      if (address !== '') await loader.load(address)
+      if (view.bills === undefined) throw new Error('There is no bill-connection script')
+    }, unreachable),
+    reserve,
+    release,
+    open: ({ token, environment }) =>
+      new Observable<BillWidgetEvent>((listener) => {
+        let opened: Window | null = null
+        let heard = 0
+        const end = (kind: 'blocked' | 'exit'): void => {
+          listener.next({ kind })
+          listener.complete()
+        }
+        const hear = ({ origin, source, data }: MessageEvent): void => {
+          if (opened === null || source !== opened || origin !== its) return
+          const event = eventOf(data)
+          if (event?.kind === 'exit') return end('exit')
+          heard += 1
+          if (event !== null && heard <= mostMessages) listener.next(event)
+        }
+        listener.add(() => view.removeEventListener('message', hear))
+        view.addEventListener('message', hear)
+        // Whoever closes the window that waited for its token has left.
+        if (use()) return end('exit')
+        try {
+          opened = view.bills?.open({ token, environment, onClose: () => end('exit') }) ?? null
+        } catch {
+          listener.next({ kind: 'error', text: null })
+          return end('exit')
+        }
+        if (opened === null) end('blocked')
+      }),
+  }
+}

@@ -1,0 +1,46 @@
+import { type BillHistories, type Clock, connectProvider } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { GraphqlClient } from '../../transport/graphql-client.ts'
+import { getBillBalances, hideBillAccount } from '../../wire/bill-pay/bill-detail.ts'
+import { findBillPayments } from '../../wire/bill-pay/bill-list.ts'
+import { whereOffered } from '../capability.ts'
+import { ofLate, recordsOf } from './shared.ts'
+
+/** The part of the port that is operations. */
+export const graphqlBillHistories = (client: GraphqlClient, clock: Clock): Omit<BillHistories, 'receipt'> => {
+  const [told, removed] = [whereOffered(), whereOffered()]
+  return {
+    payments: (accountId) =>
+      F.pipe(
+        TE.fromIO(() => ofLate(clock)),
+        TE.flatMap((dates) =>
+          client.call(findBillPayments)({ provider: connectProvider, ...dates, partnerAccountId: accountId }),
+        ),
+        // Several bills are paid by one invoice: what the others got is none of this one's.
+        TE.map(({ billPayments }) =>
+          recordsOf(billPayments)
+            .map((record) => ({
+              ...record,
+              payments: record.payments.filter(({ partnerAccountId }) => partnerAccountId === accountId),
+            }))
+            .filter(({ payments }) => payments.length > 0),
+        ),
+      ),
+    balances: (accountId) =>
+      F.pipe(
+        client.call(getBillBalances)({ accountId }),
+        TE.map(({ billBalances }) =>
+          billBalances
+            .flatMap(({ at, balance }) => (balance === null ? [] : [{ at, balance }]))
+            .toSorted((one, other) => one.at - other.at),
+        ),
+        told,
+      ),
+    remove: (accountId) =>
+      F.pipe(
+        client.call(hideBillAccount)({ accountId }),
+        TE.map(() => undefined),
+        removed,
+      ),
+  }
+}

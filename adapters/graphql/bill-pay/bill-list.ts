@@ -1,0 +1,42 @@
+import { type BillAccount, type BillRecords, type Clock, connectProvider } from '@paydeck/core'
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { GraphqlClient } from '../../transport/graphql-client.ts'
+import { findBillPayments, getBillPayAccounts, getBillPayUser } from '../../wire/bill-pay/bill-list.ts'
+import type { ReplyOf } from '../../wire/call.ts'
+import { accountExtras, userExtras } from '../../wire/documents/bill-pay/bill-list.ts'
+import { withExtras } from '../capability.ts'
+import { distinct, ofLate, recordsOf } from './shared.ts'
+
+type Told = ReplyOf<typeof getBillPayAccounts>['billPayAccounts'][number]
+
+/** A merchant without a name has that of the account. */
+const accountOf = ({ liability, ...account }: Told): ReadonlyArray<BillAccount> => {
+  if (liability === null) return []
+  const merchantName = liability.merchantName.trim() === '' ? liability.name : liability.merchantName
+  return [{ ...account, liability: { ...liability, merchantName } }]
+}
+
+export const graphqlBillRecords = (client: GraphqlClient, clock: Clock): BillRecords => {
+  const [user, accounts] = [
+    withExtras(client, userExtras)(getBillPayUser),
+    withExtras(client, accountExtras)(getBillPayAccounts),
+  ]
+  // Asked of the adapter each time: what the provider knows is known by its first answer.
+  return {
+    user: F.pipe(
+      TE.fromIO(() => ({ includeMethodData: true })),
+      TE.flatMap((input) => user(input)),
+      TE.map(({ billPayUser: { methodEntityId, ...told } }) => ({ ...told, methodEntityId: methodEntityId || null })),
+    ),
+    accounts: F.pipe(
+      TE.fromIO(() => ({ provider: connectProvider })),
+      TE.flatMap((input) => accounts(input)),
+      TE.map(({ billPayAccounts }) => distinct(billPayAccounts.flatMap(accountOf), ({ id }) => id)),
+    ),
+    payments: F.pipe(
+      TE.fromIO(() => ofLate(clock)),
+      TE.flatMap((dates) => client.call(findBillPayments)({ provider: connectProvider, ...dates })),
+      TE.map(({ billPayments }) => recordsOf(billPayments)),
+    ),
+  }
+}
