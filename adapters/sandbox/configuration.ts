@@ -18,7 +18,7 @@ export type ExternalPage = keyof typeof externalPages
 /** "feeDisclosure" stands at /pages/fee-disclosure. */
 export const pageSegment = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const scripts = ['captcha', 'chat', 'analytics', 'payments', 'maps'] as const
+const scripts = ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps'] as const
 
 const variable = (prefix: string, name: string): string => `${prefix}_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
 
@@ -40,7 +40,7 @@ export interface AppConfiguration {
 
 /**
  * PRODUCT_NAME, SUPPORT_PHONE, CARD_NOTICE, WALLET_SCHEME, WALLET_MODE=on; addresses of external pages as PAGE_WALLET, PAGE_FEE_DISCLOSURE …;
- * AVATAR_SERVICE, to whose address hashes are appended; EXPLORER, the provider's own; scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, SCRIPT_MAPS, where an empty text leaves one out.
+ * AVATAR_SERVICE, to whose address hashes are appended; EXPLORER, the provider's own; scripts of third parties as SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS, SCRIPT_BILLS, SCRIPT_MAPS, where an empty text leaves one out.
  */
 export const appConfiguration = (environment: Environment): AppConfiguration => ({
   productName: environment['PRODUCT_NAME'] || 'Paydeck',

@@ -1,4 +1,5 @@
 import type { User } from './account/tables.ts'
+import { settleBills } from './bill-pay/bill-records.ts'
 import type { BaseContext } from './calls/context.ts'
 import { creditTopUp } from './cards/card-top-up.ts'
 import { moveInvoice, settleInvoices } from './payments/invoices.ts'
@@ -7,7 +8,7 @@ import { settlePayouts } from './receiving/payouts-in-time.ts'
 
 /**
  * Does what is due of a user's money by now, in whichever area it is kept: payouts that nothing holds go out, the network
- * confirms, invoices expire, and a card gets what was paid for it.
+ * confirms, invoices expire, a card gets what was paid for it, and bills are paid.
  */
 export const settlePayments = async (
   means: Pick<BaseContext, 'database' | 'now' | 'random'>,
@@ -16,6 +17,7 @@ export const settlePayments = async (
   await executePayouts(means, user)
   await settlePayouts(means, user)
   await settleInvoices(means, user, creditTopUp)
+  await settleBills(means, user)
 }
 
 /** Moves an invoice on, and whatever is paid by it with that; answers whether it did. */

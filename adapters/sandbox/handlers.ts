@@ -1,3 +1,8 @@
+import { billConnectionHandlers } from './bill-pay/bill-connection.ts'
+import { makeBillDetailHandlers } from './bill-pay/bill-detail.ts'
+import { makeBillListHandlers } from './bill-pay/bill-list.ts'
+import { makeBillPaymentHandlers } from './bill-pay/bill-payment.ts'
+import { makeBillRemindersHandlers } from './bill-pay/bill-reminders.ts'
 import type { CallContext, HandlerTable } from './calls/context.ts'
 import { makeCardActivityHandlers } from './cards/card-activity.ts'
 import { makeCardExportHandlers } from './cards/card-export.ts'
@@ -55,11 +60,16 @@ export const handlers = {
   ...applicationCreationHandlers,
   ...applicationsHandlers,
   ...basicInfoHandlers,
+  ...billConnectionHandlers,
   ...cardSettingsHandlers,
   ...currentSessionHandlers,
   ...developerLoginHandlers,
   ...homePageHandlers,
   ...mailingAddressHandlers,
+  ...makeBillDetailHandlers(settle),
+  ...makeBillListHandlers(settle),
+  ...makeBillPaymentHandlers(settle),
+  ...makeBillRemindersHandlers(settle),
   ...makeCardActivityHandlers(settle),
   ...makeCardExportHandlers(settle),
   ...makeCardListHandlers(settle),

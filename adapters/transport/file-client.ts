@@ -1,4 +1,4 @@
-import { attempt, type Clock, type Fault, malformed, rejected, unreachable } from '@paydeck/core'
+import { attempt, type Clock, type Fault, type FetchedFile, malformed, rejected, unreachable } from '@paydeck/core'
 import { either as E, function as F, type io as IO, taskEither as TE } from 'fp-ts'
 import { Subscription } from 'rxjs'
 import { type FacadeCall, requestTimeout, type RestCall } from '../wire/call.ts'
@@ -119,3 +119,23 @@ export const makeFileClient = ({ http, clock }: FileClientPorts): FileClient => 
     }
   },
 })
+
+/** What every PDF begins with. */
+const pdf = '%PDF-'
+
+/**
+ * A PDF that was fetched: held as it came, and on the disk once it is kept. Faults: Malformed for anything else.
+ * @param call the name of the call that it came by
+ * @param name the name that it is kept under
+ */
+export const fetchedPdf =
+  (files: FetchedFiles, call: string, name: string) =>
+  (bytes: Blob): TE.TaskEither<Fault, FetchedFile> =>
+    F.pipe(
+      attempt<Fault, string>(() => bytes.slice(0, pdf.length).text(), unreachable),
+      TE.filterOrElse(
+        (beginning) => beginning === pdf,
+        (): Fault => malformed(`${call}: no PDF`),
+      ),
+      TE.map(() => ({ keep: files.saveBytes({ name, bytes }) })),
+    )

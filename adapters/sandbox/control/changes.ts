@@ -2,6 +2,7 @@ import { record } from '@paydeck/adapters/wire/codec'
 import type * as t from 'io-ts'
 import { changeUser, userFields } from '../account/control.ts'
 import type { User } from '../account/tables.ts'
+import { billFields, changeBills } from '../bill-pay/control.ts'
 import { cardFields, changeCards } from '../cards/control.ts'
 import { changePasskeys, passkeyFields } from '../passkeys/control.ts'
 import { changePayments, paymentFields } from '../payments/control.ts'
@@ -17,6 +18,7 @@ export const Changes = record(
   {
     ...userFields,
     ...applicationFields,
+    ...billFields,
     ...cardFields,
     ...paymentFields,
     ...payoutFields,
@@ -31,6 +33,7 @@ export type Changes = t.TypeOf<typeof Changes>
 export const applyChanges = async (changing: Changing, user: User, changes: Changes): Promise<User> => {
   const changed = await changeUser(changing, user, changes)
   await changeApplications(changing, changed, changes)
+  await changeBills(changing, changed, changes)
   await changeCards(changing, changed, changes)
   await changePayments(changing, changed, changes)
   await changePayouts(changing, changed, changes)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountPanel, clockPanel, outboxPanel } from '../account/control.ts'
+import { billPayPanel } from '../bill-pay/control.ts'
 import { wireEntries } from '../calls/table.ts'
 import { cardsPanel } from '../cards/control.ts'
 import { settlePayments } from '../due-payments.ts'
@@ -46,7 +47,7 @@ const halves = async (played: Played, faults: ReadonlyArray<Fault>): Promise<Mar
   await settlePayments(played, user)
   const receiving = await receivingPanel(played, await recipientForm(played))
   return html`
-<div class="rows two"><div class="rows">${accountPanel(user, now())}${receiving}${await cardsPanel(played)}${await paymentsPanel(played)}</div>
+<div class="rows two"><div class="rows">${accountPanel(user, now())}${receiving}${await cardsPanel(played)}${await paymentsPanel(played)}${await billPayPanel(played)}</div>
 <div class="rows">${clockPanel}${await verificationPanel(played)}${await outboxPanel(database, user, origin)}${faultsPanel(faults)}${people}</div></div>`
 }
 

@@ -1,4 +1,5 @@
 import { accountControl } from '../account/control.ts'
+import { makeBillPayControl } from '../bill-pay/control.ts'
 import { cardsControl } from '../cards/control.ts'
 import { movePayment, settlePayments } from '../due-payments.ts'
 import { makePaymentsControl } from '../payments/control.ts'
@@ -14,6 +15,7 @@ export const parts: ReadonlyArray<ControlPart> = [
   receivingControl,
   makePaymentsControl({ settle: (played) => settlePayments(played, played.user), move: movePayment }),
   cardsControl,
+  makeBillPayControl((played) => settlePayments(played, played.user)),
   sessionControl,
 ]
 

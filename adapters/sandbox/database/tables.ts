@@ -1,4 +1,5 @@
 import type { AccountTables } from '../account/tables.ts'
+import type { BillPayTables } from '../bill-pay/tables.ts'
 import type { CallTables } from '../calls/tables.ts'
 import type { CardTables } from '../cards/tables.ts'
 import type { PasskeyTables } from '../passkeys/tables.ts'
@@ -18,6 +19,7 @@ import type { WaitlistTables } from '../waitlist/tables.ts'
 export interface Database
   extends
     AccountTables,
+    BillPayTables,
     CallTables,
     CardTables,
     PasskeyTables,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isStorable } from '../calls/body.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { holdsFile, takesFiles } from './uploads.ts'
@@ -23,4 +23,12 @@ export const formOf = (body: unknown): ((name: string) => string) => {
   if (![...fields.values()].every(isStorable))
     refuse(400, 'The form holds a text that cannot be read.', { code: 'input' })
   return (name) => fields.get(name) ?? ''
+}
+
+/** The fields of a page's address. Refuses texts that cannot be kept. */
+export const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams => {
+  const query = new URLSearchParams(url.split('?')[1] ?? '')
+  return [...query.values()].every(isStorable)
+    ? query
+    : refuse(400, 'The address holds a text that cannot be read.', { code: 'input' })
 }

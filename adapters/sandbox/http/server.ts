@@ -10,6 +10,7 @@ import { handlers, settleWatched } from '../handlers.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 import { authenticationRoutes } from '../pages/authentication.ts'
+import { connectionRoutes } from '../pages/connection.ts'
 import { failurePage } from '../pages/failure.ts'
 import { finishSignupRoute } from '../pages/finish-signup.ts'
 import { invoiceRoutes } from '../pages/invoice.ts'
@@ -72,6 +73,7 @@ export const makeServer = (options: ServerOptions): Server => {
     pageRoutes(environment),
     mapsRoutes,
     finishSignupRoute(environment),
+    connectionRoutes(environment),
     invoiceRoutes(environment),
     verifyRoutes(environment),
     walletRoutes(environment),

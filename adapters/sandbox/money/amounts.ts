@@ -4,11 +4,18 @@ export const centsOf = (price: string): number => {
   return Number(dollars + cents.padEnd(2, '0').slice(0, 2))
 }
 
+/** The same, for decimal text with or without a sign. */
+export const signedCents = (amount: string): number =>
+  amount.startsWith('-') ? -centsOf(amount.slice(1)) : centsOf(amount)
+
 /** Whole cents as decimal text: 1840 gives "18.40". */
 export const dollars = (cents: number): string => {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+/** Decimal text with at most two decimals, as people read it: "1234.50" gives "1,234.50". */
+export const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** Minor units as decimal text: 68000 of 8 decimals gives "0.00068". */
 export const coinText = (minor: bigint, decimals: number): string => {

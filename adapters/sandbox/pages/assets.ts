@@ -50,7 +50,10 @@ export const verifyScript = script('verify')
 export const cameraScript = script('camera')
 /** Of the payment window. */
 export const invoiceScript = script('invoice')
-const standInScripts: ReadonlyArray<Asset> = ['captcha', 'chat', 'analytics', 'payments', 'maps'].map(script)
+/** Of the window that connects bills. */
+export const connectionStyle = stylesheet('connection')
+export const connectionScript = script('connection')
+const standInScripts: ReadonlyArray<Asset> = ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps'].map(script)
 export const assets: ReadonlyArray<Asset> = [
   style,
   chatStyle,
@@ -60,5 +63,7 @@ export const assets: ReadonlyArray<Asset> = [
   verifyStyle,
   verifyScript,
   cameraScript,
+  connectionStyle,
+  connectionScript,
   ...standInScripts,
 ]

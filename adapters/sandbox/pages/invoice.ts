@@ -2,15 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { movePayment, settlePayments } from '../due-payments.ts'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
-import { formOf, takesForms } from '../http/forms.ts'
+import { formOf, queryOf, takesForms } from '../http/forms.ts'
 import { targetConfirmations } from '../kernel/blocks.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { coinText } from '../money/amounts.ts'
+import { coinText, grouped } from '../money/amounts.ts'
 import { currencies } from '../money/currencies.ts'
 import { confirmationsOf, type Invoice, lifetime } from '../payments/invoice-steps.ts'
 import { type InvoiceMove, invoiceOf, movesOf } from '../payments/invoices.ts'
 import { invoiceScript, style } from './assets.ts'
+import { billLines, billsNote, isOfBills } from './invoice-bills.ts'
 import { renderPage } from './layout.ts'
 import { signedIn, toSignIn } from './signed-in.ts'
 
@@ -83,8 +84,11 @@ const forms = (invoice: Invoice): ReadonlyArray<Markup> => {
 /** What the page that opened this one is told: nothing yet where too little came. */
 const told = ({ status, exceptionStatus }: Invoice): string => (exceptionStatus === 'paidPartial' ? 'new' : status)
 
-const price = ({ price: amount, currency }: Invoice): string =>
-  `${currency.symbol}${amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+/** Money in the invoice's currency, as decimal text: "$1,234.50". */
+const moneyOf =
+  ({ currency }: Invoice) =>
+  (amount: string): string =>
+    `${currency.symbol}${grouped(amount)}`
 
 const coins = (minor: string | null, code: string | null): string => {
   const currency = currencies.find((one) => one.code === code)
@@ -117,22 +121,30 @@ const noteOf = (invoice: Invoice, now: number): string | null => {
     .join(' ')
 }
 
+/** What there is to say of the status: of bills, what becomes of them comes first. */
+const notesOf = (invoice: Invoice, now: number): ReadonlyArray<string> => {
+  const [ofBills, note] = [isOfBills(invoice) ? billsNote(invoice) : null, noteOf(invoice, now)]
+  // Bills have no merchant who could be asked for another invoice.
+  const notes = invoice.status === 'expired' && ofBills !== null ? [ofBills] : [ofBills, note]
+  return notes.filter((one) => one !== null)
+}
+
 const invoicePage = (invoice: Invoice, now: number): Markup => {
-  const note = noteOf(invoice, now)
+  const ofBills = isOfBills(invoice)
+  const money = moneyOf(invoice)
   return html`
-<div><h1>Invoice of ${price(invoice)}</h1><p class="lead">${invoice.merchantName}</p></div>
+<div><h1>Invoice of ${money(invoice.price)}</h1><p class="lead">${invoice.merchantName}</p></div>
+${ofBills && billLines(invoice, money)}
 <section class="panel moves" aria-label="Payment" id="invoice" data-status="${told(invoice)}">
 <dl><dt>Status</dt><dd role="status">${statusOf(invoice)}</dd>
 ${invoice.txCurrency === null ? null : html`<dt>Paid in</dt><dd>${invoice.txCurrency}</dd>`}</dl>
-${note === null ? null : html`<p>${note}</p>`}
+${notesOf(invoice, now).map((note) => html`<p>${note}</p>`)}
 <p class="note">This is a sandbox: no wallet is asked, and no money moves.</p>
 ${forms(invoice)}
 <button type="button" class="secondary" id="close" hidden>Close this window</button>
 </section>
-<p id="back"><a href="/id/home">Back to home</a></p>`
+<p id="back">${ofBills ? html`<a href="/id/bill-pay">Back to Bill Pay</a>` : html`<a href="/id/home">Back to home</a>`}</p>`
 }
-
-const fieldsOf = (request: FastifyRequest): URLSearchParams => new URLSearchParams(request.url.split('?')[1] ?? '')
 
 /** What a move is called where the form names only the status that it leads on from. */
 const usual: Readonly<Record<string, InvoiceMove>> = { new: 'pay', paid: 'confirm', confirmed: 'complete' }
@@ -159,7 +171,7 @@ export const invoiceRoutes =
     }
 
     app.get('/invoice', async (request, reply) => {
-      const found = await asked(request, reply, fieldsOf(request).get('id') ?? '')
+      const found = await asked(request, reply, queryOf(request).get('id') ?? '')
       if (found === null) return toSignIn(reply, request.url)
       return reply.type('text/html; charset=utf-8').send(
         renderPage({

@@ -6,8 +6,8 @@ export interface Page {
   readonly title: string
   /** Address of the stylesheet. */
   readonly style: string
-  /** Address of a second one, of this page alone. */
-  readonly ownStyle?: string
+  /** Addresses of others, of this page alone. */
+  readonly ownStyles?: ReadonlyArray<string>
   readonly body: Markup
   /** Addresses of modules, run once the page is read; most pages need none. */
   readonly scripts?: ReadonlyArray<string>
@@ -23,7 +23,7 @@ export const renderPage = ({
   productName,
   title,
   style,
-  ownStyle,
+  ownStyles = [],
   body,
   scripts = [],
   width = 'narrow',
@@ -41,7 +41,7 @@ ${frameColours.masthead.map(
 <meta name="description" content="${description}">
 <title>${title} · ${productName}</title>
 <link rel="stylesheet" href="${style}">
-${ownStyle === undefined ? null : html`<link rel="stylesheet" href="${ownStyle}">`}
+${ownStyles.map((address) => html`<link rel="stylesheet" href="${address}">`)}
 <link rel="icon" href="/id/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/id/touch-icon.png">
 ${scripts.map((address) => html`<script type="module" src="${address}"></script>`)}

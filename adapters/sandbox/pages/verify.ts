@@ -193,7 +193,7 @@ export const verifyRoutes =
             productName,
             title: screen.title,
             style: style.address,
-            ownStyle: verifyStyle.address,
+            ownStyles: [verifyStyle.address],
             body: screen.body,
             scripts: [verifyScript.address, ...(screen.usesCamera === true ? [cameraScript.address] : [])],
             width: 'app',

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../environment.ts'
 import { askerOf, refuseForeign } from '../http/asker.ts'
-import { formOf, takesForms } from '../http/forms.ts'
+import { formOf, queryOf, takesForms } from '../http/forms.ts'
 import { html, type Markup } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
 import {
@@ -61,8 +61,6 @@ const walletPage = (pairing: WalletPairing | null, page: Asked): Markup => {
   const { chainId, session } = pairing
   return session.status === 'waiting' ? question(page, chainId) : over(answered[session.status])
 }
-
-const queryOf = (request: FastifyRequest): URLSearchParams => new URLSearchParams(request.url.split('?')[1] ?? '')
 
 /** The page that tells what was answered: the pairing may be gone by then, since who asked has the answer. */
 const told = (query: URLSearchParams): Markup | null => {

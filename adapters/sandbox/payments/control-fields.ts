@@ -1,14 +1,14 @@
 import { nullable, record } from '@paydeck/adapters/wire/codec'
 import { DecimalText } from '@paydeck/core/model'
 import * as t from 'io-ts'
-import type { Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { User } from '../account/tables.ts'
 import { type Changing, mostRows } from '../control/part.ts'
 import { json } from '../database/columns.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
 import { minute, seededId } from '../kernel/chance.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { billOf, donor, exceptionAmounts } from './made-up-parts.ts'
+import { billId, billOf, donor, exceptionAmounts } from './made-up-parts.ts'
 import { insertPayments, insertPlainPayments } from './seed.ts'
 import type { BillColumn, BuyerColumn, InvoicesTable } from './tables.ts'
 
@@ -24,6 +24,8 @@ const bill = record(
     partnerAccountId: t.string,
     /** Milliseconds since 1970. */
     estimatedCompletionDate: nullable(t.number),
+    /** Which of the user's bills it pays, by its place among those that the account was made with, from 0. */
+    account: t.number,
   },
 )
 
@@ -85,9 +87,10 @@ export const paymentFields = {
 }
 const PaymentFields = record({}, paymentFields)
 
-const billsOf = (id: string, bills: ReadonlyArray<t.TypeOf<typeof bill>>): ReadonlyArray<BillColumn> =>
-  bills.map(({ merchantName, status = 'complete', ...wanted }, place) => ({
+const billsOf = (userId: string, id: string, bills: ReadonlyArray<t.TypeOf<typeof bill>>): ReadonlyArray<BillColumn> =>
+  bills.map(({ merchantName, status = 'complete', account, ...wanted }, place) => ({
     ...billOf(id, place, 1_000, merchantName),
+    ...(account === undefined ? {} : { partnerAccountId: billId(userId, account) }),
     ...given(wanted),
     status,
   }))
@@ -112,7 +115,11 @@ const noDonor: BuyerColumn = {
 const minorUnits = /^\d{1,100}$/
 
 /** What a row that was made up is changed with, to be as it is wanted. */
-const changeOf = (id: string, subtotal: string | null, wanted: Wanted, now: number): Updateable<InvoicesTable> => {
+const changeOf = (
+  { userId, id, paymentSubtotal }: Pick<Selectable<InvoicesTable>, 'userId' | 'id' | 'paymentSubtotal'>,
+  wanted: Wanted,
+  now: number,
+): Updateable<InvoicesTable> => {
   const { minutesAgo, bills, buyer: whose, selectedWallet: wallet, confirms = false, ...shape } = wanted
   const { status = 'complete', exceptionStatus = null, itemCode = null } = shape
   const amounts = [shape.amount, shape.networkCost, shape.underpaidAmount, shape.overpaidAmount, shape.declinedAmount]
@@ -124,7 +131,7 @@ const changeOf = (id: string, subtotal: string | null, wanted: Wanted, now: numb
   const since = status === 'confirmed' ? now - confirmedAt(0) : status === 'complete' ? now - completeAt(0) : now
   const isDonation = itemCode === 'bitcoindonation'
   return {
-    ...exceptionAmounts(exceptionStatus, BigInt(subtotal ?? '0')),
+    ...exceptionAmounts(exceptionStatus, BigInt(paymentSubtotal ?? '0')),
     ...given(shape),
     status,
     exceptionStatus,
@@ -133,7 +140,7 @@ const changeOf = (id: string, subtotal: string | null, wanted: Wanted, now: numb
     history: json([]),
     paidAt: confirms ? since : null,
     ...(moment === null ? {} : { invoiceTime: moment, timestamp: moment }),
-    ...(bills === undefined ? {} : { bills: json(billsOf(id, bills)) }),
+    ...(bills === undefined ? {} : { bills: json(billsOf(userId, id, bills)) }),
     ...(wallet === undefined ? {} : { selectedWallet: wallet === null ? null : json(wallet) }),
     buyer: whose === undefined ? (isDonation ? json(donor) : null) : whose && json({ ...noDonor, ...whose }),
   }
@@ -150,19 +157,19 @@ export const changePayments = async (
   await queries.deleteFrom('invoices').where('userId', '=', user.id).execute()
   const { id: userId, persona: seed } = user
   if (shapes === undefined) {
-    return insertPayments(queries, userId, seed, Math.min(changes.payments ?? 0, mostRows), now)
+    return insertPayments(queries, { userId, seed, count: Math.min(changes.payments ?? 0, mostRows), now })
   }
   await insertPlainPayments(queries, { userId, seed, count: Math.min(shapes.length, mostRows), now })
   for (const [index, wanted] of shapes.slice(0, mostRows).entries()) {
     const id = seededId(user.id, 'invoice', index)
-    const { paymentSubtotal } = await queries
+    const made = await queries
       .selectFrom('invoices')
-      .select('paymentSubtotal')
+      .select(['userId', 'id', 'paymentSubtotal'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     await queries
       .updateTable('invoices')
-      .set(changeOf(id, paymentSubtotal, wanted, now))
+      .set(changeOf(made, wanted, now))
       .where('id', '=', id)
       .execute()
   }

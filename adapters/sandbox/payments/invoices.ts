@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
-import { digest } from '../kernel/secrets.ts'
-import { centsOf } from '../money/amounts.ts'
-import { coins, inCoin } from '../money/currencies.ts'
 import { type Invoice, isKept, isStopped, lifetime, stopped } from './invoice-steps.ts'
+import { paidWith } from './made-up-parts.ts'
 import type { InvoiceStepColumn } from './tables.ts'
 
 export interface InvoiceMeans {
@@ -105,28 +102,8 @@ export const invoiceOf = async (
     .where('userId', '=', userId)
     .executeTakeFirst()) ?? null
 
-/** What the wallet's stand-in pays with: all that is asked for, so many hundredths of it in place of that. */
-const payment = ({ id, price }: Pick<Invoice, 'id' | 'price'>, now: number, hundredths: bigint) => {
-  const [coin] = coins
-  const subtotal = inCoin(centsOf(price), coin)
-  const sent = (subtotal * hundredths) / 100n
-  return {
-    timestamp: now,
-    paidAt: now,
-    txCurrency: coin.code,
-    paymentSubtotal: String(subtotal),
-    amount: String(sent + coin.networkCost),
-    networkCost: String(coin.networkCost),
-    underpaidAmount: sent < subtotal ? String(subtotal - sent) : null,
-    overpaidAmount: sent > subtotal ? String(sent - subtotal) : null,
-    exchangeRate: coin.price,
-    txId: digest(id),
-    selectedWallet: json({ displayName: coin.wallet, avatar: `/stand-ins/logos/${encodeURIComponent(coin.wallet)}` }),
-  }
-}
-
 const sent = (row: Invoice, now: number, hundredths: bigint, exceptionStatus: string | null): Change => ({
-  set: { ...payment(row, now, hundredths), status: 'paid', exceptionStatus },
+  set: { ...paidWith(row, now, hundredths), status: 'paid', exceptionStatus },
   steps: [{ step: 'paid', at: now }],
 })
 

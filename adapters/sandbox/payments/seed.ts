@@ -8,7 +8,7 @@ import { digest } from '../kernel/secrets.ts'
 import { dollars } from '../money/amounts.ts'
 import { type Coin, coins, inCoin } from '../money/currencies.ts'
 import { billOf, donor, exceptionAmounts } from './made-up-parts.ts'
-import type { InvoicesTable, InvoiceStepColumn } from './tables.ts'
+import type { BilledTo, InvoicesTable, InvoiceStepColumn } from './tables.ts'
 
 type NewInvoice = Insertable<InvoicesTable>
 
@@ -72,9 +72,12 @@ const laterShape = (index: number): Shape => {
 
 const minutesAgo = [12, 2 * 24 * 60, 5 * 24 * 60, 11 * 24 * 60, 18 * 24 * 60, 24 * 24 * 60, 33 * 24 * 60, 47 * 24 * 60]
 
-/** Whose bills a payment pays: one biller's, or those of two. */
-const billersOf = (index: number): ReadonlyArray<string> =>
-  [billers[index % 3], index % 2 === 0 ? billers[(index + 1) % 3] : undefined].filter((biller) => biller !== undefined)
+/** Whose bills a payment pays: one, or two; the connected ones, where there are any. */
+const billersOf = (index: number, connected: ReadonlyArray<BilledTo>): ReadonlyArray<string | BilledTo> => {
+  const all = connected.length === 0 ? billers : connected
+  const places = index % 2 === 0 ? [index, index + 1] : [index]
+  return [...new Set(places.map((place) => place % all.length))].flatMap((place) => all[place] ?? [])
+}
 
 const takenBy = 2 * minute
 
@@ -94,7 +97,13 @@ const historyOf = (status: string, isRefunded: boolean, at: number, now: number)
 }
 
 const madeUp = (
-  { userId, index, at, now }: { userId: string; index: number; at: number; now: number },
+  {
+    userId,
+    index,
+    at,
+    now,
+    bills: connected,
+  }: Pick<Making, 'userId' | 'now' | 'bills'> & { index: number; at: number },
   chance: Chance,
   { billStatuses = [], ...shape }: Shape,
 ): NewInvoice => {
@@ -105,7 +114,7 @@ const madeUp = (
   const cents = isBill ? 5_000 + chance.below(60_000) : 350 + chance.below(24_000)
   const subtotal = inCoin(cents, coin)
   const exceptionStatus = shape.exceptionStatus ?? null
-  const all = isBill ? billersOf(index) : []
+  const all = isBill ? billersOf(index, connected ?? []) : []
   const billed = billStatuses.length === 0 ? all : all.slice(0, billStatuses.length)
   const status = shape.status ?? 'complete'
   const merchantName = isDonation ? chance.pick(charities) : isBill ? 'Bill Pay' : chance.pick(merchants)
@@ -153,11 +162,13 @@ interface Making {
   readonly seed: string
   readonly count: number
   readonly now: number
+  /** The bills that are connected, which bill payments are for. */
+  readonly bills?: ReadonlyArray<BilledTo>
 }
 
 /** So many payments, newest first: the first are recent and varied, the others go back a few hours each. */
 const makeInvoices = (
-  { userId, seed, count, now }: Making,
+  { userId, seed, count, now, bills = [] }: Making,
   shapeOf: (index: number) => Shape,
 ): ReadonlyArray<NewInvoice> => {
   const chance = makeChance(`${seed}:invoices`)
@@ -166,7 +177,7 @@ const makeInvoices = (
     const ago = minutesAgo[index]
     const earlier = Math.min(at, now - 50 * day) - (count > 1000 ? hour : day)
     at = ago === undefined ? earlier - chance.below(5 * hour) : now - ago * minute
-    return madeUp({ userId, index, at, now }, chance, shapeOf(index))
+    return madeUp({ userId, index, at, now, bills }, chance, shapeOf(index))
   })
 }
 
@@ -179,16 +190,10 @@ const insert = (queries: Queries, rows: ReadonlyArray<NewInvoice>): Promise<void
   )
 
 /** Payments as a persona begins with them: of every kind. */
-export const insertPayments = (
-  queries: Queries,
-  userId: string,
-  seed: string,
-  count: number,
-  now: number,
-): Promise<void> =>
+export const insertPayments = (queries: Queries, making: Making): Promise<void> =>
   insert(
     queries,
-    makeInvoices({ userId, seed, count, now }, (index) => openings[index] ?? laterShape(index)),
+    makeInvoices(making, (index) => openings[index] ?? laterShape(index)),
   )
 
 /** As many plain payments at the same times. */

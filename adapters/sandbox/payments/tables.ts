@@ -19,6 +19,21 @@ export interface BuyerColumn {
   readonly zip: string | null
 }
 
+/** A step of a bill's payment; a word of the provider's. */
+export type BillStep =
+  | 'pending'
+  | 'canceled'
+  | 'processing'
+  | 'failed'
+  | 'sent'
+  | 'settled'
+  | 'reversalRequired'
+  | 'reversalProcessing'
+  | 'reversed'
+  | 'refundable'
+  | 'refundCreated'
+  | 'refunded'
+
 /** One bill of a bill payment (PAY-038). */
 export interface BillColumn {
   readonly partnerAccountId: string
@@ -34,7 +49,17 @@ export interface BillColumn {
   readonly mask: string | null
   readonly icon: string | null
   readonly merchantName: string
+  /** How it came to stand as it does, the oldest first; none is kept of what was made up. */
+  readonly history?: ReadonlyArray<{ readonly step: BillStep; readonly at: number }>
+  /** What happens to it next by itself, and when; null: nothing. */
+  readonly due?: { readonly step: BillStep; readonly at: number } | null
 }
+
+/** Whom a bill of a bill payment belongs to. */
+export type BilledTo = Pick<
+  BillColumn,
+  'partnerAccountId' | 'merchantId' | 'accountType' | 'mask' | 'icon' | 'merchantName'
+>
 
 /** One step of how an invoice came to stand as it does. */
 export interface InvoiceStepColumn {
@@ -83,6 +108,10 @@ export interface InvoicesTable {
   paidAt: Generated<number | null>
   /** Which swap the coin was paid by; null: by none. */
   swapCode: Generated<string | null>
+  /** When one of its bills goes on by itself next, or is looked at; null: none does. */
+  billsDueAt: Generated<number | null>
+  /** Network address of who pays; kept of bill payments alone. */
+  ipAddress: Generated<string | null>
   /** After it was made, the oldest first; rows from before these were kept have none. */
   history: GivenJson<ReadonlyArray<InvoiceStepColumn>>
   /** Which of the three lists it is of. */

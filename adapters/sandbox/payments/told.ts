@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { blocksSince, targetConfirmations } from '../kernel/blocks.ts'
 import { confirmationsOf, type Invoice, lifetime, stepsOf } from './invoice-steps.ts'
+import type { BillColumn } from './tables.ts'
 
 type Mixed = NonNullable<ReplyOf<typeof getPayments>['payments'][number]>
 export type ToldInvoice = Extract<Mixed, { readonly __typename: 'Invoice' }>
@@ -16,6 +17,22 @@ const text = (amount: string | null) => (amount === null ? null : decimalText(am
 
 const minor = (amount: string | null): bigint | null =>
   amount !== null && /^-?\d{1,100}$/.test(amount) ? BigInt(amount) : null
+
+/** The payment of one bill, in the wire's words. */
+export const toldBill = (bill: BillColumn): ToldInvoice['payments'][number] => ({
+  partnerAccountId: bill.partnerAccountId,
+  partnerPaymentId: bill.partnerPaymentId,
+  currency: bill.currency,
+  amount: decimalText(bill.amount),
+  convenienceFee: decimalText(bill.convenienceFee),
+  status: bill.status,
+  estimatedCompletionDate: bill.estimatedCompletionDate,
+  merchantId: bill.merchantId,
+  accountType: bill.accountType ?? '',
+  mask: bill.mask ?? '',
+  icon: bill.icon,
+  merchantName: bill.merchantName,
+})
 
 /** An invoice as the lists tell it. */
 export const toldInvoice = (row: Invoice): ToldInvoice => ({
@@ -45,13 +62,7 @@ export const toldInvoice = (row: Invoice): ToldInvoice => ({
   alreadyRefunded: row.alreadyRefunded,
   selectedWallet: row.selectedWallet,
   buyer: row.buyer,
-  payments: row.bills.map((bill) => ({
-    ...bill,
-    amount: decimalText(bill.amount),
-    convenienceFee: decimalText(bill.convenienceFee),
-    accountType: bill.accountType ?? '',
-    mask: bill.mask ?? '',
-  })),
+  payments: row.bills.map(toldBill),
 })
 
 /** An invoice with what is known of its way. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { derivePassword, type StoredPassword, storePassword } from '../account/passwords.ts'
 import { insertUser, type NewUser } from '../account/seed.ts'
 import type { User } from '../account/tables.ts'
+import { insertBills } from '../bill-pay/seed.ts'
 import { insertCards } from '../cards/seed.ts'
 import type { Queries } from '../database/engine.ts'
 import { seededId } from '../kernel/chance.ts'
@@ -24,7 +25,8 @@ export const makeAccount = async (queries: Queries, random: Randomness, input: N
   const user = await insertUser(queries, random, input)
   await insertApplications(queries, id, persona.applications, now)
   await insertCards(queries, id, persona.cards, now)
-  await insertPayments(queries, id, persona.name, persona.payments, now)
+  const bills = await insertBills(queries, { userId: id, persona: persona.name, bills: persona.bills, now })
+  await insertPayments(queries, { userId: id, seed: persona.name, count: persona.payments, now, bills })
   await insertPayouts(queries, id, persona, now)
   return user
 }

@@ -1,11 +1,12 @@
 import type { UserSeed } from '../account/seed.ts'
+import type { BillsSeed } from '../bill-pay/seed.ts'
 import type { CardSeed } from '../cards/seed.ts'
 import type { ApplicationSeed } from '../verification/seed.ts'
 
 /** The password of every account: this is a sandbox, and says so. */
 export const personaPassword = 'correct horse battery staple'
 
-const personaNames = ['shopper', 'verified', 'cardholder', 'merchant', 'recipient', 'abroad', 'heavy'] as const
+const personaNames = ['shopper', 'verified', 'cardholder', 'merchant', 'recipient', 'abroad', 'bills', 'heavy'] as const
 export type PersonaName = (typeof personaNames)[number]
 
 /** A kind of person to be: what an account of theirs holds when it is new. */
@@ -16,6 +17,7 @@ export interface Persona extends UserSeed {
   readonly applications: ReadonlyArray<ApplicationSeed>
   readonly cards: ReadonlyArray<CardSeed>
   readonly payments: number
+  readonly bills: BillsSeed
   readonly payors: ReadonlyArray<string>
   readonly payouts: number
 }
@@ -44,6 +46,7 @@ const newcomer = {
   applications: [],
   cards: [],
   payments: 0,
+  bills: 'none',
   payors: [],
   payouts: 0,
 } as const
@@ -62,6 +65,7 @@ export const personas: ReadonlyArray<Persona> = [
     nationalIdentityLastFour: '6789',
     applications: bothApproved,
     payments: 24,
+    bills: 'some',
   },
   {
     ...newcomer,
@@ -131,8 +135,20 @@ export const personas: ReadonlyArray<Persona> = [
   },
   {
     ...newcomer,
+    name: 'bills',
+    title: 'Somebody with six bills in every state',
+    email: 'bills@example.com',
+    firstName: 'Grace',
+    lastName: 'Ibarra',
+    nationalIdentityLastFour: '5530',
+    applications: bothApproved,
+    payments: 5,
+    bills: 'one of each',
+  },
+  {
+    ...newcomer,
     name: 'heavy',
-    title: 'Somebody with 10,000 payments and 3,000 card transactions',
+    title: 'Somebody with 10,000 payments, 3,000 card transactions and 50 bills',
     email: 'heavy@example.com',
     firstName: 'Farah',
     lastName: 'Castellanos-Vandermeer',
@@ -143,6 +159,7 @@ export const personas: ReadonlyArray<Persona> = [
       { provider: 'galileo', nickname: 'The card for nearly everything', balance: '98431.07', transactions: 3_000 },
     ],
     payments: 10_000,
+    bills: 'many',
   },
 ]
 

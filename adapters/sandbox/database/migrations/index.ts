@@ -14,6 +14,7 @@ import * as orderMade from './0012-order-made.ts'
 import * as applicationHistory from './0013-application-history.ts'
 import * as cardHistory from './0014-card-history.ts'
 import * as paymentsInTime from './0015-payments-in-time.ts'
+import * as billPay from './0016-bill-pay.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-application-history': applicationHistory,
   '0014-card-history': cardHistory,
   '0015-payments-in-time': paymentsInTime,
+  '0016-bill-pay': billPay,
 }

@@ -1,0 +1,34 @@
+import type { Handlers } from '../calls/context.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { checkProvider, payerOf, refuseUnlessOpen } from './bill-accounts.ts'
+import { exchangeAccountToken, issueConnection } from './connections.ts'
+
+/** The word for a token that was exchanged (BILL-069); any other says that it was not. */
+const words = { done: 'success', refused: 'invalid_token' } as const
+
+export const billConnectionHandlers = {
+  GetToken: async (context, { provider, tokenType }) => {
+    checkProvider(provider)
+    const { user, now, limits } = context
+    await refuseUnlessOpen(context, user)
+    if (tokenType === 'manual' && !(await payerOf(context, user)).methodVerified) {
+      refuse(422, 'Connect a bill automatically first: searching for bills is open to you then.')
+    }
+    limits.request(`bill-tokens:${user.id}`, now())
+    return { getToken: await issueConnection(context, user, tokenType) }
+  },
+
+  GetMethodAuthElementToken: async (context, { provider }) => {
+    checkProvider(provider)
+    const { user, now, limits } = context
+    await refuseUnlessOpen(context, user)
+    limits.request(`bill-tokens:${user.id}`, now())
+    return { getMethodAuthElementToken: await issueConnection(context, user, 'automatic') }
+  },
+
+  ExchangeAccountToken: async (context, { provider, accountToken }) => {
+    checkProvider(provider)
+    const isDone = await exchangeAccountToken(context, context.user, accountToken)
+    return { exchangeAccountToken: isDone ? words.done : words.refused }
+  },
+} satisfies Handlers<'GetToken' | 'GetMethodAuthElementToken' | 'ExchangeAccountToken'>

@@ -1,0 +1,58 @@
+import { decimalText } from '@paydeck/core/model'
+import type { Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
+import { day } from '../kernel/chance.ts'
+import { notFound } from '../kernel/refusals.ts'
+import { dollars } from '../money/amounts.ts'
+import { paidStatuses } from '../payments/mixed-list.ts'
+import { ownBill } from './bill-accounts.ts'
+import { invoiceOfBill, paidInto } from './bill-records.ts'
+import { owedAt, syncedAt } from './liabilities.ts'
+import { receiptPdf } from './receipt-pdf.ts'
+
+/** A balance a week, and how many weeks back. */
+const week = 7 * day
+const weeks = 52
+
+const isPaid = (status: string): boolean => paidStatuses.some((one) => one === status)
+
+/** `settle` brings the user's payments up to date. */
+export const makeBillDetailHandlers = (settle: Settle) =>
+  ({
+    // The balance of a week each, up to when the biller told of it last; of a bill that was never told of, none.
+    GetBillBalances: async (context, { accountId }) => {
+      await settle(context)
+      const account = await ownBill(context, context.user, accountId)
+      const paid = (await paidInto(context, context.user.id)).get(account.id) ?? []
+      const until = syncedAt(account, paid, context.now())
+      const times =
+        until === null ? [] : Array.from({ length: weeks + 1 }, (_, index) => until - (weeks - index) * week)
+      return {
+        billBalances: times
+          .filter((at) => at >= account.openedAt)
+          .map((at) => ({ at, balance: decimalText(dollars(owedAt(account, paid, at).balance)) })),
+      }
+    },
+
+    // What is hidden comes back with its history when it is connected again.
+    HideBillAccount: async ({ database, user, now }, { accountId }) => {
+      const { numUpdatedRows } = await database
+        .updateTable('billAccounts')
+        .set({ hiddenAt: now() })
+        .where('id', '=', accountId)
+        .where('userId', '=', user.id)
+        .where('hiddenAt', 'is', null)
+        .executeTakeFirst()
+      return { hideBillAccount: numUpdatedRows > 0n }
+    },
+
+    'POST /bill-pay/receipt': async (context, { paymentId }) => {
+      await settle(context)
+      const invoice = await invoiceOfBill(context, context.user.id, paymentId)
+      const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === paymentId)
+      if (invoice === null || bill === undefined || !isPaid(invoice.status)) return notFound()
+      const { user, productName } = context
+      const payer = `${user.firstName} ${user.lastName}`.trim() || user.email
+      return { type: 'application/pdf', content: await receiptPdf({ invoice, bill, payer, productName }) }
+    },
+  }) satisfies Handlers<'GetBillBalances' | 'HideBillAccount' | 'POST /bill-pay/receipt'>

@@ -1,0 +1,75 @@
+import type { Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
+import { instantOf, paidStatuses } from '../payments/mixed-list.ts'
+import { toldBill } from '../payments/told.ts'
+import { billsOf, checkProvider, isAvailableFor, pauseOf, payerOf, toldAccount } from './bill-accounts.ts'
+import { billInvoices, paidInto } from './bill-records.ts'
+import { amountsAt } from './liabilities.ts'
+
+/** `date` a year before. */
+const yearBefore = (at: number): number => {
+  const date = new Date(at)
+  return date.setUTCFullYear(date.getUTCFullYear() - 1)
+}
+
+/** `settle` brings the user's payments up to date: what has reached a biller is not owed any more. */
+export const makeBillListHandlers = (settle: Settle) =>
+  ({
+    GetBillPayUser: async (context, { includeMethodData }) => {
+      const { user, now } = context
+      const payer = await payerOf(context, user)
+      return {
+        billPayUser: {
+          isBillPayAvailable: isAvailableFor(user),
+          methodEntityId: payer.entityId,
+          methodVerified: includeMethodData && payer.methodVerified,
+          pause: pauseOf(payer, now()),
+        },
+      }
+    },
+
+    GetBillPayAccounts: async (context, { provider }) => {
+      checkProvider(provider)
+      await settle(context)
+      const { user } = context
+      const now = context.now()
+      const [accounts, paid] = await Promise.all([billsOf(context, user), paidInto(context, user.id)])
+      return {
+        billPayAccounts: accounts.map((account) =>
+          toldAccount(account, amountsAt(account, paid.get(account.id) ?? [], now), now),
+        ),
+      }
+    },
+
+    // What was never paid is no payment of a bill.
+    FindBillPayments: async (context, { provider, startDate, endDate, partnerAccountId }) => {
+      checkProvider(provider)
+      const now = context.now()
+      const from = startDate === undefined ? yearBefore(now) : instantOf(startDate, 'start date')
+      // The end moves along with the account's clock: the browser's is not moved.
+      const ahead = Math.max(0, context.user.clockOffset)
+      const to = endDate === undefined ? now : instantOf(endDate, 'end date') + ahead
+      await settle(context)
+      const rows = await billInvoices(context.database, context.user.id)
+        .select(['id', 'invoiceTime', 'bills'])
+        .where('status', 'in', paidStatuses)
+        .where('invoiceTime', '>=', from)
+        .where('invoiceTime', '<=', to)
+        .orderBy('invoiceTime', 'desc')
+        .orderBy('id')
+        .execute()
+      const isWanted = (bill: { readonly partnerAccountId: string }): boolean =>
+        partnerAccountId === undefined || bill.partnerAccountId === partnerAccountId
+      return {
+        billPayments: rows
+          .map(({ bills, ...row }) => ({ ...row, bills: bills.filter(isWanted) }))
+          .filter(({ bills }) => bills.length > 0)
+          .map(({ id, invoiceTime, bills }) => ({
+            id: `bill-payment-${id}`,
+            invoice: id,
+            createdOn: invoiceTime,
+            payments: bills.map(toldBill),
+          })),
+      }
+    },
+  }) satisfies Handlers<'GetBillPayUser' | 'GetBillPayAccounts' | 'FindBillPayments'>

@@ -1,0 +1,134 @@
+import type { createBillPayInvoiceId } from '@paydeck/adapters/wire/bill-pay/bill-payment'
+import type { InputOf } from '@paydeck/adapters/wire/call'
+import { decimalText } from '@paydeck/core/model'
+import type { CallContext, Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
+import { transact } from '../database/transaction.ts'
+import { notFound, refuse } from '../kernel/refusals.ts'
+import { centsOf, coinText, dollars, grouped, signedCents } from '../money/amounts.ts'
+import { coins, currencies, inCoin } from '../money/currencies.ts'
+import { billsOf, checkProvider, isPayableNow, refuseUnlessOpen } from './bill-accounts.ts'
+import { paidInto } from './bill-records.ts'
+import { estimateFrom } from './bill-steps.ts'
+import { feeOf } from './fees.ts'
+import { amountsAt } from './liabilities.ts'
+import { billInvoice } from './made-up-invoices.ts'
+import type { BillAccount } from './tables.ts'
+
+type Items = InputOf<typeof createBillPayInvoiceId>['payments']
+
+/** A bill that is to be paid, and how much of it. */
+interface Billed {
+  readonly account: BillAccount
+  readonly cents: number
+}
+
+const least = 100
+/** Of one bill, and of how many in one payment. */
+const most = 10_000_000
+const mostBills = 100
+
+const centsIn = (amount: string | null): number => {
+  const cents = amount !== null && /^\d{1,6}(?:\.\d{1,2})?$/.test(amount) ? centsOf(amount) : 0
+  if (cents < least) return refuse(422, 'The minimum amount of a bill is $1.00.', { field: 'amount' })
+  return cents > most
+    ? refuse(422, 'The most that one bill is paid at once is $100,000.00.', { field: 'amount' })
+    : cents
+}
+
+/** The bills that somebody wants to pay; refuses what cannot be paid so. */
+const billed = async (context: CallContext, items: Items): Promise<ReadonlyArray<Billed>> => {
+  await refuseUnlessOpen(context, context.user)
+  if (items.length === 0 || items.length > mostBills) refuse(422, `A payment is for 1 to ${mostBills} bills.`)
+  if (new Set(items.map(({ accountId }) => accountId)).size < items.length) {
+    refuse(422, 'A bill can be paid once in one payment.')
+  }
+  const now = context.now()
+  const paid = await paidInto(context, context.user.id)
+  const own = await billsOf(context, context.user)
+  return items.map(({ accountId, amount, currency }) => {
+    const account = own.find(({ id }) => id === accountId) ?? notFound()
+    if (currency !== 'USD') refuse(422, 'Bills are paid in US dollars.', { field: 'currency' })
+    if (!isPayableNow(account, now)) refuse(422, `${account.merchantName} cannot be paid at the moment.`)
+    const cents = centsIn(amount)
+    const { balance } = amountsAt(account, paid.get(account.id) ?? [], now)
+    if (balance !== null && cents > Math.max(0, signedCents(balance))) {
+      refuse(422, `This is more than is owed to ${account.merchantName}: ${written(balance)}.`, { field: 'amount' })
+    }
+    return { account, cents }
+  })
+}
+
+const written = (amount: string): string => `${amount.startsWith('-') ? '-' : ''}$${grouped(amount.replace('-', ''))}`
+
+/** The network address that the payer has by their own account, or else the one of the request (BILL-138). */
+const addressOf = (given: string | null | undefined, { address }: CallContext): string => {
+  if (given === null || given === undefined || given === '') return address
+  return /^[0-9a-fA-F:.]{2,45}$/.test(given)
+    ? given
+    : refuse(422, 'The network address is none.', { field: 'ipAddress' })
+}
+
+const codeOf = (code: string | null | undefined): string | null => {
+  if (code === null || code === undefined || code === '') return null
+  const known = currencies.find((currency) => currency.code === code && !currency.isRetired)
+  return known?.code ?? refuse(422, 'Bills cannot be paid in this currency.', { field: 'transactionCurrency' })
+}
+
+const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
+
+/** What a total is in each coin, and what its network takes, in US dollars. */
+const quoted = (total: number) =>
+  coins.map((coin) => {
+    const cost = (coin.networkCost * BigInt(coin.cents)) / 10n ** BigInt(coin.decimals)
+    return {
+      code: coin.code,
+      name: currencies.find(({ code }) => code === coin.code)?.name ?? coin.code,
+      amount: decimalText(coinText(inCoin(total, coin), coin.decimals)),
+      networkCost: decimalText(dollars(Number(cost))),
+      rate: decimalText(coin.price),
+    }
+  })
+
+/** `settle` brings the user's payments up to date: no more can be paid than is owed by now. */
+export const makeBillPaymentHandlers = (settle: Settle) =>
+  ({
+    CreateBillPayInvoiceId: async (context, { provider, payments, ipAddress, transactionCurrency }) => {
+      checkProvider(provider)
+      await settle(context)
+      return transact(context, async (inside) => {
+        const { database, user, random, limits } = inside
+        const bills = await billed(inside, payments)
+        const [txCurrency, now] = [codeOf(transactionCurrency), inside.now()]
+        limits.request(`bill-invoices:${user.id}`, now)
+        const { invoice } = billInvoice({ id: random.id(), userId: user.id, bills, now })
+        await database
+          .insertInto('invoices')
+          .values({ ...invoice, txCurrency, ipAddress: addressOf(ipAddress, inside) })
+          .execute()
+        return { createBillPayInvoiceId: invoice.id }
+      })
+    },
+
+    QuoteBillPayment: async (context, { provider, payments }) => {
+      checkProvider(provider)
+      await settle(context)
+      const bills = await billed(context, payments)
+      const fees = bills.map((_, place) => feeOf(place))
+      const fee = sum(fees)
+      const total = sum(bills.map(({ cents }) => cents)) + fee
+      const estimatedCompletionDate = estimateFrom(context.now())
+      return {
+        billPaymentQuote: {
+          bills: bills.map(({ account }, place) => ({
+            accountId: account.id,
+            fee: decimalText(dollars(feeOf(place))),
+            estimatedCompletionDate,
+          })),
+          fee: decimalText(dollars(fee)),
+          total: decimalText(dollars(total)),
+          coins: quoted(total),
+        },
+      }
+    },
+  }) satisfies Handlers<'CreateBillPayInvoiceId' | 'QuoteBillPayment'>

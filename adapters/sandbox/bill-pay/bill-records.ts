@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { BaseContext } from '../calls/context.ts'
+import { json } from '../database/columns.ts'
+import type { Queries } from '../database/engine.ts'
+import { transact } from '../database/transaction.ts'
+import { day } from '../kernel/chance.ts'
+import { centsOf } from '../money/amounts.ts'
+import type { Invoice } from '../payments/invoice-steps.ts'
+import type { BillColumn, BillStep } from '../payments/tables.ts'
+import { type BillMove, billsDueAt, billsInTime, movedBill } from './bill-steps.ts'
+import type { PaidIn } from './liabilities.ts'
+
+type Means = Pick<BaseContext, 'database' | 'now'>
+type Whose = { readonly id: string }
+
+/** The item code that marks an invoice as one for bills (PAY-104). */
+const billPayment = 'Bill Payment'
+
+/** A user's invoices for bills. */
+export const billInvoices = (database: Queries, userId: string) =>
+  database.selectFrom('invoices').where('userId', '=', userId).where('itemCode', '=', billPayment)
+
+const writeBills = async (database: Queries, invoice: Invoice, bills: ReadonlyArray<BillColumn>): Promise<void> => {
+  await database
+    .updateTable('invoices')
+    .set({ bills: json(bills), billsDueAt: billsDueAt(invoice, bills) })
+    .where('id', '=', invoice.id)
+    .execute()
+}
+
+const dueOf = ({ database, now }: Means, userId: string) =>
+  database.selectFrom('invoices').selectAll().where('userId', '=', userId).where('billsDueAt', '<=', now())
+
+/**
+ * Does what is due of a user's bills by now, each step at its own time; the invoices have to be up to date. While nothing is
+ * due, nothing is written.
+ */
+export const settleBills = async (means: Means, { id: userId }: Whose): Promise<void> => {
+  if ((await dueOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
+  await transact(means, async (inside) => {
+    for (const invoice of await dueOf(inside, userId).orderBy('id').forUpdate().execute()) {
+      const bills = billsInTime(invoice, inside.now())
+      const isSame =
+        billsDueAt(invoice, bills) === invoice.billsDueAt && bills.every((bill, index) => bill === invoice.bills[index])
+      // eslint-disable-next-line no-await-in-loop -- in one transaction
+      if (!isSame) await writeBills(inside.database, invoice, bills)
+    }
+  })
+}
+
+/**
+ * Moves the payment of one bill on; answers whether it did. What does not follow from how it stands does nothing.
+ * @param wanted.id its `partnerPaymentId`
+ */
+export const moveBill = (
+  means: Means,
+  { id: userId }: Whose,
+  wanted: { readonly id: string; readonly move: BillMove },
+): Promise<boolean> =>
+  transact(means, async (inside) => {
+    const invoice = await withBill(inside.database, userId, wanted.id).forUpdate().executeTakeFirst()
+    const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === wanted.id)
+    if (invoice === undefined || bill === undefined) return false
+    const moved = movedBill(bill, wanted.move, inside.now())
+    if (moved === null) return false
+    const bills = invoice.bills.map((one) => (one === bill ? moved : one))
+    await writeBills(inside.database, invoice, bills)
+    return true
+  })
+
+const withBill = (database: Queries, userId: string, paymentId: string) =>
+  billInvoices(database, userId)
+    .selectAll()
+    .where(sql<boolean>`bills @> ${JSON.stringify([{ partnerPaymentId: paymentId }])}::jsonb`)
+
+/** The user's invoice that pays a bill, by the `partnerPaymentId` of that; null: there is none (A2). */
+export const invoiceOfBill = async ({ database }: Pick<Means, 'database'>, userId: string, paymentId: string) =>
+  (await withBill(database, userId, paymentId).executeTakeFirst()) ?? null
+
+/** Steps with which a biller has the money. */
+const there: ReadonlySet<string> = new Set(['sent', 'settled', 'complete', 'reversalRequired', 'reversalProcessing'])
+
+/** Of what has no history: when money that was paid has reached the biller. */
+const usualWay = 2 * day
+
+const paidOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
+  const cents = centsOf(bill.amount)
+  const { history = [] } = bill
+  if (history.length === 0) return there.has(bill.status ?? '') ? [{ at: createdOn + usualWay, cents }] : []
+  const at = (wanted: BillStep): number | null => history.findLast(({ step }) => step === wanted)?.at ?? null
+  const [sent, reversed] = [at('sent'), at('reversed')]
+  return [
+    ...(sent === null ? [] : [{ at: sent, cents }]),
+    ...(sent === null || reversed === null ? [] : [{ at: reversed, cents: -cents }]),
+  ]
+}
+
+/** What reached the billers of a user, by the ids of the bill accounts. */
+export const paidInto = async (
+  { database }: Pick<Means, 'database'>,
+  userId: string,
+): Promise<ReadonlyMap<string, ReadonlyArray<PaidIn>>> => {
+  const rows = await billInvoices(database, userId).select(['bills', 'invoiceTime']).execute()
+  return Map.groupBy(
+    rows.flatMap(({ bills, invoiceTime }) =>
+      bills.flatMap((bill) => paidOf(bill, invoiceTime).map((paid) => ({ ...paid, accountId: bill.partnerAccountId }))),
+    ),
+    ({ accountId }) => accountId,
+  )
+}
+
+const goodStatuses = ['paid', 'confirmed', 'complete'] as const
+
+/** Steps of a payment that is going to its biller and is not there yet. */
+const going: ReadonlySet<string | null> = new Set([null, 'pending', 'processing'])
+
+/** What is on its way to the billers of a user, cents, by the ids of the bill accounts. */
+export const onTheirWay = async (
+  { database }: Pick<Means, 'database'>,
+  userId: string,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await billInvoices(database, userId).select('bills').where('status', 'in', goodStatuses).execute()
+  const amounts = new Map<string, number>()
+  for (const { partnerAccountId: id, amount } of rows.flatMap(({ bills }) =>
+    bills.filter(({ status }) => going.has(status)),
+  )) {
+    amounts.set(id, (amounts.get(id) ?? 0) + centsOf(amount))
+  }
+  return amounts
+}

@@ -1,0 +1,41 @@
+import { decimalText } from '@paydeck/core/model'
+import type { Handlers } from '../calls/context.ts'
+import type { Settle } from '../calls/settle.ts'
+import { day } from '../kernel/chance.ts'
+import { dollars, signedCents } from '../money/amounts.ts'
+import { billsOf, isAvailableFor, isPayableNow } from './bill-accounts.ts'
+import { onTheirWay, paidInto } from './bill-records.ts'
+import { amountsAt } from './liabilities.ts'
+
+/** Who is reminded is reminded so long before. */
+const ahead = 14 * day
+
+const cents = (amount: string | null): number | null => (amount === null ? null : signedCents(amount))
+
+/** `settle` brings the user's payments up to date: what is being paid needs no reminder. */
+export const makeBillRemindersHandlers = (settle: Settle) =>
+  ({
+    GetBillReminders: async (context) => {
+      const { user } = context
+      if (!isAvailableFor(user)) return { billReminders: [] }
+      await settle(context)
+      const now = context.now()
+      const accounts = await billsOf(context, user)
+      if (accounts.length === 0) return { billReminders: [] }
+      const paid = await paidInto(context, user.id)
+      const moving = await onTheirWay(context, user.id)
+      const due = accounts.flatMap((account) => {
+        const amounts = amountsAt(account, paid.get(account.id) ?? [], now)
+        const dueAt = amounts.paddedNextPaymentDueDate ?? amounts.nextPaymentDueDate
+        const asked = cents(amounts.nextPaymentMinimumAmount)
+        const minimum = asked === null ? null : asked - (moving.get(account.id) ?? 0)
+        const isDue = dueAt !== null && dueAt >= now && dueAt <= now + ahead && (minimum === null || minimum > 0)
+        if (!isDue || !isPayableNow(account, now)) return []
+        const { id: accountId, merchantName, mask } = account
+        return [
+          { accountId, merchantName, mask, dueAt, minimum: minimum === null ? null : decimalText(dollars(minimum)) },
+        ]
+      })
+      return { billReminders: due.toSorted((one, other) => one.dueAt - other.dueAt) }
+    },
+  }) satisfies Handlers<'GetBillReminders'>

@@ -1,0 +1,154 @@
+import { list, nullable, record } from '@paydeck/adapters/wire/codec'
+import * as t from 'io-ts'
+import type { Insertable } from 'kysely'
+import type { User } from '../account/tables.ts'
+import { type Changing, mostRows } from '../control/part.ts'
+import { inBatches } from '../database/batches.ts'
+import { json } from '../database/columns.ts'
+import { day, minute, seededId } from '../kernel/chance.ts'
+import { billId } from '../payments/made-up-parts.ts'
+import { billerOf, billers, logoOf } from './made-up-billers.ts'
+import { makeBill } from './made-up-bills.ts'
+import type { BillAccountsTable, FixedColumn } from './tables.ts'
+
+/** A bill of a wanted shape; what is not wished for is made up, and follows from time. */
+const bill = record(
+  {},
+  {
+    /** Id of a biller. */
+    biller: t.string,
+    merchantName: t.string,
+    /** Address of the logo; null: there is none. */
+    merchantIcon: nullable(t.string),
+    /** What the biller calls the account. */
+    name: t.string,
+    mask: t.string,
+    type: t.string,
+    subType: nullable(t.string),
+    status: t.string,
+    isPayable: t.boolean,
+    isManuallyAdded: t.boolean,
+    needsReconnect: t.boolean,
+    paymentStatus: t.keyof({ active: null, activating: null, unavailable: null }),
+    /** Days until it is due, below 0: days since; null: no date is told. */
+    dueIn: nullable(t.number),
+    /** The same of the date that is early enough to arrive; follows from `dueIn` unless told. */
+    paddedDueIn: nullable(t.number),
+    /** Decimal text in US dollars; null: not known. */
+    balance: nullable(t.string),
+    lastStatementBalance: nullable(t.string),
+    remainingStatementBalance: nullable(t.string),
+    nextPaymentMinimumAmount: nullable(t.string),
+    /** When the biller last told of it, and tells no more; null: it never did. */
+    syncedMinutesAgo: nullable(t.number),
+  },
+)
+type Wanted = t.TypeOf<typeof bill>
+
+export const billFields = {
+  /** Bills of wanted shapes, in place of the account's; whoever has some is connected. */
+  bills: list(bill),
+  /** What the bill provider knows of the user. */
+  billPay: record(
+    {},
+    {
+      isConnected: t.boolean,
+      methodVerified: t.boolean,
+      /** The provider takes no payments, for so many minutes; null: it does. */
+      pause: nullable(record({}, { minutes: nullable(t.number) })),
+    },
+  ),
+}
+const BillFields = record({}, billFields)
+
+const instant = (days: number | null, now: number): number | null =>
+  days === null ? null : Math.round(now + days * day)
+
+const fixedOf = (wanted: Wanted, now: number): FixedColumn => {
+  const { balance, lastStatementBalance, remainingStatementBalance, nextPaymentMinimumAmount } = wanted
+  const { dueIn, paddedDueIn = dueIn === null ? null : undefined } = wanted
+  const told = {
+    balance,
+    lastStatementBalance,
+    remainingStatementBalance,
+    nextPaymentMinimumAmount,
+    nextPaymentDueDate: dueIn === undefined ? undefined : instant(dueIn, now),
+    paddedNextPaymentDueDate: paddedDueIn === undefined ? undefined : instant(paddedDueIn, now),
+  }
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
+}
+
+const syncOf = (minutesAgo: number | null | undefined, now: number): Partial<Insertable<BillAccountsTable>> => {
+  if (minutesAgo === undefined) return {}
+  return minutesAgo === null ? { sync: 'unknown' } : { sync: 'stale', syncedAt: Math.round(now - minutesAgo * minute) }
+}
+
+const activation = 3 * day
+
+const rowOf = (userId: string, wanted: Wanted, index: number, now: number): Insertable<BillAccountsTable> => {
+  const { merchantName, merchantIcon, name, mask, type, subType, status, paymentStatus } = wanted
+  const { isPayable, isManuallyAdded, needsReconnect, dueIn } = wanted
+  const [first] = billers
+  const ofType = billers.find((one) => one.type === type)
+  const biller = billerOf(wanted.biller ?? '') ?? ofType ?? billers[index % billers.length] ?? first
+  const given = { merchantName, name, mask, type, subType, status, isPayable, isManuallyAdded, needsReconnect }
+  return {
+    ...makeBill({
+      id: billId(userId, index),
+      userId,
+      biller,
+      sourceKey: `wanted:${index}`,
+      now,
+      ...(typeof dueIn === 'number' ? { dueIn } : {}),
+    }),
+    merchantIcon: merchantIcon === undefined ? logoOf(merchantName ?? biller.name) : merchantIcon,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...(paymentStatus === 'activating' ? { activatesAt: now + activation } : {}),
+    ...(paymentStatus === 'unavailable' ? { isUnavailable: true } : {}),
+    ...syncOf(wanted.syncedMinutesAgo, now),
+    fixed: json(fixedOf(wanted, now)),
+  }
+}
+
+const changePayer = async (
+  { queries, now }: Changing,
+  userId: string,
+  wanted: NonNullable<t.TypeOf<typeof BillFields>['billPay']>,
+): Promise<void> => {
+  const { isConnected, methodVerified, pause } = wanted
+  const until = pause?.minutes ?? null
+  const row = {
+    ...(isConnected === undefined ? {} : { entityId: isConnected ? seededId(userId, 'bill-payer', 0) : null }),
+    ...(methodVerified === undefined ? {} : { methodVerified }),
+    ...(pause === undefined
+      ? {}
+      : { isPaused: pause !== null, pausedUntil: until === null ? null : Math.round(now + until * minute) }),
+  }
+  await queries
+    .insertInto('billPayers')
+    .values({ userId, entityId: null, pausedUntil: null, ...row })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId, ...row }))
+    .execute()
+}
+
+/** Puts these bills in the place of the user's, and changes what the provider knows of them; without any wish nothing. */
+export const changeBills = async (
+  changing: Changing,
+  { id: userId }: User,
+  { bills, billPay }: t.TypeOf<typeof BillFields>,
+): Promise<void> => {
+  const { queries, now } = changing
+  if (bills !== undefined) {
+    await queries.deleteFrom('billAccounts').where('userId', '=', userId).execute()
+    await inBatches(
+      bills.slice(0, mostRows).map((wanted, index) => rowOf(userId, wanted, index, now)),
+      (rows) =>
+        queries
+          .insertInto('billAccounts')
+          .values([...rows])
+          .execute(),
+    )
+    if (bills.length > 0) await changePayer(changing, userId, { isConnected: true })
+  }
+  if (billPay !== undefined) await changePayer(changing, userId, billPay)
+}

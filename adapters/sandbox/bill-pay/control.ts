@@ -1,0 +1,191 @@
+import { nullable, record } from '@paydeck/adapters/wire/codec'
+import * as t from 'io-ts'
+import type { ControlPart, Played } from '../control/part.ts'
+import { minute } from '../kernel/chance.ts'
+import { html, type Markup, options } from '../kernel/html.ts'
+import { notFound, refuse } from '../kernel/refusals.ts'
+import { billsOf, isPayableNow, ownBill, pauseOf, payerOf, paymentStatusOf } from './bill-accounts.ts'
+import { billInvoices, invoiceOfBill, moveBill } from './bill-records.ts'
+import { billMoves, isBillMove } from './bill-steps.ts'
+import { businessDaysAfter } from './business-days.ts'
+import { syncedAt } from './liabilities.ts'
+import type { BillAccount } from './tables.ts'
+
+export { billFields, changeBills } from './control-fields.ts'
+
+type Change = Partial<
+  Pick<BillAccount, 'isPayable' | 'needsReconnect' | 'isUnavailable' | 'activatesAt' | 'sync' | 'syncedAt' | 'status'>
+>
+
+/** What can become of a connected bill. */
+const states = {
+  fine: {
+    label: 'All is well',
+    change: (): Change => ({
+      isPayable: true,
+      needsReconnect: false,
+      isUnavailable: false,
+      activatesAt: null,
+      sync: 'current',
+      syncedAt: null,
+    }),
+  },
+  stale: { label: 'Goes stale', change: (row, now) => ({ sync: 'stale', syncedAt: syncedAt(row, [], now) ?? now }) },
+  unknown: { label: 'Nothing is known', change: () => ({ sync: 'unknown', syncedAt: null }) },
+  unpayable: { label: 'Cannot be paid', change: () => ({ isPayable: false }) },
+  reconnect: {
+    label: 'Asks to reconnect',
+    change: (row, now) => ({ needsReconnect: true, sync: 'stale', syncedAt: syncedAt(row, [], now) ?? now }),
+  },
+  activating: { label: 'Is being connected', change: (_row, now) => ({ activatesAt: businessDaysAfter(now, 3) }) },
+  unavailable: { label: 'Payments are unavailable', change: () => ({ isUnavailable: true }) },
+} as const satisfies Readonly<
+  Record<string, { readonly label: string; readonly change: (row: BillAccount, now: number) => Change }>
+>
+type State = keyof typeof states
+
+const isState = (name: string): name is State => Object.hasOwn(states, name)
+
+const changeState = async (played: Played, id: string, name: string): Promise<void> => {
+  if (!isState(name)) return refuse(400, 'There is no such state.')
+  const { database, user, now } = played
+  const row = await ownBill(played, user, id)
+  await database.updateTable('billAccounts').set(states[name].change(row, now())).where('id', '=', row.id).execute()
+}
+
+/** Pauses the provider for the account, for so many minutes or until further notice; or ends that. */
+const pause = async ({ database, user, now }: Played, isPaused: boolean, minutes: number | null): Promise<void> => {
+  const until = minutes === null ? null : Math.round(now() + minutes * minute)
+  const set = { isPaused, pausedUntil: isPaused ? until : null }
+  await database
+    .insertInto('billPayers')
+    .values({ userId: user.id, entityId: null, ...set })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(set))
+    .execute()
+}
+
+type Settle = (played: Played) => Promise<void>
+
+const move = async (settle: Settle, played: Played, id: string, name: string): Promise<void> => {
+  if (!isBillMove(name)) return refuse(400, 'There is no such move.')
+  await settle(played)
+  if ((await invoiceOfBill(played, played.user.id, id)) === null) notFound()
+  if (!(await moveBill(played, played.user, { id, move: name }))) refuse(422, 'This payment of a bill cannot do that.')
+}
+
+/** The newest payments of bills, each bill by itself. */
+const paidBills = async ({ database, user }: Played, most: number) => {
+  const rows = await billInvoices(database, user.id)
+    .select(['id', 'status', 'bills', 'ipAddress'])
+    .orderBy('invoiceTime', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.flatMap(({ id, status: invoiceStatus, ipAddress, bills }) =>
+    bills.map(({ partnerPaymentId, partnerAccountId, merchantName, amount, convenienceFee, status, due = null }) => ({
+      id: partnerPaymentId,
+      invoiceId: id,
+      invoiceStatus,
+      accountId: partnerAccountId,
+      merchantName,
+      amount,
+      convenienceFee,
+      status,
+      due,
+      ipAddress,
+    })),
+  )
+}
+
+const Move = record({ id: t.string, move: t.string })
+const StateWish = record({ id: t.string, state: t.string })
+const Pause = record({ isPaused: t.boolean }, { minutes: nullable(t.number) })
+
+/** What happens to the account's bills and to their payments. `settle` brings the account's money up to date. */
+export const makeBillPayControl = (settle: Settle): ControlPart => ({
+  api: [
+    {
+      method: 'GET',
+      path: 'bills',
+      run: async (played) => {
+        const now = played.now()
+        const rows = await billsOf(played, played.user)
+        return {
+          bills: rows.map((row) => ({
+            id: row.id,
+            merchantName: row.merchantName,
+            mask: row.mask,
+            isPayable: isPayableNow(row, now),
+            paymentStatus: paymentStatusOf(row, now),
+            needsReconnect: row.needsReconnect,
+          })),
+        }
+      },
+    },
+    {
+      /** A state of `states`. */
+      method: 'POST',
+      path: 'bills/state',
+      run: (played, read) => {
+        const { id, state } = read(StateWish)
+        return changeState(played, id, state)
+      },
+    },
+    {
+      method: 'GET',
+      path: 'bill-payments',
+      run: async (played) => {
+        await settle(played)
+        return { payments: await paidBills(played, 100) }
+      },
+    },
+    {
+      /** A move of `billMoves`, of the bill's payment of this id. */
+      method: 'POST',
+      path: 'bill-payments/move',
+      run: (played, read) => {
+        const { id, move: name } = read(Move)
+        return move(settle, played, id, name)
+      },
+    },
+    {
+      method: 'POST',
+      path: 'bill-pause',
+      run: (played, read) => {
+        const { isPaused, minutes = null } = read(Pause)
+        return pause(played, isPaused, minutes)
+      },
+    },
+  ],
+  forms: [
+    { path: 'bill-states', run: (played, field) => changeState(played, field('id'), field('state')) },
+    { path: 'bill-moves', run: (played, field) => move(settle, played, field('id'), field('move')) },
+    { path: 'bill-pause', run: (played, field) => pause(played, field('isPaused') === 'yes', null) },
+  ],
+})
+
+const accountsForm = (accounts: ReadonlyArray<BillAccount>): Markup => html`
+<form method="post" action="/sandbox/page/bill-states">
+<label>Bill<select name="id">${options(accounts.map(({ id, merchantName, mask }) => [id, `${merchantName} ${mask}`]))}</select></label>
+<label>What becomes of it<select name="state">${options(Object.entries(states).map(([name, { label }]) => [name, label]))}</select></label>
+<button class="secondary">Change the bill</button></form>`
+
+const movesForm = (paid: Awaited<ReturnType<typeof paidBills>>): Markup => html`
+<form method="post" action="/sandbox/page/bill-moves">
+<label>Payment of a bill<select name="id">${options(paid.map(({ id, amount, merchantName, status }) => [id, `$${amount} ${merchantName}, ${status ?? 'not begun'}`]))}</select></label>
+<label>What happens<select name="move">${options(Object.entries(billMoves).map(([name, { label }]) => [name, label]))}</select></label>
+<button class="secondary">Do it to the bill</button></form>`
+
+/** The bills of the account, what was paid of them, and what can become of both. */
+export const billPayPanel = async (played: Played): Promise<Markup> => {
+  const accounts = await billsOf(played, played.user)
+  const paid = await paidBills(played, 30)
+  const isPaused = pauseOf(await payerOf(played, played.user), played.now()) !== null
+  return html`
+<section class="panel moves" aria-labelledby="bills"><h2 id="bills">Bills</h2>
+<p class="quiet">Payments go out at 10:30, 13:30 and 16:30, Monday to Friday, six hours behind UTC, and have settled two business days later.</p>
+${accounts.length === 0 ? html`<p class="quiet">No bill is connected.</p>` : accountsForm(accounts)}
+${paid.length === 0 ? null : movesForm(paid)}
+<form method="post" action="/sandbox/page/bill-pause"><input type="hidden" name="isPaused" value="${isPaused ? 'no' : 'yes'}">
+<button class="secondary">${isPaused ? 'Take payments again' : 'Pause all payments of bills'}</button></form></section>`
+}

@@ -1,0 +1,196 @@
+import { day, hour, numberOf } from '../kernel/chance.ts'
+import { dollars, signedCents } from '../money/amounts.ts'
+import { billTypeOf } from './made-up-billers.ts'
+import type { BillAccount, FixedColumn } from './tables.ts'
+
+/** From one due date to the next. */
+const cycle = 30 * day
+
+/** A statement closes so long before it is due. */
+const grace = 21 * day
+
+/** A payment has to be made so long before the due date to arrive by then. */
+const onItsWay = 3 * day
+
+/** How often the provider asks a biller. */
+const syncEvery = 6 * hour
+
+/** Money that reached a biller, or went back from it (below 0). */
+export interface PaidIn {
+  readonly at: number
+  readonly cents: number
+}
+
+/** What is owed at some time; cents. */
+export interface Owed {
+  readonly balance: number
+  /** Of the last statement; null: none has closed yet. */
+  readonly statement: number | null
+  /** What of it is not paid. */
+  readonly remaining: number
+  readonly minimum: number
+  /** null: nothing of the last statement is left to pay. */
+  readonly dueAt: number | null
+}
+
+type OwedOn = Pick<
+  BillAccount,
+  'sourceKey' | 'type' | 'openedAt' | 'openingCents' | 'cycleCents' | 'anchorAt' | 'paidElsewhereUntil'
+>
+
+const cycleOf = ({ anchorAt }: OwedOn, at: number): number => Math.floor((at - anchorAt + grace) / cycle)
+const closingOf = ({ anchorAt }: OwedOn, index: number): number => anchorAt - grace + index * cycle
+
+/** What a cycle brings: from 70 to 130 % of the usual. */
+const chargeOf = ({ sourceKey, cycleCents }: OwedOn, index: number): number =>
+  Math.round((cycleCents * (70 + (numberOf(`${sourceKey}:${index}`) % 61))) / 100)
+
+/** What was charged by use until some time, from the beginning of an early cycle on. */
+const usedUntil = (account: OwedOn, at: number): number => {
+  const last = cycleOf(account, at)
+  const first = cycleOf(account, account.openedAt)
+  const whole = Array.from({ length: Math.max(0, last - first) }, (_, index) => chargeOf(account, first + index))
+  const days = Math.floor((at - closingOf(account, last)) / day)
+  return whole.reduce((sum, cents) => sum + cents, 0) + Math.floor((chargeOf(account, last) * days * day) / cycle)
+}
+
+type Happening = { readonly at: number } & (
+  | { readonly kind: 'closing'; readonly index: number }
+  | { readonly kind: 'due' }
+  | { readonly kind: 'paid'; readonly cents: number }
+)
+
+const happeningsOf = (account: OwedOn, paid: ReadonlyArray<PaidIn>, until: number): ReadonlyArray<Happening> => {
+  const first = cycleOf(account, account.openedAt) + 1
+  const count = Math.max(0, cycleOf(account, until) - first + 1)
+  const cycles = Array.from({ length: count }, (_, index) => first + index)
+  const happenings: ReadonlyArray<Happening> = [
+    ...cycles.map((index) => ({ kind: 'closing', index, at: closingOf(account, index) }) as const),
+    ...cycles.map((index) => ({ kind: 'due', at: closingOf(account, index) + grace }) as const),
+    ...paid.map(({ at, cents }) => ({ kind: 'paid', at, cents }) as const),
+  ]
+  return happenings.filter(({ at }) => at > account.openedAt && at <= until).toSorted((one, other) => one.at - other.at)
+}
+
+const leastPayment = 2_500
+
+/** The least that is asked for of a statement: a part of what is used, all of anything else. */
+const minimumOf = (account: OwedOn, statement: number): number =>
+  billTypeOf(account.type).terms === 'revolving'
+    ? Math.min(statement, Math.max(leastPayment, Math.ceil(statement / 50)))
+    : statement
+
+interface Walked {
+  readonly balance: number
+  readonly statement: number | null
+  readonly remaining: number
+  readonly minimum: number
+  readonly dueAt: number
+}
+
+const closed = (account: OwedOn, before: Walked, at: number, index: number): Walked => {
+  const { terms } = billTypeOf(account.type)
+  const balance = before.balance + (terms === 'billed' ? chargeOf(account, index) : 0)
+  const asked = terms === 'instalment' ? Math.min(balance, account.cycleCents + before.remaining) : balance
+  const statement = Math.max(0, asked)
+  const minimum = minimumOf(account, statement)
+  return { balance, statement, remaining: statement, minimum, dueAt: at + grace }
+}
+
+const paidBy = (before: Walked, cents: number): Walked => ({
+  ...before,
+  balance: before.balance - cents,
+  remaining: Math.min(before.statement ?? 0, Math.max(0, before.remaining - cents)),
+  minimum: Math.max(0, before.minimum - cents),
+})
+
+/** What is owed on an account at some time, of what was paid on it by then. */
+export const owedAt = (account: OwedOn, paid: ReadonlyArray<PaidIn>, at: number): Owed => {
+  const isUsed = billTypeOf(account.type).terms === 'revolving'
+  const start: Walked = { balance: account.openingCents, statement: null, remaining: 0, minimum: 0, dueAt: 0 }
+  let used = isUsed ? usedUntil(account, account.openedAt) : 0
+  const useUntil = (state: Walked, until: number): Walked => {
+    if (!isUsed) return state
+    const before = used
+    used = usedUntil(account, until)
+    return { ...state, balance: state.balance + used - before }
+  }
+  const last = happeningsOf(account, paid, at).reduce((state, happening) => {
+    const now = useUntil(state, happening.at)
+    if (happening.kind === 'closing') return closed(account, now, happening.at, happening.index)
+    if (happening.kind === 'paid') return paidBy(now, happening.cents)
+    return happening.at < account.paidElsewhereUntil ? paidBy(now, now.remaining) : now
+  }, start)
+  const { balance, statement, remaining, minimum, dueAt } = useUntil(last, at)
+  return { balance, statement, remaining, minimum, dueAt: remaining > 0 ? dueAt : null }
+}
+
+/**
+ * When the provider last heard of the biller: every few hours, and with what was paid through it.
+ * @returns null: it never did, or it is not known
+ */
+export const syncedAt = (
+  { sync, syncedAt: stale, connectedAt }: Pick<BillAccount, 'sync' | 'syncedAt' | 'connectedAt'>,
+  paid: ReadonlyArray<PaidIn>,
+  now: number,
+): number | null => {
+  if (sync === 'unknown') return null
+  if (sync === 'stale') return stale
+  const arrived = paid.map(({ at }) => at).filter((at) => at <= now)
+  return Math.max(now - (Math.max(0, now - connectedAt) % syncEvery), ...arrived)
+}
+
+/** Decimal text less so many cents. */
+const less = (amount: string, cents: number, isOwed: (left: number) => number): string =>
+  dollars(isOwed(signedCents(amount) - cents))
+
+/** What is told as it was wished for, less what has reached the biller since. */
+const wished = (
+  { fixed, connectedAt }: Pick<BillAccount, 'fixed' | 'connectedAt'>,
+  paid: ReadonlyArray<PaidIn>,
+  asOf: number,
+): FixedColumn => {
+  const cents = paid.filter(({ at }) => at > connectedAt && at <= asOf).reduce((sum, one) => sum + one.cents, 0)
+  if (cents === 0) return fixed
+  const atLeastNothing = (left: number): number => Math.max(0, left)
+  const { balance, remainingStatementBalance: remaining, nextPaymentMinimumAmount: minimum } = fixed
+  return {
+    ...fixed,
+    ...(typeof balance === 'string' && { balance: less(balance, cents, (left) => left) }),
+    ...(typeof remaining === 'string' && { remainingStatementBalance: less(remaining, cents, atLeastNothing) }),
+    ...(typeof minimum === 'string' && { nextPaymentMinimumAmount: less(minimum, cents, atLeastNothing) }),
+  }
+}
+
+const noAmounts = {
+  balance: null,
+  lastStatementBalance: null,
+  remainingStatementBalance: null,
+  nextPaymentDueDate: null,
+  paddedNextPaymentDueDate: null,
+  nextPaymentMinimumAmount: null,
+  lastSuccessfulSync: null,
+} as const satisfies FixedColumn
+
+/** What is told of an account's liability at some time: as its biller last told it. Amounts are decimal text. */
+export const amountsAt = (
+  account: OwedOn & Pick<BillAccount, 'sync' | 'syncedAt' | 'connectedAt' | 'fixed'>,
+  paid: ReadonlyArray<PaidIn>,
+  now: number,
+): Required<FixedColumn> => {
+  const asOf = syncedAt(account, paid, now)
+  if (asOf === null) return { ...noAmounts, ...account.fixed }
+  const { balance, statement, remaining, minimum, dueAt } = owedAt(account, paid, asOf)
+  const inTime = dueAt === null ? null : dueAt - onItsWay
+  return {
+    balance: dollars(balance),
+    lastStatementBalance: statement === null ? null : dollars(statement),
+    remainingStatementBalance: statement === null ? null : dollars(remaining),
+    nextPaymentDueDate: dueAt,
+    // Once it is too late for that, the date itself counts.
+    paddedNextPaymentDueDate: inTime === null || inTime < now ? null : inTime,
+    nextPaymentMinimumAmount: dollars(minimum),
+    lastSuccessfulSync: asOf,
+    ...wished(account, paid, asOf),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Insertable } from 'kysely'
+import { json } from '../database/columns.ts'
+import { seededId } from '../kernel/chance.ts'
+import { dollars } from '../money/amounts.ts'
+import type { BillColumn, BilledTo, InvoicesTable } from '../payments/tables.ts'
+import { estimateFrom } from './bill-steps.ts'
+import { feeOf } from './fees.ts'
+import { merchantIdOf } from './made-up-bills.ts'
+import type { BillAccount } from './tables.ts'
+
+type Payee = Pick<BillAccount, 'id' | 'billerId' | 'merchantName' | 'merchantIcon' | 'type' | 'mask'>
+
+/** Whom a payment goes to. */
+export const billedTo = (account: Payee): BilledTo => ({
+  partnerAccountId: account.id,
+  merchantId: merchantIdOf(account.billerId),
+  accountType: account.type,
+  mask: account.mask,
+  icon: account.merchantIcon,
+  merchantName: account.merchantName,
+})
+
+/** What an invoice for bills is made of. */
+export interface BillInvoiceSeed {
+  readonly id: string
+  readonly userId: string
+  readonly bills: ReadonlyArray<{ readonly account: Payee; readonly cents: number }>
+  readonly now: number
+}
+
+/** An invoice for bills that waits to be paid, with the fee of each; and its bills by themselves. */
+export const billInvoice = ({ id, userId, bills, now }: BillInvoiceSeed) => {
+  const cents = bills.reduce((sum, bill, place) => sum + bill.cents + feeOf(place), 0)
+  const paid = bills.map(({ account, cents: amount }, place): BillColumn => ({
+    ...billedTo(account),
+    partnerPaymentId: seededId(id, 'bill-payment', place),
+    currency: 'USD',
+    amount: dollars(amount),
+    convenienceFee: dollars(feeOf(place)),
+    status: null,
+    estimatedCompletionDate: estimateFrom(now),
+  }))
+  const invoice = {
+    id,
+    userId,
+    merchantName: 'Bill Pay',
+    icon: '/stand-ins/logos/Bill%20Pay',
+    invoiceTime: now,
+    timestamp: now,
+    price: dollars(cents),
+    currency: json({ code: 'USD', symbol: '$', precision: 2, decimals: 2 }),
+    status: 'new',
+    itemCode: 'Bill Payment',
+    bills: json(paid),
+    billsDueAt: now,
+  } satisfies Insertable<InvoicesTable>
+  return { invoice, paid }
+}

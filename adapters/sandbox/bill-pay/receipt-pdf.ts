@@ -1,0 +1,83 @@
+import { grouped } from '../money/amounts.ts'
+import { coinsOf } from '../payments/donation-pdf.ts'
+import type { Invoice } from '../payments/invoice-steps.ts'
+import { type Line, recordPdf } from '../payments/record-pdf.ts'
+import type { BillColumn } from '../payments/tables.ts'
+import { billTypeOf } from './made-up-billers.ts'
+
+/** What the provider's words for a bill's payment say on paper. */
+const words: Readonly<Record<string, string>> = {
+  pending: 'Received, and waiting to go out',
+  processing: 'On its way to the biller',
+  sent: 'Sent to the biller',
+  settled: 'Settled',
+  complete: 'Complete',
+  canceled: 'Canceled',
+  failed: 'Failed',
+  reversalRequired: 'Being sent back by the biller',
+  reversalProcessing: 'Being sent back by the biller',
+  reversed: 'Sent back by the biller',
+  refundable: 'To be refunded',
+  refundCreated: 'Being refunded',
+  refunded: 'Refunded',
+}
+
+const money = (amount: string, code: string): string => `$${grouped(amount)} ${code}`
+
+/** A day in UTC, as in 2026-03-04. */
+const dayOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString().slice(0, 10))
+
+/** A receipt of one bill's payment. */
+export const receiptPdf = ({
+  invoice,
+  bill,
+  payer,
+  productName,
+}: {
+  readonly invoice: Invoice
+  readonly bill: BillColumn
+  readonly payer: string
+  readonly productName: string
+}): Promise<Uint8Array> => {
+  const { history = [], status, currency } = bill
+  const several = invoice.bills.length
+  const paidWith: ReadonlyArray<Line> = [
+    ['Invoice', invoice.id],
+    ['Paid on', dayOf(invoice.history.findLast(({ step }) => step === 'paid')?.at ?? invoice.timestamp)],
+    [
+      'Total of the invoice',
+      `${money(invoice.price, invoice.currency.code)}${several > 1 ? `, for ${several} bills` : ''}`,
+    ],
+    ['Paid in coin', coinsOf(invoice)],
+    ['Wallet', invoice.selectedWallet?.displayName ?? null],
+    ['Transaction', invoice.txId],
+  ]
+  return recordPdf({
+    title: `Receipt of the payment ${bill.partnerPaymentId}`,
+    heading: `Payment to ${bill.merchantName}`,
+    lead: `A receipt from ${productName}.`,
+    parts: [
+      {
+        heading: 'Payment',
+        lines: [
+          ['Paid by', payer],
+          ['Biller', bill.merchantName],
+          ['Account', `${billTypeOf(bill.accountType ?? '').label} ****${bill.mask ?? ''}`],
+          ['Amount', money(bill.amount, currency)],
+          [
+            'Convenience fee',
+            /^0+(\.0+)?$/.test(bill.convenienceFee) ? 'Waived' : money(bill.convenienceFee, currency),
+          ],
+          ['Status', words[status ?? ''] ?? 'Received'],
+          ['Payment number', bill.partnerPaymentId],
+        ],
+      },
+      { heading: 'Paid with', lines: paidWith },
+      ...(history.length === 0
+        ? []
+        : [{ heading: 'What happened', lines: history.map(({ step, at }): Line => [words[step] ?? step, dayOf(at)]) }]),
+    ],
+    at: history.at(-1)?.at ?? invoice.timestamp,
+    productName,
+  })
+}

@@ -1,0 +1,174 @@
+import type { Insertable, Selectable } from 'kysely'
+import { json } from '../database/columns.ts'
+import type { Queries } from '../database/engine.ts'
+import { completeAt, confirmedAt } from '../kernel/blocks.ts'
+import { day, hour, makeChance, minute, seededId } from '../kernel/chance.ts'
+import { billId, paidWith } from '../payments/made-up-parts.ts'
+import type { BillColumn, BilledTo, BillStep, InvoicesTable, InvoiceStepColumn } from '../payments/tables.ts'
+import { billsDueAt, billsInTime, withStep } from './bill-steps.ts'
+import { nextCutOff } from './business-days.ts'
+import { billers } from './made-up-billers.ts'
+import { foundKey, makeBill } from './made-up-bills.ts'
+import { billedTo, billInvoice } from './made-up-invoices.ts'
+import type { BillAccountsTable } from './tables.ts'
+
+/** Which bills a persona begins with. */
+export type BillsSeed = 'none' | 'some' | 'one of each' | 'many'
+
+type NewBill = Insertable<BillAccountsTable>
+
+/** What a bill of a persona is besides made up. */
+interface Shape extends Omit<Partial<NewBill>, 'fixed'> {
+  readonly biller: string
+  readonly dueIn: number
+  /** Days ago, of what is stale. */
+  readonly staleSince?: number
+  /** Days until it can be paid. */
+  readonly activatesIn?: number
+}
+
+/** As hostile as a name can be that a biller may have. */
+const hostileName = `<b onclick="alert('1')">Wïndrow</b> & Söhne \u202Eslianoitan\u202C Home Loans 🏠 of the Greater Metropolitan Area`
+
+const ofEach: ReadonlyArray<Shape> = [
+  { biller: 'northgate-card', dueIn: 7 },
+  { biller: 'cedar-electric', dueIn: -2 },
+  { biller: 'saltmarsh-card', dueIn: 10, isPayable: false },
+  { biller: 'harborline-auto', dueIn: 8, needsReconnect: true, staleSince: 9 },
+  { biller: 'windrow-loans', dueIn: 20, isManuallyAdded: true, activatesIn: 3 },
+  { biller: 'maple-mortgage', dueIn: 15, staleSince: 2, merchantName: hostileName },
+]
+
+const shapes: Readonly<Record<BillsSeed, (persona: string) => ReadonlyArray<Shape>>> = {
+  none: () => [],
+  // Due late enough that nobody is reminded of them yet.
+  some: () => [
+    { biller: 'cedar-electric', dueIn: 20 },
+    { biller: 'northgate-card', dueIn: 19 },
+    { biller: 'pinecrest-home', dueIn: 18 },
+  ],
+  'one of each': () => ofEach,
+  many: (persona) => {
+    const chance = makeChance(`${persona}:bills`)
+    return Array.from({ length: 50 }, (_, index) => ({
+      biller: billers[index % billers.length]?.id ?? '',
+      dueIn: chance.below(28) - 2,
+      ...(index % 9 === 4 ? { isPayable: false } : {}),
+      ...(index % 13 === 6 ? { staleSince: 1 + chance.below(20) } : {}),
+    }))
+  },
+}
+
+const billOf = (userId: string, persona: string, shape: Shape, index: number, now: number): NewBill => {
+  const { biller: billerId, dueIn, staleSince, activatesIn, ...given } = shape
+  const [first] = billers
+  const biller = billers.find(({ id }) => id === billerId) ?? first
+  const round = Math.floor(index / billers.length)
+  const sourceKey = round === 0 ? foundKey(persona, biller) : `${foundKey(persona, biller)}:${round}`
+  return {
+    ...makeBill({ id: billId(userId, index), userId, biller, sourceKey, now, dueIn }),
+    connectedAt: now - 200 * day,
+    ...(staleSince === undefined ? {} : { sync: 'stale', syncedAt: now - staleSince * day }),
+    ...(activatesIn === undefined ? {} : { activatesAt: now + activatesIn * day, connectedAt: now - hour }),
+    ...given,
+  }
+}
+
+/** A payment that is under way or over: of these bills by their places, and how it went on otherwise than well. */
+interface PaymentShape {
+  readonly hoursAgo: number
+  readonly bills: ReadonlyArray<readonly [place: number, cents: number]>
+  readonly end?: 'failed' | 'canceled' | 'reversed'
+}
+
+/** Payments of somebody with one bill of each kind, the newest first. */
+const paymentsOfEach: ReadonlyArray<PaymentShape> = [
+  { hoursAgo: 0.2, bills: [[0, 4_000]] },
+  {
+    hoursAgo: 22,
+    bills: [
+      [1, 6_120],
+      [5, 90_000],
+    ],
+  },
+  { hoursAgo: 52, bills: [[0, 12_500]] },
+  { hoursAgo: 4 * 24, bills: [[5, 25_000]], end: 'failed' },
+  { hoursAgo: 16 * 24, bills: [[1, 7_344]] },
+  { hoursAgo: 21 * 24, bills: [[0, 3_500]], end: 'canceled' },
+  { hoursAgo: 33 * 24, bills: [[0, 20_000]] },
+  { hoursAgo: 48 * 24, bills: [[5, 90_000]], end: 'reversed' },
+  { hoursAgo: 78 * 24, bills: [[5, 90_000]] },
+]
+
+/** Of what went wrong: the step, and when it was, from when the money had come. */
+const endsAt: Readonly<
+  Record<NonNullable<PaymentShape['end']>, (complete: number) => ReadonlyArray<[BillStep, number]>>
+> = {
+  canceled: (complete) => [['canceled', complete]],
+  failed: (complete) => [
+    ['processing', nextCutOff(complete)],
+    ['failed', nextCutOff(complete) + hour],
+  ],
+  reversed: (complete) => [
+    ['processing', nextCutOff(complete)],
+    ['sent', nextCutOff(complete) + 2 * hour],
+    ['reversalRequired', nextCutOff(complete) + 5 * day],
+  ],
+}
+
+const paymentOf = (
+  { hoursAgo, bills: wanted, end }: PaymentShape,
+  accounts: ReadonlyArray<Selectable<BillAccountsTable>>,
+  { userId, index, now }: { readonly userId: string; readonly index: number; readonly now: number },
+): Insertable<InvoicesTable> => {
+  const at = now - Math.round(hoursAgo * hour)
+  const paidAt = at + 2 * minute
+  const chosen = wanted.flatMap(([place, cents]) => {
+    const account = accounts[place]
+    return account === undefined ? [] : [{ account, cents }]
+  })
+  const row = billInvoice({ id: seededId(userId, 'bill-invoice', index), userId, bills: chosen, now: at })
+  const steps: ReadonlyArray<InvoiceStepColumn> = [
+    { step: 'paid', at: paidAt },
+    { step: 'confirmed', at: confirmedAt(paidAt) },
+    { step: 'complete', at: completeAt(paidAt) },
+  ]
+  const history = steps.filter((step) => step.at <= now)
+  const status = history.at(-1)?.step ?? 'paid'
+  const ends = end === undefined ? [] : endsAt[end](completeAt(paidAt))
+  const begun = ends.filter(([, when]) => when <= now)
+  const paid: ReadonlyArray<BillColumn> = row.paid.map((bill) =>
+    begun.reduce((moved, [step, when]) => withStep(moved, step, when), withStep(bill, 'pending', paidAt)),
+  )
+  // A bill that waits for its invoice is looked at by that.
+  const waiting = begun.length === 0 ? paid.map((bill) => ({ ...bill, due: null })) : paid
+  const invoice = { invoiceTime: at, timestamp: paidAt, status, exceptionStatus: null, alreadyRefunded: false, history }
+  const bills = billsInTime({ ...invoice, bills: waiting }, now)
+  return {
+    ...row.invoice,
+    ...paidWith(row.invoice, paidAt, 100n),
+    status,
+    history: json(history),
+    bills: json(bills),
+    billsDueAt: billsDueAt({ ...invoice, bills }, bills),
+  }
+}
+
+/** The bills of a persona, and what was paid of them of late; answers with whom payments go to. */
+export const insertBills = async (
+  queries: Queries,
+  { userId, persona, bills, now }: { userId: string; persona: string; bills: BillsSeed; now: number },
+): Promise<ReadonlyArray<BilledTo>> => {
+  const rows = shapes[bills](persona).map((shape, index) => billOf(userId, persona, shape, index, now))
+  if (rows.length === 0) return []
+  await queries
+    .insertInto('billPayers')
+    .values({ userId, entityId: seededId(userId, 'bill-payer', 0), methodVerified: true, pausedUntil: null })
+    .execute()
+  const accounts = await queries.insertInto('billAccounts').values(rows).returningAll().execute()
+  if (bills === 'one of each') {
+    const paid = paymentsOfEach.map((shape, index) => paymentOf(shape, accounts, { userId, index, now }))
+    await queries.insertInto('invoices').values(paid).execute()
+  }
+  return accounts.map(billedTo)
+}

@@ -1,0 +1,28 @@
+// Of the window that connects bills: tells the page that opened it what has happened, and closes it. Without an
+// opener the window is a page like any other, and without this script its steps are forms.
+(() => {
+  'use strict'
+  const { opener } = window
+  const main = document.getElementById('connection')
+  const { event: kind, account, text } = main.dataset
+  const tell = (message) => opener.postMessage(message, location.origin)
+  const leave = () => {
+    tell({ kind: 'exit' })
+    window.close()
+  }
+  const messages = {
+    open: () => ({ kind }),
+    linked: () => ({ kind, accountToken: account || null }),
+    error: () => ({ kind, text }),
+  }
+
+  if (opener === null) return
+  for (const element of document.querySelectorAll('[data-alone]')) element.hidden = true
+  for (const button of document.querySelectorAll('[data-leave]')) {
+    button.hidden = false
+    button.addEventListener('click', leave)
+  }
+  delete main.dataset.account
+  if (kind === 'exit') leave()
+  if (kind in messages) tell(messages[kind]())
+})()

@@ -1,0 +1,132 @@
+import type { User } from '../account/tables.ts'
+import {
+  accountNumber,
+  chooseByHand,
+  connectFound,
+  type ConnectionMeans,
+  findBills,
+  phoneDigits,
+  searchBillers,
+} from '../bill-pay/connections.ts'
+import { billerOf } from '../bill-pay/made-up-billers.ts'
+import type { OpenConnection } from '../bill-pay/window-standing.ts'
+import type { Markup } from '../kernel/html.ts'
+import { refuse } from '../kernel/refusals.ts'
+import type { Told } from './connection-frame.ts'
+import { connectedScreen, failedScreen, foundScreen } from './connection-outcome.ts'
+import { accountsStep, detailsStep, nothingTyped, phoneStep, searchStep } from './connection-steps.ts'
+
+/** What the window shows. */
+export interface Shown {
+  readonly title: string
+  readonly body: Markup
+  /** HTTP; 200 unless told. */
+  readonly status?: number
+}
+
+/** A form that was sent in an open connection. */
+interface Sent {
+  readonly means: ConnectionMeans
+  readonly user: User
+  readonly connection: OpenConnection
+  readonly field: (name: string) => string
+  readonly productName: string
+}
+
+const titles = {
+  find: 'Find your bills',
+  choose: 'Choose your bills',
+  search: 'Search for a biller',
+  account: 'Your account',
+} as const
+
+const longestSearch = 60
+
+/** The step that an address names. The first one says that the window is open: also where an error is tried again. */
+export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams): Shown => {
+  const step = query.get('step')
+  const told: Told = { event: step === null || step === 'again' ? 'open' : 'none' }
+  if (mode === 'automatic') return { title: titles.find, body: phoneStep(id, told, nothingTyped) }
+  const text = (query.get('q') ?? '').trim().slice(0, longestSearch)
+  const biller = billerOf(query.get('biller') ?? '')
+  if (biller === null)
+    return { title: titles.search, body: searchStep({ id, told, text, billers: searchBillers(text) }) }
+  return { title: titles.account, body: detailsStep({ id, biller, text, typed: nothingTyped }) }
+}
+
+/** What a telephone number leads to. */
+export const foundAccounts = async ({ means, user, connection: { id }, field }: Sent): Promise<Shown> => {
+  const phone = phoneDigits(field('phone'))
+  const refused = (error: string): Shown => ({
+    title: titles.find,
+    body: phoneStep(id, { event: 'none' }, { field, problem: { error, field: 'phone' } }),
+    status: 422,
+  })
+  if (phone === null) return refused('A US number has ten digits, as in 503 555 0142.')
+  const accounts = await findBills(means, user, phone)
+  if (accounts === null) return { title: titles.find, body: failedScreen(id, 'phone') }
+  if (accounts.length === 0)
+    return refused('No accounts were found for this number. Try the one that your bills are sent to.')
+  return { title: titles.choose, body: accountsStep({ id, phone, accounts, isChosen: () => true, error: null }) }
+}
+
+/** Connects the accounts that were chosen; null: the connection is over. */
+export const chosenBills = async ({
+  means,
+  user,
+  connection: { id },
+  field,
+  productName,
+}: Sent): Promise<Shown | null> => {
+  const phone = phoneDigits(field('phone')) ?? refuse(400, 'There is no such step.')
+  const accounts = await findBills(means, user, phone)
+  if (accounts === null) return { title: titles.choose, body: failedScreen(id, 'accounts') }
+  const isChosen = ({ key }: { readonly key: string }): boolean => field(`account:${key}`) !== ''
+  const chosen = accounts.filter((account) => isChosen(account) && !account.isConnected)
+  if (chosen.length === 0) {
+    const error = 'Choose at least one account.'
+    return { title: titles.choose, body: accountsStep({ id, phone, accounts, isChosen, error }), status: 422 }
+  }
+  const isConnected = await connectFound(
+    means,
+    user,
+    id,
+    chosen.map(({ key }) => key),
+  )
+  return isConnected ? { title: 'Bills connected', body: connectedScreen(chosen, productName) } : null
+}
+
+/** What is wrong with an account that was named by hand; null: nothing. */
+const problemOf = (field: Sent['field']): { readonly error: string; readonly field: string } | null => {
+  const number = accountNumber(field('number'))
+  if (number === null) {
+    const error = 'The account number has 6 to 20 letters and digits, and ends with four digits. It stands on the bill.'
+    return { error, field: 'number' }
+  }
+  if (!/^\d{5}(-?\d{4})?$/.test(field('postcode').trim())) {
+    return { error: 'A ZIP code has five digits, as in 97205.', field: 'postcode' }
+  }
+  if (!number.endsWith('0000')) return null
+  return {
+    error: 'The biller knows no account of this number and ZIP code. Compare both with the bill.',
+    field: 'number',
+  }
+}
+
+/** Takes an account that was named by hand; null: the connection is over. */
+export const namedAccount = async ({
+  means,
+  user,
+  connection: { id },
+  field,
+  productName,
+}: Sent): Promise<Shown | null> => {
+  const biller = billerOf(field('biller')) ?? refuse(400, 'There is no such biller.')
+  const problem = problemOf(field)
+  if (problem !== null) {
+    const body = detailsStep({ id, biller, text: field('q').slice(0, longestSearch), typed: { field, problem } })
+    return { title: titles.account, body, status: 422 }
+  }
+  const token = await chooseByHand(means, user, id, { billerId: biller.id, number: field('number') })
+  return token === null ? null : { title: 'Account found', body: foundScreen(token, biller.name, productName) }
+}

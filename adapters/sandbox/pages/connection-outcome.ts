@@ -1,0 +1,57 @@
+import type { FoundBill } from '../bill-pay/connections.ts'
+import { html, type Markup } from '../kernel/html.ts'
+import { closing, placeOf, screen } from './connection-frame.ts'
+import { accountWords } from './connection-steps.ts'
+import { type FailingStep, failureWords, type Over, overWords } from './connection-words.ts'
+import { tile } from './verify-frame.ts'
+
+/** The automatic mode is through: these bills are there. */
+export const connectedScreen = (bills: ReadonlyArray<FoundBill>, productName: string): Markup =>
+  screen(
+    { event: 'linked', account: null },
+    html`${tile('check', 'good', 'large')}<h1>${bills.length === 1 ? 'One bill is connected' : `${bills.length} bills are connected`}</h1>
+<p class="lead" role="status">You can pay ${bills.length === 1 ? 'it' : 'them'} in ${productName}.</p>
+<ul class="choices">${bills.map((bill) => html`<li><div class="choice">${accountWords(bill)}</div></li>`)}</ul>
+<div class="lower">${closing('Done')}</div>`,
+  )
+
+/** The manual mode is through: the app exchanges the token for the bill. */
+export const foundScreen = (account: string, biller: string, productName: string): Markup =>
+  screen(
+    { event: 'linked', account },
+    html`${tile('check', 'good', 'large')}<h1>Your account was found</h1>
+<p class="lead" role="status">${productName} adds your bill of ${biller} now.</p>
+<div class="lower">${closing('Done')}</div>`,
+  )
+
+/** Shown to whoever reads the last page once more: it tells nothing again. */
+export const endedScreen = (productName: string): Markup =>
+  screen(
+    { event: 'none' },
+    html`${tile('check', 'good', 'large')}<h1>Nothing is left to do here</h1>
+<p class="lead" role="status">Your bills are in ${productName}. To connect another, press Continue there.</p>
+<div class="lower">${closing('Done')}</div>`,
+  )
+
+export const failedScreen = (id: string, step: FailingStep): Markup =>
+  screen(
+    { event: 'error', text: failureWords[step] },
+    html`${tile('alert', 'bad', 'large')}<h1>That did not work</h1>
+<p class="lead" role="alert">${failureWords[step]}</p>
+<div class="lower"><a class="button" href="${placeOf(id, { step: 'again' })}">Try again</a>${closing('Leave', 'secondary')}</div>`,
+  )
+
+export const overScreen = (over: Over): Markup =>
+  screen(
+    { event: 'error', text: overWords[over] },
+    html`${tile('alert', 'bad', 'large')}<h1>You cannot go on here</h1>
+<p class="lead" role="alert">${overWords[over]}</p>
+<div class="lower">${closing('Close this window')}</div>`,
+  )
+
+export const leftScreen: Markup = screen(
+  { event: 'exit' },
+  html`${tile('close', 'plain', 'large')}<h1>You have left</h1>
+<p class="lead" role="status">No bill was connected.</p>
+<div class="lower">${closing('Close this window')}</div>`,
+)

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FoundSession } from '../account/sessions.ts'
+import { type ConnectionMeans, connectionOf, endConnection, takeConnection } from '../bill-pay/connections.ts'
+import { type OpenConnection, standingOfConnection, standingOfToken } from '../bill-pay/window-standing.ts'
+import type { Environment } from '../environment.ts'
+import { askerOf, refuseForeign } from '../http/asker.ts'
+import { formOf, queryOf, takesForms } from '../http/forms.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { connectionScript, connectionStyle, style, verifyStyle } from './assets.ts'
+import { connectionPath, placeOf } from './connection-frame.ts'
+import { chosenBills, firstStep, foundAccounts, namedAccount, type Shown } from './connection-moves.ts'
+import { endedScreen, failedScreen, leftScreen, overScreen } from './connection-outcome.ts'
+import { isFailingStep, type Over } from './connection-words.ts'
+import { renderPage } from './layout.ts'
+import { signedIn } from './signed-in.ts'
+
+interface Caller {
+  readonly means: ConnectionMeans
+  readonly user: FoundSession['user']
+}
+
+const over = (why: Over): Shown => ({
+  title: 'Connect bills',
+  body: overScreen(why),
+  status: why === 'signedOut' ? 401 : 410,
+})
+
+/**
+ * The window that connects bills (CALL-117): steps that are forms, and nothing between them but the connection. Its script
+ * tells the page that opened the window what has happened. Who is signed out is told so: signing in would not bring the
+ * app back to where it was.
+ */
+export const connectionRoutes =
+  (environment: Environment) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { queries: database, random, productName } = environment
+    takesForms(app)
+
+    const show = (reply: FastifyReply, { title, body, status = 200 }: Shown): FastifyReply =>
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .send(
+          renderPage({
+            productName,
+            title,
+            style: style.address,
+            ownStyles: [verifyStyle.address, connectionStyle.address],
+            body,
+            scripts: [connectionScript.address],
+            width: 'app',
+          }),
+        )
+
+    const callerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> => {
+      const found = await signedIn(environment, request, reply)
+      return found === null ? null : { means: { database, random, now: () => found.now }, user: found.user }
+    }
+
+    /** What a connection shows that is not open any more: nothing to tell again where it was gone through. */
+    const closed = async ({ means, user }: Caller, id: string): Promise<Shown> => {
+      const standing = await standingOfConnection(means, user, id)
+      return standing === 'ended' ? { title: 'Connect bills', body: endedScreen(productName) } : over(standing)
+    }
+
+    app.get(connectionPath, async (request, reply) => {
+      const caller = await callerOf(request, reply)
+      if (caller === null) return show(reply, over('signedOut'))
+      const query = queryOf(request)
+      const id = query.get('id') ?? ''
+      const connection = await connectionOf(caller.means, caller.user, id)
+      return show(reply, connection === null ? await closed(caller, id) : firstStep(connection, query))
+    })
+
+    const begin = async ({ means, user }: Caller, reply: FastifyReply, token: string): Promise<FastifyReply> => {
+      const connection = await takeConnection(means, user, token)
+      if (connection !== null) return reply.redirect(placeOf(connection.id), 303)
+      const standing = await standingOfToken(means, user, token)
+      return show(reply, over(standing === 'ended' ? 'used' : standing))
+    }
+
+    const carryOut = async (
+      { means, user }: Caller,
+      connection: OpenConnection,
+      field: (name: string) => string,
+    ): Promise<Shown | null> => {
+      const [move, failing] = [field('move'), field('fail')]
+      if (isFailingStep(failing)) {
+        return { title: 'That did not work', body: failedScreen(connection.id, failing) }
+      }
+      if (move === 'leave') {
+        await endConnection(means, user, connection.id)
+        return { title: 'You have left', body: leftScreen }
+      }
+      const wanted = { means, user, connection, field, productName }
+      const isAutomatic = connection.mode === 'automatic'
+      if (isAutomatic && move === 'find') return foundAccounts(wanted)
+      if (isAutomatic && move === 'connect') return chosenBills(wanted)
+      return !isAutomatic && move === 'add' ? namedAccount(wanted) : refuse(400, 'There is no such step.')
+    }
+
+    app.post(connectionPath, async (request, reply) => {
+      refuseForeign(askerOf(environment, request, reply))
+      const caller = await callerOf(request, reply)
+      if (caller === null) return show(reply, over('signedOut'))
+      const field = formOf(request.body)
+      const [token, id] = [field('token'), field('id')]
+      if (token !== '') return begin(caller, reply, token)
+      const connection = await connectionOf(caller.means, caller.user, id)
+      const shown = connection === null ? null : await carryOut(caller, connection, field)
+      return show(reply, shown ?? (await closed(caller, id)))
+    })
+  }

@@ -1,0 +1,65 @@
+import { html, type Markup } from '../kernel/html.ts'
+import { centsOf, dollars } from '../money/amounts.ts'
+import type { Invoice } from '../payments/invoice-steps.ts'
+
+type BillColumn = Invoice['bills'][number]
+
+/** Whether an invoice pays bills, which the payer has chosen, and not a merchant. */
+export const isOfBills = ({ itemCode, bills }: Pick<Invoice, 'itemCode' | 'bills'>): boolean =>
+  itemCode === 'Bill Payment' && bills.length > 0
+
+/** "Credit card ending in 0142", as far as it is known. */
+const accountText = ({ accountType, mask }: Pick<BillColumn, 'accountType' | 'mask'>): string => {
+  const words = (accountType ?? 'account').replaceAll('_', ' ')
+  const kind = `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return mask === null ? kind : `${kind} ending in ${mask}`
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Where an estimate still says something: the payment is being made, or may yet be. */
+const underWay: ReadonlyArray<string | null> = [null, 'pending', 'processing', 'sent']
+
+type Billed = Pick<Invoice, 'bills' | 'price' | 'status' | 'exceptionStatus' | 'alreadyRefunded'>
+
+/** Whether no bill gets anything of what was, or was not, paid. */
+const isVoid = ({ status, exceptionStatus, alreadyRefunded }: Omit<Billed, 'bills' | 'price'>): boolean =>
+  status === 'expired' ||
+  status === 'invalid' ||
+  exceptionStatus === 'paidPartial' ||
+  exceptionStatus === 'declined' ||
+  (alreadyRefunded && exceptionStatus !== 'paidOver')
+
+const line = (bill: BillColumn, money: (amount: string) => string, isPaid: boolean): Markup => {
+  const { merchantName, amount, status, estimatedCompletionDate: due } = bill
+  const estimate =
+    isPaid && due !== null && underWay.includes(status) && html`<span>Estimated ${day.format(due)}</span>`
+  return html`
+<li><div><b>${merchantName}</b><span>${accountText(bill)}</span>${estimate}</div>
+<b class="sum">${money(amount)}</b></li>`
+}
+
+/** What each bill gets, and the fee where it is what comes on top: of an invoice from outside the price may leave it out. */
+export const billLines = (invoice: Billed, money: (amount: string) => string): Markup => {
+  const { bills, price } = invoice
+  const total = (amounts: ReadonlyArray<string>): number => amounts.reduce((sum, amount) => sum + centsOf(amount), 0)
+  const fee = total(bills.map(({ convenienceFee }) => convenienceFee))
+  const isOnTop = total(bills.map(({ amount }) => amount)) + fee === centsOf(price)
+  return html`
+<section class="panel" aria-labelledby="bills"><h2 id="bills">${bills.length === 1 ? 'Your bill' : `Your ${bills.length} bills`}</h2>
+<ul class="people">${bills.map((bill) => line(bill, money, !isVoid(invoice)))}
+${isOnTop && html`<li><div>Fee</div><span class="sum">${fee === 0 ? 'Waived' : money(dollars(fee))}</span></li>`}
+<li><b>Total</b><b class="sum">${money(price)}</b></li></ul></section>`
+}
+
+/** What the status means for the bills, beside what it means for the payment; null: nothing yet. */
+export const billsNote = (invoice: Billed): string | null => {
+  const { status, exceptionStatus, alreadyRefunded } = invoice
+  if (status === 'new') return null
+  if (status === 'paid' && exceptionStatus === 'paidPartial' && !alreadyRefunded) {
+    return 'No bill is paid until the rest has come.'
+  }
+  if (status === 'expired') return 'The time to pay is over, and nothing was paid. Choose your bills again in Bill Pay.'
+  if (isVoid(invoice)) return 'No bill was paid with it.'
+  return status === 'complete' ? 'Each bill is on its way.' : 'Each bill is paid once this payment is complete.'
+}

@@ -1,0 +1,100 @@
+import PDFDocument from 'pdfkit'
+import { printable } from './printable.ts'
+
+/** Points. */
+const margin = 56
+const labelWidth = 150
+
+/** null: it is not told. */
+export type Line = readonly [label: string, value: string | null]
+
+export interface Part {
+  readonly heading: string
+  readonly lines: ReadonlyArray<Line>
+}
+
+/** What a record on paper says; `title` is the file's. */
+export interface PaperRecord {
+  readonly title: string
+  readonly heading: string
+  readonly lead: string
+  readonly parts: ReadonlyArray<Part>
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly productName: string
+}
+
+type Pdf = InstanceType<typeof PDFDocument>
+
+/** A block of the page and its place in the structure, with its text in full where print is in fewer letters. */
+const block = (pdf: Pdf, type: 'H1' | 'H2' | 'P', text: string, draw: (text: string) => void) => {
+  const shown = printable(text)
+  const actual = shown === text ? {} : { actual: text }
+  return pdf.struct(type, actual, () => draw(shown))
+}
+
+const line = (pdf: Pdf, [label, value]: Line) =>
+  block(pdf, 'P', `${label}: ${value ?? 'not told'}`, (text) => {
+    const top = pdf.y
+    pdf.font('Helvetica').fontSize(10).fillColor('#46536b').text(label, margin, top, { width: labelWidth })
+    const right = margin + labelWidth
+    const width = pdf.page.width - margin - right
+    pdf.fillColor('#10192b').text(text.slice(label.length + 2), right, top, { width })
+    pdf.moveDown(0.4)
+  })
+
+/** A record on paper as a tagged PDF: the same record gives the same bytes. */
+export const recordPdf = ({
+  title,
+  heading: first,
+  lead,
+  parts,
+  at,
+  productName,
+}: PaperRecord): Promise<Uint8Array> => {
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margin,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-US',
+    info: {
+      Title: title,
+      Author: productName,
+      Creator: productName,
+      Producer: productName,
+      CreationDate: new Date(at),
+    },
+  })
+  const bytes = new Promise<Uint8Array>((resolve, reject) => {
+    const chunks: Array<Buffer> = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const add = (element: ReturnType<Pdf['struct']>): void => void root.add(element)
+  add(
+    block(pdf, 'H1', first, (text) => {
+      pdf.font('Helvetica-Bold').fontSize(20).fillColor('#10192b').text(text, margin, margin)
+    }),
+  )
+  add(
+    block(pdf, 'P', lead, (text) => {
+      pdf.moveDown(0.4).font('Helvetica').fontSize(10).fillColor('#46536b').text(text)
+    }),
+  )
+  for (const { heading, lines } of parts) {
+    add(
+      block(pdf, 'H2', heading, (text) => {
+        pdf.moveDown(1).font('Helvetica-Bold').fontSize(13).fillColor('#10192b').text(text, margin).moveDown(0.4)
+      }),
+    )
+    for (const one of lines) add(line(pdf, one))
+  }
+  root.end()
+  pdf.end()
+  return bytes
+}
