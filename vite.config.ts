@@ -15,7 +15,7 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
 
 /** Addresses that the sandbox answers; `npm run dev` hands them on to it. */
 const sandboxPaths =
-  '^/(api|auth|authenticate|users|dashboard-api|wallet-card|compliance|marketing|payments|rates|sandbox|pages|stand-ins|dashboard|utils-dashboard|invoice|id/language|id/verify)([/?]|$)'
+  '^/(api|auth|authenticate|users|dashboard-api|wallet-card|compliance|marketing|payments|bill-pay|bill-connection|rates|sandbox|pages|stand-ins|dashboard|utils-dashboard|invoice|id/language|id/verify)([/?]|$)'
 const sandboxAddress = process.env['PAYDECK_SANDBOX'] ?? 'http://localhost:5174'
 
 /** Builds a script by itself: it shares no chunk with the app and waits for none. */
@@ -166,6 +166,32 @@ export default defineConfig({
             {
               name: 'running',
               test: /[\\/]ui[\\/]kit[\\/](AsyncButton|Spinner)\.tsx$/,
+              priority: -1,
+              includeDependenciesRecursively: false,
+            },
+            // Beside every dialog.
+            {
+              name: 'late-part',
+              test: /[\\/](ui[\\/](kit[\\/]Actions\.tsx|di[\\/]late-part\.ts)|core[\\/]kernel[\\/]opening\.ts)$/,
+              priority: -1,
+              includeDependenciesRecursively: false,
+            },
+            // A few lines that later parts share come with what comes before them anyway.
+            {
+              name: 'failure-text',
+              test: /[\\/]core[\\/](kernel[\\/]failure-text|platform[\\/]posted-status)\.ts$/,
+              priority: -1,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'waiting',
+              test: /[\\/]ui[\\/](kit[\\/](Skeleton\.tsx|(columns|sparkline-path)\.ts)|di[\\/]use-is-wide\.ts)$/,
+              priority: -1,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'CoinIcon',
+              test: /[\\/](ui[\\/]kit[\\/]coins[\\/]CoinIcon\.tsx|core[\\/]money[\\/]icons\.ts)$/,
               priority: -1,
               includeDependenciesRecursively: false,
             },

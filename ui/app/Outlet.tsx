@@ -1,4 +1,4 @@
-import { type RouteFacts, type RouteLocation, resolveRoute, type Resolution } from '@paydeck/core'
+import { type RouteFacts, type RouteLocation, resolveRoute, type Resolution, routes } from '@paydeck/core'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { port, routeFactsToken, slice } from '../di/tokens.ts'
@@ -32,20 +32,23 @@ const Redirect = ({ path, query, problem }: Extract<Resolution, { _tag: 'Redirec
   return null
 }
 
+const noParams = {}
+
 const outcome = (resolution: Resolution) => {
   switch (resolution._tag) {
-    case 'Show': {
-      const { id, params } = resolution
-      const Screen = screenOf(id)
-      return <Screen id={id} params={params} />
+    case 'Show':
+    case 'Wait': {
+      const { id } = resolution
+      const isHere = resolution._tag === 'Show'
+      // What the guards of Bill Pay ask about is loaded by its own screen (BILL-008).
+      const Screen = isHere || routes[id].area === 'bill-pay' ? screenOf(id) : PageWaiting
+      return <Screen id={id} params={isHere ? resolution.params : noParams} />
     }
     case 'Redirect':
       return <Redirect {...resolution} />
     case 'Leave':
     case 'Login':
       return <Leave address={resolution.address} />
-    case 'Wait':
-      return <PageWaiting />
   }
 }
 

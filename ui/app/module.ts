@@ -39,6 +39,7 @@ export const appModule =
         get(permissionsToken),
         get(port('device')).width,
         isDevelopment,
+        get(port('stores')),
       ),
     )
 

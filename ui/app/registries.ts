@@ -1,13 +1,15 @@
 import { latePart } from '../di/late-part.ts'
 import type { LatePorts } from '../di/late-ports.ts'
-import type { ModalRegistry } from '../di/modal-registry.ts'
+import type { ModalContentProps, ModalRegistry } from '../di/modal-registry.ts'
 import type { SlideRegistry, SlideProps } from '../di/slide-registry.ts'
 import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import { late } from '../kit/late.tsx'
-import { toastsModule } from '../toasts/module.ts'
 import { FailureModal } from './FailureModal.tsx'
 
 const nothing = () => null
+const bills = () => import('./bill-dialogs.ts')
+const bill = (name: keyof Awaited<ReturnType<typeof bills>>) =>
+  late<ModalContentProps>(() => bills().then((part) => part[name]), nothing)
 /** Opened from the settings of a card alone, which have the slices behind them. */
 const cardSettings = () => import('../cards/card-settings/page.ts')
 const details = () => import('../payments/payment-details/late.ts')
@@ -21,6 +23,11 @@ const securityPage = () => import('../security/page.ts')
 
 export const modals: ModalRegistry = {
   'opt-in-error': { heading: 'That did not work', content: FailureModal },
+  'bill-pay.custom-bills-modal': { heading: 'Connect your bills', content: bill('ConnectModal') },
+  // It heads itself, with the amount.
+  'bill-pay.paid-modal': { heading: 'Your payment is on its way', content: bill('PaidModal') },
+  'remove-bill': { heading: 'Remove this bill?', content: bill('RemoveBillModal') },
+  'unpayable-bill': { heading: 'Why this bill cannot be paid', content: bill('UnpayableBillModal') },
   'card-export-failed': { heading: "We're Sorry", content: FailureModal },
   'missing-ssn': {
     heading: 'Missing information',
@@ -34,8 +41,8 @@ export const modals: ModalRegistry = {
     heading: 'Add Funds',
     content: latePart(
       ['cardTopUp'],
-      () => import('../cards/card-top-up/index.ts'),
-      (part) => [part.AddFundsModal, part.cardTopUpModule, toastsModule, amountPrivacyModule],
+      () => Promise.all([import('../cards/card-top-up/index.ts'), import('../toasts/module.ts')]),
+      ([part, { toastsModule }]) => [part.AddFundsModal, part.cardTopUpModule, toastsModule, amountPrivacyModule],
     ),
   },
   'update-card-name': {

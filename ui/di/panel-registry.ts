@@ -5,6 +5,8 @@ import type { Token } from './use-service.ts'
 export interface PanelRegistry {
   /** The button or the sentence of the card's waitlist. */
   readonly cardWaitlist: ComponentType
+  /** The bills that are due soon, where any are. */
+  readonly billReminders: ComponentType
 }
 
 export const panelsToken: Token<PanelRegistry> = Symbol('panels')

@@ -1,9 +1,9 @@
 import {
+  type KnownFacts,
   type Live,
   type Permissions,
   type Ports,
   portKey,
-  type RouteFacts,
   type Slices,
   sliceKey,
   type StartQuery,
@@ -20,5 +20,5 @@ export const slice = <K extends keyof Slices>(name: K): Token<Slices[K]> => slic
 /** What the frame joins from several slices, for guards, menus and home. */
 export const startQueryToken: Token<StartQuery> = Symbol('start query')
 export const permissionsToken: Token<Live<Permissions>> = Symbol('permissions')
-export const routeFactsToken: Token<Live<RouteFacts>> = Symbol('route facts')
+export const routeFactsToken: Token<KnownFacts> = Symbol('route facts')
 export const appNavigationToken: Token<FollowedAppNavigation> = Symbol('app navigation')

@@ -24,6 +24,7 @@ import { Pill } from '../kit/Pill.tsx'
 import { QrCode } from '../kit/QrCode.tsx'
 import { Row } from '../kit/Row.tsx'
 import { iconTile } from '../kit/shared.ts'
+import { ShowMore } from '../kit/ShowMore.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { SmallCardFace } from '../kit/SmallCardFace.tsx'
 import { Sparkline } from '../kit/Sparkline.tsx'
@@ -191,6 +192,14 @@ export const lists: ReadonlyArray<Exhibit> = [
     'more to come': { ...bookshops, items: ['Northbank Books', long], total: null },
     none: { ...bookshops, items: [], total: 0 },
   }),
+  exhibit(
+    ShowMore,
+    {
+      'more to come': { shown: '10 of 34 shown', label: 'Load More', onPress: nothing },
+      'on its way': { shown: '10 of 34 shown', label: 'Load More', isLoading: true, onPress: nothing },
+    },
+    { room: 'all' },
+  ),
   exhibit(PanelBody, { words: { children: 'Content of a panel that is no list of rows.' } }),
   exhibit(TimeLine, {
     'under way': { label: 'Progress', steps: [created, paid, confirming, complete] },

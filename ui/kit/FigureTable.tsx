@@ -32,8 +32,8 @@ export interface FigureTableProps {
   /** False: the caption is read aloud alone, since a heading in sight says the same. */
   readonly isCaptionShown?: boolean
   readonly columns: ReadonlyArray<string>
-  /** Of each row what it is called, how many, how much, and what else there is a column for. */
-  readonly rows: ReadonlyArray<readonly [name: string, count: string, amount: string, ...more: ReadonlyArray<string>]>
+  /** Of each row what it is called, and what there is a column for. */
+  readonly rows: ReadonlyArray<readonly [name: string, ...cells: ReadonlyArray<string>]>
 }
 
 /** Figures by what they are of: the first column names each row. */

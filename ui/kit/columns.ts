@@ -13,6 +13,8 @@ export const columns = {
     gap: space.s5,
     '&[data-columns="true"]': { gridTemplateColumns: `minmax(0, 1fr) ${size.side}` },
   }),
+  // One chooses from what stands in the narrow column: it is the first.
+  chooser: css({ '&[data-columns="true"]': { gridTemplateColumns: `${size.side} minmax(0, 1fr)` } }),
   // As high as what stands beside it.
   beside: css({ alignSelf: 'stretch', display: 'grid' }),
   across: css({ gridColumn: '1 / -1' }),

@@ -11,12 +11,12 @@ import { toastsModule } from './module.ts'
 const place = css({
   position: 'fixed',
   zIndex: layer.menu,
-  insetBlockEnd: space.s5,
+  insetBlockEnd: `calc(${space.s5} + var(--lower, 0rem))`,
   insetInlineStart: space.s5,
   inlineSize: `min(${size.toast}, 100% - 2 * ${space.s5})`,
   // Above the chat's button, which has the lower end there.
   [media.mobile]: {
-    insetBlockEnd: `calc(${clearance} + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${clearance} + env(safe-area-inset-bottom) + var(--lower, 0rem))`,
     insetInlineStart: space.s4,
     inlineSize: `calc(100% - 2 * ${space.s4})`,
   },

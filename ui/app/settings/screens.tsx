@@ -1,7 +1,6 @@
 import type { RouteId } from '@paydeck/core'
 import { latePart } from '../../di/late-part.ts'
 import type { LatePorts, LateSlice } from '../../di/late-ports.ts'
-import { NotBuilt } from '../NotBuilt.tsx'
 import type { Screen, ScreenProps } from '../screen.ts'
 import { CardWaiting, ProfileWaiting, ReceivingWaiting, SecurityWaiting } from './waiting.tsx'
 
@@ -40,8 +39,12 @@ export const preloadPage = (id: RouteId, ports: LatePorts): void => {
   if (found !== undefined) for (const loading of [found.load(), ports(found.slices)]) loading.catch(() => undefined)
 }
 
+type SettingsRoute = Extract<RouteId, `settings-${string}`>
+/** The list alone, and a route whose guard leads to a card. */
+type PageLess = 'settings-hub' | 'settings-card-home'
+
 /** What each shows. The frame has the heading and names the document. */
-const built: Readonly<Partial<Record<RouteId, Screen>>> = {
+const screens: Readonly<Record<Exclude<SettingsRoute, PageLess>, Screen>> = {
   'settings-profile': latePart(
     profile.slices,
     profile.load,
@@ -68,9 +71,10 @@ const built: Readonly<Partial<Record<RouteId, Screen>>> = {
   ),
 }
 
+const screenOf: Readonly<Partial<Record<RouteId, Screen>>> = screens
+
 /** The page of a route. On a phone the list is the frame's own, and nothing stands under it. */
 export const SettingsPage = (place: ScreenProps) => {
-  const Page = built[place.id]
-  if (Page !== undefined) return <Page {...place} />
-  return place.id === 'settings-hub' ? null : <NotBuilt page={null} />
+  const Page = screenOf[place.id]
+  return Page === undefined ? null : <Page {...place} />
 }

@@ -47,10 +47,12 @@ export interface OffersProps {
 /** What else there is, below what the page is opened for. */
 export const Offers = ({ offers }: OffersProps) => {
   const { pages, productName } = useService(port('configuration'))
-  const { cardWaitlist: CardWaitlist } = useService(panelsToken)
+  const { cardWaitlist: CardWaitlist, billReminders: BillReminders } = useService(panelsToken)
   const view = offersView(productName)(useLive(offers))
   return (
     <>
+      {/* Late: nothing above it moves when it comes. */}
+      <BillReminders />
       {/* On a line of its own: what comes late does not move it. */}
       {view.waitlist !== null && (
         <OfferPanel isAsync icon={card} title={view.waitlist.title} text={view.waitlist.text}>

@@ -11,10 +11,10 @@ import { type Detail, DetailList } from '../../kit/DetailList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { external, wallet } from '../../kit/icons-later.ts'
 import { Pill } from '../../kit/Pill.tsx'
+import { paperOnly, screenOnly } from '../../kit/receipt.ts'
 import { figures, raised } from '../../kit/shared.ts'
 import { colour, font, radius, room, size, space, text, weight } from '../../kit/theme.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import { paperOnly, screenOnly } from './receipt.ts'
 
 const styles = {
   panel: css([raised, { overflow: 'hidden', containerType: 'inline-size' }]),

@@ -1,60 +1,17 @@
-import { css } from '@emotion/react'
 import type { PaymentRowView, PaymentTail, SlideKind } from '@paydeck/core'
 import { useCallback } from 'react'
 import { ActivityRow } from '../../kit/ActivityRow.tsx'
-import { Button } from '../../kit/Button.tsx'
 import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
 import { Failed } from '../../kit/Failed.tsx'
 import { LongList } from '../../kit/LongList.tsx'
-import { figures } from '../../kit/shared.ts'
+import { ShowMore } from '../../kit/ShowMore.tsx'
 import { SkeletonRows } from '../../kit/Skeleton.tsx'
-import { Spinner } from '../../kit/Spinner.tsx'
-import { colour, room, size, space, text } from '../../kit/theme.ts'
-
-const styles = {
-  more: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.s3,
-    minBlockSize: size.row,
-    paddingBlock: space.s2,
-    paddingInline: space.s5,
-    borderBlockStart: `${size.hairline} solid ${colour.line}`,
-    color: colour.ink3,
-    fontSize: text.s,
-    [room.tight]: { paddingInline: space.s4 },
-  }),
-}
 
 /** CSS pixels that a row is about as high as. */
 const rowHeight = 68
 
 /** Of two kinds one id may stand twice. */
 const keyOf = ({ slide, id }: PaymentRowView): string => `${slide}:${id}`
-
-type MoreTail = Extract<PaymentTail, { kind: 'more' }>
-
-/** How far a list is shown, and what shows more of it (PAY-008). The button keeps the focus while the rows come. */
-const More = ({ tail, onPress }: { readonly tail: MoreTail; readonly onPress: () => void }) => (
-  <div css={styles.more}>
-    <p css={figures} role="status">
-      {tail.shown}
-    </p>
-    <Button
-      kind="quiet"
-      aria-disabled={tail.isLoading}
-      aria-busy={tail.isLoading}
-      onClick={() => {
-        if (!tail.isLoading) onPress()
-      }}
-    >
-      {tail.isLoading && <Spinner small />}
-      {tail.label}
-    </Button>
-  </div>
-)
 
 interface TailProps {
   readonly tail: PaymentTail
@@ -71,7 +28,7 @@ const Tail = ({ tail, onMore, onRetry }: TailProps) => {
     case 'failed':
       return <Failed text={tail.text} label={tail.label} onRetry={onRetry} />
     case 'more':
-      return <More tail={tail} onPress={onMore} />
+      return <ShowMore shown={tail.shown} label={tail.label} isLoading={tail.isLoading} onPress={onMore} />
   }
 }
 

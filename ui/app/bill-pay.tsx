@@ -1,0 +1,34 @@
+import { BillPayWaiting } from '../bill-pay/bill-list/BillPayWaiting.tsx'
+import type { BillPayScreenProps } from '../bill-pay/BillPayScreen.tsx'
+import { latePart } from '../di/late-part.ts'
+import { withModules } from '../di/with-modules.ts'
+import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
+import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
+import { late } from '../kit/late.tsx'
+import type { ScreenProps } from './screen.ts'
+
+const code = () => import('../bill-pay/late.ts')
+
+const Page = latePart<Awaited<ReturnType<typeof code>>, BillPayScreenProps>(
+  ['billConnection', 'billDetail', 'billList'],
+  code,
+  (part) => [part.BillPayScreen, ...part.billPayModules, amountPrivacyModule],
+  BillPayWaiting,
+)
+
+/** Fetched together with this file, which is prefetched; a failure is met when it is shown. */
+code().catch(() => undefined)
+
+/** For those who are led to it. */
+const Waitlist = late(
+  () =>
+    Promise.all([import('../waitlist/BillWaitlist.tsx'), import('../waitlist/late.ts')]).then(
+      ([{ BillWaitlist }, { waitlistModule }]) => withModules([waitlistModule], BillWaitlist),
+    ),
+  () => null,
+)
+
+/** Every page of Bill Pay, also while its guards wait for what it loads. */
+export const BillPayPage = (place: ScreenProps) => (
+  <Page {...place} beside={<HideAmounts />} waitlist={<Waitlist />} waiting={BillPayWaiting} />
+)

@@ -1,0 +1,105 @@
+import { css } from '@emotion/react'
+import { type BillPayPage, billPayPageOf, billQueryKey, type RouteId } from '@paydeck/core'
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { port, slice } from '../di/tokens.ts'
+import { useLive } from '../di/use-live.ts'
+import { useService } from '../di/use-service.ts'
+import { useTitle } from '../di/use-title.ts'
+import { Failed } from '../kit/Failed.tsx'
+import { raised } from '../kit/shared.ts'
+import { space, text } from '../kit/theme.ts'
+import { Bill } from './bill-detail/index.ts'
+import { EntranceScreen } from './bill-entrance/EntranceScreen.tsx'
+import { BillPayHome } from './bill-list/BillPayHome.tsx'
+import type { BillPayWaitingProps } from './bill-list/BillPayWaiting.tsx'
+import { Payment, preloadPayment } from './bill-payment/index.ts'
+
+const styles = {
+  failed: css({ display: 'grid', gap: space.s5 }),
+  heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
+}
+
+const usePage = (): BillPayPage => {
+  const amountPrivacy = useService(slice('amountPrivacy'))
+  const billList = useService(slice('billList'))
+  const startup = useService(slice('startup'))
+  const analytics = useService(port('analytics'))
+  const device = useService(port('device'))
+  return useMemo(
+    () => billPayPageOf({ amountPrivacy, billList, startup }, { analytics, device }),
+    [amountPrivacy, billList, startup, analytics, device],
+  )
+}
+
+interface HomeProps {
+  readonly page: BillPayPage
+  readonly beside: ReactNode
+}
+
+/** The bills, or the one that the address names. */
+const Home = ({ page, beside }: HomeProps) => {
+  const { search } = useLocation()
+  const bill = new URLSearchParams(search).get(billQueryKey)
+  const view = useLive(page)
+  const { open: connect } = useService(slice('billConnection'))
+  useEffect(preloadPayment, [])
+  const { heading, hiddenAmount } = view
+  const home = <BillPayHome view={view} act={{ ...page, connect }} beside={beside} />
+  if (bill === null) return <Titled title={heading}>{home}</Titled>
+  return (
+    <Bill accountId={bill} hidden={hiddenAmount} title={heading} connect={connect} learnMore={page.learnMore}>
+      {home}
+    </Bill>
+  )
+}
+
+const Titled = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  useTitle(title)
+  return children
+}
+
+export interface BillPayScreenProps {
+  readonly id: RouteId
+  readonly params: Readonly<Record<string, string>>
+  /** Hides and shows amounts. */
+  readonly beside: ReactNode
+  /** The button of the waitlist. */
+  readonly waitlist: ReactNode
+  /** Stands there while the bills are on their way, as before while the code was. */
+  readonly waiting: ComponentType<BillPayWaitingProps>
+}
+
+const entrances: Readonly<Partial<Record<RouteId, 'verify' | 'wait-list' | 'connect' | 'add'>>> = {
+  'bill-pay-verify': 'verify',
+  'bill-pay-wait-list': 'wait-list',
+  'bill-pay-connect': 'connect',
+  'bill-pay-add': 'add',
+}
+
+/** Every page of Bill Pay, once what its guards ask is there; before, what stands while that is on its way (BILL-008). */
+export const BillPayScreen = ({ id, params, beside, waitlist, waiting: Waiting }: BillPayScreenProps) => {
+  const page = usePage()
+  const entry = useLive(page.entry)
+  useEffect(page.enter, [page])
+  const isHere = entry.kind === 'here'
+  useEffect(() => {
+    if (isHere) page.arrive(id, params)
+  }, [page, isHere, id, params])
+  if (entry.kind === 'loading') return <Waiting heading={entry.heading} bones={entry.bones} />
+  if (entry.kind === 'failed')
+    return (
+      <Titled title={entry.heading}>
+        <div css={styles.failed}>
+          <h1 css={styles.heading}>{entry.heading}</h1>
+          <div css={raised}>
+            <Failed text={entry.text} label={entry.label} onRetry={page.tryAgain} />
+          </div>
+        </div>
+      </Titled>
+    )
+  const entrance = entrances[id]
+  if (entrance !== undefined) return <EntranceScreen entrance={entrance} waitlist={waitlist} />
+  if (id === 'bill-pay-pay') return <Payment accountId={params['id'] ?? null} />
+  return <Home page={page} beside={beside} />
+}

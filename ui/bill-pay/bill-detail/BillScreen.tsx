@@ -1,0 +1,34 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { useTitle } from '../../di/use-title.ts'
+import { BillPage } from './BillPage.tsx'
+
+export interface BillScreenProps {
+  readonly accountId: string
+  /** What is said aloud in place of each amount; null: amounts are shown. */
+  readonly hidden: string | null
+  readonly title: string
+  readonly connect: () => void
+  readonly learnMore: (id: string) => void
+  /** All bills: in place of one that is none of the user's, or none any more. */
+  readonly children: ReactNode
+}
+
+/** The bill that the address names. */
+export const BillScreen = ({ accountId, hidden, title, connect, learnMore, children }: BillScreenProps) => {
+  const detail = useService(slice('billDetail'))
+  const view = useLive(detail.view)
+  // Before the paint: another bill is never seen in its place.
+  useLayoutEffect(() => {
+    detail.look(accountId)
+    return () => detail.look(null)
+  }, [detail, accountId])
+  useTitle(view?.head.fullName ?? title)
+  return view?.id === accountId ? (
+    <BillPage view={view} act={{ ...detail, connect, learnMore }} hidden={hidden} />
+  ) : (
+    children
+  )
+}

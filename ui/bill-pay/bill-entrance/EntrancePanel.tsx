@@ -1,0 +1,59 @@
+import { css } from '@emotion/react'
+import type { BillEntranceRow } from '@paydeck/core'
+import type { ReactNode } from 'react'
+import { type Drawing, Icon } from '../../kit/Icon.tsx'
+import { iconTile, raised } from '../../kit/shared.ts'
+import { colour, media, size, space, text } from '../../kit/theme.ts'
+
+const styles = {
+  panel: css([
+    raised,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      gap: space.s3,
+      padding: `${space.s6} ${space.s4}`,
+      textAlign: 'center',
+      [media.desktop]: { padding: space.s7 },
+    },
+  ]),
+  tile: css([
+    iconTile,
+    { inlineSize: size.portrait, blockSize: size.portrait, background: colour.brandSoft, color: colour.brand },
+  ]),
+  heading: css({
+    fontSize: text.xl,
+    letterSpacing: '-0.025em',
+    textWrap: 'balance',
+    [media.mobile]: { fontSize: text.l },
+  }),
+  words: css({ maxInlineSize: size.readable, color: colour.ink2, fontSize: text.ui, textWrap: 'balance' }),
+  // As wide as the asynchronous button of one of them.
+  way: css({ display: 'grid', justifyItems: 'center', inlineSize: '100%', marginBlockStart: space.s3 }),
+}
+
+export interface EntrancePanelProps {
+  readonly says: Pick<BillEntranceRow, 'heading' | 'text'>
+  /** Stands in a tile; null: `picture` is there. */
+  readonly icon: Drawing | null
+  readonly picture?: ReactNode
+  /** The way on. */
+  readonly children: ReactNode
+}
+
+/** What stands before the bills: why, in a sentence, and the one way on. */
+export const EntrancePanel = ({ says, icon, picture, children }: EntrancePanelProps) => (
+  <section css={styles.panel}>
+    {icon === null ? (
+      picture
+    ) : (
+      <span css={styles.tile}>
+        <Icon drawing={icon} />
+      </span>
+    )}
+    <h1 css={styles.heading}>{says.heading}</h1>
+    <p css={styles.words}>{says.text}</p>
+    <div css={styles.way}>{children}</div>
+  </section>
+)

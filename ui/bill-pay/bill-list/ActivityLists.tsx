@@ -1,0 +1,104 @@
+import type { BillActivityPanel, BillActivityRow, BillPayPageView } from '@paydeck/core'
+import { type ReactNode, useCallback } from 'react'
+import { Amount } from '../../kit/Amount.tsx'
+import { ClockMark } from '../../kit/ClockMark.tsx'
+import { Failed } from '../../kit/Failed.tsx'
+import { ghost } from '../../kit/icons-lists.ts'
+import { LongList } from '../../kit/LongList.tsx'
+import { MerchantLogo } from '../../kit/MerchantLogo.tsx'
+import { NoRows } from '../../kit/NoRows.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { Pill } from '../../kit/Pill.tsx'
+import { RefreshButton } from '../../kit/RefreshButton.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { ShowMore } from '../../kit/ShowMore.tsx'
+
+/** CSS pixels that a row is about as high as. */
+const rowHeight = 68
+
+const keyOf = ({ id }: BillActivityRow): string => id
+
+interface ActivityListProps {
+  readonly list: BillActivityPanel
+  /** Named on the mark of each row; null: they have none. */
+  readonly mark: string | null
+  readonly hidden: string | null
+  readonly aside?: ReactNode
+  readonly onMore: () => void
+}
+
+/** What was paid, one below the other: each row leads to its bill (BILL-088, BILL-089). */
+const ActivityList = ({ list: { title, rows, tail }, mark, hidden, aside, onMore }: ActivityListProps) => {
+  const render = useCallback(
+    ({ icon, name, note, status, amount, fee, to }: BillActivityRow) => (
+      <Row
+        icon={<MerchantLogo {...icon} />}
+        tone={status.tone === 'good' || status.tone === 'wait' ? status.tone : 'brand'}
+        mark={mark !== null && <ClockMark label={mark} />}
+        title={name}
+        note={note}
+        amount={<Amount text={amount} hidden={hidden} strong />}
+        detail={
+          <>
+            <Pill tone={status.tone}>{status.text}</Pill>
+            {fee !== null && <Amount text={fee} hidden={hidden} />}
+          </>
+        }
+        to={to}
+      />
+    ),
+    [hidden, mark],
+  )
+  return (
+    <Panel heading={title} aside={aside}>
+      <LongList items={rows} keyOf={keyOf} render={render} total={rows.length} estimate={rowHeight} />
+      {tail.kind === 'more' && <ShowMore shown={tail.shown} label={tail.label} onPress={onMore} />}
+    </Panel>
+  )
+}
+
+export interface ActivityListsProps extends Pick<
+  BillPayPageView,
+  'pending' | 'recent' | 'empty' | 'refresh' | 'hiddenAmount'
+> {
+  readonly onMore: (list: 'pending' | 'recent') => void
+  readonly onRefresh: () => void
+}
+
+/** What is being paid and what was: the list that is empty on its own is left out (BILL-088 to BILL-092). */
+export const ActivityLists = (props: ActivityListsProps) => {
+  const { pending, recent, empty, refresh, hiddenAmount: hidden, onMore, onRefresh } = props
+  const button = <RefreshButton refresh={refresh} onPress={onRefresh} />
+  const failure = refresh.failure !== null && <Failed text={refresh.failure} />
+  if (empty !== null)
+    return (
+      <Panel heading={pending.title} aside={button}>
+        {failure}
+        <NoRows icon={ghost} text={empty} ways={[]} />
+      </Panel>
+    )
+  const isPending = pending.rows.length > 0
+  return (
+    <>
+      {failure}
+      {isPending && (
+        <ActivityList
+          list={pending}
+          mark={pending.title}
+          hidden={hidden}
+          aside={button}
+          onMore={() => onMore('pending')}
+        />
+      )}
+      {recent.rows.length > 0 && (
+        <ActivityList
+          list={recent}
+          mark={null}
+          hidden={hidden}
+          aside={isPending ? undefined : button}
+          onMore={() => onMore('recent')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { css } from '@emotion/react'
+import type { BillCardView } from '@paydeck/core'
+import { Amount } from '../../kit/Amount.tsx'
+import { Anchor } from '../../kit/Anchor.tsx'
+import { linkStyle } from '../../kit/Button.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Pill } from '../../kit/Pill.tsx'
+import { figures, oneLine } from '../../kit/shared.ts'
+import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
+import { BillTile } from '../BillTile.tsx'
+
+const styles = {
+  card: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space.s3,
+    alignItems: 'center',
+    padding: `${space.s4} ${space.s5}`,
+    borderBlockStart: `${size.hairline} solid ${colour.line}`,
+    [room.tight]: { paddingInline: space.s4 },
+    '&:has([data-cover]:hover)': { background: colour.ground },
+  }),
+  // The amount goes below the name where it has no room beside it.
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.s3,
+    minInlineSize: 0,
+  }),
+  words: css({ flex: '1 1 8rem', minInlineSize: 0, maxInlineSize: '100%' }),
+  name: css([
+    oneLine,
+    {
+      display: 'block',
+      fontSize: text.s,
+      fontWeight: weight.strong,
+      '&:focus-visible': { outline: 'none' },
+      // The name is the link, and all of the card is the name's.
+      '&[data-cover]::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible::after': {
+        outline: `${size.ring} solid ${colour.focus}`,
+        outlineOffset: `calc(-1 * ${size.ring})`,
+      },
+    },
+  ]),
+  quiet: css([figures, { color: colour.ink3, fontSize: text.xs }]),
+  foot: css({ gridColumn: '1 / -1', marginBlockStart: space.s2 }),
+  line: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.s3,
+    marginBlockStart: space.s1,
+  }),
+  // Their targets reach over the lines above and below.
+  ways: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.s4,
+    marginBlock: `calc(-1 * ${space.s2})`,
+    marginInlineStart: 'auto',
+  }),
+  // Above the link that covers the card.
+  way: css([linkStyle, { position: 'relative' }]),
+  above: css({ position: 'relative' }),
+  connection: css({
+    fontSize: text.xs,
+    color: colour.ink2,
+    '&[data-tone="wait"]': { color: colour.wait },
+    '&[data-tone="bad"]': { color: colour.bad },
+  }),
+}
+
+export interface BillCardProps {
+  readonly card: BillCardView
+  /** What is said aloud in place of each amount; null: amounts are shown. */
+  readonly hidden: string | null
+  /** Says why it cannot be paid (BILL-101). */
+  readonly onLearnMore: () => void
+  /** Connects it anew. */
+  readonly onReconnect: () => void
+}
+
+/** One bill: whose it is, what is owed and when. All of it leads to its payment, where it can be paid (BILL-094 to BILL-105). */
+export const BillCard = ({ card, hidden, onLearnMore, onReconnect }: BillCardProps) => {
+  const { icon, name, fullName, kind, balance, balanceStatus, due, unpayable, connection, to, details } = card
+  const title = { title: fullName, children: name }
+  return (
+    <div css={styles.card}>
+      <BillTile icon={icon} />
+      <div css={styles.head}>
+        <div css={styles.words}>
+          {to === null ? (
+            <span css={styles.name} {...title} />
+          ) : (
+            <Anchor css={styles.name} to={to} data-cover {...title} />
+          )}
+          <p css={[styles.quiet, oneLine]}>{kind}</p>
+        </div>
+        {balance !== null && <Amount text={balance} hidden={hidden} strong />}
+      </div>
+      <div css={styles.foot}>
+        <p css={styles.quiet}>{balanceStatus}</p>
+        {connection !== null && (
+          <div css={styles.line}>
+            <p css={styles.connection} data-tone={connection.tone}>
+              {connection.text}
+            </p>
+            {connection.reconnect !== null && (
+              <span css={styles.above}>
+                <LinkButton onClick={onReconnect}>{connection.reconnect}</LinkButton>
+              </span>
+            )}
+          </div>
+        )}
+        <div css={styles.line}>
+          {due !== null && <Pill tone={due.tone}>{due.text}</Pill>}
+          {unpayable !== null && <Pill tone={unpayable.tone}>{unpayable.status}</Pill>}
+          <div css={styles.ways}>
+            {unpayable !== null && (
+              <button type="button" css={styles.way} onClick={onLearnMore}>
+                {unpayable.learnMore}
+              </button>
+            )}
+            <Anchor css={styles.way} to={details.to} aria-label={`${details.label}: ${fullName}`}>
+              {details.label}
+            </Anchor>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

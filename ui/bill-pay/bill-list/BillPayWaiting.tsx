@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { useIsWide } from '../../di/use-is-wide.ts'
+import { columns, wideFrom } from '../../kit/columns.ts'
+import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
+import { size, space, text, weight } from '../../kit/theme.ts'
+
+const styles = {
+  // The footer stays beyond the edge.
+  page: css({ alignContent: 'start', minBlockSize: '100dvh' }),
+  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3, minBlockSize: size.target }),
+  heading: css({ flex: 1, fontSize: text.xl, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: '-0.025em' }),
+  // A tile and two lines, as-of, and what is due.
+  card: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${space.s2} ${space.s3}`,
+    paddingBlock: space.s4,
+    borderBlockStart: `${size.hairline} solid transparent`,
+    '& > :nth-of-type(n + 4)': { gridColumn: '1 / -1' },
+  }),
+}
+
+export interface BillPayWaitingProps {
+  readonly heading?: string
+  readonly bones?: { readonly cards: number; readonly rows: number }
+}
+
+const Card = (): ReactNode => (
+  <div css={styles.card}>
+    <Skeleton shape="icon" />
+    <Skeleton />
+    <Skeleton shape="amount" />
+    <Skeleton shape="note" />
+    <Skeleton shape="note" />
+  </div>
+)
+
+/** In the place of Bill Pay's home while it is on its way: its panels, by the headings that are known. */
+export const BillPayWaiting = ({ heading = 'Pay Bills', bones = { cards: 4, rows: 6 } }: BillPayWaitingProps = {}) => (
+  <div css={[columns.page, columns.chooser, styles.page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
+    <div css={[columns.stack, columns.across]}>
+      <div css={styles.head}>
+        {/* Its heading comes with the page, which the focus goes to. */}
+        <p css={styles.heading} aria-hidden="true">
+          {heading}
+        </p>
+        <Skeleton shape="button" />
+      </div>
+      <Skeleton shape="field" />
+    </div>
+    <SkeletonPanel heading="Your bills">
+      {Array.from({ length: bones.cards }, (_, card) => (
+        <Card key={card} />
+      ))}
+    </SkeletonPanel>
+    <SkeletonPanel heading="Recent Activity" rows={{ kind: 'money', count: bones.rows }} />
+  </div>
+)

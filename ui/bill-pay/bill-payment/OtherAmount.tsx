@@ -1,0 +1,55 @@
+import type { OtherAmountView } from '@paydeck/core'
+import { useId } from 'react'
+import { Icon } from '../../kit/Icon.tsx'
+import { check } from '../../kit/icons.ts'
+import { optionStyles } from './option-styles.ts'
+
+export interface OtherAmountProps {
+  readonly view: OtherAmountView
+  /** It is on its way: shown, and not to be changed. */
+  readonly isResting: boolean
+  /** Id of what says how it was understood, and what is wrong with it. */
+  readonly describedBy: string
+  readonly onType: (text: string) => void
+  readonly onClear: () => void
+}
+
+/** An amount of one's own among the options: typing chooses it, and its mark clears it again (BILL-121). */
+export const OtherAmount = ({ view, isResting, describedBy, onType, onClear }: OtherAmountProps) => {
+  const id = useId()
+  return (
+    <div
+      css={[optionStyles.option, optionStyles.other]}
+      data-chosen={view.isChosen}
+      data-wrong={view.isInvalid}
+      data-resting={isResting}
+    >
+      {/* A press beside the figures is meant for them, too. */}
+      <label css={optionStyles.typed} htmlFor={id}>
+        <span css={optionStyles.label}>{view.label}</span>
+        <span css={optionStyles.money}>
+          <span aria-hidden="true">{view.symbol}</span>
+          <input
+            id={id}
+            css={optionStyles.input}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={view.placeholder}
+            aria-label={view.name}
+            aria-invalid={view.isInvalid}
+            aria-describedby={describedBy}
+            readOnly={isResting}
+            value={view.text}
+            onChange={(event) => onType(event.target.value)}
+          />
+        </span>
+      </label>
+      {view.isChosen && !isResting && (
+        <button type="button" css={optionStyles.clear} aria-label={`Clear ${view.label}`} onClick={onClear}>
+          <Icon drawing={check} small />
+        </button>
+      )}
+    </div>
+  )
+}

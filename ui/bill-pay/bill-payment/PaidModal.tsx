@@ -1,0 +1,65 @@
+import { css } from '@emotion/react'
+import { type ReactNode, useEffect } from 'react'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
+import { useLive } from '../../di/use-live.ts'
+import { Actions } from '../../kit/Actions.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { iconRing } from '../../kit/centred.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { check } from '../../kit/icons.ts'
+import { onPaper, paperOnly } from '../../kit/receipt.ts'
+import { colour, size, space, text, weight } from '../../kit/theme.ts'
+import { usePaymentPage } from './use-payment-page.ts'
+
+const styles = {
+  // In the middle of a dialog that covers the window.
+  moment: css({
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: space.s4,
+    minBlockSize: '60dvh',
+    maxInlineSize: size.dialog,
+    marginInline: 'auto',
+    textAlign: 'center',
+    '@media print': { minBlockSize: 0, textAlign: 'start' },
+  }),
+  ring: css([iconRing, { background: colour.goodSoft, color: colour.good }]),
+  title: css({ fontSize: text.l, fontWeight: weight.strong }),
+  words: css({ display: 'grid', gap: space.s2, fontSize: text.m, overflowWrap: 'anywhere' }),
+  actions: css({ inlineSize: '100%', '& > div': { justifyContent: 'center' }, '@media print': { display: 'none' } }),
+}
+
+/** Tells of bills that were paid: what each gets, and what comes next. On paper it is a receipt. */
+export const PaidModal = ({ onClose, onHead }: ModalContentProps): ReactNode => {
+  const page = usePaymentPage()
+  const { success } = useLive(page)
+  const title = success?.title
+  useEffect(() => {
+    if (title !== undefined) onHead?.(title)
+  }, [title, onHead])
+  // However it is closed, it was seen.
+  useEffect(() => page.dismiss, [page])
+  if (success === null) return null
+  return (
+    <div css={[styles.moment, onPaper]} data-receipt="">
+      <p css={[paperOnly, styles.title]}>{success.title}</p>
+      <span css={styles.ring}>
+        <Icon drawing={check} />
+      </span>
+      <div css={styles.words}>
+        {success.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <div css={styles.actions}>
+        <Actions>
+          <Button onClick={onClose}>{success.close}</Button>
+          <Button kind="quiet" onClick={() => window.print()}>
+            Print receipt
+          </Button>
+        </Actions>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { css } from '@emotion/react'
+import type { BillPaymentPage, BillPaymentPageView } from '@paydeck/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useIsWide } from '../../di/use-is-wide.ts'
+import { useMoneyHold } from '../../di/use-money-hold.ts'
+import { Alert } from '../../kit/Alert.tsx'
+import { Button, TextLink } from '../../kit/Button.tsx'
+import { columns, wideFrom } from '../../kit/columns.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { chevronLeft } from '../../kit/icons-later.ts'
+import { Notice } from '../../kit/Notice.tsx'
+import { colour, size, space, text, weight } from '../../kit/theme.ts'
+import { AmountPanel } from './AmountPanel.tsx'
+import { Overview } from './Overview.tsx'
+import { PayBar } from './PayBar.tsx'
+import { PayButton } from './PayButton.tsx'
+import { Paying } from './Paying.tsx'
+
+const styles = {
+  page: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
+  // Above the heading, as near to it as it can be pressed.
+  back: css({ marginBlockStart: `calc(-1 * ${space.s3})` }),
+  heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
+  strong: css({ fontWeight: weight.strong }),
+  // What says nothing takes no room.
+  said: css({ color: colour.ink2, '& > :is(p, :has(> :not([data-open="false"])))': { marginBlockEnd: space.s4 } }),
+  // Stays in sight beside the bills, unless it is too long for that.
+  beside: css({
+    minInlineSize: 0,
+    '&[data-sticky="true"]': { position: 'sticky', insetBlockStart: `calc(${size.masthead} + ${space.s5})` },
+  }),
+}
+
+/** With more rows the overview is higher than most windows. */
+const rowsInSight = 5
+
+/** The words by which a button rests while the browser is offline. */
+const holdId = 'bill-payment-hold'
+
+export interface PaymentPageProps {
+  readonly view: BillPaymentPageView
+  readonly act: Pick<BillPaymentPage, 'press' | 'type' | 'clear' | 'pay' | 'showWindow' | 'chooseCoin'>
+}
+
+/** What is wrong is shown where it can be put right: the first such field has the focus. */
+const useRefused = (): { readonly page: React.RefObject<HTMLDivElement | null>; readonly look: () => void } => {
+  const page = useRef<HTMLDivElement>(null)
+  const [presses, setPresses] = useState(0)
+  useEffect(() => {
+    if (presses > 0) page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [presses])
+  return { page, look: () => setPresses((before) => before + 1) }
+}
+
+/** The amounts of one bill or several, what they come to, and the button that pays them (BILL-112 to BILL-119). */
+export const PaymentPage = ({ view, act }: PaymentPageProps) => {
+  const isWide = useIsWide(wideFrom)
+  const hold = useMoneyHold()
+  const { page, look } = useRefused()
+  const { back, heading, notice, hiddenAmount: hidden, bills, overview, bar, isResting, window: shown, failure } = view
+  const heldBy = hold === null ? null : holdId
+  const pay = () => {
+    act.pay()
+    look()
+  }
+  // Where the button is that was pressed: on a phone the overview is far below.
+  const said: ReactNode = (
+    <>
+      <Paying shown={shown} />
+      <Alert tone="caution">{failure}</Alert>
+      {hold !== null && <p id={holdId}>{hold}</p>}
+    </>
+  )
+  return (
+    <div ref={page} css={styles.page}>
+      <div>
+        <p css={styles.back}>
+          <TextLink to={back.to}>
+            <Icon drawing={chevronLeft} small />
+            {back.label}
+          </TextLink>
+        </p>
+        <h1 css={styles.heading}>{heading}</h1>
+      </div>
+      <Notice>
+        <p>
+          <b css={styles.strong}>{notice.title}</b> {notice.text}
+        </p>
+      </Notice>
+      <div css={columns.page} data-columns={isWide}>
+        <div css={columns.stack}>
+          {bills.map((bill) => (
+            <AmountPanel
+              key={bill.head.id}
+              bill={bill}
+              hidden={hidden}
+              isResting={isResting}
+              onPress={act.press}
+              onType={act.type}
+            />
+          ))}
+        </div>
+        <div css={styles.beside} data-sticky={isWide && overview.rows.length <= rowsInSight}>
+          <Overview view={overview} hidden={hidden} onCoin={act.chooseCoin}>
+            {bar === null && <div css={styles.said}>{said}</div>}
+            {shown === null ? (
+              <PayButton action={overview.pay} heldBy={heldBy} wide onPay={pay} />
+            ) : (
+              <Button wide onClick={act.showWindow}>
+                {shown.action}
+              </Button>
+            )}
+          </Overview>
+        </div>
+      </div>
+      {bar !== null && (
+        <PayBar
+          view={bar}
+          shown={shown}
+          hidden={hidden}
+          heldBy={heldBy}
+          onPay={pay}
+          onShow={act.showWindow}
+          onClear={act.clear}
+        >
+          {said}
+        </PayBar>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import { useIsWide } from '../../di/use-is-wide.ts'
+import { columns, wideFrom } from '../../kit/columns.ts'
+import { raised } from '../../kit/shared.ts'
+import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
+import { size, space } from '../../kit/theme.ts'
+
+const styles = {
+  // The footer stays beyond the edge.
+  page: css({ alignContent: 'start', minBlockSize: '100dvh' }),
+  bill: css([raised, { display: 'grid', gap: space.s3, padding: space.s4 }]),
+  options: css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.bonePlate} / 2.5), 1fr))`,
+    gap: space.s2,
+  }),
+}
+
+/** In the place of the payment screen whose code is on its way. */
+export const PaymentWaiting = () => (
+  <div css={[columns.page, styles.page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
+    <div css={[columns.stack, columns.across]}>
+      <Skeleton shape="heading" />
+      <Skeleton shape="field" />
+    </div>
+    <div css={columns.stack}>
+      {[0, 1].map((bill) => (
+        <div key={bill} css={styles.bill}>
+          <Skeleton />
+          <div css={styles.options}>
+            {[0, 1, 2, 3].map((option) => (
+              <Skeleton key={option} shape="card" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+    <SkeletonPanel heading="Overview">
+      <Skeleton shape="button" />
+    </SkeletonPanel>
+  </div>
+)

@@ -1,0 +1,16 @@
+import { type BillPaymentPage, billPaymentPageOf } from '@paydeck/core'
+import { useMemo } from 'react'
+import { port, slice } from '../../di/tokens.ts'
+import { useService } from '../../di/use-service.ts'
+
+/** The screen that pays, and the dialog that tells of what was paid: one thing of the core. */
+export const usePaymentPage = (): BillPaymentPage => {
+  const amountPrivacy = useService(slice('amountPrivacy'))
+  const billList = useService(slice('billList'))
+  const billPayment = useService(slice('billPayment'))
+  const device = useService(port('device'))
+  return useMemo(
+    () => billPaymentPageOf({ amountPrivacy, billList, billPayment }, { device }),
+    [amountPrivacy, billList, billPayment, device],
+  )
+}

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react'
+import { Button } from './Button.tsx'
+import { figures } from './shared.ts'
+import { Spinner } from './Spinner.tsx'
+import { colour, room, size, space, text } from './theme.ts'
+
+const style = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  minBlockSize: size.row,
+  paddingBlock: space.s2,
+  paddingInline: space.s5,
+  borderBlockStart: `${size.hairline} solid ${colour.line}`,
+  color: colour.ink3,
+  fontSize: text.s,
+  [room.tight]: { paddingInline: space.s4 },
+})
+
+export interface ShowMoreProps {
+  /** How far the list is shown. */
+  readonly shown: string
+  readonly label: string
+  readonly isLoading?: boolean
+  readonly onPress: () => void
+}
+
+/** Below the rows of a list: how far it is shown, and what shows more of it. The button keeps the focus while the rows come. */
+export const ShowMore = ({ shown, label, isLoading = false, onPress }: ShowMoreProps) => (
+  <div css={style}>
+    <p css={figures} role="status">
+      {shown}
+    </p>
+    <Button
+      kind="quiet"
+      aria-disabled={isLoading}
+      aria-busy={isLoading}
+      onClick={() => {
+        if (!isLoading) onPress()
+      }}
+    >
+      {isLoading && <Spinner small />}
+      {label}
+    </Button>
+  </div>
+)

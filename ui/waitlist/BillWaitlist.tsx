@@ -1,0 +1,39 @@
+import { asyncButton, project } from '@paydeck/core'
+import { useMemo } from 'react'
+import { port, slice } from '../di/tokens.ts'
+import { useLive } from '../di/use-live.ts'
+import { useService } from '../di/use-service.ts'
+import { AsyncButton } from '../kit/AsyncButton.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+
+/** Joining the waitlist of Bill Pay: one button, on which a failure stands (BILL-044 to BILL-047, ERR-067). */
+export const BillWaitlist = () => {
+  const clock = useService(port('clock'))
+  const { view, join } = useService(slice('waitlist'))
+  const { button, text } = useLive(view['bill-pay'])
+  const shown = useMemo(
+    () =>
+      asyncButton(
+        clock,
+        project(view['bill-pay'], (now) => now.button?.status ?? null),
+      ),
+    [clock, view],
+  )
+  const state = useLive(shown)
+  if (button === null) return null
+  return (
+    <>
+      <AsyncButton
+        label={button.label}
+        // A failure rests after 1 s (BILL-046): it could not be read if it were shown 800 ms late.
+        state={button.status === 'failed' ? 'failed' : state}
+        failed={text ?? button.label}
+        disabled={button.disabled}
+        onPress={() => join('bill-pay')}
+      />
+      <VisuallyHidden>
+        <span role="alert">{text}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
