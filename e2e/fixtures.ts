@@ -3,7 +3,7 @@ import { test as base, expect, type Page, type Request } from 'playwright/test'
 
 export { expect }
 
-export type Persona = 'shopper' | 'verified' | 'cardholder' | 'merchant' | 'recipient' | 'abroad' | 'heavy'
+export type Persona = 'shopper' | 'verified' | 'cardholder' | 'merchant' | 'recipient' | 'abroad' | 'bills' | 'heavy'
 
 /** Fields of an account that differ from its persona's, in the words of the sandbox's control API. */
 export type Overrides = Readonly<Record<string, unknown>>

@@ -40,7 +40,8 @@ export const rows = (page: Page): Locator =>
 /** Tabs with their addresses and the headings of their pages. */
 export const tabTargets = [
   ['Home', '/id/home', /^Welcome/],
-  ['Pay Bills', '/id/bill-pay', 'Pay Bills'],
+  // Without a bill of one's own it leads on to connecting one.
+  ['Pay Bills', /\/id\/bill-pay(\/connect)?$/, 'Pay your bills with crypto'],
   // With a card of one's own it leads on to that card.
   ['Card', /\/id\/card(\/[^/]+)?$/, 'Card'],
   ['Crypto Payments', '/id/crypto-payments', 'Crypto Payments'],

@@ -7,7 +7,7 @@ export const routes: ReadonlyArray<readonly [string, Persona]> = [
   ['/id/home', 'shopper'],
   ['/id/home', 'abroad'],
   ['/id/home', 'recipient'],
-  ['/id/bill-pay', 'verified'],
+  ['/id/bill-pay', 'bills'],
   ['/id/card', 'cardholder'],
   ['/id/card/get-started', 'shopper'],
   ['/id/crypto-payments', 'verified'],

@@ -26,6 +26,8 @@ const screens: ReadonlyArray<readonly [name: string, path: string, persona: Pers
   ['security', '/id/settings/security', 'cardholder'],
   ['receiving', '/id/settings/receiving-addresses', 'recipient'],
   ['payments', '/id/crypto-payments', 'verified', 'Export what is listed'],
+  // Bills themselves say other days each day.
+  ['bill-pay', '/id/bill-pay', 'shopper'],
 ]
 
 for (const [name, path, persona, last] of screens) {

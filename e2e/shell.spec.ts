@@ -37,7 +37,7 @@ test.describe('address and audience', () => {
       await expect(heading(page, title)).toBeVisible()
     }
     await page.goForward()
-    await expect(heading(page, 'Pay Bills')).toBeVisible()
+    await expect(heading(page, tabTargets[1][2])).toBeVisible()
   })
 
   const people: ReadonlyArray<readonly [Persona, string]> = [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { withCamera } from './camera.ts'
 import { expect, test } from './fixtures.ts'
-import { phone, wide } from './frame.ts'
+import { menuButton, mobileMenu, phone, tabs, wide } from './frame.ts'
 import { openedBy } from './opened.ts'
 import { open } from './pages.ts'
 
@@ -57,6 +57,11 @@ for (const [name, size] of Object.entries({ wide, phone })) {
     await expect(notice).toHaveCount(0)
     await page.request.post('/sandbox/clock', { data: { advance: 48 * 3_600_000 } })
     await expect(page.getByText('You are verified.', { exact: true })).toBeVisible()
+    // The page was not loaded again, and Bill Pay is open.
+    if (size === phone) await menuButton(page).click()
+    await (size === phone ? mobileMenu(page) : tabs(page)).getByRole('link', { name: 'Pay Bills' }).click()
+    await expect(page).toHaveURL('/id/bill-pay/connect')
+    await expect(page.getByRole('button', { name: 'Connect my Bills' })).toBeVisible()
     await app.reload()
     await expect(app.getByRole('heading', { name: 'You are verified' })).toBeVisible()
     // The application of its pair came with it.

@@ -3,6 +3,10 @@ import { latePorts, startModules } from '@paydeck/adapters/modules'
 import { externalPages, type Ports, type Slices, thirdPartyScripts } from '@paydeck/core'
 import { expect, it } from 'vitest'
 import { startSlices } from '../../ui/app/slices.ts'
+import { billDetailModule } from '../../ui/bill-pay/bill-detail/module.ts'
+import { billPaymentModule } from '../../ui/bill-pay/bill-payment/module.ts'
+import { billRemindersModule } from '../../ui/bill-pay/bill-reminders/module.ts'
+import { billPayModules } from '../../ui/bill-pay/late.ts'
 import { cardExportModule } from '../../ui/cards/card-export/module.ts'
 import { cardSettingsModule } from '../../ui/cards/card-settings/module.ts'
 import { cardSpendingModule } from '../../ui/cards/card-spending/module.ts'
@@ -50,6 +54,13 @@ const ports: Readonly<Record<keyof Ports, true>> = {
   applicationRecords: true,
   applicationStreams: true,
   addressSuggestions: true,
+  billConnections: true,
+  billHistories: true,
+  billInvoices: true,
+  billQuotes: true,
+  billRecords: true,
+  billReminders: true,
+  billWidget: true,
   cardAccounts: true,
   cardActivities: true,
   cardChanges: true,
@@ -119,6 +130,11 @@ const slices: Readonly<Record<keyof Slices, true>> = {
   paymentSearch: true,
   payoutExport: true,
   twoFactor: true,
+  billConnection: true,
+  billDetail: true,
+  billList: true,
+  billPayment: true,
+  billReminders: true,
   cardActivity: true,
   cardExport: true,
   cardList: true,
@@ -163,6 +179,11 @@ const late: Readonly<Record<LateSlice, true>> = {
   addressForm: true,
   applicationCreation: true,
   applicationUpdates: true,
+  billConnection: true,
+  billDetail: true,
+  billList: true,
+  billPayment: true,
+  billReminders: true,
   cardActivity: true,
   cardExport: true,
   cardSettings: true,
@@ -237,6 +258,10 @@ const makeApp = (portsOfLate = allLatePorts) => {
     payoutExportModule,
     donationFormModule,
     walletConnectionModule,
+    ...billPayModules,
+    billDetailModule,
+    billPaymentModule,
+    billRemindersModule,
     ...portsOfLate,
   ])
 }

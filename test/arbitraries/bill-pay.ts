@@ -29,6 +29,8 @@ export const plainAccount: BillAccount = {
   type: 'liability',
   isPayable: true,
   isManuallyAdded: false,
+  paymentStatus: 'active',
+  needsReconnect: false,
   liability: {
     merchantId: 'm1',
     merchantIcon: null,
@@ -71,6 +73,8 @@ export const accounts: fc.Arbitrary<ReadonlyArray<BillAccount>> = fc.uniqueArray
     type: fc.constant('liability'),
     isPayable: fc.boolean(),
     isManuallyAdded: fc.boolean(),
+    paymentStatus: fc.option(fc.constantFrom('active', 'activating', 'unavailable')),
+    needsReconnect: fc.boolean(),
     liability: liabilities,
   }),
   { selector: ({ id }) => id, maxLength: 4 },

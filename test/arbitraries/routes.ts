@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { RouteFacts, RouteLocation } from '../../core/routes/index.ts'
+import { billGuard } from '../../core/bill-pay/index.ts'
+import type { BillFacts, RouteFacts, RouteLocation } from '../../core/routes/index.ts'
 import { anyText } from './text.ts'
 
 /** Words that paths of the app are made of, so that generated paths come near the table. */
@@ -53,11 +54,26 @@ export const queries = fc
 /** Ids of cards: usual ones, and texts that no path can carry. */
 const cardIds = fc.oneof(fc.constantFrom('7', '42', 'get-started', 'a b', 'ü', '', '.', '..', '\ud800'), anyText())
 
+const billIds = fc.oneof(fc.constantFrom('7', 'b1', '', '.', '..', '\ud800'), anyText())
+
+/** What is known of the bills. Whoever has none has none to pay. */
+export const billFacts: fc.Arbitrary<BillFacts> = fc
+  .record({
+    verified: fc.boolean(),
+    available: fc.boolean(),
+    connected: fc.boolean(),
+    hasBills: fc.boolean(),
+    payableIds: fc.array(billIds, { maxLength: 3 }),
+    guard: fc.constant(billGuard),
+  })
+  .map((facts) => (facts.hasBills ? facts : { ...facts, payableIds: [] }))
+
 export const routeFacts: fc.Arbitrary<RouteFacts> = fc.record({
   isAuthenticated: fc.boolean(),
   isDesktop: fc.boolean(),
   isDevelopment: fc.boolean(),
   cards: fc.record({ initialised: fc.boolean(), ids: fc.array(cardIds, { maxLength: 4 }) }),
+  bills: fc.option(billFacts),
   payoutsEnabled: fc.boolean(),
   hasMerchantAccess: fc.boolean(),
   hasFacadeAccess: fc.boolean(),

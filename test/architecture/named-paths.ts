@@ -1,9 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesIn, root } from './files.ts'
 
 const folders = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs', '.ci']
 const files: ReadonlyArray<string> = [...readdirSync(root), ...folders.flatMap((folder) => filesIn(folder))]
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+/** A package may be named as a file would be. */
+const packages = new Set(Object.keys(manifest.devDependencies))
 
 /** What a command makes, and what a reader is told to make: not in the repository. */
 const notThere = new Set(['docs/api/', 'dist/', 'API.md', 'core/API.md', 'rule.ts', 'file.ts'])
@@ -45,7 +51,9 @@ export const isThere = (pattern: string): boolean =>
 /** Paths and patterns in code spans, as in `core/waitlist/model.ts` or `adapters/*`, and what links lead to. */
 export const pathsNamedIn = (path: string, text: string): ReadonlyArray<string> => {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
-  const spans = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, span = '']) => span.split(/\s+/)).filter(isPath)
+  const spans = [...prose.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, span = '']) => span.split(/\s+/))
+    .filter((span) => isPath(span) && !packages.has(span))
   const links = [...prose.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, target = '']) =>
     join(dirname(path), target),
   )

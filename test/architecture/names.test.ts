@@ -9,7 +9,7 @@ const plain = (path: string): string => path.replace(/\.tsx?$/, '')
 
 /** What runs as a part of another slice, on a page of its own, or on no screen yet, and so is no key of Slices. */
 
-const parts: ReadonlyArray<string> = ['bill-list', 'controls', 'sender-moves', 'upgrade']
+const parts: ReadonlyArray<string> = ['controls', 'sender-moves', 'upgrade']
 
 /** Files of an area that several of its slices share, by zone. */
 const shared: Readonly<Record<string, ReadonlyArray<string>>> = {

@@ -36,7 +36,9 @@ it('asks the provider through the code that it has fetched', async () => {
 })
 
 it('leaves out the services that have no address', async () => {
-  const services = lateServices(window, { scripts: { captcha: '', chat: '', analytics: '', payments: '', maps: '' } })
+  const services = lateServices(window, {
+    scripts: { captcha: '', chat: '', analytics: '', payments: '', bills: '', maps: '' },
+  })
   expect(await services.chat()).toEqual(E.right(undefined))
   expect(await services.analytics()).toEqual(E.right(undefined))
 })

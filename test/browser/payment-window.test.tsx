@@ -8,21 +8,37 @@ import { obey } from '../conformance/obey.ts'
 
 const address = 'https://pay.example/window.js'
 
-/** A payments script whose window the test plays. */
+/** A payments script whose windows the test plays. */
 const played = () => {
-  const listeners: { open: () => void; close: () => void } = { open: () => undefined, close: () => undefined }
+  const listeners = { open: new Set<(id: string) => void>(), close: new Set<(id: string) => void>() }
+  const tell = (what: 'open' | 'close', id: string): void => {
+    for (const listener of listeners[what]) listener(id)
+  }
+  const listen = (what: 'open' | 'close') => (listener: (id: string) => void) => {
+    listeners[what].add(listener)
+    return () => void listeners[what].delete(listener)
+  }
   const shown: Array<string> = []
-  const opened = window.open('about:blank')
+  const windows = new Map<string, Window | null>()
+  const windowOf = (id: string): Window | null => {
+    const opened = windows.get(id) ?? window.open('about:blank')
+    windows.set(id, opened)
+    return opened
+  }
   let isBlocked = false
+  let reserved = 0
   const payments = {
     showInvoice: (id: string) => {
       shown.push(id)
-      if (isBlocked) return null
-      listeners.open()
-      return opened
+      if (isBlocked && reserved === 0) return null
+      reserved = 0
+      tell('open', id)
+      return windowOf(id)
     },
-    onOpen: (listener: () => void) => void (listeners.open = listener),
-    onClose: (listener: () => void) => void (listeners.close = listener),
+    onOpen: listen('open'),
+    onClose: listen('close'),
+    reserve: () => void (reserved = 1),
+    release: () => void (reserved = 0),
   }
   const page = new EventTarget()
   const view = {
@@ -34,13 +50,22 @@ const played = () => {
   const post = (data: unknown, origin: string, source: unknown): void => {
     page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
   }
-  return { view, opened, close: () => listeners.close(), shown, post, block: () => void (isBlocked = true) }
+  return {
+    view,
+    opened: (id = 'i1') => windowOf(id),
+    close: (id = 'i1') => tell('close', id),
+    listening: () => listeners.open.size + listeners.close.size,
+    shown,
+    reserved: () => reserved,
+    post,
+    block: () => void (isBlocked = true),
+  }
 }
 
 const loader = (load: ScriptLoader['load'] = async () => undefined): ScriptLoader => ({ load })
 
 const bench = (): PaymentWindowBench => {
-  const { view, opened, close, shown, post, block } = played()
+  const { view, opened, close, shown, reserved, post, block } = played()
   let ending: 'load' | 'error' = 'load'
   const document = {
     createElement: () => window.document.createElement('script'),
@@ -54,8 +79,9 @@ const bench = (): PaymentWindowBench => {
   return {
     paymentWindow: browserPaymentWindow(view, makeScriptLoader(document, undefined, [address]), address),
     shown: () => shown,
+    reserved,
     block,
-    post: ({ data, origin, isFromWindow }) => post(data, origin, isFromWindow ? opened : window),
+    post: ({ data, origin, isFromWindow }, id) => post(data, origin, isFromWindow ? opened(id) : window),
     close,
     loseScript: () => {
       ending = 'error'
@@ -66,14 +92,14 @@ const bench = (): PaymentWindowBench => {
 obey('the payment window of a script', paymentWindowLaws(bench))
 
 it('CALL-112 CALL-113 CARD-167 X9 follows a window from its opening to its end, and who posts', () => {
-  const { view, opened, close, post } = played()
+  const { view, opened, close, post, listening } = played()
   const events: Array<PaymentWindowEvent | 'over'> = []
   const show$ = browserPaymentWindow(view, loader(), address).show('i1')
   show$.subscribe({ next: (event) => void events.push(event), complete: () => void events.push('over') })
-  post({ status: 'paid' }, 'https://pay.example', opened)
+  post({ status: 'paid' }, 'https://pay.example', opened())
   post({ status: 'paid' }, 'https://pay.example', null)
   close()
-  post({ status: 'confirmed' }, 'https://pay.example', opened)
+  post({ status: 'confirmed' }, 'https://pay.example', opened())
   expect(events).toEqual([
     { kind: 'opened' },
     { kind: 'message', origin: 'https://pay.example', isFromWindow: true, data: { status: 'paid' } },
@@ -81,6 +107,19 @@ it('CALL-112 CALL-113 CARD-167 X9 follows a window from its opening to its end, 
     { kind: 'closed' },
     'over',
   ])
+  // Nothing of it is left in the page.
+  expect(listening()).toBe(0)
+})
+
+it('goes on without a reservation where the script knows of none', () => {
+  const { view, shown } = played()
+  const payments = { ...view.payments, reserve: undefined, release: undefined }
+  const paymentWindow = browserPaymentWindow({ ...view, payments } as unknown as Window, loader(), address)
+  paymentWindow.reserve()
+  paymentWindow.release()
+  paymentWindow.show('i1').subscribe()
+  browserPaymentWindow({ ...view, payments: undefined } as unknown as Window, loader(), address).reserve()
+  expect(shown).toEqual(['i1'])
 })
 
 it('expects messages from the origin of its script: the app’s own where the address names none', () => {

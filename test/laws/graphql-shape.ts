@@ -2,12 +2,12 @@ import {
   type DocumentNode,
   type FieldNode,
   getNullableType,
-  type GraphQLNamedType,
   type GraphQLNullableOutputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
-  isEnumType,
+  type GraphQLType,
+  isInputObjectType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -23,6 +23,7 @@ import {
 } from 'graphql'
 import type * as t from 'io-ts'
 import { type Shape, shapeOf } from '../../adapters/wire/codec.ts'
+import { reads, type Tagged, within } from './graphql-scalars.ts'
 
 /** An operation as both ends state it: what is asked for, what is sent along, and what is read below `user`. */
 export interface Stated {
@@ -62,38 +63,6 @@ const casesOf = ({ selections }: SelectionSetNode): ReadonlyMap<string, Selectio
 
 const isConditional = ({ directives }: FieldNode): boolean =>
   (directives ?? []).some(({ name }) => ['include', 'skip'].includes(name.value))
-
-/** Below `nullable` and `word` stands what is read where there is something: an unknown word is read as null. */
-const within = (codec: t.Mixed): t.Mixed => {
-  const shape = shapeOf(codec)
-  return shape?.kind === 'nullable' || shape?.kind === 'word' ? within(shape.of) : codec
-}
-
-interface Tagged {
-  readonly _tag?: string
-  readonly name: string
-  readonly value?: unknown
-  readonly keys?: object
-}
-
-/** Which io-ts types read which scalar. Amounts are told by the name of their codec. */
-const readers: Readonly<Record<string, ReadonlyArray<string>>> = {
-  String: ['StringType', 'KeyofType', 'LiteralType'],
-  ID: ['StringType'],
-  Boolean: ['BooleanType'],
-  Int: ['NumberType'],
-  Float: ['NumberType'],
-  Milliseconds: ['NumberType'],
-}
-
-const reads = (codec: Tagged, type: GraphQLNamedType): boolean => {
-  if (isEnumType(type)) {
-    const words = type.getValues().map(({ name }) => name)
-    return JSON.stringify(words.toSorted()) === JSON.stringify(Object.keys(codec.keys ?? {}).toSorted())
-  }
-  if (type.name === 'AmountText') return codec.name.startsWith('AmountText')
-  return (readers[type.name] ?? []).includes(codec._tag ?? '')
-}
 
 /** The type name by which a case of a `oneOf` is told: the literal that it has at `__typename`. */
 const caseNameOf = (codec: t.Mixed): string => {
@@ -221,6 +190,25 @@ const operationOf = ({ definitions }: DocumentNode): OperationDefinitionNode => 
   return operation
 }
 
+/** What is sent as a list of records: all their keys, and no others, stand in the schema, and none may be left out. */
+const compareSent = (path: string, codec: t.Mixed, type: GraphQLType): Findings => {
+  const [bare, sent] = [getNullableType(type), within(codec)]
+  const shape = shapeOf(sent)
+  if (isListType(bare) && shape?.kind === 'list') return compareSent(`${path}[]`, shape.of, bare.ofType)
+  if (isInputObjectType(bare) && shape?.kind === 'record') {
+    const fields = bare.getFields()
+    return [...new Set([...keysOf(shape), ...Object.keys(fields)])].flatMap((key) => {
+      const [part, field] = [shape.required[key], fields[key]]
+      if (field === undefined) return [`${path}.${key} does not stand in the schema`]
+      if (part === undefined) return [`${path}.${key} is not always sent by the codec`]
+      return compareSent(`${path}.${key}`, part, field.type)
+    })
+  }
+  return 'name' in bare && reads(sent, bare)
+    ? []
+    : [`${path} is ${String(bare)} in the document and ${codec.name} for the codec`]
+}
+
 const compareVariable = (
   schema: GraphQLSchema,
   shape: RecordShape,
@@ -233,14 +221,11 @@ const compareVariable = (
   const type = typeFromAST(schema, variable.type)
   if (type === undefined) return [`$${name} is of a type that does not stand in the schema`]
   const isRequired = isNonNullType(type)
-  const bare = getNullableType(type)
   return [
     ...(isRequired === name in shape.required
       ? []
       : [`$${name} is required by ${isRequired ? 'the document' : 'the codec'} alone`]),
-    ...('name' in bare && reads(within(codec), bare)
-      ? []
-      : [`$${name} is ${String(bare)} in the document and ${codec.name} for the codec`]),
+    ...compareSent(`$${name}`, codec, type),
   ]
 }
 

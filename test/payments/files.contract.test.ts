@@ -202,7 +202,8 @@ describe('the hosted page of an invoice', () => {
   const page = async (client: Client, id: string) => {
     const text = await (await client.fetch(`/invoice?v=4&id=${id}&lang=en-US`)).text()
     const [, status = ''] = /<dd role="status">(.*?)<\/dd>/.exec(text) ?? []
-    const [, note = ''] = /<\/dl>\s*<p>(.*?)<\/p>/.exec(text) ?? []
+    const [, notes = ''] = /<\/dl>\s*((?:<p>.*?<\/p>\s*)*)/.exec(text) ?? []
+    const note = notes.replaceAll(/<\/?p>/g, '').trim()
     const buttons = [...text.matchAll(/name="move" value="(\w+)"/g)].map(([, name]) => name)
     return { status, note, buttons }
   }

@@ -10,6 +10,7 @@ import {
   routeIds,
   routePath,
 } from '../../core/routes/index.ts'
+import { routes } from '../../core/routes/tables.ts'
 import { locations, paths, queries, routeFacts, segments } from '../arbitraries/routes.ts'
 
 const signedIn: RouteFacts = {
@@ -17,6 +18,7 @@ const signedIn: RouteFacts = {
   isDesktop: true,
   isDevelopment: false,
   cards: { initialised: true, ids: [] },
+  bills: null,
   payoutsEnabled: false,
   hasMerchantAccess: false,
   hasFacadeAccess: false,
@@ -47,8 +49,10 @@ const unknown = segments.filter((segment) => segment !== '')
 
 describe('paths that no route matches', () => {
   it('ROUTE-009 sends every other child of /bill-pay to Bill Pay home', () => {
-    const others = unknown.filter((segment) => !oneOf('add', 'connect', 'pay', 'verify', 'wait-list')(segment))
-    fc.assert(fc.property(others, (segment) => target(`/bill-pay/${segment}`) === '/bill-pay'))
+    const others = fc
+      .array(unknown, { minLength: 1, maxLength: 4 })
+      .filter(([first]) => !oneOf('add', 'connect', 'pay', 'verify', 'wait-list')(first ?? ''))
+    fc.assert(fc.property(others, (parts) => target(`/bill-pay/${parts.join('/')}`) === '/bill-pay'))
   })
 
   it('ROUTE-013 sends every path of two or more children under /card to get-started', () => {
@@ -56,11 +60,11 @@ describe('paths that no route matches', () => {
     fc.assert(fc.property(children, (parts) => target(`/card/${parts.join('/')}`) === '/card/get-started'))
   })
 
-  it('ROUTE-018 sends every other child of /verification to get-started and keeps the query', () => {
-    const others = unknown.filter((segment) => segment !== 'get-started')
+  it('ROUTE-018 sends /verification and every other path below it to get-started and keeps the query', () => {
+    const others = fc.array(unknown, { maxLength: 3 }).filter((parts) => parts.join('/') !== 'get-started')
     fc.assert(
-      fc.property(others, queries, (segment, query) => {
-        const resolution = resolveRoute({ path: `/verification/${segment}`, query }, signedIn)
+      fc.property(others, queries, (parts, query) => {
+        const resolution = resolveRoute({ path: ['/verification', ...parts].join('/'), query }, signedIn)
         expect(resolution).toMatchObject({ _tag: 'Redirect', path: '/verification/get-started' })
         expect(resolution).toHaveProperty('query', query)
       }),
@@ -99,7 +103,12 @@ describe('the table as a whole', () => {
         expect(redirects).toBeLessThanOrEqual(5)
         expect(end._tag).not.toBe('Redirect')
         expect(end._tag === 'Login').toBe(!facts.isAuthenticated)
-        if (end._tag === 'Wait') expect(facts.cards.initialised).toBe(false)
+        if (end._tag === 'Wait') {
+          const { area } = routes[end.id]
+          expect(area === 'bill-pay' ? facts.bills : facts.cards.initialised).toBe(area === 'bill-pay' ? null : false)
+        }
+        if (end._tag === 'Show' && end.id === 'bill-pay-home')
+          expect(facts.bills).toMatchObject({ verified: true, available: true, connected: true, hasBills: true })
         if (end._tag === 'Leave') expect(facts.hasFacadeAccess || facts.hasMerchantAccess).toBe(true)
         if (end._tag === 'Show' && end.id === 'dev') expect(facts.isDevelopment).toBe(true)
         if (end._tag === 'Show' && end.id === 'card') expect(facts.cards.ids).toContain(end.params['id'])

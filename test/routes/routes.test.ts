@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { billGuard } from '../../core/bill-pay/index.ts'
 import {
   areaNames,
   cardTarget,
@@ -16,6 +17,14 @@ const shopper: RouteFacts = {
   isDesktop: true,
   isDevelopment: false,
   cards: { initialised: true, ids: ['7', '9'] },
+  bills: {
+    verified: true,
+    available: true,
+    connected: true,
+    hasBills: true,
+    payableIds: ['42'],
+    guard: billGuard,
+  },
   payoutsEnabled: true,
   hasMerchantAccess: false,
   hasFacadeAccess: false,
@@ -36,11 +45,7 @@ describe('the route table', () => {
     ['ROUTE-001', '/home', 'home'],
     ['ROUTE-003', '/bill-pay', 'home'],
     ['ROUTE-003', '/bill-pay/', 'home'],
-    ['ROUTE-004', '/bill-pay/add', 'add'],
-    ['ROUTE-005', '/bill-pay/connect', 'connect'],
     ['ROUTE-006', '/bill-pay/pay', 'pay'],
-    ['ROUTE-007', '/bill-pay/verify', 'verify'],
-    ['ROUTE-008', '/bill-pay/wait-list', 'wait-list'],
     ['ROUTE-011', '/card/get-started', 'get-started'],
     ['ROUTE-012', '/card/7', 'card'],
     ['ROUTE-019', '/crypto-payments', 'crypto'],
@@ -49,11 +54,21 @@ describe('the route table', () => {
     ['ROUTE-023', '/settings/card/7', 'settings-card-details'],
     ['ROUTE-024', '/settings/receiving-addresses', 'settings-receiving-addresses'],
   ])(
-    'ROUTE-003 ROUTE-004 ROUTE-005 ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-011 ROUTE-012 ROUTE-019 ROUTE-020 ROUTE-021 ROUTE-023 ROUTE-024 %s: %s is named %s',
+    'ROUTE-003 ROUTE-006 ROUTE-011 ROUTE-012 ROUTE-019 ROUTE-020 ROUTE-021 ROUTE-023 ROUTE-024 %s: %s is named %s',
     (_id, path, name) => {
       expect(nameOf(resolve(path))).toBe(name)
     },
   )
+
+  it.each([
+    ['/bill-pay/add', 'add', { hasBills: false, payableIds: [] }],
+    ['/bill-pay/connect', 'connect', { connected: false }],
+    ['/bill-pay/verify', 'verify', { verified: false }],
+    ['/bill-pay/wait-list', 'wait-list', { available: false }],
+  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 %s is named %s', (path, name, change) => {
+    const known = shopper.bills
+    expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
+  })
 
   it('ROUTE-010 ROUTE-022 names the card routes without an id', () => {
     expect([routes['card-home'].path, routeNames['card-home']]).toEqual(['/card', 'cardHome'])
@@ -203,6 +218,7 @@ describe('guards', () => {
       isDesktop: false,
       isDevelopment: false,
       cards: { initialised: false, ids: [] },
+      bills: null,
       payoutsEnabled: true,
       hasMerchantAccess: false,
       hasFacadeAccess: false,
@@ -262,7 +278,7 @@ describe('guards', () => {
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
     'ROUTE-049 waits at %s for the card list, so that a reload stays on its card',
     (path) => {
-      expect(resolve(path, { cards: { initialised: false, ids: [] } })).toEqual({ _tag: 'Wait' })
+      expect(resolve(path, { cards: { initialised: false, ids: [] } })).toMatchObject({ _tag: 'Wait' })
       expect(nameOf(resolve('/card/9'))).toBe('card')
       expect(nameOf(resolve('/settings/card/9'))).toBe('settings-card-details')
     },

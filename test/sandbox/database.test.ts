@@ -144,7 +144,7 @@ describe('the database', () => {
       return rows
     }
     const first = await people()
-    expect(first).toHaveLength(7)
+    expect(first).toHaveLength(8)
     expect(readdirSync(snapshots)).toHaveLength(1)
     expect(await people()).toEqual(first)
     rmSync(snapshots, { recursive: true })

@@ -183,7 +183,7 @@ describe('the built app', () => {
     }
     expect(configuration.productName).toBe('Paydeck')
     const addresses = [...Object.values(configuration.pages), ...Object.values(configuration.scripts)]
-    expect(addresses).toHaveLength(12)
+    expect(addresses).toHaveLength(13)
     for (const address of addresses) {
       expect(address).toMatch(/^\/[a-z]/)
       expect((await client.fetch(address)).status).toBe(200)

@@ -94,7 +94,7 @@ describe('pages beside the app', () => {
   })
 
   it('CALL-120 scripts of third parties are stand-ins of this origin', async () => {
-    for (const name of ['captcha', 'chat', 'analytics', 'payments', 'maps', 'passkey']) {
+    for (const name of ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps', 'passkey']) {
       const { status, text } = await page(`/stand-ins/${name}.js`)
       expect(status).toBe(200)
       expect(() => new Function(text)).not.toThrow()

@@ -48,6 +48,19 @@ const invoiceOf =
     return { invoiceId: at(found, 'id') }
   }
 
+/** A bill of the caller's that can be paid, and an amount for it. */
+const payable = async (client: Client): Promise<{ accountId: unknown; amount: string; currency: string }> => {
+  await client.control('POST', 'account', { bills: [{ balance: '500.00' }], billPay: { methodVerified: true } })
+  return { accountId: at(await client.control('GET', 'bills'), 'bills', 0, 'id'), amount: '25.00', currency: 'USD' }
+}
+
+const paying =
+  (name: WireEntry) =>
+  async (client: Client): Promise<unknown> => ({
+    ...fieldsOf(sampleFor(name, client)),
+    payments: [await payable(client)],
+  })
+
 /** Calls that need a prepared user, or an input that is made for the caller, and for now. */
 export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Promise<unknown>>>> = {
   toggleTwoFactorAuthEnabled: async (client) => {
@@ -78,6 +91,21 @@ export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Pr
   GetCardLockStatus: ofFirstCard('GetCardLockStatus'),
   LockCard: ofFirstCard('LockCard'),
   UpdateCardName: ofFirstCard('UpdateCardName', 'id'),
+  GetToken: async (client) => {
+    await payable(client)
+    return sampleFor('GetToken', client)
+  },
+  CreateBillPayInvoiceId: paying('CreateBillPayInvoiceId'),
+  QuoteBillPayment: paying('QuoteBillPayment'),
+  GetBillBalances: async (client) => ({ accountId: (await payable(client)).accountId }),
+  HideBillAccount: async (client) => ({ accountId: (await payable(client)).accountId }),
+  'POST /bill-pay/receipt': async (client) => {
+    const input = { provider: 'method', payments: [await payable(client)] }
+    const { body } = await client.graphql('CreateBillPayInvoiceId', input)
+    const id = at(body, 'data', 'user', 'createBillPayInvoiceId')
+    await client.control('POST', 'payments/move', { id, move: 'pay' })
+    return { paymentId: at(await client.control('GET', 'bill-payments'), 'payments', 0, 'id') }
+  },
   'POST /compliance/updateNationalIdentity': async (client) => {
     await client.control('POST', 'account', { isMissingShopperInfo: true })
     return sampleFor('POST /compliance/updateNationalIdentity', client)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { WireEntry, WireTable } from '@paydeck/adapters/wire/table'
 import { decimalText } from '@paydeck/core/money'
@@ -8,6 +9,8 @@ const page = {
   merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
   startDate: '2026-01-01T00:00:00.000Z',
 } as const
+
+const payItem = { accountId: 'AAAA', amount: decimalText('25.00'), currency: 'USD' }
 
 type Samples = { readonly [Name in WireEntry]: (caller: { readonly email: string }) => InputOf<WireTable[Name]> }
 
@@ -40,7 +43,8 @@ export const samples = {
     merchantName: 'Lumen Books',
     merchantCustomerType: 'company',
     affiliateOid: 'friend-7',
-    gCaptchaResponse: 'sandbox-captcha-00000000-0000-4000-8000-000000000000',
+    // Each is passed once, by whomever.
+    gCaptchaResponse: `sandbox-captcha-${randomUUID()}`,
     captchaType: 'invisible',
   }),
   toggleTwoFactorAuthEnabled: () => ({ code: '000000' }),
@@ -67,6 +71,24 @@ export const samples = {
   getPdfForm: () => ({ invoiceId: 'AAAA' }),
   FindPayments: () => ({ list: 'payments', text: '', limit: 30 }),
   'POST /payments/export': () => ({ list: 'payments', text: '', format: 'csv' }),
+  GetBillPayUser: () => ({ includeMethodData: true }),
+  GetBillPayAccounts: () => ({ provider: 'method' }),
+  FindBillPayments: () => ({ provider: 'method', startDate: '2026-01-01T00:00:00.000Z' }),
+  GetToken: () => ({ provider: 'method', tokenType: 'manual' }),
+  GetMethodAuthElementToken: () => ({ provider: 'method' }),
+  // Of the right form; there is no such token, and no such bill.
+  ExchangeAccountToken: () => ({ provider: 'method', accountToken: 'AAAA' }),
+  CreateBillPayInvoiceId: () => ({
+    provider: 'method',
+    ipAddress: null,
+    transactionCurrency: null,
+    payments: [payItem],
+  }),
+  QuoteBillPayment: () => ({ provider: 'method', payments: [payItem] }),
+  GetBillBalances: () => ({ accountId: 'AAAA' }),
+  HideBillAccount: () => ({ accountId: 'AAAA' }),
+  'POST /bill-pay/receipt': () => ({ paymentId: 'AAAA' }),
+  GetBillReminders: none,
   'POST /auth/passkey/register/challenge': none,
   // Of the right form; what it answers was never asked.
   'POST /auth/passkey/register/verify': () => ({

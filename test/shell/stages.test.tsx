@@ -13,7 +13,6 @@ import { mastheadView } from '../../core/shell/index.ts'
 import { readAppearance } from '../../ui/app/appearance.ts'
 import { AppearanceChoice } from '../../ui/app/AppearanceChoice.tsx'
 import { Entering, Initialising, PageWaiting, PlainFailure } from '../../ui/app/Initialising.tsx'
-import { NotBuilt } from '../../ui/app/NotBuilt.tsx'
 import { WalletMode } from '../../ui/app/WalletMode.tsx'
 import { makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
@@ -92,12 +91,6 @@ it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 shows a wallet with its masthead and
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   await expect(entered.painted).resolves.toBeUndefined()
-})
-
-it('says honestly that a page is missing, with a way back', () => {
-  render(<NotBuilt page="billPay" />)
-  expect(screen.getByRole('heading', { name: 'Pay Bills' })).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/home')
 })
 
 const memory = (): TextStorage & { readonly kept: Map<string, string> } => {

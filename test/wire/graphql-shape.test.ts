@@ -11,6 +11,7 @@ import {
 } from 'graphql'
 import * as t from 'io-ts'
 import { expect, it } from 'vitest'
+import { amountText } from '../../adapters/wire/amount.ts'
 import { list, nullable, oneOf, record, shapeOf } from '../../adapters/wire/codec.ts'
 import { wireTable } from '../../adapters/wire/table.ts'
 import { shapeFindings, type Stated, unaskedFields } from '../laws/graphql-shape.ts'
@@ -156,6 +157,29 @@ it('names what is sent and not declared, what is declared and not sent, and what
     'ValidateAddress: $address is required by the document alone',
     'ValidateAddress: $address is String in the document and number for the codec',
   ])
+})
+
+it('names what differs within the records that are sent', () => {
+  const [invoice] = operations.filter(({ name }) => name === 'CreateBillPayInvoiceId')
+  if (invoice === undefined) throw new Error('no such operation')
+  const item = { accountId: t.string, amount: t.number, currency: t.string }
+  const found = (codec: t.Mixed) =>
+    shapeFindings(schema, { ...invoice, input: record({ provider: t.string, payments: codec }) }).filter((finding) =>
+      finding.includes('$payments'),
+    )
+  expect(found(list(record(item)))).toEqual([
+    'CreateBillPayInvoiceId: $payments[].amount is AmountText in the document and number for the codec',
+  ])
+  const { currency, ...rest } = { ...item, amount: amountText }
+  expect(found(list(record({ ...rest, note: t.string })))).toEqual([
+    'CreateBillPayInvoiceId: $payments[].note does not stand in the schema',
+    'CreateBillPayInvoiceId: $payments[].currency is not always sent by the codec',
+  ])
+  expect(found(list(record(rest, { currency })))).toEqual([
+    'CreateBillPayInvoiceId: $payments[].currency is not always sent by the codec',
+  ])
+  expect(found(record({ ...rest, currency }))).toHaveLength(1)
+  expect(found(list(record({ ...rest, currency })))).toEqual([])
 })
 
 it('names a field of the schema that no operation asks for', () => {

@@ -18,14 +18,40 @@ import { connectStatuses, tokenTypes } from '../../arbitraries/bill-pay.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { anyHosts, localHosts, productionHosts, testHosts } from '../../arbitraries/hosts.ts'
 import { expectCodec } from '../../laws/codec.ts'
+import {
+  automatic,
+  error,
+  exchange,
+  exchangeFound,
+  exit,
+  fail,
+  found,
+  linked,
+  manual,
+  open,
+  play,
+  token,
+} from './events.ts'
 
 const events: fc.Arbitrary<ConnectEvent> = fc.oneof(
   fc.record({ kind: fc.constant('token' as const), token: fc.constant('t1'), tokenType: tokenTypes }),
-  fc.record({ kind: fc.constant('linked' as const), accountToken: fc.option(fc.constant('a1')) }),
-  fc.record({ kind: fc.constant('exchange' as const), reply: fc.constantFrom('success', 'Success', 'pending', '') }),
+  fc.record({
+    kind: fc.constant('linked' as const),
+    accountToken: fc.option(fc.constant('a1')),
+    tokenType: tokenTypes,
+  }),
+  fc.record({
+    kind: fc.constant('exchange' as const),
+    reply: fc.option(fc.constantFrom('success', 'Success', 'pending', '')),
+    text: fc.constant(null),
+    tokenType: tokenTypes,
+  }),
   fc.record({ kind: fc.constantFrom('error' as const, 'fail' as const), text: fc.constant('No luck') }),
   fc.record({
-    kind: fc.constantFrom('show' as const, 'hide' as const, 'open' as const, 'exit' as const, 'reset' as const),
+    kind: fc.constantFrom('open' as const, 'exit' as const, 'hide' as const),
+  }),
+  fc.record({
+    kind: fc.constantFrom('show' as const, 'start' as const, 'forget' as const, 'reset' as const),
   }),
 )
 
@@ -38,14 +64,6 @@ const states: fc.Arbitrary<ConnectState> = fc.record({
   isModalVisible: fc.boolean(),
   hasNewConnections: fc.boolean(),
 })
-
-const play = (...list: ReadonlyArray<ConnectEvent>): ConnectState => list.reduce(nextConnect, nothingConnected)
-const token = (tokenType: TokenType): ConnectEvent => ({ kind: 'token', token: 't1', tokenType })
-const open: ConnectEvent = { kind: 'open' }
-const exit: ConnectEvent = { kind: 'exit' }
-const linked: ConnectEvent = { kind: 'linked', accountToken: 'a1' }
-const exchange = (reply: string): ConnectEvent => ({ kind: 'exchange', reply })
-const error: ConnectEvent = { kind: 'error', text: 'Bank is down' }
 
 it('BILL-065 stays within the eight statuses, whatever happens in whatever state', () => {
   fc.assert(
@@ -71,7 +89,8 @@ it('BILL-079 succeeds only by linked then exit, or by the exchanged token of a m
         state = entered.at(-1) ?? state
         if (state.status === 'success' && !wasSuccess) {
           const isAutomatic = state.tokenType === 'automatic'
-          expect(statuses).toContain('linked')
+          if (isAutomatic) expect(statuses).toContain('linked')
+          else expect(event).toMatchObject({ kind: 'exchange', reply: 'success' })
           expect(statuses.slice(-2)).toEqual([isAutomatic ? 'exit' : 'account_token_exchanged', 'success'])
         }
         expect(state.hasNewConnections).toBe(state.status === 'success')
@@ -79,6 +98,24 @@ it('BILL-079 succeeds only by linked then exit, or by the exchanged token of a m
     }),
     { numRuns: 1000 },
   )
+})
+
+it('BILL-075 BILL-079 loses no account that is handed over before it was told to be linked', () => {
+  const statusesBy = (...list: ReadonlyArray<ConnectEvent>) =>
+    connectStates(play(...list), exchange('success')).map(({ status }) => status)
+  const before: ReadonlyArray<ReadonlyArray<ConnectEvent>> = [
+    [],
+    [manual],
+    [manual, open],
+    [manual, open, error],
+    [manual, open, exit],
+    [manual, fail],
+    [manual, linked, exit],
+  ]
+  expect(before.map((list) => statusesBy(...list))).toEqual(before.map(() => ['account_token_exchanged', 'success']))
+  // What is found automatically needs no word of the exchange, and is not lost by one that comes early.
+  expect(play(automatic, open, exchangeFound('success')).status).toBe('open')
+  expect(play(automatic, open, exchangeFound('success'), found, exit).status).toBe('success')
 })
 
 it('BILL-066 BILL-068 hides the modal once it has a token', () => {
@@ -103,7 +140,7 @@ it('BILL-069 BILL-075 takes one word for an exchanged token, which is the succes
 })
 
 it('BILL-074 has new connections when an automatic connection is left after it was linked', () => {
-  const entered = connectStates(play(token('automatic'), open, linked), exit)
+  const entered = connectStates(play(automatic, open, found), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', 'success'])
   expect(entered.at(-1)).toMatchObject({ hasNewConnections: true, error: null })
   expect(play(token('manual'), open, linked, exit).status).toBe('exit')
@@ -122,17 +159,16 @@ it('BILL-071 BILL-072 shows what went wrong, and lets a user try again', () => {
   expect(refused).toMatchObject({ status: 'failed', error: 'No token', isModalVisible: true })
   expect(nextConnect(refused, token('manual'))).toMatchObject({ status: 'auth_token_retrieved', error: null })
   expect(nextConnect(refused, { kind: 'reset' })).toEqual(nothingConnected)
+  // The error goes, and the modal stays.
+  expect(nextConnect(refused, { kind: 'forget' })).toEqual({ ...nothingConnected, isModalVisible: true })
 })
-
-const fail: ConnectEvent = { kind: 'fail', text: 'No token' }
-const [automatic, manual] = [token('automatic'), token('manual')]
 
 it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
   ['auth_token_retrieved', [manual]],
   ['error', [manual, error]],
   ['failed', [manual, fail]],
   [null, [manual, exit]],
-  ['auth_token_retrieved', [manual, linked]],
+  ['linked', [manual, linked]],
   ['open', [manual, open]],
   ['error', [manual, open, error]],
   ['failed', [manual, open, fail]],
@@ -140,9 +176,9 @@ it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
   ['error', [manual, open, linked, error]],
   ['failed', [manual, open, linked, fail]],
   ['failed', [manual, open, linked, exchange('pending')]],
-  ['success', [automatic, open, linked, exchange('success'), exit]],
-  ['account_token_exchanged', [automatic, open, linked, exchange('success')]],
-  ['account_token_exchanged', [automatic, open, linked, exchange('success'), fail]],
+  ['success', [automatic, open, found, exchangeFound('success'), exit]],
+  ['account_token_exchanged', [automatic, open, found, exchangeFound('success')]],
+  ['account_token_exchanged', [automatic, open, found, exchangeFound('success'), fail]],
   ['open', [manual, open, error, open]],
   ['linked', [manual, open, error, linked]],
   ['failed', [manual, open, error, exit]],
@@ -150,13 +186,20 @@ it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
   ['exit', [manual, open, linked, exit]],
   ['failed', [manual, open, linked, exit, fail]],
   ['failed', [manual, open, linked, exit, exchange('pending')]],
-  ['success', [automatic, open, linked, exit, exchange('success')]],
+  ['success', [automatic, open, found, exit, exchangeFound('success')]],
   ['auth_token_retrieved', [fail, manual]],
   ['failed', [fail, fail]],
   ['failed', [fail, open]],
-  ['auth_token_retrieved', [automatic, open, linked, exit, manual]],
-  ['failed', [automatic, open, linked, exit, fail]],
-  ['success', [automatic, open, linked, exit, error]],
+  ['auth_token_retrieved', [automatic, open, found, exit, manual]],
+  ['failed', [automatic, open, found, exit, fail]],
+  ['success', [automatic, open, found, exit, exchangeFound('no')]],
+  ['failed', [manual, open, linked, exchange('success'), exchange('no')]],
+  ['linked', [manual, open, linked, exchange('success'), linked]],
+  ['linked', [manual, open, linked, exchange('no'), linked]],
+  [null, [manual, fail, { kind: 'hide' }]],
+  [null, [manual, open, linked, exchange('success'), { kind: 'hide' }]],
+  ['open', [manual, open, { kind: 'show' }, { kind: 'hide' }]],
+  ['success', [automatic, open, found, exit, error]],
   [null, [open]],
 ])('BILL-066 BILL-069 BILL-070 BILL-072 BILL-074 BILL-075 comes to %s by %j', (status, path) => {
   expect(play(...path).status).toBe(status)
@@ -167,22 +210,22 @@ it('BILL-069 BILL-071 says in its own words that a token was refused, and in the
     'Your bills could not be connected. Please try again.',
   )
   expect(play(manual, open, linked, exchange('success')).error).toBeNull()
-  expect(play(automatic, open, linked, exchange('success')).error).toBeNull()
+  expect(play(automatic, open, found, exchangeFound('success')).error).toBeNull()
   expect(play(manual, open, error).error).toBe('Bank is down')
   expect(play(manual, open, linked)).toMatchObject({ accountToken: 'a1', tokenType: 'manual', error: null })
 })
 
 it('BILL-065 stays where it is when the way on depends on a token that there is none of', () => {
   const without: ConnectState = { ...nothingConnected, status: 'linked' }
-  expect([exit, exchange('success')].map((event) => nextConnect(without, event).status)).toEqual(['linked', 'linked'])
+  expect(nextConnect(without, exit).status).toBe('linked')
   const left: ConnectState = { ...nothingConnected, status: 'exit', tokenType: 'automatic' }
-  expect(nextConnect(left, exchange('success')).status).toBe('exit')
+  expect(nextConnect(left, exchangeFound('success')).status).toBe('exit')
 })
 
 it('BILL-062 BILL-068 forgets the last connection with the next token, and shows and hides the modal when asked', () => {
   const again = play(automatic, open, linked, exit, manual)
   expect(again).toMatchObject({ accountToken: null, hasNewConnections: false, isModalVisible: false, error: null })
-  expect(play(automatic, open, linked, exit)).toMatchObject({ isModalVisible: true, accountToken: 'a1' })
+  expect(play(automatic, open, found, exit)).toMatchObject({ isModalVisible: true, accountToken: 'a1' })
   expect(
     [play({ kind: 'show' }), play({ kind: 'show' }, { kind: 'hide' })].map((state) => state.isModalVisible),
   ).toEqual([true, false])

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { type BillPayUser, makeBillList, unknownBillPay } from '../../../core/bill-pay/index.ts'
+import { makeBillList, unknownBillPay } from '../../../core/bill-pay/index.ts'
 import { type Fault, rejected } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { plainAccount } from '../../arbitraries/bill-pay.ts'
+import { billUser as user, textStorage } from '../fixture.ts'
 
-const user: BillPayUser = { isBillPayAvailable: true, methodEntityId: 'e1', methodVerified: true }
 const calls = ['user', 'accounts', 'payments'] as const
 
 const billPayWith = (failing: () => (typeof calls)[number] | null) => {
@@ -31,6 +31,8 @@ const billPayWith = (failing: () => (typeof calls)[number] | null) => {
       accounts: answer('accounts', [plainAccount]),
       payments: answer('payments', []),
     },
+    storage: textStorage(),
+    modals: { open: () => undefined },
   })
   return { asked, errors, state, load: tasks.load, stores }
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type InvoiceEvent,
   InvoiceFlowStatus,
   type InvoiceState,
+  invoiceStarts,
   invoiceStates,
   makesInvoice,
   nextInvoice,
@@ -22,6 +23,12 @@ const events: fc.Arbitrary<InvoiceEvent> = fc.oneof(
   fc.record({ kind: fc.constantFrom('created' as const, 'opened' as const, 'closed' as const), id: ids }),
   fc.record({ kind: fc.constant('message' as const), id: ids, status: words }),
   fc.record({ kind: fc.constant('fail' as const), text: fc.constant('No luck') }),
+  fc.record({
+    kind: fc.constant('read' as const),
+    id: ids,
+    coin: fc.constant('BTC'),
+    wallet: fc.option(fc.constant('Wallet')),
+  }),
   fc.record({ kind: fc.constant('select' as const), selected: selections }),
   fc.record({ kind: fc.constantFrom('pay' as const, 'clear' as const, 'reset' as const) }),
 )
@@ -155,6 +162,55 @@ it('BILL-152 BILL-153 BILL-154 makes an invoice only of amounts that can be paid
   expect(nextInvoice(enough, { kind: 'pay' })).toEqual(enough)
   expect(makesInvoice(nothingInvoiced)).toBe(false)
   expect(makesInvoice(nextInvoice(enough, created))).toBe(false)
+})
+
+it('BILL-152 makes no invoice of a selection that carries an error, whatever its amount is', () => {
+  const wrong: SelectedBills = new Map([['b1', { value: 'otherAmount', amount: decimalText('5.00'), error: 'No' }]])
+  const state = play({ kind: 'select', selected: wrong })
+  expect(makesInvoice(state)).toBe(false)
+  expect(nextInvoice(state, pay)).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
+})
+
+it('BILL-148 tells why it failed until something is changed', () => {
+  expect(play(fail, enough).error).toBeNull()
+})
+
+it('BILL-134 keeps what the invoice is made of, and BILL-156 what the provider says of it', () => {
+  const made = play({ kind: 'select', selected: chosen('35.00', '1.50') }, created)
+  expect([made.usdAmount, made.buyerSelectedCurrency, made.buyerSelectedWallet]).toEqual(['36.50', null, null])
+  const read = { kind: 'read', coin: 'ETH', wallet: 'Pocket' } as const
+  expect(nextInvoice(made, { ...read, id: 'i1' })).toEqual({
+    ...made,
+    buyerSelectedCurrency: 'ETH',
+    buyerSelectedWallet: 'Pocket',
+  })
+  expect(nextInvoice(made, { ...read, id: 'i2' })).toEqual(made)
+})
+
+it('BILL-140 loses no invoice that comes while amounts are found invalid', () => {
+  expect(play(small, pay, small, created)).toMatchObject({ status: 'id_created', id: 'i1' })
+})
+
+describe('what a status starts', () => {
+  const acts = (...list: ReadonlyArray<InvoiceEvent>) => invoiceStarts(play(...list.slice(0, -1)), list.at(-1) ?? pay)
+
+  it('BILL-141 BILL-149 BILL-150 BILL-151 BILL-156 BILL-164 launches, reads, and ends, in this order', () => {
+    expect(acts(enough, created)).toEqual(['launch'])
+    expect(acts(enough, created, opened)).toEqual([])
+    expect(acts(enough, created, opened, paid)).toEqual(['readInvoice'])
+    expect(acts(enough, created, opened, paid, paid)).toEqual([])
+    expect(acts(enough, created, opened, paid, closed)).toEqual(['track', 'tell', 'refreshPayments', 'goHome', 'reset'])
+  })
+
+  it('BILL-145 looks once more at an invoice whose window was closed without a word', () => {
+    expect(acts(enough, created, opened, closed)).toEqual(['lookAgain'])
+    expect([acts(enough, created, closed, closed), acts(fail), acts(small, pay), acts(small, pay, small)]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ])
+  })
 })
 
 it('BILL-133 finds amounts invalid once errors were shown, until all are valid', () => {

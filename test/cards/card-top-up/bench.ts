@@ -38,6 +38,7 @@ export const benchAt = async (path: string) => {
   const toasts: Array<Toast> = []
   const amountsHidden = makeStores().make(false)
   let prepared = 0
+  let reserved: 'none' | 'open' | 'used' | 'released' = 'none'
   const played = {
     script: E.right(undefined) as E.Either<Fault, void>,
     pending: E.right([paidTopUp]) as E.Either<Fault, ReadonlyArray<TopUp>>,
@@ -79,7 +80,10 @@ export const benchAt = async (path: string) => {
         prepared += 1
         return played.script
       },
+      reserve: () => void (reserved = 'open'),
+      release: () => void (reserved = reserved === 'open' ? 'released' : reserved),
       show: (invoiceId) => {
+        reserved = 'used'
         const events$ = new Subject<PaymentWindowEvent>()
         windows.push({ invoiceId, events$ })
         return events$
@@ -121,6 +125,8 @@ export const benchAt = async (path: string) => {
     balances: () => balances,
     /** How often the window's script was asked for. */
     prepared: () => prepared,
+    /** What became of the window that was reserved last. */
+    reserved: () => reserved,
     view: () => topUp.view.get(),
     tell,
     say: (status: unknown, over = {}) =>

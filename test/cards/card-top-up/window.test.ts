@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rejected } from '../../../core/kernel/fault.ts'
 import { settle } from '../../../core/testing.ts'
 import { benchAt, now, origin, paidTopUp, paying } from './bench.ts'
@@ -153,4 +153,46 @@ it('shows no pending top-ups to a user who signs in while they are on their way'
   bench.stores.resetAll()
   await said
   expect(bench.cards.topUps.get()).toEqual([])
+})
+
+describe('the window that is opened within the press', () => {
+  const pressed = async () => {
+    const bench = await benchAt('/id/home')
+    bench.topUp.open('c1')
+    bench.topUp.edit('25')
+    const before = bench.reserved()
+    bench.topUp.submit()
+    return { bench, before, within: bench.reserved() }
+  }
+
+  it('CARD-156 is reserved by it, before there is an invoice, and shows that one', async () => {
+    const { bench, before, within } = await pressed()
+    expect([before, within, bench.windows.length]).toEqual(['none', 'open', 0])
+    await bench.answer(E.right('i1'))
+    expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i1']])
+  })
+
+  it('is reserved by no press that makes no invoice', async () => {
+    const bench = await benchAt('/id/home')
+    bench.topUp.open('c1')
+    bench.topUp.edit('0')
+    bench.topUp.submit()
+    expect(bench.reserved()).toBe('none')
+  })
+
+  it('is closed where no invoice comes, and where the form or the session was left meanwhile', async () => {
+    const failed = await pressed()
+    await failed.bench.answer(E.left(rejected(500)))
+    const closed = await pressed()
+    closed.bench.topUp.close()
+    await closed.bench.answer(E.right('i1'))
+    const over = await pressed()
+    over.bench.stores.resetAll()
+    await over.bench.answer(E.right('i1'))
+    const other = await pressed()
+    other.bench.topUp.open('c 2')
+    await other.bench.answer(E.right('i1'))
+    const benches = [failed, closed, over, other].map(({ bench }) => bench)
+    expect(benches.map((bench) => [bench.reserved(), bench.windows.length])).toEqual(benches.map(() => ['released', 0]))
+  })
 })

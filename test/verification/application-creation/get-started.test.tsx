@@ -36,7 +36,7 @@ const show = (product: string, invite: string | null = null) => {
     pages,
     avatars: '',
     explorer: '',
-    scripts: { captcha: '', chat: '', analytics: '', payments: '', maps: '' },
+    scripts: { captcha: '', chat: '', analytics: '', payments: '', bills: '', maps: '' },
   })
   render(
     <ContainerProvider container={container}>

@@ -1,0 +1,56 @@
+import { provider } from '../cards/answers.ts'
+import { sentBill } from '../payments/answers.ts'
+
+export { provider, sentBill }
+
+type Changes = Readonly<Record<string, unknown>>
+
+/** The user as the bill provider tells of them. */
+export const sentUser = (changes: Changes = {}) => ({
+  isBillPayAvailable: true,
+  methodEntityId: 'ent_1',
+  methodVerified: true,
+  pause: null,
+  ...changes,
+})
+
+/** What is owed, as the provider sends it. */
+export const sentLiability = (changes: Changes = {}) => ({
+  merchantId: 'm1',
+  merchantIcon: '/pages/logos/harbor.svg',
+  merchantName: 'Harbor Bank',
+  mask: '4821',
+  name: 'Harbor Rewards',
+  type: 'credit_card',
+  subType: 'flexible_spending',
+  balance: '1284.55',
+  lastStatementBalance: '900.00',
+  remainingStatementBalance: '450.25',
+  nextPaymentDueDate: 1_700_600_000_000,
+  paddedNextPaymentDueDate: 1_700_400_000_000,
+  nextPaymentMinimumAmount: '35.00',
+  lastSuccessfulSync: 1_700_000_000_000,
+  ...changes,
+})
+
+/** A bill as the provider sends it. */
+export const sentAccount = (id: string, changes: Changes = {}) => ({
+  id,
+  status: 'active',
+  type: 'liability',
+  isPayable: true,
+  isManuallyAdded: false,
+  liability: sentLiability(),
+  paymentStatus: 'active',
+  needsReconnect: false,
+  ...changes,
+})
+
+/** What was paid together, as the provider sends it. */
+export const sentRecord = (id: string, changes: Changes = {}) => ({
+  id,
+  invoice: `i-${id}`,
+  createdOn: 1_700_000_000_000,
+  payments: [sentBill()],
+  ...changes,
+})

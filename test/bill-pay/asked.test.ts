@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs'
+import { graphqlBillConnections } from '@paydeck/adapters/graphql/bill-pay/bill-connection'
+import { graphqlBillHistories } from '@paydeck/adapters/graphql/bill-pay/bill-detail'
+import { graphqlBillRecords } from '@paydeck/adapters/graphql/bill-pay/bill-list'
+import { graphqlBillInvoices, graphqlBillQuotes } from '@paydeck/adapters/graphql/bill-pay/bill-payment'
+import { graphqlDueBills } from '@paydeck/adapters/graphql/bill-pay/bill-reminders'
+import { restBillInvoices } from '@paydeck/adapters/rest/bill-pay/bill-payment'
+import { malformed, notOffered, rejected } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
+import { buildSchema, parse, validate } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { getBillPayAccounts, getBillPayUser } from '../../adapters/wire/bill-pay/bill-list.ts'
+import { accountExtras, userExtras } from '../../adapters/wire/documents/bill-pay/bill-list.ts'
+import { specified } from '../../adapters/wire/specified.ts'
+import { amount } from '../cards/card-activity/fixture.ts'
+import { json, makeTransport } from '../transport/bench.ts'
+import { provider, sentAccount, sentLiability, sentRecord, sentUser } from './answers.ts'
+
+const clock = fakeClock(Date.UTC(2026, 10, 22, 12))
+
+const recordsOf = (answer: Parameters<typeof provider>[0]) => {
+  const { graphql, asked } = provider(answer)
+  return { records: graphqlBillRecords(graphql, clock), asked }
+}
+
+describe('what is known of bills', () => {
+  it('CALL-046 CALL-047 CALL-048 is asked for by provider, with its data, and of the last 12 months', async () => {
+    const { records, asked } = recordsOf(({ name }) =>
+      name === 'GetBillPayUser'
+        ? { billPayUser: sentUser() }
+        : name === 'GetBillPayAccounts'
+          ? { billPayAccounts: [sentAccount('a1')] }
+          : { billPayments: [sentRecord('r1')] },
+    )
+    expect(await records.user()).toEqual(E.right(sentUser()))
+    expect(await records.accounts()).toEqual(E.right([sentAccount('a1')]))
+    expect(await records.payments()).toEqual(E.right([sentRecord('r1')]))
+    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
+      ['GetBillPayUser', { includeMethodData: true }],
+      ['GetBillPayAccounts', { provider: 'method' }],
+      ['FindBillPayments', { provider: 'method', startDate: '2025-11-22T12:00:00.000Z' }],
+    ])
+  })
+
+  it('BILL-017 is nobody at the bill provider with an empty id', async () => {
+    const { records } = recordsOf(() => ({ billPayUser: sentUser({ methodEntityId: '' }) }))
+    expect(await records.user()).toMatchObject(E.right({ methodEntityId: null }))
+  })
+
+  it('leaves out a bill that says nothing of what is owed, one without an id, and one that is listed again', async () => {
+    const told = [
+      sentAccount('a1'),
+      sentAccount('a2', { liability: null }),
+      sentAccount(''),
+      sentAccount('a1', { isPayable: false }),
+      sentAccount('a3'),
+    ]
+    const { records } = recordsOf(() => ({ billPayAccounts: told }))
+    expect(await records.accounts()).toEqual(E.right([sentAccount('a1'), sentAccount('a3')]))
+  })
+
+  it('calls a merchant without a name as the account is called', async () => {
+    const told = [sentAccount('a1', { liability: sentLiability({ merchantName: ' ' }) })]
+    const { records } = recordsOf(() => ({ billPayAccounts: told }))
+    expect(await records.accounts()).toMatchObject(E.right([{ liability: { merchantName: 'Harbor Rewards' } }]))
+  })
+
+  it('has payments newest first and each once, in whichever order they come', async () => {
+    const told = [
+      sentRecord('r1', { createdOn: 1 }),
+      sentRecord('r2', { createdOn: null }),
+      sentRecord('r3', { createdOn: 3 }),
+      sentRecord('r1', { createdOn: 9 }),
+      sentRecord('r4', { createdOn: 3 }),
+    ]
+    const { records } = recordsOf(() => ({ billPayments: told }))
+    expect(await records.payments()).toMatchObject(
+      E.right([{ id: 'r3' }, { id: 'r4' }, { id: 'r1', createdOn: 1 }, { id: 'r2' }]),
+    )
+  })
+
+  it('is asked for by what is specified alone, where a provider knows no more', async () => {
+    const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
+    const extra = /\n {2}"Beyond the specification:[^"]*"\n {2}(?:pause|paymentStatus|needsReconnect): .*/g
+    expect(source.match(extra)).toHaveLength(3)
+    const schema = buildSchema(source.replace(extra, ''))
+    const { records, asked } = recordsOf(({ name, document }) => {
+      const [error] = validate(schema, parse(document))
+      if (error !== undefined) return json({ errors: [{ message: error.message }] })
+      const { pause: _, ...user } = sentUser()
+      const { paymentStatus: __, needsReconnect: ___, ...account } = sentAccount('a1')
+      return name === 'GetBillPayUser' ? { billPayUser: user } : { billPayAccounts: [account] }
+    })
+    expect(await records.user()).toEqual(E.right(sentUser()))
+    expect(await records.accounts()).toEqual(E.right([sentAccount('a1', { paymentStatus: null })]))
+    await records.user()
+    expect(asked.map(({ document }) => document)).toEqual([
+      getBillPayUser.document,
+      specified(getBillPayUser, userExtras).document,
+      getBillPayAccounts.document,
+      specified(getBillPayAccounts, accountExtras).document,
+      specified(getBillPayUser, userExtras).document,
+    ])
+    expect(specified(getBillPayUser, userExtras).document).not.toContain('pause')
+  })
+})
+
+describe('connecting bills', () => {
+  const connectionsOf = (answer: Parameters<typeof provider>[0]) => {
+    const { graphql, asked } = provider(answer)
+    return { connections: graphqlBillConnections(graphql), asked }
+  }
+
+  it('BILL-064 CALL-049 CALL-051 has a token of its own for each of the two ways, and a new one each time', async () => {
+    let made = 0
+    const { connections, asked } = connectionsOf(({ name }) => {
+      made += 1
+      return name === 'GetToken' ? { getToken: `t${made}` } : { getMethodAuthElementToken: `t${made}` }
+    })
+    expect(await connections.token('automatic')()).toEqual(E.right('t1'))
+    expect(await connections.token('manual')()).toEqual(E.right('t2'))
+    expect(await connections.token('manual')()).toEqual(E.right('t3'))
+    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
+      ['GetMethodAuthElementToken', { provider: 'method' }],
+      ['GetToken', { provider: 'method', tokenType: 'manual' }],
+      ['GetToken', { provider: 'method', tokenType: 'manual' }],
+    ])
+  })
+
+  it.each([[''], [null], [undefined], [7], [{}]])('has no token where %j came', async (token) => {
+    const { connections } = connectionsOf(() => ({ getToken: token, getMethodAuthElementToken: token }))
+    for (const type of ['automatic', 'manual'] as const)
+      expect(await connections.token(type)()).toMatchObject(E.left({ _tag: 'Malformed' }))
+  })
+
+  it('CALL-050 BILL-069 hands on the word of an exchange as it is', async () => {
+    for (const word of ['success', 'Success', 'failure', '']) {
+      const { connections, asked } = connectionsOf(() => ({ exchangeAccountToken: word }))
+      expect(await connections.exchange('acc 1')()).toEqual(E.right(word))
+      expect(asked[0]?.variables).toEqual({ provider: 'method', accountToken: 'acc 1' })
+    }
+    const { connections } = connectionsOf(() => ({ exchangeAccountToken: true }))
+    expect(await connections.exchange('acc 1')()).toMatchObject(E.left({ _tag: 'Malformed' }))
+  })
+})
+
+const items = [
+  { accountId: 'a1', amount: amount('25.00'), currency: 'USD' },
+  { accountId: 'a2', amount: amount('123456789012345678901234567890.12'), currency: 'USD' },
+]
+const request = { items, ipAddress: null, key: 'key-0001' }
+
+describe('the invoice of bills', () => {
+  it('BILL-137 BILL-138 CALL-052 F4 is asked for by key, with amounts to the cent and no coin', async () => {
+    const { graphql, asked, sent } = provider(() => ({ createBillPayInvoiceId: 'i1' }))
+    expect(await graphqlBillInvoices(graphql).create(request)()).toEqual(E.right('i1'))
+    await graphqlBillInvoices(graphql).create({ ...request, ipAddress: '203.0.113.7', key: 'key-0002' })()
+    const variables = { provider: 'method', ipAddress: null, transactionCurrency: null, payments: items }
+    expect(asked.map((one) => one.variables)).toEqual([variables, { ...variables, ipAddress: '203.0.113.7' }])
+    expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(['key-0001', 'key-0002'])
+  })
+
+  it('is none without an id, and refused in the words of the provider', async () => {
+    for (const id of ['', null, 7]) {
+      const { graphql } = provider(() => ({ createBillPayInvoiceId: id }))
+      expect(await graphqlBillInvoices(graphql).create(request)()).toMatchObject(E.left({ _tag: 'Malformed' }))
+    }
+    const { graphql } = provider(() => json({ errors: [{ message: 'Harbor Bank cannot be paid.' }] }))
+    expect(await graphqlBillInvoices(graphql).create(request)()).toEqual(
+      E.left(rejected(200, 'Harbor Bank cannot be paid.')),
+    )
+  })
+
+  it('BILL-138 has the address of the country-by-IP reply, and none where there is none', async () => {
+    const addressFor = (answer: () => Response) => restBillInvoices(makeTransport(answer).rest).address()
+    expect(await addressFor(() => json({ country: 'US', ipAddress: '203.0.113.7' }))).toBe('203.0.113.7')
+    expect(await addressFor(() => json({ country: 'US' }))).toBeNull()
+    expect(await addressFor(() => json({ country: 'US', ipAddress: 7 }))).toBeNull()
+    expect(await addressFor(() => json({ country: 'US', ipAddress: '' }))).toBeNull()
+    expect(await addressFor(() => json({ error: 'no' }, 500))).toBeNull()
+    expect(await addressFor(() => new Response('<html>'))).toBeNull()
+  })
+})
+
+const quote = {
+  bills: [{ accountId: 'a1', fee: '1.00', estimatedCompletionDate: 1_700_600_000_000 }],
+  fee: '1.00',
+  total: '26.00',
+  coins: [{ code: 'BTC', name: 'Bitcoin', amount: '0.00042', networkCost: '0.80', rate: '61234.50' }],
+}
+
+describe('what goes beyond the specification', () => {
+  const quoteOf = (told: unknown) => {
+    const { graphql } = provider(() => ({ billPaymentQuote: told }))
+    return graphqlBillQuotes(graphql).quote(items)()
+  }
+
+  it('quotes a payment, in the coins of which it is told how much', async () => {
+    const coins = [
+      ...quote.coins,
+      { code: 'ETH', name: '', amount: '0.01', networkCost: null, rate: '2400' },
+      { code: 'BTC', name: 'Bitcoin again', amount: '9', networkCost: null, rate: '1' },
+      { code: 'LTC', name: 'Litecoin', amount: 1e21, networkCost: null, rate: '80' },
+      { code: 'DOGE', name: 'Dogecoin', amount: '100', networkCost: null, rate: null },
+    ]
+    const ether = { code: 'ETH', name: 'ETH', amount: '0.01', networkCost: null, rate: '2400' }
+    expect(await quoteOf({ ...quote, coins })).toEqual(E.right({ ...quote, coins: [...quote.coins, ether] }))
+    expect(await quoteOf({ ...quote, bills: [], coins: [] })).toEqual(E.right({ ...quote, bills: [], coins: [] }))
+    for (const sum of [{ fee: null }, { total: '26,00' }])
+      expect(await quoteOf({ ...quote, ...sum })).toEqual(E.left(malformed('QuoteBillPayment: sum')))
+  })
+
+  const unknown: ReadonlyArray<readonly [string, () => Response]> = [
+    ['the operation', () => json({ error: 'This operation is not known.' }, 400)],
+    ['the field', () => json({ errors: [{ message: 'Cannot query field "billBalances" on type "User".' }] })],
+    ['the type of a variable', () => json({ errors: [{ message: 'Unknown type "BillPayItem".' }] })],
+  ]
+
+  it.each(unknown)('is not offered by a provider that does not know %s', async (_, answer) => {
+    const { graphql } = provider(answer)
+    const histories = graphqlBillHistories(graphql, clock)
+    expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(E.right(notOffered))
+    expect(await histories.balances('a1')()).toEqual(E.right(notOffered))
+    expect(await histories.remove('a1')()).toEqual(E.right(notOffered))
+    expect(await graphqlDueBills(graphql).due()).toEqual(E.right(notOffered))
+  })
+
+  it('is a fault like any other where it is offered', async () => {
+    let isRefusing = false
+    const { graphql } = provider(() => (isRefusing ? json({ error: 'No.' }, 400) : { billReminders: [] }))
+    const { due } = graphqlDueBills(graphql)
+    expect(await due()).toEqual(E.right([]))
+    isRefusing = true
+    expect(await due()).toEqual(E.left(rejected(400, 'No.')))
+  })
+
+  it('reminds of each bill once, the one due first first', async () => {
+    const due = (accountId: string, dueAt: number) => ({
+      accountId,
+      merchantName: 'Harbor Bank',
+      mask: '4821',
+      dueAt,
+      minimum: null,
+    })
+    const { graphql } = provider(() => ({ billReminders: [due('a1', 3), due('a2', 1), due('a1', 2), due('', 0)] }))
+    expect(await graphqlDueBills(graphql).due()).toEqual(E.right([due('a2', 1), due('a1', 3)]))
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type ConnectEvent, connectStarts, connectTimes } from '../../../core/bill-pay/index.ts'
+import { automatic, error, exchange, exchangeFound, exit, fail, found, linked, manual, open, play } from './events.ts'
+
+describe('what a status starts', () => {
+  const acts = (...list: ReadonlyArray<ConnectEvent>) =>
+    connectStarts(play(...list.slice(0, -1)), list.at(-1) ?? exit).acts
+  const later = (...list: ReadonlyArray<ConnectEvent>) =>
+    connectStarts(play(...list.slice(0, -1)), list.at(-1) ?? exit).plan
+
+  it('BILL-067 BILL-069 BILL-078 launches the widget, hands over, and loads the bills again', () => {
+    expect(acts(manual)).toEqual(['launch'])
+    expect(acts(manual, open)).toEqual([])
+    expect(acts(manual, open, linked)).toEqual(['exchange'])
+    expect(acts(manual, open, linked, exchange('success'))).toEqual(['stopAsking', 'refreshAccounts'])
+    expect(acts(manual, open, linked, exchange('no'))).toEqual([])
+  })
+
+  it.each<readonly [string, ReadonlyArray<ConnectEvent>, ReadonlyArray<string>]>([
+    ['nothing', [], ['refreshUser']],
+    ['a token', [manual], ['refreshUser']],
+    ['an open widget', [manual, open], ['refreshUser']],
+    ['an error', [manual, open, error], ['refreshUser']],
+    ['what was searched for', [manual, open, linked], ['refreshUser']],
+    ['what was found', [automatic, open, found], ['refreshUser', 'stopAsking', 'refreshAccounts']],
+    [
+      'what was found and handed over',
+      [automatic, found, exchangeFound('success')],
+      ['refreshUser', 'stopAsking', 'refreshAccounts'],
+    ],
+    ['success', [manual, open, linked, exchange('success')], ['refreshUser']],
+    ['a refused exchange', [manual, open, linked, exchange('no')], ['refreshUser']],
+    ['a failure', [manual, fail], ['refreshUser']],
+  ])('BILL-077 BILL-078 asks for the user again at an exit after %s', (_what, list, expected) => {
+    expect(acts(...list, exit)).toEqual(expected)
+  })
+
+  it('BILL-073 BILL-076 plans the end of an error and of a success, which an exit does not put off', () => {
+    expect(later(manual, fail)?.later).toEqual({ after: connectTimes.errorReset, event: 'forget' })
+    expect(later(manual, linked, exchange('success'))?.later).toEqual({
+      after: connectTimes.successClose,
+      event: 'reset',
+    })
+    expect([later(manual, fail, exit), later(manual, linked, exchange('success'), exit)]).toEqual([null, null])
+    // Whatever else happens gives it up.
+    expect([later(manual, fail, manual), later(manual, fail, { kind: 'start' })]).toEqual([
+      { later: null },
+      { later: null },
+    ])
+  })
+})

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest'
+import { account, type Client } from '../../sandbox/running.ts'
+import { automatic, billsOf, exchanged, manual, offered, phone, type Seen, windowOf } from './window.ts'
+
+const minute = 60_000
+const byHand = { move: 'add', biller: 'quillan-water', number: '4000-1234 5678', postcode: '97205' } as const
+
+const told = ({ status, event, account: token, error }: Seen): ReadonlyArray<unknown> => [status, event, token, error]
+/** A page that tells nothing. */
+const nothing = [200, 'none', null, null]
+const pass = (client: Client, milliseconds: number) => client.control('POST', 'clock', { advance: milliseconds })
+
+/** A user whose window is open in the automatic mode. */
+const opened = async () => {
+  const client = await account('verified', { invoices: [], bills: [], billPay: { isConnected: false } })
+  const window = windowOf(client)
+  const token = await automatic(client)
+  return { client, window, token, ...(await window.open(token)) }
+}
+
+/** A user who is known to the billers, and whose window is open in the manual mode. */
+const searching = async () => {
+  const { client, window, id } = await opened()
+  await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })
+  const token = await manual(client)
+  return { client, window, token, before: await billsOf(client), ...(await window.open(token)) }
+}
+
+describe('the window that connects bills', () => {
+  it('CALL-117 CALL-051 in the automatic mode finds accounts by a telephone number, and links those that are picked', async () => {
+    const { client, window, id, step } = await opened()
+    expect([step.heading, ...told(step)]).toEqual(['Find your bills', 200, 'open', null, null])
+    const found = await window.send({ id, move: 'find', phone })
+    expect([found.heading, ...told(found)]).toEqual(['Choose your bills', 200, 'none', null, null])
+    expect(found.text).toMatch(/Northgate Card Services[\s\S]*?ending in \d{4}[\s\S]*?\$[\d,]+\.\d{2}/)
+    const [one = '', , other = '', ...rest] = offered(found)
+    expect(rest).toHaveLength(2)
+    const linked = await window.send({ id, move: 'connect', phone, [one]: 'on', [other]: 'on' })
+    expect([linked.heading, ...told(linked)]).toEqual(['2 bills are connected', 200, 'linked', '', null])
+    expect((await billsOf(client)).map(([name, , isByHand]) => [name, isByHand])).toEqual([
+      ['Northgate Card Services', false],
+      ['Cedar Valley Electric', false],
+    ])
+    // What was gone through is not told again, by whichever of its pages.
+    const again = [await window.look({ id }), await window.send({ id, move: 'connect', phone, [one]: 'on' })]
+    expect(again.map(told)).toEqual([nothing, nothing])
+    // The next time the rest is offered.
+    const next = await window.open(await automatic(client))
+    expect(offered(await window.send({ id: next.id, move: 'find', phone }))).toEqual([
+      'account:pinecrest-home',
+      'account:harborline-auto',
+      'account:saltmarsh-card',
+    ])
+    expect((await window.send({ id: next.id, move: 'connect', phone, [one]: 'on' })).status).toBe(422)
+  })
+
+  it('CALL-117 CALL-049 CALL-050 in the manual mode links with a token, which makes the bill once', async () => {
+    const { client, window, id, step, before } = await searching()
+    expect([step.heading, ...told(step)]).toEqual(['Search for a biller', 200, 'open', null, null])
+    const found = await window.look({ id, step: 'search', q: 'WATER' })
+    expect(told(found)).toEqual([200, 'none', null, null])
+    expect([...found.text.matchAll(/<a class="choice".*?<b>([^<]+)/g)].map(([, name]) => name)).toEqual([
+      'Quillan Water District',
+    ])
+    expect((await window.look({ id, step: 'search', q: 'water', biller: 'quillan-water' })).heading).toBe(
+      'Your account with them',
+    )
+    const linked = await window.send({ id, ...byHand })
+    expect([linked.heading, linked.event]).toEqual(['Your account was found', 'linked'])
+    expect(linked.account).toMatch(/^[\w-]{43}$/)
+    // Until the token is exchanged there is no bill; then there is one.
+    expect(await billsOf(client)).toEqual(before)
+    expect(await exchanged(client, linked.account ?? '')).toBe('success')
+    expect(await exchanged(client, linked.account ?? '')).not.toBe('success')
+    expect(await billsOf(client)).toEqual([...before, ['Quillan Water District', '5678', true]])
+    expect([told(await window.send({ id, ...byHand })), told(await window.look({ id }))]).toEqual([nothing, nothing])
+  })
+
+  it('CALL-117 every step can fail, be tried again, and be left; nothing is connected then', async () => {
+    const { client, window, id } = await opened()
+    for (const [fail, text] of [
+      ['phone', 'Your telephone number could not be confirmed. No bill was connected.'],
+      ['accounts', 'Your accounts could not be read. No bill was connected.'],
+    ] as const) {
+      // eslint-disable-next-line no-await-in-loop -- one step after the other
+      expect(told(await window.send({ id, move: 'connect', phone, fail }))).toEqual([200, 'error', null, text])
+    }
+    expect(told(await window.look({ id, step: 'again' }))).toEqual([200, 'open', null, null])
+    expect(told(await window.look({ id, step: 'start' }))).toEqual([200, 'none', null, null])
+    const left = await window.send({ id, move: 'leave' })
+    expect([left.heading, ...told(left)]).toEqual(['You have left', 200, 'exit', null, null])
+    const late = await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })
+    expect([told(late), await billsOf(client)]).toEqual([[200, 'none', null, null], []])
+    const hand = await searching()
+    for (const fail of ['search', 'details']) {
+      // eslint-disable-next-line no-await-in-loop -- one step after the other
+      const seen = await hand.window.send({ id: hand.id, ...byHand, fail })
+      expect([seen.event, seen.error]).toEqual(['error', expect.stringContaining('No bill was connected.')])
+    }
+    expect(told(await hand.window.send({ id: hand.id, move: 'leave' }))).toEqual([200, 'exit', null, null])
+    expect(await billsOf(hand.client)).toEqual(hand.before)
+  })
+
+  it('CALL-117 a number without accounts, and one that the billers are not asked for, are told apart', async () => {
+    const { window, id } = await opened()
+    for (const wrong of ['', '12345', '503555014', '+49 30 5550142', '1035550142', '5035550142 x7']) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      const seen = await window.send({ id, move: 'find', phone: wrong })
+      expect([seen.status, seen.event, seen.text], wrong).toEqual([
+        422,
+        'none',
+        expect.stringContaining('A US number has ten digits'),
+      ])
+    }
+    expect((await window.send({ id, move: 'find', phone: '+1 503.555.0142' })).heading).toBe('Choose your bills')
+    const none = await window.send({ id, move: 'find', phone: '503 555 0000' })
+    expect([none.status, none.event, none.text]).toEqual([
+      422,
+      'none',
+      expect.stringContaining('No accounts were found'),
+    ])
+    expect((await window.send({ id, move: 'find', phone: '503 555 9999' })).event).toBe('error')
+    expect(
+      (await window.send({ id, move: 'connect', phone: '503 555 9999', 'account:northgate-card': 'on' })).event,
+    ).toBe('error')
+  })
+
+  it('CALL-117 says what is wrong with an account that is named by hand, and takes none of it', async () => {
+    const { client, window, id, before } = await searching()
+    for (const [number, postcode, why] of [
+      ['12', '97205', 'The account number has 6 to 20'],
+      ['12345678x', '97205', 'The account number has 6 to 20'],
+      ['"><b>12345', '97205', 'The account number has 6 to 20'],
+      ['40001234', '9720', 'A ZIP code has five digits'],
+      ['40001234', 'SW1A 1AA', 'A ZIP code has five digits'],
+      ['40000000', '97205-1234', 'The biller knows no account'],
+    ] as const) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      const seen = await window.send({ id, ...byHand, number, postcode })
+      expect([seen.status, seen.event, seen.account], number).toEqual([422, 'none', null])
+      expect(seen.text).toContain(why)
+      expect(seen.text).not.toContain('<b>12345')
+    }
+    expect(await billsOf(client)).toEqual(before)
+  })
+})
+
+describe('a token of the window', () => {
+  const used = 'This link to your bills was used before. Press Continue to get a new one.'
+
+  it('CALL-117 opens one window, however many ask at once', async () => {
+    const { client, window } = await opened()
+    const token = await automatic(client)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => window.post({ token })))
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 410)).toHaveLength(9)
+    expect(told(await window.send({ token }))).toEqual([410, 'error', null, used])
+  })
+
+  it('CALL-117 is over after ten minutes, and the window after thirty: each says what to do', async () => {
+    const { client, window, id } = await opened()
+    const [early, late] = [await automatic(client), await automatic(client)]
+    await pass(client, 10 * minute - 30_000)
+    expect((await window.open(early)).step.event).toBe('open')
+    await pass(client, 31_000)
+    const over = 'Connecting took too long. Press Continue to start again.'
+    expect(told(await window.send({ token: late }))).toEqual([410, 'error', null, over])
+    await pass(client, 20 * minute)
+    expect(told(await window.look({ id }))).toEqual([410, 'error', null, over])
+    const sent = await window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })
+    expect([told(sent), await billsOf(client)]).toEqual([[410, 'error', null, over], []])
+  })
+
+  it('CALL-117 A2 is nothing in the hands of another user, nor is a window, and both stay good', async () => {
+    const [owner, other] = [await opened(), await opened()]
+    const token = await automatic(owner.client)
+    const unknown = 'This link to your bills is not known. Press Continue to get a new one.'
+    for (const fields of [
+      { token },
+      { token: 'x' },
+      { token: 'x'.repeat(5_000) },
+      { id: owner.id, move: 'leave' },
+      { id: owner.id, move: 'connect', phone, 'account:northgate-card': 'on' },
+      { id: '', move: 'leave' },
+    ]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      expect(told(await other.window.send(fields))).toEqual([410, 'error', null, unknown])
+    }
+    expect(told(await other.window.look({ id: owner.id }))).toEqual([410, 'error', null, unknown])
+    expect((await owner.window.open(token)).step.event).toBe('open')
+    expect((await owner.window.look({ id: owner.id })).event).toBe('open')
+    expect([await billsOf(owner.client), await billsOf(other.client)]).toEqual([[], []])
+  })
+
+  it('CALL-117 is kept from who is signed out, and from another site', async () => {
+    const { client, window, id } = await opened()
+    const token = await automatic(client)
+    const foreign = await window.post({ token }, { 'sec-fetch-site': 'cross-site' })
+    const json = await window.post({ token }, { 'content-type': 'application/json' })
+    expect([foreign.status, json.status]).toEqual([403, 415])
+    const body = new URLSearchParams({ token }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const out = await fetch(new URL('/bill-connection', client.address), { method: 'POST', headers, body })
+    const text = await out.text()
+    expect([out.status, text]).toEqual([
+      401,
+      expect.stringContaining('You are signed out. Sign in again, and press Continue.'),
+    ])
+    expect(text).toContain('data-event="error"')
+    expect((await fetch(new URL(`/bill-connection?id=${id}`, client.address))).status).toBe(401)
+    expect((await window.open(token)).step.event).toBe('open')
+  })
+})
+
+describe('what is sent to the window', () => {
+  it('F4 connects once what is sent ten times at once', async () => {
+    const { client, window, id } = await opened()
+    const seen = await Promise.all(
+      Array.from({ length: 10 }, () => window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })),
+    )
+    expect(seen.filter(({ event }) => event === 'linked')).toHaveLength(1)
+    expect(seen.filter(({ event }) => event === 'none')).toHaveLength(9)
+    expect((await billsOf(client)).map(([name]) => name)).toEqual(['Northgate Card Services'])
+  })
+
+  it('F4 gives one account token for what is sent ten times at once', async () => {
+    const { window, id } = await searching()
+    const seen = await Promise.all(Array.from({ length: 10 }, () => window.send({ id, ...byHand })))
+    expect(seen.filter(({ account: token }) => token !== null)).toHaveLength(1)
+  })
+
+  it('CALL-117 is taken for the mode and the step that it belongs to', async () => {
+    const { client, window, id } = await opened()
+    for (const fields of [
+      { id, ...byHand },
+      { id, move: '__proto__' },
+      { id, move: 'constructor', fail: '__proto__' },
+      { id },
+      { id, move: 'connect', phone: 'none', 'account:northgate-card': 'on' },
+    ]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      expect((await window.post(fields)).status).toBe(400)
+    }
+    for (const nothing of [
+      {},
+      { 'account:nobody': 'on' },
+      { 'account:__proto__': 'on' },
+      { account: 'northgate-card' },
+    ]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      const seen = await window.send({ id, move: 'connect', phone, ...nothing })
+      expect([seen.status, seen.text]).toEqual([422, expect.stringContaining('Choose at least one account.')])
+    }
+    expect((await window.post({ id, move: 'find', phone: '503\u0000' })).status).toBe(400)
+    expect((await window.look({ id: '\u0000' })).status).toBe(400)
+    const hand = await searching()
+    for (const fields of [
+      { move: 'connect', phone, 'account:pinecrest-home': 'on' },
+      { ...byHand, biller: '__proto__' },
+    ]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      expect((await hand.window.post({ id: hand.id, ...fields })).status).toBe(400)
+    }
+    expect([await billsOf(client), await billsOf(hand.client)]).toEqual([[], hand.before])
+  })
+
+  it('CALL-117 CALL-120 is shown as text, on pages that hold no script and no style but this origin’s', async () => {
+    const { window, id } = await searching()
+    const hostile = '"><img src=//evil.example onerror=alert(1)>'
+    const shown = [
+      await window.look({ id, step: 'search', q: hostile }),
+      await window.look({ id, step: 'search', q: hostile, biller: 'quillan-water' }),
+      await window.send({ id, ...byHand, number: hostile, q: hostile }),
+      await window.send({ id: hostile, move: 'leave' }),
+      await window.send({ id, fail: 'search' }),
+    ]
+    for (const { text } of shown) {
+      expect(text).not.toContain('<img src=//')
+      expect(text).not.toMatch(/<script(?! type="module" src="\/stand-ins\/\w+\.js"><\/script>)|<style|style=/i)
+      expect(text).not.toMatch(/(?:src|href|action)="(?!\/)/)
+    }
+    const long = await window.look({ id, step: 'search', q: 'q'.repeat(3_000) })
+    expect([long.status, long.text.includes('q'.repeat(61))]).toEqual([200, false])
+  })
+})

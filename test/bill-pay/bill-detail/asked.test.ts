@@ -1,0 +1,79 @@
+import { graphqlBillHistories } from '@paydeck/adapters/graphql/bill-pay/bill-detail'
+import { restBillHistories } from '@paydeck/adapters/rest/bill-pay/bill-detail'
+import { notOffered } from '@paydeck/core'
+import { fakeClock } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { keptFiles } from '../../payments/kept-files.ts'
+import { json, makeTransport, sentBody } from '../../transport/bench.ts'
+import { provider, sentBill, sentRecord } from '../answers.ts'
+
+const clock = fakeClock(Date.UTC(2026, 10, 22, 12))
+
+describe('the history of a bill', () => {
+  it('CALL-048 has what this bill got, also where others were paid by the same invoice', async () => {
+    const [own, other] = [sentBill({ partnerAccountId: 'a1' }), sentBill({ partnerAccountId: 'a2' })]
+    const { graphql, asked } = provider(() => ({
+      billPayments: [sentRecord('r1', { payments: [other, own] }), sentRecord('r2', { payments: [other] })],
+    }))
+    expect(await graphqlBillHistories(graphql, clock).payments('a1')()).toEqual(
+      E.right([sentRecord('r1', { payments: [own] })]),
+    )
+    expect(asked[0]?.variables).toEqual({
+      provider: 'method',
+      startDate: '2025-11-22T12:00:00.000Z',
+      partnerAccountId: 'a1',
+    })
+  })
+
+  it('has its balances oldest first, without those that cannot be read', async () => {
+    const told = [{ at: 3, balance: '-3.00' }, { at: 1, balance: '1.00' }, { at: 2, balance: 'much' }, { at: null }, 7]
+    const { graphql } = provider(() => ({ billBalances: told }))
+    expect(await graphqlBillHistories(graphql, clock).balances('a1')()).toEqual(
+      E.right([
+        { at: 1, balance: '1.00' },
+        { at: 3, balance: '-3.00' },
+      ]),
+    )
+  })
+
+  it('is removed whether it was there or not', async () => {
+    for (const hideBillAccount of [true, false]) {
+      const { graphql, asked } = provider(() => ({ hideBillAccount }))
+      expect(await graphqlBillHistories(graphql, clock).remove('a1')()).toEqual(E.right(undefined))
+      expect(asked[0]?.variables).toEqual({ accountId: 'a1' })
+    }
+  })
+
+  const receiptOf = async (answer: () => Response) => {
+    const { files, sent } = makeTransport(answer)
+    const { browser, kept } = keptFiles()
+    const found = await restBillHistories(files, browser).receipt({ paymentId: 'pp1', name: 'receipt.pdf' })()
+    if (E.isRight(found) && found.right !== notOffered) found.right.keep()
+    return { found, sent, kept: await kept() }
+  }
+  const pdf = (text: string, type = 'application/pdf') => new Response(text, { headers: { 'content-type': type } })
+
+  it('has a receipt that is a PDF, and goes to the disk under its name once it is kept', async () => {
+    const { sent, kept } = await receiptOf(() => pdf('%PDF-1.7 …'))
+    expect(sent.map((one) => [one.path, one.init.method, sentBody(one)])).toEqual([
+      ['/bill-pay/receipt', 'POST', { paymentId: 'pp1' }],
+    ])
+    expect(kept.map(({ name }) => name)).toEqual(['receipt.pdf'])
+  })
+
+  it.each([
+    ['another type', () => pdf('%PDF-1.7', 'text/html')],
+    ['something else of that type', () => pdf('<html>')],
+    ['nothing', () => pdf('')],
+  ])('has no receipt where %s came', async (_, answer) => {
+    const { found, kept } = await receiptOf(answer)
+    expect(found).toMatchObject(E.left({ _tag: 'Malformed' }))
+    expect(kept).toEqual([])
+  })
+
+  it('has no receipts to offer where the provider does not know the address', async () => {
+    const { found } = await receiptOf(() => json({ error: 'Not found.' }, 404))
+    expect(found).toEqual(E.right(notOffered))
+  })
+})

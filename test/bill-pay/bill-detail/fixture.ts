@@ -1,0 +1,89 @@
+import { either as E } from 'fp-ts'
+import { type BillBalance, type BillPaymentRecord, makeBillDetail } from '../../../core/bill-pay/index.ts'
+import type { NotOffered } from '../../../core/kernel/capability.ts'
+import { type Fault, unreachable } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import type { HiddenAmount } from '../../../core/payments/index.ts'
+import type { FetchedFile } from '../../../core/platform/ports.ts'
+import { settle } from '../../../core/testing.ts'
+import { bill, billBench } from '../fixture.ts'
+
+type Answers = {
+  payments: E.Either<Fault, ReadonlyArray<BillPaymentRecord>>
+  balances: E.Either<Fault, ReadonlyArray<BillBalance> | NotOffered>
+  remove: E.Either<Fault, void | NotOffered>
+  receipt: E.Either<Fault, FetchedFile | NotOffered>
+}
+
+/** A user with the bills b1 and b2, of which none is looked at. */
+export const detailBench = async () => {
+  const bench = billBench()
+  bench.known.accounts = [
+    bill('b1'),
+    bill('b2', { liability: { merchantName: 'Hillside Mortgage Company of Vermont' } }),
+  ]
+  void bench.list.tasks.load()
+  await bench.answerAll()
+  const answers: Answers = {
+    payments: E.right([]),
+    balances: E.right([]),
+    remove: E.right(undefined),
+    receipt: E.left(unreachable),
+  }
+  const calls: Array<string> = []
+  let held: Promise<void> = Promise.resolve()
+  const answer =
+    <K extends keyof Answers>(name: K, about: string): (() => Promise<Answers[K]>) =>
+    async () => {
+      calls.push(`${name} ${about}`)
+      const mine = answers[name]
+      await held
+      return mine
+    }
+  const hidden = makeStores().make<HiddenAmount | null>(null)
+  const closed: Array<string> = []
+  const gone: Array<string> = []
+  const detail = makeBillDetail({
+    stores: bench.stores,
+    clock: bench.clock,
+    log: bench.log,
+    histories: {
+      payments: (id) => answer('payments', id),
+      balances: (id) => answer('balances', id),
+      remove: (id) => answer('remove', id),
+      receipt: ({ paymentId, name }) => answer('receipt', `${paymentId} ${name}`),
+    },
+    list: bench.list,
+    device: { timeZone: () => 'America/New_York' },
+    modals: { open: (request) => void bench.opened.push(request), close: (name) => void closed.push(name) },
+    appNavigation: { go: (path) => void gone.push(path) },
+    hidden,
+  })
+  return {
+    ...bench,
+    answers,
+    calls,
+    closed,
+    gone,
+    hidden,
+    detail,
+    view: () => detail.view.get(),
+    look: async (id: string | null) => {
+      detail.look(id)
+      await settle()
+    },
+    /** Keeps every answer back until what it gives is called. */
+    hold: () => {
+      let letGo = (): void => undefined
+      held = new Promise((resolve) => (letGo = resolve))
+      return async () => {
+        letGo()
+        held = Promise.resolve()
+        await settle()
+      }
+    },
+  }
+}
+
+/** The first payment that is shown. */
+export const paidRow = (run: Awaited<ReturnType<typeof detailBench>>) => run.view()?.payments.rows[0]

@@ -1,0 +1,83 @@
+import 'reflect-metadata/lite'
+import { type BillEntrance, type WaitlistView, makeStores } from '@paydeck/core'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { EntranceScreen } from '../../../ui/bill-pay/bill-entrance/EntranceScreen.tsx'
+import { makeContainer } from '../../../ui/di/container.ts'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port, slice } from '../../../ui/di/tokens.ts'
+import { BillWaitlist } from '../../../ui/waitlist/BillWaitlist.tsx'
+
+const joinable: WaitlistView = {
+  button: { label: 'Join waitlist', status: null, disabled: false },
+  invitation: null,
+  text: null,
+}
+
+const shown = (entrance: BillEntrance) => {
+  const [open, join] = [vi.fn(), vi.fn()]
+  const clock = fakeClock()
+  const view = makeStores().make(joinable)
+  const container = makeContainer([])
+  container.bind<unknown>(slice('billConnection')).toConstantValue({ open })
+  container.bind<unknown>(slice('waitlist')).toConstantValue({ view: { 'bill-pay': view }, join })
+  container.bind<unknown>(port('clock')).toConstantValue(clock)
+  container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
+  render(
+    <ContainerProvider container={container}>
+      <EntranceScreen entrance={entrance} waitlist={<BillWaitlist />} />
+    </ContainerProvider>,
+  )
+  return { open, join, clock, put: (next: WaitlistView) => act(() => view.update(() => next)) }
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+it('BILL-040 BILL-041 BILL-042 leads to the verification, and to nothing else', () => {
+  shown('verify')
+  expect(heading()).toBe('Verify your identity to proceed')
+  expect(links()).toEqual([['Verify Identity', '/verification/get-started?apply=individualShopperTier1']])
+  expect(buttons()).toEqual([])
+  expect(document.title).toBe('Pay Bills · Acme')
+})
+
+it.each([
+  ['BILL-053', 'connect', 'Pay your bills with crypto', 'Connect my Bills'],
+  ['BILL-083 BILL-084', 'add', 'Your Bills', 'Add Bills'],
+] as const)('%s opens what connects bills from the screen "%s"', async (_id, entrance, title, label) => {
+  const { open } = shown(entrance)
+  expect(heading()).toBe(title)
+  expect([buttons(), links()]).toEqual([[label], []])
+  await userEvent.click(screen.getByRole('button'))
+  expect(open).toHaveBeenCalledTimes(1)
+})
+
+it('BILL-043 BILL-044 BILL-047 joins the waitlist, once', async () => {
+  const { join, put } = shown('wait-list')
+  expect(heading()).toBe("Bill Pay isn't available in your area")
+  expect(links()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Join waitlist' }))
+  expect(join.mock.calls).toEqual([['bill-pay']])
+  put({ ...joinable, button: { label: 'You are on the waitlist.', status: null, disabled: true } })
+  expect(buttons()).toEqual(['You are on the waitlist.'])
+  expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)
+})
+
+it('BILL-046 ERR-066 ERR-067 tells a failure on the button for as long as it lasts, and aloud', async () => {
+  const { clock, put } = shown('wait-list')
+  const failure = 'Error joining waitlist. Please try again.'
+  put({ ...joinable, button: { label: 'Join waitlist', status: 'loading', disabled: true } })
+  put({ ...joinable, button: { label: 'Join waitlist', status: 'failed', disabled: false }, text: failure })
+  expect(buttons()).toEqual([failure])
+  expect(screen.getByRole('alert').textContent).toBe(failure)
+  await act(() => clock.advance(1000))
+  await settle()
+  expect(buttons()).toEqual([failure])
+  put(joinable)
+  expect(buttons()).toEqual(['Join waitlist'])
+  expect(screen.getByRole('alert').textContent).toBe('')
+})

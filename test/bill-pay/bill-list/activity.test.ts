@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { billActivityPanel, type BillPaymentRecord } from '../../../core/bill-pay/index.ts'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import type { BillActivityList } from '../../../core/payments/index.ts'
+import { settle } from '../../../core/testing.ts'
+import { bill, record } from '../fixture.ts'
+import { openHome } from '../page-bench.ts'
+
+describe('what is paid and was paid', () => {
+  it('BILL-104 PAY-073 PAY-080 tells each payment by merchant, account, day and cost', async () => {
+    const run = await openHome()
+    run.known.payments = [
+      record(
+        'r1',
+        { convenienceFee: decimalText('1.00') },
+        { status: 'sent', partnerAccountId: 'b2', merchantName: 'acme' },
+      ),
+      {
+        ...record('r2', { estimatedCompletionDate: null, convenienceFee: decimalText('0.00'), amount: null }),
+        createdOn: null,
+      },
+    ]
+    void run.list.tasks.reload('payments')()
+    await run.answerAll()
+    const { pending, recent, empty } = run.page.get()
+    expect([pending.title, recent.title, empty]).toEqual(['Pending', 'Recent Activity', null])
+    expect(pending.rows).toEqual([
+      {
+        id: 'r1 0',
+        accountId: 'b1',
+        icon: { initials: 'PA', src: '/logos/parkway.png' },
+        name: 'Parkway Auto Finance',
+        note: '****0917 · Estimated Nov 24, 2026',
+        status: { text: 'Processing', tone: 'wait' },
+        amount: '$100.00',
+        fee: 'Fee $1.00',
+        to: '/bill-pay?bill=b1',
+      },
+      expect.objectContaining({ note: '****0917', amount: 'Amount unavailable', fee: null }),
+    ])
+    expect(recent.rows).toMatchObject([
+      {
+        name: 'acme',
+        note: '****0917 · Nov 20, 2026',
+        status: { text: 'Completed', tone: 'good' },
+        to: '/bill-pay?bill=b2',
+      },
+    ])
+    expect(new Set([...pending.rows, ...recent.rows].map(({ id }) => id)).size).toBe(3)
+  })
+
+  it('BILL-104 PAY-072 PAY-074 PAY-075 PAY-076 lists each payment of a connected bill where its status belongs', () => {
+    const pending = ['pending', 'processing', 'refundable', 'refundCreated', 'refund_created']
+    const recent = [
+      'complete',
+      'sent',
+      'settled',
+      'canceled',
+      'failed',
+      'reversalRequired',
+      'reversal_required',
+      'reversalProcessing',
+      'reversed',
+      'refunded',
+    ]
+    const statuses = fc.option(fc.constantFrom(...pending, ...recent, 'unheard of', ''))
+    const paid = fc.record({ status: statuses, partnerAccountId: fc.constantFrom('b1', 'b2', 'gone') })
+    const shownIn = (list: BillActivityList, records: ReadonlyArray<BillPaymentRecord>) =>
+      billActivityPanel(list, {
+        payments: records,
+        accounts: [bill('b1'), bill('b2')],
+        shown: { pending: 1000, recent: 1000 },
+      }).rows.map(({ amount }) => amount)
+    fc.assert(
+      fc.property(fc.array(fc.array(paid, { maxLength: 4 }), { maxLength: 5 }), (groups) => {
+        let count = 0
+        const records = groups.map((group, index) =>
+          record(`r${index}`, ...group.map((one) => ({ ...one, amount: decimalText(`${(count += 1)}`) }))),
+        )
+        const payments = records.flatMap((one) => one.payments).filter((one) => one.partnerAccountId !== 'gone')
+        const amounts = (isIn: (status: string | null) => boolean) =>
+          payments.filter(({ status }) => isIn(status)).map(({ amount }) => `$${amount}.00`)
+        expect(shownIn('pending', records)).toEqual(amounts((status) => status === null || pending.includes(status)))
+        expect(shownIn('recent', records)).toEqual(amounts((status) => status !== null && recent.includes(status)))
+      }),
+    )
+  })
+
+  it('BILL-160 shows the status that was received last, whatever it was before', async () => {
+    const run = await openHome()
+    const words: Array<string | undefined> = []
+    for (const status of ['settled', 'pending', 'refunded', 'failed', 'sent', 'reversal_processing', null]) {
+      run.known.payments = [record('r1', { status })]
+      void run.list.tasks.reload('payments')()
+      await run.answerAll()
+      const { pending, recent } = run.page.get()
+      words.push([...pending.rows, ...recent.rows][0]?.status.text)
+    }
+    expect(words).toEqual(['Completed', 'Processing', 'Refunded', 'Failed', 'Completed', 'Failed', 'Processing'])
+  })
+
+  it('BILL-092 tells that both lists are empty, as that all is of bills that are gone', async () => {
+    const run = await openHome()
+    expect(run.page.get().empty).toBe("Uh oh, it's a ghost town in here!")
+    run.known.payments = [record('r1', { partnerAccountId: 'gone' })]
+    void run.list.tasks.reload('payments')()
+    await run.answerAll()
+    expect(run.page.get()).toMatchObject({ empty: "Uh oh, it's a ghost town in here!", pending: { rows: [] } })
+  })
+
+  it('BILL-111 LIM-017 shows 10 rows of each list, and 10 more at a time', async () => {
+    const run = await openHome()
+    const many = (count: number, status: string) => Array.from({ length: count }, () => ({ status }))
+    run.known.payments = [record('r1', ...many(21, 'pending')), record('r2', ...many(10, 'sent'))]
+    void run.list.tasks.reload('payments')()
+    await run.answerAll()
+    const pending = () => {
+      const { rows, tail } = run.page.get().pending
+      return [rows.length, tail.kind === 'more' ? [tail.shown, tail.label] : null]
+    }
+    expect(pending()).toEqual([10, ['10 of 21 shown', 'Load More']])
+    expect(run.page.get().recent).toMatchObject({ rows: { length: 10 }, tail: { kind: 'none' } })
+    run.page.more('pending')
+    expect(pending()).toEqual([20, ['20 of 21 shown', 'Load More']])
+    run.page.more('pending')
+    expect(pending()).toEqual([21, null])
+    expect(run.page.get().recent.rows.length).toBe(10)
+  })
+})
+
+describe('the refresh button', () => {
+  const isRefreshing = (run: Awaited<ReturnType<typeof openHome>>) => run.page.get().refresh.isRefreshing
+
+  it('BILL-090 BILL-091 turns for 750 ms where the payments come before that', async () => {
+    const run = await openHome()
+    run.known.payments = [record('r1', {})]
+    run.page.refresh()
+    run.page.refresh()
+    await settle()
+    expect(run.asked.map(({ name }) => name)).toEqual(['payments'])
+    await run.answerAll()
+    expect(run.page.get().pending.rows.length).toBe(1)
+    await run.clock.advance(749)
+    expect(isRefreshing(run)).toBe(true)
+    await run.clock.advance(1)
+    expect(run.page.get().refresh).toEqual({ label: 'Refresh', isRefreshing: false, failure: null })
+  })
+
+  it('BILL-091 turns until the payments have come where that takes longer, also the second time', async () => {
+    const run = await openHome()
+    for (const _ of [1, 2]) {
+      run.page.refresh()
+      await run.clock.advance(750)
+      expect(isRefreshing(run)).toBe(true)
+      await run.answerAll()
+      expect(isRefreshing(run)).toBe(false)
+    }
+  })
+
+  it('tells of a failure when it has turned, keeps what is there, and tries again', async () => {
+    const run = await openHome()
+    run.known.payments = [record('r1', {})]
+    run.page.refresh()
+    await run.answerAll()
+    await run.clock.advance(750)
+    run.page.refresh()
+    await settle()
+    await run.asked.shift()?.answer(E.left(unreachable))
+    expect(run.page.get().refresh).toMatchObject({ isRefreshing: true, failure: null })
+    await run.clock.advance(750)
+    const failure = 'Your payments could not be refreshed. What you see may be out of date.'
+    expect(run.page.get()).toMatchObject({
+      pending: { rows: { length: 1 } },
+      refresh: { isRefreshing: false, failure },
+    })
+    expect(run.logs).toEqual(['The payments of Bill Pay could not be loaded again: no answer'])
+    run.page.refresh()
+    expect(run.page.get().refresh).toMatchObject({ isRefreshing: true, failure: null })
+    expect(run.page.entry.get()).toEqual({ kind: 'here' })
+  })
+
+  it('is at rest in the next session', async () => {
+    const run = await openHome()
+    run.page.refresh()
+    run.stores.resetAll()
+    await run.clock.advance(750)
+    await run.answerAll()
+    expect(run.page.get()).toMatchObject({ refresh: { isRefreshing: false, failure: null }, bills: { cards: [] } })
+  })
+})
+
+it('of two reloads that overlap shows what was asked for last', async () => {
+  const run = await openHome()
+  void run.list.tasks.reload('payments')()
+  void run.list.tasks.reload('payments')()
+  await settle()
+  const [first, second] = run.asked.splice(0)
+  await second?.answer(E.right([record('r2', {}, {})]))
+  await first?.answer(E.right([record('r1', {})]))
+  expect(run.page.get().pending.rows.length).toBe(2)
+})

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { decimalText } from '../../../core/money/index.ts'
+import { bill, billUser, day, noon, record, textStorage } from '../fixture.ts'
+import { due, openHome, pageBench } from '../page-bench.ts'
+
+describe('the cards', () => {
+  it('BILL-093 BILL-096 BILL-098 BILL-102 BILL-105 tell what is owed to whom, and when', async () => {
+    const run = pageBench()
+    const merchantName = 'Northgate Card Services of Vermont'
+    const synced = Date.UTC(2026, 10, 21, 14, 14)
+    run.known.accounts = [
+      bill('b 1', {
+        liability: {
+          merchantName,
+          merchantIcon: '/logos/north.png',
+          lastSuccessfulSync: synced,
+          ...due(Date.UTC(2026, 10, 26)),
+        },
+      }),
+    ]
+    await run.open()
+    expect(run.page.get().bills.cards).toEqual([
+      {
+        id: 'b 1',
+        icon: { initials: 'NC', src: '/logos/north.png' },
+        name: 'Northgate Card Servi…',
+        fullName: merchantName,
+        mask: '****4821',
+        kind: 'Credit card ****4821',
+        balanceStatus: 'Balance as of Nov 21, 2026 at 9:14 AM',
+        balance: '$812.40',
+        due: { text: 'Due Nov 26, 2026', tone: 'wait' },
+        unpayable: null,
+        connection: null,
+        to: '/bill-pay/pay/b%201',
+        details: { label: 'Details', to: '/bill-pay?bill=b%201' },
+      },
+    ])
+  })
+
+  it.each([
+    [Date.UTC(2026, 10, 20), 'Was due Nov 20, 2026', 'bad'],
+    [Date.UTC(2026, 10, 21), 'Due Nov 21, 2026', 'wait'],
+    [Date.UTC(2026, 10, 28), 'Due Nov 28, 2026', 'wait'],
+    [Date.UTC(2026, 10, 29), 'Due Nov 29, 2026', 'neutral'],
+    [null, 'No due date', 'neutral'],
+  ] as const)('BILL-098 tells a day of %s as "%s", %s', async (date, text, tone) => {
+    const run = pageBench()
+    run.known.accounts = [bill('b1', { liability: due(date) })]
+    await run.open()
+    expect(run.page.get().bills.cards[0]?.due).toEqual({ text, tone })
+  })
+
+  it('BILL-098 takes the padded date, and counts days where the user is', async () => {
+    const run = pageBench()
+    const dates = { nextPaymentDueDate: Date.UTC(2026, 10, 30), paddedNextPaymentDueDate: Date.UTC(2026, 10, 21) }
+    run.known.accounts = [bill('b1', { liability: dates })]
+    await run.open()
+    const shownDue = () => run.page.get().bills.cards[0]?.due
+    const listening = run.page.changes$.subscribe(() => undefined)
+    // Nov 21, 23:59 in New York is Nov 22 in UTC.
+    await run.clock.advance(Date.UTC(2026, 10, 22, 4, 59) - noon)
+    expect(shownDue()).toEqual({ text: 'Due Nov 21, 2026', tone: 'wait' })
+    await run.clock.advance(2 * 60_000)
+    expect(shownDue()).toEqual({ text: 'Was due Nov 21, 2026', tone: 'bad' })
+    listening.unsubscribe()
+  })
+
+  it('presses nobody for a bill on which nothing is owed', async () => {
+    const run = pageBench()
+    const past = due(Date.UTC(2026, 9, 1))
+    run.known.accounts = [
+      bill('b1', { liability: { ...past, balance: decimalText('-12.00') } }),
+      bill('b2', { liability: { ...past, nextPaymentMinimumAmount: decimalText('0.00') } }),
+      bill('b3', { liability: { ...due(null), balance: decimalText('0') } }),
+    ]
+    await run.open()
+    expect(run.page.get().bills.cards.map((card) => card.due)).toEqual([
+      { text: 'Due Oct 1, 2026', tone: 'neutral' },
+      { text: 'Due Oct 1, 2026', tone: 'neutral' },
+      { text: 'No payment due', tone: 'neutral' },
+    ])
+  })
+
+  it('BILL-099 BILL-100 BILL-101 ERR-065 say which cannot be paid, and why', async () => {
+    const run = pageBench()
+    run.known.accounts = [bill('b1', { isPayable: false })]
+    await run.open()
+    const { bills, actions } = run.page.get()
+    expect(bills.cards[0]).toMatchObject({
+      balance: null,
+      due: null,
+      to: null,
+      unpayable: { status: 'Unable to pay bill', tone: 'bad', learnMore: 'Learn More' },
+      balanceStatus: 'Balance status currently unavailable',
+    })
+    expect(actions.payAll.to).toBeNull()
+    run.page.learnMore('b1')
+    expect(run.opened).toEqual([
+      {
+        name: 'unpayable-bill',
+        about: 'b1',
+        text: 'We are currently unable to process payments for this bill. We are actively working on a solution.',
+      },
+    ])
+  })
+
+  it('say what is to be known of a connection', async () => {
+    const run = pageBench()
+    run.known.accounts = [
+      bill('b1', { paymentStatus: 'activating', isPayable: false }),
+      bill('b2', { needsReconnect: true }),
+      bill('b3', { paymentStatus: null }),
+    ]
+    await run.open()
+    expect(run.page.get().bills.cards.map(({ connection }) => connection)).toEqual([
+      { text: 'Being connected. It can be paid in 3 to 5 business days.', tone: 'neutral', reconnect: null },
+      {
+        text: 'Its data is not kept up any more. Connect it again to see what you owe.',
+        tone: 'wait',
+        reconnect: 'Connect Again',
+      },
+      null,
+    ])
+  })
+
+  it('show of hostile or missing names what can be seen of them', async () => {
+    const run = pageBench()
+    const names = { merchantName: '\u202E\u200B  ', mask: '', type: '' }
+    run.known.accounts = [bill('b1', { liability: { ...names, merchantIcon: '//evil.example/x.png' } })]
+    await run.open()
+    expect(run.page.get().bills.cards[0]).toMatchObject({
+      icon: { initials: 'UM', src: null },
+      name: 'Unknown merchant',
+      kind: '',
+    })
+  })
+
+  it('BILL-108 BILL-109 stand by due date, or by name where that was chosen in this browser', async () => {
+    const storage = textStorage()
+    const run = await openHome(storage)
+    const names = (page = run.page) => page.get().bills.cards.map(({ name }) => name)
+    expect(names()).toEqual(['Northgate Card Servi…', 'acme'])
+    expect(run.page.get().bills.order.options).toEqual([
+      { value: 'dueDate', label: 'Due date', isChosen: true },
+      { value: 'alphabetical', label: 'Name', isChosen: false },
+    ])
+    run.page.chooseOrder('alphabetical')
+    expect(names()).toEqual(['acme', 'Northgate Card Servi…'])
+    run.stores.resetAll()
+    expect(run.page.get().bills.order.options[1]?.isChosen).toBe(true)
+    expect(names((await openHome(storage)).page)).toEqual(['acme', 'Northgate Card Servi…'])
+    storage.kept.forEach((_, key) => storage.kept.set(key, 'whatever'))
+    expect(names((await openHome(storage)).page)).toEqual(['Northgate Card Servi…', 'acme'])
+  })
+})
+
+it('hides every amount where home hides amounts', async () => {
+  const run = await openHome()
+  run.known.payments = [record('r1', {}), record('r2', { status: 'sent' })]
+  void run.list.tasks.reload('payments')()
+  await run.answerAll()
+  expect(run.page.get().hiddenAmount).toBeNull()
+  run.isHidden.update(() => true)
+  const view = run.page.get()
+  expect(view.hiddenAmount).toBe('Amount hidden')
+  expect(JSON.stringify(view)).not.toMatch(/\$/)
+  expect(view.bills.cards.map(({ balance }) => balance)).toEqual(['••••••', '••••••'])
+  expect([view.pending.rows[0]?.amount, view.recent.rows[0]?.fee]).toEqual(['••••••', null])
+})
+
+it('BILL-005 BILL-006 BILL-007 BILL-086 BILL-087 BILL-090 says what the page offers', async () => {
+  const { page } = await openHome()
+  expect(page.get()).toMatchObject({
+    heading: 'Pay Bills',
+    notice: 'No late fees. Credit is instant. Your bank statement may take 1-2 business days to show the payment.',
+    paused: null,
+    actions: { payAll: { label: 'Pay All Bills', to: '/bill-pay/pay' }, add: { label: 'Add Another Bill' } },
+    refresh: { label: 'Refresh', isRefreshing: false, failure: null },
+  })
+})
+
+it.each([
+  [null, 'Bills cannot be paid at the moment. What you have paid already is not affected.'],
+  [noon + day, 'Bills can be paid again from Nov 22, 2026 at 9:14 AM. What you have paid already is not affected.'],
+])('tells of a pause until %s, and leads to no payment meanwhile', async (until, text) => {
+  const run = pageBench()
+  run.known.user = { ...billUser, pause: { until } }
+  run.known.accounts = [bill('b1')]
+  await run.open()
+  const { paused, actions, bills } = run.page.get()
+  expect(paused).toEqual({ title: 'Payments are paused.', text })
+  expect([actions.payAll.to, bills.cards[0]?.to, bills.cards[0]?.unpayable]).toEqual([null, null, null])
+})
+
+it('stays the same view until something of it changes', async () => {
+  const { page } = await openHome()
+  expect(page.get()).toBe(page.get())
+  expect(page.get().bills.cards).toBe(page.get().bills.cards)
+})

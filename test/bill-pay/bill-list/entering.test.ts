@@ -1,0 +1,155 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { billGuard } from '../../../core/bill-pay/index.ts'
+import { followBillFacts } from '../../../core/composition/bill-pay-page.ts'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import type { BillFacts } from '../../../core/routes/index.ts'
+import { settle } from '../../../core/testing.ts'
+import { unknownApplications } from '../../../core/verification/applications/model.ts'
+import { applicationsView } from '../../../core/verification/applications/view.ts'
+import type { ApplicationStatus, ApplicationsView } from '../../../core/verification/index.ts'
+import { application } from '../../verification/fixture.ts'
+import { bill, billUser } from '../fixture.ts'
+import { pageBench } from '../page-bench.ts'
+
+describe('entering Bill Pay', () => {
+  it('BILL-008 SESS-053 waits for the app’s initialisation, and then for what it loads', async () => {
+    const run = pageBench()
+    let finish = (): void => undefined
+    run.startWith(() => new Promise((resolve) => (finish = () => resolve(E.right(undefined)))))
+    run.page.enter()
+    await settle()
+    expect([run.asked.map(({ name }) => name), run.page.entry.get().kind]).toEqual([[], 'loading'])
+    finish()
+    await settle()
+    for (const name of ['user', 'accounts', 'payments'] as const) {
+      expect([run.asked.map((one) => one.name), run.page.entry.get().kind]).toEqual([[name], 'loading'])
+      await run.asked.shift()?.answer(E.right(run.known[name]))
+    }
+    expect([run.asked, run.page.entry.get()]).toEqual([[], { kind: 'here' }])
+  })
+
+  it('BILL-008 asks for nothing where the initialisation fails', async () => {
+    const run = pageBench()
+    run.startWith(TE.left(unreachable))
+    run.page.enter()
+    await settle()
+    expect([run.asked, run.page.entry.get().kind]).toEqual([[], 'loading'])
+  })
+
+  it('BILL-012 tells why it could not be loaded, and the next entry or Try Again starts it again', async () => {
+    const run = pageBench()
+    for (const again of [run.page.tryAgain, run.page.enter]) {
+      run.page.enter()
+      await settle()
+      await run.asked.shift()?.answer(E.left(rejected(503, 'The bill provider is resting.')))
+      expect(run.page.entry.get()).toEqual({
+        kind: 'failed',
+        heading: 'Pay Bills',
+        text: 'Your bills could not be loaded. The bill provider is resting.',
+        label: 'Try Again',
+      })
+      again()
+      await settle()
+      expect([run.asked.map(({ name }) => name), run.page.entry.get().kind]).toEqual([['user'], 'loading'])
+      await run.asked.shift()?.answer(E.left(unreachable))
+      expect(run.page.entry.get()).toMatchObject({ kind: 'failed', text: 'Your bills could not be loaded.' })
+    }
+    await run.open()
+    expect(run.page.entry.get()).toEqual({ kind: 'here' })
+  })
+
+  it('BILL-010 loads nothing when it is entered once more', async () => {
+    const run = pageBench()
+    run.page.enter()
+    run.page.enter()
+    await run.answerAll()
+    run.page.enter()
+    await settle()
+    expect(run.asked).toEqual([])
+  })
+})
+
+describe('the facts of the guards', () => {
+  const viewWith = (status: ApplicationStatus): ApplicationsView =>
+    applicationsView({ ...unknownApplications, applications: [application({ status })] })
+
+  const factsBench = async () => {
+    const run = pageBench()
+    const applications = makeStores().make(viewWith('pending'))
+    const facts = run.stores.make<BillFacts | null>(null)
+    const seen: Array<BillFacts | null> = []
+    facts.changes$.subscribe((now) => seen.push(now))
+    run.known.user = { ...billUser, isBillPayAvailable: false, methodEntityId: null }
+    followBillFacts(facts, { applications: { view: applications }, billList: run.list })
+    await run.open()
+    return { ...run, facts, seen, approve: () => applications.update(() => viewWith('approved')) }
+  }
+  const unknown = {
+    verified: false,
+    available: false,
+    connected: false,
+    hasBills: false,
+    payableIds: [],
+    guard: billGuard,
+  }
+
+  it('BILL-001 are there once the initial load is through, and not before', async () => {
+    const { facts, seen } = await factsBench()
+    expect([facts.get(), seen]).toEqual([unknown, [unknown]])
+  })
+
+  it('BILL-001 tell of an approval once the user was asked for anew: the guards see no state between', async () => {
+    const run = await factsBench()
+    run.approve()
+    await settle()
+    expect([run.facts.get(), run.asked.map(({ name }) => name)]).toEqual([unknown, ['user']])
+    run.known.user = { ...billUser, methodEntityId: null }
+    await run.answerAll()
+    expect(run.seen).toEqual([unknown, { ...unknown, verified: true, available: true }])
+  })
+
+  it('tell of an approval also where the user cannot be asked for', async () => {
+    const run = await factsBench()
+    run.approve()
+    await settle()
+    await run.asked.shift()?.answer(E.left(unreachable))
+    expect(run.seen).toEqual([unknown, { ...unknown, verified: true }])
+  })
+
+  it('follow what is connected, paid and removed, and are gone with the session', async () => {
+    const run = await factsBench()
+    run.approve()
+    run.known.user = billUser
+    await run.answerAll()
+    run.known.accounts = [bill('b1'), bill('b2', { isPayable: false })]
+    void run.list.tasks.reload('accounts')()
+    await run.answerAll()
+    const open = { verified: true, available: true, connected: true, guard: billGuard }
+    expect(run.facts.get()).toEqual({ ...open, hasBills: true, payableIds: ['b1'] })
+    run.list.drop('b1')
+    expect(run.facts.get()).toEqual({ ...open, hasBills: true, payableIds: [] })
+    run.stores.resetAll()
+    expect(run.facts.get()).toBeNull()
+  })
+})
+
+describe('analytics', () => {
+  it('BILL-038 is told each page once it is shown, by its name', async () => {
+    const { page, tracked } = pageBench()
+    page.arrive('bill-pay-home', {})
+    page.arrive('bill-pay-home', {})
+    page.arrive('bill-pay-pay', {})
+    page.arrive('bill-pay-pay', { id: 'b1' })
+    page.arrive('bill-pay-pay', { id: 'b1' })
+    page.arrive('bill-pay-home', {})
+    expect(tracked).toEqual(
+      ['Bills', 'Payment Amount Selection', 'Payment Amount Selection', 'Bills'].map((name) => ({
+        event: 'page',
+        name,
+        properties: {},
+      })),
+    )
+  })
+})

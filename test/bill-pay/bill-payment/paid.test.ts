@@ -1,0 +1,86 @@
+import { either as E } from 'fp-ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { benchAt } from './bench.ts'
+
+let bench: ReturnType<typeof benchAt>
+
+beforeEach(() => {
+  bench = benchAt()
+})
+
+describe('bills that are paid', () => {
+  const pay = async () => {
+    bench.paying.open(null)
+    bench.paying.press({ accountId: 'b1', option: 'minimumPayment' })
+    bench.paying.press({ accountId: 'b2', option: 'currentBalance' })
+    bench.paying.pay()
+    await bench.invoice()
+    await bench.tell({ kind: 'opened' })
+    await bench.say('paid')
+  }
+
+  it('BILL-145 BILL-149 BILL-150 BILL-151 are told once the window is closed, listed and forgotten', async () => {
+    await pay()
+    await bench.record()
+    expect([bench.wentTo, bench.slot.get(), bench.state().invoice.buyerSelectedCurrency]).toEqual([[], null, 'BTC'])
+    await bench.tell({ kind: 'closed' })
+    expect([bench.wentTo, bench.reloads, bench.state().invoice]).toMatchObject([
+      ['/bill-pay'],
+      ['payments'],
+      { id: null, status: null, selectedInvoices: new Map(), buyerSelectedCurrency: null },
+    ])
+    expect(bench.slot.get()).toEqual({ name: 'bill-pay.paid-modal', backdropCloses: false, fullScreen: 'always' })
+    expect(bench.state().paid?.bills.map(({ account, amount }) => [account.id, amount])).toEqual([
+      ['b1', '35.00'],
+      ['b2', '812.40'],
+    ])
+    bench.paying.dismiss()
+    expect([bench.slot.get(), bench.state().paid]).toEqual([null, null])
+  })
+
+  const told = (amount: string, merchantName: string) => ({
+    event: 'track',
+    name: 'Bill Pay - Successful Payment',
+    properties: {
+      platform: 'mobile',
+      customBill: 'false',
+      merchantName,
+      merchantType: 'credit_card',
+      amount,
+      coin: 'BTC',
+      walletOrExchange: 'Pocket',
+      network: 'BTC',
+    },
+  })
+
+  it('BILL-162 BILL-164 are tracked once each, with the coin and wallet of the invoice', async () => {
+    await pay()
+    await bench.record()
+    expect(bench.tracked).toEqual([])
+    await bench.tell({ kind: 'closed' })
+    expect(bench.tracked).toEqual([told('35.00', 'Bank b1'), told('812.40', 'Bank b2')])
+  })
+
+  it('BILL-164 are tracked with what the invoice says also where it is said after the reset', async () => {
+    await pay()
+    await bench.tell({ kind: 'closed' })
+    expect([bench.tracked, bench.status()]).toEqual([[], null])
+    await bench.record()
+    expect(bench.tracked).toEqual([told('35.00', 'Bank b1'), told('812.40', 'Bank b2')])
+    expect(bench.state().paid?.coin).toBe('BTC')
+  })
+
+  it('ERR-068 are tracked, and told, also where the invoice cannot be read, which is logged only', async () => {
+    await pay()
+    await bench.record(E.left(rejected(500)))
+    expect([bench.status(), bench.state().invoice.error]).toEqual(['invoice_paid', null])
+    await bench.tell({ kind: 'closed' })
+    expect(bench.tracked.map(({ properties }) => [properties['coin'], properties['walletOrExchange']])).toEqual([
+      ['', ''],
+      ['', ''],
+    ])
+    expect(bench.log).toEqual(['The invoice of bills could not be loaded: refused with status 500'])
+    expect(bench.wentTo).toEqual(['/bill-pay'])
+  })
+})

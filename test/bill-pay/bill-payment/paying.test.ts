@@ -1,0 +1,288 @@
+import { either as E } from 'fp-ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { rejected, unreachable } from '../../../core/kernel/fault.ts'
+import { type benchAt as Make, benchAt, bill, recordOf, user } from './bench.ts'
+
+let bench: ReturnType<typeof Make>
+
+beforeEach(() => {
+  bench = benchAt()
+})
+
+const { open, press, type } = {
+  open: (id: string | null) => bench.paying.open(id),
+  press: (accountId: string, option: 'minimumPayment' | 'currentBalance' | 'otherAmount') =>
+    bench.paying.press({ accountId, option }),
+  type: (accountId: string, text: string) => bench.paying.type({ accountId, text }),
+}
+
+describe('what is chosen', () => {
+  it('BILL-122 BILL-123 BILL-124 begins with the minimum of the one bill, and with nothing of several', () => {
+    open('b2')
+    expect(bench.chosen()).toEqual([['b2', '35.00']])
+    open(null)
+    expect(bench.chosen()).toEqual([])
+    const { liability } = bill('b1')
+    const none = benchAt([bill('b1', { liability: { ...liability, nextPaymentMinimumAmount: null } })])
+    none.paying.open('b1')
+    expect(none.chosen()).toEqual([])
+  })
+
+  it('BILL-121 changes with each press, and goes with the second one', () => {
+    open(null)
+    press('b1', 'minimumPayment')
+    press('b2', 'currentBalance')
+    expect(bench.chosen()).toEqual([
+      ['b1', '35.00'],
+      ['b2', '812.40'],
+    ])
+    press('b1', 'minimumPayment')
+    expect(bench.chosen()).toEqual([['b2', '812.40']])
+  })
+
+  it('BILL-129 BILL-130 chooses what is typed, also where it is nothing', () => {
+    open(null)
+    type('b1', '$1,250.5')
+    expect(bench.chosen()).toEqual([['b1', '1250.50']])
+    type('b1', '')
+    expect(bench.chosen()).toEqual([['b1', null]])
+  })
+
+  it('BILL-155 is cleared with what was typed, and the flag of that falls again', () => {
+    open(null)
+    type('b1', '20')
+    press('b2', 'currentBalance')
+    const seen: Array<boolean> = []
+    bench.paying.state.changes$.subscribe(({ invoice }) => void seen.push(invoice.shouldClearSelected))
+    bench.paying.clear()
+    expect([bench.chosen(), bench.state().texts.size, seen.includes(true), seen.at(-1)]).toEqual([[], 0, true, false])
+  })
+
+  it('follows what is owed while the screen is open, and drops what cannot be paid any more', () => {
+    open(null)
+    press('b1', 'currentBalance')
+    press('b2', 'currentBalance')
+    press('b3', 'minimumPayment')
+    const { liability } = bill('b1')
+    bench.bills.update((now) => ({
+      ...now,
+      accounts: [
+        bill('b1', { liability: { ...liability, balance: null } }),
+        bill('b2'),
+        bill('b3', { isPayable: false }),
+      ],
+    }))
+    expect(bench.chosen()).toEqual([['b2', '812.40']])
+  })
+
+  it('BILL-099 never has a bill that cannot be paid', () => {
+    const mixed = benchAt([bill('b1'), bill('b2', { isPayable: false })])
+    mixed.paying.open(null)
+    mixed.paying.press({ accountId: 'b2', option: 'minimumPayment' })
+    mixed.paying.type({ accountId: 'b2', text: '20' })
+    expect(mixed.chosen()).toEqual([])
+    mixed.paying.pay()
+    expect([mixed.made, mixed.reserved()]).toEqual([[], 'none'])
+  })
+})
+
+describe('"Pay"', () => {
+  it('BILL-138 BILL-140 BILL-141 BILL-154 makes one invoice of all that is chosen, within the press', async () => {
+    bench.played.address = '192.0.2.7'
+    open(null)
+    press('b1', 'minimumPayment')
+    type('b2', '20')
+    for (let time = 0; time < 3; time += 1) bench.paying.pay()
+    expect([bench.reserved(), bench.state().isCreating]).toEqual(['open', true])
+    // Nothing changes while it is made.
+    press('b1', 'minimumPayment')
+    bench.paying.clear()
+    await bench.invoice()
+    bench.paying.pay()
+    expect(bench.made).toEqual([
+      {
+        items: [
+          { accountId: 'b1', amount: '35.00', currency: 'USD' },
+          { accountId: 'b2', amount: '20.00', currency: 'USD' },
+        ],
+        ipAddress: '192.0.2.7',
+        key: '1'.padStart(32, '0'),
+      },
+    ])
+    expect([bench.status(), bench.state().isCreating, bench.windows.map(({ id }) => id)]).toEqual([
+      'id_created',
+      false,
+      ['i1'],
+    ])
+    expect([bench.reserved(), bench.chosen().length]).toEqual(['used', 2])
+  })
+
+  it('BILL-152 BILL-153 makes none of amounts that are too small, says why, and rests until they are mended', () => {
+    open('b1')
+    type('b1', '0.99')
+    bench.paying.pay()
+    expect([bench.status(), bench.state().invoice.shouldDisplayErrors, bench.made, bench.reserved()]).toEqual([
+      'failed',
+      true,
+      [],
+      'none',
+    ])
+    type('b1', '0.9')
+    expect(bench.status()).toBe('invalid_amount')
+    type('b1', '1')
+    expect(bench.status()).toBeNull()
+  })
+
+  it('makes none of nothing, and none while payments are paused', () => {
+    open(null)
+    bench.paying.pay()
+    bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until: null } } }))
+    open('b1')
+    bench.paying.pay()
+    expect([bench.made, bench.reserved(), bench.status()]).toEqual([[], 'none', null])
+  })
+
+  it('BILL-148 ERR-062 tells and logs why no invoice was made, and closes the window', async () => {
+    open('b1')
+    bench.paying.pay()
+    await bench.invoice(E.left(rejected(422, 'This bill was paid already.')))
+    expect(bench.state().invoice).toMatchObject({ status: 'failed', error: 'This bill was paid already.', id: null })
+    expect([bench.reserved(), bench.windows, bench.log]).toEqual([
+      'released',
+      [],
+      ['The invoice of bills could not be made: refused with status 422'],
+    ])
+    bench.paying.pay()
+    await bench.invoice(E.left(unreachable))
+    expect(bench.state().invoice.error).toBe('The payment could not be started. Please try again.')
+  })
+
+  it('F4 is the same send while it is not known what came of the last one, and another one otherwise', async () => {
+    open('b1')
+    for (const reply of [E.left(unreachable), E.left(rejected(503)), E.left(rejected(422)), E.right('i1')]) {
+      bench.paying.pay()
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      await bench.invoice(reply)
+    }
+    await bench.tell({ kind: 'closed' })
+    bench.paying.pay()
+    await bench.invoice(E.left(unreachable))
+    type('b1', '40')
+    bench.paying.pay()
+    await bench.invoice(E.right('i3'))
+    expect(bench.made.map(({ key }) => Number(key))).toEqual([1, 1, 1, 2, 3, 4])
+  })
+
+  it('makes no invoice where the script of the window does not come', async () => {
+    open('b1')
+    bench.played.script = E.left(unreachable)
+    bench.paying.pay()
+    await bench.invoice()
+    expect([bench.made, bench.status(), bench.reserved()]).toEqual([[], 'failed', 'released'])
+  })
+})
+
+describe('the window', () => {
+  it('BILL-142 BILL-144 BILL-147 X9 counts what it says itself, of its own invoice', async () => {
+    await bench.begin()
+    expect(bench.status()).toBe('invoice_launched')
+    await bench.say('paid', 0, { origin: 'https://evil.example' })
+    await bench.say('paid', 0, { isFromWindow: false })
+    await bench.say(['paid'])
+    await bench.say('expired')
+    expect(bench.status()).toBe('invoice_launched')
+    for (let time = 0; time < 1000; time += 1) await bench.say(['paid', 'confirmed', 'complete'][time % 3])
+    expect([bench.status(), bench.reads]).toEqual(['invoice_paid', ['i1']])
+  })
+
+  it('BILL-143 BILL-145 closed unpaid leaves what was chosen, and can be opened for another invoice', async () => {
+    await bench.begin()
+    await bench.tell({ kind: 'closed' })
+    await bench.record(E.right(recordOf('new')))
+    expect([bench.status(), bench.state().invoice.id, bench.chosen(), bench.wentTo]).toEqual([
+      'invoice_closed',
+      null,
+      [['b1', '35.00']],
+      [],
+    ])
+    bench.paying.pay()
+    await bench.invoice(E.right('i2'))
+    expect(bench.windows.map(({ id }) => id)).toEqual(['i1', 'i2'])
+    // What the first one says now is not of this one.
+    await bench.say('paid', 0)
+    await bench.tell({ kind: 'closed' }, 0)
+    expect(bench.status()).toBe('id_created')
+  })
+
+  it('tells of bills that were paid without a word of the window, so that nobody pays them twice', async () => {
+    await bench.begin()
+    await bench.tell({ kind: 'closed' })
+    await bench.record(E.right(recordOf('confirmed')))
+    expect([bench.status(), bench.chosen(), bench.wentTo, bench.reloads, bench.tracked.length]).toEqual([
+      null,
+      [],
+      ['/bill-pay'],
+      ['payments'],
+      1,
+    ])
+    expect(bench.slot.get()?.name).toBe('bill-pay.paid-modal')
+  })
+
+  it('leads nobody away who pays other bills by then', async () => {
+    await bench.begin()
+    await bench.tell({ kind: 'closed' })
+    bench.paying.pay()
+    await bench.record(E.right(recordOf('paid')))
+    await bench.invoice(E.right('i2'))
+    expect([bench.status(), bench.wentTo, bench.reloads]).toEqual(['id_created', [], ['payments']])
+  })
+
+  it('is opened by a press where the browser blocked it, and given up with another amount', async () => {
+    open('b1')
+    bench.paying.pay()
+    await bench.invoice()
+    await bench.tell({ kind: 'blocked' })
+    expect([bench.state().shown, bench.status()]).toEqual(['blocked', 'id_created'])
+    bench.paying.showWindow()
+    expect([bench.windows.map(({ id }) => id), bench.state().shown]).toEqual([['i1', 'i1'], 'open'])
+    await bench.tell({ kind: 'blocked' })
+    bench.paying.pay()
+    expect([bench.windows.length, bench.made.length, bench.state().shown]).toEqual([3, 1, 'open'])
+    await bench.tell({ kind: 'blocked' })
+    press('b1', 'currentBalance')
+    expect([bench.state().shown, bench.status(), bench.chosen()]).toEqual([
+      'closed',
+      'invoice_closed',
+      [['b1', '812.40']],
+    ])
+  })
+
+  it('changes nothing of the amounts while it is open, and goes on when the screen is left', async () => {
+    await bench.begin()
+    press('b1', 'currentBalance')
+    type('b1', '20')
+    bench.paying.clear()
+    expect(bench.chosen()).toEqual([['b1', '35.00']])
+    bench.paying.leave()
+    bench.paying.open('b2')
+    expect([bench.status(), bench.chosen()]).toEqual(['invoice_launched', [['b1', '35.00']]])
+    // Closed unpaid, it is the other bill's turn.
+    await bench.tell({ kind: 'closed' })
+    expect(bench.chosen()).toEqual([['b2', '35.00']])
+  })
+})
+
+it('does nothing for a user who has signed out meanwhile, and keeps no window for them', async () => {
+  open('b1')
+  bench.paying.pay()
+  bench.stores.resetAll()
+  await bench.invoice()
+  expect([bench.windows, bench.status(), bench.reserved()]).toEqual([[], null, 'released'])
+  const other = benchAt()
+  await other.begin()
+  await other.say('paid')
+  other.stores.resetAll()
+  await other.record()
+  await other.tell({ kind: 'closed' })
+  expect([other.wentTo, other.tracked, other.reloads, other.status()]).toEqual([[], [], [], null])
+})

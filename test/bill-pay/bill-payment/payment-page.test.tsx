@@ -1,0 +1,180 @@
+import { type BillPaymentPageView, makeStores } from '@paydeck/core'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { Container } from 'inversify'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PaymentPage } from '../../../ui/bill-pay/bill-payment/PaymentPage.tsx'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port } from '../../../ui/di/tokens.ts'
+import { bar, blocked, cedar, empty, one, opened, overview, pay, several } from './payment-views.ts'
+
+const stores = makeStores()
+const isOnline = stores.make(true)
+const width = stores.make(1280)
+
+const act = {
+  press: vi.fn(),
+  type: vi.fn(),
+  clear: vi.fn(),
+  pay: vi.fn(),
+  showWindow: vi.fn(),
+  chooseCoin: vi.fn(),
+}
+
+const page = (view: BillPaymentPageView) => {
+  const container = new Container()
+  container.bind<unknown>(port('device')).toConstantValue({ isOnline, width })
+  return (
+    <ContainerProvider container={container}>
+      <PaymentPage view={view} act={act} />
+    </ContainerProvider>
+  )
+}
+const show = (view: BillPaymentPageView) => render(page(view))
+
+const bill = (name: string) => within(screen.getByRole('region', { name }))
+const inBar = () => within(screen.getByRole('region', { name: 'Selected bills' }))
+const inOverview = () => within(screen.getByRole('region', { name: 'Overview' }))
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  isOnline.update(() => true)
+})
+
+describe('the amounts of a bill', () => {
+  it('are pressed and typed for that bill, and only what is chosen says so', () => {
+    show(several)
+    const { getByRole, getAllByRole } = bill('Cedar Union Bank')
+    expect(getAllByRole('button').map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
+      ['Minimum Payment$35.00', 'true'],
+      ['Statement Balance$412.07', 'false'],
+      ['Current Balance$1,842.10', 'false'],
+    ])
+    fireEvent.click(getByRole('button', { name: /^Current Balance/ }))
+    expect(act.press).toHaveBeenCalledExactlyOnceWith({ accountId: 'cedar', option: 'currentBalance' })
+    fireEvent.change(getByRole('textbox', { name: 'Other Amount in US dollars' }), { target: { value: '$12' } })
+    expect(act.type).toHaveBeenCalledExactlyOnceWith({ accountId: 'cedar', text: '$12' })
+  })
+
+  it('say what was understood of a typed one, and clear it by its mark', () => {
+    show(several)
+    const { getByRole, queryByRole } = bill('Hillside Mortgage')
+    const field = getByRole('textbox', { description: 'That is $1,500.00.' })
+    expect(field.getAttribute('aria-invalid')).toBe('false')
+    expect(queryByRole('alert')).toBeNull()
+    fireEvent.click(getByRole('button', { name: 'Clear Other Amount' }))
+    expect(act.press).toHaveBeenCalledExactlyOnceWith({ accountId: 'hillside', option: 'otherAmount' })
+  })
+
+  it('say what is wrong beside the field alone, which has the focus after Pay', () => {
+    show(several)
+    const { getByRole } = bill('Parkway Auto Finance')
+    expect(getByRole('alert').textContent).toBe('Attention: Minimum amount: $1.00')
+    expect(screen.getAllByText('Attention:')).toHaveLength(1)
+    const field = getByRole('textbox')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(document.body)
+    fireEvent.click(button('Pay'))
+    expect(act.pay).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('cannot be changed while they are paid, and stay readable', () => {
+    show(opened)
+    const { getByRole, getAllByRole } = bill('Hillside Mortgage')
+    expect(getByRole('textbox').hasAttribute('readonly')).toBe(true)
+    expect(getAllByRole('button')).toHaveLength(2)
+    for (const each of getAllByRole('button')) fireEvent.click(each)
+    expect(act.press).not.toHaveBeenCalled()
+  })
+
+  it('are dots where amounts are hidden, which say so aloud', () => {
+    const bills = several.bills.map((each) => ({
+      ...each,
+      options: each.options.map((option) => ({ ...option, amount: null })),
+    }))
+    show({ ...several, hiddenAmount: 'Amount hidden', bills })
+    expect(bill('Cedar Union Bank').getByRole('button', { name: 'Minimum Payment Amount hidden' })).toBeTruthy()
+  })
+})
+
+describe('the bar', () => {
+  it('is there for what the core says alone, and leaves with the room that it took', () => {
+    const { rerender } = show(one)
+    expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
+    expect(document.documentElement.style.getPropertyValue('--lower')).toBe('')
+    rerender(page(several))
+    expect(inBar().getByText('$1,535.50')).toBeTruthy()
+    expect(document.documentElement.style.getPropertyValue('--lower')).toBe('0px')
+    fireEvent.click(inBar().getByRole('button', { name: 'Clear Selected' }))
+    expect(act.clear).toHaveBeenCalledOnce()
+    rerender(page(empty))
+    expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
+    expect(document.documentElement.style.getPropertyValue('--lower')).toBe('')
+  })
+
+  it('counts the logos that have no room', () => {
+    const { container, rerender } = show(several)
+    expect(container.textContent).not.toContain('+')
+    const logos = ['1', '2', '3', '4', '5'].map((id) => ({ ...cedar, id }))
+    rerender(page({ ...several, bar: { ...bar, logos, more: 7 } }))
+    expect(inBar().getByText('+7')).toBeTruthy()
+  })
+})
+
+describe('paying', () => {
+  it('rests, works once, and keeps the focus while the invoice is made', () => {
+    const { rerender } = show(empty)
+    expect(button('Pay')).toHaveProperty('disabled', true)
+    rerender(page(one))
+    const main = button('Pay $1,550.86')
+    main.focus()
+    fireEvent.click(main)
+    expect(act.pay).toHaveBeenCalledOnce()
+    rerender(page({ ...one, isResting: true, overview: { ...one.overview, pay: { ...pay, isBusy: true } } }))
+    expect(document.activeElement).toBe(main)
+    expect(main.getAttribute('aria-busy')).toBe('true')
+    fireEvent.click(main)
+    expect(act.pay).toHaveBeenCalledOnce()
+  })
+
+  it('shows the window once more by a button that takes the place of Pay', () => {
+    show({ ...opened, bar: null })
+    expect(screen.getByRole('status').textContent).toContain('Pay in the window')
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    fireEvent.click(button('Show payment window'))
+    expect(act.showWindow).toHaveBeenCalledOnce()
+  })
+
+  it('tells where it was pressed that the window was blocked, and opens it by a press', () => {
+    show(blocked)
+    expect(inBar().getByText(/Your browser blocked the payment window/)).toBeTruthy()
+    fireEvent.click(inBar().getByRole('button', { name: 'Open the payment window' }))
+    expect(act.showWindow).toHaveBeenCalledOnce()
+    expect(inBar().queryByRole('button', { name: 'Clear Selected' })).toBeNull()
+  })
+
+  it('tells once why it failed: in the bar, or beside the one button', () => {
+    const failure = 'This bill takes no more today.'
+    const { rerender } = show({ ...several, failure })
+    expect(screen.getAllByText(failure)).toHaveLength(1)
+    expect(inBar().getByText(failure)).toBeTruthy()
+    rerender(page({ ...one, failure }))
+    expect(inOverview().getByText(failure)).toBeTruthy()
+  })
+
+  it('needs a connection, and says so', () => {
+    isOnline.update(() => false)
+    show(one)
+    const main = screen.getByRole('button', { name: 'Pay $1,550.86', description: 'Needs a connection' })
+    expect(main).toHaveProperty('disabled', true)
+  })
+
+  it('tells the amount in the coin that is chosen, and nothing of coins where there is no rate', () => {
+    const { rerender } = show(several)
+    fireEvent.change(screen.getByRole('combobox', { name: 'Coin of the preview' }), { target: { value: 'ETH' } })
+    expect(act.chooseCoin).toHaveBeenCalledExactlyOnceWith('ETH')
+    rerender(page({ ...several, overview: { ...overview, coin: null } }))
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+})

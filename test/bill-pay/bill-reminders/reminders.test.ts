@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { calendarFile, type DueBill, makeBillReminders } from '../../../core/bill-pay/index.ts'
+import { type NotOffered, notOffered } from '../../../core/kernel/capability.ts'
+import { type Fault, unreachable } from '../../../core/kernel/fault.ts'
+import { makeStores } from '../../../core/kernel/store.ts'
+import { visibleText } from '../../../core/kernel/visible-text.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { fakeClock } from '../../../core/testing.ts'
+import { day, noon, textStorage } from '../fixture.ts'
+
+const at = (date: number) => Date.UTC(2026, 10, date)
+const dueBill = (accountId: string, dueAt: number, change: Partial<DueBill> = {}): DueBill => ({
+  accountId,
+  merchantName: 'Cedar Union Bank',
+  mask: '2201',
+  dueAt,
+  minimum: decimalText('35.00'),
+  ...change,
+})
+
+const reminderBench = (storage = textStorage()) => {
+  const clock = fakeClock(noon)
+  const stores = makeStores()
+  const [isVerified, isHidden] = [makeStores().make(true), makeStores().make(false)]
+  const logs: Array<string> = []
+  const saved: Array<{ readonly name: string; readonly text: string }> = []
+  const provider: { asked: number; answer: E.Either<Fault, ReadonlyArray<DueBill> | NotOffered> } = {
+    asked: 0,
+    answer: E.right([]),
+  }
+  const due: TE.TaskEither<Fault, ReadonlyArray<DueBill> | NotOffered> = () => {
+    provider.asked += 1
+    return Promise.resolve(provider.answer)
+  }
+  const reminders = makeBillReminders({
+    stores,
+    clock,
+    log: { warn: (text) => void logs.push(text), error: (text) => void logs.push(text) },
+    bills: { due },
+    isVerified,
+    isHidden,
+    device: { timeZone: () => 'America/New_York' },
+    configuration: { productName: 'Paydeck' },
+    files: { save: (file) => () => void saved.push(file) },
+    storage,
+  })
+  return {
+    clock,
+    stores,
+    isVerified,
+    isHidden,
+    logs,
+    saved,
+    provider,
+    storage,
+    reminders,
+    view: () => reminders.view.get(),
+    load: async (...bills: ReadonlyArray<DueBill>) => {
+      provider.answer = E.right(bills)
+      await reminders.tasks.load()
+    },
+  }
+}
+
+describe('what is due soon', () => {
+  it('is told with its day and its payment, the most urgent as such', async () => {
+    const run = reminderBench()
+    expect(run.view()).toBeNull()
+    await run.load(dueBill('b2', at(30), { merchantName: 'Hillside', mask: '' }), dueBill('b 1', at(26)))
+    expect(run.view()).toEqual({
+      title: '1 bill is due within 5 days',
+      tone: 'bad',
+      rows: [
+        {
+          id: 'b 1',
+          name: 'Cedar Union Bank ****2201',
+          due: 'Due Nov 26, 2026, in 5 days',
+          minimum: 'Minimum $35.00',
+          to: '/bill-pay/pay/b%201',
+        },
+        {
+          id: 'b2',
+          name: 'Hillside',
+          due: 'Due Nov 30, 2026, in 9 days',
+          minimum: 'Minimum $35.00',
+          to: '/bill-pay/pay/b2',
+        },
+      ],
+      calendar: { label: 'Save to calendar' },
+      dismiss: { label: 'Put away' },
+    })
+  })
+
+  it.each([
+    [20, null],
+    [21, ['Due Nov 21, 2026, today', '1 bill is due within 5 days', 'bad']],
+    [22, ['Due Nov 22, 2026, tomorrow', '1 bill is due within 5 days', 'bad']],
+    [26, ['Due Nov 26, 2026, in 5 days', '1 bill is due within 5 days', 'bad']],
+    [27, ['Due Nov 27, 2026, in 6 days', '1 bill is due within 14 days', 'wait']],
+    [35, ['Due Dec 5, 2026, in 14 days', '1 bill is due within 14 days', 'wait']],
+    [36, null],
+  ])('is told of day %s as %j', async (date, told) => {
+    const run = reminderBench()
+    await run.load(dueBill('b1', at(date)))
+    const view = run.view()
+    expect(view && [view.rows[0]?.due, view.title, view.tone]).toEqual(told)
+  })
+
+  it('is counted by stage', async () => {
+    const run = reminderBench()
+    await run.load(dueBill('b1', at(28)), dueBill('b2', at(29)))
+    expect(run.view()?.title).toBe('2 bills are due within 14 days')
+    await run.load(dueBill('b1', at(28)), dueBill('b2', at(29)), dueBill('b3', at(22)), dueBill('b4', at(23)))
+    expect([run.view()?.title, run.view()?.rows.length]).toEqual(['2 bills are due within 5 days', 4])
+  })
+
+  it('tells no amount where amounts are hidden, nor one that is not known', async () => {
+    const run = reminderBench()
+    await run.load(dueBill('b1', at(26)), dueBill('b2', at(27), { minimum: null }))
+    expect(run.view()?.rows[1]?.minimum).toBeNull()
+    run.isHidden.update(() => true)
+    expect(JSON.stringify(run.view())).not.toMatch(/\$/)
+    run.reminders.saveCalendar()
+    expect(run.saved[0]?.text).not.toMatch(/\$/)
+  })
+
+  it('is put away until another bill is due, or one comes closer', async () => {
+    const run = reminderBench()
+    await run.load(dueBill('b1', at(28)))
+    run.reminders.dismiss()
+    expect(run.view()).toBeNull()
+    await run.load(dueBill('b1', at(28)))
+    expect(run.view()).toBeNull()
+    await run.load(dueBill('b1', at(28)), dueBill('b2', at(29)))
+    expect(run.view()?.rows.length).toBe(2)
+    run.reminders.dismiss()
+    await run.clock.advance(2 * day)
+    await run.load(dueBill('b1', at(28)), dueBill('b2', at(29)))
+    expect(run.view()?.title).toBe('1 bill is due within 5 days')
+    run.reminders.dismiss()
+    await run.load(dueBill('b1', at(28) + 7 * day))
+    expect(run.view()?.rows.length).toBe(1)
+    // The browser keeps it, also where the page is loaded again.
+    const again = reminderBench(run.storage)
+    await again.load(dueBill('b2', at(29)))
+    expect(again.view()).toBeNull()
+    await again.load(dueBill('b3', at(29)))
+    expect(again.view()?.rows.length).toBe(1)
+  })
+
+  it('is not asked of those who can have no bills, and nothing is shown where it is not offered or fails', async () => {
+    const run = reminderBench()
+    run.isVerified.update(() => false)
+    await run.load(dueBill('b1', at(26)))
+    expect([run.view(), run.provider.asked]).toEqual([null, 0])
+    run.isVerified.update(() => true)
+    run.provider.answer = E.right(notOffered)
+    await run.reminders.tasks.load()
+    expect([run.view(), run.logs]).toEqual([null, []])
+    await run.load(dueBill('b1', at(26)))
+    run.provider.answer = E.left(unreachable)
+    await run.reminders.tasks.load()
+    expect([run.view()?.rows.length, run.logs]).toEqual([1, ['The bills that are due could not be loaded: no answer']])
+  })
+
+  it('is gone with the session, also where its answer comes after', async () => {
+    const run = reminderBench()
+    await run.load(dueBill('b1', at(26)))
+    const late = run.reminders.tasks.load()
+    run.stores.resetAll()
+    await late
+    expect(run.view()).toBeNull()
+  })
+})
+
+const eventsOf = (text: string) =>
+  ICAL.Component.fromString(text)
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one))
+
+describe('the calendar file', () => {
+  it('has a day for each bill, with an alarm the day before', async () => {
+    const run = reminderBench()
+    await run.load(
+      dueBill('b1', at(26)),
+      dueBill('b2', at(30), { merchantName: 'Hillside; Mortgage, Inc.', minimum: null }),
+    )
+    run.reminders.saveCalendar()
+    const [file] = run.saved
+    expect([run.saved.length, file?.name]).toEqual([1, 'bills-due.ics'])
+    const events = eventsOf(file?.text ?? '')
+    expect(
+      events.map(({ summary, description, startDate, endDate }) => [
+        summary,
+        description,
+        startDate.toString(),
+        endDate.toString(),
+      ]),
+    ).toEqual([
+      ['Cedar Union Bank ****2201 is due', 'Minimum $35.00', '2026-11-26', '2026-11-27'],
+      ['Hillside; Mortgage, Inc. ****2201 is due', null, '2026-11-30', '2026-12-01'],
+    ])
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(2)
+    const alarms = events.map(({ component }) => component.getAllSubcomponents('valarm'))
+    expect(alarms.map((all) => all.map((one) => String(one.getFirstPropertyValue('trigger'))))).toEqual([
+      ['-P1D'],
+      ['-P1D'],
+    ])
+    expect(file?.text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true)
+    expect(String(events[0]?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T14:14:00Z')
+  })
+
+  it('says of any name what can be seen of it, in lines of at most 75 octets', () => {
+    const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
+    fc.assert(
+      fc.property(names, fc.string({ unit: 'binary' }), (merchantName, accountId) => {
+        fc.pre(accountId.isWellFormed())
+        const made = { product: 'Paydeck', made: noon, tellsAmounts: true }
+        const text = calendarFile([dueBill(accountId, at(26), { merchantName, mask: '' })], made)
+        const lines = text.split('\r\n')
+        expect(lines.at(-1)).toBe('')
+        expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+        expect(lines.every((line) => line.isWellFormed() && !/[\r\n]/.test(line))).toBe(true)
+        const events = eventsOf(text)
+        expect(events.length).toBe(1)
+        expect(events[0]?.summary).toBe(`${visibleText(merchantName) || 'Unknown merchant'} is due`)
+      }),
+      {
+        examples: [
+          ['a'.repeat(200), 'b1'],
+          ['🧾'.repeat(60), 'b1'],
+          ['END:VEVENT\r\nBEGIN:VALARM', 'a\r\nb'],
+          [String.raw`back\slash;,`, 'b;1'],
+        ],
+      },
+    )
+  })
+})

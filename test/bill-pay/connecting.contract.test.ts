@@ -1,0 +1,281 @@
+import { graphqlInvoiceRecords } from '@paydeck/adapters/graphql/payments/payment-details'
+import { restMailingLists } from '@paydeck/adapters/rest/waitlist'
+import { waitlists } from '@paydeck/core'
+import { decimalText } from '@paydeck/core/model'
+import * as window from '@paydeck/sandbox/bill-pay/connections'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { answered, clientsOf } from '../sandbox/clients.ts'
+import { account, at, type Client, sandbox } from '../sandbox/running.ts'
+import { day, item, payer, payerOf, refusalOf } from './payer.ts'
+
+/** What the page of the bill-connection window does for somebody. */
+const windowOf = async (client: Client) => {
+  const { queries: database, random, clock } = (await sandbox()).server.environment
+  const user = await database.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
+  const means = { database, random, now: () => clock() + user.clockOffset }
+  return {
+    open: (token: string) => window.takeConnection(means, user, token),
+    find: () => window.findBills(means, user, '2025550142'),
+    connect: (id: string, keys: ReadonlyArray<string>) => window.connectFound(means, user, id, keys),
+    choose: (id: string, number: string) =>
+      window.chooseByHand(means, user, id, { billerId: 'kestrel-mobile', number }),
+  }
+}
+
+const provider = 'method'
+
+describe('what the bill provider knows of a user', () => {
+  it('BILL-110 CALL-046 CALL-047 CALL-048 of somebody new: available, not connected, without bills and payments', async () => {
+    const own = payerOf(await account('merchant', { invoices: [] }))
+    expect(await own.user()).toEqual({
+      isBillPayAvailable: true,
+      methodEntityId: null,
+      methodVerified: false,
+      pause: null,
+    })
+    expect(await own.accounts()).toEqual([])
+    expect(await answered(own.records.payments)).toEqual([])
+  })
+
+  it.each([
+    ['DE', false],
+    ['GB', false],
+    ['us', false],
+    [null, false],
+    ['US', true],
+  ])('BILL-003 Bill Pay for somebody in %s: %s', async (country, isAvailable) => {
+    const own = payerOf(await account('merchant', { country, billPay: { isConnected: true, methodVerified: true } }))
+    expect((await own.user()).isBillPayAvailable).toBe(isAvailable)
+    const refusal = await refusalOf(own.client, 'GetMethodAuthElementToken', { provider })
+    expect(refusal).toBe(isAvailable ? undefined : 'Bill Pay is not available in your area.')
+  })
+
+  it('CALL-046 BILL-110 what is known of the method is told only where it was asked for', async () => {
+    const own = await payer([{}])
+    await own.change({ billPay: { methodVerified: true } })
+    const told = async (includeMethodData: boolean) =>
+      at((await own.client.graphql('GetBillPayUser', { includeMethodData })).body, 'data', 'user', 'billPayUser')
+    expect(at(await told(true), 'methodVerified')).toBe(true)
+    expect(at(await told(false), 'methodVerified')).toBe(false)
+    expect(at(await told(true), 'methodEntityId')).toMatch(/^\S{8,}$/)
+  })
+
+  it('BILL-106 BILL-107 CALL-047 a bill with everything that belongs to it', async () => {
+    const bill = {
+      merchantName: 'Cedar Valley Electric',
+      name: 'Residential Service',
+      mask: '0421',
+      type: 'utility',
+      subType: 'electricity',
+      balance: '1284.50',
+      lastStatementBalance: '900.00',
+      remainingStatementBalance: '400.00',
+      nextPaymentMinimumAmount: '35.00',
+      dueIn: 9,
+    }
+    const own = await payer([bill])
+    const [told] = await own.accounts()
+    const due = told?.liability.nextPaymentDueDate ?? 0
+    expect(Math.abs(due - Date.now() - 9 * day)).toBeLessThan(60_000)
+    expect(told).toEqual({
+      id: told?.id,
+      status: 'active',
+      type: 'liability',
+      isPayable: true,
+      isManuallyAdded: false,
+      paymentStatus: 'active',
+      needsReconnect: false,
+      liability: {
+        merchantId: expect.stringMatching(/^\w{12}$/) as unknown,
+        merchantIcon: '/stand-ins/logos/Cedar%20Valley%20Electric',
+        merchantName: 'Cedar Valley Electric',
+        mask: '0421',
+        name: 'Residential Service',
+        type: 'utility',
+        subType: 'electricity',
+        balance: decimalText('1284.50'),
+        lastStatementBalance: decimalText('900.00'),
+        remainingStatementBalance: decimalText('400.00'),
+        nextPaymentMinimumAmount: decimalText('35.00'),
+        nextPaymentDueDate: due,
+        paddedNextPaymentDueDate: expect.any(Number) as unknown,
+        lastSuccessfulSync: expect.any(Number) as unknown,
+      },
+    })
+    const { paddedNextPaymentDueDate: padded, lastSuccessfulSync: synced } = told?.liability ?? {}
+    expect(padded).toBeLessThan(due)
+    expect(synced).toBeGreaterThan(Date.now() - 6 * 3_600_000)
+  })
+
+  it('BILL-106 CALL-047 goes stale, cannot be paid, asks to reconnect, is being connected and is mended', async () => {
+    const own = await payer([{}])
+    const { id } = await own.bill()
+    const become = async (state: string) => {
+      await own.become(id, state)
+      const { isPayable, paymentStatus, needsReconnect, liability } = await own.bill()
+      return { isPayable, paymentStatus, needsReconnect, isKnown: liability.lastSuccessfulSync !== null }
+    }
+    const fine = { isPayable: true, paymentStatus: 'active', needsReconnect: false, isKnown: true }
+    expect(await become('unpayable')).toEqual({ ...fine, isPayable: false })
+    expect(await become('fine')).toEqual(fine)
+    expect(await become('reconnect')).toEqual({ ...fine, needsReconnect: true })
+    expect(await become('fine')).toEqual(fine)
+    expect(await become('unavailable')).toEqual({ ...fine, isPayable: false, paymentStatus: 'unavailable' })
+    await become('fine')
+    expect(await become('unknown')).toEqual({ ...fine, isKnown: false })
+    await become('fine')
+    expect(await become('activating')).toEqual({ ...fine, isPayable: false, paymentStatus: 'activating' })
+    await own.advance(6 * day)
+    expect((await own.bill()).paymentStatus).toBe('active')
+    await own.become(id, 'stale')
+    const stale = (await own.bill()).liability.lastSuccessfulSync
+    await own.advance(3 * day)
+    expect((await own.bill()).liability.lastSuccessfulSync).toBe(stale)
+  })
+
+  it('CALL-047 a hidden bill is gone, once, and comes back with its connection', async () => {
+    const client = await account('bills')
+    const own = payerOf(client)
+    const [first, ...others] = await own.accounts()
+    const hide = async () =>
+      at((await client.graphql('HideBillAccount', { accountId: first?.id })).body, 'data', 'user', 'hideBillAccount')
+    expect([await hide(), await hide()]).toEqual([true, false])
+    expect(await own.accounts()).toEqual(others)
+    const [page, token] = [await windowOf(client), await answered(own.connections.token('automatic'))]
+    const open = await page.open(token)
+    await page.connect(open?.id ?? '', ['northgate-card'])
+    expect((await own.accounts()).map(({ id }) => id)).toEqual([first, ...others].map((bill) => bill?.id))
+  })
+})
+
+describe('connecting bills', () => {
+  it('CALL-051 BILL-110 a token opens the window once, and what is picked there is connected', async () => {
+    const own = payerOf(await account('merchant', { invoices: [] }))
+    const page = await windowOf(own.client)
+    const token = await answered(own.connections.token('automatic'))
+    const open = await page.open(token)
+    expect(open?.mode).toBe('automatic')
+    expect(await page.open(token)).toBeNull()
+    const found = (await page.find()) ?? []
+    const [first, second] = found
+    expect(found.every(({ isConnected }) => !isConnected)).toBe(true)
+    expect(await page.connect(open?.id ?? '', [first?.key ?? '', second?.key ?? ''])).toBe(true)
+    expect(await page.connect(open?.id ?? '', [found[2]?.key ?? ''])).toBe(false)
+    const accounts = await own.accounts()
+    expect(accounts.map(({ liability }) => [liability.merchantName, liability.mask, liability.balance])).toEqual(
+      [first, second].map((bill) => [bill?.merchantName, bill?.mask, bill?.balance]),
+    )
+    expect(accounts.map(({ isPayable, isManuallyAdded }) => [isPayable, isManuallyAdded])).toEqual([
+      [true, false],
+      [true, false],
+    ])
+    const { methodEntityId, methodVerified } = await own.user()
+    expect([methodEntityId === null, methodVerified]).toEqual([false, true])
+    expect((await page.find())?.map(({ isConnected }) => isConnected)).toEqual([true, true, false, false, false])
+  })
+
+  it('CALL-049 CALL-050 a bill searched by hand is connected by the exchange of its token, which counts once', async () => {
+    const own = payerOf(await account('merchant', { invoices: [] }))
+    const refused = await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })
+    expect(refused).toMatch(/^Connect a bill automatically first/)
+    await own.change({ billPay: { methodVerified: true } })
+    const page = await windowOf(own.client)
+    const open = await page.open(await answered(own.connections.token('manual')))
+    expect(open?.mode).toBe('manual')
+    const accountToken = (await page.choose(open?.id ?? '', '4000 1234 8812')) ?? ''
+    expect(await own.accounts()).toEqual([])
+    const other = await windowOf(await account('merchant'))
+    expect(await other.open(accountToken)).toBeNull()
+    expect(await answered(own.connections.exchange(`${accountToken}x`))).toBe('invalid_token')
+    expect(await answered(own.connections.exchange(accountToken))).toBe('success')
+    expect(await answered(own.connections.exchange(accountToken))).toBe('invalid_token')
+    const [bill, ...others] = await own.accounts()
+    expect(others).toEqual([])
+    expect([bill?.isManuallyAdded, bill?.liability.mask, bill?.paymentStatus]).toEqual([true, '8812', 'activating'])
+  })
+
+  it('CALL-049 CALL-050 CALL-051 tokens are their user’s alone, and short-lived', async () => {
+    const own = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
+    const other = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
+    const [late, stolen] = [
+      await answered(own.connections.token('automatic')),
+      await answered(own.connections.token('manual')),
+    ]
+    const theirs = await windowOf(other.client)
+    expect(await theirs.open(stolen)).toBeNull()
+    const open = await (await windowOf(own.client)).open(stolen)
+    expect(await theirs.choose(open?.id ?? '', '40001234')).toBeNull()
+    const accountToken = (await (await windowOf(own.client)).choose(open?.id ?? '', '40001234')) ?? ''
+    expect(await answered(other.connections.exchange(accountToken))).toBe('invalid_token')
+    await own.advance(window.tokenLifetime)
+    expect(await (await windowOf(own.client)).open(late)).toBeNull()
+    expect(await answered(own.connections.exchange(accountToken))).toBe('invalid_token')
+    expect([await own.accounts(), await other.accounts()]).toEqual([[], []])
+  })
+
+  it('CALL-049 CALL-051 gives no token to who is not verified, while the provider is paused, or for another provider', async () => {
+    const unverified = await account('shopper')
+    expect(await refusalOf(unverified, 'GetMethodAuthElementToken', { provider })).toMatch(/^Verify your identity/)
+    const own = await payer([{}])
+    await own.change({ billPay: { pause: { minutes: 60 } } })
+    expect(E.isLeft(await own.connections.token('automatic')())).toBe(true)
+    const until = (await own.user()).pause?.until ?? 0
+    expect(Math.abs(until - Date.now() - 3_600_000)).toBeLessThan(60_000)
+    await own.advance(3_600_000)
+    expect((await own.user()).pause).toBeNull()
+    expect(await answered(own.connections.token('automatic'))).toMatch(/^[\w-]{43}$/)
+    for (const name of ['GetMethodAuthElementToken', 'GetBillPayAccounts', 'FindBillPayments'] as const) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      expect(await refusalOf(own.client, name, { provider: 'other' }), name).toBe('This bill provider is not known.')
+    }
+  })
+})
+
+describe('where the payer is', () => {
+  it('BILL-138 CALL-052 keeps the address that was told, and otherwise that of the request', async () => {
+    const own = await payer([{ balance: '90.00' }])
+    const items = [item((await own.bill()).id, '20.00')]
+    const made = [await answered(own.create(items, '203.0.113.7')), await answered(own.create(items, null))]
+    const kept = await own.kept()
+    const addresses = made.map((id) =>
+      at(
+        kept.find((bill) => at(bill, 'invoiceId') === id),
+        'ipAddress',
+      ),
+    )
+    expect(addresses).toEqual(['203.0.113.7', '127.0.0.1'])
+    const input = { provider: 'method', payments: items, ipAddress: 'here', transactionCurrency: null }
+    expect(await refusalOf(own.client, 'CreateBillPayInvoiceId', input)).toBe('The network address is none.')
+    const coin = { ...input, ipAddress: null, transactionCurrency: 'NOPE' }
+    expect(await refusalOf(own.client, 'CreateBillPayInvoiceId', coin)).toBe('Bills cannot be paid in this currency.')
+    const { body } = await own.client.graphql('CreateBillPayInvoiceId', { ...coin, transactionCurrency: 'LTC' })
+    const id = String(at(body, 'data', 'user', 'createBillPayInvoiceId'))
+    const { invoice } = await answered(graphqlInvoiceRecords(clientsOf(own.client).graphql).find(id))
+    expect(invoice.txCurrency).toBe('LTC')
+  })
+})
+
+describe('the waitlist', () => {
+  it('BILL-048 BILL-049 BILL-052 joining posts the email and the attribute, and both are told from then on', async () => {
+    const client = await account('merchant', { country: 'DE' })
+    const { email } = client
+    const lists = restMailingLists(clientsOf(client).rest)
+    expect(await answered(lists.optInOf({ email }))).toEqual({
+      emailSubscribe: null,
+      emailOptedInAt: null,
+      attributes: [],
+    })
+    const before = Date.now()
+    await answered(lists.join({ email, attribute: waitlists['bill-pay'].attribute }))
+    const calls = at(await client.control('GET', 'calls'), 'calls')
+    const post: unknown = Array.isArray(calls) && calls.find((call) => String(at(call, 'name')).startsWith('POST'))
+    expect(post).toMatchObject({
+      name: 'POST /marketing/marketingOptIn',
+      input: { email, attribute: 'BillPay Waitlist' },
+    })
+    const then = await answered(lists.optInOf({ email }))
+    expect(then).toMatchObject({ emailSubscribe: 'opted_in', attributes: ['BillPay Waitlist'] })
+    expect(then.emailOptedInAt).toBeGreaterThanOrEqual(before)
+  })
+})

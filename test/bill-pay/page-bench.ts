@@ -1,0 +1,49 @@
+import { taskEither as TE } from 'fp-ts'
+import { billPayPageOf } from '../../core/composition/bill-pay-page.ts'
+import type { Fault } from '../../core/kernel/fault.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import type { AnalyticsEvent } from '../../core/platform/ports.ts'
+import { bill, billBench, textStorage } from './fixture.ts'
+
+/** Bill Pay's home over its slices; somebody in New York looks at it. */
+export const pageBench = (storage = textStorage()) => {
+  const bench = billBench(storage)
+  const isHidden = makeStores().make(false)
+  const tracked: Array<AnalyticsEvent> = []
+  let starting: TE.TaskEither<Fault, void> = TE.right(undefined)
+  const page = billPayPageOf(
+    {
+      amountPrivacy: { isOn: isHidden },
+      billList: bench.list,
+      startup: { tasks: { initialise: () => starting() } },
+    },
+    { analytics: { track: (event) => void tracked.push(event) }, device: { timeZone: () => 'America/New_York' } },
+  )
+  return {
+    ...bench,
+    page,
+    isHidden,
+    tracked,
+    startWith: (task: typeof starting) => {
+      starting = task
+    },
+    /** Enters, and has the provider answer. */
+    open: async () => {
+      page.enter()
+      await bench.answerAll()
+    },
+  }
+}
+
+/** The only date of a bill. */
+export const due = (date: number | null) => ({ nextPaymentDueDate: date, paddedNextPaymentDueDate: null })
+/** The home of somebody with two bills. */
+export const openHome = async (storage = textStorage()) => {
+  const run = pageBench(storage)
+  run.known.accounts = [
+    bill('b1', { liability: { merchantName: 'Northgate Card Services', ...due(Date.UTC(2026, 10, 28)) } }),
+    bill('b2', { liability: { merchantName: 'acme', type: 'mortgage', mask: '8840', ...due(Date.UTC(2026, 10, 29)) } }),
+  ]
+  await run.open()
+  return run
+}

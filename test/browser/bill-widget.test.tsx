@@ -1,0 +1,231 @@
+import { browserBillWidget } from '@paydeck/adapters/browser/bill-widget'
+import { makeScriptLoader } from '@paydeck/adapters/browser/scripts'
+import { type BillWidgetEvent, unreachable } from '@paydeck/core'
+import { type BillWidgetBench, billWidgetLaws } from '@paydeck/core/testing'
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { obey } from '../conformance/obey.ts'
+
+const address = 'https://bills.example/connection.js'
+const origin = 'https://bills.example'
+
+interface PlayedWindow {
+  closed: boolean
+  readonly close: () => void
+}
+
+interface Asked {
+  readonly token: string
+  readonly environment: string
+  readonly onClose: () => void
+}
+
+/** A browser with a bill-connection script, whose windows the test plays: one of each name, as browsers have it. */
+const played = () => {
+  const named = new Map<string, PlayedWindow>()
+  const asked: Array<Asked> = []
+  let isBlocked = false
+  const open = (_address: string, name: string): PlayedWindow | null => {
+    if (isBlocked) return null
+    const found = named.get(name)
+    if (found?.closed === false) return found
+    const made: PlayedWindow = { closed: false, close: () => void (made.closed = true) }
+    named.set(name, made)
+    return made
+  }
+  const bills = {
+    open: (request: Asked) => {
+      asked.push(request)
+      return open('/connect', 'bill-connection')
+    },
+  }
+  const page = new EventTarget()
+  const listening = new Set<EventListener>()
+  const view = {
+    bills,
+    open,
+    location: window.location,
+    addEventListener: (kind: string, listener: EventListener) => {
+      listening.add(listener)
+      page.addEventListener(kind, listener)
+    },
+    removeEventListener: (kind: string, listener: EventListener) => {
+      listening.delete(listener)
+      page.removeEventListener(kind, listener)
+    },
+  }
+  const widgets = (): ReadonlyArray<PlayedWindow> => [...named.values()].filter(({ closed }) => !closed)
+  return {
+    view,
+    listening,
+    asked,
+    widgets,
+    named,
+    block: () => void (isBlocked = true),
+    post: (data: unknown, from: string, source: unknown): void => {
+      page.dispatchEvent(Object.assign(new Event('message'), { data, origin: from, source }))
+    },
+    close: () => {
+      for (const one of widgets()) one.close()
+      asked.at(-1)?.onClose()
+    },
+  }
+}
+
+type View = ReturnType<typeof played>['view']
+/** As it may be missing. */
+type PartOfView = { readonly [K in keyof View]?: View[K] | undefined }
+
+/** A document that loads scripts, or does not. */
+const documentOf = (loaded: Array<string>, ends: () => 'load' | 'error') =>
+  ({
+    createElement: () => window.document.createElement('script'),
+    head: {
+      append: (script: HTMLScriptElement) => {
+        loaded.push(script.src)
+        script.dispatchEvent(new Event(ends()))
+      },
+    },
+  }) as unknown as Document
+
+const widgetOf = (
+  view: PartOfView,
+  at = address,
+  loaded: Array<string> = [],
+  ends: () => 'load' | 'error' = () => 'load',
+) =>
+  browserBillWidget(view as unknown as Window, makeScriptLoader(documentOf(loaded, ends), undefined, [address, at]), at)
+
+const bench = (): BillWidgetBench => {
+  const { view, asked, widgets, named, block, post, close } = played()
+  let ending: 'load' | 'error' = 'load'
+  const ends = (): 'load' | 'error' => {
+    const now = ending
+    ending = 'load'
+    return now
+  }
+  return {
+    widget: widgetOf(view, address, [], ends),
+    opened: () => asked.map(({ token }) => token),
+    windows: () => widgets().length,
+    block,
+    post: (data, from) => {
+      const widget = named.get('bill-connection') ?? null
+      post(
+        data,
+        from === 'another origin' ? 'https://bills.example.evil' : origin,
+        from === 'another window' ? {} : widget,
+      )
+    },
+    close,
+    loseScript: () => {
+      ending = 'error'
+    },
+  }
+}
+
+obey('the bill-connection widget of a script', billWidgetLaws(bench))
+
+const request = { token: 't1', environment: 'production' } as const
+
+it('BILL-081 BILL-082 loads the script when a connection is started, once, and not before', async () => {
+  const { view } = played()
+  const loaded: Array<string> = []
+  const { prepare, reserve } = widgetOf(view, address, loaded)
+  reserve()
+  expect(loaded).toEqual([])
+  expect(await Promise.all([prepare(), prepare()])).toEqual([E.right(undefined), E.right(undefined)])
+  expect(await prepare()).toEqual(E.right(undefined))
+  expect(loaded).toEqual([address])
+})
+
+it('BILL-082 is Unreachable where the script is not what it should be, or none is configured', async () => {
+  const { view } = played()
+  expect(await widgetOf({ ...view, bills: undefined }).prepare()).toEqual(E.left(unreachable))
+  const loaded: Array<string> = []
+  expect(await widgetOf({ ...view, bills: undefined }, '', loaded).prepare()).toEqual(E.left(unreachable))
+  expect(loaded).toEqual([])
+})
+
+const heardOf = (view: PartOfView): ReadonlyArray<BillWidgetEvent | 'over'> => {
+  const events: Array<BillWidgetEvent | 'over'> = []
+  widgetOf(view)
+    .open(request)
+    .subscribe({ next: (event) => void events.push(event), complete: () => void events.push('over') })
+  return events
+}
+
+it('is blocked where there is no script, and fails where the script throws', () => {
+  const { view } = played()
+  expect(heardOf({ ...view, bills: undefined })).toEqual([{ kind: 'blocked' }, 'over'])
+  const open = (): never => {
+    throw new Error('no such token')
+  }
+  expect(heardOf({ ...view, bills: { open } })).toEqual([{ kind: 'error', text: null }, { kind: 'exit' }, 'over'])
+})
+
+it('BILL-080 hands token and environment to the script, which opens the window that was reserved', () => {
+  const { view, asked, named } = played()
+  const widget = widgetOf(view)
+  widget.reserve()
+  const reserved = named.get('bill-connection')
+  widget.open(request).subscribe()
+  expect(asked.map(({ token, environment }) => ({ token, environment }))).toEqual([request])
+  expect([...named.values()]).toEqual([reserved])
+})
+
+it('keeps what it has reserved where the browser opens no second one', () => {
+  const { view, widgets, block } = played()
+  const { reserve, release } = widgetOf(view)
+  reserve()
+  block()
+  reserve()
+  release()
+  expect(widgets()).toEqual([])
+})
+
+it('X9 hears the window of the second connection, and the first one no more', () => {
+  const { view, asked, named, post, close } = played()
+  const first = heardOf(view)
+  const before = named.get('bill-connection')
+  close()
+  const second = heardOf(view)
+  const after = named.get('bill-connection')
+  post({ kind: 'open' }, origin, before)
+  post({ kind: 'linked', accountToken: 'a1' }, origin, after)
+  asked.at(0)?.onClose()
+  expect(first).toEqual([{ kind: 'exit' }, 'over'])
+  expect(second).toEqual([{ kind: 'linked', accountToken: 'a1' }])
+})
+
+it('X6 X9 tells a long error as far as it can be read, and what is written in it as text', () => {
+  const { view, named, post } = played()
+  const events = heardOf(view)
+  post(
+    { kind: 'error', text: `<img src=x onerror=alert(1)> ${'é'.repeat(1_000_000)}` },
+    origin,
+    named.get('bill-connection'),
+  )
+  const text = `<img src=x onerror=alert(1)> ${'é'.repeat(271)}`
+  expect(events).toEqual([{ kind: 'error', text }])
+})
+
+it('X9 keeps no ear at the page after the end, nor for somebody who does not listen any more', () => {
+  const { view, listening, post, close, named } = played()
+  const widget = widgetOf(view)
+  const subscription = widget.open(request).subscribe()
+  expect(listening.size).toBe(1)
+  subscription.unsubscribe()
+  expect(listening.size).toBe(0)
+  heardOf(view)
+  close()
+  expect(listening.size).toBe(0)
+  heardOf(view)
+  post({ kind: 'exit' }, origin, named.get('bill-connection'))
+  expect(listening.size).toBe(0)
+  const gone = widgetOf(view)
+  gone.reserve()
+  close()
+  gone.open(request).subscribe()
+  expect(listening.size).toBe(0)
+})

@@ -1,0 +1,20 @@
+import { billPaymentPageOf } from '../../core/composition/bill-payment-page.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { type DecimalText, decimalText } from '../../core/money/index.ts'
+import type { Slices } from '../../core/slices.ts'
+import { benchAt } from '../bill-pay/bill-payment/bench.ts'
+
+/** The payment screen over bills, a provider and payment windows that the test plays. */
+export const pageAt = (accounts?: Parameters<typeof benchAt>[0]) => {
+  const bench = benchAt(accounts)
+  const isHidden = makeStores().make(false)
+  const slices = {
+    amountPrivacy: { isOn: isHidden },
+    billList: { state: bench.bills },
+    billPayment: bench.paying,
+  } as unknown as Pick<Slices, 'amountPrivacy' | 'billList' | 'billPayment'>
+  const page = billPaymentPageOf(slices, { device: { timeZone: () => 'UTC' } })
+  return { bench, isHidden, page, view: () => page.get() }
+}
+
+export const amount = (text: string): DecimalText => decimalText(text) ?? ('0' as DecimalText)

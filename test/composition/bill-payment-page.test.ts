@@ -1,0 +1,223 @@
+import { either as E } from 'fp-ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BillQuote } from '../../core/bill-pay/index.ts'
+import { notOffered } from '../../core/kernel/capability.ts'
+import { rejected, unreachable } from '../../core/kernel/fault.ts'
+import { bill, recordOf, user } from '../bill-pay/bill-payment/bench.ts'
+import { amount, pageAt } from './bill-payment-bench.ts'
+
+let at: ReturnType<typeof pageAt>
+
+beforeEach(() => {
+  at = pageAt()
+})
+
+const quote: BillQuote = {
+  bills: [{ accountId: 'b1', fee: amount('0.35'), estimatedCompletionDate: Date.parse('2026-11-24') }],
+  fee: amount('0.35'),
+  total: amount('35.35'),
+  coins: [
+    { code: 'BTC', name: 'Bitcoin', amount: amount('0.000377'), networkCost: amount('1.20'), rate: amount('93912.40') },
+    { code: 'ETH', name: 'Ether', amount: amount('0.0118'), networkCost: null, rate: amount('3000') },
+  ],
+}
+
+const priced = async (reply: Parameters<typeof at.bench.quote>[0]) => {
+  await at.bench.clock.advance(400)
+  await at.bench.quote(reply)
+}
+
+describe('the overview', () => {
+  it('asks what it costs once the amounts stand still, and tells it with the coin', async () => {
+    at.page.open('b1')
+    at.page.type({ accountId: 'b1', text: '3' })
+    at.page.type({ accountId: 'b1', text: '35' })
+    await at.bench.clock.advance(399)
+    expect([at.bench.quoted, at.view().overview.isQuoting]).toEqual([[], true])
+    await at.bench.clock.advance(1)
+    expect(at.bench.quoted).toEqual([[{ accountId: 'b1', amount: '35.00', currency: 'USD' }]])
+    await at.bench.quote(E.right(quote))
+    expect(at.view().overview).toMatchObject({
+      heading: 'Overview',
+      count: '1 bill',
+      rows: [{ note: '****4821 gets', amount: '$35.00', below: { text: 'Estimated Nov 24, 2026', tone: 'neutral' } }],
+      empty: null,
+      sums: [
+        { label: 'Bills', amount: '$35.00', isTotal: false },
+        { label: 'Convenience fee', amount: '$0.35', isTotal: false },
+        { label: 'Total', amount: '$35.35', isTotal: true },
+      ],
+      coin: {
+        chosen: 'BTC',
+        rows: [
+          { label: 'You send about', amount: '0.000377 BTC' },
+          { label: 'Network cost about', amount: '$1.20' },
+        ],
+        note: 'At $93,912.40 for 1 BTC. The coin and its rate are settled in the payment window.',
+      },
+      isQuoting: false,
+      pay: { label: 'Pay $35.35', isBusy: false, isDisabled: false },
+    })
+    at.page.chooseCoin('ETH')
+    expect(at.view().overview.coin).toMatchObject({
+      chosen: 'ETH',
+      rows: [{ label: 'You send about', amount: '0.011800 ETH' }],
+    })
+  })
+
+  it('tells no costs of other amounts than those that are chosen', async () => {
+    at.page.open('b1')
+    await priced(E.right(quote))
+    at.page.press({ accountId: 'b1', option: 'currentBalance' })
+    expect([at.view().overview.sums, at.view().overview.coin, at.view().overview.pay.label]).toEqual([
+      [{ label: 'Total', amount: '$812.40', isTotal: true }],
+      null,
+      'Pay $812.40',
+    ])
+    // An answer to an earlier question changes nothing.
+    await at.bench.quote(E.right(quote))
+    expect(at.view().overview.isQuoting).toBe(true)
+  })
+
+  it.each([
+    ['does not tell', E.right(notOffered), []],
+    ['fails', E.left(unreachable), ['What a payment of bills costs could not be loaded: no answer']],
+  ] as const)('tells the total alone where the provider %s', async (_what, reply, log) => {
+    at.page.open('b1')
+    await priced(reply)
+    expect([at.view().overview.sums, at.view().overview.coin, at.view().overview.isQuoting, at.bench.log]).toEqual([
+      [{ label: 'Total', amount: '$35.00', isTotal: true }],
+      null,
+      false,
+      log,
+    ])
+  })
+
+  it('asks no more where the provider does not tell', async () => {
+    at.page.open('b1')
+    await priced(E.right(notOffered))
+    at.page.press({ accountId: 'b1', option: 'currentBalance' })
+    await at.bench.clock.advance(10_000)
+    expect([at.bench.quoted.length, at.view().overview.isQuoting]).toEqual([1, false])
+  })
+
+  it('says that a fee is waived', async () => {
+    at.page.open('b1')
+    await priced(E.right({ ...quote, fee: amount('0'), total: amount('35') }))
+    expect(at.view().overview.sums[1]).toEqual({ label: 'Convenience fee', amount: 'Waived', isTotal: false })
+  })
+
+  it('BILL-132 says what to do where nothing is chosen, and rests', () => {
+    at.page.open(null)
+    expect(at.view().overview).toMatchObject({
+      rows: [],
+      empty: 'Choose how much to pay, and to which bills.',
+      sums: [],
+      pay: { label: 'Pay', isDisabled: true },
+    })
+  })
+
+  it('rests while payments are paused, and says so', () => {
+    at.bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until: null } } }))
+    at.page.open('b1')
+    expect([at.view().overview.pay.isDisabled, at.view().failure]).toEqual([
+      true,
+      'Payments of bills are paused. Your bills are here, and can be paid later.',
+    ])
+  })
+})
+
+describe('the footer bar', () => {
+  it('BILL-116 BILL-123 is there for two bills and more, with the sum of their amounts', async () => {
+    const many = pageAt(['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7'].map((id) => bill(id)))
+    many.page.open(null)
+    many.page.press({ accountId: 'b1', option: 'minimumPayment' })
+    expect(many.view().bar).toBeNull()
+    many.page.type({ accountId: 'b2', text: '0.10' })
+    expect(many.view().bar).toMatchObject({ label: 'Selected bills', note: '2 bills', total: '$35.10', more: 0 })
+    for (const id of ['b3', 'b4', 'b5', 'b6', 'b7']) many.page.press({ accountId: id, option: 'minimumPayment' })
+    expect([many.view().bar?.logos.map(({ id }) => id), many.view().bar?.more]).toEqual([
+      ['b1', 'b2', 'b3', 'b4', 'b5'],
+      2,
+    ])
+    many.page.clear()
+    expect([many.view().bar, many.view().overview.rows]).toEqual([null, []])
+  })
+
+  it('BILL-116 says the fee beside its total, which is without it', async () => {
+    at.page.open(null)
+    at.page.press({ accountId: 'b1', option: 'minimumPayment' })
+    at.page.press({ accountId: 'b2', option: 'minimumPayment' })
+    await priced(E.right({ ...quote, total: amount('70.35') }))
+    expect(at.view().bar).toMatchObject({
+      note: '2 bills, plus a fee of $0.35',
+      total: '$70.00',
+      pay: { label: 'Pay' },
+    })
+  })
+})
+
+describe('while bills are paid', () => {
+  it('rests, shows the window, and says what failed', async () => {
+    at.page.open('b1')
+    expect([at.view().isResting, at.view().window]).toEqual([false, null])
+    at.page.pay()
+    expect([at.view().isResting, at.view().overview.pay.isBusy, at.view().window]).toEqual([true, true, null])
+    await at.bench.invoice(E.left(rejected(422, 'No more today.')))
+    expect([at.view().isResting, at.view().failure]).toEqual([false, 'No more today.'])
+    at.page.pay()
+    await at.bench.invoice()
+    expect([at.view().isResting, at.view().window]).toEqual([
+      true,
+      {
+        isBlocked: false,
+        title: 'Waiting for your payment',
+        text: 'Pay in the window that has opened, then close it.',
+        action: 'Show payment window',
+      },
+    ])
+    await at.bench.tell({ kind: 'blocked' })
+    expect([at.view().isResting, at.view().window?.isBlocked, at.view().window?.action]).toEqual([
+      false,
+      true,
+      'Open the payment window',
+    ])
+    at.page.showWindow()
+    await at.bench.tell({ kind: 'closed' })
+    expect([at.view().isResting, at.view().window]).toEqual([false, null])
+  })
+
+  it('tells what was paid, and in which coin, until it was seen', async () => {
+    at.page.open(null)
+    at.page.press({ accountId: 'b1', option: 'minimumPayment' })
+    at.page.press({ accountId: 'b2', option: 'minimumPayment' })
+    at.page.pay()
+    await at.bench.invoice()
+    await at.bench.say('paid')
+    await at.bench.tell({ kind: 'closed' })
+    at.page.leave()
+    const sentences = ['Bank b1 gets $35.00.', 'Bank b2 gets $35.00.', 'They are listed under Pending.']
+    expect(at.view().success).toEqual({ title: '$70.00 is on its way', sentences, close: 'Done' })
+    await at.bench.record(E.right(recordOf('paid')))
+    expect(at.view().success?.sentences[2]).toBe('You paid in BTC.')
+    at.isHidden.update(() => true)
+    expect(at.view().success).toEqual({
+      title: 'Your payment is on its way',
+      sentences: ['Bank b1 is paid.', 'Bank b2 is paid.', 'You paid in BTC.', 'They are listed under Pending.'],
+      close: 'Done',
+    })
+    at.page.dismiss()
+    expect(at.view().success).toBeNull()
+  })
+})
+
+it('has its way back, its heading and the notice', () => {
+  expect(at.view()).toMatchObject({
+    back: { label: 'Pay Bills', to: '/bill-pay' },
+    heading: 'Choose the amounts',
+    notice: {
+      title: 'No late fees. Credit is instant.',
+      text: 'Your bank statement may take 1-2 business days to show the payment.',
+    },
+  })
+})

@@ -1,0 +1,197 @@
+import { graphqlBillConnections } from '@paydeck/adapters/graphql/bill-pay/bill-connection'
+import { graphqlBillHistories } from '@paydeck/adapters/graphql/bill-pay/bill-detail'
+import { graphqlBillRecords } from '@paydeck/adapters/graphql/bill-pay/bill-list'
+import { graphqlBillInvoices, graphqlBillQuotes } from '@paydeck/adapters/graphql/bill-pay/bill-payment'
+import { graphqlDueBills } from '@paydeck/adapters/graphql/bill-pay/bill-reminders'
+import { restBillHistories } from '@paydeck/adapters/rest/bill-pay/bill-detail'
+import { restBillInvoices } from '@paydeck/adapters/rest/bill-pay/bill-payment'
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import type { BillHistories, BillInvoices, Fault } from '@paydeck/core'
+import {
+  type AskBench,
+  askLaws,
+  billConnectionsLaws,
+  type BillConnectionsBench,
+  billHistoriesLaws,
+  type BillHistoriesBench,
+  billInvoicesLaws,
+  type BillInvoicesBench,
+  billQuotesLaws,
+  billRecordsLaws,
+  type BillRecordsBench,
+  dueBillsLaws,
+  type DueBillsBench,
+  fakeClock,
+  readLaws,
+} from '@paydeck/core/testing'
+import type { taskEither as TE } from 'fp-ts'
+import { windowOf } from '../bill-pay/bill-connection/window.ts'
+import { amount } from '../cards/card-activity/fixture.ts'
+import { keptFiles } from '../payments/kept-files.ts'
+import { answered, clientsOf } from '../sandbox/clients.ts'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { account, at, type Client } from '../sandbox/running.ts'
+import { askBench } from './asked.ts'
+import { obey } from './obey.ts'
+
+// A provider whose time stands still until it is passed: what is asked twice is the same twice.
+const place = sandboxInTime()
+
+const owed = { balance: '500.00', nextPaymentMinimumAmount: '35.00' }
+const bills = [
+  { ...owed, dueIn: 9 },
+  { ...owed, dueIn: 4 },
+  { ...owed, dueIn: 40 },
+  { ...owed, dueIn: 5, isPayable: false },
+]
+
+const portsOf = (client: Client) => {
+  const { graphql, rest, files } = clientsOf(client)
+  const clock = fakeClock(place.now())
+  const { kept, browser } = keptFiles()
+  const invoices: BillInvoices = { ...graphqlBillInvoices(graphql), ...restBillInvoices(rest) }
+  const histories: BillHistories = { ...graphqlBillHistories(graphql, clock), ...restBillHistories(files, browser) }
+  return {
+    records: graphqlBillRecords(graphql, clock),
+    connections: graphqlBillConnections(graphql),
+    invoices,
+    quotes: graphqlBillQuotes(graphql),
+    histories,
+    reminders: graphqlDueBills(graphql),
+    kept: async () =>
+      (await kept()).map(({ name, bytes }) => ({ name, beginning: String.fromCodePoint(...bytes.slice(0, 8)) })),
+  }
+}
+type Ports = ReturnType<typeof portsOf>
+
+let made = 0
+
+/** Somebody new with bills; two of them are paid by one invoice when that is asked. */
+const somebody = async () => {
+  made += 1
+  const client = await account('verified', { bills, invoices: [], firstName: `Grace ${made}` }, place.running)
+  const ports = portsOf(client)
+  const [one, other] = (await answered(ports.records.accounts)).filter(({ isPayable }) => isPayable)
+  const accountIds = [one?.id ?? '', other?.id ?? ''] as const
+  const items = [
+    { accountId: accountIds[0], amount: amount('12.34'), currency: 'USD' },
+    { accountId: accountIds[1], amount: amount('20.00'), currency: 'USD' },
+  ]
+  let paid = 0
+  const payTwo = async () => {
+    place.pass(1)
+    paid += 1
+    const key = `conformance-${made}-${paid}`
+    const invoice = await answered(ports.invoices.create({ items, ipAddress: null, key }))
+    await client.control('POST', 'payments/move', { id: invoice, move: 'pay' })
+    return { invoice, items }
+  }
+  return { client, ports, accountIds, items, payTwo }
+}
+
+const recordsBench = async (): Promise<BillRecordsBench> => {
+  const { ports, payTwo } = await somebody()
+  await payTwo()
+  await payTwo()
+  return { records: ports.records, payTwo }
+}
+obey('what is known of bills', billRecordsLaws(recordsBench))
+
+const byHand = { move: 'add', biller: 'quillan-water', number: '4000-1234 5678', postcode: '97205' } as const
+
+const connectionsBench = async (): Promise<BillConnectionsBench> => {
+  const { client, ports } = await somebody()
+  const window = windowOf(client)
+  return {
+    connections: ports.connections,
+    search: async (token) => {
+      const { id } = await window.open(token)
+      return (await window.send({ id, ...byHand })).account ?? ''
+    },
+    connected: async () => (await answered(ports.records.accounts)).map(({ id }) => id),
+  }
+}
+obey('the connection of bills', billConnectionsLaws(connectionsBench))
+
+const invoicesBench = async (): Promise<BillInvoicesBench> => {
+  const { client, ports, accountIds } = await somebody()
+  return {
+    invoices: ports.invoices,
+    quotes: ports.quotes,
+    accountIds,
+    made: async () => {
+      const payments = at(await client.control('GET', 'payments'), 'payments')
+      return Array.isArray(payments) ? payments.length : 0
+    },
+  }
+}
+obey('the invoices of bills', billInvoicesLaws(invoicesBench))
+obey('quotes of payments of bills', billQuotesLaws(invoicesBench))
+
+const historiesBench = async (): Promise<BillHistoriesBench> => {
+  const { ports, accountIds, payTwo } = await somebody()
+  await payTwo()
+  await payTwo()
+  const [accountId] = accountIds
+  const [newest] = await answered(ports.histories.payments(accountId))
+  return { ...ports, accountId, paymentId: newest?.payments[0]?.partnerPaymentId ?? '' }
+}
+obey('the history of a bill', billHistoriesLaws(historiesBench))
+
+const dueBench = async (): Promise<DueBillsBench> => ({ ...(await somebody()).ports, now: place.now })
+obey('what is due soon', dueBillsLaws(dueBench))
+
+/** What only reads shares a user, and what is known of them. */
+const reader = async () => {
+  const one = await somebody()
+  await one.payTwo()
+  const [newest] = await answered(one.ports.records.payments)
+  return { ...one, paymentId: newest?.payments[0]?.partnerPaymentId ?? '' }
+}
+let reading: ReturnType<typeof reader> | null = null
+
+interface Known {
+  readonly ports: Ports
+  readonly accountId: string
+  readonly paymentId: string
+  readonly items: Awaited<ReturnType<typeof somebody>>['items']
+}
+
+/** A method of a port, asked of the running sandbox by somebody with no call and no failure behind them. */
+const asking =
+  <A>(call: WireEntry, askOf: (known: Known) => TE.TaskEither<Fault, A>) =>
+  async (): Promise<AskBench<A>> => {
+    const { client, accountIds, ...known } = await (reading ??= reader())
+    await client.control('DELETE', 'calls')
+    await client.control('DELETE', 'faults')
+    return askBench(client, call, askOf({ ...known, accountId: accountIds[0] }))
+  }
+
+/** Every port method about bills that reads, with the call behind it. */
+const reads = {
+  'what the bill provider knows of a user': asking('GetBillPayUser', ({ ports }) => ports.records.user),
+  'the bills of a user': asking('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
+  'what was paid to bills': asking('FindBillPayments', ({ ports }) => ports.records.payments),
+  'what was paid to a bill': asking('FindBillPayments', ({ ports, accountId }) => ports.histories.payments(accountId)),
+  'the balances of a bill': asking('GetBillBalances', ({ ports, accountId }) => ports.histories.balances(accountId)),
+  'a quote': asking('QuoteBillPayment', ({ ports, items }) => ports.quotes.quote(items)),
+  'the bills that are due': asking('GetBillReminders', ({ ports }) => ports.reminders.due),
+} as const
+for (const [name, make] of Object.entries(reads)) obey(name, readLaws<unknown>(make))
+
+/** Every one that changes something, or that is a file. */
+const others = {
+  'a token of the automatic way': asking('GetMethodAuthElementToken', ({ ports }) =>
+    ports.connections.token('automatic'),
+  ),
+  'a token of the manual way': asking('GetToken', ({ ports }) => ports.connections.token('manual')),
+  'the exchange of a token': asking('ExchangeAccountToken', ({ ports }) => ports.connections.exchange('none')),
+  'the invoice of bills': asking('CreateBillPayInvoiceId', ({ ports, items }) =>
+    ports.invoices.create({ items, ipAddress: null, key: 'conformance-asked' }),
+  ),
+  'the removal of a bill': asking('HideBillAccount', ({ ports }) => ports.histories.remove('none')),
+  'a receipt': asking('POST /bill-pay/receipt', ({ ports, paymentId }) =>
+    ports.histories.receipt({ paymentId, name: 'receipt.pdf' }),
+  ),
+} as const
+for (const [name, make] of Object.entries(others)) obey(name, askLaws<unknown>(make))

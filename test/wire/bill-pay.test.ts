@@ -1,0 +1,256 @@
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import type * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { findBillPayments, getBillPayAccounts, getBillPayUser } from '../../adapters/wire/bill-pay/bill-list.ts'
+import { createBillPayInvoiceId, quoteBillPayment } from '../../adapters/wire/bill-pay/bill-payment.ts'
+import { getBillReminders } from '../../adapters/wire/bill-pay/bill-reminders.ts'
+import { sentAccount, sentBill, sentLiability, sentRecord, sentUser } from '../bill-pay/answers.ts'
+
+const read = (codec: t.Mixed, value: unknown): unknown => {
+  const result = codec.decode(value)
+  return E.isRight(result) ? result.right : 'unreadable'
+}
+
+const accounts = (value: unknown): unknown => {
+  const answer = read(getBillPayAccounts.reply, { billPayAccounts: value })
+  return answer === 'unreadable' ? answer : (answer as { readonly billPayAccounts: unknown }).billPayAccounts
+}
+const account = (changes: Readonly<Record<string, unknown>>): unknown => accounts([sentAccount('a1', changes)])
+const liability = (changes: Readonly<Record<string, unknown>>): unknown =>
+  account({ liability: sentLiability(changes) })
+const payments = (value: unknown): unknown => {
+  const answer = read(findBillPayments.reply, { billPayments: value })
+  return answer === 'unreadable' ? answer : (answer as { readonly billPayments: unknown }).billPayments
+}
+
+/** What may come in place of a text, a flag or a list. */
+const wrong: ReadonlyArray<unknown> = [undefined, null, 7, -1, {}, [], [[]], Number.NaN, true]
+
+describe('a bill', () => {
+  it('BILL-106 BILL-107 has every field that was sent', () => {
+    expect(accounts([sentAccount('a1')])).toEqual([sentAccount('a1')])
+  })
+
+  it('costs the others nothing where it cannot be read', () => {
+    const broken = [null, 7, 'a', [], {}, sentAccount('', { id: 7 }), sentAccount('', { id: undefined })]
+    expect(accounts([sentAccount('a1'), ...broken, sentAccount('a2')])).toEqual([sentAccount('a1'), sentAccount('a2')])
+    for (const value of [null, undefined, {}, 'none', 0]) expect(accounts(value)).toBe('unreadable')
+    expect(accounts([])).toEqual([])
+  })
+
+  it.each([null, undefined, 7, 'none', [], [sentLiability()]])('has no liability where %j was sent', (value) => {
+    expect(account({ liability: value })).toMatchObject([{ id: 'a1', liability: null }])
+  })
+
+  it('BILL-099 can be paid only where just that is told, and was added by hand likewise', () => {
+    for (const value of [undefined, null, 'true', 1, {}, [], 'yes'])
+      expect(account({ isPayable: value, isManuallyAdded: value, needsReconnect: value })).toMatchObject([
+        { isPayable: false, isManuallyAdded: false, needsReconnect: false },
+      ])
+  })
+
+  it('keeps words for its state and its kind that nobody here knows', () => {
+    const words = { status: 'on_hold', type: 'utility' }
+    expect(account(words)).toMatchObject([words])
+    expect(liability({ type: 'collection', subType: 'Überziehung' })).toMatchObject([
+      { liability: { type: 'collection', subType: 'Überziehung' } },
+    ])
+    for (const value of ['ACTIVE', 'paused', '__proto__', 'constructor', 7, undefined])
+      expect(account({ paymentStatus: value })).toMatchObject([{ paymentStatus: null }])
+  })
+
+  it('has amounts beyond what a number holds exactly, also below zero', () => {
+    const large = '123456789012345678901234567890.123456789012345678'
+    expect(liability({ balance: large, nextPaymentMinimumAmount: '-0.01' })).toMatchObject([
+      { liability: { balance: large, nextPaymentMinimumAmount: '-0.01' } },
+    ])
+    expect(liability({ balance: 1284.55, lastStatementBalance: -12, remainingStatementBalance: 0 })).toMatchObject([
+      { liability: { balance: '1284.55', lastStatementBalance: '-12', remainingStatementBalance: '0' } },
+    ])
+  })
+
+  it.each([
+    ['a number that was rounded', 2 ** 53 + 2],
+    ['a number with an exponent', 1e21],
+    ['no number', Number.POSITIVE_INFINITY],
+    ['money as people write it', '$1,284.55'],
+    ['a comma', '12,50'],
+    ['an exponent', '1e3'],
+    ['hexadecimal', '0x10'],
+    ['blanks', ' 12 '],
+    ['nothing', ''],
+    ['an object', { amount: '1.00' }],
+    ['a list', ['1.00']],
+    ['a flag', true],
+  ])('has no amount where it is %s', (_, value) => {
+    expect(liability({ balance: value, nextPaymentMinimumAmount: value })).toMatchObject([
+      { liability: { balance: null, nextPaymentMinimumAmount: null, lastStatementBalance: '900.00' } },
+    ])
+  })
+
+  const due = (value: unknown) => liability({ nextPaymentDueDate: value, lastSuccessfulSync: value })
+  it.each([
+    [1_700_600_000_000, 1_700_600_000_000],
+    ['1700600000000', 1_700_600_000_000],
+    ['2023-11-21', Date.UTC(2023, 10, 21, 12)],
+    ['2023-11-21T20:53:20Z', 1_700_600_000_000],
+    ['2023-11-21T20:53:20.000Z', 1_700_600_000_000],
+    ['2023-11-21T14:53:20-06:00', 1_700_600_000_000],
+    [0, 0],
+  ])('BILL-098 is due at %j, however that is written', (value, at) => {
+    expect(due(value)).toMatchObject([{ liability: { nextPaymentDueDate: at, lastSuccessfulSync: at } }])
+  })
+
+  it.each([
+    1e300,
+    1.5,
+    Number.NaN,
+    '',
+    'soon',
+    '11/21/2023',
+    '2023-13-41',
+    '2023-11-21T20:53:20',
+    '99999999999999999999',
+    {},
+    [],
+    null,
+    undefined,
+  ])('BILL-109 is due at no time that is told where %j was sent', (value) => {
+    expect(due(value)).toMatchObject([{ liability: { nextPaymentDueDate: null, lastSuccessfulSync: null } }])
+  })
+
+  it('has empty texts where something else was sent, and long ones whole', () => {
+    for (const value of wrong)
+      expect(
+        liability({ merchantName: value, mask: value, name: value, type: value, merchantId: value }),
+      ).toMatchObject([
+        { liability: { merchantName: '', mask: '', name: '', type: '', merchantId: '', balance: '1284.55' } },
+      ])
+    const long = '🏦'.repeat(100_000)
+    expect(liability({ merchantName: long })).toMatchObject([{ liability: { merchantName: long } }])
+  })
+
+  it('any fields of it may be missing or wrong, and the others are as they were', () => {
+    const whole = sentLiability() as Readonly<Record<string, unknown>>
+    const keys = Object.keys(whole)
+    const strange = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
+    fc.assert(
+      fc.property(fc.subarray(keys), fc.infiniteStream(strange), (broken, values) => {
+        const changes = Object.fromEntries(broken.map((key) => [key, values.next().value]))
+        const [found] = liability(changes) as ReadonlyArray<{ readonly liability: Readonly<Record<string, unknown>> }>
+        for (const key of keys) if (!broken.includes(key)) expect(found?.liability[key]).toEqual(whole[key])
+      }),
+    )
+  })
+})
+
+describe('what the bill provider knows of a user', () => {
+  const user = (changes: Readonly<Record<string, unknown>>): unknown =>
+    read(getBillPayUser.reply, { billPayUser: sentUser(changes) })
+
+  it('BILL-110 says whether Bill Pay is available, or is not read: both answers lead somewhere', () => {
+    for (const isBillPayAvailable of [true, false])
+      expect(user({ isBillPayAvailable })).toEqual({ billPayUser: sentUser({ isBillPayAvailable }) })
+    for (const value of [undefined, null, 'true', 1, {}]) expect(user({ isBillPayAvailable: value })).toBe('unreadable')
+  })
+
+  it('BILL-058 is verified only where just that is told', () => {
+    for (const value of [undefined, null, 'true', 1, {}])
+      expect(user({ methodVerified: value })).toMatchObject({ billPayUser: { methodVerified: false } })
+  })
+
+  it('is nobody at the bill provider where no id is told, and is not read where it is none', () => {
+    expect(user({ methodEntityId: undefined })).toMatchObject({ billPayUser: { methodEntityId: null } })
+    for (const value of [7, {}, false]) expect(user({ methodEntityId: value })).toBe('unreadable')
+  })
+
+  it('is told of a pause with or without an end, and of none where it is no pause', () => {
+    expect(user({ pause: { until: 1_700_000_000_000 } })).toMatchObject({
+      billPayUser: { pause: { until: 1_700_000_000_000 } },
+    })
+    expect(user({ pause: {} })).toMatchObject({ billPayUser: { pause: { until: null } } })
+    for (const value of [undefined, 'now', true, [], 7])
+      expect(user({ pause: value })).toMatchObject({ billPayUser: { pause: null } })
+  })
+})
+
+describe('what was paid to bills', () => {
+  it('BILL-157 BILL-158 has every field that was sent', () => {
+    expect(payments([sentRecord('r1')])).toEqual([sentRecord('r1')])
+  })
+
+  it('costs the others nothing where it cannot be read', () => {
+    const broken = [null, 7, {}, sentRecord('', { id: null })]
+    expect(payments([sentRecord('r1'), ...broken, sentRecord('r2')])).toEqual([sentRecord('r1'), sentRecord('r2')])
+    const some = sentRecord('r1', { payments: [sentBill(), 7, null, [], sentBill({ partnerPaymentId: 'pp2' })] })
+    expect(payments([some])).toMatchObject([{ payments: [{ partnerPaymentId: 'pp1' }, { partnerPaymentId: 'pp2' }] }])
+    for (const value of [null, undefined, 'none', {}, 7])
+      expect(payments([sentRecord('r1', { payments: value })])).toMatchObject([{ id: 'r1', payments: [] }])
+  })
+
+  it.each(['refund_created', 'refundCreated', 'REFUND CREATED', 'escrowed', '', '__proto__'])(
+    'BILL-160 keeps the word %j for how it stands',
+    (status) => {
+      expect(payments([sentRecord('r1', { payments: [sentBill({ status })] })])).toMatchObject([
+        { payments: [{ status }] },
+      ])
+    },
+  )
+
+  it('has no word, no invoice and no time where something else was sent', () => {
+    for (const value of [undefined, 7, {}, [], true])
+      expect(
+        payments([sentRecord('r1', { invoice: value, createdOn: {}, payments: [sentBill({ status: value })] })]),
+      ).toMatchObject([{ id: 'r1', invoice: null, createdOn: null, payments: [{ status: null, amount: '40.00' }] }])
+  })
+
+  it('has no amount and no fee where they cannot be read, and neither is nothing', () => {
+    const bill = sentBill({ amount: 2 ** 60, convenienceFee: '1,20', estimatedCompletionDate: '2026-11-24' })
+    expect(payments([sentRecord('r1', { payments: [bill] })])).toMatchObject([
+      {
+        payments: [{ amount: null, convenienceFee: null, estimatedCompletionDate: Date.UTC(2026, 10, 24, 12) }],
+      },
+    ])
+  })
+})
+
+describe('what is to be paid', () => {
+  const item = { accountId: 'a1', amount: '25.00', currency: 'USD' }
+  const asked = (items: unknown): unknown =>
+    read(createBillPayInvoiceId.input, { provider: 'method', payments: items, ipAddress: null })
+
+  it('CALL-052 is read whole or not at all: no bill is left out silently', () => {
+    expect(asked([item])).toMatchObject({ payments: [item], ipAddress: null })
+    for (const broken of [7, null, {}, { ...item, accountId: 7 }, { ...item, currency: undefined }])
+      expect(asked([item, broken])).toBe('unreadable')
+    expect(asked(null)).toBe('unreadable')
+  })
+
+  it('a quote has its sums or null, and its coins as far as they can be read', () => {
+    const coin = { code: 'BTC', name: 'Bitcoin', amount: '0.00042', networkCost: null, rate: '61234.50' }
+    const quote = { bills: [7, { accountId: 'a1', fee: 'none' }], fee: '1.00', total: 1e21, coins: [coin, {}, null] }
+    expect(read(quoteBillPayment.reply, { billPaymentQuote: quote })).toEqual({
+      billPaymentQuote: {
+        bills: [{ accountId: 'a1', fee: null, estimatedCompletionDate: null }],
+        fee: '1.00',
+        total: null,
+        coins: [coin],
+      },
+    })
+  })
+
+  it('a reminder without a bill or a time reminds of nothing', () => {
+    const due = {
+      accountId: 'a1',
+      merchantName: 'Harbor Bank',
+      mask: '4821',
+      dueAt: 1_700_600_000_000,
+      minimum: '35.00',
+    }
+    const told = [due, { ...due, accountId: 7 }, { ...due, dueAt: 'soon' }, null, { ...due, mask: 7, minimum: 1e21 }]
+    expect(read(getBillReminders.reply, { billReminders: told })).toEqual({
+      billReminders: [due, { ...due, mask: '', minimum: null }],
+    })
+  })
+})
