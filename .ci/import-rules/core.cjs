@@ -19,7 +19,7 @@ const areas = {
   verification: ['routes'],
   cards: ['routes', 'waitlist', 'referral'],
   payments: [],
-  'bill-pay': ['payments', 'verification', 'waitlist'],
+  'bill-pay': ['routes', 'payments', 'verification', 'waitlist'],
   receiving: ['routes', 'verification', 'security'],
   referral: [],
   waitlist: [],

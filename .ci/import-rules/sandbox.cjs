@@ -10,6 +10,9 @@ const inSandbox = (...paths) => ['^(?!adapters/sandbox/)', ...paths.map((path) =
 const sandboxGround = ['kernel/', 'money/', 'database/', 'account/(?!control|seed)']
 const sandboxHttp = 'http/(?!server|app|routes)'
 
+/** The payment of a bill is an invoice, and who may pay bills is verified: this area stands on two others, as in the core. */
+const underBillPay = ['(payments|verification)/(?!control|seed)']
+
 const sandboxZones = [
   {
     name: 'sandbox-kernel',
@@ -67,20 +70,29 @@ const sandboxZones = [
   {
     name: 'sandbox-area',
     from: `^adapters/sandbox/(${sandboxAreas})/`,
-    fromNot: '/(tables|seed|control|control-fields)\\.ts$',
+    fromNot: '(/(tables|seed|control|control-fields)\\.ts$|^adapters/sandbox/bill-pay/)',
     may: inSandbox(...sandboxGround, 'calls/', '$1/(?!control|seed)'),
     because:
       'An area never leans on another area’s files: where two meet, handlers.ts, due-payments.ts or a page joins them.',
   },
   {
+    name: 'sandbox-bill-pay',
+    from: '^adapters/sandbox/bill-pay/',
+    fromNot: '/tables\\.ts$',
+    may: inSandbox(...sandboxGround, 'calls/', 'bill-pay/', ...underBillPay, 'control/part\\.ts$'),
+    because: 'What bills are paid with are payments, and who may pay them is verified; neither knows of bills.',
+  },
+  {
     name: 'sandbox-area-seed',
     from: `^adapters/sandbox/(${sandboxAreas})/seed\\.ts$`,
+    fromNot: '^adapters/sandbox/bill-pay/',
     may: inSandbox(...sandboxGround, '$1/(?!control)'),
     because: 'The rows that an account begins with are made without a call.',
   },
   {
     name: 'sandbox-area-control',
     from: `^adapters/sandbox/(account|${sandboxAreas})/control(-fields)?\\.ts$`,
+    fromNot: '^adapters/sandbox/bill-pay/',
     may: inSandbox(...sandboxGround, 'calls/', '$1/', 'control/part\\.ts$'),
     because: 'An area’s part of the control page fills the form that the frame gives, and knows no other part of it.',
   },

@@ -49,6 +49,13 @@ import type { Browser } from './browser.ts'
 type Unused =
   | 'passwords'
   | 'addressSuggestions'
+  | 'billConnections'
+  | 'billHistories'
+  | 'billInvoices'
+  | 'billQuotes'
+  | 'billRecords'
+  | 'billReminders'
+  | 'billWidget'
   | 'cardActivities'
   | 'cardChanges'
   | 'cardReports'
@@ -120,7 +127,7 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
     },
     avatars: '',
     explorer: '',
-    scripts: { captcha: '', chat: '', analytics: '', payments: '', maps: '' },
+    scripts: { captcha: '', chat: '', analytics: '', payments: '', bills: '', maps: '' },
   }
 }
 
