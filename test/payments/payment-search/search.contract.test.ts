@@ -5,9 +5,9 @@ import { countQuery, foundQuery } from '@paydeck/sandbox/payments/found-payments
 import { exported } from '@paydeck/sandbox/payments/payment-export'
 import { parse } from 'csv-parse/sync'
 import { either as E } from 'fp-ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientsOf } from '../../sandbox/clients.ts'
-import { account, at, type Client, sandbox } from '../../sandbox/running.ts'
+import { account, at, type Client, type Running, startSandbox } from '../../sandbox/running.ts'
 import { any, namesOf, pageOf, saveOf } from './searching.ts'
 
 const hash = (sign: string): string => `${sign.repeat(52)}0123456789ab`
@@ -176,14 +176,18 @@ describe('looking for payments', () => {
 })
 
 describe('ten thousand payments', () => {
+  let running: Running
   let client: Client
   const wanted = { status: 'complete', least: decimalText('10') } as const
+  // How a table is read depends on all that is in it.
   beforeAll(async () => {
-    client = await account('shopper', { payments: 13_000 })
+    running = await startSandbox({ hasOwnDatabase: true })
+    client = await account('shopper', { payments: 13_000 }, running)
   })
+  afterAll(() => running.close())
 
   const rowsOf = async () => {
-    const { queries: database } = (await sandbox()).server.environment
+    const { queries: database } = running.server.environment
     const user = await database
       .selectFrom('users')
       .selectAll()
