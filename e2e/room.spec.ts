@@ -28,8 +28,8 @@ const cut = (page: Page): Promise<ReadonlyArray<string>> =>
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        // A hyphen may end a line, and an address, be it of a mailbox or of a wallet, has nowhere better to break.
-        if (lines.size > 1 && !/[-@]|^\w{26,}$/.test(word)) broken.push(word)
+        // A hyphen may end a line, and an address, of a mailbox or of a wallet, or a word as long has nowhere better to break.
+        if (lines.size > 1 && !/[-@]|^\S{26,}$/.test(word)) broken.push(word)
       }
     }
     return [...clipped.map((element) => element.textContent), ...broken]
