@@ -78,7 +78,7 @@ const expectUsable = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Pay Bills' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay Bills' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay your bills with crypto' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
