@@ -23,6 +23,8 @@ test('SHELL-010 names the product everywhere as it is configured', async ({ page
   await expect(page.getByText('Acme').first()).toBeVisible()
   await expectNamed()
   for (const persona of ['shopper', 'cardholder', 'merchant', 'recipient', 'abroad'] as const) {
+    // What the page before still asks would be asked for somebody else.
+    await page.goto('about:blank')
     await account(persona)
     await page.goto('/id/home')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Acme' })).toBeVisible()
