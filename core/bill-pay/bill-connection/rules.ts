@@ -107,7 +107,7 @@ export const nextConnect = (state: ConnectState, event: ConnectEvent): ConnectSt
 
 /** What an event starts. */
 export interface Started {
-  /** In their order, by the statuses that the event leads through. */
+  /** In their order, by the statuses that the event leads through; each once. */
   readonly acts: ReadonlyArray<ConnectAct>
   /** What is planned from now on; null: what was planned stays so. */
   readonly plan: { readonly later: ConnectEffects['later'] } | null
@@ -120,7 +120,7 @@ export const connectStarts = (state: ConnectState, event: ConnectEvent): Started
   const entered = path.flatMap((status) => (status === null || status === 'back' ? [] : [connectEffects[status]]))
   const last = path.at(-1)
   return {
-    acts: entered.flatMap(({ acts }) => acts),
+    acts: [...new Set(entered.flatMap(({ acts }) => acts))],
     plan: last === undefined || last === 'back' ? null : { later: last === null ? null : connectEffects[last].later },
   }
 }

@@ -51,6 +51,12 @@ export interface BillConnection {
   readonly close: IO.IO<void>
 }
 
+/** How the modal stands in the slot; null: not at all. */
+const modalOf = ({ isModalVisible, status }: ConnectState): keyof typeof connectModal | null => {
+  if (!isModalVisible) return null
+  return status === 'success' || status === 'failed' ? 'outcome' : 'asking'
+}
+
 /** Moves the state on by its table, tells each state that is passed through, and starts what the table names. */
 const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectAct) => void) => {
   const { stores, clock, modals } = ports
@@ -59,9 +65,9 @@ const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectAct) => void) 
   const plan = makePlan(clock)
 
   const show = (before: ConnectState, now: ConnectState): void => {
-    const isDone = now.status === 'success' && before.status !== 'success'
-    // What was connected is told also where the guards lead elsewhere meanwhile.
-    if (now.isModalVisible && (!before.isModalVisible || isDone)) modals.open(connectModal[isDone ? 'done' : 'asking'])
+    const [was, kind] = [modalOf(before), modalOf(now)]
+    // What came of connecting is told also where the guards lead elsewhere meanwhile.
+    if (kind !== null && kind !== was) modals.open(connectModal[kind])
     if (before.isModalVisible && !now.isModalVisible) modals.close(connectModal.asking.name)
   }
   const send = (event: ConnectEvent): void => {

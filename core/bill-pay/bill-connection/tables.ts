@@ -47,10 +47,13 @@ export const connectFailures = {
   blocked: 'Your browser blocked the connection window. Allow pop-ups for this site, or try again.',
 } as const
 
-/** How the slot is asked for the modal: once bills are connected, no other page and no Esc takes it away before its time. */
+/**
+ * How the slot is asked for the modal: what came of connecting, be it a failure, is taken away by no other page and no Esc
+ * before its time.
+ */
 export const connectModal = {
   asking: { name: 'bill-pay.custom-bills-modal' },
-  done: { name: 'bill-pay.custom-bills-modal', backdropCloses: false },
+  outcome: { name: 'bill-pay.custom-bills-modal', backdropCloses: false },
 } as const satisfies Readonly<Record<string, ModalRequest<BillConnectionModal>>>
 
 /** What the modal says. */
@@ -154,14 +157,17 @@ export interface ConnectEffects {
 
 const nothing: ConnectEffects = { acts: [], later: null }
 
-/** BILL-067, BILL-069, BILL-073, BILL-076 to BILL-078. */
+/**
+ * BILL-067, BILL-069, BILL-073, BILL-076 to BILL-078. Whatever was told in the widget, bills may be connected by the time
+ * that it is left: the accounts are asked for then, too.
+ */
 export const connectEffects = {
   auth_token_retrieved: { acts: ['launch'], later: null },
   open: nothing,
   linked: { acts: ['exchange'], later: null },
   account_token_exchanged: nothing,
   error: nothing,
-  exit: { acts: ['refreshUser'], later: null },
+  exit: { acts: ['refreshUser', 'refreshAccounts'], later: null },
   failed: { acts: [], later: { after: connectTimes.errorReset, event: 'forget' } },
   // Of an earlier try, perhaps: the next one is not wanted then.
   success: { acts: ['stopAsking', 'refreshAccounts'], later: { after: connectTimes.successClose, event: 'reset' } },

@@ -114,7 +114,7 @@ describe('the widget', () => {
     bench.connection.open()
     expect(bench.view().note).toBe('Go on in the connection window. If it is gone, start again here.')
     await bench.begin('manual')
-    expect([bench.opened.length, bench.reloads, bench.state().status]).toEqual([2, ['user'], 'open'])
+    expect([bench.opened.length, bench.reloads, bench.state().status]).toEqual([2, ['user', 'accounts'], 'open'])
     await bench.tell({ kind: 'error', text: 'old' }, 0)
     expect(bench.state().status).toBe('open')
   })
@@ -145,7 +145,7 @@ describe('what comes of it', () => {
     expect(bench.reloads).toEqual(['accounts'])
     await exit()
     // The success is not put off.
-    expect([bench.state().status, bench.reloads]).toEqual(['success', ['accounts', 'user']])
+    expect([bench.state().status, bench.reloads]).toEqual(['success', ['accounts', 'user', 'accounts']])
     await bench.clock.advance(successClose.ms)
     expect(bench.state()).toEqual(nothingConnected)
   })
@@ -160,7 +160,7 @@ describe('what comes of it', () => {
     await bench.clock.advance(successClose.ms)
     await exit()
     expect([bench.reloads, bench.asks.slice(1)]).toEqual([
-      ['accounts', 'accounts', 'user'],
+      ['accounts', 'accounts', 'user', 'accounts'],
       ['exchange a1', 'exchange a2'],
     ])
     expect(bench.state()).toEqual(nothingConnected)
@@ -173,10 +173,24 @@ describe('what comes of it', () => {
     expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
   })
 
+  it('BILL-073 keeps a failure in the slot for its 4 s, and knows the bills that were connected before it', async () => {
+    await bench.begin('automatic')
+    await linked()
+    await bench.tell({ kind: 'error', text: 'Your bank did not answer.' })
+    await exit()
+    expect([bench.view().error, bench.reloads]).toEqual(['Your bank did not answer.', ['user', 'accounts']])
+    expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
+    await bench.clock.advance(errorReset.ms - 1)
+    expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
+    // Afterwards it may be closed as ever.
+    await bench.clock.advance(1)
+    expect([bench.view().error, bench.slot.get()]).toEqual([null, { name: modalName }])
+  })
+
   it('BILL-070 forgets a widget that was left with nothing done', async () => {
     await bench.begin('automatic')
     await exit()
-    expect([bench.slot.get(), bench.state(), bench.reloads]).toEqual([null, nothingConnected, ['user']])
+    expect([bench.slot.get(), bench.state(), bench.reloads]).toEqual([null, nothingConnected, ['user', 'accounts']])
   })
 
   it.each(['Success', 'success ', 'pending', ''])('BILL-069 BILL-071 takes no other word, as "%s"', async (word) => {
@@ -185,7 +199,7 @@ describe('what comes of it', () => {
     await bench.exchange(E.right(word))
     expect([bench.state().status, bench.view().error, bench.reloads]).toEqual(['failed', failed, []])
     await exit()
-    expect([bench.state().status, bench.reloads]).toEqual(['failed', ['user']])
+    expect([bench.state().status, bench.reloads]).toEqual(['failed', ['user', 'accounts']])
   })
 
   it('BILL-069 fails where nothing was given for what was searched for', async () => {
