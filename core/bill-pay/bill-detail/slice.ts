@@ -1,4 +1,5 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
+import { Subscription } from 'rxjs'
 import { notOffered, type NotOffered } from '../../kernel/capability.ts'
 import { failureText } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
@@ -35,7 +36,10 @@ export interface BillDetail {
   /** null: no bill is looked at, or it is none of the user's. */
   readonly view: Live<BillDetailView | null>
   readonly removal: Live<BillRemovalView>
-  /** Looks at a bill, and asks what is to be known of it; null: at none. The one that is looked at stays as it is. */
+  /**
+   * Looks at a bill, and asks what is to be known of it as soon as it is one of the user's; null: at none. The one that is
+   * looked at stays as it is; the dialog about another one closes.
+   */
   readonly look: (accountId: string | null) => void
   /** Shows 10 more payments. */
   readonly more: () => void
@@ -104,6 +108,14 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const { removing, closeRemoval, settleRemoval } = makeRemoval(ports, whileSignedIn, () =>
     offers.update((now) => ({ ...now, removal: false })),
   )
+  /** Of a bill that is not there yet. */
+  let waiting = Subscription.EMPTY
+  const begin = (): boolean => {
+    if (billOf({ state: state.get(), bills: list.state.get() }) === null) return false
+    load('payments')
+    load('balances')
+    return true
+  }
   const source = combine({ state, bills: list.state, offers, hidden: ports.hidden })
   return {
     view: project(source, billDetailView(ports.device.timeZone)),
@@ -113,10 +125,15 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
     look: (accountId) => {
       if (accountId === state.get().accountId) return
       renew()
+      waiting.unsubscribe()
+      // Also where it removes a bill at the moment: nothing of it can be told there any more.
+      if (state.get().accountId !== null) closeRemoval()
       state.update(() => ({ ...noBill, accountId }))
-      if (billOf({ state: state.get(), bills: list.state.get() }) === null) return
-      load('payments')
-      load('balances')
+      if (accountId === null || begin()) return
+      // It may be connected, perhaps once more, while its address is open.
+      waiting = list.state.changes$.subscribe(() => {
+        if (accountId !== state.get().accountId || begin()) waiting.unsubscribe()
+      })
     },
     more: () => state.update((now) => ({ ...now, shown: now.shown + billActivityPage.value })),
     tryAgain: () => {

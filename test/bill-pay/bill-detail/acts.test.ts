@@ -136,11 +136,28 @@ describe('removing a bill', () => {
     run.detail.remove()
     await run.look('b2')
     await letGo()
-    expect([run.list.state.get().accounts.length, run.closed, run.gone, run.view()?.id]).toEqual([1, [], [], 'b2'])
+    expect([run.list.state.get().accounts.length, run.closed, run.gone, run.view()?.id]).toEqual([
+      1,
+      ['remove-bill'],
+      [],
+      'b2',
+    ])
     const later = run.hold()
     run.detail.remove()
     run.stores.resetAll()
     await later()
-    expect([run.closed, run.gone, run.view()]).toEqual([[], [], null])
+    expect([run.closed, run.gone, run.view()]).toEqual([['remove-bill'], [], null])
+  })
+
+  it.each([null, 'b2'])('does not outlive its bill: the dialog closes with a look at %s', async (next) => {
+    const run = await detailBench()
+    await run.look('b1')
+    run.detail.askToRemove()
+    const letGo = run.hold()
+    run.detail.remove()
+    await run.look(next)
+    expect(run.closed).toEqual(['remove-bill'])
+    await letGo()
+    expect([run.closed, run.gone]).toEqual([['remove-bill'], []])
   })
 })

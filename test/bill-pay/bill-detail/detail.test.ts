@@ -59,6 +59,28 @@ describe('a bill', () => {
     expect([run.view(), run.calls]).toEqual([null, []])
   })
 
+  it('is asked for once where it is connected while its address is open', async () => {
+    const run = await detailBench()
+    await run.look('b3')
+    run.known.accounts = [...run.known.accounts, bill('b3')]
+    for (const _ of [1, 2]) {
+      void run.list.tasks.reload('accounts')()
+      await run.answerAll()
+    }
+    expect(run.calls).toEqual(['payments b3', 'balances b3'])
+    expect(run.view()).toMatchObject({ id: 'b3', payments: { isLoading: false }, balances: { isLoading: false } })
+  })
+
+  it('is not waited for any more once another is looked at', async () => {
+    const run = await detailBench()
+    await run.look('b3')
+    await run.look(null)
+    run.known.accounts = [...run.known.accounts, bill('b3')]
+    void run.list.tasks.reload('accounts')()
+    await run.answerAll()
+    expect(run.calls).toEqual([])
+  })
+
   it('leads to no payment while the provider takes none', async () => {
     const run = await detailBench()
     run.known.user = { ...billUser, pause: { until: null } }
