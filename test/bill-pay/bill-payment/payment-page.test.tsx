@@ -66,6 +66,28 @@ describe('the amounts of a bill', () => {
     expect(act.press).toHaveBeenCalledExactlyOnceWith({ accountId: 'hillside', option: 'otherAmount' })
   })
 
+  it('BILL-121 choose what was typed once more by a press on its field, where it is not chosen', () => {
+    const other = (over: object) => ({
+      ...one,
+      ...over,
+      bills: one.bills.map((each) => ({ ...each, other: { ...each.other, text: '50', ...over } })),
+    })
+    const { rerender } = show(other({}))
+    const field = bill('Cedar Union Bank').getByRole('textbox')
+    fireEvent.focus(field)
+    expect(act.type).not.toHaveBeenCalled()
+    fireEvent.click(bill('Cedar Union Bank').getByText('Other Amount'))
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(act.type.mock.calls).toEqual([[{ accountId: 'cedar', text: '50' }], [{ accountId: 'cedar', text: '50' }]])
+    for (const over of [{ isChosen: true }, { text: '' }, { isResting: true }]) {
+      rerender(page(other(over)))
+      fireEvent.click(field)
+      fireEvent.keyDown(field, { key: 'Enter' })
+    }
+    expect(act.type).toHaveBeenCalledTimes(2)
+    expect(act.press).not.toHaveBeenCalled()
+  })
+
   it('say what is wrong beside the field alone, which has the focus after Pay', () => {
     show(several)
     const { getByRole } = bill('Parkway Auto Finance')

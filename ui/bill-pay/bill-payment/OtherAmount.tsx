@@ -14,9 +14,13 @@ export interface OtherAmountProps {
   readonly onClear: () => void
 }
 
-/** An amount of one's own among the options: typing chooses it, and its mark clears it again (BILL-121). */
+/** An amount of one's own among the options: typing or pressing it chooses it, and its mark clears it again (BILL-121). */
 export const OtherAmount = ({ view, isResting, describedBy, onType, onClear }: OtherAmountProps) => {
   const id = useId()
+  /** What still stands there is meant again once it is pressed; to come by with Tab chooses nothing. */
+  const chooseAgain = () => {
+    if (!isResting && !view.isChosen && view.text !== '') onType(view.text)
+  }
   return (
     <div
       css={[optionStyles.option, optionStyles.other]}
@@ -42,6 +46,10 @@ export const OtherAmount = ({ view, isResting, describedBy, onType, onClear }: O
             readOnly={isResting}
             value={view.text}
             onChange={(event) => onType(event.target.value)}
+            onClick={chooseAgain}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') chooseAgain()
+            }}
           />
         </span>
       </label>
