@@ -117,6 +117,9 @@ describe('the amounts of a bill', () => {
     }))
     show({ ...several, hiddenAmount: 'Amount hidden', bills })
     expect(bill('Cedar Union Bank').getByRole('button', { name: 'Minimum Payment Amount hidden' })).toBeTruthy()
+    // What is to be paid is shown, and is read aloud as it stands: nobody pays what they cannot see.
+    for (const part of [inOverview(), inBar()]) expect(part.queryByText('Amount hidden')).toBeNull()
+    expect(inBar().getByText('$1,535.50').closest('[aria-hidden="true"]')).toBeNull()
   })
 })
 

@@ -32,12 +32,11 @@ const styles = {
 
 export interface CoinPreviewProps {
   readonly coin: NonNullable<OverviewView['coin']>
-  readonly hidden: string | null
   readonly onChoose: (code: string) => void
 }
 
 /** What the payment comes to in a coin, about: its rate is locked in the payment window alone. */
-export const CoinPreview = ({ coin, hidden, onChoose }: CoinPreviewProps) => (
+export const CoinPreview = ({ coin, onChoose }: CoinPreviewProps) => (
   <div css={styles.box}>
     <label>
       <VisuallyHidden>{coin.label}</VisuallyHidden>
@@ -53,7 +52,7 @@ export const CoinPreview = ({ coin, hidden, onChoose }: CoinPreviewProps) => (
       {coin.rows.map(({ label, amount }) => [
         <dt key={label}>{label}</dt>,
         <dd key={`${label} amount`}>
-          <Amount text={amount} hidden={hidden} />
+          <Amount text={amount} />
         </dd>,
       ])}
     </dl>

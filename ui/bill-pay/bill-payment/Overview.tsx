@@ -60,14 +60,13 @@ const styles = {
 
 export interface OverviewProps {
   readonly view: OverviewView
-  readonly hidden: string | null
   readonly onCoin: (code: string) => void
   /** What is said of the paying, and its button. */
   readonly children: ReactNode
 }
 
 /** What each bill gets, what it costs, and the button that pays (BILL-113). */
-export const Overview = ({ view, hidden, onCoin, children }: OverviewProps) => (
+export const Overview = ({ view, onCoin, children }: OverviewProps) => (
   <Panel heading={view.heading} aside={view.count}>
     <ul>
       {view.rows.map(({ head, note, amount, below }) => (
@@ -79,7 +78,7 @@ export const Overview = ({ view, hidden, onCoin, children }: OverviewProps) => (
                 {head.name}
               </span>
               <span css={styles.amount}>
-                <Amount text={amount} hidden={hidden} />
+                <Amount text={amount} />
               </span>
             </p>
             <p css={styles.line}>
@@ -102,7 +101,7 @@ export const Overview = ({ view, hidden, onCoin, children }: OverviewProps) => (
             {label}
           </dt>,
           <dd key={`${label} amount`} data-total={isTotal}>
-            <Amount text={amount} hidden={hidden} />
+            <Amount text={amount} />
           </dd>,
         ])}
       </dl>
@@ -110,7 +109,7 @@ export const Overview = ({ view, hidden, onCoin, children }: OverviewProps) => (
     <div css={styles.end}>
       {view.coin !== null && (
         <div css={styles.coin}>
-          <CoinPreview coin={view.coin} hidden={hidden} onChoose={onCoin} />
+          <CoinPreview coin={view.coin} onChoose={onCoin} />
         </div>
       )}
       {children}

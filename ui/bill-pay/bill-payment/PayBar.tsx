@@ -93,7 +93,6 @@ export interface PayBarProps {
   readonly view: PayBarView
   /** The payment window is open, or was blocked: it is shown once more in place of paying. */
   readonly shown: PayWindowView | null
-  readonly hidden: string | null
   readonly heldBy: PayButtonProps['heldBy']
   readonly onPay: () => void
   readonly onShow: () => void
@@ -103,7 +102,7 @@ export interface PayBarProps {
 }
 
 /** What is chosen of several bills, at the lower edge of the window (BILL-115 to BILL-119). */
-export const PayBar = ({ view, shown, hidden, heldBy, onPay, onShow, onClear, children }: PayBarProps) => {
+export const PayBar = ({ view, shown, heldBy, onPay, onShow, onClear, children }: PayBarProps) => {
   const element = useRef<HTMLElement>(null)
   useLowerRoom(element)
   return (
@@ -120,7 +119,7 @@ export const PayBar = ({ view, shown, hidden, heldBy, onPay, onShow, onClear, ch
           <span css={styles.note}>{view.note}</span>
           <br />
           <strong css={styles.total}>
-            <Amount text={view.total} hidden={hidden} />
+            <Amount text={view.total} />
           </strong>
         </p>
         {shown === null && (

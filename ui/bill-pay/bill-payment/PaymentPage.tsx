@@ -101,7 +101,7 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
           ))}
         </div>
         <div css={styles.beside} data-sticky={isWide && overview.rows.length <= rowsInSight}>
-          <Overview view={overview} hidden={hidden} onCoin={act.chooseCoin}>
+          <Overview view={overview} onCoin={act.chooseCoin}>
             {bar === null && <div css={styles.said}>{said}</div>}
             {shown === null ? (
               <PayButton action={overview.pay} heldBy={heldBy} wide onPay={pay} />
@@ -114,15 +114,7 @@ export const PaymentPage = ({ view, act }: PaymentPageProps) => {
         </div>
       </div>
       {bar !== null && (
-        <PayBar
-          view={bar}
-          shown={shown}
-          hidden={hidden}
-          heldBy={heldBy}
-          onPay={pay}
-          onShow={act.showWindow}
-          onClear={act.clear}
-        >
+        <PayBar view={bar} shown={shown} heldBy={heldBy} onPay={pay} onShow={act.showWindow} onClear={act.clear}>
           {said}
         </PayBar>
       )}
