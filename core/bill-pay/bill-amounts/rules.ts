@@ -49,11 +49,14 @@ export const optionAmount = (
   }
 }
 
-/** The options of a bill, in order; those whose amount is not known are left out (BILL-127). */
+/** The options of a bill, in order; those whose amount is not known, or a credit, are left out (BILL-127). */
 export const offeredOptions = (account: BillAccount, payments: ReadonlyArray<Paying>): ReadonlyArray<AmountOption> =>
   Object.keys(amountOptions)
     .filter(AmountOption.is)
-    .filter((option) => option === 'otherAmount' || optionAmount(option, account, payments) !== null)
+    .filter((option) => {
+      const amount = optionAmount(option, account, payments)
+      return option === 'otherAmount' || (amount !== null && signOf(amount) >= 0)
+    })
 
 /** The option that is chosen after one was pressed: pressing the chosen one clears it (BILL-121). */
 export const chosenAfter = (chosen: AmountOption | null, pressed: AmountOption): AmountOption | null =>

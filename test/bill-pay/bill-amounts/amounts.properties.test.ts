@@ -97,6 +97,14 @@ it('BILL-120 BILL-127 offers the options whose amount is known, and the other am
   )
 })
 
+it.each([
+  ['-0.01', ['minimumPayment', 'otherAmount']],
+  ['0.00', ['minimumPayment', 'lastStatementBalance', 'currentBalance', 'otherAmount']],
+] as const)('BILL-127 offers no credit to be paid: statement and balance are %s', (text, offered) => {
+  const liability = { ...plainAccount.liability, remainingStatementBalance: dollar(text), balance: dollar(text) }
+  expect(offeredOptions({ ...plainAccount, liability }, [])).toEqual(offered)
+})
+
 it('BILL-128 BILL-130 finds fault with an amount below one dollar, and with none', () => {
   fc.assert(
     fc.property(fc.option(dollars), (amount) => {
