@@ -16,6 +16,7 @@ export {
   billsToPay,
   daysUntil,
   dueDate,
+  isPaused,
   maskOf,
   merchantNames,
   nameOnCard,

@@ -5,12 +5,21 @@ import { visibleText } from '../kernel/visible-text.ts'
 import { signOf } from '../money/index.ts'
 import { type BillPayment, nameInitials, ownPicture, pillMask, titles, type Tone } from '../payments/index.ts'
 import { type BillGuard, routePath } from '../routes/index.ts'
-import { type BillAccount, billPayRoutes, type BillPaymentRecord, type Liability } from './model.ts'
+import { type BillAccount, billPayRoutes, type BillPaymentRecord, type BillPayUser, type Liability } from './model.ts'
 import { billChecks, billKinds, billName, billQueryKey, billWords, dueSoon, pageNames } from './tables.ts'
 
 /** The bills of the payment screen: the one that the path names, else all; none that cannot be paid (BILL-028 to BILL-030, BILL-099). */
 export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.filter((account) => account.isPayable && (id === null || account.id === id))
+
+/**
+ * Whether the bill provider takes no payments for now; a pause that was to end by now is over.
+ * @param now milliseconds since 1970
+ */
+export const isPaused = (user: Pick<BillPayUser, 'pause'> | null, now: number): boolean => {
+  const pause = user?.pause ?? null
+  return pause !== null && (pause.until === null || now < pause.until)
+}
 
 /** What analytics calls a route of the app, by its id; null: it is none of Bill Pay (BILL-032 to BILL-038). */
 export const billPageName = (routeId: string): string | null => {

@@ -14,6 +14,7 @@ import {
   billOrderView,
   billPageName,
   type BillPayState,
+  isPaused,
   makeBillDetail,
   payPath,
   sortedBills,
@@ -121,10 +122,10 @@ const entryView = ({ isInitialised, status, error }: BillPayState): BillPayEntry
   return { kind: 'failed', heading, text: `${texts.failed} ${words}`.trim(), label: texts.tryAgain }
 }
 
-const pausedView = (user: BillPayState['user'], timeZone: string): BillPayPageView['paused'] => {
+const pausedView = ({ user, seenAt }: BillPayState, timeZone: string): BillPayPageView['paused'] => {
   const { title, text, until: template } = texts.paused
-  if (user === null || user.pause === null) return null
-  const { until } = user.pause
+  if (!isPaused(user, seenAt)) return null
+  const until = user?.pause?.until ?? null
   if (until === null) return { title, text }
   return { title, text: filled(template, { day: formatDay(until, timeZone), time: formatTime(until, timeZone) }) }
 }
@@ -149,7 +150,7 @@ const makeView =
   ({ timeZone: zoneOf }: BillPayPagePorts['device']) =>
   ({ bills: state, order, isHidden }: PageState): BillPayPageView => {
     const timeZone = zoneOf()
-    const paused = pausedView(state.user, timeZone)
+    const paused = pausedView(state, timeZone)
     const moment = { now: state.seenAt, timeZone }
     const cards = sortedBills(order, state.accounts).map((account) => billCard(account, moment, paused !== null))
     const shown = (list: BillActivityList): BillActivityPanel => {

@@ -18,7 +18,7 @@ import { routePath } from '../../routes/index.ts'
 import { minimumPayment } from '../bill-amounts/index.ts'
 import { type BillHead, billHead, type BillPayState, feeText, isUnderWay, paymentStatus } from '../bill-list/index.ts'
 import type { BillAccount } from '../model.ts'
-import { billNames, dueDate, paymentsOfBills, payPath } from '../rules.ts'
+import { billNames, dueDate, isPaused, paymentsOfBills, payPath } from '../rules.ts'
 import { billWords } from '../tables.ts'
 import type { BillDetailOffers, BillDetailState } from './model.ts'
 import { billDetailTexts as texts, billReasons, type ReasonRow, removalFailures, removalTexts } from './tables.ts'
@@ -215,12 +215,12 @@ export const billDetailView =
     if (account === null) return null
     const { bills, hidden, offers } = source
     const head = billHead(account, { now: bills.seenAt, timeZone: timeZone() })
-    const isPaused = (bills.user?.pause ?? null) !== null
     return {
       id: account.id,
       head: { ...head, balance: head.balance !== null && hidden !== null ? hidden.text : head.balance },
       back: { label: texts.back, to: routePath('bill-pay-home') },
-      pay: account.isPayable && !isPaused ? { label: texts.pay, to: payPath(account.id) } : null,
+      pay:
+        account.isPayable && !isPaused(bills.user, bills.seenAt) ? { label: texts.pay, to: payPath(account.id) } : null,
       facts: factsOf(account, source),
       balances: balancesOf(source),
       payments: paymentsOf(head.fullName, source),

@@ -50,7 +50,7 @@ export interface BillList {
   }
   /** A bill was removed: it is gone at once, and the accounts are asked for again. */
   readonly drop: (accountId: string) => void
-  /** Loads the payments again; while that runs it does nothing (BILL-090, BILL-091). */
+  /** Loads the payments again, and the user; while the payments load it does nothing (BILL-090, BILL-091). */
   readonly refresh: () => void
   /** Shows 10 more rows of an activity list (BILL-111). */
   readonly more: (list: BillActivityList) => void
@@ -119,6 +119,8 @@ export const makeBillList = ({ stores, clock, log, records, storage, modals }: B
       if (E.isLeft(answer)) outcome = 'failed'
       end()
     })
+    // Whether bills can be paid by now; its failure is logged, and changes nothing.
+    void reload('user')()
   }
   return {
     state: whileHeard(state, clock, dateRefresh, () => {

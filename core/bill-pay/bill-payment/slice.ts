@@ -26,7 +26,7 @@ import {
   withOption,
 } from '../bill-amounts/index.ts'
 import type { BillPayState } from '../bill-list/index.ts'
-import { billsToPay, paymentsOfBills } from '../rules.ts'
+import { billsToPay, isPaused, paymentsOfBills } from '../rules.ts'
 import type { BillPaymentModal, BillPayingState, InvoicedBill, InvoiceEvent, InvoiceState, PaidBills } from './model.ts'
 import type { BillInvoices, BillQuotes } from './ports.ts'
 import { invoicedBills, invoiceStarts, invoiceStates, makesInvoice } from './rules.ts'
@@ -232,7 +232,7 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
 
 /** Nothing is asked for until `open` runs. */
 export const makeBillPaying = (ports: BillPayingPorts): BillPaying => {
-  const { stores, paymentWindow, bills, modals } = ports
+  const { stores, clock, paymentWindow, bills, modals } = ports
   const coin = stores.make<string | null>(null)
   const paid = stores.make<PaidBills | null>(null)
   const { flow, parts, choosing, selected, items, select, turnTo, canChange } = makeAmounts(ports, paid)
@@ -267,7 +267,7 @@ export const makeBillPaying = (ports: BillPayingPorts): BillPaying => {
     },
     pay: () => {
       if (pages.shown.get() === 'blocked') return showWindow()
-      if (isBusy() || bills.get().user?.pause) return
+      if (isBusy() || isPaused(bills.get().user, clock.now())) return
       send({ kind: 'pay' })
       const chosen = items()
       if (makesInvoice(invoice.get()) && chosen.length > 0) begin(chosen, invoicedBills(choosing().bills, chosen))

@@ -12,7 +12,7 @@ import {
 } from '../bill-amounts/index.ts'
 import type { BillPayState } from '../bill-list/index.ts'
 import type { BillAccount } from '../model.ts'
-import { billNames, billsToPay, paymentsOfBills } from '../rules.ts'
+import { billNames, billsToPay, isPaused, paymentsOfBills } from '../rules.ts'
 import type { BillPayingState, BillQuote } from './model.ts'
 import { isPayDisabled } from './rules.ts'
 import { barLogos, billPaying, paidTexts, payTexts } from './tables.ts'
@@ -125,14 +125,11 @@ const chosenOf = (facts: PayingFacts): Chosen => {
   }
 }
 
-const payAction = ({ paying, bills }: PayingFacts, { total, quote }: Chosen, label: string): PayActionView => {
-  const isPaused = bills.user !== null && bills.user.pause !== null
-  return {
-    label: filled(label, { amount: formatUsd(quote?.total ?? total) }),
-    isBusy: paying.isCreating,
-    isDisabled: isPaused || isPayDisabled(total, paying.invoice.status),
-  }
-}
+const payAction = ({ paying, bills }: PayingFacts, { total, quote }: Chosen, label: string): PayActionView => ({
+  label: filled(label, { amount: formatUsd(quote?.total ?? total) }),
+  isBusy: paying.isCreating,
+  isDisabled: isPaused(bills.user, bills.seenAt) || isPayDisabled(total, paying.invoice.status),
+})
 
 const rowOf =
   ({ paying }: PayingFacts, { quote }: Chosen) =>
@@ -248,7 +245,6 @@ export const payingView = (facts: PayingFacts): PayingView => {
   const { invoice, isCreating } = facts.paying
   const chosen = chosenOf(facts)
   const payWindow = windowOf(facts)
-  const isPaused = facts.bills.user !== null && facts.bills.user.pause !== null
   return {
     bills: shownBills(facts).map(
       amountBill({
@@ -265,7 +261,11 @@ export const payingView = (facts: PayingFacts): PayingView => {
     bar: barOf(facts, chosen),
     isResting: isCreating || (invoice.id !== null && payWindow?.isBlocked !== true),
     window: payWindow,
-    failure: isPaused ? payTexts.paused : invoice.status === 'failed' ? invoice.error : null,
+    failure: isPaused(facts.bills.user, facts.bills.seenAt)
+      ? payTexts.paused
+      : invoice.status === 'failed'
+        ? invoice.error
+        : null,
     success: paidMoment(facts),
   }
 }

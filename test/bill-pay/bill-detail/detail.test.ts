@@ -90,6 +90,18 @@ describe('a bill', () => {
     expect(run.view()?.pay).toBeNull()
   })
 
+  it.each([
+    [noon, '/bill-pay/pay/b1'],
+    [noon + 1, undefined],
+  ])('leads to its payment once the pause is over, at noon with an end at %s', async (until, to) => {
+    const run = await detailBench()
+    run.known.user = { ...billUser, pause: { until } }
+    void run.list.tasks.reload('user')()
+    await run.answerAll()
+    await run.look('b1')
+    expect(run.view()?.pay?.to).toBe(to)
+  })
+
   it('stays as it is when it is looked at once more, and is asked for anew after another', async () => {
     const run = await detailBench()
     await run.look('b1')

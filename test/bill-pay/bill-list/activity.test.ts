@@ -140,9 +140,12 @@ describe('the refresh button', () => {
     run.page.refresh()
     run.page.refresh()
     await settle()
-    expect(run.asked.map(({ name }) => name)).toEqual(['payments'])
+    // The user, too: whether bills can be paid by now.
+    expect(run.asked.map(({ name }) => name).toSorted()).toEqual(['payments', 'user'])
+    run.known.user = { ...run.known.user, pause: { until: null } }
     await run.answerAll()
     expect(run.page.get().pending.rows.length).toBe(1)
+    expect(run.page.get().paused?.title).toBe('Payments are paused.')
     await run.clock.advance(749)
     expect(isRefreshing(run)).toBe(true)
     await run.clock.advance(1)

@@ -193,6 +193,19 @@ it.each([
   expect([actions.payAll.to, bills.cards[0]?.to, bills.cards[0]?.unpayable]).toEqual([null, null, null])
 })
 
+it('notices the end of a pause by the clock, within a minute', async () => {
+  const run = pageBench()
+  run.known.user = { ...billUser, pause: { until: noon + 90_000 } }
+  run.known.accounts = [bill('b1')]
+  await run.open()
+  run.page.changes$.subscribe(() => undefined)
+  await run.clock.advance(89_999)
+  expect(run.page.get()).toMatchObject({ paused: { title: 'Payments are paused.' }, actions: { payAll: { to: null } } })
+  await run.clock.advance(30_001)
+  expect(run.page.get()).toMatchObject({ paused: null, actions: { payAll: { to: '/bill-pay/pay' } } })
+  expect(run.page.get().bills.cards[0]?.to).toBe('/bill-pay/pay/b1')
+})
+
 it('stays the same view until something of it changes', async () => {
   const { page } = await openHome()
   expect(page.get()).toBe(page.get())
