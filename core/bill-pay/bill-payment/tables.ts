@@ -131,11 +131,16 @@ export const payTexts = {
   paused: 'Payments of bills are paused. Your bills are here, and can be paid later.',
 } as const
 
-/** What is said while it is paid: the window is open, or the browser opened none. */
+/** What is said while it is paid: the window is open, also after that, or the browser opened none. */
 export const billPaying = {
   open: {
     title: 'Waiting for your payment',
     text: 'Pay in the window that has opened, then close it.',
+    action: 'Show payment window',
+  },
+  paid: {
+    title: 'Paid',
+    text: 'Close the payment window to go on.',
     action: 'Show payment window',
   },
   blocked: {

@@ -71,7 +71,7 @@ export interface PayBarView {
   readonly clear: string
 }
 
-/** The window is open, or was blocked: in place of the amounts' buttons (BILL-141). */
+/** The window is open, be it paid by now, or was blocked: in place of the amounts' buttons (BILL-141). */
 export interface PayWindowView {
   readonly isBlocked: boolean
   readonly title: string
@@ -205,7 +205,8 @@ const barOf = (facts: PayingFacts, chosen: Chosen): PayBarView | null => {
 const windowOf = ({ paying }: PayingFacts): PayWindowView | null => {
   const { shown, invoice } = paying
   if (invoice.id === null || shown === 'closed') return null
-  return { isBlocked: shown === 'blocked', ...billPaying[shown] }
+  const isPaid = shown === 'open' && invoice.status === 'invoice_paid'
+  return { isBlocked: shown === 'blocked', ...billPaying[isPaid ? 'paid' : shown] }
 }
 
 /** Bills that were paid, in words; amounts are left out where they are hidden. */

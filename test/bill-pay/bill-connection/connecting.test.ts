@@ -173,20 +173,6 @@ describe('what comes of it', () => {
     expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
   })
 
-  it('BILL-073 keeps a failure in the slot for its 4 s, and knows the bills that were connected before it', async () => {
-    await bench.begin('automatic')
-    await linked()
-    await bench.tell({ kind: 'error', text: 'Your bank did not answer.' })
-    await exit()
-    expect([bench.view().error, bench.reloads]).toEqual(['Your bank did not answer.', ['user', 'accounts']])
-    expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
-    await bench.clock.advance(errorReset.ms - 1)
-    expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
-    // Afterwards it may be closed as ever.
-    await bench.clock.advance(1)
-    expect([bench.view().error, bench.slot.get()]).toEqual([null, { name: modalName }])
-  })
-
   it('BILL-070 forgets a widget that was left with nothing done', async () => {
     await bench.begin('automatic')
     await exit()

@@ -1,6 +1,5 @@
 import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { payingView } from '../../../core/bill-pay/index.ts'
 import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { type benchAt as Make, benchAt, bill, recordOf, user } from './bench.ts'
 
@@ -141,23 +140,6 @@ describe('"Pay"', () => {
     open('b1')
     bench.paying.pay()
     expect([bench.made, bench.reserved(), bench.status()]).toEqual([[], 'none', null])
-  })
-
-  it('makes one again at the end of a pause, and says so on the screen', async () => {
-    const until = bench.clock.now() + 1000
-    bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until } } }))
-    open('b1')
-    const view = () =>
-      payingView({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'America/New_York' })
-    const paused = 'Payments of bills are paused. Your bills are here, and can be paid later.'
-    await bench.clock.advance(999)
-    bench.paying.pay()
-    expect([bench.state().isCreating, view().failure, view().overview.pay.isDisabled]).toEqual([false, paused, true])
-    await bench.clock.advance(1)
-    bench.bills.update((now) => ({ ...now, seenAt: until }))
-    expect([view().failure, view().overview.pay.isDisabled]).toEqual([null, false])
-    bench.paying.pay()
-    expect(bench.state().isCreating).toBe(true)
   })
 
   it('BILL-148 ERR-062 tells and logs why no invoice was made, and closes the window', async () => {

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { payingView } from '../../../core/bill-pay/index.ts'
+import { benchAt, user } from './bench.ts'
+
+/* What changes while the screen is open. */
+
+let bench: ReturnType<typeof benchAt>
+
+beforeEach(() => {
+  bench = benchAt()
+})
+
+const view = () =>
+  payingView({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'America/New_York' })
+
+describe('a pause', () => {
+  it('is over at its end: what is shown says so, and "Pay" makes an invoice again', async () => {
+    const until = bench.clock.now() + 1000
+    bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until } } }))
+    bench.paying.open('b1')
+    const paused = 'Payments of bills are paused. Your bills are here, and can be paid later.'
+    await bench.clock.advance(999)
+    bench.paying.pay()
+    expect([bench.state().isCreating, view().failure, view().overview.pay.isDisabled]).toEqual([false, paused, true])
+    await bench.clock.advance(1)
+    bench.bills.update((now) => ({ ...now, seenAt: until }))
+    expect([view().failure, view().overview.pay.isDisabled]).toEqual([null, false])
+    bench.paying.pay()
+    expect(bench.state().isCreating).toBe(true)
+  })
+})
+
+describe('the payment window', () => {
+  it('is not asked to be paid in once it was: it is to be closed', async () => {
+    await bench.begin()
+    expect(view().window).toMatchObject({ isBlocked: false, title: 'Waiting for your payment' })
+    await bench.say('paid')
+    expect(view().window).toEqual({
+      isBlocked: false,
+      title: 'Paid',
+      text: 'Close the payment window to go on.',
+      action: 'Show payment window',
+    })
+    await bench.tell({ kind: 'closed' })
+    expect(view().window).toBeNull()
+  })
+})
