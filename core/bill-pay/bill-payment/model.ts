@@ -46,6 +46,8 @@ export type InvoiceEvent =
   /** "Pay" was pressed. */
   | { readonly kind: 'pay' }
   | { readonly kind: 'select'; readonly selected: SelectedBills }
+  /** The chosen amounts are as what is owed by now: nobody has changed them. */
+  | { readonly kind: 'follow'; readonly selected: SelectedBills }
   | { readonly kind: 'clear' | 'reset' }
 
 /** The coins that analytics knows as networks (BILL-163). */

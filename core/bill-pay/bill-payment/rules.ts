@@ -63,10 +63,8 @@ const pressed = (state: InvoiceState): ReadonlyArray<InvoiceState> =>
     ? []
     : entered(state, 'fail', { shouldDisplayErrors: true, error: null })
 
-/** Why the last try failed is told until something is changed. */
 const afterSelection = (state: InvoiceState, selectedInvoices: SelectedBills): InvoiceState => ({
   ...state,
-  error: null,
   selectedInvoices,
   shouldClearSelected: state.shouldClearSelected && selectedInvoices.size > 0,
 })
@@ -86,8 +84,11 @@ const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
       return telling(nothingInvoiced)
     case 'clear':
       return telling({ ...state, shouldClearSelected: state.selectedInvoices.size > 0 })
-    case 'select': {
-      const chosen = afterSelection(state, event.selected)
+    case 'select':
+    case 'follow': {
+      // Why the last try failed is told until somebody changes something.
+      const { error } = event.kind === 'follow' ? state : nothingInvoiced
+      const chosen = { ...afterSelection(state, event.selected), error }
       return { told: [chosen], entered: guarded(chosen) }
     }
     case 'pay':

@@ -174,11 +174,15 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
   const screen = stores.make<BillPayingState['screen']>(null)
   const texts = stores.make<BillPayingState['texts']>(new Map())
   const quoting = makeQuoting(ports)
+  /** What is owed has changed while bills were paid. */
+  let isBehind = false
   /** The screen whose bills are chosen. */
   const chosenOn = stores.make<BillPayingState['screen']>(null)
   const flow = makeInvoiceFlow(ports, paid, () => {
+    if (flow.isBusy()) return
     // What was chosen for another screen is not paid on this one.
-    if (chosenOn.get()?.accountId !== screen.get()?.accountId && !flow.isBusy()) startOver()
+    if (chosenOn.get()?.accountId !== screen.get()?.accountId) startOver()
+    else if (isBehind) follow()
   })
   const { invoice, send, isBusy, pages } = flow
 
@@ -189,8 +193,8 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
   })
   const selected = (): SelectedBills => invoice.get().selectedInvoices
   const items = (): ReadonlyArray<InvoiceItem> => invoiceItems(choosing().bills, selected())
-  const select = (next: SelectedBills): void => {
-    send({ kind: 'select', selected: next })
+  const select = (next: SelectedBills, kind: 'select' | 'follow' = 'select'): void => {
+    send({ kind, selected: next })
     quoting.follow(isSelectionValid(next) ? items() : [])
   }
   const startOver = (): void => {
@@ -204,11 +208,13 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
   }
   const giveUp = (): void => pages.giveUp(invoice.get().id)
   // What is owed changes while the screen is open.
-  bills.changes$.subscribe(() => {
-    if (screen.get() === null || isBusy()) return
+  const follow = (): void => {
+    isBehind = isBusy()
+    if (screen.get() === null || isBehind) return
     const next = refreshed(selected(), choosing())
-    if (!sameSelection(selected(), next)) select(next)
-  })
+    if (!sameSelection(selected(), next)) select(next, 'follow')
+  }
+  bills.changes$.subscribe(follow)
   return {
     flow,
     parts: { screen, texts, quote: quoting.asked },

@@ -1,6 +1,9 @@
+import { either as E } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { payingView } from '../../../core/bill-pay/index.ts'
-import { benchAt, user } from './bench.ts'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { decimalText } from '../../../core/money/index.ts'
+import { benchAt, bill, user } from './bench.ts'
 
 /* What changes while the screen is open. */
 
@@ -43,5 +46,32 @@ describe('the payment window', () => {
     })
     await bench.tell({ kind: 'closed' })
     expect(view().window).toBeNull()
+  })
+})
+
+describe('what is owed', () => {
+  /** The first bill owes at least so much by now. */
+  const owe = (minimum: string) => {
+    const { liability } = bill('b1')
+    const changed = bill('b1', { liability: { ...liability, nextPaymentMinimumAmount: decimalText(minimum) } })
+    bench.bills.update((now) => ({ ...now, accounts: [changed] }))
+  }
+
+  it('is taken over when a payment ends unpaid, and not before', async () => {
+    await bench.begin()
+    owe('20.00')
+    expect(bench.chosen()).toEqual([['b1', '35.00']])
+    await bench.tell({ kind: 'closed' })
+    expect([bench.chosen(), bench.status()]).toEqual([[['b1', '20.00']], 'invoice_closed'])
+  })
+
+  it('is taken over when no invoice was made, and the words for that stay', async () => {
+    bench.paying.open('b1')
+    bench.paying.pay()
+    owe('20.00')
+    await bench.invoice(E.left(rejected(422, 'This bill was paid already.')))
+    expect([bench.chosen(), view().failure]).toEqual([[['b1', '20.00']], 'This bill was paid already.'])
+    bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
+    expect(view().failure).toBeNull()
   })
 })
