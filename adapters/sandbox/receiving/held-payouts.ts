@@ -3,6 +3,7 @@ import { holdUser } from '../account/users.ts'
 import type { BaseContext } from '../calls/context.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
+import { transact } from '../database/transaction.ts'
 import { numberOf } from '../kernel/chance.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
@@ -115,9 +116,8 @@ const execute = async ({ database, now, random }: Writing, userId: string, payou
 export const executePayouts = async (means: Writing, user: User): Promise<void> => {
   // Reading does not mean writing: who looks while all of them wait holds nothing.
   if (!(await heldPayoutsOf(means, user)).some(({ hold }) => hold === null)) return
-  await means.database.transaction().execute(async (database) => {
-    const inside = { ...means, database }
-    const held = await holdUser(database, user.id)
+  await transact(means, async (inside) => {
+    const held = await holdUser(inside.database, user.id)
     for (const payout of await heldPayoutsOf(inside, held)) await execute(inside, user.id, payout)
   })
 }
