@@ -38,7 +38,7 @@ const dueOf = ({ database, now }: Means, userId: string) =>
 export const settleBills = async (means: Means, { id: userId }: Whose): Promise<void> => {
   if ((await dueOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
   await transact(means, async (inside) => {
-    for (const invoice of await dueOf(inside, userId).orderBy('id').forUpdate().execute()) {
+    for (const invoice of await dueOf(inside, userId).orderBy('invoiceTime').orderBy('id').forUpdate().execute()) {
       const bills = billsInTime(invoice, inside.now())
       const isSame =
         billsDueAt(invoice, bills) === invoice.billsDueAt && bills.every((bill, index) => bill === invoice.bills[index])
