@@ -1,6 +1,7 @@
 import type { createBillPayInvoiceId } from '@paydeck/adapters/wire/bill-pay/bill-payment'
 import type { InputOf } from '@paydeck/adapters/wire/call'
 import { decimalText } from '@paydeck/core/model'
+import { holdUser } from '../account/users.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { Settle } from '../calls/settle.ts'
 import { transact } from '../database/transaction.ts'
@@ -8,10 +9,10 @@ import { notFound, refuse } from '../kernel/refusals.ts'
 import { centsOf, coinText, dollars, grouped, signedCents } from '../money/amounts.ts'
 import { coins, currencies, inCoin } from '../money/currencies.ts'
 import { billsOf, checkProvider, isPayableNow, refuseUnlessOpen } from './bill-accounts.ts'
-import { paidInto } from './bill-records.ts'
+import { onTheirWay, paidInto } from './bill-records.ts'
 import { estimateFrom } from './bill-steps.ts'
 import { feeOf } from './fees.ts'
-import { amountsAt } from './liabilities.ts'
+import { amountsAt, type PaidIn } from './liabilities.ts'
 import { billInvoice } from './made-up-invoices.ts'
 import type { BillAccount } from './tables.ts'
 
@@ -28,12 +29,26 @@ const least = 100
 const most = 10_000_000
 const mostBills = 100
 
+const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
+
 const centsIn = (amount: string | null): number => {
   const cents = amount !== null && /^\d{1,6}(?:\.\d{1,2})?$/.test(amount) ? centsOf(amount) : 0
   if (cents < least) return refuse(422, 'The minimum amount of a bill is $1.00.', { field: 'amount' })
   return cents > most
     ? refuse(422, 'The most that one bill is paid at once is $100,000.00.', { field: 'amount' })
     : cents
+}
+
+/**
+ * What is still to be paid of a bill by what its biller told last, cents: its balance less what is on its way, and less what
+ * arrived after that was told. What is not paid yet counts for nothing: whoever closed the window may try again.
+ * @returns null: the balance is not known
+ */
+const leftOf = (account: BillAccount, paid: ReadonlyArray<PaidIn>, moving: number, now: number): number | null => {
+  const { balance, lastSuccessfulSync } = amountsAt(account, paid, now)
+  if (balance === null) return null
+  const toldAt = lastSuccessfulSync ?? account.connectedAt
+  return signedCents(balance) - moving - sum(paid.filter(({ at }) => at > toldAt).map(({ cents }) => cents))
 }
 
 /** The bills that somebody wants to pay; refuses what cannot be paid so. */
@@ -45,21 +60,21 @@ const billed = async (context: CallContext, items: Items): Promise<ReadonlyArray
   }
   const now = context.now()
   const paid = await paidInto(context, context.user.id)
+  const moving = await onTheirWay(context, context.user.id)
   const own = await billsOf(context, context.user)
   return items.map(({ accountId, amount, currency }) => {
     const account = own.find(({ id }) => id === accountId) ?? notFound()
     if (currency !== 'USD') refuse(422, 'Bills are paid in US dollars.', { field: 'currency' })
     if (!isPayableNow(account, now)) refuse(422, `${account.merchantName} cannot be paid at the moment.`)
     const cents = centsIn(amount)
-    const { balance } = amountsAt(account, paid.get(account.id) ?? [], now)
-    if (balance !== null && cents > Math.max(0, signedCents(balance))) {
-      refuse(422, `This is more than is owed to ${account.merchantName}: ${written(balance)}.`, { field: 'amount' })
-    }
+    const left = leftOf(account, paid.get(account.id) ?? [], moving.get(account.id) ?? 0, now)
+    if (left !== null && cents > left) refuse(422, tooMuch(account, left), { field: 'amount' })
     return { account, cents }
   })
 }
 
-const written = (amount: string): string => `${amount.startsWith('-') ? '-' : ''}$${grouped(amount.replace('-', ''))}`
+const tooMuch = ({ merchantName }: BillAccount, left: number): string =>
+  `This is more than is owed to ${merchantName} besides what was paid already: $${grouped(dollars(Math.max(0, left)))}.`
 
 /** The network address that the payer has by their own account, or else the one of the request (BILL-138). */
 const addressOf = (given: string | null | undefined, { address }: CallContext): string => {
@@ -74,8 +89,6 @@ const codeOf = (code: string | null | undefined): string | null => {
   const known = currencies.find((currency) => currency.code === code && !currency.isRetired)
   return known?.code ?? refuse(422, 'Bills cannot be paid in this currency.', { field: 'transactionCurrency' })
 }
-
-const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
 
 /** What a total is in each coin, and what its network takes, in US dollars. */
 const quoted = (total: number) =>
@@ -95,9 +108,11 @@ export const makeBillPaymentHandlers = (settle: Settle) =>
   ({
     CreateBillPayInvoiceId: async (context, { provider, payments, ipAddress, transactionCurrency }) => {
       checkProvider(provider)
-      await settle(context)
       return transact(context, async (inside) => {
         const { database, user, random, limits } = inside
+        // What another call pays or sends back meanwhile is seen.
+        await holdUser(database, user.id)
+        await settle(inside)
         const bills = await billed(inside, payments)
         const [txCurrency, now] = [codeOf(transactionCurrency), inside.now()]
         limits.request(`bill-invoices:${user.id}`, now)
