@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { answered } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
-import { item, payer, refusalOf } from './payer.ts'
+import { at } from '../sandbox/running.ts'
+import { day, item, payer, refusalOf } from './payer.ts'
 
 // A Friday, 2:00 in the morning where the bill provider is.
 const time = sandboxInTime()
@@ -25,5 +26,31 @@ describe('what is owed is paid once', () => {
     }
     expect(await refused('100.01')).toBe(text)
     expect((await own.bill()).liability.balance).toBe('500.00')
+  })
+
+  it('BILL-159 a payment whose money went back does not go out, nor is it sent back a second time', async () => {
+    const own = await somebody({ balance: '500.00' })
+    const { id } = await own.bill()
+    const stands = async () => (await own.payments()).map(({ status }) => status)
+    const refund = async (pay: string, ...moves: ReadonlyArray<string>) => {
+      const invoice = await answered(own.create([item(id, '500.00')]))
+      await own.moveInvoice(invoice, pay)
+      const payment = (await own.payments())[0]?.partnerPaymentId ?? ''
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      for (const move of moves) await own.moveBill(payment, move)
+      await own.moveInvoice(invoice, 'refund')
+      const status = (await stands())[0]
+      await expect(own.moveBill(payment, 'next')).rejects.toThrow(/422/)
+      await own.advance(1000)
+      return status
+    }
+    expect(await refund('pay', 'next')).toBe('canceled')
+    expect(await refund('pay', 'cancel')).toBe('canceled')
+    expect(await refund('pay', 'next', 'fail')).toBe('failed')
+    expect(await refund('underpay')).toBe('canceled')
+    await own.advance(30 * day)
+    expect(await stands()).toEqual(['canceled', 'failed', 'canceled', 'canceled'])
+    expect((await own.bill()).liability.balance).toBe('500.00')
+    expect((await own.kept()).map((bill) => at(bill, 'due'))).toEqual([null, null, null, null])
   })
 })

@@ -5,9 +5,9 @@ import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
 import { day } from '../kernel/chance.ts'
 import { centsOf } from '../money/amounts.ts'
-import type { Invoice } from '../payments/invoice-steps.ts'
+import { type Invoice, isKept } from '../payments/invoice-steps.ts'
 import type { BillColumn, BillStep } from '../payments/tables.ts'
-import { type BillMove, billsDueAt, billsInTime, movedBill } from './bill-steps.ts'
+import { type BillMove, billsDueAt, billsInTime, isGood, movedBill, notSent } from './bill-steps.ts'
 import type { PaidIn } from './liabilities.ts'
 
 type Means = Pick<BaseContext, 'database' | 'now'>
@@ -60,7 +60,7 @@ export const moveBill = (
   transact(means, async (inside) => {
     const invoice = await withBill(inside.database, userId, wanted.id).forUpdate().executeTakeFirst()
     const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === wanted.id)
-    if (invoice === undefined || bill === undefined) return false
+    if (invoice === undefined || bill === undefined || !isGood(invoice)) return false
     const moved = movedBill(bill, wanted.move, inside.now())
     if (moved === null) return false
     const bills = invoice.bills.map((one) => (one === bill ? moved : one))
@@ -100,7 +100,10 @@ export const paidInto = async (
   { database }: Pick<Means, 'database'>,
   userId: string,
 ): Promise<ReadonlyMap<string, ReadonlyArray<PaidIn>>> => {
-  const rows = await billInvoices(database, userId).select(['bills', 'invoiceTime']).execute()
+  const rows = await billInvoices(database, userId)
+    .select(['bills', 'invoiceTime'])
+    .where('status', 'not in', ['new', 'expired'])
+    .execute()
   return Map.groupBy(
     rows.flatMap(({ bills, invoiceTime }) =>
       bills.flatMap((bill) => paidOf(bill, invoiceTime).map((paid) => ({ ...paid, accountId: bill.partnerAccountId }))),
@@ -111,19 +114,16 @@ export const paidInto = async (
 
 const goodStatuses = ['paid', 'confirmed', 'complete'] as const
 
-/** Steps of a payment that is going to its biller and is not there yet. */
-const going: ReadonlySet<string | null> = new Set([null, 'pending', 'processing'])
-
-/** What is on its way to the billers of a user, cents, by the ids of the bill accounts. */
+/** What is on its way to the billers of a user, cents, by the ids of the bill accounts; none of what was sent back or waits for the rest. */
 export const onTheirWay = async (
   { database }: Pick<Means, 'database'>,
   userId: string,
 ): Promise<ReadonlyMap<string, number>> => {
-  const rows = await billInvoices(database, userId).select('bills').where('status', 'in', goodStatuses).execute()
+  const rows = await billInvoices(database, userId).selectAll().where('status', 'in', goodStatuses).execute()
   const amounts = new Map<string, number>()
-  for (const { partnerAccountId: id, amount } of rows.flatMap(({ bills }) =>
-    bills.filter(({ status }) => going.has(status)),
-  )) {
+  for (const { partnerAccountId: id, amount } of rows
+    .filter(isKept)
+    .flatMap(({ bills }) => bills.filter(({ status }) => notSent.has(status)))) {
     amounts.set(id, (amounts.get(id) ?? 0) + centsOf(amount))
   }
   return amounts

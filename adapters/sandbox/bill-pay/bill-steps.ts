@@ -99,8 +99,11 @@ const stepAt = ({ history }: Paying, wanted: string): number | null =>
  * Whether the network has not found it invalid, and nothing was sent back. What was paid too little begins nothing, nor goes
  * on, until the rest has come.
  */
-const isGood = (invoice: Paying): boolean =>
+export const isGood = (invoice: Paying): boolean =>
   isKept(invoice) && ['paid', 'confirmed', 'complete'].includes(invoice.status)
+
+/** Steps of a payment that is going to its biller and is not there yet; null: it waits for its invoice. */
+export const notSent: ReadonlySet<string | null> = new Set([null, 'pending', 'processing'])
 
 /** A bill's payment as its invoice allows it: it begins when that is paid, and waits for a cut-off once that is complete. */
 const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
@@ -112,10 +115,21 @@ const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
     if (status !== 'pending' || complete === null || (due ?? null) !== null) return bill
     return { ...bill, due: { step: 'processing', at: nextCutOff(complete) } }
   }
-  // Nothing came of the money, so there is nothing to send back either.
-  const isOver = invoice.status === 'invalid' || invoice.alreadyRefunded
-  if (status !== 'pending' || !isOver) return bill
-  return { ...withStep(bill, 'canceled', stepAt(invoice, 'invalid') ?? invoice.timestamp), due: null }
+  return invoice.status === 'invalid' || invoice.alreadyRefunded ? withoutInvoice(bill, invoice) : bill
+}
+
+/** Steps that send money back to the payer. */
+const sendingBack: ReadonlySet<string | null> = new Set(['canceled', 'failed', 'reversed', 'refundable'])
+
+/** A bill's payment of whose money nothing came, or that the payer has again: it does not go out, nor is it sent back twice. */
+const withoutInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
+  const at = stepAt(invoice, 'invalid') ?? stepAt(invoice, 'refunded') ?? invoice.timestamp
+  // What was due before that has happened.
+  const stood = inTime(bill, at)
+  const { status } = stood
+  const isBegun = status !== null || stepAt(invoice, 'paid') !== null
+  if (isBegun && notSent.has(status)) return { ...withStep(stood, 'canceled', at), due: null }
+  return sendingBack.has(status) ? { ...stood, due: null } : stood
 }
 
 /** The bills of an invoice as they stand by now. */

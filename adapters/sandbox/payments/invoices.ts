@@ -210,7 +210,9 @@ export const moveInvoice = (
     if (!movesOf(row).includes(move) || (seen !== undefined && row.status !== seen)) return false
     const at = inside.now()
     const change = moveOf(move).change(row, at)
-    await write(inside, row, change)
+    // What becomes of an invoice decides about its bills too: they are looked at again.
+    const again = row.bills.length === 0 ? {} : { billsDueAt: row.invoiceTime }
+    await write(inside, row, { ...change, set: { ...change.set, ...again } })
     if (change.set['status'] === 'complete') await whenComplete(inside, { ...row, status: 'complete' }, at)
     return true
   })
