@@ -97,11 +97,12 @@ const closed = (account: OwedOn, before: Walked, at: number, index: number): Wal
   return { balance, statement, remaining: statement, minimum, dueAt: at + grace }
 }
 
-const paidBy = (before: Walked, cents: number): Walked => ({
+/** Money that went back adds to what is left, though never to more than was asked for. */
+const paidBy = (account: OwedOn, before: Walked, cents: number): Walked => ({
   ...before,
   balance: before.balance - cents,
   remaining: Math.min(before.statement ?? 0, Math.max(0, before.remaining - cents)),
-  minimum: Math.max(0, before.minimum - cents),
+  minimum: Math.min(minimumOf(account, before.statement ?? 0), Math.max(0, before.minimum - cents)),
 })
 
 /** What is owed on an account at some time, of what was paid on it by then. */
@@ -118,8 +119,8 @@ export const owedAt = (account: OwedOn, paid: ReadonlyArray<PaidIn>, at: number)
   const last = happeningsOf(account, paid, at).reduce((state, happening) => {
     const now = useUntil(state, happening.at)
     if (happening.kind === 'closing') return closed(account, now, happening.at, happening.index)
-    if (happening.kind === 'paid') return paidBy(now, happening.cents)
-    return happening.at < account.paidElsewhereUntil ? paidBy(now, now.remaining) : now
+    if (happening.kind === 'paid') return paidBy(account, now, happening.cents)
+    return happening.at < account.paidElsewhereUntil ? paidBy(account, now, now.remaining) : now
   }, start)
   const { balance, statement, remaining, minimum, dueAt } = useUntil(last, at)
   return { balance, statement, remaining, minimum, dueAt: remaining > 0 ? dueAt : null }
