@@ -50,7 +50,7 @@ export const makeBillDetailHandlers = (settle: Settle) =>
       await settle(context)
       const invoice = await invoiceOfBill(context, context.user.id, paymentId)
       const bill = invoice?.bills.find(({ partnerPaymentId }) => partnerPaymentId === paymentId)
-      if (invoice === null || bill === undefined || !isPaid(invoice.status)) return notFound()
+      if (invoice === null || bill === undefined || bill.status === null || !isPaid(invoice.status)) return notFound()
       const { user, productName } = context
       const payer = `${user.firstName} ${user.lastName}`.trim() || user.email
       return { type: 'application/pdf', content: await receiptPdf({ invoice, bill, payer, productName }) }

@@ -68,6 +68,8 @@ const billOf = (userId: string, persona: string, shape: Shape, index: number, no
   return {
     ...makeBill({ id: billId(userId, index), userId, biller, sourceKey, now, dueIn }),
     connectedAt: now - 200 * day,
+    // What is past due was not paid.
+    paidElsewhereUntil: now + Math.min(0, dueIn) * day,
     ...(staleSince === undefined ? {} : { sync: 'stale', syncedAt: now - staleSince * day }),
     ...(activatesIn === undefined ? {} : { activatesAt: now + activatesIn * day, connectedAt: now - hour }),
     ...given,
