@@ -249,6 +249,12 @@ export const exchangeAccountToken = (means: ConnectionMeans, user: Whose, token:
       .returning('chosen')
       .executeTakeFirst()
     if (taken === undefined) return false
+    // The number in full is of no use any more.
+    await database
+      .updateTable('billConnections')
+      .set({ chosen: json([]) })
+      .where('accountTokenHash', '=', digest(token))
+      .execute()
     for (const { billerId, accountNumber: number } of taken.chosen) {
       const biller = billerOf(billerId)
       if (biller === null) continue
