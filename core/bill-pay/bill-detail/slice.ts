@@ -83,6 +83,26 @@ const makeRemoval = (ports: BillDetailPorts, whileSignedIn: Openings['whileSigne
   return { removing, closeRemoval, settleRemoval }
 }
 
+/** Begins with the bill that is looked at: at once, or when it is connected, perhaps once more, while its address is open. */
+const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, begin: () => void) => {
+  let waiting = Subscription.EMPTY
+  const isThere = (): boolean => billOf({ state: state.get(), bills: bills.get() }) !== null
+  return {
+    await: (): void => {
+      const { accountId } = state.get()
+      waiting.unsubscribe()
+      if (accountId === null) return
+      if (isThere()) return begin()
+      waiting = bills.changes$.subscribe(() => {
+        const isOver = accountId !== state.get().accountId
+        if (!isOver && !isThere()) return
+        waiting.unsubscribe()
+        if (!isOver) begin()
+      })
+    },
+  }
+}
+
 /** Nothing is asked for until a bill is looked at. */
 export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const { stores, clock, log, histories, list, modals } = ports
@@ -108,14 +128,10 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const { removing, closeRemoval, settleRemoval } = makeRemoval(ports, whileSignedIn, () =>
     offers.update((now) => ({ ...now, removal: false })),
   )
-  /** Of a bill that is not there yet. */
-  let waiting = Subscription.EMPTY
-  const begin = (): boolean => {
-    if (billOf({ state: state.get(), bills: list.state.get() }) === null) return false
+  const arrival = makeArrival(list.state, state, () => {
     load('payments')
     load('balances')
-    return true
-  }
+  })
   const source = combine({ state, bills: list.state, offers, hidden: ports.hidden })
   return {
     view: project(source, billDetailView(ports.device.timeZone)),
@@ -125,15 +141,10 @@ export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
     look: (accountId) => {
       if (accountId === state.get().accountId) return
       renew()
-      waiting.unsubscribe()
       // Also where it removes a bill at the moment: nothing of it can be told there any more.
       if (state.get().accountId !== null) closeRemoval()
       state.update(() => ({ ...noBill, accountId }))
-      if (accountId === null || begin()) return
-      // It may be connected, perhaps once more, while its address is open.
-      waiting = list.state.changes$.subscribe(() => {
-        if (accountId !== state.get().accountId || begin()) waiting.unsubscribe()
-      })
+      arrival.await()
     },
     more: () => state.update((now) => ({ ...now, shown: now.shown + billActivityPage.value })),
     tryAgain: () => {
