@@ -48,6 +48,7 @@ export const makeInvoice = async (
       itemCode: itemCodes[kind],
       orderId: String(100_000 + (at % 900_000)),
       buyer: kind === 'donation' ? json(donor) : null,
+      billsDueAt: kind === 'bill' ? at : null,
       bills: json(kind === 'bill' ? [{ ...billOf(id, 0, cents, merchantName), status: null }] : []),
     })
     .execute()

@@ -61,6 +61,9 @@ const statements = [
   `alter table invoices
     add column bills_due_at bigint,
     add column ip_address text`,
+  // Those that are under way begin with their invoices.
+  `update invoices set bills_due_at = invoice_time
+    where item_code = 'Bill Payment' and status in ('new', 'paid', 'confirmed')`,
   'create index invoices_bills_due on invoices (user_id, bills_due_at) where bills_due_at is not null',
   `create index invoices_of_bills on invoices (user_id, invoice_time desc, id) where item_code = 'Bill Payment'`,
 ]
