@@ -54,3 +54,28 @@ describe('what is owed is paid once', () => {
     expect((await own.kept()).map((bill) => at(bill, 'due'))).toEqual([null, null, null, null])
   })
 })
+
+describe('what a bill is wished for on the control page', () => {
+  it('is refused where it is no time and no amount, and taken in parts of a day', async () => {
+    const own = await somebody({})
+    const changes = [{ dueIn: 1e10 }, { syncedMinutesAgo: 1e300 }, { paddedDueIn: -1e300 }]
+    for (const bill of changes) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      await expect(own.change({ bills: [bill] }), JSON.stringify(bill)).rejects.toThrow(/422/)
+    }
+    await expect(own.change({ bills: [{ balance: 'abc' }] })).rejects.toThrow(/400/)
+    await expect(own.change({ billPay: { pause: { minutes: 1e300 } } })).rejects.toThrow(/422/)
+    const pause = { isPaused: true, minutes: 1e300 }
+    await expect(own.client.control('POST', 'bill-pause', pause)).rejects.toThrow(/422/)
+    await own.change({ bills: [{ dueIn: 0.123_456_789 }] })
+    expect((await own.bill()).liability.nextPaymentDueDate).toBe(time.now() + Math.round(0.123_456_789 * day))
+  })
+
+  it('BILL-159 a bill payment that is made there begins once it is paid', async () => {
+    const own = await somebody({})
+    const wanted = { kind: 'bill', merchantName: 'Cedar Valley Electric', amount: '18.40' }
+    const id = String(at(await own.client.control('POST', 'payments', wanted), 'id'))
+    await own.moveInvoice(id, 'pay')
+    expect((await own.payments()).map(({ status }) => status)).toEqual(['pending'])
+  })
+})

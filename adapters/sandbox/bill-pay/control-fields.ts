@@ -1,4 +1,5 @@
-import { list, nullable, record } from '@paydeck/adapters/wire/codec'
+import { nullable, record } from '@paydeck/adapters/wire/codec'
+import { DecimalText } from '@paydeck/core/model'
 import * as t from 'io-ts'
 import type { Insertable } from 'kysely'
 import type { User } from '../account/tables.ts'
@@ -6,6 +7,7 @@ import { type Changing, mostRows } from '../control/part.ts'
 import { inBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
 import { day, minute, seededId } from '../kernel/chance.ts'
+import { refuse } from '../kernel/refusals.ts'
 import { billId } from '../payments/made-up-parts.ts'
 import { billerOf, billers, logoOf } from './made-up-billers.ts'
 import { makeBill } from './made-up-bills.ts'
@@ -35,10 +37,10 @@ const bill = record(
     /** The same of the date that is early enough to arrive; follows from `dueIn` unless told. */
     paddedDueIn: nullable(t.number),
     /** Decimal text in US dollars; null: not known. */
-    balance: nullable(t.string),
-    lastStatementBalance: nullable(t.string),
-    remainingStatementBalance: nullable(t.string),
-    nextPaymentMinimumAmount: nullable(t.string),
+    balance: nullable(DecimalText),
+    lastStatementBalance: nullable(DecimalText),
+    remainingStatementBalance: nullable(DecimalText),
+    nextPaymentMinimumAmount: nullable(DecimalText),
     /** When the biller last told of it, and tells no more; null: it never did. */
     syncedMinutesAgo: nullable(t.number),
   },
@@ -47,7 +49,7 @@ type Wanted = t.TypeOf<typeof bill>
 
 export const billFields = {
   /** Bills of wanted shapes, in place of the account's; whoever has some is connected. */
-  bills: list(bill),
+  bills: t.array(bill),
   /** What the bill provider knows of the user. */
   billPay: record(
     {},
@@ -61,8 +63,15 @@ export const billFields = {
 }
 const BillFields = record({}, billFields)
 
-const instant = (days: number | null, now: number): number | null =>
-  days === null ? null : Math.round(now + days * day)
+const farthest = 10 * 365 * day
+
+/** The time that is so many units from another; refuses what is no time that bills can have. */
+export const timeFrom = (now: number, count: number, unit: number): number =>
+  Math.abs(count * unit) <= farthest
+    ? Math.round(now + count * unit)
+    : refuse(422, 'A time of a bill is at most ten years from now.')
+
+const instant = (days: number | null, now: number): number | null => (days === null ? null : timeFrom(now, days, day))
 
 const fixedOf = (wanted: Wanted, now: number): FixedColumn => {
   const { balance, lastStatementBalance, remainingStatementBalance, nextPaymentMinimumAmount } = wanted
@@ -80,7 +89,7 @@ const fixedOf = (wanted: Wanted, now: number): FixedColumn => {
 
 const syncOf = (minutesAgo: number | null | undefined, now: number): Partial<Insertable<BillAccountsTable>> => {
   if (minutesAgo === undefined) return {}
-  return minutesAgo === null ? { sync: 'unknown' } : { sync: 'stale', syncedAt: Math.round(now - minutesAgo * minute) }
+  return minutesAgo === null ? { sync: 'unknown' } : { sync: 'stale', syncedAt: timeFrom(now, -minutesAgo, minute) }
 }
 
 const activation = 3 * day
@@ -122,7 +131,7 @@ const changePayer = async (
     ...(methodVerified === undefined ? {} : { methodVerified }),
     ...(pause === undefined
       ? {}
-      : { isPaused: pause !== null, pausedUntil: until === null ? null : Math.round(now + until * minute) }),
+      : { isPaused: pause !== null, pausedUntil: until === null ? null : timeFrom(now, until, minute) }),
   }
   await queries
     .insertInto('billPayers')

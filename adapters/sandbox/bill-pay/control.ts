@@ -8,6 +8,7 @@ import { billsOf, isPayableNow, ownBill, pauseOf, payerOf, paymentStatusOf } fro
 import { billInvoices, invoiceOfBill, moveBill } from './bill-records.ts'
 import { billMoves, isBillMove } from './bill-steps.ts'
 import { businessDaysAfter } from './business-days.ts'
+import { timeFrom } from './control-fields.ts'
 import { syncedAt } from './liabilities.ts'
 import type { BillAccount } from './tables.ts'
 
@@ -55,7 +56,7 @@ const changeState = async (played: Played, id: string, name: string): Promise<vo
 
 /** Pauses the provider for the account, for so many minutes or until further notice; or ends that. */
 const pause = async ({ database, user, now }: Played, isPaused: boolean, minutes: number | null): Promise<void> => {
-  const until = minutes === null ? null : Math.round(now() + minutes * minute)
+  const until = minutes === null ? null : timeFrom(now(), minutes, minute)
   const set = { isPaused, pausedUntil: isPaused ? until : null }
   await database
     .insertInto('billPayers')

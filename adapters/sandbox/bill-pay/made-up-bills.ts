@@ -51,7 +51,7 @@ export const makeBill = (making: Making) => {
     cycleCents: between(cycle[0], cycle[1], chance.below(1_000) / 1_000),
     activatesAt: null,
     syncedAt: null,
-    anchorAt: now + dueIn * day,
+    anchorAt: now + Math.round(dueIn * day),
     paidElsewhereUntil: now,
     connectedAt: now,
     hiddenAt: null,
