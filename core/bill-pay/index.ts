@@ -8,7 +8,6 @@ export * from './bill-reminders/index.ts'
 export * from './model.ts'
 export {
   billDue,
-  billGuard,
   type BillNames,
   billNames,
   billPageName,

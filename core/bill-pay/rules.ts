@@ -4,9 +4,9 @@ import { filled } from '../kernel/text.ts'
 import { visibleText } from '../kernel/visible-text.ts'
 import { signOf } from '../money/index.ts'
 import { type BillPayment, nameInitials, ownPicture, pillMask, titles, type Tone } from '../payments/index.ts'
-import { type BillGuard, routePath } from '../routes/index.ts'
+import { routePath } from '../routes/index.ts'
 import { type BillAccount, billPayRoutes, type BillPaymentRecord, type BillPayUser, type Liability } from './model.ts'
-import { billChecks, billKinds, billName, billQueryKey, billWords, dueSoon, pageNames } from './tables.ts'
+import { billKinds, billName, billQueryKey, billWords, dueSoon, pageNames } from './tables.ts'
 
 /** The bills of the payment screen: the one that the path names, else all; none that cannot be paid (BILL-028 to BILL-030, BILL-099). */
 export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
@@ -139,10 +139,3 @@ export const billPath = (accountId: string): string =>
 /** In-app path of the payment of one bill, or of all. */
 export const payPath = (accountId?: string): string =>
   routePath('bill-pay-pay', accountId === undefined ? {} : { id: accountId })
-
-/** The first check of the route that applies leads elsewhere (BILL-015 to BILL-031). */
-export const billGuard: BillGuard = (facts, id, bill) => {
-  const payable = bill === undefined ? facts.payableIds.length > 0 : facts.payableIds.includes(bill)
-  const known = { ...facts, payable }
-  return billChecks[id]?.find(([fact, is]) => known[fact] === is)?.[2] ?? null
-}

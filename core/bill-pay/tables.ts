@@ -1,5 +1,4 @@
 import { limit } from '../kernel/limits.ts'
-import type { BillFacts, RouteId } from '../routes/index.ts'
 import type { BillPayRoute } from './model.ts'
 
 /** What analytics calls each screen (BILL-032 to BILL-037). */
@@ -44,29 +43,3 @@ export const dueSoon = limit('days before a bill is due', 7)
 
 /** Says in the address of Bill Pay's home which bill's own view is shown. */
 export const billQueryKey = 'bill'
-
-/** What a guard asks: `payable` is whether there is something to pay on the route. */
-type BillFact = Exclude<keyof BillFacts, 'payableIds' | 'guard'> | 'payable'
-
-/** A user for whom the fact is so is led to the route. */
-export type BillCheck = readonly [fact: BillFact, is: boolean, to: RouteId]
-
-const verification: BillCheck = ['verified', false, 'bill-pay-verify']
-const availability: BillCheck = ['available', false, 'bill-pay-wait-list']
-const connection: BillCheck = ['connected', false, 'bill-pay-connect']
-const homeChecks: ReadonlyArray<BillCheck> = [
-  verification,
-  availability,
-  connection,
-  ['hasBills', false, 'bill-pay-add'],
-]
-
-/** Of the checks of a route the first that applies decides; others are shown (BILL-015 to BILL-030). */
-export const billChecks: Readonly<Partial<Record<RouteId, ReadonlyArray<BillCheck>>>> = {
-  'bill-pay-home': homeChecks,
-  'bill-pay-verify': [['verified', true, 'bill-pay-home']],
-  'bill-pay-wait-list': [['available', true, 'bill-pay-home']],
-  'bill-pay-connect': [verification, availability, ['connected', true, 'bill-pay-home']],
-  'bill-pay-add': [verification, ['hasBills', true, 'bill-pay-home'], connection],
-  'bill-pay-pay': [...homeChecks, ['payable', false, 'bill-pay-home']],
-}

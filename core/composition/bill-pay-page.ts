@@ -5,7 +5,6 @@ import {
   billActivityPanel,
   type BillCardView,
   billCard,
-  billGuard,
   type BillDetail,
   type BillDetailPorts,
   billNotice,
@@ -203,7 +202,6 @@ export const billFactsOf = ({ applications, billList: { state } }: FactSources):
             connected: user.methodEntityId !== null,
             hasBills: accounts.length > 0,
             payableIds: accounts.filter(({ isPayable }) => isPayable).map(({ id }) => id),
-            guard: billGuard,
           },
   )
 

@@ -64,15 +64,7 @@ export interface BillFacts {
   readonly hasBills: boolean
   /** Ids of the bills that can be paid. */
   readonly payableIds: ReadonlyArray<string>
-  /** The guards themselves: they come with what they ask, since no other page needs them. */
-  readonly guard: BillGuard
 }
-
-/**
- * Where a route of Bill Pay leads instead; null: it is shown.
- * @param bill the one that the path names
- */
-export type BillGuard = (facts: BillFacts, id: RouteId, bill: string | undefined) => RouteId | null
 
 /** Everything that guards ask about the user and the app, as data. */
 export interface RouteFacts {

@@ -14,6 +14,7 @@ import type {
 import {
   areas,
   type AreaRow,
+  billChecks,
   idExperimentSecret,
   inviteDestination,
   productMissing,
@@ -144,11 +145,14 @@ const settingsCardGuard: Guard = ({ id, params, facts }) => {
   )
 }
 
-/** Told by the bills themselves (BILL-015 to BILL-031). */
+/** The first check of the route that applies leads elsewhere (BILL-015 to BILL-031). */
 const billsGuard: Guard = ({ id, params, facts: { bills } }) => {
   if (bills === null) return wait(id)
-  const target = bills.guard(bills, id, params['id'])
-  return target === null ? null : redirect(routePath(target))
+  const bill = params['id']
+  const payable = bills.payableIds.some((one) => one === (bill ?? one))
+  const known = { ...bills, payable }
+  const target = billChecks[id]?.find(([fact, is]) => known[fact] === is)?.[2]
+  return target === undefined ? null : redirect(routePath(target))
 }
 
 /** With the access the browser leaves the app for the page of the same path at the site's root (ROUTE-029). */

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { billGuard } from '../../core/bill-pay/index.ts'
 import type { BillFacts, RouteFacts, RouteLocation } from '../../core/routes/index.ts'
 import { anyText } from './text.ts'
 
@@ -64,7 +63,6 @@ export const billFacts: fc.Arbitrary<BillFacts> = fc
     connected: fc.boolean(),
     hasBills: fc.boolean(),
     payableIds: fc.array(billIds, { maxLength: 3 }),
-    guard: fc.constant(billGuard),
   })
   .map((facts) => (facts.hasBills ? facts : { ...facts, payableIds: [] }))
 
@@ -80,3 +78,15 @@ export const routeFacts: fc.Arbitrary<RouteFacts> = fc.record({
 })
 
 export const locations: fc.Arbitrary<RouteLocation> = fc.record({ path: paths, query: queries })
+
+/** Of somebody who has nothing but a session. */
+export const signedIn: RouteFacts = {
+  isAuthenticated: true,
+  isDesktop: true,
+  isDevelopment: false,
+  cards: { initialised: true, ids: [] },
+  bills: null,
+  payoutsEnabled: false,
+  hasMerchantAccess: false,
+  hasFacadeAccess: false,
+}

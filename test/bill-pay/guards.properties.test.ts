@@ -1,34 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  billGuard,
-  billPageName,
-  type BillPayRoute,
-  billPayRoutes,
-  billsToPay,
-  pageNames,
-} from '../../core/bill-pay/index.ts'
-import {
-  type BillFacts,
-  type Resolution,
-  resolveRoute,
-  type RouteFacts,
-  routeIds,
-  routePath,
-} from '../../core/routes/index.ts'
+import { billPageName, type BillPayRoute, billPayRoutes, billsToPay, pageNames } from '../../core/bill-pay/index.ts'
+import { type BillFacts, type Resolution, resolveRoute, routeIds, routePath } from '../../core/routes/index.ts'
 import { accounts, plainAccount } from '../arbitraries/bill-pay.ts'
-import { billFacts } from '../arbitraries/routes.ts'
+import { billFacts, signedIn } from '../arbitraries/routes.ts'
 
-const user: RouteFacts = {
-  isAuthenticated: true,
-  isDesktop: true,
-  isDevelopment: false,
-  cards: { initialised: true, ids: [] },
-  bills: null,
-  payoutsEnabled: false,
-  hasMerchantAccess: false,
-  hasFacadeAccess: false,
-}
 const routes = fc.constantFrom(...billPayRoutes)
 const all: BillFacts = {
   verified: true,
@@ -36,13 +12,12 @@ const all: BillFacts = {
   connected: true,
   hasBills: true,
   payableIds: ['b1', 'b3'],
-  guard: billGuard,
 }
 
 const pathOf = (route: BillPayRoute, bill?: string): string =>
   routePath(`bill-pay-${route}`, bill === undefined ? {} : { id: bill })
 const at = (path: string, bills: BillFacts | null): Resolution =>
-  resolveRoute({ path, query: new Map() }, { ...user, bills })
+  resolveRoute({ path, query: new Map() }, { ...signedIn, bills })
 
 /** The route of Bill Pay that a path leads to; null: it is shown. */
 const redirectOf = (path: string, bills: BillFacts): string | null => {

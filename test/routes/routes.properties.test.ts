@@ -11,18 +11,7 @@ import {
   routePath,
 } from '../../core/routes/index.ts'
 import { routes } from '../../core/routes/tables.ts'
-import { locations, paths, queries, routeFacts, segments } from '../arbitraries/routes.ts'
-
-const signedIn: RouteFacts = {
-  isAuthenticated: true,
-  isDesktop: true,
-  isDevelopment: false,
-  cards: { initialised: true, ids: [] },
-  bills: null,
-  payoutsEnabled: false,
-  hasMerchantAccess: false,
-  hasFacadeAccess: false,
-}
+import { locations, paths, queries, routeFacts, segments, signedIn } from '../arbitraries/routes.ts'
 
 const oneOf =
   (...words: ReadonlyArray<string>) =>

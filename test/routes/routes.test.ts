@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { billGuard } from '../../core/bill-pay/index.ts'
 import {
   areaNames,
   cardTarget,
@@ -23,7 +22,6 @@ const shopper: RouteFacts = {
     connected: true,
     hasBills: true,
     payableIds: ['42'],
-    guard: billGuard,
   },
   payoutsEnabled: true,
   hasMerchantAccess: false,

@@ -1,6 +1,5 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { billGuard } from '../../../core/bill-pay/index.ts'
 import { followBillFacts } from '../../../core/composition/bill-pay-page.ts'
 import { rejected, unreachable } from '../../../core/kernel/fault.ts'
 import { makeStores } from '../../../core/kernel/store.ts'
@@ -92,7 +91,6 @@ describe('the facts of the guards', () => {
     connected: false,
     hasBills: false,
     payableIds: [],
-    guard: billGuard,
   }
 
   it('BILL-001 are there once the initial load is through, and not before', async () => {
@@ -126,7 +124,7 @@ describe('the facts of the guards', () => {
     run.known.accounts = [bill('b1'), bill('b2', { isPayable: false })]
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
-    const open = { verified: true, available: true, connected: true, guard: billGuard }
+    const open = { verified: true, available: true, connected: true }
     expect(run.facts.get()).toEqual({ ...open, hasBills: true, payableIds: ['b1'] })
     run.list.drop('b1')
     expect(run.facts.get()).toEqual({ ...open, hasBills: true, payableIds: [] })
