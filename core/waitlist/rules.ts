@@ -23,3 +23,9 @@ export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): Opt
     ? optIn.attributes
     : [...optIn.attributes, waitlists[list].attribute],
 })
+
+/** What a look-up tells that a join has overtaken: the lists of both (BILL-050). */
+export const besideJoin = (lookedUp: OptIn, joined: OptIn): OptIn => ({
+  ...joined,
+  attributes: [...new Set([...lookedUp.attributes, ...joined.attributes])],
+})

@@ -3,9 +3,9 @@ import { type Fault, unreachable } from '../kernel/fault.ts'
 import { makeOperation } from '../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../kernel/store.ts'
 import type { Clock, Configuration, Log, Modals } from '../platform/ports.ts'
-import { neverAsked, type WaitlistModal, type WaitlistName } from './model.ts'
+import { neverAsked, type OptIn, type WaitlistModal, type WaitlistName } from './model.ts'
 import type { MailingLists } from './ports.ts'
-import { afterJoining } from './rules.ts'
+import { afterJoining, besideJoin } from './rules.ts'
 import { waitlists } from './tables.ts'
 import { makeJoin, makeLookUp } from './use-cases.ts'
 import { type WaitlistView, waitlistView } from './view.ts'
@@ -65,9 +65,14 @@ export const makeWaitlist = (ports: WaitlistPorts): Waitlist => {
     join: (list) => void running[list].joining.start()(),
     tasks: {
       load: F.pipe(
-        email,
-        TE.flatMap(lookUp),
-        TE.map((known) => optIn.update(() => known)),
+        TE.fromIO<OptIn, Fault>(optIn.get),
+        TE.flatMap((before) =>
+          F.pipe(
+            email,
+            TE.flatMap(lookUp),
+            TE.map((known) => optIn.update((now) => (now === before ? known : besideJoin(known, now)))),
+          ),
+        ),
       ),
     },
   }

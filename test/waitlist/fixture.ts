@@ -10,7 +10,8 @@ type Answer<A> = E.Either<Fault, A>
 interface Circumstances {
   readonly country?: string | null
   readonly email?: string | null
-  readonly known?: Answer<OptIn>
+  /** What the look-up answers, and when. */
+  readonly known?: Answer<OptIn> | Promise<Answer<OptIn>>
 }
 
 /** The waitlist over ports that the test answers for. Each joining waits until the test ends it. */

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { rejected, unreachable } from '../../core/kernel/fault.ts'
 import { settle } from '../../core/testing.ts'
-import { neverAsked } from '../../core/waitlist/index.ts'
+import { neverAsked, type OptIn } from '../../core/waitlist/index.ts'
 import { waitlistWith } from './fixture.ts'
 
 const joined = E.right(undefined)
@@ -36,6 +36,24 @@ it('HOME-028 shows no button to a user whose data has the attribute already', as
   expect(waitlist.view.card.get().button).not.toBeNull()
   await waitlist.tasks.load()
   expect(waitlist.view.card.get()).toEqual({ button: null, invitation: null, text: 'You are on the waitlist.' })
+})
+
+it('BILL-050 keeps a join that a look-up begun before does not know of, and what the look-up tells beside it', async () => {
+  const known = { emailSubscribe: 'unsubscribed', emailOptedInAt: null, attributes: ['BillPay Waitlist'] } as const
+  let tell = (): void => undefined
+  const lookedUp = new Promise<E.Either<never, OptIn>>((resolve) => {
+    tell = () => resolve(E.right(known))
+  })
+  const { waitlist, answer, advance } = waitlistWith({ known: lookedUp })
+  const loading = waitlist.tasks.load()
+  waitlist.join('card')
+  await answer(joined)
+  tell()
+  await loading
+  await advance(1000)
+  const sentence = 'You are on the waitlist.'
+  expect(waitlist.view.card.get().text).toBe(sentence)
+  expect(waitlist.view['bill-pay'].get().button?.label).toBe(sentence)
 })
 
 it('BILL-045 rests the button of the Bill Pay waitlist 1 s after a success, and not before', async () => {
