@@ -17,11 +17,24 @@ const changing = (page: Page): ReadonlyArray<Locator> => [
   page.getByRole('region', { name: 'Prices' }).getByRole('listitem'),
 ]
 
-/** The day and the time of an approval are longer or shorter by the hour, and may take a line more: words stand for them. */
-const settle = (page: Page): Promise<void> =>
-  page.getByText(/^Approved on /u).evaluateAll((all) => {
-    for (const one of all) one.textContent = 'Approved on a day.'
+/**
+ * The day and the time of an approval are longer or shorter by the hour, and may take a line more: words stand for them,
+ * whenever they are written anew, as at another width.
+ */
+const settleApproval = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const settle = (): void => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode() !== null) {
+        const { currentNode: text } = texts
+        if (/^Approved on .* at /u.test(text.nodeValue ?? '')) text.nodeValue = 'Approved on a day.'
+      }
+    }
+    new MutationObserver(settle).observe(document.body, { subtree: true, childList: true, characterData: true })
+    settle()
   })
+  await expect(page.getByText('Approved on a day.')).toBeVisible()
+}
 
 /** `last` is a heading of what comes last on a page, where that is after the page itself. */
 const screens: ReadonlyArray<readonly [name: string, path: string, persona: Persona, last?: string]> = [
@@ -42,7 +55,7 @@ for (const [name, path, persona, last] of screens) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     if (last !== undefined) await expect(page.getByRole('heading', { name: last })).toBeVisible()
-    await settle(page)
+    if (name === 'profile') await settleApproval(page)
     await setType(page)
     for (const [look, { width, colorScheme }] of Object.entries(looks)) {
       await page.emulateMedia({ colorScheme })
