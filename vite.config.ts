@@ -153,53 +153,45 @@ export default defineConfig({
         // The start names some fifty of them: every letter of chance is bytes that nothing compresses.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
+          // A negative priority would count as the highest. Each file is a request, of which a browser makes six at a time:
+          // what several screens share comes in a few files, each of which takes nothing else along.
           groups: [
-            { name: 'index', tags: ['$initial'] },
-            // What every form is made of comes with the first of them: a file each would cost a request each.
+            { name: 'index', tags: ['$initial'], priority: 3 },
+            // What screens, forms and dialogs are made of comes with the first of them.
             {
-              name: 'forms',
-              test: /[\\/](ui[\\/]kit[\\/](Alert|Field|Form|Labelled|Outcome)\.tsx|core[\\/]kernel[\\/]form\.ts)$/,
-              priority: -1,
+              name: 'parts',
+              test: /[\\/](ui[\\/](kit[\\/]((Actions|Alert|AsyncButton|Field|Form|Labelled|Outcome|Skeleton|Spinner)\.tsx|(columns|icons-later|sparkline-path)\.ts)|di[\\/](late-part|use-is-wide)\.ts)|core[\\/]kernel[\\/](form|opening)\.ts)$/,
+              priority: 2,
               includeDependenciesRecursively: false,
             },
-            // What says that something runs is one file: each name in the start's list is bytes.
+            // The small things of no area.
             {
-              name: 'running',
-              test: /[\\/]ui[\\/]kit[\\/](AsyncButton|Spinner)\.tsx$/,
-              priority: -1,
+              name: 'small-parts',
+              test: /[\\/](core[\\/](kernel|money|platform)|ui[\\/](di|kit))[\\/]/,
+              minShareCount: 3,
+              maxModuleSize: 1000,
+              priority: 1,
               includeDependenciesRecursively: false,
             },
-            // Beside every dialog.
-            {
-              name: 'late-part',
-              test: /[\\/](ui[\\/](kit[\\/]Actions\.tsx|di[\\/]late-part\.ts)|core[\\/]kernel[\\/]opening\.ts)$/,
-              priority: -1,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'rxjs', test: /[\\/]rxjs[\\/]/, priority: 1, includeDependenciesRecursively: false },
             // A few lines that later parts share come with what comes before them anyway.
             {
               name: 'failure-text',
               test: /[\\/]core[\\/](kernel[\\/]failure-text|platform[\\/]posted-status)\.ts$/,
-              priority: -1,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'waiting',
-              test: /[\\/]ui[\\/](kit[\\/](Skeleton\.tsx|(columns|sparkline-path)\.ts)|di[\\/]use-is-wide\.ts)$/,
-              priority: -1,
+              priority: 2,
               includeDependenciesRecursively: false,
             },
             {
               name: 'CoinIcon',
               test: /[\\/](ui[\\/]kit[\\/]coins[\\/]CoinIcon\.tsx|core[\\/]money[\\/]icons\.ts)$/,
-              priority: -1,
+              priority: 2,
               includeDependenciesRecursively: false,
             },
             // What the rows of recent activity are made of is read first on home: one file, which the document asks for.
             {
               name: firstRows,
               test: /[\\/](ui[\\/](home[\\/]home-page[\\/]ActivityRows|kit[\\/](ActivityRow|Mark|MerchantLogo|Pill))\.tsx|core[\\/](composition[\\/]home-activity|kernel[\\/]activity-date|payments[\\/](rules|tables|recent-activity[\\/]view))\.ts)$/,
-              priority: -1,
+              priority: 2,
               includeDependenciesRecursively: false,
             },
           ],

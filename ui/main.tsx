@@ -13,10 +13,10 @@ import { latePortsToken } from './di/late-ports.ts'
 import { panelsToken } from './di/panel-registry.ts'
 import { port, slice, startQueryToken } from './di/tokens.ts'
 
-prefetchPresent(location.pathname, latePorts)
+const page = prefetchPresent(location.pathname, latePorts)
 
 const bind = (): Container => {
-  const container = makeContainer([...startModules(window, console), ...startSlices(import.meta.env.DEV)])
+  const container = makeContainer([...startModules(window, console), ...startSlices(import.meta.env.DEV, page)])
   container.bind(panelsToken).toConstantValue(panels)
   container.bind(latePortsToken).toConstantValue(latePorts)
   return container

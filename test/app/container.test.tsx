@@ -229,7 +229,7 @@ const makeApp = (portsOfLate = allLatePorts) => {
   document.head.replaceChildren(meta)
   return makeContainer([
     ...startModules(window, console),
-    ...startSlices(false),
+    ...startSlices(false, Promise.resolve()),
     amountPrivacyModule,
     homePageModule,
     ...cardListsModules,

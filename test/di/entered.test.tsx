@@ -12,7 +12,7 @@ const Page = ({ isShown }: { readonly isShown: boolean }) => {
 }
 
 /** A page in a window whose frames the test paints. */
-const opened = () => {
+const opened = (code: Promise<void> = Promise.resolve()) => {
   const frames = new Map<number, FrameRequestCallback>()
   let asked = 0
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
@@ -21,7 +21,7 @@ const opened = () => {
     return asked
   })
   const cancel = vi.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => void frames.delete(id))
-  const entered = makeEntered()
+  const entered = makeEntered(code)
   let isTold = false
   void entered.painted.then(() => {
     isTold = true
@@ -53,6 +53,22 @@ it('is told of once the page that is shown is painted, and not before', async ()
   await act(settle)
   expect(isTold()).toBe(false)
   await paint()
+  expect(isTold()).toBe(true)
+})
+
+it('is told of only when the code of the page is there, too', async () => {
+  let arrive = (): void => undefined
+  const { isTold, show, paint } = opened(
+    new Promise<void>((resolve) => {
+      arrive = resolve
+    }),
+  )
+  show()
+  await paint()
+  await paint()
+  expect(isTold()).toBe(false)
+  arrive()
+  await act(settle)
   expect(isTold()).toBe(true)
 })
 

@@ -77,7 +77,7 @@ it('SHELL-020 says that something went wrong and starts again', async () => {
 it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 shows a wallet with its masthead and card, and nothing to go elsewhere', async () => {
   const view = shellView({ stage: 'ready', isWallet: true, entrance, masthead })
   if (view.stage !== 'wallet') throw new Error('no wallet')
-  const entered = makeEntered()
+  const entered = makeEntered(Promise.resolve())
   const container = makeContainer([({ bind }) => void bind(enteredToken).toConstantValue(entered)])
   render(
     <ContainerProvider container={container}>

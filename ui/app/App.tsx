@@ -14,12 +14,12 @@ import { InitialisationFailed } from './late-frame.ts'
 import { makeRouterLink } from './RouterLink.tsx'
 import { preloadScreen } from './screens.tsx'
 
-/** Loads the code of a page that is likely to be opened next. */
+/** Loads the code of a page that is likely to be opened next. Never rejects. */
 const prefetch =
   (ports: LatePorts) =>
-  (path: string): void => {
+  async (path: string): Promise<void> => {
     const match = matchRoute(path)
-    if (match !== null) preloadScreen(match.id, ports)
+    if (match !== null) await preloadScreen(match.id, ports)
   }
 
 /** Few ever see it: its code comes when it is shown. */
@@ -70,6 +70,11 @@ export const App = ({ base }: { readonly base: string }) => {
   )
 }
 
-/** Starts to load the code of the page that the browser is at, before anything is rendered. */
-export const prefetchPresent = (browserPath: string, ports: LatePorts): void =>
-  prefetch(ports)(inAppPath(browserPath) === '/' ? routePath('home') : inAppPath(browserPath))
+/**
+ * Loads the code of the page that the browser is at, before anything is rendered. Never rejects; resolves in a task of its
+ * own, so that what the page asks for as soon as its code is there goes ahead.
+ */
+export const prefetchPresent = async (browserPath: string, ports: LatePorts): Promise<void> => {
+  await prefetch(ports)(inAppPath(browserPath) === '/' ? routePath('home') : inAppPath(browserPath))
+  await new Promise((resolve) => void setTimeout(resolve))
+}

@@ -1,9 +1,10 @@
 import { type RouteFacts, type RouteLocation, resolveRoute, type Resolution, routes } from '@paydeck/core'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useContext, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { port, routeFactsToken, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
+import { LateGate } from '../kit/late.tsx'
 import { PageWaiting } from './Initialising.tsx'
 import { screenOf } from './screens.tsx'
 
@@ -34,7 +35,8 @@ const Redirect = ({ path, query, problem }: Extract<Resolution, { _tag: 'Redirec
 
 const noParams = {}
 
-const outcome = (resolution: Resolution) => {
+/** @param gate what the parts of home wait with, which comes with the app; any other page is itself what is waited for */
+const outcome = (resolution: Resolution, gate: Promise<void> | null) => {
   switch (resolution._tag) {
     case 'Show':
     case 'Wait': {
@@ -42,7 +44,11 @@ const outcome = (resolution: Resolution) => {
       const isHere = resolution._tag === 'Show'
       // What the guards of Bill Pay ask about is loaded by its own screen (BILL-008).
       const Screen = isHere || routes[id].area === 'bill-pay' ? screenOf(id) : PageWaiting
-      return <Screen id={id} params={isHere ? resolution.params : noParams} />
+      return (
+        <LateGate value={id === 'home' ? gate : null}>
+          <Screen id={id} params={isHere ? resolution.params : noParams} />
+        </LateGate>
+      )
     }
     case 'Redirect':
       return <Redirect {...resolution} />
@@ -65,5 +71,5 @@ export const Outlet = () => {
   useEffect(() => {
     if (isShown) session.announceEntry(place.path)
   }, [session, place, isShown])
-  return outcome(resolution)
+  return outcome(resolution, useContext(LateGate))
 }

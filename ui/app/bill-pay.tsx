@@ -1,6 +1,8 @@
+import type { RouteId } from '@paydeck/core'
 import { BillPayWaiting } from '../bill-pay/bill-list/BillPayWaiting.tsx'
 import type { BillPayScreenProps } from '../bill-pay/BillPayScreen.tsx'
 import { latePart } from '../di/late-part.ts'
+import type { LatePorts } from '../di/late-ports.ts'
 import { withModules } from '../di/with-modules.ts'
 import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
 import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
@@ -8,16 +10,16 @@ import { late } from '../kit/late.tsx'
 import type { ScreenProps } from './screen.ts'
 
 const code = () => import('../bill-pay/late.ts')
+const slices = ['billConnection', 'billDetail', 'billList'] as const
 
 const Page = latePart<Awaited<ReturnType<typeof code>>, BillPayScreenProps>(
-  ['billConnection', 'billDetail', 'billList'],
+  slices,
   code,
   (part) => [part.BillPayScreen, ...part.billPayModules, amountPrivacyModule],
   BillPayWaiting,
 )
 
-/** Fetched together with this file, which is prefetched; a failure is met when it is shown. */
-code().catch(() => undefined)
+export const preloadPage = (_: RouteId, ports: LatePorts): Promise<unknown> => Promise.all([ports(slices), code()])
 
 /** For those who are led to it. */
 const Waitlist = late(

@@ -1,7 +1,9 @@
+import type { RouteId } from '@paydeck/core'
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { preloadLists } from '../cards/card-activity/index.tsx'
 import { CardWaiting } from '../cards/card-page/Waiting.tsx'
+import type { LatePorts } from '../di/late-ports.ts'
 import { withModules } from '../di/with-modules.ts'
 import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
 import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
@@ -10,16 +12,20 @@ import { PageWaiting } from './Initialising.tsx'
 import type { ScreenProps } from './screen.ts'
 import { placesOfVisit } from './use-scroll.ts'
 
-const Page = late(() => {
-  preloadLists()
-  return import('../cards/CardScreen.tsx').then((module) => withModules([amountPrivacyModule], module.CardScreen))
-}, CardWaiting)
+const Page = late(
+  () => import('../cards/CardScreen.tsx').then((module) => withModules([amountPrivacyModule], module.CardScreen)),
+  CardWaiting,
+)
 
 /** For somebody without a card. */
 export const CardGetStartedPage = late(
   () => import('../cards/GetStartedScreen.tsx').then((module) => module.GetStartedScreen),
   PageWaiting,
 )
+
+/** Fetches the code of the lists beside that of their page. */
+export const preloadPage = (id: RouteId, ports: LatePorts): Promise<unknown> =>
+  id === 'card-get-started' ? CardGetStartedPage.preload() : Promise.all([Page.preload(), preloadLists(ports)])
 
 /** The page of a card. Whoever comes back to it is where they were, as soon as it is loaded as far (SHELL-084). */
 export const CardPage = ({ params }: ScreenProps) => {

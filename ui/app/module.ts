@@ -12,13 +12,16 @@ const afterStart = (get: later.Get, what: keyof typeof later) => (): Promise<voi
     .then((code) => code[what](get))
     .catch(() => get(port('log')).warn('What comes after the start could not be loaded'))
 
-/** The frame: initialisation, shell, and what guards and menus ask about. */
+/**
+ * The frame: initialisation, shell, and what guards and menus ask about.
+ * @param page resolves when the code of the first page is there, or could not be had
+ */
 export const appModule =
-  (isDevelopment: boolean): Bindings =>
+  (isDevelopment: boolean, page: Promise<void>): Bindings =>
   ({ bind }) => {
     bind(port('stores')).toConstantValue(makeStores())
     bind(appNavigationToken).toConstantValue(makeAppNavigation())
-    bind(enteredToken).toConstantValue(makeEntered())
+    bind(enteredToken).toConstantValue(makeEntered(page))
     bind(port('appNavigation')).toService(appNavigationToken)
     bind(startQueryToken).toDynamicValue(({ get }) => startQuery(get(port('navigation')).arrival.query))
 

@@ -1,4 +1,6 @@
+import type { RouteId } from '@paydeck/core'
 import { latePart } from '../di/late-part.ts'
+import type { LatePorts } from '../di/late-ports.ts'
 import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
 import { amountPrivacyModule } from '../home/amount-privacy/module.ts'
 import type { PaymentsScreenProps } from '../payments/PaymentsScreen.tsx'
@@ -14,8 +16,8 @@ const Page = latePart<Awaited<ReturnType<typeof code>>, PaymentsScreenProps>(
   PaymentsWaiting,
 )
 
-/** Fetched together with this file, which is prefetched; a failure is met when it is shown. */
-Promise.all([code(), import('../payments/payment-search/PaymentFilters.tsx')]).catch(() => undefined)
+export const preloadPage = (_: RouteId, ports: LatePorts): Promise<unknown> =>
+  Promise.all([ports(slices), code(), import('../payments/payment-search/PaymentFilters.tsx')])
 
 /** The history of the crypto payments. */
 export const CryptoPaymentsPage = () => <Page beside={<HideAmounts />} />

@@ -20,55 +20,84 @@ const withScroll = (Content: Screen): Screen => {
 /** Tells of it with the means that are there. */
 const Lost = ({ onAgain }: LostProps) => <LostPage onRetry={onAgain} />
 
-const screen = (load: () => Promise<Screen>): Late<ScreenProps> =>
-  late(() => load().then(withScroll), PageWaiting, 'page', Lost)
+/** A file with screens, which knows what else the page of each needs. */
+interface ScreenFile {
+  /** Loads a page ahead. Its ports are asked for first: they are found in two steps. */
+  readonly preloadPage: (id: RouteId, ports: LatePorts) => Promise<unknown>
+}
+
+interface Page {
+  readonly Screen: Late<ScreenProps>
+  /** null: it is all there. */
+  readonly file: (() => Promise<ScreenFile>) | null
+}
+
+const page = <F,>(file: () => Promise<F>, pick: (file: F) => Screen, known: Page['file']): Page => ({
+  Screen: late(() => file().then(pick).then(withScroll), PageWaiting, 'page', Lost),
+  file: known,
+})
+
+/** A page whose code is loaded when it is first asked for. */
+const pageIn = <F extends ScreenFile>(file: () => Promise<F>, pick: (file: F) => Screen): Page => page(file, pick, file)
 
 const cards = () => import('./cards.tsx')
 
-/**
- * The screens that are built, by route. Home, where most people arrive, comes with the app; the code of the others is
- * loaded when it is first asked for. The developers' login is there in development builds alone (ROUTE-034).
- */
-const built: Readonly<Partial<Record<RouteId, Late<ScreenProps>>> & Pick<Record<RouteId, Late<ScreenProps>>, 'home'>> =
-  {
-    home: screen(() => {
-      preloadActivity()
-      return Promise.resolve(withModules([amountPrivacyModule, homePageModule], HomePageScreen))
-    }),
-    card: screen(() => cards().then((module) => module.CardPage)),
-    'card-get-started': screen(() => cards().then((module) => module.CardGetStartedPage)),
-    crypto: screen(() => import('./payments.tsx').then((module) => module.CryptoPaymentsPage)),
-    'verification-get-started': screen(() => import('./get-started.ts').then((module) => module.GetStartedPage)),
-    ...(import.meta.env.DEV
-      ? {
-          dev: screen(() => import('./dev.ts').then((module) => module.DeveloperPage)),
-        }
-      : {}),
-  }
+/** Where most people arrive: it comes with the app. */
+const home = page(
+  () => {
+    preloadActivity()
+    return Promise.resolve()
+  },
+  () => withModules([amountPrivacyModule, homePageModule], HomePageScreen),
+  null,
+)
 
-/** All of its routes: a frame that loads the page of each. */
-const settingsCode = () => import('./settings/SettingsScreen.tsx')
-const settings = screen(() => settingsCode().then((module) => module.SettingsScreen))
+/** The screens that are built, by route. The developers' login is there in development builds alone (ROUTE-034). */
+const built: Readonly<Partial<Record<RouteId, Page>>> = {
+  card: pageIn(cards, (file) => file.CardPage),
+  'card-get-started': pageIn(cards, (file) => file.CardGetStartedPage),
+  crypto: pageIn(
+    () => import('./payments.tsx'),
+    (file) => file.CryptoPaymentsPage,
+  ),
+  'verification-get-started': pageIn(
+    () => import('./get-started.ts'),
+    (file) => file.GetStartedPage,
+  ),
+  ...(import.meta.env.DEV
+    ? {
+        dev: page(
+          () => import('./dev.ts'),
+          (file) => file.DeveloperPage,
+          null,
+        ),
+      }
+    : {}),
+}
 
-/** All of its routes, also while its guards wait for what it loads (BILL-008). */
-const billPay = screen(() => import('./bill-pay.tsx').then((module) => module.BillPayPage))
+/** What the routes of an area share, with its state: a frame that loads the page of each, also while guards wait (BILL-008). */
+const shared: Readonly<Partial<Record<AreaName, Page>>> = {
+  settings: pageIn(
+    () => import('./settings/SettingsScreen.tsx'),
+    (file) => file.SettingsScreen,
+  ),
+  'bill-pay': pageIn(
+    () => import('./bill-pay.tsx'),
+    (file) => file.BillPayPage,
+  ),
+}
 
-/** What the routes of an area share. */
-const shared: Readonly<Partial<Record<AreaName, Late<ScreenProps>>>> = { settings, 'bill-pay': billPay }
+/** Routes that have none are led elsewhere by their guards. */
+const pageOf = (id: RouteId): Page => shared[routes[id].area] ?? built[id] ?? home
 
-/**
- * The screen of a route: rendered at once when its code is there. Routes with one screen keep it, with its state. Those that
- * have none are led elsewhere by their guards.
- */
-export const screenOf = (id: RouteId): Late<ScreenProps> => shared[routes[id].area] ?? built[id] ?? built.home
+/** The screen of a route: rendered at once when its code is there. */
+export const screenOf = (id: RouteId): Late<ScreenProps> => pageOf(id).Screen
 
-/** Loads what a route's screen needs ahead; a failure is met when it is shown. */
-export const preloadScreen = (id: RouteId, ports: LatePorts): void => {
-  const code = screenOf(id)
-  code.preload()
-  if (code === settings)
-    settingsCode().then(
-      (part) => part.preloadPage(id, ports),
-      () => undefined,
-    )
+/** Loads what a route's screen needs ahead; a failure is met when it is shown. Never rejects. */
+export const preloadScreen = async (id: RouteId, ports: LatePorts): Promise<void> => {
+  const { Screen, file } = pageOf(id)
+  await Screen.preload()
+  await file?.()
+    .then((loaded) => loaded.preloadPage(id, ports))
+    .catch(() => undefined)
 }

@@ -10,9 +10,12 @@ import { currentSessionModule } from '../session/current-session/module.ts'
 import { applicationsModule } from '../verification/applications/module.ts'
 import { appModule } from './module.ts'
 
-/** The slices of start-up. Any other is bound when what needs it is loaded. */
-export const startSlices = (isDevelopment: boolean): ReadonlyArray<Bindings> => [
-  appModule(isDevelopment),
+/**
+ * The slices of start-up. Any other is bound when what needs it is loaded.
+ * @param page resolves when the code of the first page is there, or could not be had
+ */
+export const startSlices = (isDevelopment: boolean, page: Promise<void>): ReadonlyArray<Bindings> => [
+  appModule(isDevelopment, page),
   cardListModule,
   passkeyStatusModule,
   recentActivityModule,

@@ -2,21 +2,22 @@ import { useEffect } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { type Token, useService } from './use-service.ts'
 
-/** Whether the first page is on the screen: what it does not need takes nothing of the time until then. */
+/** Whether the first page is on the screen: what it does not need takes nothing of the time and of the network until then. */
 export interface Entered {
-  /** Resolves once it is painted; never where the app does not come up. */
+  /** Resolves once it is painted and its code is there; never where the app does not come up. */
   readonly painted: Promise<void>
   readonly tell: () => void
 }
 
 export const enteredToken: Token<Entered> = Symbol('entered')
 
-export const makeEntered = (): Entered => {
+/** @param page resolves when the code of the first page is there, or could not be had */
+export const makeEntered = (page: Promise<void>): Entered => {
   let tell = (): void => undefined
-  const painted = new Promise<void>((resolve) => {
+  const shown = new Promise<void>((resolve) => {
     tell = resolve
   })
-  return { painted, tell }
+  return { painted: shown.then(() => page), tell }
 }
 
 /** Tells of the page, as soon as it is shown. */

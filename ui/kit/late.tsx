@@ -12,8 +12,8 @@ import { Failed } from './Failed.tsx'
 
 export interface Late<P extends object> {
   (props: P): ReactNode
-  /** Loads the code ahead of its first use; a failure is met when it is shown. */
-  readonly preload: () => void
+  /** Loads the code ahead of its first use; a failure is met when it is shown. Never rejects. */
+  readonly preload: () => Promise<void>
 }
 
 export interface LostProps {
@@ -78,5 +78,5 @@ export const late = <P extends object>(
     if (Lost !== undefined) return createElement(Lost, { ...props, onAgain: again })
     return <Failed text={`This ${what} could not be loaded. Check your connection, then try again.`} onRetry={again} />
   }
-  return Object.assign(Late, { preload: () => void fetchCode().catch(() => undefined) })
+  return Object.assign(Late, { preload: () => fetchCode().catch(() => undefined) })
 }

@@ -33,10 +33,9 @@ const pages: Readonly<Partial<Record<RouteId, Page<unknown>>>> = {
   'settings-receiving-addresses': receiving,
 }
 
-/** Loads a page ahead, and its ports beside it; a failure is met when it is shown. */
-export const preloadPage = (id: RouteId, ports: LatePorts): void => {
+export const preloadPage = async (id: RouteId, ports: LatePorts): Promise<void> => {
   const found = pages[id]
-  if (found !== undefined) for (const loading of [found.load(), ports(found.slices)]) loading.catch(() => undefined)
+  if (found !== undefined) await Promise.all([ports(found.slices), found.load()])
 }
 
 type SettingsRoute = Extract<RouteId, `settings-${string}`>

@@ -1,4 +1,5 @@
 import { latePart } from '../../di/late-part.ts'
+import type { LatePorts } from '../../di/late-ports.ts'
 import { SkeletonPanel } from '../../kit/Skeleton.tsx'
 import type { CardListsProps } from './CardLists.tsx'
 
@@ -18,6 +19,6 @@ export const CardLists = latePart<Awaited<ReturnType<typeof code>>, CardListsPro
 /** Keeps it while a transaction is looked at. */
 export const KeptLists = latePart(slices, code, (part) => [part.KeptLists, ...part.cardListsModules])
 
-/** Fetches the code of the lists beside that of their page; a failure is met when they are shown. */
-export const preloadLists = (): void =>
-  void Promise.all([code(), import('./ActivityFilter.tsx')]).catch(() => undefined)
+/** Fetches the code of the lists ahead; a failure is met when they are shown. */
+export const preloadLists = (ports: LatePorts): Promise<unknown> =>
+  Promise.all([ports(slices), code(), import('./ActivityFilter.tsx')])
