@@ -1,4 +1,5 @@
 import { limit } from '../kernel/limits.ts'
+import type { BillCheck, BillChecks } from '../routes/index.ts'
 import type { BillPayRoute } from './model.ts'
 
 /** What analytics calls each screen (BILL-032 to BILL-037). */
@@ -43,3 +44,22 @@ export const dueSoon = limit('days before a bill is due', 7)
 
 /** Says in the address of Bill Pay's home which bill's own view is shown. */
 export const billQueryKey = 'bill'
+
+/** In this order (BILL-020). */
+const homeChecks = [
+  ['verified', false, 'bill-pay-verify'],
+  ['available', false, 'bill-pay-wait-list'],
+  ['connected', false, 'bill-pay-connect'],
+  ['hasBills', false, 'bill-pay-add'],
+] as const satisfies ReadonlyArray<BillCheck>
+const [verification, availability, connection] = homeChecks
+
+/** Of the checks of a route the first that applies decides; others are shown (BILL-015 to BILL-030). */
+export const billChecks: BillChecks = {
+  'bill-pay-home': homeChecks,
+  'bill-pay-verify': [['verified', true, 'bill-pay-home']],
+  'bill-pay-wait-list': [['available', true, 'bill-pay-home']],
+  'bill-pay-connect': [verification, availability, ['connected', true, 'bill-pay-home']],
+  'bill-pay-add': [verification, ['hasBills', true, 'bill-pay-home'], connection],
+  'bill-pay-pay': [...homeChecks, ['payable', false, 'bill-pay-home']],
+}

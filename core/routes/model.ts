@@ -54,8 +54,19 @@ export interface RouteLocation {
   readonly query: RouteQuery
 }
 
+/** What the guards of Bill Pay know of the user, as the routes name it; `payable` is whether there is something to pay on a route. */
+type BillFact = 'verified' | 'available' | 'connected' | 'hasBills' | 'payable'
+
+/** A user for whom the fact is so is led to the route. */
+export type BillCheck = readonly [fact: BillFact, is: boolean, to: RouteId]
+
+/** The checks of each route in their order: the first that applies decides. */
+export type BillChecks = Readonly<Partial<Record<RouteId, ReadonlyArray<BillCheck>>>>
+
 /** What the guards of Bill Pay ask. */
 export interface BillFacts {
+  /** The table of the guards: it comes with what it asks, since no other page needs it. */
+  readonly checks: BillChecks
   /** Shopper tier 1 is approved. */
   readonly verified: boolean
   readonly available: boolean
@@ -107,7 +118,7 @@ export interface UnauthenticatedEntry {
 export interface StartQuery {
   /** Affiliate or referral id, never empty. */
   readonly oid: string | null
-  /** Payouts invite token; an empty one was still in the query. */
+  /** Payouts invite token, never empty (RECV-105). */
   readonly invite: string | null
   readonly email: string | null
   readonly idExperiment: boolean

@@ -14,7 +14,6 @@ import type {
 import {
   areas,
   type AreaRow,
-  billChecks,
   idExperimentSecret,
   inviteDestination,
   productMissing,
@@ -30,6 +29,12 @@ type Params = Readonly<Record<string, string>>
 const noQuery: RouteQuery = new Map()
 
 const isNonEmpty = (text: string | undefined): text is string => text !== undefined && text !== ''
+
+/** An empty value counts as none (ROUTE-050, ROUTE-065). */
+const heldBy = (query: RouteQuery, key: string): string | null => {
+  const value = query.get(key)
+  return isNonEmpty(value) ? value : null
+}
 
 const segmentsOf = (path: string): ReadonlyArray<string> => path.split('/').filter(isNonEmpty)
 
@@ -151,7 +156,7 @@ const billsGuard: Guard = ({ id, params, facts: { bills } }) => {
   const bill = params['id']
   const payable = bills.payableIds.some((one) => one === (bill ?? one))
   const known = { ...bills, payable }
-  const target = billChecks[id]?.find(([fact, is]) => known[fact] === is)?.[2]
+  const target = bills.checks[id]?.find(([fact, is]) => known[fact] === is)?.[2]
   return target === undefined ? null : redirect(routePath(target))
 }
 
@@ -234,9 +239,9 @@ const homeAddress = `${basePath}${routes.home.path}`
  * @param path the browser's path, base path included
  */
 export const unauthenticatedEntry = (path: string, query: RouteQuery): UnauthenticatedEntry => {
-  const invite = query.get(queryKeys.invite)
+  const invite = heldBy(query, queryKeys.invite)
   const email = query.get(queryKeys.email)
-  if (invite !== undefined) {
+  if (invite !== null) {
     const carried = [[queryKeys.invite, invite] as const]
     const returnAddress = withQuery(basePath, email === undefined ? carried : [...carried, [queryKeys.email, email]])
     return { kind: 'invite-login', returnAddress, destination: inviteDestination }
@@ -253,14 +258,11 @@ export const unauthenticatedEntry = (path: string, query: RouteQuery): Unauthent
 }
 
 /** Reads the query of the page load once (ROUTE-063, ROUTE-066 to ROUTE-070). */
-export const startQuery = (query: RouteQuery): StartQuery => {
-  const oid = query.get(queryKeys.oid)
-  return {
-    oid: isNonEmpty(oid) ? oid : null,
-    invite: query.get(queryKeys.invite) ?? null,
-    email: query.get(queryKeys.email) ?? null,
-    idExperiment: query.get(queryKeys.secret) === idExperimentSecret,
-    hiddenCurrencies: query.has(queryKeys.hiddenCurrencies),
-    isWallet: query.get(queryKeys.isWallet) === 'true',
-  }
-}
+export const startQuery = (query: RouteQuery): StartQuery => ({
+  oid: heldBy(query, queryKeys.oid),
+  invite: heldBy(query, queryKeys.invite),
+  email: query.get(queryKeys.email) ?? null,
+  idExperiment: query.get(queryKeys.secret) === idExperimentSecret,
+  hiddenCurrencies: query.has(queryKeys.hiddenCurrencies),
+  isWallet: query.get(queryKeys.isWallet) === 'true',
+})

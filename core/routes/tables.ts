@@ -1,5 +1,5 @@
 import { basePath } from '../platform/addresses.ts'
-import type { AreaName, BillFacts, GuardName, RouteId } from './model.ts'
+import type { AreaName, GuardName, RouteId } from './model.ts'
 
 /** What is known of a route. */
 export interface RouteRow {
@@ -103,28 +103,3 @@ export const rootPathLength = basePath.length
 
 /** Logged when the verification screen is opened without a product (ROUTE-016). */
 export const productMissing = 'The verification screen was opened without a product: the query has no "apply"'
-
-/** What a guard asks: `payable` is whether there is something to pay on the route. */
-type BillFact = Exclude<keyof BillFacts, 'payableIds'> | 'payable'
-
-/** A user for whom the fact is so is led to the route. */
-export type BillCheck = readonly [fact: BillFact, is: boolean, to: RouteId]
-
-/** In this order (BILL-020). */
-const homeChecks = [
-  ['verified', false, 'bill-pay-verify'],
-  ['available', false, 'bill-pay-wait-list'],
-  ['connected', false, 'bill-pay-connect'],
-  ['hasBills', false, 'bill-pay-add'],
-] as const satisfies ReadonlyArray<BillCheck>
-const [verification, availability, connection] = homeChecks
-
-/** Of the checks of a route the first that applies decides; others are shown (BILL-015 to BILL-030). */
-export const billChecks: Readonly<Partial<Record<RouteId, ReadonlyArray<BillCheck>>>> = {
-  'bill-pay-home': homeChecks,
-  'bill-pay-verify': [['verified', true, 'bill-pay-home']],
-  'bill-pay-wait-list': [['available', true, 'bill-pay-home']],
-  'bill-pay-connect': [verification, availability, ['connected', true, 'bill-pay-home']],
-  'bill-pay-add': [verification, ['hasBills', true, 'bill-pay-home'], connection],
-  'bill-pay-pay': [...homeChecks, ['payable', false, 'bill-pay-home']],
-}

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { billChecks } from '../../core/bill-pay/index.ts'
 import type { BillFacts, RouteFacts, RouteLocation } from '../../core/routes/index.ts'
 import { anyText } from './text.ts'
 
@@ -63,6 +64,7 @@ export const billFacts: fc.Arbitrary<BillFacts> = fc
     connected: fc.boolean(),
     hasBills: fc.boolean(),
     payableIds: fc.array(billIds, { maxLength: 3 }),
+    checks: fc.constant(billChecks),
   })
   .map((facts) => (facts.hasBills ? facts : { ...facts, payableIds: [] }))
 

@@ -27,7 +27,8 @@ describe('the unauthenticated entry as a rule', () => {
       fc.property(browserPaths, queries, (path, given) => {
         const { kind, returnAddress, destination } = unauthenticatedEntry(path, given)
         const short = path.replace(/\/$/, '').length <= 3
-        const expected = given.has('accept-invite-payload') ? 'invite-login' : short ? 'home' : 'path-login'
+        const expected =
+          (given.get('accept-invite-payload') ?? '') !== '' ? 'invite-login' : short ? 'home' : 'path-login'
         expect(kind).toBe(expected)
         expect(destination).toBe(expected === 'invite-login' ? 'payoutInvite' : null)
         const landed = new URL(returnAddress, 'https://app.example')
@@ -45,6 +46,7 @@ describe('the unauthenticated entry as a rule', () => {
           ['/id/.\t./authenticate/logout', new Map()],
           ['/id\\..\\..', new Map()],
           ['/identity', new Map()],
+          ['/id', new Map([['accept-invite-payload', '']])],
         ],
       },
     )

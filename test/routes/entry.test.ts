@@ -14,6 +14,14 @@ describe('the unauthenticated entry', () => {
     })
   })
 
+  it.each([
+    ['/id', 'home', '/id/home'],
+    ['/id/card/7', 'path-login', '/id/card/7?accept-invite-payload='],
+  ])('ROUTE-050 RECV-105 takes an empty invite at %s for none', (path, kind, returnAddress) => {
+    const carried = query({ 'accept-invite-payload': '', email: 'ada@example.com' })
+    expect(unauthenticatedEntry(path, carried)).toEqual({ kind, returnAddress, destination: null })
+  })
+
   it('ROUTE-051 ROUTE-067 adds the email address to an invite only', () => {
     const email = 'ada@example.com'
     expect(unauthenticatedEntry('/id', query({ email, 'accept-invite-payload': 'a' })).returnAddress).toBe(
@@ -100,6 +108,10 @@ describe('the query at start', () => {
       email: 'ada@example.com',
     })
     expect(startQuery(query())).toMatchObject({ invite: null, email: null })
+  })
+
+  it('RECV-105 ROUTE-066 holds no token where an empty one came', () => {
+    expect(startQuery(query({ 'accept-invite-payload': '' })).invite).toBeNull()
   })
 
   it('ROUTE-068 ROUTE-069 turns the experiment on for the one secret', () => {

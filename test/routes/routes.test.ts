@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { billChecks } from '../../core/bill-pay/index.ts'
 import {
   areaNames,
   cardTarget,
@@ -22,6 +23,7 @@ const shopper: RouteFacts = {
     connected: true,
     hasBills: true,
     payableIds: ['42'],
+    checks: billChecks,
   },
   payoutsEnabled: true,
   hasMerchantAccess: false,

@@ -1,0 +1,88 @@
+import 'reflect-metadata/lite'
+import { latePorts } from '@paydeck/adapters/modules'
+import { constant, type RouteFacts } from '@paydeck/core'
+import { settle } from '@paydeck/core/testing'
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { Outlet } from '../../ui/app/Outlet.tsx'
+import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
+import { port, routeFactsToken, slice } from '../../ui/di/tokens.ts'
+import { lateSlices, makeApp } from './real-app.ts'
+
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+const portsOfLate = await latePorts(lateSlices)
+
+const somebody: RouteFacts = {
+  isAuthenticated: true,
+  isDesktop: true,
+  isDevelopment: false,
+  cards: { initialised: false, ids: [] },
+  bills: { verified: false, available: false, connected: false, hasBills: false, payableIds: [], checks: {} },
+  payoutsEnabled: false,
+  hasMerchantAccess: false,
+  hasFacadeAccess: false,
+}
+
+const Place = () => {
+  const { pathname, search } = useLocation()
+  return <p data-testid="place">{pathname + search}</p>
+}
+
+/** What the page of an address does to log, site and slices. */
+const come = async (address: string, facts: Partial<RouteFacts> = {}) => {
+  const app = makeApp(portsOfLate)
+  app.rebind<unknown>(routeFactsToken).toConstantValue(constant({ ...somebody, ...facts }))
+  const seen = {
+    errors: vi.spyOn(app.get(port('log')), 'error').mockImplementation(() => undefined),
+    left: vi.spyOn(app.get(port('navigation')), 'leave').mockImplementation(() => undefined),
+    arrived: vi.spyOn(app.get(slice('shell')).act, 'arriveAt'),
+    entered: vi.spyOn(app.get(slice('currentSession')), 'announceEntry'),
+  }
+  render(
+    <ContainerProvider container={app}>
+      <MemoryRouter initialEntries={[address]}>
+        <Place />
+        <Outlet />
+      </MemoryRouter>
+    </ContainerProvider>,
+  )
+  await act(settle)
+  return {
+    place: screen.getByTestId('place').textContent,
+    errors: seen.errors.mock.calls.flat(),
+    left: seen.left.mock.calls.flat(),
+    arrived: seen.arrived.mock.calls.flat(),
+    entered: seen.entered.mock.calls.flat(),
+  }
+}
+
+it.each(['/verification', '/verification?apply=', '/verification?Apply=shopperTier1'])(
+  'ROUTE-015 ROUTE-016 %s leads home, and an error that says why is in the log once',
+  async (address) => {
+    const { place: home, errors, entered } = await come(address)
+    expect(home).toBe('/home')
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatch(/"apply"/)
+    expect(entered).toEqual(['/home'])
+  },
+)
+
+it('ROUTE-016 logs nothing of a way on that is none of a mistake', async () => {
+  const { place: home, errors } = await come('/nothing')
+  expect([home, errors]).toEqual(['/home', []])
+})
+
+it('leaves the app for a page of the site, and tells of no page of its own', async () => {
+  expect(await come('/home', { isAuthenticated: false })).toEqual({
+    place: '/home',
+    errors: [],
+    left: [expect.stringMatching(/^\/authenticate\/login/)],
+    arrived: ['/home'],
+    entered: [],
+  })
+})
+
+it('tells of each place once, while it waits for the cards too, and of a page when it is shown', async () => {
+  expect(await come('/card/7')).toEqual({ place: '/card/7', errors: [], left: [], arrived: ['/card/7'], entered: [] })
+})
