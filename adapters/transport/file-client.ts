@@ -100,7 +100,10 @@ export const makeFileClient = ({ http, clock }: FileClientPorts): FileClient => 
         }),
         TE.flatMap((response) =>
           file.includes(essence(response.headers.get('content-type')))
-            ? attempt<Fault, Blob | 'too large'>(() => collected(response, patience.again), unreachable)
+            ? attempt<Fault, Blob | 'too large'>(
+                () => collected(response, patience.again),
+                () => unreachable,
+              )
             : notAFile(name, response),
         ),
         TE.flatMap((blob) =>
@@ -132,7 +135,10 @@ export const fetchedPdf =
   (files: FetchedFiles, call: string, name: string) =>
   (bytes: Blob): TE.TaskEither<Fault, FetchedFile> =>
     F.pipe(
-      attempt<Fault, string>(() => bytes.slice(0, pdf.length).text(), unreachable),
+      attempt<Fault, string>(
+        () => bytes.slice(0, pdf.length).text(),
+        () => unreachable,
+      ),
       TE.filterOrElse(
         (beginning) => beginning === pdf,
         (): Fault => malformed(`${call}: no PDF`),

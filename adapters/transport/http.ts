@@ -46,7 +46,10 @@ const notJson = Symbol('not JSON')
 
 export const bodyOf = (name: string, response: Response): TE.TaskEither<Fault, unknown> =>
   F.pipe(
-    attempt<Fault, string>(() => response.text(), unreachable),
+    attempt<Fault, string>(
+      () => response.text(),
+      () => unreachable,
+    ),
     TE.map(parse),
     TE.filterOrElse(
       (value) => value !== notJson,
@@ -115,7 +118,10 @@ export const makeHttp = (ports: HttpPorts): Http => {
       const held = ports.credentials.held()
       const isReplaced = () => renewal.isReplaced(name, held.csrf)
       return F.pipe(
-        attempt<Refused, Response>(() => ask(name, build(held)), { fault: unreachable, stale: false }),
+        attempt<Refused, Response>(
+          () => ask(name, build(held)),
+          () => ({ fault: unreachable, stale: false }),
+        ),
         TE.flatMap((response) =>
           response.ok ? TE.right(response) : TE.leftTask(() => refusalOf(response, isReplaced)),
         ),

@@ -1,5 +1,6 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
+import type { Malformed } from './fault.ts'
 import { makeOpenings } from './opening.ts'
 import { makeOperation, type OperationSpec, type Remote } from './remote.ts'
 import { combine, type Live, project, type Stores } from './store.ts'
@@ -39,9 +40,9 @@ export interface FormSpec<V, E, A> extends Pick<OperationSpec<V, E, A>, 'resetAf
   readonly isReady: (values: V) => boolean
   readonly send: (values: V) => TE.TaskEither<E, A>
   /** Returns what is told of a failure; null: nothing beside the status. */
-  readonly refusalOf: (fault: E) => string | null
+  readonly refusalOf: (fault: E | Malformed) => string | null
   /** Returns the field that a failure is about; null, or left out: about none of them. */
-  readonly refusedOf?: (fault: E) => keyof V | null
+  readonly refusedOf?: (fault: E | Malformed) => keyof V | null
   /** Follows a success at once, also one that comes after the form was closed, but not after a sign-out. */
   readonly onSent?: (answer: A, isOpen: boolean) => void
   /** Follows a success after a moment, while the form is open. */
@@ -55,7 +56,7 @@ export const refusalAt = <V>(
 ): string | null => (refused === field ? refusal : null)
 
 /** Nothing is sent before `submit`. */
-export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<V, E> => {
+export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<V, E | Malformed> => {
   const { stores, clock, blank, isReady, send, refusalOf, refusedOf, resetAfter, onSent, leave } = spec
   type Filled = Omit<FormState<V, E>, keyof Remote<E>>
   const untold = { refusal: null, refused: null }
@@ -69,7 +70,7 @@ export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<
     sending.reset()
     form.update(() => ({ ...untouched, values }))
   }
-  const refuse = (fault: E, sent: V): void => {
+  const refuse = (fault: E | Malformed, sent: V): void => {
     const refused = refusedOf?.(fault) ?? null
     form.update((now) => ({
       ...now,
@@ -80,14 +81,14 @@ export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<
   }
   const settle =
     (sent: V) =>
-    (answer: E.Either<E, A>, isOpen: boolean): void => {
+    (answer: E.Either<E | Malformed, A>, isOpen: boolean): void => {
       if (E.isRight(answer)) {
         onSent?.(answer.right, isOpen)
         if (isOpen && leave !== undefined) openings.later(leave.after, leave.act)
       } else if (isOpen) refuse(answer.left, sent)
     }
   return {
-    ...project(combine({ form, sending }), (now): FormState<V, E> => ({ ...now.form, ...now.sending })),
+    ...project(combine({ form, sending }), (now): FormState<V, E | Malformed> => ({ ...now.form, ...now.sending })),
     open: (values = blank) => begin(values),
     edit: (change) => form.update((now) => ({ ...now, values: { ...now.values, ...change }, ...untold })),
     touch: (field) =>

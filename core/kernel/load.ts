@@ -1,5 +1,6 @@
 import { function as F, type io as IO, type task as T, taskEither as TE } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
+import { answering } from './attempt.ts'
 import type { Fault } from './fault.ts'
 import type { Step } from './step.ts'
 import type { Stores } from './store.ts'
@@ -17,7 +18,7 @@ export const makeStep =
   () => {
     const epoch = stores.epoch()
     return F.pipe(
-      spec.request,
+      answering(spec.request, F.identity<Fault>),
       TE.map((answer): IO.IO<void> => () => {
         if (epoch === stores.epoch()) spec.effect(answer)
       }),

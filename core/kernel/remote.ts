@@ -1,5 +1,7 @@
 import { either as E, function as F, type task as T, type taskEither as TE } from 'fp-ts'
 import type { SchedulerLike } from 'rxjs'
+import { answering } from './attempt.ts'
+import type { Malformed } from './fault.ts'
 import type { Live, Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
@@ -53,14 +55,34 @@ export interface OperationSpec<I, E, A> {
   readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }
 }
 
-/** Runs an operation through the statuses null, loading, success or failed, and back to null after its delay. */
-export const makeOperation = <I, E, A>(spec: OperationSpec<I, E, A>): Operation<I, E, A> => {
-  const store = spec.stores.make<Remote<E>>(idle)
-  let pending: { readonly epoch: number; readonly result: Promise<E.Either<E, A>> } | null = null
+/** Where faults are not told as they are: what is told of a port that broke. */
+export interface OwnFaults<E> {
+  /** The fault of an operation whose port threw, rejected or answered nothing. */
+  readonly brokenAs: (fault: Malformed) => E
+}
+
+/**
+ * Runs an operation through the statuses null, loading, success or failed, and back to null after its delay. It ends
+ * whatever it runs does: one that throws, rejects or answers nothing has failed, and what it broke by is logged.
+ */
+export function makeOperation<I, E, A>(spec: OperationSpec<I, E, A> & OwnFaults<E>): Operation<I, E, A>
+export function makeOperation<I, E, A>(spec: OperationSpec<I, E, A>): Operation<I, E | Malformed, A>
+export function makeOperation<I, E, A>(
+  spec: OperationSpec<I, E, A> & Partial<OwnFaults<E>>,
+): Operation<I, E | Malformed, A> {
+  type Answer = E.Either<E | Malformed, A>
+  const { stores, brokenAs = F.identity<E | Malformed> } = spec
+  const store = stores.make<Remote<E | Malformed>>(idle)
+  let pending: { readonly epoch: number; readonly result: Promise<Answer> } | null = null
   let round = 0
 
-  const advance = (event: StatusEvent, fault: E | null = null): void =>
+  const advance = (event: StatusEvent, fault: E | Malformed | null = null): void =>
     store.update((state) => ({ status: nextStatus(state.status, event), fault }))
+
+  const broken = (fault: Malformed): E | Malformed => {
+    stores.tellBroken(`Broken: ${fault.what}`)
+    return brokenAs(fault)
+  }
 
   const resetLater = (after: Delay | null): void => {
     if (after === null) return
@@ -70,9 +92,9 @@ export const makeOperation = <I, E, A>(spec: OperationSpec<I, E, A>): Operation<
     }, after.ms)
   }
 
-  const settle = (mine: number, epoch: number, result: E.Either<E, A>): void => {
+  const settle = (mine: number, epoch: number, result: Answer): void => {
     if (mine === round) pending = null
-    if (mine !== round || epoch !== spec.stores.epoch()) return
+    if (mine !== round || epoch !== stores.epoch()) return
     F.pipe(
       result,
       E.match(
@@ -92,17 +114,15 @@ export const makeOperation = <I, E, A>(spec: OperationSpec<I, E, A>): Operation<
     get: store.get,
     changes$: store.changes$,
     start: (input) => () => {
-      const epoch = spec.stores.epoch()
+      const epoch = stores.epoch()
       if (pending !== null && pending.epoch === epoch) return pending.result
       round += 1
       const mine = round
       advance('start')
-      const result = spec
-        .run(input)()
-        .then((answer) => {
-          settle(mine, epoch, answer)
-          return answer
-        })
+      const result = answering<E | Malformed, A>(() => spec.run(input)(), broken)().then((answer) => {
+        settle(mine, epoch, answer)
+        return answer
+      })
       pending = { epoch, result }
       return result
     },

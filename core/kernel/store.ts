@@ -22,10 +22,15 @@ export interface Stores {
   readonly resetAll: () => void
   /** Grows with each `resetAll`: an answer of an earlier epoch belongs to a user who has signed out. */
   readonly epoch: () => number
+  /** Tells of an operation over these stores that broke, for the log. */
+  readonly tellBroken: (message: string) => void
 }
 
-/** One for each running application: a second one would not be reset with the first. */
-export const makeStores = (): Stores => {
+/**
+ * One for each running application: a second one would not be reset with the first.
+ * @param tellBroken a level of the log; left out, nothing is told
+ */
+export const makeStores = (tellBroken: Stores['tellBroken'] = () => undefined): Stores => {
   const resets: Array<() => void> = []
   let epoch = 0
   return {
@@ -45,6 +50,7 @@ export const makeStores = (): Stores => {
       for (const reset of resets) reset()
     },
     epoch: () => epoch,
+    tellBroken,
   }
 }
 

@@ -34,15 +34,15 @@ export const makeInitialise = (ports: {
   readonly contributions: Contributions
   readonly log: Log
 }): TE.TaskEither<Fault, 'ready' | 'leaving'> => {
+  const takeEffects = logged(ports.log.error, 'The start broke')
   const run = async (): Promise<E.Either<Fault, 'ready'>> => {
     const { send, sendNeeding } = makeRequests(ports.contributions.steps, ports.log)
     const takeEffect = async (group: Group): Promise<E.Either<Fault, ReadonlyArray<void>>> => {
       const answers = await Promise.all(stepsOf(group).map(send))
       return F.pipe(
-        answers,
-        E.sequenceArray,
-        E.map((effects) => effects.map((effect) => effect())),
-      )
+        TE.fromEither(E.sequenceArray(answers)),
+        TE.flatMap((effects) => takeEffects(async () => E.right(effects.map((effect) => effect())))),
+      )()
     }
     sendNeeding('session')
     for (const group of groups) {

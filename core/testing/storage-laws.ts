@@ -101,13 +101,20 @@ export const cookiesLaws = (make: () => CookiesBench): ReadonlyArray<Law> => {
  */
 export const reminderTimeLaws = (make: () => ReminderTime): ReadonlyArray<Law> => [
   law('No time is kept before one is written.', () => {
-    mustEqual(O.toNullable(make().read()), null, 'what is read')
+    mustEqual(O.toNullable(make().read('ada')), null, 'what is read')
   }),
   law('The last time that was written is read again.', () => {
     const reminder = make()
     for (const at of [1_700_000_000_000, 0, 8_640_000_000_000_000]) {
-      reminder.write(at)
-      mustEqual(O.toNullable(reminder.read()), at, 'what is read')
+      reminder.write('ada', at)
+      mustEqual(O.toNullable(reminder.read('ada')), at, 'what is read')
     }
+  }),
+  law('The time of one user is none of another (PROF-070).', () => {
+    const reminder = make()
+    reminder.write('ada', 1_700_000_000_000)
+    mustEqual(O.toNullable(reminder.read('grace')), null, 'what is read of another')
+    reminder.write('grace', 7)
+    mustEqual(O.toNullable(reminder.read('ada')), 1_700_000_000_000, 'what is read after another came')
   }),
 ]

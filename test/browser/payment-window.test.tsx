@@ -41,11 +41,18 @@ const played = () => {
     release: () => void (reserved = 0),
   }
   const page = new EventTarget()
+  const heard = new Set<unknown>()
   const view = {
     payments,
     location: window.location,
-    addEventListener: page.addEventListener.bind(page),
-    removeEventListener: page.removeEventListener.bind(page),
+    addEventListener: (...told: Parameters<EventTarget['addEventListener']>) => {
+      heard.add(told[1])
+      page.addEventListener(...told)
+    },
+    removeEventListener: (...told: Parameters<EventTarget['addEventListener']>) => {
+      heard.delete(told[1])
+      page.removeEventListener(...told)
+    },
   } as unknown as Window
   const post = (data: unknown, origin: string, source: unknown): void => {
     page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
@@ -54,7 +61,7 @@ const played = () => {
     view,
     opened: (id = 'i1') => windowOf(id),
     close: (id = 'i1') => tell('close', id),
-    listening: () => listeners.open.size + listeners.close.size,
+    listening: () => listeners.open.size + listeners.close.size + heard.size,
     shown,
     reserved: () => reserved,
     post,
@@ -96,6 +103,7 @@ it('CALL-112 CALL-113 CARD-167 X9 follows a window from its opening to its end, 
   const events: Array<PaymentWindowEvent | 'over'> = []
   const show$ = browserPaymentWindow(view, loader(), address).show('i1')
   show$.subscribe({ next: (event) => void events.push(event), complete: () => void events.push('over') })
+  expect(listening()).toBe(3)
   post({ status: 'paid' }, 'https://pay.example', opened())
   post({ status: 'paid' }, 'https://pay.example', null)
   close()
@@ -109,6 +117,15 @@ it('CALL-112 CALL-113 CARD-167 X9 follows a window from its opening to its end, 
   ])
   // Nothing of it is left in the page.
   expect(listening()).toBe(0)
+})
+
+it('leaves nothing in the page where nobody follows it any more, or no window could be opened', () => {
+  const followed = played()
+  browserPaymentWindow(followed.view, loader(), address).show('i1').subscribe().unsubscribe()
+  const blocked = played()
+  blocked.block()
+  browserPaymentWindow(blocked.view, loader(), address).show('i1').subscribe()
+  expect([followed.listening(), blocked.listening()]).toEqual([0, 0])
 })
 
 it('goes on without a reservation where the script knows of none', () => {

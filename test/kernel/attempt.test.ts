@@ -1,15 +1,54 @@
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { attempt, unreachable } from '../../core/index.ts'
+import { answering, attempt, type Fault, malformed, unreachable } from '../../core/index.ts'
 
 it('gives what the promise gives', async () => {
-  expect(await attempt(async () => 7, unreachable)()).toEqual(E.right(7))
+  const settled = attempt(
+    async () => 7,
+    () => unreachable,
+  )
+  expect(await settled()).toEqual(E.right(7))
 })
 
-it('gives the fault for a rejection and for a throw', async () => {
-  expect(await attempt(() => Promise.reject(new Error('refused')), unreachable)()).toEqual(E.left(unreachable))
-  const throwing = attempt((): Promise<number> => {
-    throw new Error('broken')
-  }, unreachable)
-  expect(await throwing()).toEqual(E.left(unreachable))
+it('gives for a rejection and for a throw what is made of it', async () => {
+  const cause = new Error('refused')
+  const rejecting = attempt(
+    () => Promise.reject(cause),
+    (caught) => ({ caught }),
+  )
+  expect(await rejecting()).toEqual(E.left({ caught: cause }))
+  const throwing = attempt(
+    (): Promise<number> => {
+      throw cause
+    },
+    (caught) => ({ caught }),
+  )
+  expect(await throwing()).toEqual(E.left({ caught: cause }))
+})
+
+it('passes on what a task answers, and answers for one that breaks', async () => {
+  const answerOf = (task: () => Promise<E.Either<Fault, number>>) => answering(task, (fault): Fault => fault)()
+  expect(await answerOf(async () => E.right(7))).toEqual(E.right(7))
+  expect(await answerOf(async () => E.left(unreachable))).toEqual(E.left(unreachable))
+  // What was thrown may be anything, as `undefined`.
+  expect(await answerOf(() => Promise.reject())).toEqual(E.left(malformed('undefined')))
+})
+
+it('says of what broke its kind and where it was thrown, and none of its words', async () => {
+  const thrown = await answering<Fault, number>(
+    () => {
+      throw new TypeError('4111 1111 of ada@example.com\nat line 4')
+    },
+    (fault) => fault,
+  )()
+  const what = E.isLeft(thrown) && thrown.left._tag === 'Malformed' ? thrown.left.what : ''
+  expect(what).toMatch(/^TypeError +at .*attempt\.test\.ts/)
+  expect(what).not.toMatch(/4111|ada|line 4/)
+  const bare = Object.assign(new RangeError('4111'), { stack: undefined })
+  expect(
+    await answering<Fault, number>(
+      () => Promise.reject(bare),
+      (fault) => fault,
+    )(),
+  ).toEqual(E.left(malformed('RangeError')))
 })

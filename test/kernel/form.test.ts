@@ -30,7 +30,7 @@ const bench = (change: Partial<Spec> = {}) => {
       sent.push(values)
       return new Promise<Answer>((done) => answers.push(done))
     },
-    refusalOf: (fault) => `refused: ${fault}`,
+    refusalOf: (fault) => `refused: ${typeof fault === 'string' ? fault : fault._tag}`,
     resetAfter: { success: delay('after success', 1000), failed: delay('after failure', 1000) },
     onSent: (answer, isOpen) => told.push([answer, isOpen]),
     leave: { after: delay('leaving', 400), act: () => told.push('left') },

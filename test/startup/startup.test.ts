@@ -18,7 +18,12 @@ const signedIn: Session = { ...signedOut, isAuthenticated: true, csrfToken: 'csr
 
 /** A startup whose steps note what they do; a step answers when its promise is let go. */
 const makeBench = (
-  settings: { readonly session?: Session; readonly fails?: StepName; readonly fault?: Fault } = {},
+  settings: {
+    readonly session?: Session
+    readonly fails?: StepName
+    readonly fault?: Fault
+    readonly breaks?: StepName
+  } = {},
 ) => {
   const events: Array<string> = []
   const errors: Array<string> = []
@@ -30,7 +35,10 @@ const makeBench = (
         resolve(
           name === settings.fails
             ? E.left(settings.fault ?? rejected(500))
-            : E.right(() => void events.push(`effect ${name}`)),
+            : E.right(() => {
+                if (name === settings.breaks) throw new RangeError('broken')
+                events.push(`effect ${name}`)
+              }),
         ),
       )
     })
@@ -126,6 +134,20 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('failed')
     expect(errors).toEqual(['Initialisation failed at payouts: refused with status 500'])
     expect(effects()).toEqual(['tokens'])
+  })
+
+  it('SESS-051 SESS-052 rejects where what a step brought breaks, logs it, and can be tried again', async () => {
+    const { startup, answer, asked, errors } = makeBench({ breaks: 'country' })
+    const run = startup.tasks.initialise()
+    await settle()
+    await answer('tokens')
+    await answer(...account, ...parallel)
+    expect(await run).toMatchObject(E.left({ _tag: 'Malformed' }))
+    expect(startup.state.get()).toBe('failed')
+    expect(errors).toEqual([expect.stringMatching(/^The start broke: unreadable answer \(RangeError/)])
+    startup.initialise()
+    await settle()
+    expect(asked().filter((name) => name === 'tokens')).toHaveLength(2)
   })
 
   it('SESS-052 starts anew for the next caller after a rejection', async () => {

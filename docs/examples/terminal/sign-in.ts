@@ -41,7 +41,7 @@ const post = async (
 ): Promise<Reply> => {
   const reply = await attempt(
     async () => replyOf(await fetch(origin + path, { method: 'POST', body: new URLSearchParams(fields) })),
-    noAnswer,
+    () => noAnswer,
   )()
   return E.isRight(reply) ? reply.right : { kind: 'asked', form: 'password', sentence: reply.left }
 }

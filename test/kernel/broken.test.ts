@@ -1,0 +1,131 @@
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../../core/kernel/fault.ts'
+import { makeForm } from '../../core/kernel/form.ts'
+import { makeStep, runStep } from '../../core/kernel/load.ts'
+import { logged } from '../../core/kernel/logged.ts'
+import { makeOperation } from '../../core/kernel/remote.ts'
+import { makeStores } from '../../core/kernel/store.ts'
+import { delay } from '../../core/kernel/timings.ts'
+import { fakeClock, settle } from '../../core/testing.ts'
+
+type Run = TE.TaskEither<Fault, number>
+
+/** What no type allows. */
+const mute = (nothing: unknown): Run => (async () => nothing) as unknown as Run
+
+/** What no port does, and any may do by mistake; the words of its error are nobody's business. */
+const ways: ReadonlyArray<readonly [name: string, run: () => Run, kind: string]> = [
+  [
+    'throws before it asks',
+    () => {
+      throw new TypeError('secret-words')
+    },
+    'TypeError',
+  ],
+  [
+    'throws when it asks',
+    () => () => {
+      throw new RangeError('secret-words')
+    },
+    'RangeError',
+  ],
+  ['rejects', () => () => Promise.reject(new SyntaxError('secret-words')), 'SyntaxError'],
+  ['answers nothing', () => mute(null), 'TypeError'],
+  ['answers undefined', () => mute(undefined), 'TypeError'],
+]
+
+const resetAfter = { success: null, failed: delay('after a broken port', 3000) }
+
+describe.each(ways)('a port that %s', (_name, run, kind) => {
+  const broken = { _tag: 'Malformed', what: expect.stringMatching(new RegExp(`^${kind}( +at |$)`)) as unknown }
+
+  it('ends the operation, which can be started again, and is logged without its words', async () => {
+    const told: Array<string> = []
+    const clock = fakeClock()
+    const runs = [run, run, () => async () => E.right(7)]
+    const operation = makeOperation<void, Fault, number>({
+      stores: makeStores((message) => told.push(message)),
+      clock,
+      run: () => (runs.shift() ?? run)(),
+      resetAfter,
+    })
+    expect(await operation.start()()).toEqual(E.left(broken))
+    expect(operation.get()).toEqual({ status: 'failed', fault: broken })
+    await clock.advance(3000)
+    expect(operation.get()).toEqual({ status: null, fault: null })
+    await operation.start()()
+    expect(await operation.start()()).toEqual(E.right(7))
+    expect(operation.get()).toEqual({ status: 'success', fault: null })
+    expect(told).toHaveLength(2)
+    expect(told[0]).toMatch(new RegExp(`^Broken: ${kind}`))
+    expect(told.join()).not.toContain('secret-words')
+  })
+
+  it('is told of in the words of the operation, where it has its own', async () => {
+    const operation = makeOperation<void, string, number>({
+      stores: makeStores(),
+      clock: fakeClock(),
+      run: () => async () => {
+        const answer = await run()()
+        return E.isLeft(answer) ? E.left('refused') : answer
+      },
+      brokenAs: ({ _tag }) => `broken: ${_tag}`,
+      resetAfter,
+    })
+    expect(await operation.start()()).toEqual(E.left('broken: Malformed'))
+    expect(operation.get()).toEqual({ status: 'failed', fault: 'broken: Malformed' })
+  })
+
+  it('fails the form, which can be sent again', async () => {
+    const form = makeForm<{ readonly text: string }, Fault, number>({
+      stores: makeStores(),
+      clock: fakeClock(),
+      blank: { text: '' },
+      isReady: () => true,
+      send: run,
+      refusalOf: ({ _tag }) => _tag,
+      resetAfter: { success: null, failed: null },
+    })
+    form.submit()
+    expect(form.get().status).toBe('loading')
+    await settle()
+    expect(form.get()).toMatchObject({ status: 'failed', refusal: 'Malformed' })
+    form.submit()
+    expect(form.get().status).toBe('loading')
+  })
+
+  it('fails the step that loads it, whose effect does not happen', async () => {
+    const effects: Array<number> = []
+    const step = makeStep(makeStores(), { request: async () => run()(), effect: (answer) => void effects.push(answer) })
+    expect(await runStep(step)()).toEqual(E.left(broken))
+    expect(effects).toEqual([])
+  })
+
+  it('is a fault of a task that is logged, once and by its meaning', async () => {
+    const told: Array<string> = []
+    const task = logged(
+      (message) => void told.push(message),
+      'The prices could not be loaded',
+    )<number>(async () => run()())
+    expect(await task()).toEqual(E.left(broken))
+    expect(told).toEqual([
+      expect.stringMatching(new RegExp(`^The prices could not be loaded: unreadable answer \\(${kind}`)),
+    ])
+  })
+})
+
+it('leaves alone what was reset before a broken port came to its end', async () => {
+  const ends: Array<() => void> = []
+  const operation = makeOperation<void, Fault, number>({
+    stores: makeStores(),
+    clock: fakeClock(),
+    run: () => () => new Promise((_done, fail) => ends.push(() => fail(new Error('late')))),
+    resetAfter: { success: null, failed: null },
+  })
+  const first = operation.start()()
+  operation.reset()
+  ends[0]?.()
+  expect(E.isLeft(await first)).toBe(true)
+  expect(operation.get()).toEqual({ status: null, fault: null })
+})
