@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { copiedIn, watchCopies } from './copies.ts'
 import { expect, test } from './fixtures.ts'
@@ -13,13 +14,20 @@ const expired = (code = newCode()) => pending(code, Date.now() - day)
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Refer a friend' })
 const reminder = (page: Page) => page.getByRole('dialog', { name: 'Your referral ran out' })
 
+/** Under which key the browser keeps the first visit of who is signed in (PROF-070). */
+const visitKey = async (page: Page): Promise<string> => {
+  const session: unknown = await (await page.request.get('/auth/session')).json()
+  const { user_id: id } = session as { readonly user_id: string }
+  return `referral-reminder-${createHash('sha256').update(id).digest('hex')}`
+}
+
 /** The page as on a visit whose first was so long ago. */
 const visitAfter = async (page: Page, days: number): Promise<void> => {
   await page.addInitScript(
-    (at) => {
-      if (localStorage.getItem('referral-reminder') === null) localStorage.setItem('referral-reminder', String(at))
+    ([key, at]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, at)
     },
-    Date.now() - days * day,
+    [await visitKey(page), String(Date.now() - days * day)] as const,
   )
   await page.goto('/id/home')
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
@@ -56,9 +64,15 @@ test('PROF-067 CARD-104 CARD-006 shows what a referral is worth and the code, wh
   await expect(code.getByText('Copied')).toBeHidden()
 })
 
-test('CALL-019 PROF-067 makes a code for a user who has none, and keeps it', async ({ page, account }) => {
+test('CALL-019 PROF-067 PROF-054 PROF-070 makes a code for a user who has none, and keeps it; a visit counts', async ({
+  page,
+  account,
+}) => {
   await account('cardholder')
+  const ownKey = await visitKey(page)
   await openReferral(page)
+  const firstVisit = (): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), ownKey)
+  await expect.poll(firstVisit).toMatch(/^\d{13}$/)
   const code = modal(page).getByRole('group', { name: 'Referral code' })
   await expect(code).toContainText(/[2-9A-Z]{8}/)
   const first = await code.textContent()
@@ -108,7 +122,10 @@ test('PROF-059 PROF-061 reminds of a referral that ran out, leads to the code, a
   await expectAccessible()
   await reminder(page).getByRole('button', { name: 'Show referral code' }).click()
   await expect(modal(page)).toContainText(own)
-  await page.evaluate((at) => localStorage.setItem('referral-reminder', String(at)), Date.now() - 30 * day)
+  await page.evaluate(([key, at]) => localStorage.setItem(key, at), [
+    await visitKey(page),
+    String(Date.now() - 30 * day),
+  ] as const)
   await page.reload()
   await settled(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)

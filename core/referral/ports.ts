@@ -1,9 +1,12 @@
 import type { option as O } from 'fp-ts'
 
-/** When the user first came, or was last reminded of a referral; kept in this browser. Never fails. */
+/**
+ * When each user first came, or was last reminded of a referral; kept in this browser, under a digest of the user's id
+ * (PROF-070). Never fails.
+ */
 export interface ReminderTime {
   /** Milliseconds since 1970. */
-  readonly read: () => O.Option<number>
-  /** In milliseconds since 1970; replaces the time before. */
-  readonly write: (at: number) => void
+  readonly read: (owner: string) => O.Option<number>
+  /** In milliseconds since 1970; replaces the user's time before. */
+  readonly write: (owner: string, at: number) => void
 }

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto'
 import { option as O } from 'fp-ts'
 import { storedReminderTime } from '../../adapters/storage/referral/referral-arrival.ts'
-import { type Cookie } from '../../core/platform/ports.ts'
-import { makeReferralArrival } from '../../core/referral/index.ts'
+import { type Cookie, type Hashes } from '../../core/platform/ports.ts'
+import { makeReferralArrival, makeRememberFirstVisit } from '../../core/referral/index.ts'
 import { fakeClock } from '../../core/testing.ts'
+
+/** As the browser's. */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashes: Hashes = { sha256: (text) => async () => digest(text) }
 
 /** The arrival of a user who was referred, over a browser of the test. */
 export const referralWith = () => {
@@ -15,12 +20,12 @@ export const referralWith = () => {
     remove: (key) => void texts.delete(key),
   })
   const referral = makeReferralArrival({
-    clock,
-    reminder,
     cookies: {
       read: (name) => O.fromNullable(jar.get(name)?.value),
       write: (cookie) => void jar.set(cookie.name, cookie),
     },
   })
-  return { referral, jar, texts, clock, reminder }
+  const visit = (userId: string | null): Promise<void> => makeRememberFirstVisit({ clock, hashes, reminder })(userId)()
+  const storedAt = (userId: string): O.Option<number> => reminder.read(digest(userId))
+  return { referral, jar, texts, clock, reminder, visit, storedAt }
 }

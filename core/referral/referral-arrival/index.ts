@@ -1,4 +1,4 @@
 export { referralCookieOf } from './rules.ts'
 export { makeReferralArrival, type ReferralArrival, type ReferralArrivalPorts } from './slice.ts'
 export { referralCookieLifetime } from './tables.ts'
-export { referralOf } from './use-cases.ts'
+export { makeRememberFirstVisit, referralOf } from './use-cases.ts'

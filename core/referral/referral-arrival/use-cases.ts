@@ -1,5 +1,5 @@
-import { function as F, option as O } from 'fp-ts'
-import type { Clock, Cookies } from '../../platform/ports.ts'
+import { function as F, option as O, type task as T } from 'fp-ts'
+import type { Clock, Cookies, Hashes } from '../../platform/ports.ts'
 import type { ReminderTime } from '../ports.ts'
 import { referralCookieOf } from './rules.ts'
 import { referralCookie } from './tables.ts'
@@ -20,8 +20,12 @@ export const referralOf = (cookies: Cookies): string | null =>
     O.toNullable,
   )
 
-/** Remembers when the user first came; a later visit does not change it (PROF-054). */
+/** Remembers when a user first came; a later visit does not change it (PROF-054), nor does that of another user (PROF-070). */
 export const makeRememberFirstVisit =
-  (ports: { readonly clock: Clock; readonly reminder: ReminderTime }) => (): void => {
-    if (O.isNone(ports.reminder.read())) ports.reminder.write(ports.clock.now())
+  (ports: { readonly clock: Clock; readonly hashes: Hashes; readonly reminder: ReminderTime }) =>
+  (userId: string | null): T.Task<void> =>
+  async () => {
+    if (userId === null) return
+    const owner = await ports.hashes.sha256(userId)()
+    if (O.isNone(ports.reminder.read(owner))) ports.reminder.write(owner, ports.clock.now())
   }

@@ -1,7 +1,7 @@
-import { function as F, option as O, task as T, taskEither as TE } from 'fp-ts'
+import { function as F, option as O, type task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Live } from '../../kernel/store.ts'
-import type { Clock, Modals, TextStorage } from '../../platform/ports.ts'
+import type { Clock, Hashes, Modals, TextStorage } from '../../platform/ports.ts'
 import type { ReminderTime } from '../ports.ts'
 import type { ReferralModal, ReferralStatus } from './model.ts'
 import type { ReferralRecords } from './ports.ts'
@@ -22,22 +22,27 @@ export const makeObtainCode = (records: ReferralRecords): TE.TaskEither<Fault, s
 export const makeRaiseReminder =
   (ports: { readonly clock: Clock; readonly reminder: ReminderTime }) =>
   (about: {
+    /** The digest of the user's id. */
+    readonly owner: string
     readonly hasGalileoAccess: boolean
     readonly sessionFlag: boolean
     readonly referral: ReferralStatus | null
   }): boolean => {
     const now = ports.clock.now()
-    const storedAt = O.toNullable(ports.reminder.read())
+    const storedAt = O.toNullable(ports.reminder.read(about.owner))
     const isRaised = about.hasGalileoAccess && isReminderDue({ ...about, now, storedAt })
-    if (isRaised) ports.reminder.write(now)
+    if (isRaised) ports.reminder.write(about.owner, now)
     return isRaised
   }
 
 /** What the reminder of a referral needs from outside. */
 export interface RemindPorts {
   readonly clock: Clock
+  readonly hashes: Hashes
   readonly reminder: ReminderTime
   readonly records: ReferralRecords
+  /** null: nobody is signed in. */
+  readonly userId: Live<string | null>
   /** Of the browser session: there a reminder is shown once (PROF-061). */
   readonly session: TextStorage
   readonly modals: Modals<ReferralModal>
@@ -54,18 +59,20 @@ export const makeRemind = (ports: RemindPorts): T.Task<void> => {
   const { session, modals, modal, hasGalileoAccess } = ports
   const raise = makeRaiseReminder(ports)
   const hasFlag = (): boolean => O.isNone(session.read(remindedKey))
-  return () => {
-    const isTime = isReminderTime(O.toNullable(ports.reminder.read()), ports.clock.now())
-    if (!isTime || !hasGalileoAccess.get() || !hasFlag()) return Promise.resolve()
-    return F.pipe(
+  return async () => {
+    const userId = ports.userId.get()
+    if (userId === null) return
+    const owner = await ports.hashes.sha256(userId)()
+    const isTime = isReminderTime(O.toNullable(ports.reminder.read(owner)), ports.clock.now())
+    if (!isTime || !hasGalileoAccess.get() || !hasFlag()) return
+    await F.pipe(
       ports.records.status,
       TE.map((referral) => {
         if (modal.get() !== null) return
-        if (!raise({ hasGalileoAccess: hasGalileoAccess.get(), sessionFlag: hasFlag(), referral })) return
+        if (!raise({ owner, hasGalileoAccess: hasGalileoAccess.get(), sessionFlag: hasFlag(), referral })) return
         session.write(remindedKey, 'true')
         modals.open({ name: 'referral-reminder' })
       }),
-      T.asUnit,
     )()
   }
 }

@@ -27,18 +27,34 @@ it('LIM-014 LIM-015 holds the two long times once', () => {
 })
 
 it('PROF-054 remembers the first visit, which a later one does not change', async () => {
-  const { referral, reminder, clock } = referralWith()
-  expect(reminder.read()).toEqual(O.none)
-  referral.rememberFirstVisit()
+  const { visit, storedAt, clock } = referralWith()
+  expect(storedAt('ada')).toEqual(O.none)
+  await visit('ada')
   await clock.advance(5000)
-  referral.rememberFirstVisit()
-  expect(reminder.read()).toEqual(O.some(1000))
+  await visit('ada')
+  expect(storedAt('ada')).toEqual(O.some(1000))
+})
+
+it('PROF-070 keeps the time of each user apart, under a digest of the id that does not say it', async () => {
+  const { visit, storedAt, clock, texts } = referralWith()
+  await visit(null)
+  expect([...texts]).toEqual([])
+  await visit('ada')
+  await clock.advance(5000)
+  await visit('grace')
+  await clock.advance(5000)
+  await visit('ada')
+  expect([storedAt('ada'), storedAt('grace')]).toEqual([O.some(1000), O.some(6000)])
+  expect([...texts.keys()]).toEqual([
+    'referral-reminder-fdee430d40bd57deeac186cd9790033d0f06f909a8806e7ce6e717ab7c7d5029',
+    'referral-reminder-e010fd1ce1acc173e3b4835b7635f8d4600d774869102adb5cb7b5d7895649ba',
+  ])
 })
 
 it('takes a stored text that is no time for nothing', () => {
   const { reminder, texts } = referralWith()
   for (const text of ['', 'soon', '-5', '1e3', ' 7']) {
-    texts.set('referral-reminder', text)
-    expect(reminder.read()).toEqual(O.none)
+    texts.set('referral-reminder-ada', text)
+    expect(reminder.read('ada')).toEqual(O.none)
   }
 })

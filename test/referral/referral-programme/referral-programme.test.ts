@@ -12,6 +12,7 @@ import {
 } from '../../../core/referral/index.ts'
 import { fakeClock, settle } from '../../../core/testing.ts'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
+import { digest, hashes } from '../fixture.ts'
 
 type Answer<A> = E.Either<Fault, A>
 
@@ -29,6 +30,8 @@ interface Circumstances {
   readonly storedAt?: number | null
   readonly session?: TextStorage
   readonly open?: string | null
+  /** Whose first visit `storedAt` is not, where it is another than "ada". */
+  readonly userId?: string | null
 }
 
 /** The browser session's storage. */
@@ -46,12 +49,13 @@ const programmeWith = ({
   storedAt = start - week - 1,
   session = newSession(),
   open = null,
+  userId = 'ada',
 }: Circumstances = {}) => {
   const clock = fakeClock(start)
   const asked: Array<string> = []
   const opened: Array<ModalRequest> = []
   const codes = [...code]
-  let stored = storedAt
+  const stored = new Map(storedAt === null ? [] : [[digest('ada'), storedAt]])
   const programme = makeReferralProgramme({
     stores: makeStores(),
     clock,
@@ -60,18 +64,18 @@ const programmeWith = ({
       code: async () => (asked.push('code'), codes.shift() ?? E.left(unreachable)),
       generateCode: async () => (asked.push('generate'), made),
     },
+    hashes,
     reminder: {
-      read: () => O.fromNullable(stored),
-      write: (at) => {
-        stored = at
-      },
+      read: (owner) => O.fromNullable(stored.get(owner)),
+      write: (owner, at) => void stored.set(owner, at),
     },
+    userId: constant(userId),
     session,
     modals: { open: (request) => opened.push(request) },
     modal: constant<unknown>(open),
     hasGalileoAccess: constant(hasGalileoAccess),
   })
-  return { programme, clock, asked, opened, session, stored: () => stored }
+  return { programme, clock, asked, opened, session, stored: () => stored.get(digest('ada')) }
 }
 
 it('CALL-019 asks for a new code only where there is none', async () => {
@@ -198,6 +202,8 @@ it.each([
   ['PROF-058 a user without galileo access', { hasGalileoAccess: false }],
   ['PROF-055 seven days after the first visit', { storedAt: start - week }],
   ['PROF-054 on the first visit', { storedAt: null }],
+  ['PROF-070 on the first visit of another user than came before', { userId: 'grace' }],
+  ['PROF-070 while nobody is signed in', { userId: null }],
 ] as const)('%s is not reminded, and the status is not even asked', async (_, circumstances) => {
   const { programme, opened, asked } = programmeWith(circumstances)
   await programme.tasks.remind()

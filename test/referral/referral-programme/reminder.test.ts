@@ -2,23 +2,24 @@ import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { makeRaiseReminder } from '../../../core/referral/index.ts'
 import { codeOf, filesIn } from '../../architecture/files.ts'
-import { referralWith } from '../fixture.ts'
+import { digest, referralWith } from '../fixture.ts'
 
 it('PROF-056 PROF-058 reminds a user who has galileo access, and again only after another seven days', async () => {
   const week = 7 * 24 * 60 * 60 * 1000
-  const { referral, reminder, clock } = referralWith()
+  const { visit, storedAt, reminder, clock } = referralWith()
   const raise = (hasGalileoAccess: boolean): boolean =>
     makeRaiseReminder({ clock, reminder })({
+      owner: digest('ada'),
       hasGalileoAccess,
       sessionFlag: true,
       referral: { status: 'pending', expiration: 0 },
     })
-  referral.rememberFirstVisit()
+  await visit('ada')
   await clock.advance(week + 1)
   expect(raise(false)).toBe(false)
-  expect(reminder.read()).toEqual(O.some(1000))
+  expect(storedAt('ada')).toEqual(O.some(1000))
   expect(raise(true)).toBe(true)
-  expect(reminder.read()).toEqual(O.some(1000 + week + 1))
+  expect(storedAt('ada')).toEqual(O.some(1000 + week + 1))
   await clock.advance(week)
   expect(raise(true)).toBe(false)
   await clock.advance(1)

@@ -9,11 +9,13 @@ export const referralProgrammeModule: Bindings = ({ bind }) => {
     return makeReferralProgramme({
       stores: get(port('stores')),
       clock: get(port('clock')),
+      hashes: get(port('hashes')),
       reminder: get(port('reminderTime')),
       records: get(port('referralRecords')),
       session: get(port('sessionStorage')),
       modals: shell.modals,
       modal: shell.modal,
+      userId: project(get(slice('currentSession')).session, (session) => session.userId),
       hasGalileoAccess: project(get(permissionsToken), (granted) => isFeatureShown('referral-reminder', granted)),
     })
   })
