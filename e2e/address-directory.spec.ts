@@ -5,6 +5,7 @@ import {
   addresses,
   approvedRecipient,
   cancel,
+  currentCode,
   editForm,
   entry,
   list,
@@ -96,11 +97,15 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/id/settings/security')
   })
 
-  test('RECV-012 RECV-089 offers to remove senders, makes a request of each, and then offers to delete', async ({
+  test('RECV-012 RECV-089 A12 offers to remove senders, by a code where the last is minutes old, makes a request of each, and then offers to delete', async ({
     page,
     account,
+    expectedErrors,
   }) => {
+    // Refused until a code was given.
+    expectedErrors.push(/status of 403/)
     await account('recipient')
+    await page.request.post('/sandbox/clock', { data: { advance: 6 * 60_000 } })
     await openAddresses(page)
     await menuOf(page, 'Savings').click()
     await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Remove sender Lumen Payroll'])
@@ -111,7 +116,11 @@ test.describe('the list', () => {
     await menuOf(page, 'Savings').click()
     await entry(page, 'Remove sender Lumen Payroll').click()
     await removalModal(page).getByRole('button', { name: 'Remove sender' }).click()
-    await expect(removalModal(page)).toBeHidden()
+    const factor = page.getByRole('dialog', { name: '2-step verification' })
+    await factor.getByRole('textbox').first().click()
+    await page.keyboard.type(await currentCode(page))
+    await factor.getByRole('button', { name: 'Confirm' }).click()
+    await expect(factor).toBeHidden()
     await expect(requestRows(page).filter({ hasText: 'Lumen Payroll wants to send you a payment.' })).toBeVisible()
     await expect(profileRow(page, 'Savings')).toContainText('Nobody pays to this address yet.')
     await menuOf(page, 'Savings').click()

@@ -122,6 +122,7 @@ test.describe('a change', () => {
     await openAddresses(page)
     await openEdit(page, 'Savings')
     await expect(editForm(page).getByRole('heading', { name: 'Edit Address' })).toBeFocused()
+    await expect(editForm(page).getByRole('heading', { name: 'Enter Manually' })).toBeVisible()
     await expect(editForm(page).getByRole('listitem')).toHaveText(['Lumen Payroll'])
     await expect(currency(page)).toHaveValue('Bitcoin')
     await expect(nickname(page)).toHaveValue('Savings')

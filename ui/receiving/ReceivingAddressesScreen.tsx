@@ -17,8 +17,8 @@ export const ReceivingAddressesScreen = () => {
   const form = useLive(addressForm.view)
   useEffect(directory.load, [directory])
   useEffect(() => {
-    AddressFields.preload()
-    AddressChoice.preload()
+    void AddressFields.preload()
+    void AddressChoice.preload()
   }, [])
   return (
     <FocusedState state={form?.state ?? 'index'} home="index" busy={form === null && list.isLoading}>

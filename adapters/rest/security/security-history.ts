@@ -1,9 +1,12 @@
 import type { SecurityRecord } from '@paydeck/core'
 import type { RestClient } from '../../transport/rest-client.ts'
-import { getSecurityHistory } from '../../wire/security/security-history.ts'
+import { getSecurityHistory, postStopPayoutChange } from '../../wire/security/security-history.ts'
 import { whereOffered } from '../capability.ts'
 
 export const restSecurityRecord = (client: RestClient): SecurityRecord => {
   const offered = whereOffered()
-  return { page: ({ before }) => offered(client.call(getSecurityHistory)(before === null ? {} : { before })) }
+  return {
+    page: ({ before }) => offered(client.call(getSecurityHistory)(before === null ? {} : { before })),
+    stop: client.call(postStopPayoutChange),
+  }
 }

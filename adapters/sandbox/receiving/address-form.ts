@@ -1,46 +1,20 @@
 import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { updateWallet } from '@paydeck/adapters/wire/receiving/address-form'
-import { type Mail, sendMail } from '../account/mails.ts'
 import { holdSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { isCryptoAddress } from './crypto-addresses.ts'
 import { checkCurrency } from './currencies.ts'
+import { countChange, type Place, tell, tellStoppable } from './payout-changes.ts'
 import { change, checkedName, ownWallet, refuseOthers } from './recipients.ts'
 
 /** More than any user receives at. */
 const mostWallets = 50
 
-interface Place {
-  readonly currency: string
-  readonly address: string
-}
-
-const warning = 'Was it not you? Contact support at once.'
-
-const mails = {
-  added: ({ currency, address }: Place): Mail => ({
-    subject: 'A receiving address was added',
-    body: `The ${currency} address ${address} was added to your account. It will be approved within 24 hours.\n\n${warning}`,
-  }),
-  changed: ({ currency, address }: Place): Mail => ({
-    subject: 'A receiving address was changed',
-    body: `Your senders now pay to the ${currency} address ${address}. It will be approved within 24 hours.\n\n${warning}`,
-  }),
-  removed: ({ currency, address }: Place): Mail => ({
-    subject: 'A receiving address was removed',
-    body: `The ${currency} address ${address} was removed from your account.\n\n${warning}`,
-  }),
-}
-
 const checkPlace = ({ user }: CallContext, { currency, address }: Place): void => {
   checkCurrency(user, currency)
   if (!isCryptoAddress(currency, address)) refuse(422, 'This is no address of the currency.', { code: 'address' })
 }
-
-/** Each address sends mails: no mailbox is to be flooded. */
-const countChange = ({ limits, user, now }: CallContext): void => limits.request(`address:${user.id}`, now())
 
 const walletAt = ({ database, user }: CallContext, { currency, address }: Place) =>
   database
@@ -88,8 +62,8 @@ const move = async (inside: CallContext, update: Update): Promise<void> => {
     .where(({ or, eb }) => or([eb('address', '!=', address), eb('currency', '!=', currency)]))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
-  await noteSecurityEvent(inside, inside.user, 'address-changed')
-  await sendMail(inside, inside.user, mails.changed(update))
+  const stop = await tellStoppable(inside, 'address-changed', update)
+  await inside.database.updateTable('wallets').set(stop).where('id', '=', walletId).execute()
 }
 
 export const addressFormHandlers = {
@@ -113,14 +87,12 @@ export const addressFormHandlers = {
         .where('userId', '=', user.id)
         .executeTakeFirstOrThrow()
       if (count >= mostWallets) refuse(409, `There are ${mostWallets} addresses already. Remove one first.`)
-      countChange(inside)
-      const [id, at] = [random.id(), now()]
+      await countChange(inside)
+      const [id, at, stop] = [random.id(), now(), await tellStoppable(inside, 'address-added', place)]
       await database
         .insertInto('wallets')
-        .values({ id, userId: user.id, ...place, label: name, createdAt: at, addressSince: at })
+        .values({ id, userId: user.id, ...place, label: name, createdAt: at, addressSince: at, ...stop })
         .execute()
-      await noteSecurityEvent(inside, user, 'address-added')
-      await sendMail(inside, user, mails.added(place))
       return { createWallet: { id } }
     }),
 
@@ -144,8 +116,7 @@ export const addressFormHandlers = {
       const wallet = await ownWallet(inside, walletId)
       if (wallet.profileId !== null) refuse(409, 'A profile has this address. Delete the profile first.')
       await inside.database.deleteFrom('wallets').where('id', '=', wallet.id).execute()
-      await noteSecurityEvent(inside, inside.user, 'address-removed')
-      await sendMail(inside, inside.user, mails.removed(wallet))
+      await tell(inside, 'address-removed', wallet)
       return { deleteWallet: { status: 'success' } }
     }),
 } satisfies Handlers<'ValidateAddress' | 'CreateWallet' | 'UpdateWallet' | 'DeleteWallet'>

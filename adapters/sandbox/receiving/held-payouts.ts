@@ -9,7 +9,7 @@ import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 import { centsOf, dollars } from '../money/amounts.ts'
 import { isOffered, payoutIn } from './currencies.ts'
-import { isApproved } from './wallet-approval.ts'
+import { isApproved, isSettled } from './wallet-approval.ts'
 
 /** What a payout can wait for, in the order in which it is looked at; the words are for the control page. */
 export const holds = {
@@ -30,6 +30,7 @@ const rowsOf = (database: Queries, userId: string) =>
     .leftJoin('wallets as wallet', 'wallet.id', 'profile.walletId')
     .select(['held.id', 'held.payorId', 'payor.name as payorName', 'fiatCurrency', 'fiatCents', 'requestedAt'])
     .select(['wallet.currency', 'wallet.address', 'wallet.label', 'wallet.isActive', 'wallet.addressSince'])
+    .select(['member.since as memberSince', 'member.isApproved as isMemberApproved'])
     .where('held.userId', '=', userId)
     .orderBy('requestedAt')
     .orderBy('held.position')
@@ -39,12 +40,14 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** Where a payout goes to, and what that is there; or what it waits for. */
 const fateOf = (row: Row, user: User, isRecipient: boolean, now: number) => {
-  const { currency, address, label, isActive, addressSince } = row
+  const { currency, address, label, isActive, addressSince, memberSince, isMemberApproved } = row
   const wait = (hold: Hold) => ({ hold, place: null })
   if (!isRecipient) return wait('verification')
   if (user.payoutRefusal !== null) return wait('account')
   if (currency === null || address === null || isActive === null || addressSince === null) return wait('profile')
-  if (!isApproved({ isActive, addressSince }, now)) return wait('approval')
+  if (memberSince === null || isMemberApproved === null) return wait('profile')
+  const isSender = isSettled({ since: memberSince, isApproved: isMemberApproved }, now)
+  if (!isSender || !isApproved({ isActive, addressSince }, now)) return wait('approval')
   const sum = isOffered(user, currency) ? payoutIn(currency, row.fiatCents) : null
   return sum === null ? wait('currency') : { hold: null, place: { currency, address, label, ...sum } }
 }

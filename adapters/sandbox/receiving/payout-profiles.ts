@@ -1,7 +1,8 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
 import { notFound, refuse } from '../kernel/refusals.ts'
 import { payoutProfilesOf } from './address-directory.ts'
-import { change, checkedName, ownPayor, ownProfile, ownWallet } from './recipients.ts'
+import { change, checkedName, ownProfile, ownWallet } from './recipients.ts'
+import { addPayor, removePayor } from './sender-places.ts'
 
 const profileOf = async (context: CallContext, id: string) =>
   (await payoutProfilesOf(context)).find((profile) => profile.id === id) ?? notFound()
@@ -20,14 +21,6 @@ const insertProfile = async (inside: CallContext, name: string, walletId: string
     .values({ id, userId: user.id, name, walletId, createdAt: now() })
     .execute()
   return id
-}
-
-/** Each payor pays into one profile at most; one that is in it already stays. */
-const addPayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
-  const payor = await ownPayor(inside, payorId)
-  if (payor.profileId === profileId) return
-  if (payor.profileId !== null) refuse(409, 'This sender pays to another address already.')
-  await inside.database.insertInto('profilePayors').values({ profileId, payorId }).execute()
 }
 
 /** Sets a name, and answers with it as it stands then. */
@@ -92,15 +85,10 @@ export const payoutProfileHandlers = {
       return { addPayorToProfile: { id } }
     }),
 
-  // One who is not in it is as good as removed.
   RemovePayorFromProfile: (context, { payorId, profileId }) =>
     change(context, async (inside) => {
-      const [{ id }, payor] = [await ownProfile(inside, profileId), await ownPayor(inside, payorId)]
-      await inside.database
-        .deleteFrom('profilePayors')
-        .where('profileId', '=', id)
-        .where('payorId', '=', payor.id)
-        .execute()
+      const { id } = await ownProfile(inside, profileId)
+      await removePayor(inside, payorId, id)
       return { removePayorFromProfile: { id } }
     }),
 } satisfies Handlers<

@@ -57,7 +57,8 @@ export const ownPayor = async ({ database, user }: CallContext, id: string) =>
   (await database
     .selectFrom('payors')
     .leftJoin('profilePayors', 'payorId', 'payors.id')
-    .select(['payors.id', 'profileId'])
+    .select(['payors.id', 'name', 'wasPlaced', 'settledCurrency', 'settledAddress'])
+    .select(['profileId', 'since', 'isApproved'])
     .where('payors.id', '=', id)
     .where('userId', '=', user.id)
     .executeTakeFirst()) ?? notFound()

@@ -7,9 +7,12 @@ import { coinText, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
 
+/** So many payors are paid to a wallet each; the others are requests. */
+const placed = 2
+
 const makePayors = (
   userId: string,
-  names: ReadonlyArray<string>,
+  { payors: names, payouts }: { readonly payors: ReadonlyArray<string>; readonly payouts: number },
   now: number,
 ): ReadonlyArray<Insertable<PayorsTable>> =>
   names.map((name, index) => ({
@@ -17,6 +20,7 @@ const makePayors = (
     userId,
     name,
     createdAt: now - (300 - index) * day,
+    wasPlaced: payouts > 0 && index < placed,
   }))
 
 /** Two wallets: one in use, one that still waits for its approval. */
@@ -107,7 +111,7 @@ export const insertPayouts = async (
   seed: { readonly payors: ReadonlyArray<string>; readonly payouts: number },
   now: number,
 ): Promise<void> => {
-  const payors = makePayors(userId, seed.payors, now)
+  const payors = makePayors(userId, seed, now)
   const [first] = payors
   if (first === undefined) return
   await queries
@@ -134,7 +138,10 @@ export const insertPayouts = async (
       .execute()
     const payor = payors[index]
     if (payor !== undefined)
-      await queries.insertInto('profilePayors').values({ profileId, payorId: payor.id }).execute()
+      await queries
+        .insertInto('profilePayors')
+        .values({ profileId, payorId: payor.id, since: now - 280 * day, isApproved: true })
+        .execute()
   }
   await queries
     .insertInto('payouts')

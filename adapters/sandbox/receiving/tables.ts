@@ -45,6 +45,11 @@ export interface PayorsTable {
   name: string
   /** When the invite was sent. */
   createdAt: number
+  /** Whether they were ever in a profile. */
+  wasPlaced: Generated<boolean>
+  /** Where they paid to last with approval, while they are in no profile or another; null: nowhere yet. */
+  settledCurrency: Generated<string | null>
+  settledAddress: Generated<string | null>
   /** Grows with each that is made. */
   position: GeneratedAlways<number>
 }
@@ -61,6 +66,10 @@ export interface WalletsTable {
   createdAt: number
   /** Since when the address is what it is. */
   addressSince: number
+  /** The event of the history that tells of the address; null: none. */
+  eventId: Generated<number | null>
+  /** SHA-256, hex, of what its mail stops it by. */
+  stopHash: Generated<string | null>
   /** Grows with each that is made. */
   position: GeneratedAlways<number>
 }
@@ -92,6 +101,14 @@ interface PayoutProfilesTable {
 interface ProfilePayorsTable {
   profileId: string
   payorId: string
+  /** When the sender came to pay there. */
+  since: number
+  /** Whether payouts of theirs may go there before the time for the approval is over. */
+  isApproved: boolean
+  /** The event of the history that tells of it; null: none. */
+  eventId: Generated<number | null>
+  /** SHA-256, hex, of what its mail stops it by. */
+  stopHash: Generated<string | null>
 }
 
 /** Who was asked to become a recipient of a payor. */

@@ -94,9 +94,10 @@ export const walletConnectionHandlers = {
   'GET /wallet-bridge/v1': async () => ({ chainIds: [...walletNetworks.keys()] }),
 
   // The newest takes the place of the one before, so that a user has one at most.
-  'POST /wallet-bridge/v1/connect': async ({ database, user, random, now, limits }, { chainId }) => {
+  'POST /wallet-bridge/v1/connect': async (context, { chainId }) => {
+    const { database, user, random, now, limits } = context
     if (!walletNetworks.has(chainId)) refuse(422, 'Wallets are not connected on this network.')
-    limits.request(`wallet-bridge:${user.id}`, now())
+    await limits.request(context, `wallet-bridge:${user.id}`)
     const id = random.id()
     const row = { idHash: digest(id), chainId, address: null, isRejected: false, expiresAt: now() + lifetime }
     await database

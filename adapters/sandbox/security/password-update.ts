@@ -15,7 +15,7 @@ const passwordMail: Mail = {
 
 /**
  * Puts the new password in the place of the old one, unless that has changed meanwhile, and ends every session. A secret
- * that two-factor was not yet turned on with goes too, since an intruder may have seen it.
+ * that two-factor was not yet turned on with goes with its session, since an intruder may have seen it.
  */
 const replacePassword = async (context: CallContext, derived: string): Promise<User> => {
   const stored = await storePassword(derived, context.random)
@@ -28,12 +28,6 @@ const replacePassword = async (context: CallContext, derived: string): Promise<U
       .where('passwordHash', '=', user.passwordHash)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) changedMeanwhile()
-    await database
-      .updateTable('users')
-      .set({ otpSecret: null })
-      .where('id', '=', user.id)
-      .where('otpEnabled', '=', false)
-      .execute()
     await noteSecurityEvent(inside, user, 'password-changed')
     await endEverywhere(inside)
     await sendMail(inside, user, passwordMail)
@@ -52,11 +46,11 @@ export const passwordUpdateHandlers = {
     if (!isDerived(hashedPassword) || !isSalt(salt)) {
       return refuse(400, 'The new password is not of the right form.', { field: 'hashedPassword' })
     }
-    const attempt = limits.attempt(`password:${user.id}`, address, now())
+    const attempt = await limits.attempt(`password:${user.id}`, address, now())
     if (!(await isPassword(oldHashedPassword, user))) {
       return refuse(400, 'The current password is wrong.', { field: 'oldHashedPassword' })
     }
-    attempt.forgive()
+    await attempt.forgive()
     await sessions.start(await replacePassword(context, hashedPassword))
     log.info({ user: user.id }, 'password changed')
   },

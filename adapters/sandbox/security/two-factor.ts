@@ -1,5 +1,6 @@
 import { dropBackupCodes, hashedSet, newBackupCodes, replaceBackupCodes } from '../account/backup-codes.ts'
 import { type Mail, sendMail } from '../account/mails.ts'
+import { withOffered } from '../account/offered-secrets.ts'
 import { changedMeanwhile, holdSecondFactor, takeSecondFactor } from '../account/second-factor.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import type { User } from '../account/tables.ts'
@@ -46,9 +47,10 @@ const switchTwoFactor = async (context: CallContext): Promise<User> => {
 
 export const twoFactorHandlers = {
   toggleTwoFactorAuthEnabled: async (context, { code }) => {
-    const { user, sessions, log } = context
+    const { sessions, log } = context
+    const user = context.user.otpEnabled ? context.user : await withOffered(context, code)
     await takeSecondFactor(context, user, code)
-    await sessions.start(await switchTwoFactor(context))
+    await sessions.start(await switchTwoFactor({ ...context, user }))
     log.info({ user: user.id }, user.otpEnabled ? 'two-factor off' : 'two-factor on')
   },
 

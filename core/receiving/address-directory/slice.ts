@@ -1,11 +1,13 @@
-import { either as E, type task as T, type taskEither as TE } from 'fp-ts'
+import { either as E, function as F, type task as T, type taskEither as TE } from 'fp-ts'
+import { answering } from '../../kernel/attempt.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
+import { makeQuestion, type Question } from '../../kernel/question.ts'
 import { makeOperation } from '../../kernel/remote.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
-import type { SecuritySettings } from '../../security/index.ts'
+import type { RecentFactorModal, SecuritySettings } from '../../security/index.ts'
 import type { Applications } from '../../verification/index.ts'
 import type { PayoutProfile } from '../model.ts'
 import type { PayoutInvites } from '../payout-invites/index.ts'
@@ -24,10 +26,10 @@ import { type DeletionPorts, makeDeleteProfile } from './use-cases.ts'
 import { type AddressDirectoryView, addressDirectoryView, type RemovalView, removalView } from './view.ts'
 
 /** What the list of addresses needs from outside. */
-export interface AddressDirectoryPorts extends Omit<DeletionPorts & MovePorts, 'stores' | 'profiles'> {
+export interface AddressDirectoryPorts extends Omit<DeletionPorts & MovePorts, 'stores' | 'profiles' | 'askFactor'> {
   readonly stores: Stores
   readonly clock: Clock
-  readonly modals: ClosableModals<AddressDirectoryModal>
+  readonly modals: ClosableModals<AddressDirectoryModal | RecentFactorModal>
   readonly directory: PayoutDirectory
   readonly profiles: DeletionPorts['profiles'] & MovePorts['profiles']
   readonly invites: Pick<PayoutInvites, 'view' | 'joined'>
@@ -58,9 +60,13 @@ export interface AddressDirectory extends SenderMoveActions {
   readonly closeRemoval: () => void
   /** Tells no more of what was done last. */
   readonly forgetNotice: () => void
+  /** Whether a second factor was given that a change waits for: answered by the dialog that asks for it (A12). */
+  readonly factor: Pick<Question, 'answer'>
   readonly tasks: {
     /** Asks for everything anew; what fails is logged, and what was known of it stays (ERR-084). */
     readonly reload: T.Task<void>
+    /** Asks for a second factor that a change of where a sender pays to waits for; whether it was given. */
+    readonly askFactor: T.Task<boolean>
   }
 }
 
@@ -83,7 +89,7 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
         effect(value)
         answered.set(name, { round: mine, value })
       })
-      const answer = await ask()
+      const answer = await answering(ask, F.identity<Fault>)()
       if (E.isRight(answer)) take(answer.right)
       else log.error(`The ${name} could not be loaded: ${describeFault(answer.left)}`)
     }
@@ -112,7 +118,11 @@ type Loaded = ReturnType<typeof makeLoaded>
 type Tell = SenderMoves['tell']
 
 /** How an address or a sender is removed, once that is confirmed. */
-const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, { known, reload }: Loaded) => {
+const makeRemoval = (
+  ports: AddressDirectoryPorts & Pick<MovePorts, 'askFactor'>,
+  tell: Tell,
+  { known, reload }: Loaded,
+) => {
   const { stores, clock, modals, payouts } = ports
   const removal = stores.make<AddressRemoval | null>(null)
   const questions = makeOpenings(stores, clock)
@@ -169,7 +179,10 @@ const makeRemoval = (ports: AddressDirectoryPorts, tell: Tell, { known, reload }
 }
 
 /** Nothing is asked for until the screen is entered. */
-export const makeAddressDirectory = (ports: AddressDirectoryPorts): AddressDirectory => {
+export const makeAddressDirectory = (outside: AddressDirectoryPorts): AddressDirectory => {
+  const factor = makeQuestion()
+  const askFactor = factor.ask(() => outside.modals.open({ name: 'recent-factor' }))
+  const ports = { ...outside, askFactor }
   const { payouts, invites, verification, security, hasPayeeToken, supportPage } = ports
   const loaded = makeLoaded(ports)
   const { isMoving, choice, notice, tell, enter, ...moves } = makeSenderMoves({ ...ports, reload: loaded.reload })
@@ -190,12 +203,13 @@ export const makeAddressDirectory = (ports: AddressDirectoryPorts): AddressDirec
     ...makeRemoval(ports, tell, loaded),
     ...moves,
     known: loaded.known,
+    factor,
     load: () => {
       enter()
       if (otpEnabled.get() === null) void security.tasks.reload()
       void loaded.reload()
     },
     forgetNotice: () => tell(null),
-    tasks: { reload: loaded.reload },
+    tasks: { reload: loaded.reload, askFactor },
   }
 }

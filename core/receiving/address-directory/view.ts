@@ -49,7 +49,8 @@ export interface AlertView {
   readonly text: string
   readonly action:
     /** Opens the edit state. */
-    | { readonly kind: 'change-currency'; readonly label: string; readonly isEnabled: boolean }
+    /** `note`: why it cannot be pressed; null: it can. */
+    | { readonly kind: 'change-currency'; readonly label: string; readonly note: string | null }
     | { readonly kind: 'help'; readonly label: string; readonly address: string }
 }
 
@@ -157,7 +158,7 @@ const alertOf = ({ known, payouts, otpEnabled, supportPage }: AddressDirectorySt
     text,
     action:
       name === 'region'
-        ? { kind: 'change-currency', label, isEnabled: editNote(otpEnabled) === null }
+        ? { kind: 'change-currency', label, note: wallet === null ? null : editNote(otpEnabled) }
         : { kind: 'help', label, address: supportPage },
   }
 }

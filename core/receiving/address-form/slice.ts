@@ -39,7 +39,7 @@ import {
   overOffered,
   saveEvent,
 } from './rules.ts'
-import { addressFormTransitions, modeTexts, receivingReturn, refusedFields } from './tables.ts'
+import { addressFormTransitions, modeTexts, receivingReturn, refusedFields, saveFailures } from './tables.ts'
 import { makeSendAddress } from './use-cases.ts'
 import { addressCodeView, type AddressCodeView, addressFormView, type AddressFormView } from './view.ts'
 
@@ -100,11 +100,11 @@ export interface AddressForm {
   readonly closeCode: () => void
 }
 
-/** What is under way, one thing at a time. */
 const makeSaving = (ports: AddressFormPorts, known: T.Task<void>) =>
   makeOperation<AddressSending, SaveFailure, void>({
     ...ports,
-    run: makeSendAddress({ ...ports, known }),
+    run: makeSendAddress({ ...ports, known, askFactor: ports.directory.tasks.askFactor }),
+    brokenAs: () => ({ stage: 'add-payor', text: saveFailures['add-payor'], reason: null }),
     resetAfter: { success: null, failed: toggleReset },
   })
 
@@ -166,7 +166,7 @@ const makeComing = (ports: AddressFormPorts, states: States, saving: Saving) => 
     edit,
     changeCurrency: (): void => {
       const active = activeProfile(payouts.state.get().profiles)
-      return active === null ? add(null) : edit(active.id)
+      return active === null || active.wallet === null ? add(null) : edit(active.id)
     },
     /** Closes it in a moment; the flow is leaving by now. */
     leave: (change: Partial<AddressFormFields>): void => {
@@ -291,7 +291,7 @@ export const makeAddressForm = (ports: AddressFormPorts): AddressForm => {
       modals.close('address-code')
     },
     typeCode: (value) => putCode({ value, refusal: null }),
-    touchCode: () => putCode({ isTouched: code.get().value !== '' || code.get().isTouched }),
+    touchCode: () => putCode({ isTouched: true }),
     switchKind: () => putCode({ ...blankCode, kind: code.get().kind === 'backup' ? 'authenticator' : 'backup' }),
     closeCode: () => {
       if (flow.send('close-code') && flow.get() === 'leaving') leave({ alert: null })

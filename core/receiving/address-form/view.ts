@@ -64,8 +64,8 @@ export interface AddressFormView {
   readonly heading: string
   /** Takes the address from a wallet (RECV-058). */
   readonly web3: { readonly lead: string; readonly action: string }
-  /** Heads the fields (RECV-023); null where an address is there already. */
-  readonly manual: string | null
+  /** Heads the fields (RECV-023, RECV-038). */
+  readonly manual: string
   /** How long the approval takes (RECV-024). */
   readonly approval: string
   /** Whom the address is for, where a request was its reason; null: none. */
@@ -187,7 +187,7 @@ export const addressFormView = (now: AddressFormSnapshot): AddressFormView | nul
     state: subject.mode,
     heading: modeTexts[subject.mode].heading,
     web3: formTexts.web3,
-    manual: subject.mode === 'add' ? formTexts.manual : null,
+    manual: formTexts.manual,
     approval: formTexts.approval,
     forPayor: payor === null ? null : filled(formTexts.forPayor, { payor: payor.name }),
     affected: payors.length === 0 ? null : { lead: formTexts.affected, names: payors.map(({ name }) => name) },

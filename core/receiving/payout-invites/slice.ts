@@ -5,6 +5,7 @@ import { makeOperation } from '../../kernel/remote.ts'
 import { type Live, project } from '../../kernel/store.ts'
 import type { Clock, AppNavigation } from '../../platform/ports.ts'
 import type { JoinedSenders } from '../model.ts'
+import { inviteFailure } from '../rules.ts'
 import type { HeldInvite } from './ports.ts'
 import { receivingPage } from './tables.ts'
 import { type AcceptInvitePorts, makeAcceptInvite } from './use-cases.ts'
@@ -38,6 +39,7 @@ export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
     stores,
     clock,
     run: makeAcceptInvite(ports),
+    brokenAs: () => inviteFailure(null),
     resetAfter: { success: null, failed: null },
   })
   const accept = async (from: HeldInvite['from']): Promise<void> => {

@@ -19,14 +19,22 @@ export const addressName = ({ name, wallet }: Pick<PayoutProfile, 'name' | 'wall
   wallet === null ? name : `${name} (${displayCode(wallet.currency)} …${wallet.address.slice(-addressEnding.value)})`
 
 /** What is told of senders who pay into a profile from now on. */
-export const acceptedWords = (payors: ReadonlyArray<Payor>, profile: PayoutProfile): string =>
-  filled(moveTexts.accepted, { payors: payors.map(({ name }) => name).join(', '), address: addressName(profile) })
+export const acceptedWords = (
+  payors: ReadonlyArray<Payor>,
+  profile: PayoutProfile,
+  text: 'accepted' | 'moved' = 'accepted',
+): string =>
+  filled(moveTexts[text], { payors: payors.map(({ name }) => name).join(', '), address: addressName(profile) })
 
-/** What is told of a move that was made; it can be taken back as long as the sender pays somewhere. */
-export const movedNotice = (move: SenderMove): MoveNotice =>
-  move.to === null
-    ? { tone: 'success', text: filled(moveTexts.takenBack, { payor: move.payor.name }), move: null }
-    : { tone: 'success', text: acceptedWords([move.payor], move.to), move }
+/**
+ * What is told of a move that was made; it can be taken back as long as the sender pays somewhere. From one address to
+ * another waits for its approval, and back to where the sender was does not (A12).
+ */
+export const movedNotice = (move: SenderMove): MoveNotice => {
+  const { payor, from, to, isBack = false } = move
+  if (to === null) return { tone: 'success', text: filled(moveTexts.takenBack, { payor: payor.name }), move: null }
+  return { tone: 'success', text: acceptedWords([payor], to, from === null || isBack ? 'accepted' : 'moved'), move }
+}
 
 /**
  * What is told of a move that stopped. A sender who was not taken from where they pay to can still be.

@@ -83,6 +83,7 @@ export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {
     stores,
     clock,
     run: makeMoveSender(ports),
+    brokenAs: (fault) => ({ stage: 'add', fault }),
     resetAfter,
   })
   const isMoving = project(moving, ({ status }) => status === 'loading')
@@ -114,7 +115,8 @@ export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {
     },
     undo: (): void => {
       const move = notice.get()?.move ?? null
-      if (move !== null && !isMoving.get()) start({ payor: move.payor, from: move.to, to: move.from })
+      if (move !== null && !isMoving.get())
+        start({ payor: move.payor, from: move.to, to: move.from, isBack: move.isBack !== true })
     },
     change: (): void => {
       const move = notice.get()?.move ?? null

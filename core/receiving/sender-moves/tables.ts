@@ -14,6 +14,7 @@ export const moveTexts = {
   goesTo: 'Payments will go to {address}.',
   goesNowhere: 'Their payments need an address first.',
   accepted: 'Payments of {payors} go to {address}.',
+  moved: 'Payments of {payors} will go to {address}. This will be approved within 24 hours; they are held until then.',
   takenBack: '{payor} waits for your answer again.',
   notMoved: 'That did not work. The list shows where {payor} pays to.',
   undo: 'Undo',

@@ -1,4 +1,4 @@
-import { function as F, taskEither as TE } from 'fp-ts'
+import { function as F, type task as T, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { inSession } from '../../kernel/in-session.ts'
 import { logged } from '../../kernel/logged.ts'
@@ -8,6 +8,7 @@ import type { Payor, PayoutProfile } from '../model.ts'
 import type { Payouts } from '../payouts/index.ts'
 import type { PayoutProfiles } from '../ports.ts'
 import { withProfileChanged } from '../rules.ts'
+import { withFactor } from '../use-cases.ts'
 import type { MoveFailure, SenderMove } from './model.ts'
 
 /** What moving a sender asks of the provider, and where what came of it is known at once. */
@@ -16,6 +17,8 @@ export interface MovePorts {
   readonly log: Log
   readonly profiles: Pick<PayoutProfiles, 'addPayor' | 'removePayor'>
   readonly payouts: Pick<Payouts, 'state'>
+  /** Asks for a second factor; whether it was given. */
+  readonly askFactor: T.Task<boolean>
 }
 
 /** A payor and a profile that they pay to, or are to. */
@@ -26,10 +29,12 @@ export interface Assignment {
 
 /** Puts a request into a profile (RECV-077). */
 export const makeAcceptRequest =
-  ({ stores, log, profiles, payouts }: MovePorts) =>
+  ({ stores, log, profiles, payouts, askFactor }: MovePorts) =>
   ({ payor, profile }: Assignment): TE.TaskEither<Fault, void> =>
     F.pipe(
-      inSession(stores)(profiles.addPayor({ payorId: payor.id, profileId: profile.id })),
+      profiles.addPayor({ payorId: payor.id, profileId: profile.id }),
+      withFactor(askFactor),
+      inSession(stores),
       logged(log.error, 'A request was not accepted'),
       TE.map(() =>
         payouts.state.update((now) =>
@@ -40,10 +45,12 @@ export const makeAcceptRequest =
 
 /** Makes a request of a sender again (RECV-089). */
 export const makeRemoveSender =
-  ({ stores, log, profiles, payouts }: MovePorts) =>
+  ({ stores, log, profiles, payouts, askFactor }: MovePorts) =>
   ({ payor, profile }: Assignment): TE.TaskEither<Fault, unknown> =>
     F.pipe(
-      inSession(stores)(profiles.removePayor({ payorId: payor.id, profileId: profile.id })),
+      profiles.removePayor({ payorId: payor.id, profileId: profile.id }),
+      withFactor(askFactor),
+      inSession(stores),
       logged(log.error, 'A sender was not removed'),
       TE.tapIO(
         () => () =>

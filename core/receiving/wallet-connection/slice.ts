@@ -1,5 +1,6 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
-import type { Fault } from '../../kernel/fault.ts'
+import { either as E, function as F, type taskEither as TE } from 'fp-ts'
+import { answering } from '../../kernel/attempt.ts'
+import type { Fault, Malformed } from '../../kernel/fault.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Navigation, Windows } from '../../platform/ports.ts'
@@ -59,8 +60,11 @@ export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnec
     modals.close('web3-options')
   }
   /** Asks, and goes on with the answer unless the try has ended by then. */
-  const ask = <E, A>(question: TE.TaskEither<E, A>, onFault: (fault: E) => void, onAnswer: (answer: A) => void): void =>
-    void question().then(tries.whileOpen(E.match(onFault, onAnswer)))
+  const ask = <E, A>(
+    question: TE.TaskEither<E, A>,
+    onFault: (fault: E | Malformed) => void,
+    onAnswer: (answer: A) => void,
+  ): void => void answering<E | Malformed, A>(question, F.identity)().then(tries.whileOpen(E.match(onFault, onAnswer)))
 
   const lookLater = (id: string): void => {
     const again = (failure: string | null): void => {
@@ -70,7 +74,7 @@ export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnec
     const hear = (session: BridgeSession): void =>
       session.status === 'waiting' ? again(null) : E.match(fail, accept)(answeredAccount(session, network))
     const miss = (fault: Fault): void => (isTransient(fault) ? again(walletTexts.interrupted) : fail(fault))
-    tries.later(walletPolling, () => ask(asked(bridge.session({ id })), miss, hear))
+    tries.later(walletPolling, () => ask<Fault, BridgeSession>(asked(bridge.session({ id })), miss, hear))
   }
   const show = (pairing: BridgePairing): void => {
     put({ pairing })
@@ -84,7 +88,7 @@ export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnec
       if (state.get().way !== null) return
       end({ ...idle, way })
       tries.later(walletRequestTimeout, () => fail({ _tag: 'TooLate' }))
-      if (way === 'bridge') ask(beginPairing(network), fail, show)
+      if (way === 'bridge') ask<ConnectFault | Fault, BridgePairing>(beginPairing(network), fail, show)
       else ask(askInjected(network), fail, accept)
     },
     close: () => end(idle),

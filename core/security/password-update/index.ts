@@ -1,5 +1,5 @@
 export * from './model.ts'
-export type { PasswordRecords, PasswordStrength } from './ports.ts'
+export type { PasswordPasskeys, PasswordRecords, PasswordStrength } from './ports.ts'
 export { guessableWords, isPasswordSubmittable, passwordMessages, passwordStrength } from './rules.ts'
 export { makePasswordUpdate, type PasswordUpdate, type PasswordUpdatePorts } from './slice.ts'
 export { passwordFailures, passwordTexts } from './tables.ts'

@@ -29,3 +29,6 @@ export interface PasswordRating {
 
 /** The dialog of the password. */
 export type PasswordUpdateModal = 'update-password'
+
+/** What becomes of the passkeys with the old password; "failed": they were to go, and some are left. */
+export type PasskeyRemoval = 'keep' | 'remove' | 'failed'

@@ -1,5 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
+import type { Live } from '../../kernel/store.ts'
 import type { PasswordChange, StrengthScore } from './model.ts'
 
 /** Where the provider keeps the password. */
@@ -18,4 +19,11 @@ export interface PasswordStrength {
     readonly password: string
     readonly words: ReadonlyArray<string>
   }) => TE.TaskEither<Fault, StrengthScore>
+}
+
+/** The passkeys of the account, which a changed password leaves as they are. */
+export interface PasswordPasskeys {
+  readonly count: Live<number>
+  /** Faults: any; some may be removed then. */
+  readonly removeAll: TE.TaskEither<Fault, void>
 }

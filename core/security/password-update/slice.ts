@@ -5,8 +5,8 @@ import { makeForm } from '../../kernel/form.ts'
 import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, ClosableModals, Log, Passwords, Randomness } from '../../platform/ports.ts'
 import { toggleReset } from '../../platform/timings.ts'
-import type { PasswordRating, PasswordUpdateModal, TypedPasswords } from './model.ts'
-import type { PasswordRecords, PasswordStrength } from './ports.ts'
+import type { PasskeyRemoval, PasswordRating, PasswordUpdateModal, TypedPasswords } from './model.ts'
+import type { PasswordPasskeys, PasswordRecords, PasswordStrength } from './ports.ts'
 import { guessableWords, isRatedStrong } from './rules.ts'
 import { passwordFailures, refusedPasswords } from './tables.ts'
 import { makeChangePassword } from './use-cases.ts'
@@ -25,6 +25,7 @@ export interface PasswordUpdatePorts {
   readonly owner: Live<{ readonly fullName: string | null; readonly email: string | null }>
   /** Session and tokens anew: a change gives the session another id. */
   readonly renew: TE.TaskEither<Fault, void>
+  readonly passkeys: PasswordPasskeys
   readonly modals: ClosableModals<PasswordUpdateModal>
 }
 
@@ -35,6 +36,8 @@ export interface PasswordUpdate {
   readonly open: () => void
   /** What stands in the fields that are given now; of the new one the strength is asked for. */
   readonly edit: (typed: Partial<TypedPasswords>) => void
+  /** Whether the passkeys go with the old password: turned on, and off again. */
+  readonly switchPasskeys: () => void
   /** Does nothing while the form is not right. */
   readonly submit: () => void
   /** Forgets what was typed. */
@@ -73,9 +76,18 @@ const makeRating = ({ stores, log, strength, owner }: PasswordUpdatePorts, prese
 
 /** Nothing is asked for until something is typed. Nothing typed outlives the dialog. */
 export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate => {
-  const { stores, clock, renew, modals } = ports
+  const { stores, clock, renew, passkeys, modals } = ports
+  const removal = stores.make<PasskeyRemoval>('keep')
   const change = makeChangePassword(ports)
   const rating = makeRating(ports, () => form.get().values.next)
+  // The password is changed by then: a failure is told, and is none of the change.
+  const removePasskeys = async (): Promise<void> => {
+    if (removal.get() !== 'remove') return
+    if (E.isLeft(await passkeys.removeAll())) removal.update(() => 'failed')
+  }
+  const closeUnlessKept = (): void => {
+    if (removal.get() !== 'failed') modals.close('update-password')
+  }
   const form = makeForm<TypedPasswords, Fault, void>({
     stores,
     clock,
@@ -85,18 +97,20 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
       F.pipe(
         change(typed),
         TE.tapTask(() => renew),
+        TE.tapTask(() => removePasskeys),
       ),
     refusalOf: (fault) => failureText(passwordFailures, fault),
     refusedOf: (fault) => refusedField<keyof TypedPasswords>(refusedPasswords, fault),
     resetAfter: { success: toggleReset, failed: toggleReset },
-    leave: { after: toggleReset, act: () => modals.close('update-password') },
+    leave: { after: toggleReset, act: closeUnlessKept },
   })
   const leave = (): void => {
     form.close()
+    removal.update(() => 'keep')
     rating.forget()
   }
   return {
-    view: project(combine({ form, rating: rating.live }), passwordUpdateView),
+    view: project(combine({ form, rating: rating.live, removal, passkeys: passkeys.count }), passwordUpdateView),
     open: () => {
       leave()
       modals.open({ name: 'update-password' })
@@ -110,6 +124,7 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
       if (typed.next === '') rating.forget()
       else rating.rate()
     },
+    switchPasskeys: () => removal.update((now) => (now === 'keep' ? 'remove' : 'keep')),
     submit: form.submit,
     leave,
   }

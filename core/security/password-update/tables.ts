@@ -34,6 +34,11 @@ export const passwordTexts = {
   update: 'Update password',
   cancel: 'Cancel',
   success: 'Password updated successfully.',
+  passkeys: {
+    stays: { one: 'Your passkey stays: it still signs in.', more: 'Your {count} passkeys stay: they still sign in.' },
+    remove: 'Remove them with the old password',
+    kept: 'The password was updated, but your passkeys could not be removed. Remove them on this page.',
+  },
   hint: 'It has to be strong: a few words that nobody connects with you are better than one that is hard to remember.',
   unrated: 'The strength of the password could not be checked. Check your connection, then type it again.',
 } as const

@@ -1,7 +1,8 @@
 import type { Fault } from '../../kernel/fault.ts'
 import { type FormState, refusalAt } from '../../kernel/form.ts'
 import type { Status } from '../../kernel/remote.ts'
-import type { PasswordRating, TypedPasswords } from './model.ts'
+import { filled } from '../../kernel/text.ts'
+import type { PasskeyRemoval, PasswordRating, TypedPasswords } from './model.ts'
 import { isRatedStrong, isStrongEnough, passwordMessages, passwordStrength } from './rules.ts'
 import { passwordTexts } from './tables.ts'
 
@@ -9,6 +10,9 @@ import { passwordTexts } from './tables.ts'
 export interface PasswordUpdateState {
   readonly form: FormState<TypedPasswords, Fault>
   readonly rating: PasswordRating
+  readonly removal: PasskeyRemoval
+  /** How many there are. */
+  readonly passkeys: number
 }
 
 /** The password form, ready to render. */
@@ -17,6 +21,8 @@ export interface PasswordUpdateView {
   readonly next: { readonly value: string; readonly error: string | null; readonly hint: string }
   /** null while there is no new password; `isEnough`: it may be sent. */
   readonly strength: { readonly label: string; readonly percent: number; readonly isEnough: boolean } | null
+  /** What stays in spite of another password, and whether it is to go with it; null: nothing does. */
+  readonly passkeys: { readonly text: string; readonly remove: string; readonly isOn: boolean } | null
   readonly action: string
   readonly cancel: string
   readonly canSubmit: boolean
@@ -24,7 +30,15 @@ export interface PasswordUpdateView {
   readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
 }
 
-const alertOf = ({ form, rating }: PasswordUpdateState): PasswordUpdateView['alert'] => {
+const passkeysOf = ({ passkeys: count, removal }: PasswordUpdateState): PasswordUpdateView['passkeys'] => {
+  const { stays, remove } = passwordTexts.passkeys
+  return count === 0
+    ? null
+    : { text: count === 1 ? stays.one : filled(stays.more, { count }), remove, isOn: removal !== 'keep' }
+}
+
+const alertOf = ({ form, rating, removal }: PasswordUpdateState): PasswordUpdateView['alert'] => {
+  if (removal === 'failed') return { tone: 'caution', text: passwordTexts.passkeys.kept }
   if (form.status === 'success') return { tone: 'success', text: passwordTexts.success }
   if (form.refusal !== null && form.refused === null) return { tone: 'caution', text: form.refusal }
   return rating.estimate === 'failed' ? { tone: 'caution', text: passwordTexts.unrated } : null
@@ -42,6 +56,7 @@ export const passwordUpdateView = (state: PasswordUpdateState): PasswordUpdateVi
     current: { value: current, error: errorOf('current') },
     next: { value: next, error: errorOf('next'), hint: passwordTexts.hint },
     strength: next === '' || score === null ? null : { ...passwordStrength(score), isEnough: isStrongEnough(score) },
+    passkeys: passkeysOf(state),
     action: passwordTexts.update,
     cancel: passwordTexts.cancel,
     canSubmit: isRatedStrong(values, state.rating) && status !== 'loading' && status !== 'success',

@@ -5,6 +5,7 @@ import type { Whereabouts } from '../model.ts'
 export const SecurityEventKind = /* @__PURE__ */ t.keyof({
   'signed-in': null,
   'signed-in-by-passkey': null,
+  'sign-in-refused': null,
   'code-refused': null,
   'session-ended': null,
   'other-sessions-ended': null,
@@ -21,6 +22,10 @@ export const SecurityEventKind = /* @__PURE__ */ t.keyof({
   'address-added': null,
   'address-changed': null,
   'address-removed': null,
+  'sender-accepted': null,
+  'sender-moved': null,
+  'sender-removed': null,
+  'payout-change-stopped': null,
 })
 /** A key of `SecurityEventKind`. */
 export type SecurityEventKind = t.TypeOf<typeof SecurityEventKind>
@@ -32,6 +37,8 @@ export interface SecurityEvent extends Whereabouts {
   readonly kind: SecurityEventKind | null
   /** Milliseconds since 1970. */
   readonly at: number
+  /** Whether what it tells of can still be stopped: a change of where payouts go. Left out: it cannot. */
+  readonly canStop?: boolean | undefined
 }
 
 /** A part of what happened, the newest first. */

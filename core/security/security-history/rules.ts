@@ -10,6 +10,12 @@ export const withEarlier = (known: SecurityEventPage, page: SecurityEventPage): 
   return { events: [...known.events, ...page.events.filter(({ id }) => !ids.has(id))], next: page.next }
 }
 
+/** The history once what an event tells of was stopped. */
+export const withStopped = (known: SecurityEventPage, id: string): SecurityEventPage => ({
+  ...known,
+  events: known.events.map((event) => (event.id === id ? { ...event, canStop: false } : event)),
+})
+
 /**
  * The history with its newest page anew: what was shown below it stays, unless so much has happened that there would be
  * a gap between.

@@ -1,4 +1,4 @@
-import type { taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type { Observable } from 'rxjs'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
@@ -9,8 +9,8 @@ import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log } from '../../platform/ports.ts'
 import type { SecurityEventPage } from './model.ts'
 import type { SecurityRecord } from './ports.ts'
-import { withEarlier, withNewest } from './rules.ts'
-import { makeReadPage } from './use-cases.ts'
+import { withEarlier, withNewest, withStopped } from './rules.ts'
+import { makeReadPage, makeStopChange } from './use-cases.ts'
 import { type SecurityHistoryState, type SecurityHistoryView, securityHistoryView } from './view.ts'
 
 /** What the security history needs from outside. */
@@ -28,6 +28,8 @@ export interface SecurityHistory extends Following {
   readonly view: Live<SecurityHistoryView>
   /** Asks again, after a failure. */
   readonly reload: () => void
+  /** Stops what an event tells of, by its id: nothing is led anywhere by it (A12). */
+  readonly stop: (id: string) => void
   /** Asks for earlier events; does nothing where there are none. */
   readonly showMore: () => void
 }
@@ -64,10 +66,25 @@ export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistor
     resetAfter: untilNext,
   })
   const load = (): void => void loading.start()()
+  const stopChange = makeStopChange(ports)
+  const stopping = makeOperation<string, Fault, void>({
+    stores,
+    clock,
+    run: (id) =>
+      F.pipe(
+        stopChange(id),
+        TE.tapTask(() => () => {
+          known.update((now) => (now.page === null ? now : { ...now, page: withStopped(now.page, id) }))
+          return loading.start()()
+        }),
+      ),
+    resetAfter: untilNext,
+  })
   return {
-    view: project(combine({ known, load: loading, more }), securityHistoryView),
+    view: project(combine({ known, load: loading, more, stop: stopping }), securityHistoryView),
     ...makeFollowing(ports.changed$, load),
     reload: load,
+    stop: (id) => void stopping.start(id)(),
     showMore: () => {
       const next = known.get().page?.next ?? null
       if (next !== null) void more.start(next)()

@@ -13,6 +13,7 @@ export interface EventRow {
 export const eventRows = {
   'signed-in': { icon: 'person', title: 'Signed in' },
   'signed-in-by-passkey': { icon: 'key', title: 'Signed in with a passkey' },
+  'sign-in-refused': { icon: 'alert', title: 'Sign-in refused' },
   'code-refused': { icon: 'alert', title: 'Wrong two-factor code entered' },
   'session-ended': { icon: 'person', title: 'Another device signed out' },
   'other-sessions-ended': { icon: 'person', title: 'All other devices signed out' },
@@ -29,6 +30,10 @@ export const eventRows = {
   'address-added': { icon: 'shield', title: 'Receiving address added' },
   'address-changed': { icon: 'shield', title: 'Receiving address changed' },
   'address-removed': { icon: 'shield', title: 'Receiving address removed' },
+  'sender-accepted': { icon: 'shield', title: 'Sender accepted' },
+  'sender-moved': { icon: 'alert', title: 'Sender moved to another address' },
+  'sender-removed': { icon: 'shield', title: 'Sender removed from an address' },
+  'payout-change-stopped': { icon: 'shield', title: 'Change of where payments go stopped' },
 } as const satisfies Record<SecurityEventKind, EventRow>
 
 /** An event of a kind that we do not know. */
@@ -41,6 +46,9 @@ export const historyTexts = {
   empty: 'Nothing has happened yet.',
   unavailable: 'Your security history could not be loaded.',
   outdated: 'This history may be out of date: it could not be loaded again.',
+  stop: 'Stop this',
+  stopped: 'The change was stopped. What is paid by it is held until you say where it goes.',
+  notStopped: 'The change could not be stopped. Try again.',
   more: 'Show more',
   moreFailed: 'Earlier events could not be loaded. Try again.',
 } as const

@@ -11,3 +11,9 @@ export const makeReadPage =
   ({ log, record }: { readonly log: Log; readonly record: SecurityRecord }) =>
   (before: string | null): TE.TaskEither<Fault, SecurityEventPage | NotOffered> =>
     F.pipe(record.page({ before }), logged(log.error, 'The security history could not be loaded'))
+
+/** Stops what an event tells of; a failure is logged. */
+export const makeStopChange =
+  ({ log, record }: { readonly log: Log; readonly record: SecurityRecord }) =>
+  (id: string): TE.TaskEither<Fault, void> =>
+    F.pipe(record.stop({ id }), logged(log.error, 'A change could not be stopped'))

@@ -24,6 +24,8 @@ export interface SecurityHistoryRow extends EventRow {
   readonly text: string
   /** The same, with the moment. */
   readonly parts: TimedText
+  /** Label of the button that stops what it tells of; null: it cannot be. */
+  readonly stop: string | null
 }
 
 /** The security history, ready to render. */
@@ -39,17 +41,26 @@ export interface SecurityHistoryView {
   /** Why there is no history, or only an old one; with a way to ask again. */
   readonly failure: string | null
   readonly rows: ReadonlyArray<SecurityHistoryRow>
+  /** Told of the change that was stopped last, or was not. */
+  readonly outcome: { readonly tone: 'success' | 'caution'; readonly text: string } | null
+  /** Whether one is being stopped: its button does nothing then. */
+  readonly isStopping: boolean
   /** null: nothing earlier is to be had. */
   readonly more: { readonly label: string; readonly failure: string | null } | null
   /** Of the button that asks for earlier events. */
   readonly status: Status
 }
 
-const rowOf = (now: number, { id, kind, at, ...where }: SecurityEvent): SecurityHistoryRow => {
+const rowOf = (now: number, { id, kind, at, canStop = false, ...where }: SecurityEvent): SecurityHistoryRow => {
   const happened = { text: activityDate(now, at), at }
   const values = { device: deviceName(where.userAgent), place: placeName(where) }
   const parts = timed(historyTexts.row, happened, values)
-  return { id, ...eventRow(kind), text: plainText(parts), parts }
+  return { id, ...eventRow(kind), text: plainText(parts), parts, stop: canStop ? historyTexts.stop : null }
+}
+
+const outcomeOf = ({ status }: Remote<Fault>): SecurityHistoryView['outcome'] => {
+  if (status === 'success') return { tone: 'success', text: historyTexts.stopped }
+  return status === 'failed' ? { tone: 'caution', text: historyTexts.notStopped } : null
 }
 
 /** What was loaded stays while it is asked for again, and when that fails. */
@@ -57,8 +68,9 @@ export const securityHistoryView = (now: {
   readonly known: SecurityHistoryState
   readonly load: Remote<Fault>
   readonly more: Remote<Fault>
+  readonly stop: Remote<Fault>
 }): SecurityHistoryView => {
-  const { known, load, more } = now
+  const { known, load, more, stop } = now
   const { page } = known
   const failure = page === null ? historyTexts.unavailable : historyTexts.outdated
   return {
@@ -69,6 +81,8 @@ export const securityHistoryView = (now: {
     isRefreshing: load.status === 'loading',
     failure: load.status === 'failed' ? failure : null,
     rows: (page?.events ?? []).map((event) => rowOf(known.loadedAt, event)),
+    outcome: outcomeOf(stop),
+    isStopping: stop.status === 'loading',
     more:
       page === null || page.next === null
         ? null

@@ -1,4 +1,5 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
+import { either as E, function as F, type taskEither as TE } from 'fp-ts'
+import { answering } from '../../kernel/attempt.ts'
 import { formattedMessage, refusedField } from '../../kernel/failure-text.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { makeFlow } from '../../kernel/flow.ts'
@@ -97,7 +98,7 @@ const makeMemory = (stores: Stores) => {
       codes.update(() => null)
     },
     type: (value: string): void => put({ value, ...untold }),
-    touch: (): void => put({ isTouched: form.get().value !== '' || form.get().isTouched }),
+    touch: (): void => put({ isTouched: true }),
     switchKind: (): void => put({ ...blank, kind: form.get().kind === 'backup' ? 'authenticator' : 'backup' }),
     /** Returns the code that stands in the field; null while it is not one by its form. */
     takeCode: (): string | null => {
@@ -188,8 +189,8 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
           if (E.isRight(answer)) show(answer.right)
           else if (isOpen) refuse(answer.left)
         })
-        void factor.newBackupCodes({ code })().then(settle)
-      } else void switchBy(code)().then(openings.whileOpen(E.match(refuse, accept)))
+        void answering(factor.newBackupCodes({ code }), F.identity<Fault>)().then(settle)
+      } else void answering(switchBy(code), F.identity<Fault>)().then(openings.whileOpen(E.match(refuse, accept)))
     },
     leave: (dialog: TwoFactorModal): void => {
       advance(leavingEvents[dialog])

@@ -190,7 +190,7 @@ describe('the index of the receiving addresses', () => {
     expect(indexOf(all).alert).toEqual({
       tone: 'warning',
       text: 'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.',
-      action: { kind: 'change-currency', label: 'Change Currency', isEnabled: true },
+      action: { kind: 'change-currency', label: 'Change Currency', note: null },
     })
     all.form.changeCurrency()
     expect(formOf(all)).toMatchObject({
@@ -199,10 +199,25 @@ describe('the index of the receiving addresses', () => {
       currency: { error: 'Currency Not Available' },
     })
     const off = await entered({ otpEnabled: false, acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
-    expect(indexOf(off).alert?.action).toEqual({ kind: 'change-currency', label: 'Change Currency', isEnabled: false })
+    expect(indexOf(off).alert?.action).toEqual({
+      kind: 'change-currency',
+      label: 'Change Currency',
+      note: 'Needs two-factor authentication',
+    })
+    off.form.changeCurrency()
+    expect(off.state()).toBe('index')
     const none = await entered({ profiles: [], acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
     none.form.changeCurrency()
     expect(none.state()).toBe('add')
+    // Where there is no currency to change yet, one is chosen for the first time: that takes no code.
+    const bare = await entered({
+      otpEnabled: false,
+      profiles: [{ ...profileOf(savings, []), wallet: null }],
+      acceptance: { canAccept: false, reason: 'currencyNotAllowed' },
+    })
+    expect(indexOf(bare).alert?.action).toMatchObject({ kind: 'change-currency', note: null })
+    bare.form.changeCurrency()
+    expect(bare.state()).toBe('add')
   })
 
   it('RECV-066 RECV-067 RECV-076 leads to the support site for any other reason', async () => {

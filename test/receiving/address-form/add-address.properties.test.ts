@@ -39,6 +39,7 @@ const bookWith = (failing: Stage | null, fault = unreachable as typeof unreachab
     stores,
     payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },
     log: { warn: () => undefined, error: () => undefined },
+    askFactor: async () => false,
     book: {
       validate: call('validate', true),
       createWallet: call('create-wallet', 'w1'),

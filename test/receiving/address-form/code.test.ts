@@ -169,8 +169,14 @@ describe('the code that a changed address asks for', () => {
       rule: { length: 6, letters: false },
       other: 'I have a backup code',
     })
-    all.form.touchCode()
     expect(all.form.code.get().error).toBeNull()
+    all.form.touchCode()
+    expect(all.form.code.get().error).toBe('Required')
+    all.form.switchKind()
+    expect(all.form.code.get()).toMatchObject({ kind: 'backup', error: null })
+    all.form.touchCode()
+    expect(all.form.code.get()).toMatchObject({ error: 'Required', canSubmit: false })
+    all.form.switchKind()
     all.form.typeCode('12345')
     all.form.touchCode()
     expect(all.form.code.get()).toMatchObject({ error: 'Required', canSubmit: false })

@@ -18,7 +18,7 @@ describe('an address being edited', () => {
     expect(formOf(all)).toMatchObject({
       state: 'edit',
       heading: 'Edit Address',
-      manual: null,
+      manual: 'Enter Manually',
       currency: { chosen: { code: 'BTC' } },
       address: { value: savings.address },
       label: { value: 'Savings' },

@@ -15,6 +15,7 @@ const portsOf = ({ book, profiles }: Recipient) => {
     book,
     profiles,
     log,
+    askFactor: async () => false,
     payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rejected } from '../../../core/kernel/fault.ts'
 import { heldInvite } from '../../../core/receiving/index.ts'
+import { startQuery } from '../../../core/routes/index.ts'
 import { bench, indexOf, lumen, offline, settle } from '../bench.ts'
 
 describe('the invite that the app was opened with', () => {
@@ -23,6 +24,18 @@ describe('the invite that the app was opened with', () => {
     expect(all.payouts.state.get().profiles[0]?.payors.map(({ id }) => id)).toEqual(['lumen', 'ferry'])
     expect(all.invites.view.get()).toEqual({ isAccepting: false, failure: null })
     expect(all.invites.joined.get()).toMatchObject({ payors: [{ id: 'ferry' }], profile: { id: 'p-w-savings' } })
+  })
+
+  it('RECV-105 is none where its token is empty: nothing is checked or accepted, and the page stays', async () => {
+    const { invite } = startQuery(new Map([['accept-invite-payload', '']]))
+    const all = bench({ held: invite, payors: [] })
+    await all.start()
+    await all.invites.tasks.acceptAtStart()
+    all.invites.retry()
+    await settle()
+    expect(all.sent()).toEqual([])
+    expect(all.wentTo).toEqual([])
+    expect(heldInvite(all.payouts.state.get(), false)).toBeNull()
   })
 
   it('VERIF-084 is held for the verification once it was accepted, until the application exists', async () => {

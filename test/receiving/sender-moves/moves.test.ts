@@ -171,7 +171,7 @@ describe('what was accepted', () => {
       ['addPayor', 'p-w-everyday'],
     ])
     expect(told(all)).toMatchObject({
-      text: 'Payments of Harbor Studio go to Everyday (USDC …AbCd).',
+      text: 'Payments of Harbor Studio will go to Everyday (USDC …AbCd). This will be approved within 24 hours; they are held until then.',
       move: { change: null },
     })
     all.calls.splice(0)

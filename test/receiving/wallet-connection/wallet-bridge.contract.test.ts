@@ -122,8 +122,20 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session(second.id)).toEqual({ status: 'waiting' })
     await client.control('POST', 'clock', { advance: 0.5 * minute })
     expect(await session(second.id)).toEqual({ status: 'expired' })
-    await say(second.id, { account: main, network: '1', answer: 'approve' })
+    for (const answer of ['approve', 'reject']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const said = await say(second.id, { account: main, network: '1', answer })
+      // Back to the page that says so, and not to the one that tells of an answer.
+      expect([said.status, said.headers.get('location')]).toEqual([303, `/wallet?pairing=${second.id}`])
+    }
     expect(await session(second.id)).toEqual({ status: 'expired' })
+    const { queries } = (await sandbox()).server.environment
+    const kept = await queries
+      .selectFrom('walletPairings')
+      .select(['address', 'isRejected'])
+      .where('userId', '=', client.userId)
+      .execute()
+    expect(kept).toEqual([{ address: null, isRejected: false }])
   })
 
   it('tells what was answered also once the app has let the pairing go', async () => {

@@ -51,6 +51,23 @@ it('A5 leaves out who still owes a second factor, and what is over by its time',
   expect(await sessionsOf(idle)).toHaveLength(1)
 })
 
+it('A5 is over after exactly half an hour without use, and after exactly twelve hours', async () => {
+  const [idle, used] = [await account('shopper', {}, place.running), await account('shopper', {}, place.running)]
+  const begun = place.now()
+  place.pass(30 * minute - 1)
+  expect(await isIn(used)).toBe(200)
+  place.pass(1)
+  expect([await isIn(idle), await isIn(used)]).toEqual([401, 200])
+  while (place.now() < begun + 12 * 60 * minute - 20 * minute) {
+    place.pass(20 * minute)
+    expect(await isIn(used)).toBe(200)
+  }
+  place.pass(begun + 12 * 60 * minute - 1 - place.now())
+  expect(await isIn(used)).toBe(200)
+  place.pass(1)
+  expect(await isIn(used)).toBe(401)
+})
+
 it('A3 A6 tells no session id: what names a session signs no user in', async () => {
   const here = await account('shopper', {}, place.running)
   const [session] = await sessionsOf(here)

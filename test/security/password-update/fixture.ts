@@ -12,8 +12,11 @@ export const passwordForm = () => {
   const modal = slot()
   const session = renewal()
   const warnings: Array<string> = []
+  const stores = makeStores()
+  const count = stores.make(0)
+  const removal = asking<void, void>()
   const update = makePasswordUpdate({
-    stores: makeStores(),
+    stores,
     clock,
     log: { warn: (message) => void warnings.push(message), error: (message) => void warnings.push(message) },
     passwords: { derive: (password) => async () => `derived(${password})` },
@@ -22,6 +25,7 @@ export const passwordForm = () => {
     strength: { of: rating.ask },
     owner: constant({ fullName: 'Ada Norris', email: 'ada@example.com' }),
     renew: session.renew,
+    passkeys: { count, removeAll: () => removal.ask()() },
     modals: modal.modals,
   })
   /** Types both, and has the new one found as strong as told. */
@@ -32,6 +36,8 @@ export const passwordForm = () => {
   }
   return {
     update,
+    count,
+    removal,
     view: () => update.view.get(),
     fill,
     rating,

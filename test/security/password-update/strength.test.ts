@@ -20,6 +20,10 @@ it('SEC-012 counts the name and the address as words that every attacker tries',
 it('H6 looks at a thousand characters no longer than at a hundred', () => {
   const long = 'aB3$'.repeat(250)
   expect(scoreOf(long)).toBe(scoreOf(long.slice(0, 100)))
+  const strong = 'qT7!vLz#9wXp'
+  const [hundred, fewer] = ['a'.repeat(100), 'a'.repeat(100 - strong.length)]
+  expect(scoreOf(fewer + strong)).toBeGreaterThan(scoreOf(hundred))
+  expect(scoreOf(hundred + strong)).toBe(scoreOf(hundred))
 })
 
 /** A worker that answers when the test says so. */

@@ -26,6 +26,7 @@ const event = (id: number, over: Partial<SecurityEvent> = {}): SecurityEvent => 
 const bench = (events: ReadonlyArray<SecurityEvent>) => {
   const provider = { events, isOffered: true, fault: null as Fault | null, pageSize: 3, overlap: 0 }
   const asked: Array<string | null> = []
+  const stopped: Array<string> = []
   const changed$ = new Subject<unknown>()
   const stores = makeStores()
   const history = makeSecurityHistory({
@@ -46,10 +47,19 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
           const page = rest.slice(0, provider.pageSize)
           return E.right({ events: page, next: rest.length > provider.pageSize ? (page.at(-1)?.id ?? null) : null })
         },
+      stop:
+        ({ id }) =>
+        async () => {
+          stopped.push(id)
+
+          if (provider.fault !== null) return E.left(provider.fault)
+          provider.events = [event(99, { kind: 'payout-change-stopped' }), ...provider.events]
+          return E.right(undefined)
+        },
     },
   })
   const ids = () => history.view.get().rows.map(({ id }) => Number(id))
-  return { history, provider, asked, changed$, stores, ids }
+  return { history, provider, asked, stopped, changed$, stores, ids }
 }
 
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => event(from - index))
@@ -89,7 +99,7 @@ it('tells every kind of event in words of its own, and marks it: with an alert w
   expect(told).toHaveLength(kinds.length)
   expectLabels(Object.fromEntries(told.map(({ kind, title }) => [kind, title])))
   const markedBy = (mark: string) => told.filter(({ icon }) => icon === mark).map(({ kind }) => kind)
-  expect(markedBy('alert').sort()).toEqual(['code-refused', 'two-factor-off'])
+  expect(markedBy('alert').sort()).toEqual(['code-refused', 'sender-moved', 'sign-in-refused', 'two-factor-off'])
   expect(markedBy('key')).toEqual(expect.arrayContaining(kinds.filter((kind) => kind.includes('passkey'))))
   expect(told.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
 })
@@ -215,4 +225,44 @@ it('shows nothing where the provider does not offer it, and says where nothing h
     rows: [],
     more: null,
   })
+})
+
+it('A12 offers to stop what can be stopped, once, and tells what became of it', async () => {
+  const moved = (id: number) => event(id, { kind: 'sender-moved', canStop: true })
+  const { history, stopped, provider } = bench([moved(5), event(4), moved(3), event(2), moved(1)])
+  history.enter()
+  await settle()
+  history.showMore()
+  await settle()
+  const offered = () =>
+    history.view
+      .get()
+      .rows.filter(({ stop }) => stop !== null)
+      .map(({ id }) => id)
+  expect(offered()).toEqual(['5', '3', '1'])
+  expect(history.view.get()).toMatchObject({ outcome: null, isStopping: false })
+  expectLabels({ stop: history.view.get().rows[0]?.stop })
+  history.stop('1')
+  history.stop('3')
+  expect(history.view.get().isStopping).toBe(true)
+  await settle()
+  expect(stopped).toEqual(['1'])
+  // Also where it stands below what is asked for anew.
+  expect(offered()).toEqual(['5', '3'])
+  const { outcome, isStopping, rows } = history.view.get()
+  expect([outcome?.tone, isStopping, rows[0]?.id]).toEqual(['success', false, '99'])
+  expectSentences({ outcome: outcome?.text })
+  provider.fault = unreachable
+  history.stop('3')
+  await settle()
+  expect(history.view.get().outcome?.tone).toBe('caution')
+  expectSentences({ outcome: history.view.get().outcome?.text })
+  expect(offered()).toEqual(['5', '3'])
+})
+
+it('A12 offers to stop nothing where the provider does not say so', async () => {
+  const { history } = bench([event(2, { kind: 'sender-moved' }), event(1, { kind: 'sender-moved', canStop: false })])
+  history.enter()
+  await settle()
+  expect(history.view.get().rows.map(({ stop }) => stop)).toEqual([null, null])
 })

@@ -70,6 +70,9 @@ describe('backup codes', () => {
     const { body } = await client.facade('generateBackupCodes', { code: codes[0] })
     const [fresh = ''] = [at(body, 'data', 0)].map(String)
     expect(await client.facade(toggle, { code: codes[1] })).toEqual(refused)
+    const { queries } = place.running.server.environment
+    const kept = await queries.selectFrom('backupCodes').selectAll().where('userId', '=', client.userId).execute()
+    expect(kept).toHaveLength(10)
     const off = await switchWith(client, fresh)
     expect(off.status).toBe(200)
     const { secret: other } = await settingsOf(off.client)

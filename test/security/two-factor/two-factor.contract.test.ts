@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sandboxInTime } from '../../sandbox/in-time.ts'
 import { account, at, type Client, makeJar } from '../../sandbox/running.ts'
-import { again, enrolled, form, mailsTo, settingsOf, switchWith, toggle } from '../account.ts'
+import { again, elsewhere, enrolled, form, mailsTo, settingsOf, switchWith, toggle } from '../account.ts'
 import { period, totp } from '../totp.ts'
 import { refused, userOf, wrongAt } from './provider.ts'
 
@@ -36,7 +36,7 @@ describe('turning two-factor on and off', () => {
       // eslint-disable-next-line no-await-in-loop -- each counts
       expect(await client.facade(toggle, { code }), code).toEqual(refused)
     }
-    expect(await settingsOf(client)).toMatchObject({ otpEnabled: false, secret })
+    expect((await settingsOf(client)).otpEnabled).toBe(false)
     expect(await client.rest('GET', '/id/language')).toMatchObject({ status: 200 })
   })
 
@@ -79,6 +79,40 @@ describe('turning two-factor on and off', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.facade(toggle, { code })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await userOf(place, client)).otpEnabled).toBe(true)
+  })
+})
+
+describe('the secret that two-factor is offered with', () => {
+  const on = async (client: Client) => (await userOf(place, client)).otpEnabled
+
+  it('A5 A8 SEC-021 goes with its session: who saw it there has no code of what is turned on in another', async () => {
+    const thief = await account('shopper', {}, place.running)
+    const { secret: seen } = await settingsOf(thief)
+    const owner = await elsewhere(thief)
+    const { secret } = await settingsOf(owner)
+    expect(secret).not.toBe(seen)
+    expect(await owner.facade(toggle, { code: totp(String(seen), place.now()) })).toEqual(refused)
+    expect(await thief.facade(toggle, { code: totp(String(secret), place.now()) })).toEqual(refused)
+    expect(await on(owner)).toBe(false)
+    const { client: after } = await switchWith(owner, totp(String(secret), place.now()))
+    expect(await on(owner)).toBe(true)
+    place.pass(2 * period * second)
+    expect((await after.facade('generateBackupCodes', { code: totp(String(seen), place.now()) })).status).toBe(400)
+    expect((await after.facade('generateBackupCodes', { code: nextCode(String(secret)) })).status).toBe(200)
+    const rows = await place.running.server.environment.queries.selectFrom('otpOffers').selectAll().execute()
+    expect(rows.filter(({ secret: one }) => one === secret || one === seen)).toEqual([])
+  })
+
+  it('A8 SEC-021 is another each time; the one on the screen counts while other tabs ask, and not for ever', async () => {
+    const client = await account('shopper', {}, place.running)
+    const { secret: shown } = await settingsOf(client)
+    const others = [await settingsOf(client), await settingsOf(client)].map(({ secret }) => secret)
+    expect(new Set([shown, ...others]).size).toBe(3)
+    expect((await switchWith(client, totp(String(shown), place.now()))).status).toBe(200)
+    const again = await account('shopper', {}, place.running)
+    const { secret: old } = await settingsOf(again)
+    for (let asks = 0; asks < 3; asks += 1) await settingsOf(again)
+    expect(await again.facade(toggle, { code: totp(String(old), place.now()) })).toEqual(refused)
   })
 })
 

@@ -20,6 +20,7 @@ const styles = {
     '& > * + *:not(:empty)': { marginBlockStart: space.s4 },
     '& [data-open="true"]': { marginBlockStart: space.s4 },
   }),
+  note: css({ marginBlockStart: space.s1, fontSize: text.xs, color: colour.ink2 }),
   facts: css({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s5}`, fontSize: text.s }),
   fact: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2, '& dt': { color: colour.ink3 } }),
   end: css({
@@ -70,9 +71,10 @@ const Warnings = ({ view, form, onRetryInvite }: AddressListProps) => {
             </ButtonLink>
           ) : (
             <span data-way="currency">
-              <Button kind="quiet" disabled={!alert.action.isEnabled} onClick={form.changeCurrency}>
+              <Button kind="quiet" disabled={alert.action.note !== null} onClick={form.changeCurrency}>
                 {alert.action.label}
               </Button>
+              {alert.action.note !== null && <p css={styles.note}>{alert.action.note}</p>}
             </span>
           )}
         </Warning>

@@ -86,7 +86,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
           {web3.action}
         </Button>
       </div>
-      {manual !== null && <h3>{manual}</h3>}
+      <h3>{manual}</h3>
       <Form
         onSubmit={save}
         alert={view.alert}

@@ -9,16 +9,25 @@ import { AsyncButton } from '../../kit/AsyncButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Form } from '../../kit/Form.tsx'
 import { PasswordField } from '../../kit/PasswordField.tsx'
-import { space } from '../../kit/theme.ts'
+import { Switch } from '../../kit/Switch.tsx'
+import { colour, space, text } from '../../kit/theme.ts'
 import { StrengthBar } from './StrengthBar.tsx'
 
 const style = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
+const stays = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space.s3,
+  fontSize: text.ui,
+})
+const words = css({ color: colour.ink2, gridColumn: '1 / -1' })
 
 /** Changes the password (SEC-002). */
 export const UpdatePasswordModal = ({ onClose }: ModalContentProps) => {
   const update = useService(slice('passwordUpdate'))
   const email = useLive(useService(slice('basicInfo')).email)
-  const { current, next, strength, action, cancel, canSubmit, alert } = useLive(update.view)
+  const { current, next, strength, passkeys, action, cancel, canSubmit, alert } = useLive(update.view)
   const state = useButton(update.view)
   useEffect(() => update.leave, [update])
   return (
@@ -54,6 +63,13 @@ export const UpdatePasswordModal = ({ onClose }: ModalContentProps) => {
         />
         <StrengthBar strength={strength} />
       </div>
+      {passkeys !== null && (
+        <div css={stays}>
+          <p css={words}>{passkeys.text}</p>
+          <span aria-hidden="true">{passkeys.remove}</span>
+          <Switch label={passkeys.remove} isOn={passkeys.isOn} onPress={update.switchPasskeys} />
+        </div>
+      )}
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { makePasswordUpdate } from '@paydeck/core'
+import { makePasswordPasskeys, makePasswordUpdate } from '@paydeck/core'
 import type { Bindings } from '../../di/container.ts'
 import { port, slice } from '../../di/tokens.ts'
 
@@ -15,6 +15,11 @@ export const passwordUpdateModule: Bindings = ({ bind }) => {
       strength: get(port('passwordStrength')),
       owner: get(slice('basicInfo')).view,
       renew: get(slice('currentSession')).tasks.renew,
+      passkeys: makePasswordPasskeys({
+        log: get(port('log')),
+        keeper: get(port('passkeyKeeper')),
+        passkeys: get(slice('passkeyStatus')),
+      }),
       modals: get(slice('shell')).modals,
     }),
   )

@@ -6,6 +6,7 @@ import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Alert } from '../../kit/Alert.tsx'
 import { AsyncButton } from '../../kit/AsyncButton.tsx'
+import { Button } from '../../kit/Button.tsx'
 import type { Drawing } from '../../kit/Icon.tsx'
 import { key } from '../../kit/icons-later.ts'
 import { alert, person, shield } from '../../kit/icons.ts'
@@ -24,11 +25,27 @@ export const SecurityHistoryPanel = () => {
   const view = useLive(history.view)
   const state = useButton(history.view)
   return (
-    <RecordPanel source={history} view={view} kind="event">
+    <RecordPanel
+      source={history}
+      view={view}
+      kind="event"
+      note={<Alert tone={view.outcome?.tone ?? 'success'}>{view.outcome?.text ?? null}</Alert>}
+    >
       {view.rows.length > 0 && (
         <ol aria-label={view.title}>
-          {view.rows.map(({ id, icon, title, parts }) => (
-            <ItemRow key={id} icon={drawings[icon]} title={title} text={<Timed parts={parts} />} />
+          {view.rows.map(({ id, icon, title, text, parts, stop }) => (
+            <ItemRow key={id} icon={drawings[icon]} title={title} text={<Timed parts={parts} />}>
+              {stop !== null && (
+                <Button
+                  kind="quiet"
+                  aria-label={`${stop} ${title}, ${text}`}
+                  aria-disabled={view.isStopping}
+                  onClick={() => view.isStopping || history.stop(id)}
+                >
+                  {stop}
+                </Button>
+              )}
+            </ItemRow>
           ))}
         </ol>
       )}

@@ -1,0 +1,123 @@
+import { holdUser } from '../account/users.ts'
+import type { CallContext } from '../calls/context.ts'
+import type { Queries } from '../database/engine.ts'
+import { transact } from '../database/transaction.ts'
+import { digest } from '../kernel/secrets.ts'
+import { type Place, tell } from './payout-changes.ts'
+import { approvalTime } from './wallet-approval.ts'
+
+/** A change of where money goes that can be stopped: of an address, or of a sender's. */
+export interface StoppableChange extends Place {
+  readonly userId: string
+  readonly eventId: number
+  readonly walletId: string
+  /** Who was put there; null: the address itself was added or changed. */
+  readonly payor: { readonly id: string; readonly name: string } | null
+}
+
+/** Of a user's own events, or of whoever has the token of a mail. */
+type Which = { readonly userId: string; readonly eventId?: number } | { readonly stopHash: string }
+
+const addressChanges = (database: Queries, since: number) =>
+  database
+    .selectFrom('wallets')
+    .select(['wallets.userId', 'eventId', 'wallets.id as walletId', 'currency', 'address'])
+    .where('eventId', 'is not', null)
+    .where('addressSince', '>', since)
+    .$narrowType<{ eventId: number }>()
+
+const senderChanges = (database: Queries, since: number) =>
+  database
+    .selectFrom('profilePayors as member')
+    .innerJoin('payors', 'payors.id', 'member.payorId')
+    .innerJoin('payoutProfiles', 'payoutProfiles.id', 'member.profileId')
+    .innerJoin('wallets', 'wallets.id', 'payoutProfiles.walletId')
+    .select(['payors.userId', 'member.eventId', 'wallets.id as walletId', 'currency', 'address'])
+    .select(['payors.id as payorId', 'payors.name as payorName'])
+    .where('member.eventId', 'is not', null)
+    .where('member.since', '>', since)
+    .$narrowType<{ eventId: number }>()
+
+/** What can be stopped of this: as long as an approval takes, since money may have gone by then, and the app moves it back. */
+export const stoppableChanges = async (
+  database: Queries,
+  now: number,
+  which: Which,
+): Promise<ReadonlyArray<StoppableChange>> => {
+  const since = now - approvalTime
+  const [addresses, senders] = [addressChanges(database, since), senderChanges(database, since)]
+  const [ofAddresses, ofSenders] =
+    'stopHash' in which
+      ? [
+          await addresses.where('wallets.stopHash', '=', which.stopHash).execute(),
+          await senders.where('member.stopHash', '=', which.stopHash).execute(),
+        ]
+      : [
+          await addresses.where('wallets.userId', '=', which.userId).execute(),
+          await senders.where('payors.userId', '=', which.userId).execute(),
+        ]
+  return [
+    ...ofAddresses.map((one) => ({ ...one, payor: null })),
+    ...ofSenders.map(({ payorId: id, payorName: name, ...one }) => ({ ...one, payor: { id, name } })),
+  ].filter(({ eventId }) => !('eventId' in which) || which.eventId === eventId)
+}
+
+/** The change that a mail tells of; null: it was stopped, is over, or never was. */
+export const changeOfMail = async (
+  { database, clock }: { readonly database: Queries; readonly clock: () => number },
+  token: string,
+): Promise<StoppableChange | null> => {
+  const stopHash = digest(token)
+  // Whose it is says what time it is for them.
+  const owner = await database
+    .selectFrom('users')
+    .select('clockOffset')
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('wallets')
+            .select('wallets.id')
+            .whereRef('wallets.userId', '=', 'users.id')
+            .where('wallets.stopHash', '=', stopHash),
+        ),
+        exists(
+          selectFrom('profilePayors as member')
+            .innerJoin('payors', 'payors.id', 'member.payorId')
+            .select('member.payorId')
+            .whereRef('payors.userId', '=', 'users.id')
+            .where('member.stopHash', '=', stopHash),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  if (owner === undefined) return null
+  const [change = null] = await stoppableChanges(database, clock() + owner.clockOffset, { stopHash })
+  return change
+}
+
+const removeAddress = async (database: Queries, walletId: string): Promise<void> => {
+  const profiles = database.selectFrom('payoutProfiles').select('id').where('walletId', '=', walletId)
+  await database.deleteFrom('profilePayors').where('profileId', 'in', profiles).execute()
+  await database.deleteFrom('payoutProfiles').where('walletId', '=', walletId).execute()
+  await database.deleteFrom('wallets').where('id', '=', walletId).execute()
+}
+
+type Means = Pick<CallContext, 'database' | 'now' | 'address' | 'userAgent'>
+
+/**
+ * Stops a change, and answers whether there was one to stop: an address goes with its profile, a sender is taken from where
+ * they were put. Who paid there is a request then, and what they pay is held: nothing is led anywhere by a stop, so that it
+ * takes no code and no session (A12). It is told like every other change.
+ */
+export const stopChange = (means: Means, { userId, eventId }: Pick<StoppableChange, 'userId' | 'eventId'>) =>
+  transact(means, async (inside) => {
+    const { database, now } = inside
+    const user = await holdUser(database, userId)
+    const [change] = await stoppableChanges(database, now(), { userId, eventId })
+    if (change === undefined) return false
+    const { payor, walletId } = change
+    if (payor === null) await removeAddress(database, walletId)
+    else await database.deleteFrom('profilePayors').where('payorId', '=', payor.id).execute()
+    await tell({ ...inside, user }, 'payout-change-stopped', change)
+    return true
+  })

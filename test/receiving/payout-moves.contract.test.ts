@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { account } from '../sandbox/running.ts'
+import { cobalt, day, everyday, lumen, minute, moneyOf, savings } from './money.ts'
+import { ether, type Recipient, recipient, refusal, refusalOf } from './recipient.ts'
+
+const place = sandboxInTime()
+const { settled, giveCode, add, remove, payOut, held, mails, history } = moneyOf(place)
+const wanted = 'Enter a two-factor code first.'
+
+/** Lumen Payroll pays to Everyday from now on. */
+const moved = async (): Promise<Recipient> => {
+  const one = await settled()
+  await giveCode(one)
+  expect([await remove(one, lumen, savings), await add(one, lumen, everyday)]).toEqual([undefined, undefined])
+  return one
+}
+
+const addressAt = async (one: Recipient, index: number): Promise<string> => (await one.wallets())[index]?.address ?? ''
+
+describe('a sender who is moved to another address', () => {
+  it('A12 A7 is neither taken away nor put elsewhere without a second factor of the last five minutes', async () => {
+    const one = await settled()
+    const before = await one.members()
+    expect(await remove(one, lumen, savings)).toBe(wanted)
+    expect(await one.members()).toEqual(before)
+    expect(await giveCode(one)).toBe(200)
+    place.pass(5 * minute - 1)
+    expect(await remove(one, lumen, savings)).toBeUndefined()
+    place.pass(1)
+    expect(await add(one, lumen, everyday)).toBe(wanted)
+    const spare = { payorId: one.payorIds[lumen], walletId: await one.spare() }
+    expect(await refusalOf(one.client, 'AddPayorToWallet', spare)).toBe(wanted)
+    expect(await one.members()).toEqual([[], ['Tidewater Studios']])
+    expect(await giveCode(one)).toBe(200)
+    expect(await refusalOf(one.client, 'AddPayorToWallet', spare)).toBeUndefined()
+    expect(await one.members()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
+  })
+
+  it('A12 A7 is asked for in words that an app can act on, and counts in its own session alone', async () => {
+    const one = await settled()
+    const variables = { payorId: one.payorIds[lumen], profileId: one.profileIds[savings] }
+    expect(await one.client.graphql('RemovePayorFromProfile', variables)).toEqual({
+      status: 403,
+      body: { error: wanted, code: 'second-factor', field: 'twoFactorCode' },
+    })
+    const other = await recipient({}, place.running)
+    place.pass(6 * minute)
+    expect(await giveCode(other)).toBe(200)
+    expect(refusal(await one.client.graphql('RemovePayorFromProfile', variables))).toBe(wanted)
+  })
+
+  it('A8 A12 takes each code once, counts the wrong ones, and asks nobody who has none', async () => {
+    const without = await account('shopper', {}, place.running)
+    expect((await without.rest('POST', '/auth/second-factor', { code: '000000' })).status).toBe(400)
+    const one = await settled()
+    expect(await giveCode(one)).toBe(200)
+    expect(await giveCode(one)).toBe(400)
+    for (let tries = 0; tries < 4; tries += 1) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      expect(await giveCode(one, 'nonsense')).toBe(400)
+    }
+    expect(await giveCode(one, 'nonsense')).toBe(429)
+  })
+
+  it('A12 VERIF-053 waits for its approval anew, also at an address that was approved long ago', async () => {
+    const one = await moved()
+    const there = await addressAt(one, everyday)
+    expect(await payOut(one)).toBe('approval')
+    expect(await payOut(one, 'Tidewater Studios')).toBeNull()
+    place.pass(day - 1)
+    expect(await held(one)).toEqual(['approval'])
+    place.pass(1)
+    expect(await held(one)).toEqual([there])
+  })
+
+  it('A12 waits as long when it is removed and put there again, and not when it goes back', async () => {
+    const one = await moved()
+    const back = await addressAt(one, savings)
+    place.pass(20 * minute)
+    await giveCode(one)
+    expect([await remove(one, lumen, everyday), await add(one, lumen, everyday)]).toEqual([undefined, undefined])
+    expect(await payOut(one)).toBe('approval')
+    place.pass(day - 20 * minute)
+    expect(await held(one)).toEqual(['approval'])
+    place.pass(20 * minute)
+    expect(await held(one)).toEqual([await addressOf(one)])
+    const other = await moved()
+    place.pass(6 * minute)
+    expect([await remove(other, lumen, everyday), await add(other, lumen, savings)]).toEqual([undefined, undefined])
+    expect(await payOut(other)).toBeNull()
+    expect(back).not.toBe('')
+  })
+
+  it('A12 is moved as well by another wallet of its former profile', async () => {
+    const one = await settled()
+    await giveCode(one)
+    const walletId = await one.spare()
+    expect(await remove(one, lumen, savings)).toBeUndefined()
+    const set = { profileId: one.profileIds[savings], includeName: false, includeWallet: true, walletId }
+    expect(await refusalOf(one.client, 'UpdatePayoutProfile', set)).toBeUndefined()
+    place.pass(5 * minute)
+    expect(await add(one, lumen, savings)).toBe(wanted)
+    await giveCode(one)
+    expect(await add(one, lumen, savings)).toBeUndefined()
+    await one.client.control('POST', 'addresses/approve', {})
+    expect(await payOut(one)).toBeNull()
+  })
+
+  it('A12 is no move when a request is accepted for the first time, which is taken back without a code', async () => {
+    const one = await settled()
+    expect(await add(one, cobalt, savings)).toBeUndefined()
+    expect(await payOut(one, 'Cobalt Research')).toBeNull()
+    expect(await remove(one, cobalt, savings)).toBeUndefined()
+    expect(await add(one, cobalt, everyday)).toBe(wanted)
+    expect(await add(one, cobalt, savings)).toBeUndefined()
+  })
+
+  it('A12 L3 is told by mail and in the history, with where it goes and a way to stop it', async () => {
+    const one = await moved()
+    const there = await addressAt(one, everyday)
+    const [move, gone] = await mails(one)
+    expect(move?.subject).toBe('A sender pays to another address')
+    expect(move?.body).toContain(there)
+    expect(move?.body).toContain('Payments of Lumen Payroll')
+    expect(move?.body).toMatch(/\/stop-payout-change\?token=[\w-]{43}\n/)
+    expect(gone?.subject).toBe('A sender was removed from an address')
+    expect((await history(one)).slice(0, 2)).toMatchObject([
+      { kind: 'sender-moved', canStop: true },
+      { kind: 'sender-removed', canStop: false },
+    ])
+    expect(await remove(one, cobalt, savings)).toBeUndefined()
+    expect(await mails(one)).toHaveLength(2)
+  })
+
+  it('A12 A11 floods no mailbox', async () => {
+    const one = await settled()
+    for (let turns = 0; turns < 10; turns += 1) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      expect([await add(one, cobalt, savings), await remove(one, cobalt, savings)]).toEqual([undefined, undefined])
+    }
+    expect(await add(one, cobalt, savings)).toMatch(/^Too many attempts/)
+    expect(await mails(one)).toHaveLength(20)
+  })
+})
+
+/** Where what Everyday holds goes to, of a recipient whose session is over. */
+const addressOf = async ({ walletIds }: Recipient): Promise<string> => {
+  const { address } = await place.running.server.environment.queries
+    .selectFrom('wallets')
+    .select('address')
+    .where('id', '=', walletIds[everyday] ?? '')
+    .executeTakeFirstOrThrow()
+  return address
+}
+
+it('A12 a sender is moved to nowhere in a session that is over by then', async () => {
+  const one = await settled()
+  await giveCode(one)
+  expect((await one.client.rest('POST', '/auth/logout')).status).toBe(200)
+  expect(await remove(one, lumen, savings)).toBe('Sign in to go on.')
+  expect(ether()).toMatch(/^0x/)
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { makeJar } from '../sandbox/running.ts'
+import { cobalt, day, everyday, lumen, minute, moneyOf, savings } from './money.ts'
+import { type Recipient, recipient } from './recipient.ts'
+
+const place = sandboxInTime()
+const { settled, giveCode, add, remove, payOut, held, mails, history } = moneyOf(place)
+
+/** Lumen Payroll pays to Everyday from now on. */
+const moved = async (): Promise<Recipient> => {
+  const one = await settled()
+  await giveCode(one)
+  expect([await remove(one, lumen, savings), await add(one, lumen, everyday)]).toEqual([undefined, undefined])
+  return one
+}
+
+/** The page of the newest mail, looked at and pressed by somebody who is not signed in. */
+const stopPage = async (one: Recipient) => {
+  const [mail] = await mails(one)
+  const address = /http\S*\/stop-payout-change\?token=[\w-]{43}/.exec(mail?.body ?? '')?.[0] ?? 'none'
+  const { fetch } = makeJar(place.running.address)
+  const token = new URL(address).searchParams.get('token') ?? ''
+  return {
+    look: async () => (await fetch(address)).text(),
+    status: async () => (await fetch(address)).status,
+    press: async (headers: Readonly<Record<string, string>> = {}, given = token) => {
+      const type = { 'content-type': 'application/x-www-form-urlencoded' }
+      const body = new URLSearchParams({ token: given }).toString()
+      const answer = await fetch('/stop-payout-change', { method: 'POST', headers: { ...type, ...headers }, body })
+      return { status: answer.status, to: answer.headers.get('location') }
+    },
+  }
+}
+
+const stop = (one: Recipient, id: string) => one.client.rest('POST', '/auth/security-history/stop', { id })
+
+describe('the link of its mail', () => {
+  it('A12 stops a move without signing in, once, and what is paid meanwhile is held', async () => {
+    const one = await moved()
+    expect(await payOut(one)).toBe('approval')
+    const page = await stopPage(one)
+    expect(await page.look()).toContain('Payments of Lumen Payroll were directed to')
+    // Looking alone does nothing: what reads mails follows their links.
+    expect(await one.members()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
+    expect(await page.press()).toEqual({ status: 303, to: '/stop-payout-change?stopped=yes' })
+    expect(await one.members()).toEqual([[], ['Tidewater Studios']])
+    expect(await page.press()).toEqual({ status: 404, to: null })
+    expect(await page.status()).toBe(404)
+    expect((await mails(one)).map(({ subject }) => subject)).toEqual([
+      'A change of where you are paid was stopped',
+      'A sender pays to another address',
+      'A sender was removed from an address',
+    ])
+    expect((await history(one))[0]).toMatchObject({ kind: 'payout-change-stopped', canStop: false })
+    place.pass(2 * day)
+    expect(await held(one)).toEqual(['profile'])
+  })
+
+  it('A12 stops an address that was added, with the sender who was put there', async () => {
+    const one = await settled()
+    const walletId = await one.spare()
+    const page = await stopPage(one)
+    await giveCode(one)
+    expect(await remove(one, lumen, savings)).toBeUndefined()
+    const put = await one.client.graphql('AddPayorToWallet', { payorId: one.payorIds[lumen], walletId })
+    expect(put.status).toBe(200)
+    expect(await one.members()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
+    expect((await page.press()).status).toBe(303)
+    expect(await one.members()).toEqual([[], ['Tidewater Studios']])
+    expect((await one.wallets()).map(({ id }) => id)).toEqual(one.walletIds)
+  })
+
+  it('A12 A2 takes no other token, none from another site, and none a day later', async () => {
+    const one = await moved()
+    const page = await stopPage(one)
+    for (const token of ['', 'x', 'A'.repeat(43), 'x'.repeat(9000)]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      expect((await page.press({}, token)).status, token.slice(0, 9)).toBe(404)
+    }
+    expect((await page.press({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    place.pass(day)
+    expect((await page.press()).status).toBe(404)
+    expect(await page.status()).toBe(404)
+  })
+})
+
+describe('the history', () => {
+  it('A12 stops a change by its event, without a code', async () => {
+    const one = await moved()
+    place.pass(10 * minute)
+    const [event] = await history(one)
+    expect(event).toMatchObject({ kind: 'sender-moved', canStop: true })
+    expect((await stop(one, event?.id ?? '')).status).toBe(200)
+    expect(await one.members()).toEqual([[], ['Tidewater Studios']])
+    // Once more, and of what is no such event: no failure, and nothing happens.
+    expect((await stop(one, event?.id ?? '')).status).toBe(200)
+    expect((await stop(one, '0')).status).toBe(200)
+    expect((await stop(one, 'x')).status).toBe(200)
+    expect((await history(one)).filter(({ kind }) => kind === 'payout-change-stopped')).toHaveLength(1)
+    // Back to where they paid before takes no code and waits for nothing.
+    expect(await add(one, lumen, savings)).toBeUndefined()
+    expect(await payOut(one)).toBeNull()
+  })
+
+  it('A2 A12 stops no change of another user', async () => {
+    const [one, other] = [await moved(), await recipient({}, place.running)]
+    const [event] = await history(one)
+    expect((await stop(other, event?.id ?? '')).status).toBe(200)
+    expect(await one.members()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
+  })
+
+  it('A12 tells of a first acceptance as well, which can be stopped', async () => {
+    const one = await settled()
+    expect(await add(one, cobalt, savings)).toBeUndefined()
+    const [event] = await history(one)
+    expect(event).toMatchObject({ kind: 'sender-accepted', canStop: true })
+    await stop(one, event?.id ?? '')
+    expect(await one.members()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
+  })
+})

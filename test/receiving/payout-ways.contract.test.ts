@@ -1,0 +1,150 @@
+import type { WireEntry } from '@paydeck/adapters/wire/table'
+import { payoutWays, type PayoutWay } from '@paydeck/sandbox/receiving/payout-ways'
+import { describe, expect, it } from 'vitest'
+import { sandboxInTime } from '../sandbox/in-time.ts'
+import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from '../sandbox/requests.ts'
+import { at } from '../sandbox/running.ts'
+import { cobalt, everyday, lumen, minute, moneyOf, savings } from './money.ts'
+import { ether, type Recipient } from './recipient.ts'
+
+const place = sandboxInTime()
+const { settled, giveCode, codeOf, remove, payOut, mails, history } = moneyOf(place)
+
+/** Each sender of the recipient with the address that their payouts go to, and every wallet: all that a way can change. */
+const destinations = async ({ client }: Recipient) => {
+  const { queries } = place.running.server.environment
+  const senders = await queries
+    .selectFrom('payors')
+    .leftJoin('profilePayors as member', 'member.payorId', 'payors.id')
+    .leftJoin('payoutProfiles as profile', 'profile.id', 'member.profileId')
+    .leftJoin('wallets', 'wallets.id', 'profile.walletId')
+    .select(['payors.id', 'wallets.currency', 'wallets.address'])
+    .where('payors.userId', '=', client.userId)
+    .where('wallets.address', 'is not', null)
+    .orderBy('payors.id')
+    .execute()
+  const wallets = await queries
+    .selectFrom('wallets')
+    .leftJoin('payoutProfiles as profile', 'profile.walletId', 'wallets.id')
+    .select(['wallets.id', 'currency', 'address', 'profile.id as profileId'])
+    .where('wallets.userId', '=', client.userId)
+    .orderBy('wallets.id')
+    .execute()
+  return { senders, wallets }
+}
+
+type Input = Readonly<Record<string, unknown>>
+
+/** What has to be done first, and with which input a call then changes something. */
+const effective = {
+  CreateWallet: async () => ({ currency: 'ETH', address: ether(7), label: 'Mine' }),
+  UpdateWallet: async (one) => ({
+    profileId: one.profileIds[savings],
+    walletId: one.walletIds[savings],
+    currency: 'ETH',
+    address: ether(8),
+    label: 'Mine',
+    updateAddress: true,
+    updateLabel: false,
+  }),
+  DeleteWallet: async (one) => ({ walletId: await one.spare() }),
+  createPayoutProfile: async (one) => ({ name: 'Mine', walletId: await one.spare() }),
+  UpdatePayoutProfile: async (one) => {
+    await giveCode(one)
+    await remove(one, lumen, savings)
+    const walletId = await one.spare()
+    return { profileId: one.profileIds[savings], includeName: false, includeWallet: true, walletId }
+  },
+  DeletePayoutProfile: async (one) => {
+    await giveCode(one)
+    await remove(one, lumen, savings)
+    return { profileId: one.profileIds[savings] }
+  },
+  AddPayorToWallet: async (one) => {
+    await giveCode(one)
+    await remove(one, lumen, savings)
+    return { payorId: one.payorIds[lumen], walletId: await one.spare(), name: 'Mine' }
+  },
+  AddPayorToProfile: async (one) => {
+    await giveCode(one)
+    await remove(one, lumen, savings)
+    return { payorId: one.payorIds[lumen], profileId: one.profileIds[everyday] }
+  },
+  RemovePayorFromProfile: async (one) => ({ payorId: one.payorIds[lumen], profileId: one.profileIds[savings] }),
+  'POST /auth/security-history/stop': async (one) => {
+    await one.client.graphql('AddPayorToProfile', { payorId: one.payorIds[cobalt], profileId: one.profileIds[savings] })
+    return { id: (await history(one))[0]?.id }
+  },
+} as const satisfies Record<keyof typeof payoutWays, (one: Recipient) => Promise<Input>>
+
+const ways: ReadonlyArray<readonly [keyof typeof payoutWays, PayoutWay]> = Object.entries(payoutWays).map(
+  ([name, way]) => [name as keyof typeof payoutWays, way],
+)
+
+/** Makes a call as a client that knows nothing of the app would. */
+const make = async ({ client }: Recipient, name: WireEntry, input: unknown): Promise<unknown> => {
+  const request = requestFor(name, input, proofOf(client))
+  const response = await client.fetch(request.path, initOf(request, { 'idempotency-key': crypto.randomUUID() }))
+  const body: unknown = await response.json().catch(() => null)
+  return at(body, 'errors', 0, 'message') ?? at(body, 'error')
+}
+
+/** What holds the next payout of the sender after a way that leaves nothing to be approved. */
+const expectedHold: Readonly<Record<string, string | null>> = {
+  CreateWallet: null,
+  DeleteWallet: null,
+  createPayoutProfile: null,
+  UpdatePayoutProfile: 'profile',
+  DeletePayoutProfile: 'profile',
+  RemovePayorFromProfile: 'profile',
+  'POST /auth/security-history/stop': null,
+}
+
+describe('the ways by which it can change where money goes', () => {
+  it.each(ways)('A12 %s takes what it needs, tells what it did, and waits', async (name, { needs, waits, tells }) => {
+    const one = await settled()
+    const input: Input = await effective[name](one)
+    place.pass(6 * minute)
+    const [before, told] = [await destinations(one), (await mails(one)).length]
+    if (needs !== null) {
+      expect(await make(one, name, input)).toMatch(/^(Enter a two-factor code first|A two-factor code is needed)\.$/)
+      expect(await destinations(one)).toEqual(before)
+      expect(await mails(one)).toHaveLength(told)
+    }
+    if (needs === 'recent-factor') expect(await giveCode(one)).toBe(200)
+    const given = needs === 'code' ? { ...input, twoFactorCode: await codeOf(one) } : input
+    expect(await make(one, name, given)).toBeUndefined()
+    expect(await destinations(one)).not.toEqual(before)
+    const kinds = (await history(one)).slice(0, (await mails(one)).length - told).map(({ kind }) => kind)
+    expect(kinds).toHaveLength(tells.length === 0 ? 0 : 1)
+    expect(tells).toEqual(expect.arrayContaining(kinds))
+    // Whatever was done, the sender's next payout goes to no place that was not approved for them.
+    expect(await payOut(one)).toBe(waits === null || name === 'CreateWallet' ? expectedHold[name] : 'approval')
+  })
+
+  it('A12 L3 are all of them: no other call of the contract leads money elsewhere', async () => {
+    const one = await settled()
+    const token = String(at(await one.client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'))
+    const before = await destinations(one)
+    const others = entries.filter((name) => !Object.hasOwn(payoutWays, name))
+    const last: ReadonlyArray<WireEntry> = ['POST /auth/logout', 'POST /dashboard-api/change-password', 'authenticate']
+    const inOrder = others.toSorted((a, b) => last.indexOf(a) - last.indexOf(b))
+    for (const name of inOrder) {
+      const isInvite = name.endsWith('AcceptPayoutsInvite') || name.endsWith('ACCEPT_PAYOUTS_INVITE')
+      // eslint-disable-next-line no-await-in-loop -- one after the other says which it was
+      await make(one, name, isInvite ? { payload: token } : sampleFor(name, one.client))
+      // eslint-disable-next-line no-await-in-loop
+      expect(await destinations(one), name).toEqual(before)
+    }
+    expect(inOrder).toHaveLength(others.length)
+  })
+
+  it('A12 has a row for each call that carries the payee token, but for those of an invite', () => {
+    const payee = entries.filter((name) => {
+      const call = callOf(name)
+      return call.kind === 'graphql' && call.token === 'payee'
+    })
+    const invites = ['AcceptPayoutsInvite', 'START_ACCEPT_PAYOUTS_INVITE', 'HasSeenInvite']
+    expect(payee.filter((name) => !Object.hasOwn(payoutWays, name))).toEqual(invites)
+  })
+})

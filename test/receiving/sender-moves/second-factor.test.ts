@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { rejected } from '../../../core/kernel/fault.ts'
+import { type BenchOptions, entered, indexOf, lumen, offline, option, profileOf, savings, settle } from '../bench.ts'
+
+const everyday = {
+  ...savings,
+  id: 'w-everyday',
+  currency: 'USDCn_m',
+  address: '0xAbCd',
+  label: 'Everyday',
+  isActive: false,
+}
+const currencies = [
+  option('BTC', { name: 'Bitcoin' }),
+  option('USDCn_m', { displayCode: 'USDC', chain: 'MATIC', chainName: 'Polygon', showChain: true }),
+]
+
+/** A user with two addresses, the first of which is in use. */
+const withTwo = (options: BenchOptions = {}) =>
+  entered({
+    currencies,
+    wallets: [savings, everyday],
+    profiles: [profileOf(savings, [lumen]), profileOf(everyday)],
+    ...options,
+  })
+type Bench = Awaited<ReturnType<typeof withTwo>>
+
+const moves = (all: Bench) => all.sent().map(([name, input]) => [name, (input as { profileId: string }).profileId])
+const told = (all: Bench) => indexOf(all).notice
+
+describe('a second factor that the provider wants first', () => {
+  const wanted = rejected(403, 'Enter a two-factor code first.', null, 'twoFactorCode')
+  const accepted = async (all: Bench) => {
+    all.directory.accept('harbor')
+    await settle()
+    all.calls.splice(0)
+    all.directory.choose('harbor')
+    all.directory.pick('p-w-everyday')
+  }
+
+  it('A12 is asked for, and the move goes on once it was given: each call is made once more', async () => {
+    const all = await withTwo()
+    await accepted(all)
+    all.provider.faults = { removePayor: wanted }
+    all.directory.change()
+    await settle()
+    expect(all.modals).toEqual(['open recent-factor'])
+    expect(moves(all)).toEqual([['removePayor', 'p-w-savings']])
+    expect(indexOf(all).notice?.move?.isEnabled).toBe(false)
+    all.provider.faults = {}
+    all.directory.factor.answer(true)
+    await settle()
+    expect(moves(all)).toEqual([
+      ['removePayor', 'p-w-savings'],
+      ['removePayor', 'p-w-savings'],
+      ['addPayor', 'p-w-everyday'],
+    ])
+    expect(told(all)?.text).toBe(
+      'Payments of Harbor Studio will go to Everyday (USDC …AbCd). This will be approved within 24 hours; they are held until then.',
+    )
+    all.directory.undo()
+    await settle()
+    expect(told(all)?.text).toBe('Payments of Harbor Studio go to Savings (BTC …0end).')
+  })
+
+  it('A12 that is not given leaves the sender where they are', async () => {
+    const all = await withTwo()
+    await accepted(all)
+    all.provider.faults = { removePayor: wanted }
+    all.directory.change()
+    await settle()
+    all.directory.factor.answer(false)
+    await settle()
+    expect(moves(all)).toEqual([['removePayor', 'p-w-savings']])
+    expect(told(all)).toMatchObject({ tone: 'caution', move: { isEnabled: true } })
+    expect(indexOf(all).profiles.map(({ senders }) => senders)).toEqual([
+      'Senders: Lumen Payroll, Harbor Studio',
+      'Nobody pays to this address yet.',
+    ])
+  })
+
+  it.each([
+    ['of another kind', rejected(403, 'No.')],
+    ['of another field', rejected(403, 'No.', null, 'payorId')],
+    ['of another status', rejected(422, 'No.', null, 'twoFactorCode')],
+    ['without an answer', offline],
+  ])('A12 is asked for by no refusal %s', async (_, fault) => {
+    const all = await withTwo({ faults: { addPayor: fault } })
+    all.directory.accept('harbor')
+    await settle()
+    expect(all.modals).toEqual([])
+    expect(moves(all)).toEqual([['addPayor', 'p-w-savings']])
+  })
+
+  it('A12 is asked for where a sender is removed, and where an address is added for one', async () => {
+    const all = await withTwo({ faults: { removePayor: wanted, addPayor: wanted } })
+    all.directory.askToRemoveSender({ profileId: 'p-w-savings', payorId: 'lumen' })
+    all.directory.remove()
+    await settle()
+    expect(all.modals).toEqual(['open remove-receiving', 'open recent-factor'])
+    all.directory.factor.answer(false)
+    await settle()
+    all.modals.splice(0)
+    all.form.add('harbor')
+    all.form.type({ field: 'address', text: 'bc1qother' })
+    all.form.save()
+    await settle()
+    expect(all.modals).toEqual(['open recent-factor'])
+    all.provider.faults = {}
+    all.directory.factor.answer(true)
+    await settle()
+    expect(all.form.view.get()?.alert?.text).toBe('Your address was added.')
+  })
+})
