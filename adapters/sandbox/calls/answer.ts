@@ -87,10 +87,24 @@ export const answer = async (
   }
   if (signedIn === null) return refuseSignedOut()
   const { user, session } = signedIn
-  const context: CallContext = { ...base, user, session }
+  const end = await environment.turns.take(user.id)
+  try {
+    return await answerInTurn(call, handler, { ...base, user, session }, { ...asked, input })
+  } finally {
+    end()
+  }
+}
+
+/** Answers a call of somebody who is signed in. */
+const answerInTurn = async (
+  call: Call,
+  handler: (context: CallContext, input: unknown) => Promise<unknown>,
+  context: CallContext,
+  { key, input }: Pick<Asked, 'key' | 'input'>,
+): Promise<Answered> => {
   const reply = async (inside: CallContext): Promise<unknown> => encode(call, await handler(inside, input))
-  if (call.kind === 'facade' || call.keyed !== true || asked.key === null) return { input, reply: await reply(context) }
+  if (call.kind === 'facade' || call.keyed !== true || key === null) return { input, reply: await reply(context) }
   // Without what every call carries: a send stays the same when those are renewed.
   const encoded: unknown = call.input.encode(input)
-  return { input, reply: await once(context, { key: asked.key, call: call.name, input: encoded }, reply) }
+  return { input, reply: await once(context, { key, call: call.name, input: encoded }, reply) }
 }

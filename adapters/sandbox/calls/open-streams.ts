@@ -3,6 +3,7 @@ import { applicationUpdates } from '@paydeck/adapters/wire/verification/applicat
 import type { Notice } from '../database/notices.ts'
 import { type EventStream, eventText, keepAlive, write } from '../kernel/event-stream.ts'
 import { refuse } from '../kernel/refusals.ts'
+import { digest } from '../kernel/secrets.ts'
 
 /** A place among the open streams, taken before the answer begins: what changes meanwhile waits in it. */
 export interface StreamPlace {
@@ -33,6 +34,8 @@ export interface OpenStreams {
   /** Keeps the next of the streams alive and answers with their sessions: call it every `turnInterval`. */
   readonly turn: () => ReadonlyArray<string>
   readonly endSession: (idHash: string) => void
+  /** Ends every stream, and each that is about to begin: their readers connect again, to whoever is there then. */
+  readonly endAll: () => void
   readonly count: () => number
 }
 
@@ -71,10 +74,20 @@ const makeIndex = (keyOf: (place: StreamPlace) => string) => {
 /** The versions of rows are numbers of transactions, which this is none of: it stands for "some later one". */
 const unknownVersion = '0'
 
+/**
+ * What an event is known by outside: versions are numbers of transactions, which count what everybody does. The same for
+ * every process, so that a reader may go on at another one.
+ */
+export const eventIdOf = ({ userId, applicationId }: Whose, version: string): string =>
+  digest(`event:${userId}:${applicationId}:${version}`).slice(0, 24)
+
 const tell = (place: StreamPlace, version: string): void => {
   const { stream, applicationId } = place
   if (stream === null) place.waiting = version
-  else write(stream, eventText({ id: version, name: applicationUpdates.event, data: { applicationId } }))
+  else {
+    const id = eventIdOf(place, version)
+    write(stream, eventText({ id, name: applicationUpdates.event, data: { applicationId } }))
+  }
 }
 
 const end = (place: StreamPlace): void => {
@@ -99,6 +112,7 @@ export const makeOpenStreams = (): OpenStreams => {
   return {
     leave,
     endSession,
+    endAll: () => places.forEach(end),
     count: () => places.size,
     take: (whose) => {
       if (byUser.of(whose.userId).size >= mostOfUser) tooMany(429, 'Too many streams are open for this account.')

@@ -1,0 +1,234 @@
+import { currentCode } from '@paydeck/sandbox/account/one-time-codes'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { account, answerOf, at, type Client, makeJar, type Running, startTwoSandboxes } from './running.ts'
+
+const start = 1_800_000_000_000
+let time = start
+let paused: Array<number> = []
+let both: readonly [Running, Running]
+let running: Running
+
+// Two processes on one database, behind one proxy, on a clock that stands still; delays are noted in place of waiting.
+beforeAll(async () => {
+  both = await startTwoSandboxes({
+    trusted: '1',
+    clock: () => time,
+    pause: async (milliseconds) => void paused.push(milliseconds),
+  })
+  running = both[0]
+})
+
+afterAll(async () => {
+  // The first one has the database.
+  await both[1].close()
+  await both[0].close()
+})
+
+afterEach(async () => {
+  await running.server.environment.queries.deleteFrom('attempts').execute()
+  paused = []
+  time = start
+})
+
+const form = (fields: Readonly<Record<string, string>>, from: string): RequestInit => ({
+  method: 'POST',
+  redirect: 'manual',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
+  body: new URLSearchParams(fields).toString(),
+})
+
+const signIn = async ({ address }: Running, from: string, email: string, password = 'wrong'): Promise<number> =>
+  (await fetch(`${address}/authenticate/login`, form({ email, password }, from))).status
+
+const times = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, place) => place)
+
+/** Guesses from one place, at an account each: as many as a place may make. No password is hashed for them. */
+const useUp = async ({ server }: Running, from: string): Promise<void> => {
+  for (const turn of times(20)) await server.environment.limits.attempt(`nobody-${turn}`, from, time)
+}
+
+describe('behind a proxy', () => {
+  it('A11 who guesses is kept out by their own address, and nobody else at that proxy is', async () => {
+    const { email, password } = await account('shopper', {}, running)
+    await useUp(running, '203.0.113.9')
+    expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
+    // A made up address before the one that the proxy appends is nobody's.
+    expect(await signIn(running, '198.51.100.1, 203.0.113.9', email, password)).toBe(429)
+    expect(await signIn(running, '203.0.113.9, 198.51.100.1', email, password)).toBe(303)
+  })
+
+  it('A11 the history and the sessions of a user tell where they came from, and not where the proxy is', async () => {
+    const { email, password, userId } = await account('shopper', { country: 'DE' }, running)
+    expect(await signIn(running, '2001:db8::7', email, password)).toBe(303)
+    const { queries } = running.server.environment
+    const rows = { address: '2001:db8::7' }
+    const event = queries.selectFrom('securityEvents').select(['address', 'country']).where('userId', '=', userId)
+    expect(await event.orderBy('id', 'desc').executeTakeFirst()).toEqual({ ...rows, country: 'DE' })
+    const session = queries.selectFrom('sessions').select('address').where('userId', '=', userId)
+    expect(await session.where('address', '!=', '127.0.0.1').execute()).toEqual([rows])
+  })
+
+  it('A11 a household with IPv6 is one place, however many addresses it has', async () => {
+    const { limits } = running.server.environment
+    for (const turn of times(20)) await limits.attempt(`nobody-${turn}`, `2001:db8:0:1::${turn}`, time)
+    expect(await signIn(running, '2001:db8:0:1:ffff::1', 'nobody@example.com')).toBe(429)
+    expect(await signIn(running, '2001:db8:0:2::1', 'nobody@example.com')).toBe(422)
+  })
+})
+
+describe('guesses at one account', () => {
+  it('A11 from one place keep its owner out from nowhere else', async () => {
+    const { email, password } = await account('shopper', {}, running)
+    for (const _ of times(5)) expect(await signIn(running, '203.0.113.9', email)).toBe(422)
+    expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
+    expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
+    // What is refused is not counted: the window opens again whatever was tried meanwhile.
+    time += 60_000
+    expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
+  })
+
+  it('A11 from many places wait longer each time, right or wrong, known or not, and the owner gets in all the same', async () => {
+    const { limits } = running.server.environment
+    const { email, password } = await account('shopper', {}, running)
+    for (const turn of times(5)) await limits.attempt(email, `203.0.113.${turn}`, time)
+    expect(paused).toEqual([])
+    for (const turn of times(10)) await limits.attempt(email, `203.0.113.${turn + 100}`, time)
+    const longest = 8000
+    expect(paused).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000, longest, longest, longest])
+    expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
+    expect(paused).toHaveLength(11)
+    // Somebody else waits for nothing, and neither does who comes a minute later.
+    paused = []
+    expect(await signIn(running, '198.51.100.1', 'nobody@example.com')).toBe(422)
+    time += 60_000
+    expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
+    expect(paused).toEqual([])
+  })
+
+  it('A11 right passwords are no guesses', async () => {
+    const { email, password } = await account('shopper', {}, running)
+    for (const _ of times(6)) expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
+    // Neither of the account nor of the network nor of the account from many networks.
+    const { limits } = running.server.environment
+    for (const turn of times(25)) await (await limits.attempt(`somebody-${turn}`, '203.0.113.9', time)).forgive()
+    for (const turn of times(10)) await (await limits.attempt(email, `203.0.113.${turn}`, time)).forgive()
+    expect(await signIn(running, '203.0.113.9', 'nobody@example.com')).toBe(422)
+    expect(paused).toEqual([])
+  })
+})
+
+const secretOf = async ({ server }: Running, userId: string): Promise<string> => {
+  const user = await server.environment.queries
+    .selectFrom('users')
+    .select('otpSecret')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return user.otpSecret ?? ''
+}
+
+/** The same session at another process. */
+const elsewhere = (client: Client, running: Running) => makeJar(running.address, client.cookie())
+
+describe('two processes on one database', () => {
+  it('A11 five guesses at an account are five, and twenty from an address are twenty, also all at once', async () => {
+    const guesses = async (count: number, who: (turn: number) => string): Promise<number> => {
+      const all = times(count).map((turn) =>
+        (both[turn % 2] ?? both[0]).server.environment.limits.attempt(who(turn), '203.0.113.9', time + (turn % 3)),
+      )
+      return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length
+    }
+    expect(await guesses(12, () => 'somebody')).toBe(5)
+    // Those that were refused for their account had come from that address all the same.
+    expect(await guesses(20, (turn) => `nobody-${turn}`)).toBe(8)
+    expect(await signIn(both[1], '203.0.113.9', 'nobody@example.com')).toBe(429)
+    expect(await signIn(both[1], '198.51.100.1', 'nobody@example.com')).toBe(422)
+  })
+
+  it('A11 so are passwords of a session, codes of a wallet and challenges', async () => {
+    const client = await account('shopper', {}, both[0])
+    const there = elsewhere(client, both[1])
+    const ask = (turn: number, path: string, body: unknown) =>
+      (turn % 2 === 0 ? client.fetch : there.fetch)(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': client.csrf },
+        body: JSON.stringify(body),
+      })
+    const refused = async (count: number, path: string, body: unknown): Promise<number> => {
+      let found = 0
+      for (const turn of times(count)) found += (await ask(turn, path, body)).status === 429 ? 1 : 0
+      return found
+    }
+    const hashes = { oldHashedPassword: 'f'.repeat(128), hashedPassword: 'f'.repeat(128), salt: 'f'.repeat(94) }
+    expect(await refused(8, '/dashboard-api/change-password', hashes)).toBe(3)
+    expect(await refused(8, '/auth/generateBitAuthPairingCode', {})).toBe(3)
+    expect(await refused(22, '/wallet-bridge/v1/connect', { chainId: 1 })).toBe(2)
+  })
+
+  it('A8 a locked second factor is locked in both', async () => {
+    const { email, password, userId } = await account('shopper', { otpEnabled: true }, both[0])
+    const jar = makeJar(both[0].address)
+    await jar.fetch('/authenticate/login', form({ email, password }, '203.0.113.9'))
+    for (const turn of times(5)) {
+      const { status } = await makeJar((both[turn % 2] ?? both[0]).address, jar.cookie()).fetch(
+        '/authenticate/two-factor',
+        form({ code: '000000' }, `203.0.113.${turn}`),
+      )
+      expect(status).toBe(422)
+    }
+    const code = currentCode(await secretOf(both[0], userId), time)
+    const right = await makeJar(both[1].address, jar.cookie()).fetch(
+      '/authenticate/two-factor',
+      form({ code }, '198.51.100.1'),
+    )
+    expect(right.status).toBe(429)
+    expect(at((await answerOf(await jar.fetch('/auth/session'))).body, 'isAuthenticated')).toBe(false)
+  })
+})
+
+describe('what the limits keep', () => {
+  it('A11 L1 is no address and no name, and goes when its minute is over', async () => {
+    const { limits, queries } = running.server.environment
+    for (const turn of times(8)) await limits.attempt(`canary-${turn}@example.com`, `203.0.113.${turn}`, time)
+    const rows = await queries.selectFrom('attempts').selectAll().execute()
+    expect(rows).toHaveLength(24)
+    expect(JSON.stringify(rows)).not.toMatch(/canary|203\.0/)
+    time += 60_000
+    for (const turn of times(3)) await limits.attempt(`later-${turn}@example.com`, '198.51.100.1', time)
+    const now = await queries.selectFrom('attempts').select('expiresAt').execute()
+    expect(now.map(({ expiresAt }) => expiresAt > time)).toEqual(times(7).map(() => true))
+  })
+})
+
+describe('what a signed-in user may make', () => {
+  /** How many of so many are refused, a few at a time. */
+  const refusedOf = async (count: number, ask: () => Promise<{ readonly status: number }>): Promise<number> => {
+    let refused = 0
+    for (let asked = 0; asked < count; asked += 20) {
+      const statuses = await Promise.all(times(Math.min(20, count - asked)).map(async () => (await ask()).status))
+      refused += statuses.filter((status) => status === 429).length
+    }
+    return refused
+  }
+
+  it('A11 is 120 events a minute for the analytics, and no row more', async () => {
+    const client = await account('shopper', {}, running)
+    const event = { event: 'clickedButton', eventName: 'Clicked', eventProperties: {} }
+    expect(await refusedOf(123, () => client.rest('POST', '/users/trackAnalyticsEvent', event))).toBe(3)
+    const { queries } = running.server.environment
+    const kept = await queries.selectFrom('analyticsEvents').select('id').where('userId', '=', client.userId).execute()
+    expect(kept).toHaveLength(120)
+    const other = await account('shopper', {}, running)
+    expect((await other.rest('POST', '/users/trackAnalyticsEvent', event)).status).toBe(200)
+  })
+
+  it('A11 is 20 top-ups a minute, of which those that are refused for another reason are none', async () => {
+    const client = await account('cardholder', {}, running)
+    const cards = at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')
+    const debitCardId = String(at(cards, 0, 'id'))
+    const make = (invoicePrice: string) => client.graphql('GenerateTopUp', { debitCardId, invoicePrice })
+    expect(await refusedOf(3, () => make('0.5'))).toBe(0)
+    expect(await refusedOf(22, () => make('25'))).toBe(2)
+    time += 60_000
+    expect(await refusedOf(1, () => make('25'))).toBe(0)
+  })
+})

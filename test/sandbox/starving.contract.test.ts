@@ -1,0 +1,98 @@
+import { failureOf } from '@paydeck/sandbox/http/failures'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { account, type Client, type Running, sandbox } from './running.ts'
+
+const isOnServer = (process.env['DATABASE_URL'] ?? '') !== ''
+
+describe('one user whose rows are locked', () => {
+  let running: Running
+  beforeAll(async () => {
+    running = await sandbox()
+  })
+
+  /**
+   * Holds up what is done for a user: another transaction has their row, or on the one connection of the embedded database,
+   * where none can, as many of their requests as may run are under way.
+   */
+  const holdUp = async (userId: string): Promise<() => Promise<void>> => {
+    const { turns, queries } = running.server.environment
+    if (!isOnServer) {
+      const ends = await Promise.all(Array.from({ length: 4 }, () => turns.take(userId)))
+      return async () => ends.forEach((end) => end())
+    }
+    const [held, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = queries.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+      held.resolve()
+      await go.promise
+    })
+    await held.promise
+    return async () => {
+      go.resolve()
+      await holding
+    }
+  }
+
+  const write = (client: Client, turn: number) => client.graphql('ToggleMarketingOptIn', { optIn: turn % 2 === 0 })
+
+  it('F5 holds up their own requests, of which none is answered with 500, and nobody else’s', async () => {
+    const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
+    const release = await holdUp(one.userId)
+    const answered: Array<number> = []
+    const writes = Array.from({ length: 30 }, async (_, turn) => {
+      const answer = await write(one, turn)
+      answered.push(answer.status)
+      return answer
+    })
+    const page = one.fetch('/wallet?pairing=none')
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect((await other.graphql('GetDebitCards')).status).toBe(200)
+      expect((await write(other, turn)).status).toBe(200)
+    }
+    expect((await other.fetch('/wallet?pairing=none')).status).toBe(404)
+    expect(answered).not.toContain(200)
+    await release()
+    const statuses = (await Promise.all([...writes, page])).map(({ status }) => status)
+    // Those that had to wait too long are told to come again; on a slow machine these may be all.
+    expect(statuses.filter((status) => ![200, 404, 503].includes(status))).toEqual([])
+    expect((await write(one, 0)).status).toBe(200)
+  })
+
+  it('F5 beyond 100 that wait the next one is told at once to come again', async () => {
+    const client = await account('shopper')
+    const { turns } = running.server.environment
+    const ends = await Promise.all(Array.from({ length: 4 }, () => turns.take(client.userId)))
+    const waiting = Array.from({ length: 100 }, async () => (await turns.take(client.userId))())
+    const refused = await client.fetch('/id/language', { headers: { 'x-csrf-token': client.csrf } })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await refused.json()).toEqual({
+      error: 'Too many of your requests are under way. Try again in a moment.',
+      code: 'busy',
+    })
+    expect((await client.fetch('/wallet?pairing=none')).status).toBe(503)
+    ends.forEach((end) => end())
+    await Promise.all(waiting)
+    expect((await write(client, 0)).status).toBe(200)
+  })
+})
+
+describe('what takes too long in the database', () => {
+  it.each(['55P03', '57014', '40P01', '40001', '25P03', '53300'])('F12 %s is 503, with the time to wait', (code) => {
+    const told = failureOf(Object.assign(new Error('canary'), { code }))
+    expect([told.status, told.headers]).toEqual([503, { 'retry-after': '2' }])
+    expect(JSON.stringify(told.body)).not.toContain('canary')
+  })
+
+  it('F12 waits for no row, statement or absent owner for ever; the embedded one has nobody to wait for', async () => {
+    const { queries } = (await sandbox()).server.environment
+    const settings = await queries
+      .selectNoFrom(({ fn, val }) => [
+        fn<string>('current_setting', [val('lock_timeout')]).as('lock'),
+        fn<string>('current_setting', [val('statement_timeout')]).as('statement'),
+        fn<string>('current_setting', [val('idle_in_transaction_session_timeout')]).as('idle'),
+      ])
+      .executeTakeFirst()
+    const never = { lock: '0', statement: '0', idle: '0' }
+    expect(settings).toEqual(isOnServer ? { lock: '4s', statement: '15s', idle: '15s' } : never)
+  })
+})
