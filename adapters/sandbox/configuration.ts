@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { isReachable } from './kernel/hosts.ts'
+import { type TrustedProxies, trustedProxies } from './kernel/networks.ts'
 import { stop } from './kernel/start-failure.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -70,8 +72,14 @@ export interface StartConfiguration {
   readonly databaseSchema: string
   readonly dataDirectory: string
   readonly snapshotDirectory: string
+  /** Names that the server answers to beside its own. */
+  readonly allowedHosts: ReadonlyArray<string>
   readonly isControlled: boolean
+  /** Whether an empty database is given its people, who all have one password that is known. */
+  readonly isSeeded: boolean
   readonly publicOrigin: string | null
+  /** Which proxies before us may say where a request came from. */
+  readonly isTrusted: TrustedProxies
   readonly providerUrl: string | null
   readonly logLevel: string
   readonly app: AppConfiguration
@@ -79,6 +87,12 @@ export interface StartConfiguration {
 
 const root = new URL('../../', import.meta.url)
 const under = (path: string): string => new URL(path, root).pathname
+
+const publicOriginOf = (environment: Environment): string | null => {
+  const origin = environment['PUBLIC_ORIGIN']?.replace(/\/$/, '') || null
+  if (origin === null || URL.parse(origin)?.origin === origin) return origin
+  return stop('PUBLIC_ORIGIN has to be an origin, as in https://pay.example.')
+}
 
 /** What main.ts is told by the environment. What it cannot use stops the start with a sentence. */
 export const startConfiguration = (environment: Environment): StartConfiguration => {
@@ -88,16 +102,28 @@ export const startConfiguration = (environment: Environment): StartConfiguration
   if (providerUrl !== null && URL.parse(providerUrl)?.origin !== providerUrl) {
     return stop('PROVIDER_URL has to be an origin, as in https://provider.example.')
   }
-  const isProduction = environment['NODE_ENV'] === 'production'
+  const host = environment['HOST'] || 'localhost'
+  const publicOrigin = publicOriginOf(environment)
+  const isOwn = environment['NODE_ENV'] !== 'production' && !isReachable({ host, publicOrigin })
+  const isControlled = isOwn || environment['SANDBOX_CONTROL'] === 'on'
+  const isTrusted = trustedProxies(environment['TRUSTED_PROXIES'] ?? '')
+  if (isTrusted === null) {
+    return stop(
+      'TRUSTED_PROXIES has to be how many proxies stand in front, at most 10, or their addresses, as in 127.0.0.1, 10.0.0.0/8.',
+    )
+  }
   return {
     port,
-    host: environment['HOST'] || 'localhost',
+    host,
+    allowedHosts: (environment['ALLOWED_HOSTS'] ?? '').split(/[\s,]+/).filter((name) => name !== ''),
     databaseUrl: environment['DATABASE_URL'] || null,
     databaseSchema: environment['DATABASE_SCHEMA'] || 'public',
     dataDirectory: environment['DATA_DIRECTORY'] || under('.data/paydeck'),
     snapshotDirectory: environment['SNAPSHOT_DIRECTORY'] || under('.cache/sandbox'),
-    isControlled: !isProduction || environment['SANDBOX_CONTROL'] === 'on',
-    publicOrigin: environment['PUBLIC_ORIGIN']?.replace(/\/$/, '') || null,
+    isControlled,
+    isSeeded: isControlled && environment['NODE_ENV'] !== 'production',
+    publicOrigin,
+    isTrusted,
     providerUrl,
     logLevel: environment['LOG_LEVEL'] || 'warn',
     app: appConfiguration(environment),

@@ -3,7 +3,9 @@ import type { AttemptLimits } from './account/means.ts'
 import type { Queries } from './database/engine.ts'
 import type { EventStream } from './kernel/event-stream.ts'
 import type { Log } from './kernel/log.ts'
+import type { TrustedProxies } from './kernel/networks.ts'
 import type { Randomness } from './kernel/secrets.ts'
+import type { Turns } from './kernel/turns.ts'
 
 /** What the whole sandbox runs on: made once at its start. */
 export interface Environment {
@@ -13,9 +15,13 @@ export interface Environment {
   readonly random: Randomness
   readonly log: Log
   readonly limits: AttemptLimits
+  /** Of each user, by their id, for everything that is done for them. */
+  readonly turns: Turns
   readonly productName: string
   /** Where people open the app: "http://localhost:4280"; null: wherever they found it. */
   readonly publicOrigin: string | null
+  /** Which proxies before us may say where a request came from. */
+  readonly isTrusted: TrustedProxies
   /** What the control page and its API do to calls; null where they are not served. */
   readonly control: Control | null
 }

@@ -30,12 +30,14 @@ import { addressDirectoryHandlers } from './receiving/address-directory.ts'
 import { addressFormHandlers } from './receiving/address-form.ts'
 import { payoutInvitesHandlers } from './receiving/payout-invites.ts'
 import { payoutProfileHandlers } from './receiving/payout-profiles.ts'
+import { stopChange, stoppableChanges } from './receiving/payout-stops.ts'
 import { payoutsHandlers } from './receiving/payouts.ts'
 import { walletConnectionHandlers } from './receiving/wallet-connection.ts'
 import { referralProgrammeHandlers } from './referral/referral-programme.ts'
 import { activeSessionsHandlers } from './security/active-sessions.ts'
 import { passwordUpdateHandlers } from './security/password-update.ts'
-import { securityHistoryHandlers } from './security/security-history.ts'
+import { recentFactorHandlers } from './security/recent-factor.ts'
+import { makeSecurityHistoryHandlers } from './security/security-history.ts'
 import { securitySettingsHandlers } from './security/security-settings.ts'
 import { twoFactorHandlers } from './security/two-factor.ts'
 import { analyticsHandlers } from './session/analytics.ts'
@@ -47,6 +49,13 @@ import { nationalIdentityHandlers } from './verification/national-identity.ts'
 import { waitlistHandlers } from './waitlist/waitlist.ts'
 
 const settle = (context: CallContext): Promise<void> => settlePayments(context, context.user)
+
+/** What a change of where payouts go is stopped by, for the history that tells of it. */
+const payoutStops = {
+  of: async ({ database, user, now }: CallContext) =>
+    (await stoppableChanges(database, now(), { userId: user.id })).map(({ eventId }) => eventId),
+  stop: (context: CallContext, eventId: number) => stopChange(context, { userId: context.user.id, eventId }),
+}
 
 /**
  * Who answers each call of the wire, and where the areas meet: what is due by time is among the payments,
@@ -81,6 +90,7 @@ export const handlers = {
   ...makePaymentSearchHandlers(settle),
   ...makePayoutExportHandlers(settle),
   ...makeRecentActivityHandlers(settle),
+  ...makeSecurityHistoryHandlers(payoutStops),
   ...nameUpdateHandlers,
   ...nationalIdentityHandlers,
   ...passkeyKeepingHandlers,
@@ -91,7 +101,7 @@ export const handlers = {
   ...payoutsHandlers,
   ...profileSettingsHandlers,
   ...referralProgrammeHandlers,
-  ...securityHistoryHandlers,
+  ...recentFactorHandlers,
   ...securitySettingsHandlers,
   ...twoFactorHandlers,
   ...upgradeHandlers,

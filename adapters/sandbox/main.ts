@@ -1,29 +1,17 @@
-import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { startSweeps } from './account/sweeps.ts'
 import { leastNode, startConfiguration, type StartConfiguration } from './configuration.ts'
+import { greeting, warnings } from './control/greeting.ts'
+import type { AppServer } from './http/app.ts'
 import { makeProxy } from './http/provider-proxy.ts'
 import { builtUi, makeServer } from './http/server.ts'
+import { hostRule } from './kernel/hosts.ts'
 import { systemRandomness } from './kernel/secrets.ts'
 import { isStartFailure, stop } from './kernel/start-failure.ts'
 import { openConfigured } from './open.ts'
-import { personaPassword, personas } from './seed/personas.ts'
-
-/** What a person needs to know once it runs. */
-const greeting = (address: string, { app, isControlled, providerUrl }: StartConfiguration): string => {
-  if (providerUrl !== null) return `${app.productName} is running: ${address}/id/\nIts provider is ${providerUrl}.`
-  const people = personas.map(({ email, title }) => `  ${email.padEnd(26)}${title}`)
-  const control = isControlled ? ['', `Control page: ${address}/sandbox`] : []
-  return [
-    `${app.productName} is running: ${address}/id/`,
-    '',
-    `Sign in with one of these addresses and the password "${personaPassword}":`,
-    ...people,
-    ...control,
-    '',
-    ...(address.startsWith('http:') ? ['On plain http Safari gets a session cookie without the __Host- prefix.'] : []),
-    'Stop with Ctrl+C. What you do is kept; on power loss the last seconds may be lost.',
-  ].join('\n')
-}
+import { failurePage } from './pages/failure.ts'
+import { styleRoute } from './pages/pages.ts'
+import { hasPersonas } from './seed/accounts.ts'
 
 const isNewEnough = (version: string, least: string): boolean =>
   version.localeCompare(least, 'en', { numeric: true }) >= 0
@@ -35,19 +23,18 @@ const listenFailure = (error: unknown, { host, port }: StartConfiguration): neve
   return stop(`${host}:${port} cannot be listened on (${String(code)}): check HOST and PORT.`)
 }
 
-/** Connections that may wait to be accepted: after an outage all streams come back at once. The system may allow fewer. */
-const connectionBacklog = 4096
-
 /** What is started: the sandbox, or the app in front of a real provider. */
-interface Started {
-  readonly app: FastifyInstance
+interface Started extends Pick<AppServer, 'listen' | 'cut'> {
   readonly close: () => Promise<void>
+  /** Whether people are in the database whose password everybody knows. */
+  readonly hasPersonas: boolean
 }
 
+/** Told once, it lets go out what is being answered; told again, it ends at once. */
 const stopOnSignal = (server: Started): void => {
   let isStopping = false
   const end = (): void => {
-    if (isStopping) return
+    if (isStopping) return server.cut()
     isStopping = true
     server.close().then(
       () => process.exit(0),
@@ -58,17 +45,37 @@ const stopOnSignal = (server: Started): void => {
   process.on('SIGTERM', end)
 }
 
-const makeFront = (provider: string, { app: configuration, publicOrigin }: StartConfiguration): Started => {
-  const app = makeProxy({ provider, configuration, publicOrigin, uiDirectory: builtUi })
-  return { app, close: () => app.close() }
+const makeFront = (provider: string, configuration: StartConfiguration): Started => {
+  const { app: configured, publicOrigin, isTrusted, logLevel } = configuration
+  const { app, listen, cut } = makeProxy({
+    provider,
+    configuration: configured,
+    uiDirectory: builtUi,
+    environment: { log: pino({ level: logLevel }), publicOrigin, isTrusted },
+    failurePage: failurePage(configured.productName),
+    pageRoutes: styleRoute,
+    knowsHost: hostRule(configuration),
+  })
+  return { listen, cut, close: () => app.close(), hasPersonas: false }
 }
 
 const makeSandbox = async (configuration: StartConfiguration): Promise<Started> => {
+  const { app, publicOrigin, isTrusted, isControlled, isSeeded } = configuration
   const means = { random: systemRandomness, clock: Date.now }
-  const database = await openConfigured(configuration, means)
+  const database = await openConfigured(configuration, { ...means, isSeeded })
   const log = pino({ level: configuration.logLevel })
-  const { app, publicOrigin, isControlled } = configuration
-  return makeServer({ ...means, database, log, configuration: app, publicOrigin, isControlled })
+  const knowsHost = hostRule(configuration)
+  const sweeps = startSweeps({ database: database.queries, clock: means.clock, log })
+  const served = { configuration: app, publicOrigin, isTrusted, isControlled, knowsHost }
+  const server = makeServer({ ...means, database, log, ...served })
+  return {
+    ...server,
+    hasPersonas: await hasPersonas(database.queries),
+    close: async () => {
+      await sweeps.stop()
+      await server.close()
+    },
+  }
 }
 
 const start = async (): Promise<void> => {
@@ -79,20 +86,16 @@ const start = async (): Promise<void> => {
     )
   }
   const configuration = startConfiguration(process.env)
-  const { providerUrl } = configuration
+  const { providerUrl, host, port } = configuration
   const server = providerUrl === null ? await makeSandbox(configuration) : makeFront(providerUrl, configuration)
   stopOnSignal(server)
-  const { host, port } = configuration
-  try {
-    await server.app.listen({ host, port, backlog: connectionBacklog })
-  } catch (error) {
-    await server.close()
-    listenFailure(error, configuration)
-  }
   // PORT=0 lets the system choose.
-  const address = server.app.server.address()
-  const bound = typeof address === 'object' && address !== null ? address.port : port
-  console.log(greeting(configuration.publicOrigin ?? `http://${host}:${bound}`, configuration))
+  const bound = await server.listen({ host, port }).catch(async (error: unknown) => {
+    await server.close()
+    return listenFailure(error, configuration)
+  })
+  for (const warning of warnings(configuration, server)) console.error(warning)
+  console.log(greeting(bound, configuration, server))
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import type { StartConfiguration } from './configuration.ts'
-import { contentOf, lockDirectory, makeWhole } from './database/data-directory.ts'
+import { contentOf, makeWhole } from './database/data-directory.ts'
+import { lockDirectory } from './database/directory-lock.ts'
 import { type OpenDatabase, openDatabase } from './database/engine.ts'
 import { readSnapshot, writeSnapshot } from './database/snapshot.ts'
 import type { Randomness } from './kernel/secrets.ts'
@@ -9,6 +10,8 @@ import { seedPersonas } from './seed/accounts.ts'
 interface Means {
   readonly random: Randomness
   readonly clock: () => number
+  /** Whether an empty database is given its people; it is, unless told. */
+  readonly isSeeded?: boolean
 }
 
 /** A database in memory with its people; the tests' own. A snapshot spares most of the time. */
@@ -30,7 +33,7 @@ const withoutPassword = (url: string): string => {
 export const openOnServer = async (url: string, schema: string, means: Means): Promise<OpenDatabase> => {
   try {
     const database = await openDatabase({ kind: 'server', url, schema })
-    await seedPersonas(database.queries, means.random, means.clock())
+    if (means.isSeeded !== false) await seedPersonas(database.queries, means.random, means.clock())
     return database
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
@@ -42,6 +45,7 @@ export const openOnServer = async (url: string, schema: string, means: Means): P
 
 const makeDirectory = (path: string, snapshots: string, means: Means): Promise<void> =>
   makeWhole(path, async (draft) => {
+    if (means.isSeeded === false) return (await openDatabase({ kind: 'directory', path: draft })).close()
     const snapshot = readSnapshot(snapshots, means.clock())
     const database = await openDatabase({ kind: 'directory', path: draft, ...(snapshot === null ? {} : { snapshot }) })
     await seedPersonas(database.queries, means.random, means.clock())
@@ -53,9 +57,9 @@ const makeDirectory = (path: string, snapshots: string, means: Means): Promise<v
 const cannotBeMade = (path: string): never =>
   stop(`The data directory ${path} cannot be made: check that there is room and that it may be written.`)
 
-const lockOrStop = (path: string): ReturnType<typeof lockDirectory> => {
+const lockOrStop = async (path: string): ReturnType<typeof lockDirectory> => {
   try {
-    return lockDirectory(path)
+    return await lockDirectory(path)
   } catch (error) {
     if (isStartFailure(error)) throw error
     return cannotBeMade(path)
@@ -68,7 +72,7 @@ const openInDirectory = async (path: string, snapshots: string, means: Means): P
   if (content === 'other') {
     return stop(`${path} is no Paydeck database: choose another DATA_DIRECTORY, or move that one away.`)
   }
-  const lock = lockOrStop(path)
+  const lock = await lockOrStop(path)
   try {
     if (content === 'nothing') await makeDirectory(path, snapshots, means)
     const database = await openDatabase({ kind: 'directory', path })

@@ -61,7 +61,7 @@ describe('the log', () => {
     await post(client.password)
     const told = running.logged.slice(from).filter(({ message }) => message.includes('sign'))
     expect(told).toEqual([
-      { message: 'sign-in refused', fields: { user: client.userId } },
+      { message: 'sign-in refused', fields: { user: client.userId, address: '127.0.0.1' } },
       { message: 'signed in', fields: { user: client.userId } },
     ])
   })

@@ -1,24 +1,47 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
-import { makeProxy } from '@paydeck/sandbox/http/provider-proxy'
+import type { AppServer } from '@paydeck/sandbox/http/app'
+import { contentSecurityPolicy } from '@paydeck/sandbox/http/headers'
+import { makeProxy, type Patience } from '@paydeck/sandbox/http/provider-proxy'
+import { noProxies } from '@paydeck/sandbox/kernel/networks'
+import { failurePage } from '@paydeck/sandbox/pages/failure'
+import { styleRoute } from '@paydeck/sandbox/pages/pages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, at, clientOf, makeJar, sandbox } from './running.ts'
 import { applicationIds, follow, setStatus } from './streams.ts'
 
+const logged: Array<string> = []
+const log = (_fields: unknown, message: string): void => void logged.push(message)
+
+const makeFront = (provider: string, more: { readonly patience?: Patience; readonly publicOrigin?: string } = {}) => {
+  const { publicOrigin = null, ...options } = more
+  return makeProxy({
+    ...options,
+    provider,
+    configuration: appConfiguration({}),
+    uiDirectory: '/nowhere',
+    environment: { log: { info: log, warn: log }, publicOrigin, isTrusted: noProxies },
+    failurePage: failurePage('Paydeck'),
+    pageRoutes: styleRoute,
+  })
+}
+
+const addressOf = async ({ app }: AppServer): Promise<string> => app.listen({ host: '127.0.0.1', port: 0 })
+
 let front: string
-let proxy: ReturnType<typeof makeProxy>
-let gone: ReturnType<typeof makeProxy>
+let proxy: AppServer
+let gone: AppServer
 
 beforeAll(async () => {
-  const { address } = await sandbox()
-  const options = { configuration: appConfiguration({}), uiDirectory: '/nowhere', publicOrigin: null }
-  proxy = makeProxy({ ...options, provider: address })
-  front = await proxy.listen({ host: '127.0.0.1', port: 0 })
-  gone = makeProxy({ ...options, provider: 'http://127.0.0.1:1' })
+  proxy = makeFront((await sandbox()).address)
+  front = await addressOf(proxy)
+  gone = makeFront('http://127.0.0.1:1')
 })
 
 afterAll(async () => {
-  await proxy.close()
-  await gone.close()
+  await proxy.app.close()
+  await gone.app.close()
 })
 
 describe('in front of a real provider', () => {
@@ -31,6 +54,8 @@ describe('in front of a real provider', () => {
       body: new URLSearchParams({ email, password, redirect: '/id/card' }).toString(),
     })
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/id/card'])
+    // The app reads from its referrer that somebody has just signed in.
+    expect(entered.headers.get('referrer-policy')).toBe('same-origin')
     const client = await clientOf(front, jar, { email, password, userId })
     const cards = await client.graphql('GetDebitCards')
     expect(at(cards.body, 'data', 'user', 'debitCards')).toHaveLength(2)
@@ -43,6 +68,7 @@ describe('in front of a real provider', () => {
     const stream = await follow(direct, id, { address: front })
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
+    expect(stream.response.headers.get('content-security-policy')).toBe(contentSecurityPolicy)
     await stream.holds('\n\n', 1000)
     await setStatus(direct, 'approved', 'payoutsRecipient')
     await stream.holds('event: applicationUpdated', 1000)
@@ -62,10 +88,194 @@ describe('in front of a real provider', () => {
     expect((await fetch(`${front}/sandbox/accounts`, { method: 'POST', body: '{}' })).status).toBe(404)
   })
 
-  it('F5 says so when the provider cannot be reached', async () => {
-    const answer = await gone.inject({ method: 'GET', url: '/auth/session' })
+  it('F5 X1 says so when the provider cannot be reached, a call in JSON and a person on a page', async () => {
+    const headers = { host: 'localhost' }
+    const answer = await gone.app.inject({ method: 'GET', url: '/auth/session', headers })
     expect(answer.statusCode).toBe(502)
     expect(answer.json()).toEqual({ error: 'The provider cannot be reached at this time. Try again later.' })
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['content-security-policy']).toBe(contentSecurityPolicy)
+    expect(logged).toContain('provider not reached')
+    const visit = { ...headers, 'sec-fetch-mode': 'navigate' }
+    const page = await gone.app.inject({ method: 'GET', url: '/authenticate/login', headers: visit })
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    const style = /href="(\/stand-ins\/style\.\w+\.css)"/.exec(page.body)?.[1] ?? ''
+    expect((await fetch(`${front}${style}`)).status).toBe(200)
+  })
+})
+
+describe('between another site and a real provider', () => {
+  const heard: Array<{ readonly url: string; readonly headers: IncomingHttpHeaders }> = []
+  let answering: RequestListener
+  let provider: Server
+  let origin: string
+  let between: AppServer
+  let address: string
+
+  beforeAll(async () => {
+    provider = createServer((request, response) => {
+      heard.push({ url: request.url ?? '', headers: request.headers })
+      answering(request, response)
+    })
+    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+    const bound = provider.address()
+    origin = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
+    between = makeFront(origin, { patience: { answer: 150, silence: 150 }, publicOrigin: 'https://pay.example' })
+    address = await addressOf(between)
+  })
+
+  afterAll(async () => {
+    await between.app.close()
+    provider.closeAllConnections()
+    provider.close()
+  })
+
+  const ask = async (path: string, init: RequestInit = {}) => {
+    heard.length = 0
+    return fetch(`${address}${path}`, { redirect: 'manual', ...init })
+  }
+
+  const plainly: RequestListener = (_request, response) => response.end('{}')
+
+  const json = { 'content-type': 'application/json' }
+
+  it.each([
+    ['a write with a foreign Origin', 'POST', { origin: 'https://evil.example' }],
+    ['a write of a foreign page without one', 'POST', { 'sec-fetch-site': 'cross-site' }],
+    ['a write of a page of our own domain’s other host', 'POST', { 'sec-fetch-site': 'same-site' }],
+    ['a read of a foreign page’s script', 'GET', { origin: 'https://evil.example', 'sec-fetch-mode': 'cors' }],
+    ['a foreign page’s form', 'POST', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+  ])('A1 does not hand on %s in its own name', async (_what, method, headers) => {
+    answering = plainly
+    const sent = { method, headers: { ...json, ...headers }, ...(method === 'POST' ? { body: '{}' } : {}) }
+    expect((await ask('/auth/logout', sent)).status).toBe(403)
+    expect(heard).toEqual([])
+  })
+
+  it('A1 hands on its own pages’ writes as from the provider’s, and a link from anywhere', async () => {
+    answering = plainly
+    const own = { origin: 'https://pay.example', 'sec-fetch-site': 'same-origin', referer: 'https://pay.example/id/x' }
+    expect((await ask('/auth/logout', { method: 'POST', headers: { ...json, ...own }, body: '{}' })).status).toBe(200)
+    expect(heard[0]?.headers.origin).toBe(origin)
+    // The address of a page stays here: it may hold an invite.
+    expect(heard[0]?.headers.referer).toBeUndefined()
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    const visited = await between.app.inject({ url: '/invoice?id=1', headers: { ...link, host: 'pay.example' } })
+    expect(visited.statusCode).toBe(200)
+    expect(heard.at(-1)?.url).toBe('/invoice?id=1')
+  })
+
+  it('A11 tells the provider where a request came from, whatever the sender says of that', async () => {
+    answering = plainly
+    const spoofed = [
+      'forwarded',
+      'via',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-forwarded-port',
+      'x-real-ip',
+      'true-client-ip',
+      'x-original-url',
+    ]
+    const headers = { ...Object.fromEntries(spoofed.map((name) => [name, 'spoofed'])), 'x-kept': 'kept' }
+    await ask('/auth/session', { headers })
+    expect(JSON.stringify(heard)).not.toContain('spoofed')
+    expect(heard[0]?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': new URL(address).host,
+      'x-forwarded-proto': 'https',
+      'x-kept': 'kept',
+    })
+  })
+
+  it('X1 its own headers win, and of the provider’s only what the answer needs is left', async () => {
+    answering = (_request, response) => {
+      response.writeHead(302, {
+        'content-security-policy': "default-src *; script-src 'unsafe-inline'",
+        'content-security-policy-report-only': 'default-src *',
+        'x-content-type-options': 'none',
+        'referrer-policy': 'unsafe-url',
+        'strict-transport-security': 'max-age=0',
+        'cache-control': 'public, max-age=600',
+        'access-control-allow-origin': '*',
+        'access-control-allow-credentials': 'true',
+        'permissions-policy': 'camera=*',
+        'x-powered-by': 'provider',
+        'alt-svc': 'h3="evil.example:443"',
+        server: 'provider',
+        location: `${origin}/authenticate/login`,
+        'retry-after': '7',
+        'set-cookie': ['a=1; Domain=provider.example; Secure', 'b=2'],
+      })
+      response.end()
+    }
+    const { headers, status } = await ask('/auth/session')
+    expect([status, headers.get('location'), headers.get('retry-after')]).toEqual([302, '/authenticate/login', '7'])
+    expect(headers.getSetCookie()).toEqual(['a=1; Secure', 'b=2'])
+    expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    const not = [
+      'content-security-policy-report-only',
+      'access-control-allow-origin',
+      'access-control-allow-credentials',
+      'x-powered-by',
+      'alt-svc',
+      'server',
+    ]
+    expect(not.filter((name) => headers.has(name))).toEqual([])
+    expect((await ask('/id/verify')).headers.get('permissions-policy')).toContain('camera=(self)')
+    expect((await ask('/authenticate/login')).headers.get('referrer-policy')).toBe('same-origin')
+  })
+
+  it('F5 gives up on a provider that does not answer, and on one that falls silent within an answer', async () => {
+    answering = () => undefined
+    const late = await ask('/auth/session')
+    expect([late.status, await late.json()]).toEqual([
+      504,
+      { error: 'The provider takes too long to answer. Try again later.' },
+    ])
+    answering = (_request, response) => void response.write('{"half":')
+    const half = await ask('/auth/session')
+    expect(half.status).toBe(200)
+    await expect(half.text()).rejects.toThrow()
+  })
+
+  it('CALL-099 opens a stream before its first event, uncompressed, and is ended with it', async () => {
+    answering = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.flushHeaders()
+    }
+    const headers = { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' }
+    const events = await ask('/compliance/applications/1/events', { headers })
+    expect(events.headers.get('x-accel-buffering')).toBe('no')
+    expect(heard[0]?.headers['accept-encoding']).toBe('identity')
+    await expect(events.text()).rejects.toThrow()
+  })
+
+  it('F5 a request whose asker has gone is not waited for', async () => {
+    const over = Promise.withResolvers<void>()
+    answering = (_request, response) => void response.on('close', () => over.resolve())
+    const leave = new AbortController()
+    const asked = ask('/auth/session', { signal: leave.signal })
+    await expect.poll(() => heard.length).toBe(1)
+    leave.abort()
+    await expect(asked).rejects.toThrow()
+    await over.promise
+  })
+
+  it('H4 what is no HTTP is answered with the same headers as all else', async () => {
+    const said = await new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1')
+      let text = ''
+      socket.on('data', (chunk) => (text += chunk.toString('latin1')))
+      socket.on('close', () => resolve(text))
+      socket.write('nonsense\r\n\r\n')
+    })
+    expect(said).toMatch(/^HTTP\/1\.1 400 /)
+    expect(said).toContain(`content-security-policy: ${contentSecurityPolicy}`)
   })
 })

@@ -4,6 +4,7 @@ import { wireTable } from '@paydeck/adapters/wire/table'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import type { OpenDatabase } from '@paydeck/sandbox/database/engine'
 import { makeServer, type Server } from '@paydeck/sandbox/http/server'
+import { noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
 import { systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
 import { closeAfterFile } from './after-file.ts'
@@ -20,13 +21,21 @@ export interface Running {
   readonly server: Server
   /** What the sandbox has logged so far. */
   readonly logged: ReadonlyArray<Logged>
+  /** How often the sandbox has asked its database so far. */
+  readonly queries: () => number
   readonly close: () => Promise<void>
 }
+
+type Plugin = Parameters<OpenDatabase['queries']['withPlugin']>[0]
 
 export interface StartOptions {
   readonly isControlled?: boolean
   readonly environment?: Readonly<Record<string, string>>
   readonly publicOrigin?: string
+  /** As TRUSTED_PROXIES says it. */
+  readonly trusted?: string
+  /** How attempts are slowed down; by letting time pass unless told. */
+  readonly pause?: (milliseconds: number) => Promise<void>
   readonly uiDirectory?: string
   /** Milliseconds since 1970; a clock that stands still makes limits and codes exact. */
   readonly clock?: () => number
@@ -35,7 +44,7 @@ export interface StartOptions {
 }
 
 const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
-const means = { random: systemRandomness, clock: Date.now }
+export const means = { random: systemRandomness, clock: Date.now }
 
 let opened = 0
 
@@ -48,13 +57,13 @@ interface Opened {
 let embedded: Promise<OpenDatabase> | null = null
 
 /** The one of this process, which takes a second to make: each test has accounts of its own, and so each file shares it. */
-const openShared = async (): Promise<OpenDatabase> => ({
+export const openShared = async (): Promise<OpenDatabase> => ({
   ...(await (embedded ??= openInMemory(means, snapshots))),
   close: async () => undefined,
 })
 
 /** In memory, or on DATABASE_URL in a schema of its own, which is dropped again. */
-const open = async (hasOwnDatabase = false): Promise<Opened> => {
+export const open = async (hasOwnDatabase = false): Promise<Opened> => {
   const url = process.env['DATABASE_URL'] ?? ''
   if (url === '') {
     const database = hasOwnDatabase ? await openInMemory(means, snapshots) : await openShared()
@@ -72,9 +81,9 @@ const open = async (hasOwnDatabase = false): Promise<Opened> => {
 }
 
 /** Two sandboxes on one database, as two processes on one server are; each with its own connections there. */
-export const startTwoSandboxes = async (): Promise<readonly [Running, Running]> => {
+export const startTwoSandboxes = async (options: StartOptions = {}): Promise<readonly [Running, Running]> => {
   const { database, again } = await open()
-  return [await serve(database, {}), await serve(await again(), {})]
+  return [await serve(database, options), await serve(await again(), options)]
 }
 
 /** Starts a sandbox with limits, faults, streams and a log of its own. */
@@ -83,20 +92,32 @@ export const startSandbox = async (options: StartOptions = {}): Promise<Running>
 
 const serve = async (database: OpenDatabase, options: StartOptions): Promise<Running> => {
   const logged: Array<Logged> = []
+  let queries = 0
+  const counting: Plugin = {
+    transformQuery: ({ node }) => {
+      queries += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
   const log = (fields: Readonly<Record<string, unknown>>, message: string): void =>
     void logged.push({ fields, message })
+  // All tests come from one address, and those of other files share this database.
+  await database.queries.deleteFrom('attempts').execute()
   const server = makeServer({
     ...means,
     clock: options.clock ?? Date.now,
-    database,
+    database: { ...database, queries: database.queries.withPlugin(counting) },
     log: { info: log, warn: log },
     configuration: appConfiguration(options.environment ?? {}),
     publicOrigin: options.publicOrigin ?? null,
     isControlled: options.isControlled ?? true,
+    isTrusted: trustedProxies(options.trusted ?? '') ?? noProxies,
+    ...(options.pause === undefined ? {} : { pause: options.pause }),
     ...(options.uiDirectory === undefined ? {} : { uiDirectory: options.uiDirectory }),
   })
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
-  return { address, server, logged, close: server.close }
+  return { address, server, logged, queries: () => queries, close: server.close }
 }
 
 let ofFile: Promise<Running> | null = null

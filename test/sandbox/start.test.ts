@@ -93,15 +93,51 @@ describe('starting', () => {
       headers: { cookie: jar.cookie() ?? '', 'x-csrf-token': csrf },
     })
     expect(at(await known.json(), 'attributes')).toEqual(['Card Waitlist'])
-    // A process that is killed leaves its lock behind: the next one sees that no process holds it.
-    again.kill('SIGKILL')
+    // A process that is killed leaves its lock behind: the next one sees that no process holds it. What it acknowledged stays.
+    const acknowledged: Array<string> = ['Card Waitlist']
+    const write = async (attribute: string): Promise<void> => {
+      const sent = JSON.stringify({ email: 'shopper@example.com', attribute })
+      const to = `${await again.address}/marketing/marketingOptIn`
+      const { ok } = await fetch(to, {
+        method: 'POST',
+        headers: { ...headers, cookie: jar.cookie() ?? '' },
+        body: sent,
+      })
+      if (!ok) throw new Error('refused')
+      acknowledged.push(attribute)
+      if (acknowledged.length === 5) again.kill('SIGKILL')
+      await write(`${attribute}+`)
+    }
+    await expect(write('Write')).rejects.toThrow()
     await again.ended
+    expect(acknowledged.length).toBeGreaterThanOrEqual(5)
     const third = start({ DATA_DIRECTORY: data })
     const after = await fetch(`${await third.address}/auth/session`, { headers: { cookie: jar.cookie() ?? '' } })
     expect(at(await after.json(), 'isAuthenticated')).toBe(true)
+    const kept = await fetch(`${await third.address}/marketing/marketingOptIn?email=shopper@example.com`, {
+      headers: { cookie: jar.cookie() ?? '', 'x-csrf-token': csrf },
+    })
+    expect(at(await kept.json(), 'attributes')).toEqual(expect.arrayContaining(acknowledged))
     third.kill('SIGINT')
     expect((await third.ended).code).toBe(0)
   }, 180_000)
+})
+
+describe('a start for others', { timeout: 120_000 }, () => {
+  it('A1 in production seeds nobody, prints no password, and has no control page', async () => {
+    const started = start({ DATA_DIRECTORY: join(parent, 'production'), NODE_ENV: 'production' })
+    const address = await started.address
+    expect((await fetch(`${address}/sandbox`)).status).toBe(404)
+    const page = await (await fetch(`${address}/authenticate/login`)).text()
+    expect(page).not.toContain('Sign in as')
+    const form = new URLSearchParams({ email: 'shopper@example.com', password: 'correct horse battery staple' })
+    const refused = await fetch(`${address}/authenticate/login`, { method: 'POST', body: form, redirect: 'manual' })
+    expect(refused.status).toBe(422)
+    started.kill('SIGTERM')
+    const { code, said } = await started.ended
+    expect(code).toBe(0)
+    for (const secret of ['correct horse', '@example.com', '/sandbox']) expect(said).not.toContain(secret)
+  })
 })
 
 describe('a start that cannot be', { timeout: 120_000 }, () => {

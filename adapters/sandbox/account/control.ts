@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import type { Changing, ControlPart } from '../control/part.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
+import { day } from '../kernel/chance.ts'
 import { html, type Markup, options } from '../kernel/html.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { mailsOf } from './mails.ts'
@@ -68,11 +69,14 @@ export const changeUser = async (changing: Changing, user: User, changes: UserFi
   return holdUser(queries, user.id)
 }
 
+/** Nobody's clock goes further than a century: what follows from time is counted cycle by cycle. */
+const furthest = 36_525 * day
+
 /** Moves an account's clock by milliseconds, and its sessions along with it where they are to be kept. */
 const moveClock = async (queries: Queries, user: User, advance: number, keepsSessions: boolean): Promise<number> => {
   const by = Math.trunc(advance)
   const clockOffset = user.clockOffset + by
-  if (!Number.isSafeInteger(clockOffset)) refuse(400, 'The clock cannot be moved that far.')
+  if (!(Math.abs(clockOffset) <= furthest)) refuse(400, 'The clock cannot be moved that far.')
   await queries.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set({ clockOffset }).where('id', '=', user.id).execute()
     if (!keepsSessions) return

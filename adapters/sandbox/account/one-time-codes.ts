@@ -19,6 +19,10 @@ const codeAt = (secret: string, step: number): string =>
 /** The code of this moment, six digits. */
 export const currentCode = (secret: string, now: number): string => codeAt(secret, stepOf(now))
 
+/** Whether a code is one of this time step or of the one before. */
+export const isCodeOf = (secret: string, code: string, now: number): boolean =>
+  [stepOf(now), stepOf(now) - 1].some((step) => isSameSecret(codeAt(secret, step), code))
+
 /** The last step in a row with this code. Digits that happen to return at once are no new code: they have been seen. */
 const lastStepOf = (secret: string, step: number, code: string): number =>
   isSameSecret(codeAt(secret, step + 1), code) ? lastStepOf(secret, step + 1, code) : step

@@ -68,7 +68,7 @@ const countAttempt = async ({ database, now }: AccountMeans, user: User): Promis
 export const takeSecondFactor = async (means: AccountMeans, user: User, code: string): Promise<void> => {
   const { database, limits, address, now } = means
   if (user.otpLockedUntil > now()) locked(user.otpLockedUntil, now())
-  const attempt = limits.attempt(`code:${user.id}`, address, now())
+  const attempt = await limits.attempt(`code:${user.id}`, address, now())
   await countAttempt(means, user)
   const isBackup = isBackupCode(code)
   const isRight = isBackup ? await takeBackupCode(database, user, code) : await takeCode(database, user, code, now())
@@ -76,7 +76,7 @@ export const takeSecondFactor = async (means: AccountMeans, user: User, code: st
     await noteSecurityEvent(means, user, 'code-refused')
     refuse(400, 'This code is not right, or has been used already.', { code: 'code', field: 'code' })
   }
-  attempt.forgive()
+  await attempt.forgive()
   if (isBackup) {
     await noteSecurityEvent(means, user, 'backup-code-used')
     await sendMail(means, user, usedBackupCode)

@@ -13,16 +13,18 @@ type Means = Pick<AccountMeans, 'database' | 'now' | 'address' | 'userAgent'>
 
 /**
  * Notes what happened to an account, for its owner to read: when, and from where. Called where it happens, in the same
- * transaction where there is one.
+ * transaction where there is one. Answers with the event's id.
  */
 export const noteSecurityEvent = async (
   { database, now, address, userAgent }: Means,
   user: Pick<User, 'id' | 'country'>,
   kind: SecurityEventKind,
-): Promise<void> => {
+): Promise<number> => {
   const country = countryOf(user, address)
-  await database
+  const { id } = await database
     .insertInto('securityEvents')
     .values({ userId: user.id, at: now(), kind, userAgent, address, country })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -11,7 +11,7 @@ const idPattern = /^[A-Za-z0-9_-]{43}$/
 
 const minute = 60_000
 /** Unused for this long, or older than that: the session is over (A5). */
-const sessionTimeouts = { idle: 30 * minute, absolute: 12 * 60 * minute } as const
+export const sessionTimeouts = { idle: 30 * minute, absolute: 12 * 60 * minute } as const
 /** Use is noted at most this often: reading must not mean writing. */
 const seenInterval = minute
 
@@ -52,6 +52,12 @@ export interface FoundSession {
   readonly now: number
 }
 
+/** A full or a read-only database takes no writes; whatever else went wrong goes on. */
+const unlessUnwritable = (error: unknown): void => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  if (!/^(25006|53100)$/.test(code)) throw error
+}
+
 /** Who a cookie belongs to; null for an unknown one and for a session that is over, which is deleted. */
 export const findSession = async (
   queries: Queries,
@@ -89,7 +95,15 @@ export const findSession = async (
     return null
   }
   if (now - seenAt >= seenInterval) {
-    await queries.updateTable('sessions').set({ seenAt: now }).where('idHash', '=', idHash).execute()
+    // Who holds the session meanwhile is not waited for: it is noted by the next request. Also where nothing can be written
+    // people are let read.
+    const free = queries.selectFrom('sessions').select('idHash').where('idHash', '=', idHash).forUpdate().skipLocked()
+    await queries
+      .updateTable('sessions')
+      .set({ seenAt: now })
+      .where('idHash', 'in', free)
+      .execute()
+      .catch(unlessUnwritable)
   }
   return {
     user,
@@ -147,6 +161,8 @@ export const startSession = async (
     /** Where it is started from. */
     readonly from: { readonly userAgent: string; readonly address: string }
     readonly secondFactorOwed?: boolean
+    /** Whether all that signing in asks for was just given: not so where a session follows another. */
+    readonly isSignIn?: boolean
   },
 ): Promise<string> => {
   const sessionId = newSessionId(random)
@@ -160,6 +176,7 @@ export const startSession = async (
         createdAt: input.now,
         seenAt: input.now,
         secondFactorOwed: input.secondFactorOwed ?? false,
+        secondFactorAt: input.isSignIn === true && input.secondFactorOwed !== true ? input.now : 0,
         userAgent: input.from.userAgent,
         address: input.from.address,
       })

@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '@paydeck/core/model'
-import type { Generated, Selectable, Updateable } from 'kysely'
+import type { Generated, GeneratedAlways, Selectable, Updateable } from 'kysely'
 import type { GivenJson, Json } from '../database/columns.ts'
 
 interface UsersTable {
@@ -11,7 +11,7 @@ interface UsersTable {
   /** scrypt over the derived password, and its salt, both base64. */
   passwordHash: string
   passwordSalt: string
-  /** base32, from the first offer of enrolment on; goes out only while two-factor is off. */
+  /** base32; without meaning while two-factor is off, and never goes out: what is offered is another. */
   otpSecret: string | null
   otpEnabled: Generated<boolean>
   /** The last time step whose code was accepted: a code counts once. */
@@ -54,10 +54,21 @@ interface SessionsTable {
   seenAt: number
   /** The password was right and the second factor is still owed: not signed in yet. */
   secondFactorOwed: Generated<boolean>
+  /** When a second factor, or all that signing in asks for, was given last in it; 0: never. */
+  secondFactorAt: Generated<number>
   /** Of the browser that it was started in. */
   userAgent: Generated<string>
   /** Network address that it was started from. */
   address: Generated<string>
+}
+
+/** Secrets that turning two-factor on is offered with. */
+interface OtpOffersTable {
+  id: GeneratedAlways<number>
+  /** The session that they are of, and go with. */
+  sessionHash: string
+  /** base32 */
+  secret: string
 }
 
 interface BackupCodesTable {
@@ -68,7 +79,10 @@ interface BackupCodesTable {
 
 /** What happened to an account, for its owner to read. */
 interface SecurityEventsTable {
+  /** In the order of time; it goes out nowhere, since it counts the events of all. */
   id: Generated<number>
+  /** What its owner knows it by. */
+  publicId: Generated<string>
   userId: string
   at: number
   kind: SecurityEventKind
@@ -88,9 +102,23 @@ interface MailsTable {
   body: string
 }
 
+/** Attempts in the last minute, which all processes on one database count together (A11). */
+interface AttemptsTable {
+  /** SHA-256 of what they are counted for, hex: neither an address nor a name is kept. */
+  keyHash: string
+  /** Read and written in SQL alone. */
+  times: never
+  /** Whether the last one was one of those that are allowed. */
+  isCounted: boolean
+  /** By the server's own clock: the row means nothing afterwards. */
+  expiresAt: number
+}
+
 export interface AccountTables {
+  readonly attempts: AttemptsTable
   readonly users: UsersTable
   readonly sessions: SessionsTable
+  readonly otpOffers: OtpOffersTable
   readonly backupCodes: BackupCodesTable
   readonly securityEvents: SecurityEventsTable
   readonly mails: MailsTable

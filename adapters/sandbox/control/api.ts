@@ -6,7 +6,8 @@ import * as t from 'io-ts'
 import { isJson, parseObject } from '../calls/body.ts'
 import { isEntry, isStream } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
-import { askerOf } from '../http/asker.ts'
+import { askerOf, refuseForeign } from '../http/asker.ts'
+import { takesTexts } from '../http/bodies.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { playWallet, WalletLink } from '../profile/control.ts'
 import { changePlayed, newAccount, playedBy } from './caller.ts'
@@ -100,8 +101,7 @@ const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
 export const controlApi =
   (environment: Environment, control: CallControl) =>
   async (app: FastifyInstance): Promise<void> => {
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    takesTexts(app)
     app.addHook('onRequest', async (request) => {
       const isRight = request.method !== 'POST' || isJson(request.headers['content-type'])
       if (!isRight) refuse(415, 'The body has to be application/json.')
@@ -113,7 +113,9 @@ export const controlApi =
     })
 
     app.post('/sandbox/wallet', async (request, reply) => {
-      const { address, userAgent } = askerOf(environment, request, reply)
+      const asker = askerOf(environment, request, reply)
+      refuseForeign(asker)
+      const { address, userAgent } = asker
       const { queries: database, limits, clock } = environment
       await playWallet({ database, limits, clock, address, userAgent }, read(WalletLink, request))
       return {}

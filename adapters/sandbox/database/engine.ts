@@ -31,7 +31,7 @@ const parsers = { [int8]: Number }
 // Both engines speak snake_case in SQL; values inside jsonb keep their own spelling.
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
-/** Brings the tables up to date. Processes that start together wait for each other on an advisory lock. */
+/** Brings the tables up to date. */
 const migrate = async (queries: Queries, schema?: string): Promise<void> => {
   const { error } = await new Migrator({
     db: queries.withoutPlugins(),
@@ -58,29 +58,69 @@ const openEmbedded = async (options: { readonly path?: string; readonly snapshot
   }
 }
 
-const openServer = async (url: string, schema: string): Promise<OpenDatabase> => {
-  pg.types.setTypeParser(int8, Number)
-  const pool = new pg.Pool({
-    connectionString: url,
-    options: `-c search_path=${schema}`,
-    connectionTimeoutMillis: 5000,
-    max: 10,
-  })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+/**
+ * Nothing waits for ever: for a row that another holds, for a statement, or for who began a transaction and went away;
+ * milliseconds.
+ */
+const timeouts = {
+  lock_timeout: 4000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const
+
+/** A pool whose connections are all taken says so in words alone: too many connections, as the server would tell it. */
+const taken = (error: unknown): never => {
+  if (error instanceof Error && !('code' in error)) throw Object.assign(error, { code: '53300' })
+  throw error
+}
+
+/** Held while a process makes or changes the tables; any number that nothing else locks. */
+export const openLock = 7_011_949
+
+/**
+ * Does work while no other process that starts does: "if not exists" looks first and makes then, so that of several at once
+ * all but one fail. The lock is the connection's, and goes with it.
+ */
+const alone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> => {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [openLock])
+    await work()
+  } finally {
+    client.release(true)
+  }
+}
+
+/** Makes the tables as they are to be, which may take its time, and so may another process that does it first. */
+const prepare = async (connection: pg.PoolConfig, schema: string): Promise<void> => {
+  const pool = new pg.Pool(connection)
   pool.on('error', () => undefined)
   try {
-    await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
-    const queries: Queries = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins })
-    await migrate(queries, schema)
-    return {
-      queries,
-      close: () => queries.destroy(),
-      snapshot: async () => null,
-      listen: (listener) => listenOnServer(url, channelOf(schema), listener),
-    }
-  } catch (error) {
+    await alone(pool, async () => {
+      await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
+      await migrate(new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins }), schema)
+    })
+  } finally {
     await pool.end()
-    throw error
+  }
+}
+
+const openServer = async (url: string, schema: string): Promise<OpenDatabase> => {
+  pg.types.setTypeParser(int8, Number)
+  const connection = { connectionString: url, options: `-c search_path=${schema}`, connectionTimeoutMillis: 5000 }
+  await prepare(connection, schema)
+  const settings = Object.entries({ search_path: schema, ...timeouts })
+  const options = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ')
+  const pool = new pg.Pool({ ...connection, options, max: 10 })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const connections = { options: pool.options, connect: () => pool.connect().catch(taken), end: () => pool.end() }
+  const queries: Queries = new Kysely<Database>({ dialect: new PostgresDialect({ pool: connections }), plugins })
+  return {
+    queries,
+    close: () => queries.destroy(),
+    snapshot: async () => null,
+    listen: (listener) => listenOnServer(url, channelOf(schema), listener),
   }
 }
 

@@ -1,16 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Asker } from '../calls/caller.ts'
+import { clientAddress, type TrustedProxies } from '../kernel/networks.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type CookieAsker, readSessionCookie, writeSessionCookie } from './cookies.ts'
 
 export interface Surface {
   readonly publicOrigin: string | null
+  /** Which hops before us may say where a request came from. */
+  readonly isTrusted: TrustedProxies
 }
 
 /** Characters; real ones are shorter by far. */
 const longestUserAgent = 512
 
-const isEncrypted = ({ publicOrigin }: Surface): boolean => publicOrigin?.startsWith('https:') === true
+const isEncrypted = ({ publicOrigin }: Pick<Surface, 'publicOrigin'>): boolean =>
+  publicOrigin?.startsWith('https:') === true
 
 const cookieAsker = (surface: Surface, request: FastifyRequest): CookieAsker => ({
   isEncrypted: isEncrypted(surface),
@@ -22,12 +26,16 @@ const cookieAsker = (surface: Surface, request: FastifyRequest): CookieAsker => 
 const originOf = ({ headers }: FastifyRequest): string =>
   URL.parse(`http://${headers.host ?? 'localhost'}`)?.origin ?? refuse(400, 'The Host header names no host.')
 
-/** Who asks, by the connection and the cookie. Headers that a proxy would set are not believed (A11). */
+/** Network address of who asks; empty where there is none. */
+export const addressOf = ({ isTrusted }: Pick<Surface, 'isTrusted'>, { socket, headers }: FastifyRequest): string =>
+  clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for'], isTrusted)
+
+/** Who asks, by the connection and the cookie. What a proxy says of the address counts where that proxy is trusted (A11). */
 export const askerOf = (surface: Surface, request: FastifyRequest, reply: FastifyReply): Asker => {
   const cookies = cookieAsker(surface, request)
   return {
     sessionId: readSessionCookie(cookies),
-    address: request.socket.remoteAddress ?? '',
+    address: addressOf(surface, request),
     userAgent: cookies.userAgent.slice(0, longestUserAgent),
     origin: surface.publicOrigin ?? originOf(request),
     isSameOrigin: comesFromHere(surface, request),

@@ -19,6 +19,7 @@ const sentences: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'The body has to be application/json.',
+  417: 'This server expects nothing of the kind.',
   431: 'The request has too many headers.',
   503: 'The service is not available at this time. Try again later.',
 }
@@ -28,7 +29,7 @@ const unexpected = 'Something went wrong. Try again later.'
 export const failure = (status: number, error = sentences[status] ?? unexpected): Failure => ({
   status,
   body: { error },
-  headers: {},
+  headers: status === 503 ? { 'retry-after': String(againAfter) } : {},
   isUnexpected: status >= 500,
 })
 
@@ -38,11 +39,17 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : isUnavailable(error) ? 503 : 500
 }
 
-/** The database is gone, full or read-only: reading may go on and writing is refused, which is no fault of the call. */
+/**
+ * The database is gone, full or read-only, or others hold what is asked for: reading may go on and writing is refused,
+ * which is no fault of the call. 25P03, 40001, 40P01, 55P03 and 57014: it took too long, or stood in another's way.
+ */
 const isUnavailable = (error: object): boolean => {
   const code = 'code' in error ? String(error.code) : ''
-  return /^(08|53|57P0|25006|ECONN|ETIMEDOUT|ENOSPC)/.test(code)
+  return /^(08|53|57P0|25006|25P03|40001|40P01|55P03|57014|ECONN|ETIMEDOUT|ENOSPC)/.test(code)
 }
+
+/** Seconds after which what is not available at this time may be asked for again. */
+const againAfter = 2
 
 /** What is told of an error: a refusal's own words, otherwise a sentence for the status, and never its stack. */
 export const failureOf = (error: unknown): Failure => {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isStorable } from '../calls/body.ts'
 import { refuse } from '../kernel/refusals.ts'
+import { isWellEncoded, refuseUnreadable } from '../kernel/utf8.ts'
+import { takesTexts } from './bodies.ts'
 import { holdsFile, takesFiles } from './uploads.ts'
 
 const formType = /^application\/x-www-form-urlencoded(;|$)/i
@@ -8,27 +10,24 @@ const formLimit = 16 * 1024
 
 /** Routes whose bodies are forms of our own pages; with `fileLimit`, in bytes, also forms that hold a file. */
 export const takesForms = (app: FastifyInstance, fileLimit: number | null = null): void => {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) => done(null, body))
+  takesTexts(app, { limit: formLimit })
   if (fileLimit !== null) takesFiles(app, fileLimit)
   app.addHook('onRequest', async (request) => {
     const isForm = formType.test(request.headers['content-type'] ?? '') || (fileLimit !== null && holdsFile(request))
-    if (request.method !== 'GET' && !isForm) refuse(415, 'The body has to be a form.')
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) refuse(415, 'The body has to be a form.')
   })
 }
 
 /** The first value of each field; an empty text for a field that is not there. Refuses texts that cannot be kept. */
 export const formOf = (body: unknown): ((name: string) => string) => {
-  const fields = new URLSearchParams(typeof body === 'string' ? body : '')
-  if (![...fields.values()].every(isStorable))
-    refuse(400, 'The form holds a text that cannot be read.', { code: 'input' })
+  const text = typeof body === 'string' ? body : ''
+  const fields = new URLSearchParams(text)
+  if (!isWellEncoded(text) || ![...fields.values()].every(isStorable)) refuseUnreadable('form')
   return (name) => fields.get(name) ?? ''
 }
 
 /** The fields of a page's address. Refuses texts that cannot be kept. */
 export const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams => {
   const query = new URLSearchParams(url.split('?')[1] ?? '')
-  return [...query.values()].every(isStorable)
-    ? query
-    : refuse(400, 'The address holds a text that cannot be read.', { code: 'input' })
+  return isWellEncoded(url) && [...query.values()].every(isStorable) ? query : refuseUnreadable('address')
 }

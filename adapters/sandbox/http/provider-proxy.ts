@@ -1,95 +1,171 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { addressOf, facadePath } from '@paydeck/adapters/wire/call'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callOf, wireEntries } from '../calls/table.ts'
 import type { AppConfiguration } from '../configuration.ts'
-import { failureOf } from './failures.ts'
-import { securityHeaders } from './headers.ts'
+import type { Environment } from '../environment.ts'
+import { refuse } from '../kernel/refusals.ts'
+import { type AppMeans, type AppServer, makeApp } from './app.ts'
+import { askerOf, refuseForeign } from './asker.ts'
+import { handedBack, handedOn } from './handed-on.ts'
+import { tellsReferrer, usesCamera } from './headers.ts'
 import { uiRoutes } from './static-files.ts'
 
-export interface ProxyOptions {
+/** How long the provider may be silent, in milliseconds: before it answers, and within an answer. */
+export interface Patience {
+  readonly answer: number
+  /** Longer than the event streams are silent. */
+  readonly silence: number
+}
+
+export interface ProxyOptions extends Omit<AppMeans, 'environment'> {
+  readonly environment: Pick<Environment, 'log' | 'publicOrigin' | 'isTrusted'>
   /** Origin of the real provider, without a slash at its end: "https://provider.example". */
   readonly provider: string
   readonly configuration: AppConfiguration
   readonly uiDirectory: string
-  readonly publicOrigin: string | null
+  /** What the page of a failure needs. */
+  readonly pageRoutes?: (app: FastifyInstance) => Promise<void>
+  readonly patience?: Patience
 }
 
-// Pages of the provider that the app sends people to, beside the calls of the wire.
-const pagePrefixes = ['/authenticate', '/dashboard', '/utils-dashboard', '/id/verify', '/invoice']
+const usualPatience: Patience = { answer: 30_000, silence: 60_000 }
+
+// Pages of the provider that the app sends people to, beside the calls of the wire; and what of our headers is another there.
+const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/authenticate': tellsReferrer,
+  '/dashboard': {},
+  '/utils-dashboard': {},
+  '/id/verify': usesCamera,
+  '/invoice': {},
+}
+
+/** Photos go to the page that verifies; everything else is small. */
+const bodyLimits: Readonly<Record<string, number>> = { '/id/verify': 16 * 1024 * 1024 }
+const usualBodyLimit = 1024 * 1024
 
 /** The first segments of what is handed on: what the wire names and nothing else. */
 const prefixes = (): ReadonlyArray<string> => {
   const paths = wireEntries.filter((name) => callOf(name).kind === 'rest').map((name) => addressOf(name).path)
   const first = paths.map((path) => (path.startsWith('/id/') ? path : `/${path.split('/')[1] ?? ''}`))
-  return [...new Set([...first, facadePath, ...pagePrefixes])]
+  return [...new Set([...first, facadePath, ...Object.keys(pagePrefixes)])]
 }
 
-/** These belong to one connection, or are made anew for the next. */
-const ownHeaders = new Set(
-  'connection content-encoding content-length host keep-alive te trailer transfer-encoding upgrade'.split(' '),
-)
-
-const carried = (headers: FastifyRequest['headers'], provider: string): Headers => {
-  const kept = new Headers()
-  for (const [name, value] of Object.entries(headers)) {
-    if (ownHeaders.has(name) || value === undefined) continue
-    kept.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  // The provider sees its own origin, as from its own pages.
-  if (kept.has('origin')) kept.set('origin', provider)
-  kept.delete('referer')
-  return kept
-}
+/** Whether somebody comes to a page by a link or the address bar, which they may from anywhere. */
+const isVisit = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers.origin === undefined && headers['sec-fetch-mode'] === 'navigate'
 
 /** Ends the request to the provider when the asker has gone: an event stream is never over by itself. */
-const untilLeft = (reply: FastifyReply): AbortSignal => {
+const untilLeft = (reply: FastifyReply): AbortController => {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
-  return left.signal
+  return left
 }
 
-const answerWith = (reply: FastifyReply, response: Response, provider: string): FastifyReply => {
-  reply.code(response.status)
-  for (const [name, value] of response.headers) {
-    if (ownHeaders.has(name) || name === 'set-cookie') continue
-    // A redirect to the provider stays on this origin.
-    reply.header(name, name === 'location' && value.startsWith(`${provider}/`) ? value.slice(provider.length) : value)
+/** Whatever takes longer than this is given up. */
+const giveUpAfter = (left: AbortController, milliseconds: number) => {
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    left.abort()
+  }, milliseconds)
+  return { isLate: (): boolean => isLate, again: () => timer.refresh(), stop: () => clearTimeout(timer) }
+}
+
+/** The body as it comes; one that stops coming is broken off, so that no half of it counts as one. */
+async function* spoken(body: ReadableStream<Uint8Array>, left: AbortController, silence: number) {
+  const wait = giveUpAfter(left, silence)
+  try {
+    for await (const chunk of body) {
+      wait.again()
+      yield chunk
+    }
+  } finally {
+    wait.stop()
   }
-  for (const cookie of response.headers.getSetCookie())
-    reply.header('set-cookie', cookie.replace(/;\s*domain=[^;]*/i, ''))
-  return reply.send(response.body)
 }
 
-/** Serves the built app, and hands its calls on to a real provider, so that the app sees one origin (PROVIDER_URL). */
-export const makeProxy = ({ provider, configuration, uiDirectory, publicOrigin }: ProxyOptions): FastifyInstance => {
-  const isEncrypted = publicOrigin?.startsWith('https:') === true
-  const app = Fastify({ logger: false, forceCloseConnections: true, exposeHeadRoutes: false })
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders(isEncrypted))
-  })
-  app.setErrorHandler((error, _request, reply) => {
-    const told = failureOf(error)
-    return reply.code(told.status).send(told.body)
-  })
-  const handOn = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+const unreachable = (): never => refuse(502, 'The provider cannot be reached at this time. Try again later.')
+const tooSlow = (): never => refuse(504, 'The provider takes too long to answer. Try again later.')
+
+type Forward = (request: FastifyRequest, address: string, left: AbortController) => Promise<Response>
+
+/** Asks the provider what was asked here. What another site's page sends is not handed on in our name. */
+const makeForward =
+  ({ provider, environment, patience = usualPatience }: ProxyOptions): Forward =>
+  async (request, address, left) => {
     const target = URL.parse(`${provider}${request.url}`)
-    if (target?.origin !== provider) return reply.code(400).send({ error: 'This address cannot be handed on.' })
-    const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
+    if (target?.origin !== provider) return refuse(400, 'This address cannot be handed on.')
+    const { method, headers, body } = request
+    const isEncrypted = environment.publicOrigin?.startsWith('https:') === true
+    const came = { address, host: headers.host ?? '', isEncrypted }
+    const wait = giveUpAfter(left, patience.answer)
     try {
-      const headers = carried(request.headers, provider)
-      const signal = untilLeft(reply)
-      const response = await fetch(target, { method: request.method, headers, body, redirect: 'manual', signal })
-      return await answerWith(reply, response, provider)
-    } catch {
-      return reply.code(502).send({ error: 'The provider cannot be reached at this time. Try again later.' })
+      return await fetch(target, {
+        method,
+        headers: handedOn(headers, provider, came),
+        body: Buffer.isBuffer(body) ? new Uint8Array(body) : null,
+        redirect: 'manual',
+        signal: left.signal,
+      })
+    } catch (error) {
+      // Who has left does not wait for the provider.
+      if (left.signal.aborted && !wait.isLate()) return unreachable()
+      const { cause = error } = error instanceof Error ? error : { cause: null }
+      const reason = cause instanceof Error ? cause.message : 'unknown'
+      environment.log.warn({ method, isLate: wait.isLate(), error: reason }, 'provider not reached')
+      return wait.isLate() ? tooSlow() : unreachable()
+    } finally {
+      wait.stop()
     }
   }
-  for (const prefix of prefixes()) {
-    for (const url of [prefix, `${prefix}/*`])
-      app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, handler: handOn })
+
+/** Serves the built app, and hands its calls on to a real provider, so that the app sees one origin (PROVIDER_URL). */
+export const makeProxy = (options: ProxyOptions): AppServer => {
+  const { provider, configuration, uiDirectory, environment, pageRoutes, patience = usualPatience } = options
+  const forward = makeForward(options)
+  const streams = new Set<AbortController>()
+
+  /** As it comes: the headers at once, and every event when it is there. */
+  const sendEvents = (reply: FastifyReply, body: Readable, left: AbortController): void => {
+    reply.header('x-accel-buffering', 'no').hijack()
+    reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>)
+    reply.raw.flushHeaders()
+    streams.add(left)
+    // It ends when either side hangs up, which is no fault.
+    void pipeline(body, reply.raw)
+      .catch(() => undefined)
+      .finally(() => streams.delete(left))
   }
-  app.register(uiRoutes(uiDirectory, configuration, null))
-  return app
+
+  const handOn =
+    (own: Readonly<Record<string, string>>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const asker = askerOf(environment, request, reply)
+      if (!isVisit(request)) refuseForeign(asker)
+      const left = untilLeft(reply)
+      const response = await forward(request, asker.address, left)
+      reply.code(response.status).headers({ ...handedBack(response.headers, provider), ...own })
+      if (response.body === null) return reply.send()
+      const body = Readable.from(spoken(response.body, left, patience.silence), { objectMode: false })
+      const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream') === true
+      if (!isEvents || request.method === 'HEAD') return reply.send(body)
+      return sendEvents(reply, body, left)
+    }
+
+  const handedOnRoutes = async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    for (const prefix of prefixes()) {
+      const handler = handOn(pagePrefixes[prefix] ?? {})
+      const bodyLimit = bodyLimits[prefix] ?? usualBodyLimit
+      for (const url of [prefix, `${prefix}/*`])
+        app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, bodyLimit, handler })
+    }
+  }
+  const own = [...(pageRoutes === undefined ? [] : [pageRoutes]), uiRoutes(uiDirectory, configuration, null)]
+  const front = makeApp(options, [handedOnRoutes, ...own])
+  front.app.addHook('preClose', async () => streams.forEach((left) => left.abort()))
+  return front
 }

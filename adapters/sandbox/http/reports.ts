@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../kernel/log.ts'
+import { networkOf, type TrustedProxies } from '../kernel/networks.ts'
+import { addressOf } from './asker.ts'
+import { takesTexts } from './bodies.ts'
+import { makeRateLimit } from './rate-limits.ts'
 
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json']
 const reportLimit = 16 * 1024
@@ -33,15 +37,38 @@ const parse = (text: unknown): ReadonlyArray<unknown> => {
   }
 }
 
-/** Where browsers tell that the Content-Security-Policy stopped something; it is logged and nothing else. */
+interface Means {
+  readonly log: Log
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  readonly isTrusted: TrustedProxies
+}
+
+/** Lines a minute from one network, and from all: nobody fills a disk, and a page that breaks a rule is told of all the same. */
+const [mostFromNetwork, mostLines] = [20, 200]
+
+/** Which reports are still written: of each process, since each has a log of its own. */
+const makeAllowance = () => {
+  const [ofNetwork, ofAll] = [makeRateLimit(mostFromNetwork), makeRateLimit(mostLines)]
+  return (address: string, now: number): boolean =>
+    ofNetwork.attempt(networkOf(address), now) === 0 && ofAll.attempt('all', now) === 0
+}
+
+/**
+ * Where browsers tell that the Content-Security-Policy stopped something; it is logged and nothing else, as long as there
+ * are not too many.
+ */
 export const reportRoutes =
-  (log: Log) =>
+  (means: Means) =>
   async (app: FastifyInstance): Promise<void> => {
-    app.removeAllContentTypeParsers()
-    const reading = { parseAs: 'string', bodyLimit: reportLimit } as const
-    app.addContentTypeParser(reportTypes, reading, (_request, body, done) => done(null, body))
+    const { log, clock } = means
+    const isWritten = makeAllowance()
+    takesTexts(app, { types: reportTypes, limit: reportLimit })
     app.post('/csp-report', async (request, reply) => {
-      for (const report of parse(request.body)) log.warn(summary(report), 'content security policy')
+      const address = addressOf(means, request)
+      for (const report of parse(request.body)) {
+        if (isWritten(address, clock())) log.warn(summary(report), 'content security policy')
+      }
       return reply.code(204).send()
     })
   }

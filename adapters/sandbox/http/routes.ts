@@ -8,7 +8,9 @@ import { graphqlReply, graphqlRequest } from '../calls/graphql.ts'
 import { callOf, isEntry, wireEntries } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
 import { isRefusal, type Refusal, refuse } from '../kernel/refusals.ts'
+import { isWellEncoded, refuseUnreadable } from '../kernel/utf8.ts'
 import { askerOf, refuseForeign } from './asker.ts'
+import { takesTexts } from './bodies.ts'
 import { sendFile } from './file-reply.ts'
 import { withMishaps } from './mishaps.ts'
 
@@ -19,6 +21,9 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const bodyOf = ({ body }: FastifyRequest): Fields => (body === undefined || body === '' ? {} : parseObject(text(body)))
+
+/** HEAD asks as GET does, and is told the headers alone. */
+const isReading = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
 const keyOf = ({ headers }: FastifyRequest): string | null => {
   const key = headers[keyHeader]
@@ -37,11 +42,10 @@ type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 const restHandle =
   ({ log }: Environment, ask: Ask, name: WireEntry): Handle =>
   async (request, reply) => {
-    const rest = request.method === 'GET' ? fieldsOf(request.query) : bodyOf(request)
+    if (!isWellEncoded(request.url)) refuseUnreadable('address')
+    const rest = isReading(request) ? fieldsOf(request.query) : bodyOf(request)
     const input = { ...rest, ...fieldsOf(request.params) }
-    if (!Object.values(input).every(isStorable)) {
-      refuse(400, 'The address holds a text that cannot be read.', { code: 'input' })
-    }
+    if (!Object.values(input).every(isStorable)) refuseUnreadable('address')
     const asked = { name, csrf: text(request.headers[csrfHeader]), token: null, key: keyOf(request), input }
     const answered = await ask(request, reply, asked)
     return isFileCall(name) ? sendFile(log, reply, answered.reply) : restBody(answered)
@@ -80,10 +84,9 @@ const graphqlHandle =
 export const callRoutes =
   (environment: Environment, handlers: HandlerTable) =>
   async (app: FastifyInstance): Promise<void> => {
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    takesTexts(app)
     app.addHook('onRequest', async (request) => {
-      if (request.method !== 'GET' && !isJson(request.headers['content-type'])) {
+      if (!isReading(request) && !isJson(request.headers['content-type'])) {
         refuse(415, 'The body has to be application/json.')
       }
     })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import { setTimeout as later } from 'node:timers/promises'
+import { makeAttemptLimits } from '../calls/attempt-limits.ts'
 import type { AppConfiguration } from '../configuration.ts'
 import { controlApi } from '../control/api.ts'
 import { makeControl } from '../control/control.ts'
@@ -8,7 +9,9 @@ import type { OpenDatabase } from '../database/engine.ts'
 import type { Environment } from '../environment.ts'
 import { handlers, settleWatched } from '../handlers.ts'
 import type { Log } from '../kernel/log.ts'
+import { noProxies, type TrustedProxies } from '../kernel/networks.ts'
 import type { Randomness } from '../kernel/secrets.ts'
+import { makeTurns, turnsOfUser } from '../kernel/turns.ts'
 import { authenticationRoutes } from '../pages/authentication.ts'
 import { connectionRoutes } from '../pages/connection.ts'
 import { failurePage } from '../pages/failure.ts'
@@ -16,17 +19,17 @@ import { finishSignupRoute } from '../pages/finish-signup.ts'
 import { invoiceRoutes } from '../pages/invoice.ts'
 import { mapsRoutes } from '../pages/maps.ts'
 import { pageRoutes } from '../pages/pages.ts'
+import { stopPayoutChangeRoutes } from '../pages/stop-payout-change.ts'
 import { verifyRoutes } from '../pages/verify.ts'
 import { walletRoutes } from '../pages/wallet.ts'
-import { makeApp } from './app.ts'
+import { type AppMeans, type AppServer, makeApp } from './app.ts'
 import { makeFirstAnswers } from './first-answers.ts'
-import { makeSignInLimits } from './rate-limits.ts'
 import { reportRoutes } from './reports.ts'
 import { callRoutes } from './routes.ts'
 import { uiRoutes } from './static-files.ts'
 import { makeStreams } from './streams.ts'
 
-export interface ServerOptions {
+export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   readonly database: OpenDatabase
   /** Milliseconds since 1970. */
   readonly clock: () => number
@@ -34,19 +37,23 @@ export interface ServerOptions {
   readonly log: Log
   readonly configuration: AppConfiguration
   readonly publicOrigin: string | null
+  /** Which proxies before us may say where a request came from; none unless told. */
+  readonly isTrusted?: TrustedProxies
+  /** How attempts are slowed down; by letting time pass unless told. */
+  readonly pause?: (milliseconds: number) => Promise<void>
   /** Whether the control page and its API are served. */
   readonly isControlled: boolean
   /** Where the built app lies; ui/dist unless told. */
   readonly uiDirectory?: string
 }
 
-export interface Server {
-  /** Not listening yet. */
-  readonly app: FastifyInstance
+export interface Server extends AppServer {
   readonly environment: Environment
-  /** Stops answering, then closes the database: nothing that was acknowledged is lost. */
+  /** Lets go out what is being answered, then closes the database: nothing that was acknowledged is lost. */
   readonly close: () => Promise<void>
 }
+
+const pause = (milliseconds: number): Promise<void> => later(milliseconds)
 
 /** Where the build puts the app. */
 export const builtUi = join(import.meta.dirname, '../../../ui/dist')
@@ -60,30 +67,40 @@ export const makeServer = (options: ServerOptions): Server => {
     clock,
     random,
     log,
-    limits: makeSignInLimits(clock),
+    limits: makeAttemptLimits({ queries: database.queries, clock, pause: options.pause ?? pause }),
+    turns: makeTurns(turnsOfUser),
     productName: configuration.productName,
     publicOrigin,
+    isTrusted: options.isTrusted ?? noProxies,
     control,
   }
   const streams = makeStreams(database, environment, (watching) => settleWatched(environment, watching))
-  const app = makeApp({ environment, failurePage: failurePage(configuration.productName) }, [
-    callRoutes(environment, handlers),
-    streams.routes,
-    authenticationRoutes(environment),
-    pageRoutes(environment),
-    mapsRoutes,
-    finishSignupRoute(environment),
-    connectionRoutes(environment),
-    invoiceRoutes(environment),
-    verifyRoutes(environment),
-    walletRoutes(environment),
-    reportRoutes(log),
-    ...(control === null ? [] : [controlApi(environment, control), controlPage(environment, control)]),
-    uiRoutes(options.uiDirectory ?? builtUi, configuration, makeFirstAnswers(environment, handlers)),
-  ])
+  const { app, listen, cut } = makeApp(
+    { ...options, environment, failurePage: failurePage(configuration.productName) },
+    [
+      callRoutes(environment, handlers),
+      streams.routes,
+      authenticationRoutes(environment),
+      pageRoutes(environment),
+      mapsRoutes,
+      finishSignupRoute(environment),
+      connectionRoutes(environment),
+      invoiceRoutes(environment),
+      verifyRoutes(environment),
+      stopPayoutChangeRoutes(environment),
+      walletRoutes(environment),
+      reportRoutes(environment),
+      ...(control === null ? [] : [controlApi(environment, control), controlPage(environment, control)]),
+      uiRoutes(options.uiDirectory ?? builtUi, configuration, makeFirstAnswers(environment, handlers)),
+    ],
+  )
+  // They are over by nobody's doing but the reader's own, and would hold up the end.
+  app.addHook('preClose', async () => streams.open.endAll())
   return {
     app,
     environment,
+    listen,
+    cut,
     close: async () => {
       await app.close()
       await streams.stop()

@@ -125,9 +125,19 @@ const unbuilt = staticFile(
   'unbuilt.html',
 )
 
+const fileEnding =
+  /\.(js|mjs|css|map|json|html?|txt|xml|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|wasm|php|env|zip|gz|ts)$/i
+
+/**
+ * Whether an address asks for a file: what the build makes stands at the top or under assets/. Further below, the last part
+ * may be an id, and is a file only where it ends as one.
+ */
+const namesFile = (path: string): boolean =>
+  path.startsWith('assets/') || /^[^/]*\.[^/]*$/.test(path) || fileEnding.test(path)
+
 /**
  * The built app under /id/. An address that is no file gets the document, since the app reads it itself
- * (CALL-115); only what looks like a part of the build is missing when it is missing.
+ * (CALL-115); what looks like a file is missing when it is missing.
  * @param firstAnswers what the document answers beforehand; null where calls are answered elsewhere
  */
 export const uiRoutes =
@@ -141,7 +151,7 @@ export const uiRoutes =
     const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const path = request.url.split('?')[0]?.slice('/id/'.length) ?? ''
       const file = path === documentName ? document : files?.get(path)
-      if (file === undefined && path.startsWith('assets/')) return refuse(404, 'Not found.')
+      if (file === undefined && namesFile(path)) return refuse(404, 'Not found.')
       if (file !== undefined && file !== document) return sendFile(request, reply, file)
       const answers = (await firstAnswers?.(request, reply)) ?? null
       const answering = answers === null ? null : withFirstAnswers(documentText, answers)

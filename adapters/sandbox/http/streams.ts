@@ -10,6 +10,7 @@ import {
   type Settle,
   type StreamDatabase,
 } from '../calls/live-streams.ts'
+import { eventIdOf } from '../calls/open-streams.ts'
 import { proveCsrf, refuseSignedOut } from '../calls/permission.ts'
 import type { ArrivedCall, Environment } from '../environment.ts'
 import { type EventStream, write } from '../kernel/event-stream.ts'
@@ -65,6 +66,8 @@ const follow = async (
   }
   await environment.control?.meet(user.id, arrived)
   if (!isStorable(applicationId)) notFound()
+  // Whoever asks for the headers alone waits for no event.
+  if (request.method === 'HEAD') return void (await reply.type(contentType).send(''))
 
   const place = streams.open.take({ userId: user.id, applicationId, idHash: session.idHash })
   reply.raw.once('close', () => streams.open.leave(place))
@@ -74,9 +77,10 @@ const follow = async (
     // Who asked has gone meanwhile.
     if (reply.raw.destroyed) return void reply.hijack()
     const last = text(request.headers['last-event-id'])
-    if (last !== '' && last !== version) place.waiting ??= version
+    const id = eventIdOf(place, version)
+    if (last !== '' && last !== id) place.waiting ??= version
     // An id without data tells the client where it stands, and is no event.
-    const stream = openEventStream(reply, `retry: ${reconnectAfter}\nid: ${version}\n\n`)
+    const stream = openEventStream(reply, `retry: ${reconnectAfter}\nid: ${id}\n\n`)
     streams.open.begin(place, stream)
     environment.control?.opened(user.id, { applicationId, stream })
   } catch (error) {
@@ -99,5 +103,5 @@ const streamRoutes =
 /** The streams over an open database; `settle` as `makeLiveStreams` takes it. */
 export const makeStreams = (database: StreamDatabase, environment: Environment, settle: Settle) => {
   const streams = makeLiveStreams(database, environment, settle)
-  return { routes: streamRoutes(environment, streams), stop: streams.stop }
+  return { routes: streamRoutes(environment, streams), open: streams.open, stop: streams.stop }
 }

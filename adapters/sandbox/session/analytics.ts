@@ -1,7 +1,12 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
 
+/** More than anybody's clicks and page views are. */
+const eventsAMinute = 120
+
 export const analyticsHandlers = {
-  'POST /users/trackAnalyticsEvent': async ({ database, user, now }, input) => {
+  'POST /users/trackAnalyticsEvent': async (context, input) => {
+    const { database, user, now, limits } = context
+    await limits.request(context, `analytics:${user.id}`, eventsAMinute)
     await database
       .insertInto('analyticsEvents')
       .values({

@@ -1,4 +1,5 @@
 import { isPassword } from '../account/passwords.ts'
+import { tellRefusedSignIn } from '../account/refused-sign-ins.ts'
 import { owesSecondFactor } from '../account/second-factor.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import type { Handlers, HandlerTable } from '../calls/context.ts'
@@ -9,13 +10,16 @@ const openAuthenticate: HandlerTable['authenticate'] = {
   open: async (context, input) => {
     const { database, sessions, address, limits, now } = context
     const email = input.email.trim().toLowerCase()
-    const attempt = limits.attempt(email, address, now())
+    const attempt = await limits.attempt(email, address, now())
     const user = await database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
     const isRight = await isPassword(input.hashedPassword, user ?? null)
-    if (user === undefined || !isRight) return refuse(400, 'The email address or the password is wrong.')
+    if (user === undefined || !isRight) {
+      await tellRefusedSignIn(context, user ?? null)
+      return refuse(400, 'The email address or the password is wrong.')
+    }
     if (owesSecondFactor(user))
       return refuse(400, 'This account has two-factor authentication on: use the sign-in page.')
-    attempt.forgive()
+    await attempt.forgive()
     const { tokens } = await sessions.start(user)
     await noteSecurityEvent(context, user, 'signed-in')
     return tokens.user

@@ -15,6 +15,10 @@ import * as applicationHistory from './0013-application-history.ts'
 import * as cardHistory from './0014-card-history.ts'
 import * as paymentsInTime from './0015-payments-in-time.ts'
 import * as billPay from './0016-bill-pay.ts'
+import * as payoutMoves from './0017-payout-moves.ts'
+import * as attempts from './0018-attempts.ts'
+import * as keptInBounds from './0019-kept-in-bounds.ts'
+import * as wordsOfPayments from './0020-words-of-payments.ts'
 
 /** Every change of the tables, in order. One that has been released is never edited: the next one changes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +38,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-card-history': cardHistory,
   '0015-payments-in-time': paymentsInTime,
   '0016-bill-pay': billPay,
+  '0017-payout-moves': payoutMoves,
+  '0018-attempts': attempts,
+  '0019-kept-in-bounds': keptInBounds,
+  '0020-words-of-payments': wordsOfPayments,
 }

@@ -1,0 +1,60 @@
+import type { StartConfiguration } from '../configuration.ts'
+import { isReachable } from '../kernel/hosts.ts'
+import { personaPassword, personas } from '../seed/personas.ts'
+
+interface Content {
+  /** Whether people are in the database whose password everybody knows. */
+  readonly hasPersonas: boolean
+}
+
+const addressOf = (bound: number, { publicOrigin, host }: StartConfiguration): string =>
+  publicOrigin ?? `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
+
+/** Who may sign in, for whoever started it: only where everybody who comes here may play. */
+const people = ({ isControlled, isSeeded }: StartConfiguration, { hasPersonas }: Content): ReadonlyArray<string> =>
+  isControlled && isSeeded && hasPersonas
+    ? [
+        '',
+        `Sign in with one of these addresses and the password "${personaPassword}":`,
+        ...personas.map(({ email, title }) => `  ${email.padEnd(26)}${title}`),
+      ]
+    : []
+
+/** What a person needs to know once it runs; `bound` is the port. */
+export const greeting = (bound: number, configuration: StartConfiguration, content: Content): string => {
+  const { app, providerUrl, isControlled } = configuration
+  const address = addressOf(bound, configuration)
+  const running = `${app.productName} is running: ${address}/id/`
+  if (providerUrl !== null) return `${running}\nIts provider is ${providerUrl}.`
+  return [
+    running,
+    ...people(configuration, content),
+    ...(isControlled ? ['', `Control page: ${address}/sandbox`] : []),
+    '',
+    ...(address.startsWith('http:') ? ['On plain http Safari gets a session cookie without the __Host- prefix.'] : []),
+    'Stop with Ctrl+C. What you do is kept; on power loss the last seconds may be lost.',
+  ].join('\n')
+}
+
+/** What should not be as it is, a sentence each. */
+export const warnings = (configuration: StartConfiguration, { hasPersonas }: Content): ReadonlyArray<string> => {
+  const { host, publicOrigin, isControlled, providerUrl } = configuration
+  const isOpen = isReachable(configuration)
+  const open = `Warning: other machines can come here (${publicOrigin ?? `HOST=${host}`})`
+  const isPlain = publicOrigin?.startsWith('https:') !== true
+  const all: ReadonlyArray<readonly [boolean, string]> = [
+    [
+      isOpen && isPlain,
+      `${open}, and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.`,
+    ],
+    [
+      isOpen && isControlled && providerUrl === null,
+      `${open}, and whoever does may use the control page: leave SANDBOX_CONTROL out.`,
+    ],
+    [
+      !isControlled && hasPersonas,
+      'Warning: this database holds the people of the sandbox, whose password everybody knows: begin with an empty one.',
+    ],
+  ]
+  return all.filter(([isSo]) => isSo).map(([, warning]) => warning)
+}

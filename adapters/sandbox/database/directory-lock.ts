@@ -1,0 +1,156 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { stop } from '../kernel/start-failure.ts'
+
+/** Who holds a directory, as its lock says. */
+interface Holder {
+  readonly pid: number
+  /** Of the machine or container; empty where a lock does not say. */
+  readonly host: string
+  /** When the process began, as its system counts: process ids are given again. Empty where that cannot be known. */
+  readonly begun: string
+}
+
+/** Milliseconds between two signs of life that a holder gives, and how long one that gives none is waited for. */
+export interface Beats {
+  readonly interval: number
+  readonly patience: number
+}
+
+const usualBeats: Beats = { interval: 2000, patience: 10_000 }
+
+const readOr = (path: string, otherwise: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return otherwise
+  }
+}
+
+/** Which start of the system, and which moment of it, a process began in; empty where the system does not say. */
+export const begunOf = (pid: number): string => {
+  // After the name, which may hold anything: the 20th of the fields from there is the time of the start.
+  const started = readOr(`/proc/${pid}/stat`, '').split(') ').at(-1)?.split(' ')[19] ?? ''
+  return started === '' ? '' : `${readOr('/proc/sys/kernel/random/boot_id', '').trim()}:${started}`
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+const self = (): Holder => ({ pid: process.pid, host: hostname(), begun: begunOf(process.pid) })
+
+const textOf = ({ pid, host, begun }: Holder): string => `${pid}\n${host}\n${begun}\n`
+
+const holderOf = (lock: string): Holder => {
+  const [pid = '', host = '', begun = ''] = readOr(lock, '').split('\n')
+  return { pid: Number(pid), host, begun }
+}
+
+/** What changes with each sign of life. */
+const beatOf = (lock: string): string => {
+  try {
+    return `${statSync(lock).mtimeMs} ${textOf(holderOf(lock))}`
+  } catch {
+    return ''
+  }
+}
+
+/** Whether a lock is alive, by what can be known at once; null: it has to be watched. */
+const isHeld = ({ pid, host, begun }: Holder): boolean | null => {
+  if (!(pid > 0)) return false
+  if (host !== '' && host !== hostname()) return null
+  if (pid === process.pid && (begun === '' || begun === begunOf(pid))) return false
+  if (!isRunning(pid)) return false
+  const now = begunOf(pid)
+  if (begun !== '' && now !== '') return begun === now
+  // One that was written before locks said when: better asked for than taken from.
+  return host === '' ? true : null
+}
+
+/** Whether its holder gives a sign of life; a lock that is gone meanwhile has none. */
+const isBeating = async (lock: string, { interval, patience }: Beats): Promise<boolean> => {
+  const first = beatOf(lock)
+  for (let waited = 0; waited < patience; waited += interval / 2) {
+    await wait(interval / 2)
+    const next = beatOf(lock)
+    if (next === '') return false
+    if (next !== first) return true
+  }
+  return false
+}
+
+const inUse = (directory: string, lock: string): never => {
+  const { pid, host } = holderOf(lock)
+  const where = host === '' || host === hostname() ? '' : ` on ${host}`
+  return stop(
+    `The data directory ${directory} is in use by another Paydeck (process ${pid}${where}): stop that one first. If there is none, remove ${lock}.`,
+  )
+}
+
+/** Whether there was no lock, and now there is ours. */
+const take = (lock: string, own: string): boolean => {
+  try {
+    writeFileSync(lock, own, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Takes a dead lock away; not where another has done so and taken it, which is then put back. */
+const putAway = (lock: string, dead: string): boolean => {
+  const aside = `${lock}.${process.pid}`
+  try {
+    renameSync(lock, aside)
+  } catch {
+    return true
+  }
+  const isDead = readOr(aside, '') === dead
+  if (isDead) rmSync(aside, { force: true })
+  else renameSync(aside, lock)
+  return isDead
+}
+
+/** Shows that the holder lives; a lock that is another's by now is left alone. */
+const beat = (lock: string, own: string): void => {
+  try {
+    if (readFileSync(lock, 'utf8') === own) utimesSync(lock, new Date(), new Date())
+  } catch {
+    // Taken away by hand: the next start will see none.
+  }
+}
+
+/**
+ * Takes a data directory for this process: two processes on one embedded database silently lose rows. The lock stands beside
+ * the directory. One whose process is gone is taken over, also where another process has its id by now, or a container was
+ * started anew; one of another machine when it has given no sign of life for a while.
+ */
+export const lockDirectory = async (
+  directory: string,
+  beats: Beats = usualBeats,
+): Promise<{ readonly release: () => void }> => {
+  const lock = `${directory}.lock`
+  const own = textOf(self())
+  mkdirSync(dirname(directory), { recursive: true })
+  if (!take(lock, own)) {
+    const dead = readOr(lock, '')
+    if (isHeld(holderOf(lock)) ?? (await isBeating(lock, beats))) return inUse(directory, lock)
+    if (!putAway(lock, dead) || !take(lock, own)) return inUse(directory, lock)
+  }
+  const timer = setInterval(() => beat(lock, own), beats.interval).unref()
+  return {
+    release: () => {
+      clearInterval(timer)
+      if (readOr(lock, '') === own) rmSync(lock, { force: true })
+    },
+  }
+}

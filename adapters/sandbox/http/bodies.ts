@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { refuseUnreadable, textOf } from '../kernel/utf8.ts'
+
+/** Reads bodies of these types as text; refuses bytes that are none. */
+export const takesTexts = (
+  app: FastifyInstance,
+  { types = '*', limit }: { readonly types?: string | Array<string>; readonly limit?: number } = {},
+): void => {
+  const reading = { parseAs: 'buffer', ...(limit === undefined ? {} : { bodyLimit: limit }) } as const
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    types,
+    reading,
+    async (_request: unknown, body: Buffer) => textOf(body) ?? refuseUnreadable('body'),
+  )
+}

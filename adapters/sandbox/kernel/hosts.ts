@@ -1,0 +1,62 @@
+import { BlockList, isIP } from 'node:net'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+/** The family of an address; null: it is a name. */
+const familyOf = (text: string): 'ipv4' | 'ipv6' | null => {
+  const version = isIP(text)
+  return version === 0 ? null : version === 4 ? 'ipv4' : 'ipv6'
+}
+
+/** As URLs write an IPv6 address, and without: "[::1]" and "::1". */
+const bare = (name: string): string => name.toLowerCase().replace(/^\[(.*)\]$/, '$1')
+
+/** Whether a name or an address leads to this machine and no other one can come by it. */
+export const isLoopback = (name: string): boolean => {
+  const text = bare(name)
+  const family = familyOf(text)
+  return family === null ? text === 'localhost' || text.endsWith('.localhost') : loopback.check(text, family)
+}
+
+const everywhere = new Set(['0.0.0.0', '::'])
+
+/** Where a server listens, and what it is known as. */
+export interface Reach {
+  /** What it listens on: a name, or an address. */
+  readonly host: string
+  readonly publicOrigin: string | null
+  /** Further names. */
+  readonly allowedHosts: ReadonlyArray<string>
+}
+
+const nameOf = (origin: string | null): string | null =>
+  origin === null ? null : (URL.parse(origin)?.hostname ?? null)
+
+/** Whether other machines can come here, by the address or through what stands in front. */
+export const isReachable = ({ host, publicOrigin }: Omit<Reach, 'allowedHosts'>): boolean =>
+  !isLoopback(host) || !isLoopback(nameOf(publicOrigin) ?? 'localhost')
+
+/** Whether this server goes by a name: a page of another site may not have its own name lead here and be answered. */
+export type KnowsHost = (hostname: string) => boolean
+
+/**
+ * The server's own names: this machine's, what it listens on, what people open, and those that are allowed. Where it
+ * listens on every address, each address is its own; no other site's name is one.
+ */
+export const hostRule = ({ host, publicOrigin, allowedHosts }: Reach): KnowsHost => {
+  const names = new Set([host, nameOf(publicOrigin) ?? host, ...allowedHosts].map(bare))
+  return (hostname) => {
+    const name = bare(hostname)
+    return isLoopback(name) || names.has(name) || (everywhere.has(bare(host)) && familyOf(name) !== null)
+  }
+}
+
+/** The one Host of a request, without its port; null: there is none, or more than one, or it names none. */
+export const hostnameOf = (rawHeaders: ReadonlyArray<string>): string | null => {
+  const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host')
+  const [host = ''] = hosts
+  if (hosts.length !== 1 || !/^[\w.:[\]-]+$/.test(host)) return null
+  return URL.parse(`http://${host}`)?.hostname || null
+}

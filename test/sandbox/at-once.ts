@@ -1,0 +1,41 @@
+import { type OpenDatabase, openLock } from '@paydeck/sandbox/database/engine'
+import { openOnServer } from '@paydeck/sandbox/open'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { means, open, openShared } from './running.ts'
+
+const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
+  where locktype = 'advisory' and objid = ${openLock} and not granted`
+
+/** Lets work begin while one process makes the tables, until so many wait for it; then that one is done. */
+const behindOne = async <A>(database: OpenDatabase, count: number, work: () => Promise<A>): Promise<A> =>
+  database.queries.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${openLock})`.execute(connection)
+    const begun = work()
+    try {
+      await expect.poll(async () => (await waiting.execute(connection)).rows[0]?.count, { timeout: 30_000 }).toBe(count)
+    } finally {
+      await sql`select pg_advisory_unlock(${openLock})`.execute(connection)
+    }
+    return begun
+  })
+
+/**
+ * How many of so many processes come up that open one new database at the same moment, while another one does; the embedded
+ * one is one process's, and opened once for all.
+ */
+export const openAtOnce = async (processes: number): Promise<number> => {
+  const url = process.env['DATABASE_URL'] ?? ''
+  const schema = `test_${process.pid}_once_${Date.now()}`
+  const openAll = (openOne: () => Promise<OpenDatabase>) =>
+    Promise.allSettled(Array.from({ length: processes }, openOne))
+  if (url === '') return (await openAll(openShared)).filter(({ status }) => status === 'fulfilled').length
+  const { database } = await open()
+  const all = await behindOne(database, processes, () =>
+    openAll(() => openOnServer(url, schema, { ...means, isSeeded: false })),
+  )
+  const up = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  await database.queries.schema.dropSchema(schema).cascade().execute()
+  await Promise.all([...up, database].map(({ close }) => close()))
+  return up.length
+}

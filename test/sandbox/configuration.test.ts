@@ -1,0 +1,106 @@
+import { startConfiguration } from '@paydeck/sandbox/configuration'
+import { greeting, warnings } from '@paydeck/sandbox/control/greeting'
+import { personaPassword, personas } from '@paydeck/sandbox/seed/personas'
+import { describe, expect, it } from 'vitest'
+
+type Variables = Readonly<Record<string, string>>
+
+const told = (variables: Variables) => {
+  const { isControlled, isSeeded } = startConfiguration(variables)
+  return { isControlled, isSeeded }
+}
+
+const everything = { isControlled: true, isSeeded: true }
+const nothing = { isControlled: false, isSeeded: false }
+
+describe('what is started', () => {
+  const own: ReadonlyArray<Variables> = [
+    {},
+    { HOST: '' },
+    { HOST: '127.0.0.1' },
+    { HOST: '::1' },
+    { PUBLIC_ORIGIN: 'http://localhost:5173' },
+    { NODE_ENV: 'development' },
+  ]
+  const others: ReadonlyArray<Variables> = [
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.5' },
+    { PUBLIC_ORIGIN: 'https://pay.example' },
+    { PUBLIC_ORIGIN: 'https://pay.example/', HOST: '127.0.0.1' },
+    { NODE_ENV: 'production', HOST: '0.0.0.0' },
+    { NODE_ENV: 'production' },
+    { HOST: '0.0.0.0', SANDBOX_CONTROL: 'off' },
+  ]
+
+  it('A1 has its control page and its people where it is of this machine alone', () => {
+    for (const variables of own) expect(told(variables), JSON.stringify(variables)).toEqual(everything)
+    for (const variables of others) expect(told(variables), JSON.stringify(variables)).toEqual(nothing)
+  })
+
+  it('A1 has them elsewhere when it is told to, and in production nobody whose password is known', () => {
+    const control = { SANDBOX_CONTROL: 'on' }
+    expect(told({ HOST: '0.0.0.0', ...control })).toEqual(everything)
+    expect(told({ PUBLIC_ORIGIN: 'https://pay.example', ...control })).toEqual(everything)
+    expect(told({ NODE_ENV: 'production', ...control })).toEqual({ isControlled: true, isSeeded: false })
+  })
+
+  it('H1 takes names with commas or spaces between, and no origin that is none', () => {
+    expect(startConfiguration({ ALLOWED_HOSTS: ' paydeck, pay.internal  a ' }).allowedHosts).toEqual([
+      'paydeck',
+      'pay.internal',
+      'a',
+    ])
+    expect(startConfiguration({}).allowedHosts).toEqual([])
+    expect(startConfiguration({ PUBLIC_ORIGIN: 'https://pay.example/' }).publicOrigin).toBe('https://pay.example')
+    for (const origin of ['pay.example', 'https://pay.example/id', 'ftp//x']) {
+      expect(() => startConfiguration({ PUBLIC_ORIGIN: origin }), origin).toThrow('PUBLIC_ORIGIN has to be an origin')
+    }
+  })
+})
+
+describe('what is said at the start', () => {
+  const said = (variables: Variables, hasPersonas = true) => {
+    const configuration = startConfiguration(variables)
+    return { text: greeting(4280, configuration, { hasPersonas }), warned: warnings(configuration, { hasPersonas }) }
+  }
+
+  it('CALL-119 tells how to sign in, and warns of nothing, on this machine', () => {
+    const { text, warned } = said({})
+    for (const part of ['http://localhost:4280/id/', personaPassword, 'http://localhost:4280/sandbox']) {
+      expect(text).toContain(part)
+    }
+    for (const { email } of personas) expect(text).toContain(email)
+    expect(warned).toEqual([])
+    expect(said({ HOST: '::1' }).text).toContain('http://[::1]:4280/id/')
+  })
+
+  it('A1 tells no password where others can come or in production, whoever is in the database', () => {
+    for (const variables of [
+      { NODE_ENV: 'production' },
+      { NODE_ENV: 'production', SANDBOX_CONTROL: 'on' },
+      { HOST: '0.0.0.0' },
+      { PUBLIC_ORIGIN: 'https://pay.example' },
+    ]) {
+      expect(said(variables).text).not.toContain(personaPassword)
+      expect(said(variables).text).not.toContain('@example.com')
+    }
+  })
+
+  it('A1 warns of what is open to others: plain http, the control page, people whose password is known', () => {
+    expect(said({ HOST: '0.0.0.0' }, false).warned).toEqual([
+      'Warning: other machines can come here (HOST=0.0.0.0), and nobody can sign in over plain http: put a server with https in front, and name its origin by PUBLIC_ORIGIN.',
+    ])
+    expect(said({ PUBLIC_ORIGIN: 'https://pay.example', SANDBOX_CONTROL: 'on' }).warned).toEqual([
+      'Warning: other machines can come here (https://pay.example), and whoever does may use the control page: leave SANDBOX_CONTROL out.',
+    ])
+    expect(said({ PUBLIC_ORIGIN: 'https://pay.example' }).warned).toEqual([
+      'Warning: this database holds the people of the sandbox, whose password everybody knows: begin with an empty one.',
+    ])
+    expect(said({ PUBLIC_ORIGIN: 'https://pay.example' }, false).warned).toEqual([])
+    const provider = { PUBLIC_ORIGIN: 'https://pay.example', PROVIDER_URL: 'https://provider.example' }
+    expect(said({ ...provider, SANDBOX_CONTROL: 'on' }, false).warned).toEqual([])
+    // Also where nobody can come from elsewhere yet.
+    expect(said({ NODE_ENV: 'production' }).warned).toHaveLength(1)
+  })
+})

@@ -1,0 +1,115 @@
+import { connect } from 'node:net'
+import { hostnameOf, hostRule, isLoopback, isReachable } from '@paydeck/sandbox/kernel/hosts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Running, startSandbox } from './running.ts'
+
+const reach = (more: Partial<Parameters<typeof hostRule>[0]> = {}) => ({
+  host: 'localhost',
+  publicOrigin: null,
+  allowedHosts: [],
+  ...more,
+})
+
+describe('the names of a server', () => {
+  const own = ['localhost', 'LOCALHOST', 'a.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1']
+  const foreign = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', '[2001:db8::1]']
+
+  it('A1 this machine is known by its own names alone', () => {
+    expect(own.filter((name) => !isLoopback(name))).toEqual([])
+    expect(foreign.filter((name) => isLoopback(name))).toEqual([])
+    const knows = hostRule(reach())
+    expect([...own, ...foreign].filter(knows)).toEqual(own)
+  })
+
+  it('A1 what people open and what is allowed are known too, and every address where it listens on all', () => {
+    const knows = hostRule(
+      reach({ publicOrigin: 'https://Pay.example:8443', allowedHosts: ['paydeck', 'Pay.internal'] }),
+    )
+    expect([...foreign, 'pay.example', 'paydeck', 'pay.internal', 'a.pay.example'].filter(knows)).toEqual([
+      'pay.example',
+      'paydeck',
+      'pay.internal',
+    ])
+    for (const host of ['0.0.0.0', '::']) {
+      expect(foreign.filter(hostRule(reach({ host })))).toEqual(['192.168.1.5', '[2001:db8::1]'])
+    }
+    expect(foreign.filter(hostRule(reach({ host: '192.168.1.5' })))).toEqual(['192.168.1.5'])
+  })
+
+  it.each([
+    ['localhost', null, false],
+    ['127.0.0.1', 'http://localhost:5173', false],
+    ['::1', null, false],
+    ['0.0.0.0', null, true],
+    ['::', null, true],
+    ['192.168.1.5', null, true],
+    ['pay.example', null, true],
+    // What stands in front lets everybody come.
+    ['localhost', 'https://pay.example', true],
+  ])('H1 on %s behind %s other machines can come here: %s', (host, publicOrigin, expected) => {
+    expect(isReachable({ host, publicOrigin })).toBe(expected)
+  })
+
+  it('H1 a request has one Host, which names one', () => {
+    expect(hostnameOf(['Host', 'localhost:4280'])).toBe('localhost')
+    expect(hostnameOf(['hOST', '[::1]:4280', 'Accept', 'host'])).toBe('[::1]')
+    expect(hostnameOf(['Accept', 'Host', 'X', 'localhost'])).toBeNull()
+    expect(hostnameOf([])).toBeNull()
+    expect(hostnameOf(['Host', 'localhost', 'Host', 'localhost'])).toBeNull()
+    for (const host of ['', '%', 'a b', 'a/b', 'user@localhost', '[', 'localhost:99999', 'a?b', 'a#b', 'ä'])
+      expect(hostnameOf(['Host', host]), host).toBeNull()
+  })
+})
+
+describe('a request to another name', () => {
+  let running: Running
+  beforeAll(async () => {
+    running = await startSandbox({ publicOrigin: 'http://pay.internal' })
+  })
+  afterAll(() => running.close())
+
+  const ask = (path: string, lines: ReadonlyArray<string>): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(Number(new URL(running.address).port), '127.0.0.1')
+      let text = ''
+      socket.on('data', (chunk) => (text += chunk.toString('latin1')))
+      socket.on('close', () => resolve(text))
+      socket.write(`GET ${path} HTTP/1.1\r\n${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`)
+    })
+
+  it('A1 X1 is refused, whatever it asks for, and with the headers of every answer', async () => {
+    for (const path of ['/auth/session', '/id/home', '/nothing', '/sandbox']) {
+      const answer = await ask(path, ['Host: evil.example:4280'])
+      expect(answer, path).toMatch(/^HTTP\/1\.1 421 /)
+      expect(answer, path).toContain('{"error":"This server does not answer to this name.","code":"host"}')
+      expect(answer, path).toContain('x-content-type-options: nosniff')
+      expect(answer, path).not.toContain('set-cookie')
+    }
+    expect(await ask('/auth/session', ['Host: pay.internal'])).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await ask('/auth/session', ['Host: localhost:1'])).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('H1 with two Hosts, or none, is refused', async () => {
+    for (const lines of [[], ['Host: localhost', 'Host: evil.example'], ['Host: localhost', 'Host: localhost']]) {
+      const answer = await ask('/auth/session', lines)
+      expect(answer, lines.join()).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer).toContain('The Host header names no host.')
+    }
+  })
+
+  it('CALL-119 a person who comes over plain http from another machine is told why they cannot sign in there', async () => {
+    const html = 'Accept: text/html'
+    const told = await ask('/authenticate/login', ['Host: pay.internal', html])
+    expect(told).toMatch(/^HTTP\/1\.1 403 /)
+    expect(told).toContain('over plain http a browser keeps no session')
+    expect(told).not.toContain('<form')
+    for (const lines of [
+      ['Host: localhost', html],
+      ['Host: pay.internal', html, 'Sec-Fetch-Site: none'],
+    ]) {
+      const page = await ask('/authenticate/login', lines)
+      expect(page, lines.join()).toMatch(/^HTTP\/1\.1 200 /)
+      expect(page).toContain('<form')
+    }
+  })
+})

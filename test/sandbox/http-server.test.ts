@@ -1,0 +1,175 @@
+import { connect } from 'node:net'
+import { type AppServer, makeApp } from '@paydeck/sandbox/http/app'
+import { contentSecurityPolicy } from '@paydeck/sandbox/http/headers'
+import { type ServerTimes, serverTimes } from '@paydeck/sandbox/http/http-server'
+import { failurePage } from '@paydeck/sandbox/pages/failure'
+import { afterEach, describe, expect, it } from 'vitest'
+import { account, startSandbox } from './running.ts'
+import { applicationIds, follow } from './streams.ts'
+
+const log = (): void => undefined
+let made: AppServer | null = null
+
+afterEach(async () => {
+  made?.cut()
+  await made?.app.close()
+  made = null
+})
+
+/** Answers to /slow wait until they are let go. */
+const serve = async (times: Partial<ServerTimes> = {}) => {
+  const arrived: Array<() => void> = []
+  const server = makeApp(
+    {
+      environment: { log: { info: log, warn: log }, publicOrigin: null },
+      failurePage: failurePage('Paydeck'),
+      times: { ...serverTimes, ...times },
+    },
+    [
+      async (app) => {
+        app.all('/slow', (_request, reply) => {
+          arrived.push(() => void reply.send({ done: true }))
+        })
+        app.get('/quick', async () => ({ done: true }))
+      },
+    ],
+  )
+  made = server
+  const port = await server.listen({ host: '127.0.0.1', port: 0 })
+  return { ...server, port, address: `http://127.0.0.1:${port}`, arrived }
+}
+
+/** Everything that comes back on a connection on which these are sent, until it is closed by the other side. */
+const say = (port: number, ...parts: ReadonlyArray<string>): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let heard = ''
+    socket.on('data', (chunk) => (heard += chunk.toString('latin1')))
+    socket.on('error', () => resolve(heard))
+    socket.on('close', () => resolve(heard))
+    for (const part of parts) socket.write(part)
+  })
+
+const expectOurs = (answer: string): void => {
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  expect(head).toContain(`content-security-policy: ${contentSecurityPolicy}`)
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(head).toContain('cache-control: no-store')
+  expect(head).toContain('content-type: application/json; charset=utf-8')
+  expect(JSON.parse(body)).toEqual({ error: expect.any(String) as unknown })
+}
+
+describe('what Node answers itself', () => {
+  it.each([
+    ['nonsense', 400, 'nonsense\r\n\r\n'],
+    ['headers without an end', 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`],
+    ['two lengths', 400, 'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na'],
+    ['a method that is none', 400, 'BREW /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['an expectation', 417, 'POST /slow HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nContent-Length: 0\r\n\r\n'],
+  ])('X1 H4 %s is answered with %s and the headers of every answer', async (_what, status, sent) => {
+    const answer = await say((await serve()).port, sent)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expectOurs(answer)
+  })
+
+  it('H4 X1 whoever sends too slowly is told so and cut, with a header half sent, a body half sent, or nothing', async () => {
+    const { port, address } = await serve({ request: 50, looks: 10 })
+    const slow = [
+      await say(port, 'GET /quick HTTP/1.1\r\nHost: loc'),
+      await say(
+        port,
+        'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nContent-Type: application/json\r\n\r\nab',
+      ),
+      await say(port),
+    ]
+    for (const answer of slow) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+      expectOurs(answer)
+    }
+    expect((await fetch(`${address}/quick`)).status).toBe(200)
+    // Answered before its body is there: a second answer would be taken for that of somebody's next request.
+    const early = await say(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab')
+    expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
+  })
+
+  it('H4 its times are what they say: looked at every second, and an end before a container is killed', async () => {
+    expect(serverTimes).toEqual({ request: 15_000, looks: 1000, keepAlive: 72_000, drain: 8000 })
+    const { server } = (await serve()).app
+    expect([server.requestTimeout, server.headersTimeout, server.keepAliveTimeout]).toEqual([15_000, 15_000, 72_000])
+  })
+})
+
+describe('HEAD', () => {
+  it('X1 is told what GET is told, without the body', async () => {
+    const { address } = await serve()
+    const [head, get] = [await fetch(`${address}/quick`, { method: 'HEAD' }), await fetch(`${address}/quick`)]
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    const told = ({ headers }: Response) =>
+      Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)))
+    expect(told(head)).toEqual(told(get))
+  })
+})
+
+describe('an end', () => {
+  it('F3 lets every answer that is on its way go out, takes no other, and leaves no connection', async () => {
+    const { app, address, port, arrived } = await serve()
+    // Kept alive, and one that never says anything: neither holds up the end.
+    const idle = say(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    const silent = say(port)
+    const asked = Array.from({ length: 12 }, () => fetch(`${address}/slow`))
+    await expect.poll(() => arrived.length).toBe(12)
+    const closed = app.close()
+    await Promise.all([idle, silent])
+    await expect(fetch(`${address}/quick`)).rejects.toThrow()
+    for (const go of arrived) go()
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(asked.map(() => ({ done: true })))
+    await closed
+  })
+
+  it('F3 waits no longer than it may, and not at all when it is told again', async () => {
+    const { app, address, arrived } = await serve({ drain: 50 })
+    const asked = fetch(`${address}/slow`)
+    await expect.poll(() => arrived.length).toBe(1)
+    await app.close()
+    await expect(asked).rejects.toThrow()
+    const again = await serve()
+    const cut = fetch(`${again.address}/slow`)
+    await expect.poll(() => again.arrived.length).toBe(1)
+    const closed = again.app.close()
+    again.cut()
+    await closed
+    await expect(cut).rejects.toThrow()
+  })
+
+  it('F1 ends event streams whole, so that they go on elsewhere', async () => {
+    const running = await startSandbox()
+    const client = await account(
+      'shopper',
+      { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] },
+      running,
+    )
+    const [id = ''] = await applicationIds(client)
+    const stream = await follow(client, id)
+    await stream.holds('\n\n')
+    const closed = running.close()
+    await stream.ended
+    await closed
+    expect(stream.text()).toMatch(/\n\n$/)
+  })
+})
+
+it('CALL-119 localhost is every address that this name has, on one port', async () => {
+  made = makeApp(
+    {
+      environment: { log: { info: log, warn: log }, publicOrigin: null },
+      failurePage: failurePage('Paydeck'),
+    },
+    [async (app) => void app.get('/quick', async () => ({}))],
+  )
+  const port = await made.listen({ host: 'localhost', port: 0 })
+  expect(port).toBeGreaterThan(0)
+  expect((await fetch(`http://localhost:${port}/quick`)).status).toBe(200)
+  await expect(made.app.close()).resolves.toBeUndefined()
+})

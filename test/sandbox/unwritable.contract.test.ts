@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAtOnce } from './at-once.ts'
+import { entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
+import { account, type Client, type Running, startSandbox } from './running.ts'
+
+const minute = 60_000
+let time = 1_800_000_000_000
+let running: Running
+let client: Client
+
+beforeAll(async () => {
+  running = await startSandbox({ clock: () => time, hasOwnDatabase: true })
+  client = await account('verified', {}, running)
+})
+afterAll(() => running.close())
+
+/** Connections of the pool; the embedded database is one. */
+const connections = (process.env['DATABASE_URL'] ?? '') === '' ? 1 : 10
+
+/** Whether the database takes no writes, on each of its connections: as where its disk is full. */
+const setUnwritable = async (isUnwritable: boolean): Promise<void> => {
+  const { queries } = running.server.environment
+  const all = Promise.withResolvers<void>()
+  let count = 0
+  await Promise.all(
+    Array.from({ length: connections }, () =>
+      queries.connection().execute(async (connection) => {
+        await sql`select set_config('default_transaction_read_only', ${isUnwritable ? 'on' : 'off'}, false)`.execute(
+          connection,
+        )
+        count += 1
+        if (count === connections) all.resolve()
+        await all.promise
+      }),
+    ),
+  )
+}
+
+describe('a database that takes no writes', () => {
+  const send = async (name: (typeof entries)[number]): Promise<number> => {
+    const request = requestFor(name, sampleFor(name, client), proofOf(client))
+    const response = await client.fetch(request.path, initOf(request))
+    await response.arrayBuffer()
+    return response.status
+  }
+
+  it('F12 reads go on, writes are refused with 503, and nothing is half done', async () => {
+    // Past the moment when the use of a session is noted again, which reading must not need.
+    time += 2 * minute
+    const reads = [
+      'GET /auth/session',
+      'START_GET_BASIC_INFO',
+      'getProductTokens',
+      'GET /id/language',
+      'GetDebitCards',
+    ] as const
+    const users = () => running.server.environment.queries.selectFrom('users').selectAll().orderBy('id').execute()
+    const before = await users()
+    await setUnwritable(true)
+    try {
+      for (const name of reads) expect([name, await send(name)]).toEqual([name, 200])
+      const answers = new Map<string, number>()
+      for (const name of entries) if (name !== 'POST /auth/logout') answers.set(name, await send(name))
+      expect([...answers].filter(([, status]) => status >= 500 && status !== 503)).toEqual([])
+      expect(answers.get('POST /marketing/marketingOptIn')).toBe(503)
+      expect(answers.get('POST /users/trackAnalyticsEvent')).toBe(503)
+      const asks = /^GET |^(START_)?GET_|^Get(?!Token|MethodAuth)/
+      expect([...answers].filter(([name, status]) => asks.test(name) && status === 503)).toEqual([])
+    } finally {
+      await setUnwritable(false)
+    }
+    expect(await users()).toEqual(before)
+    expect(await send('POST /marketing/marketingOptIn')).toBe(200)
+  })
+})
+
+it('F3 processes that start at once on one new database all come up', async () => {
+  expect(await openAtOnce(6)).toBe(6)
+})
