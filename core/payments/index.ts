@@ -1,4 +1,5 @@
 export * from './model.ts'
+export * from './bill-reasons/index.ts'
 export * from './donation-form/index.ts'
 export * from './paged-list/index.ts'
 export * from './payment-details/index.ts'

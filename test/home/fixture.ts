@@ -6,6 +6,7 @@ import {
   makeHomePage,
   type NoticeFacts,
   type PricedCoin,
+  type PriceHistory,
   type PricePoint,
 } from '../../core/home/index.ts'
 import type { Fault } from '../../core/kernel/fault.ts'
@@ -68,8 +69,11 @@ export const plainCardRow: CardRow = {
   to: '/card/7',
 }
 
-/** The home page over sources and ports that the test answers for. Each price request waits until the test ends it. */
-export const homeWith = (change: Partial<HomeSources> = {}) => {
+/**
+ * The home page over sources and ports that the test answers for. Each price request waits until the test ends it, unless
+ * there is somebody to ask.
+ */
+export const homeWith = (change: Partial<HomeSources> = {}, prices?: PriceHistory) => {
   const clock = fakeClock(1_700_000_000_000)
   const asked: Array<unknown> = []
   const went: Array<string> = []
@@ -86,7 +90,7 @@ export const homeWith = (change: Partial<HomeSources> = {}) => {
     carousels: { open: (request) => carousels.push(request) },
     windows: { open: (address) => windows.push(address) },
     appNavigation: { go: (path) => went.push(path) },
-    prices: {
+    prices: prices ?? {
       of: (input) => () => {
         asked.push(input)
         return new Promise((done) => waiting.set(input.code, done))

@@ -1,9 +1,16 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LongList } from '../../ui/kit/LongList.tsx'
 
 interface Named {
   readonly id: string
+}
+
+/** Nothing has a size where nothing is laid out. */
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
 }
 
 const named = (count: number): ReadonlyArray<Named> =>
@@ -50,3 +57,27 @@ it('draws no row again because others have come', () => {
   rerender(listOf([...first, { id: 'more' }], null, row))
   expect(row).toHaveBeenCalledTimes(101)
 })
+
+it.each(['that grew', 'that was long from the start'])(
+  'prints all of a long list %s, and shows its window again afterwards',
+  async (kind) => {
+    vi.stubGlobal('ResizeObserver', NoObserver)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(68)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 68))
+    const { rerender, unmount } = render(listOf(named(kind === 'that grew' ? 300 : 400), null))
+    rerender(listOf(named(400), 400))
+    const rows = () => screen.getAllByRole('listitem')
+    const list = screen.getByRole('list', { name: 'Rows' })
+    await vi.waitFor(() => expect(rows().length).toBeLessThan(60))
+    // What is printed has to be there when everybody was told.
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(rows().map(({ textContent }) => textContent)).toEqual(named(400).map(keyOf))
+    expect([list.style.blockSize, ...new Set(rows().map(({ style }) => style.transform))]).toEqual(['', ''])
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(rows().length).toBeLessThan(60)
+    expect(rows().at(-1)?.style.transform).toMatch(/^translateY/)
+    unmount()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  },
+)

@@ -133,7 +133,7 @@ describe('a file that breaks off', () => {
     })()
     const broken = { ...handlers, 'POST /payments/export': async () => ({ type: 'text/csv; charset=utf-8', content }) }
     const own = { ...environment, log: { info: log, warn: log } }
-    const app = makeApp({ environment: own, failurePage: () => '' }, [callRoutes(own, broken)])
+    const { app } = makeApp({ environment: own, failurePage: () => '' }, [callRoutes(own, broken)])
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const answer = await fetch(new URL('/payments/export', address), {
       method: 'POST',

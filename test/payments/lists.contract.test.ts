@@ -75,6 +75,24 @@ describe('the lists', () => {
     }
   })
 
+  it('CALL-038 narrows to the invoices that wait for confirmation, to what was paid, and to so many', async () => {
+    const statuses = ['new', 'expired', 'paid', 'complete', 'paid', 'complete']
+    const invoices = statuses.map((status, index) => ({
+      status,
+      merchantName: `${status} ${index}`,
+      minutesAgo: index + 1,
+    }))
+    const client = await account('shopper', { invoices, payoutList: [] })
+    const asked = async (merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' | 'USER_CONFIRMING', limit = 30) => {
+      const page = { list: 'payments', limit, skip: 0, startDate: null, merchantStatus } as const
+      return (await answered(listsOf(client).page(page))).items.map(({ merchantName }) => merchantName)
+    }
+    expect(await asked('ALL_BUT_EXPIRED_AND_UNPAID')).toEqual(['paid 2', 'complete 3', 'paid 4', 'complete 5'])
+    expect(await asked('ALL_BUT_EXPIRED_AND_UNPAID', 2)).toEqual(['paid 2', 'complete 3'])
+    expect(await asked('USER_CONFIRMING')).toEqual(['paid 2', 'paid 4'])
+    expect(await asked('USER_CONFIRMING', 1)).toEqual(['paid 2'])
+  })
+
   it('PAY-034 PAY-033 tells a payout with every transaction and its confirmations', async () => {
     const client = await account('shopper', mixed)
     const payout = (await itemsOf(client, 'payouts')).filter(isPayout).at(-1)

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react'
 import { late } from './late.tsx'
+import { fromTop } from './list-rows.ts'
 import type { Shown } from './long-list-window.ts'
 
 /** Up to so many rows all of them stand in the document, where the browser's own search finds them. */
@@ -10,9 +11,6 @@ const soonLong = 100
 
 /** Rows that stand there until it is known which belong there, of a list that was long from the start. */
 const screenful = (rowHeight: number): number => Math.ceil(window.innerHeight / rowHeight)
-
-/** Those from the top, one below the other. */
-const fromTop = (count: number) => Array.from({ length: count }, (_, index) => ({ index, start: null }))
 
 const styles = {
   list: css({ position: 'relative' }),
@@ -50,7 +48,7 @@ const KeptContent = memo(Content) as typeof Content
  * A list of any length in the page's own scrolling. Short ones stand in the document as they are; of long ones only the
  * rows around the window do, the first, the last, and the one with the focus, so that keys reach all of them and a
  * screen reader is told which of how many each is. The browser's search finds only what stands there: a long list
- * needs a search of its own beside it.
+ * needs a search of its own beside it. On paper all of them are.
  */
 export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: LongListProps<T>) => {
   const list = useRef<HTMLUListElement>(null)
@@ -59,7 +57,8 @@ export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: L
   const [wasLong] = useState(isLong)
   const shown = isLong ? placed : null
   const plain = isLong && wasLong ? screenful(estimate) : items.length
-  const height = shown?.height ?? (plain < items.length ? items.length * estimate : null)
+  const waiting = plain < items.length ? items.length * estimate : null
+  const height = shown === null ? waiting : shown.height
   const keyAt = useCallback(
     (index: number) => {
       const item = items[index]
@@ -67,7 +66,7 @@ export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: L
     },
     [items, keyOf],
   )
-  if (items.length >= soonLong) Windowed.preload()
+  if (items.length >= soonLong) void Windowed.preload()
   return (
     <>
       <ul ref={list} css={styles.list} style={height === null ? undefined : { blockSize: height }} aria-label={label}>

@@ -1,11 +1,14 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fromTop } from './list-rows.ts'
 
 /** What stands in the document of a long list, and where. */
 export interface Shown {
-  /** Of the whole list, in CSS pixels. */
-  readonly height: number
-  readonly rows: ReadonlyArray<{ readonly index: number; readonly start: number }>
+  /** Of the whole list, in CSS pixels; null: as high as its rows. */
+  readonly height: number | null
+  /** `start` is in CSS pixels below its top; null: one below the other. */
+  readonly rows: ReadonlyArray<{ readonly index: number; readonly start: number | null }>
   /** Is given the element of each row, which tells its index, when it comes and when it goes. */
   readonly measure: (row: HTMLLIElement | null) => void
 }
@@ -52,6 +55,24 @@ const useTopOf = (list: RefObject<HTMLUListElement | null>): number => {
   return top
 }
 
+const noMeasure = (): void => undefined
+
+/** Whether the page is on its way to paper, which has no window: it is told in time for the rows to be there. */
+const useIsPrinted = (): boolean => {
+  const [isPrinted, setIsPrinted] = useState(false)
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setIsPrinted(true))
+    const end = (): void => setIsPrinted(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinted
+}
+
 /** Says which rows of a long list stand in the document. It draws nothing, so that the rows that stay are not drawn anew. */
 export const LongListWindow = (props: LongListWindowProps): null => {
   const { list, count, keyAt, estimate, onShown } = props
@@ -80,15 +101,15 @@ export const LongListWindow = (props: LongListWindowProps): null => {
   })
   const items = virtual.getVirtualItems()
   const height = virtual.getTotalSize()
-  useLayoutEffect(
-    () =>
-      onShown({
-        height,
-        rows: items.map(({ index, start }) => ({ index, start: start - top })),
-        measure: virtual.measureElement,
-      }),
-    [onShown, items, height, top, virtual],
-  )
+  const isPrinted = useIsPrinted()
+  useLayoutEffect(() => {
+    if (isPrinted) return onShown({ height: null, rows: fromTop(count), measure: noMeasure })
+    onShown({
+      height,
+      rows: items.map(({ index, start }) => ({ index, start: start - top })),
+      measure: virtual.measureElement,
+    })
+  }, [onShown, isPrinted, count, items, height, top, virtual])
   useLayoutEffect(() => () => onShown(null), [onShown])
   useEffect(() => {
     const element = list.current

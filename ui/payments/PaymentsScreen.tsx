@@ -1,4 +1,5 @@
 import {
+  type Arrival,
   basePath,
   paymentFilterKeys,
   paymentFilterOf,
@@ -47,8 +48,8 @@ const usePage = () => {
 
 const queryOf = (search: string): RouteQuery => new Map(new URLSearchParams(search))
 
-/** Whether the app has shown no such page before. */
-let isFirst = true
+/** The arrivals that a page was shown for: each app has one of its own. */
+const met = new WeakSet<Arrival>()
 
 /**
  * The query that the page was come to by. It stays while the page itself changes the address, which is the same entry.
@@ -59,11 +60,9 @@ const useArrival = (): RouteQuery => {
   const { arrival: loaded } = useService(port('navigation'))
   const [arrival, setArrival] = useState(() => ({
     key,
-    query: isFirst && loaded.path === `${basePath}${pathname}` ? loaded.query : queryOf(search),
+    query: !met.has(loaded) && loaded.path === `${basePath}${pathname}` ? loaded.query : queryOf(search),
   }))
-  useEffect(() => {
-    isFirst = false
-  }, [])
+  useEffect(() => void met.add(loaded), [loaded])
   if (arrival.key !== key) setArrival({ key, query: queryOf(search) })
   return arrival.query
 }

@@ -22,7 +22,10 @@ export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pi
         client.call(postPaymentExport)({ ...narrowedBy(query), format }),
         TE.flatMap((bytes) =>
           F.pipe(
-            attempt<Fault, boolean>(() => isOf[format](bytes), unreachable),
+            attempt<Fault, boolean>(
+              () => isOf[format](bytes),
+              () => unreachable,
+            ),
             TE.filterOrElse(
               (isRight) => isRight,
               (): Fault => malformed(`${postPaymentExport.name}: ${format}`),

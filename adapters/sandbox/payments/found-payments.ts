@@ -64,14 +64,24 @@ const conditions = ({ user }: Rows, wanted: Wanted): ReadonlyArray<Condition> =>
 
 const all = (some: ReadonlyArray<Condition>) => sql.join(some, sql` and `)
 
+/** What the items of a list are. */
+export const kindOf = ({ list }: Pick<Wanted, 'list'>): Marked['kind'] => (list === 'payouts' ? 'payout' : 'invoice')
+
 /** The query for the next items behind a place, newest first: what arrives meanwhile comes before it, and moves nothing. */
 export const foundQuery = (rows: Rows, asked: Wanted, behind: Place | null, limit: number) => {
   const wanted = checked(asked)
   const { table, at } = keptOf(wanted)
   const place = when(behind, (last) => sql`${at} <= ${last.at} and (${at} < ${last.at} or id > ${last.id})`)
-  const kind = wanted.list === 'payouts' ? 'payout' : 'invoice'
-  return sql<Marked>`select ${sql.lit(kind)} as kind, id, ${at} as at from ${table}
+  return sql<Marked>`select ${sql.lit(kindOf(wanted))} as kind, id, ${at} as at from ${table}
     where ${all([...conditions(rows, wanted), ...place])} order by ${at} desc, id limit ${limit}`
+}
+
+/** The query for the ids of all of them at one moment, newest first, in one row: null where there are none. */
+export const foundIdsQuery = (rows: Rows, asked: Wanted) => {
+  const wanted = checked(asked)
+  const { table, at } = keptOf(wanted)
+  return sql<{ readonly ids: ReadonlyArray<string> | null }>`
+    select array_agg(id order by ${at} desc, id) as ids from ${table} where ${all(conditions(rows, wanted))}`
 }
 
 export const countQuery = (rows: Rows, asked: Wanted) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdUser } from '../account/users.ts'
 import type { Queries } from '../database/engine.ts'
 import { transact } from '../database/transaction.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
@@ -13,6 +14,9 @@ export interface InvoiceMeans {
 
 /** What else happens with the completion of an invoice: both happen, or neither. */
 export type WhenComplete = (inside: InvoiceMeans, invoice: Invoice, at: number) => Promise<void>
+
+/** Whether what an invoice is for is owed still. */
+type IsDue = (inside: InvoiceMeans, invoice: Invoice) => Promise<boolean>
 
 /** What is written of an invoice, with the steps that it makes by that. */
 interface Change {
@@ -79,6 +83,8 @@ export const settleInvoices = async (
   // Reading does not mean writing: who looks while nothing is due holds nothing.
   if ((await lateOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
   await transact(means, async (inside) => {
+    // Whoever holds rows of several kinds, as a keyed call does, holds the account first: nobody waits for the other then.
+    await holdUser(inside.database, userId)
     for (const row of await lateOf(inside, userId).forUpdate().execute()) {
       const change = lateChange(row, inside.now())
       if (change === null) continue
@@ -178,6 +184,9 @@ export const invoiceMoves = {
 } as const satisfies Readonly<Record<string, Move>>
 export type InvoiceMove = keyof typeof invoiceMoves
 
+/** The moves by which money comes in. */
+export const movesThatPay: ReadonlySet<InvoiceMove> = new Set(['pay', 'underpay', 'overpay', 'payRest'])
+
 const moveOf = (name: InvoiceMove): Move => invoiceMoves[name]
 
 export const isInvoiceMove = (name: string): name is InvoiceMove => Object.hasOwn(invoiceMoves, name)
@@ -190,15 +199,17 @@ export const movesOf = (row: Invoice): ReadonlyArray<InvoiceMove> =>
 
 /**
  * Moves an invoice on; answers whether it did. What does not follow from how it stands does nothing, so that a move counts
- * once however often it is asked for. `seen` is the status that it was seen in.
+ * once however often it is asked for. `seen` is the status that it was seen in. What another invoice has paid meanwhile is not
+ * paid once more, also where both are paid at the same moment: the account is held.
  */
 export const moveInvoice = (
   means: InvoiceMeans,
   wanted: { readonly userId: string; readonly id: string; readonly move: InvoiceMove; readonly seen?: string },
-  whenComplete: WhenComplete,
+  { isDue, whenComplete }: { readonly isDue: IsDue; readonly whenComplete: WhenComplete },
 ): Promise<boolean> =>
   transact(means, async (inside) => {
     const { userId, id, move, seen } = wanted
+    await holdUser(inside.database, userId)
     const row = await inside.database
       .selectFrom('invoices')
       .selectAll()
@@ -208,6 +219,7 @@ export const moveInvoice = (
       .executeTakeFirst()
     if (row === undefined) return false
     if (!movesOf(row).includes(move) || (seen !== undefined && row.status !== seen)) return false
+    if (movesThatPay.has(move) && !(await isDue(inside, row))) return false
     const at = inside.now()
     const change = moveOf(move).change(row, at)
     // What becomes of an invoice decides about its bills too: they are looked at again.

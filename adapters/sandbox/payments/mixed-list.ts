@@ -68,7 +68,7 @@ export interface Marked {
 }
 
 /** The rows of these marks, told, in their order. */
-export const toldOf = async (rows: Rows, marks: ReadonlyArray<Marked>): Promise<ReadonlyArray<Item>> => {
+export const toldOf = async (rows: Rows, marks: ReadonlyArray<Omit<Marked, 'at'>>): Promise<ReadonlyArray<Item>> => {
   const idsOf = (wanted: 'invoice' | 'payout') => [
     ...marks.filter(({ kind }) => kind === wanted).map(({ id }) => id),
     '',

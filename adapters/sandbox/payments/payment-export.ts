@@ -3,7 +3,7 @@ import type { SaveFormat } from '@paydeck/core/model'
 import { byteOrderMark, csvLine } from '../kernel/csv.ts'
 import { coinText } from '../money/amounts.ts'
 import { currencies } from '../money/currencies.ts'
-import { foundQuery, type Place, type Wanted } from './found-payments.ts'
+import { foundIdsQuery, kindOf, type Wanted } from './found-payments.ts'
 import { type Item, type Rows, toldOf } from './mixed-list.ts'
 import type { ToldInvoice, ToldPayout } from './told.ts'
 
@@ -92,18 +92,20 @@ const ofPayout = ({ merchant, transactions, ...payout }: ToldPayout): Exported =
 
 const exportedOf = (item: Item): Exported => (item.__typename === 'Invoice' ? ofInvoice(item) : ofPayout(item))
 
-/** All that is wanted, some rows at a time: no more than these are held, however many there are. */
+/**
+ * All that is wanted, some rows at a time: no more than these are held, however many there are. Which ones, and in which
+ * order, is as it was when it began: a row that moves up meanwhile would be passed over otherwise.
+ */
 async function* inParts(rows: Rows, wanted: Wanted): AsyncGenerator<ReadonlyArray<Exported>> {
-  let behind: Place | null = null
-  do {
-    // eslint-disable-next-line no-await-in-loop -- the next rows are those behind the last
-    const found: ReadonlyArray<Place & { readonly kind: 'invoice' | 'payout' }> = (
-      await foundQuery(rows, wanted, behind, rowsAtOnce).execute(rows.database)
-    ).rows
-    // eslint-disable-next-line no-await-in-loop
-    if (found.length > 0) yield (await toldOf(rows, found)).map(exportedOf)
-    behind = found.length < rowsAtOnce ? null : (found.at(-1) ?? null)
-  } while (behind !== null)
+  const [found] = (await foundIdsQuery(rows, wanted).execute(rows.database)).rows
+  const ids = found?.ids ?? []
+  const kind = kindOf(wanted)
+  for (let first = 0; first < ids.length; first += rowsAtOnce) {
+    const marks = ids.slice(first, first + rowsAtOnce).map((id) => ({ kind, id }))
+    // eslint-disable-next-line no-await-in-loop -- the next rows are read once these are taken
+    const told = await toldOf(rows, marks)
+    if (told.length > 0) yield told.map(exportedOf)
+  }
 }
 
 async function* csv(rows: Rows, wanted: Wanted): AsyncGenerator<string> {

@@ -4,9 +4,10 @@ import { filled } from '../../kernel/text.ts'
 import { formatTime } from '../../kernel/time-of-day.ts'
 import { visibleText } from '../../kernel/visible-text.ts'
 import { currencyRow, type DecimalText, displayCode, formatMinorUnits, formatMoney } from '../../money/index.ts'
+import { billReason, onlyBill } from '../bill-reasons/index.ts'
 import { type Activity, type ExceptionStatus, type Invoice, type InvoiceStatus, type Payout } from '../model.ts'
-import { isTold, isWhole } from '../payment-list/index.ts'
-import type { CurrencyBook } from '../recent-activity/index.ts'
+import { isWhole } from '../payment-list/index.ts'
+import { type CurrencyBook, isTold } from '../recent-activity/index.ts'
 import {
   billGroup,
   billState,
@@ -52,15 +53,10 @@ export const invoiceAddress = (id: string): string =>
   ])
 
 /** Minor units of a coin that we do not know could mean any amount, so none is told; nothing is none either. */
-export const coinText = (
-  { txCurrency: code }: Invoice,
-  minor: bigint | null,
-  currencies: CurrencyBook,
-): string | null => {
-  const known = code === null ? null : (currencies.get(code) ?? currencyRow(code))
-  return minor === null || minor <= 0n || code === null || known === null
-    ? null
-    : formatMinorUnits(minor, { code, ...known })
+export const coinText = ({ txCurrency: code }: Invoice, minor: bigint | null, book: CurrencyBook): string | null => {
+  const known = code === null ? null : (book.get(code) ?? currencyRow(code))
+  const isTellable = minor !== null && minor > 0n && code !== null && known !== null
+  return isTellable ? formatMinorUnits(minor, { code, ...known }) : null
 }
 
 /** What one coin costs; null: it cannot be told. */
@@ -96,20 +92,23 @@ const paymentSituation = (invoice: Invoice): Situation => {
   return donationSituations[group] ?? paymentSituations[status]
 }
 
-/** As the label goes (PAY-070): but a bill that has no status yet was not paid either while its invoice is not. */
-const billSituation = (invoice: Invoice, word: string | null): Situation => {
+/** The one bill of a payment; null: it has none, or one without a status, which was not paid either while its invoice is not. */
+const paidBill = (invoice: Invoice): ReturnType<typeof onlyBill> => {
+  const bill = onlyBill(invoice)
+  return bill?.word === null && !arrived.includes(paymentSituation(invoice)) ? null : bill
+}
+
+/** As the label goes (PAY-070). */
+const billSituation = (word: string | null): Situation => {
   const state = billState(word)
   if (state === 'refunded') return 'refunded'
-  if (state === 'refundable' || state === 'refundCreated') return 'billRefunding'
-  const payment = paymentSituation(invoice)
-  return state === 'none' && !arrived.includes(payment) ? payment : billSituations[billGroup(word)]
+  return state === 'refundable' || state === 'refundCreated' ? 'billRefunding' : billSituations[billGroup(word)]
 }
 
 const invoiceSituation = (invoice: Invoice): Situation | null => {
-  if (!isBillPayment(invoice)) return paymentSituation(invoice)
-  const [only, ...others] = invoice.bills
-  // Of several there is no status (PAY-081).
-  return only === undefined || others.length > 0 ? null : billSituation(invoice, only.status)
+  const bill = paidBill(invoice)
+  if (bill !== null) return billSituation(bill.word)
+  return isBillPayment(invoice) && onlyBill(invoice) === null ? null : paymentSituation(invoice)
 }
 
 const payoutSituation = ({ status, timestamp, transactions }: Payout): Situation => {
@@ -156,11 +155,13 @@ export const situationRow = (item: Activity, record: InvoiceRecord | null): Situ
     return { tone, title: heading, text: filled(countedConfirming.text, { target: counted.target }) }
   }
   const until = situation === 'unpaid' ? dateOf(record?.expiresAt ?? null) : null
+  const bill = item.kind === 'payout' ? null : paidBill(item)
   const values = { name: otherSideOf(item), count: item.kind === 'payout' ? item.transactions.length : 0 }
+  const told = filled(bill === null ? (text ?? '') : billReason(bill.word), values)
   return {
     tone,
     title: filled(title, values),
-    text: [filled(text, values), ...(until === null ? [] : [filled(payUntil, { time: until })])].join(' '),
+    text: until === null ? told : `${told} ${filled(payUntil, { time: until })}`,
   }
 }
 

@@ -1,5 +1,5 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { defer, distinctUntilChanged, map, merge, of, startWith, Subscription, switchMap } from 'rxjs'
+import { distinctUntilChanged, Observable, Subscription } from 'rxjs'
 import type { Fault } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import { makeOpenings } from '../../kernel/opening.ts'
@@ -74,15 +74,22 @@ const makeLists = (first: Live<DetailSource>) => {
   }
   const all: Live<ReadonlyArray<DetailSource>> = {
     get,
-    changes$: defer(() =>
-      followed.changes$.pipe(
-        map((sources) => merge(of(null), ...sources.map(({ changes$ }) => changes$))),
-        startWith(merge(...followed.get().map(({ changes$ }) => changes$))),
-        switchMap((changes$) => changes$),
-        map(get),
-        distinctUntilChanged(),
-      ),
-    ),
+    changes$: new Observable<ReadonlyArray<DetailSource>>((listener) => {
+      let sources = new Subscription()
+      const tell = (): void => listener.next(get())
+      const listen = (): void => {
+        sources.unsubscribe()
+        sources = new Subscription()
+        for (const { changes$ } of followed.get()) sources.add(changes$.subscribe(tell))
+      }
+      listen()
+      const listening = followed.changes$.subscribe(() => {
+        listen()
+        tell()
+      })
+      listening.add(() => sources.unsubscribe())
+      return listening
+    }).pipe(distinctUntilChanged()),
   }
   const unfollow = (source: Live<DetailSource>): void => followed.update((now) => now.filter((one) => one !== source))
   const follow = (source: Live<DetailSource>): void => followed.update((now) => [source, ...now])
@@ -91,27 +98,24 @@ const makeLists = (first: Live<DetailSource>) => {
 
 const noCurrencies: CurrencyBook = new Map()
 
+/** An item in detail, and whether what comes of it is among what its list reads aloud: its slide need not, then. */
+type ListedDetail = PaymentDetail & { readonly isRead: boolean }
+
 /** One item in detail: of no other is anything computed. null: it is on no list and was not found by its id. */
 export const paymentDetailOf = (
   { state }: Pick<PaymentDetails, 'state'>,
   place: DetailPlace,
-): Live<PaymentDetail | null> => {
+): Live<ListedDetail | null> => {
   const listed = project(state, ({ lists }) => foundIn(lists, place))
+  const isRead = project(state, ({ lists }) => lists.some((list) => list.news && foundIn([list], place) !== null))
   const known = project(state, ({ known: record }) => (isOf(record, place) ? record : null))
   const hidden = project(state, (now) => now.hidden)
   const places = project(state, (now) => now.places)
   const currencies = project(state, ({ lists }) => lists.find((list) => list.currencies)?.currencies ?? noCurrencies)
-  return project(combine({ listed, known, hidden, places, currencies }), (now) => {
+  return project(combine({ listed, isRead, known, hidden, places, currencies }), (now) => {
     const item = newestOf(now.listed, now.known)
-    return (
-      item &&
-      paymentDetailView(now.places)({
-        item,
-        record: now.known?.record ?? null,
-        hidden: now.hidden,
-        currencies: now.currencies,
-      })
-    )
+    const record = now.known?.record ?? null
+    return item && { ...paymentDetailView(now.places)({ ...now, item, record }), isRead: now.isRead }
   })
 }
 

@@ -70,6 +70,9 @@ const help = 'Get help with this payment before you pay again.'
 const patience = 'There is nothing for you to do.'
 const done = 'There is nothing left to do.'
 
+/** A text of null is told by `billReasons`. */
+type SituationText = Omit<SituationRow, 'text'> & { readonly text: string | null }
+
 /** {name} is the merchant, payor or biller. */
 export const situations = {
   unpaid: {
@@ -119,18 +122,18 @@ export const situations = {
   billProcessing: {
     tone: 'wait',
     title: 'The bill is being paid',
-    text: `Your payment has arrived and goes on to {name}. ${patience}`,
+    text: null,
   },
   billRefunding: {
     tone: 'wait',
     title: 'A refund is on its way',
-    text: `{name} was not paid, and the amount comes back to you. ${patience}`,
+    text: null,
   },
-  billPaid: { tone: 'good', title: '{name} has been paid', text: `Your bill is settled. ${done}` },
+  billPaid: { tone: 'good', title: '{name} has been paid', text: null },
   billFailed: {
     tone: 'bad',
     title: 'The bill was not paid',
-    text: `The payment to {name} did not go through. ${help}`,
+    text: null,
   },
   payoutAwaited: {
     tone: 'wait',
@@ -158,7 +161,7 @@ export const situations = {
     title: 'How it stands is not known',
     text: 'It has a status that is not known here. Get help if it stays like this.',
   },
-} as const satisfies Record<Situation, SituationRow>
+} as const satisfies Record<Situation, SituationText>
 
 /** What is said in place of "waiting" where it is counted: {count} are missing of {target}. */
 export const countedConfirming = {

@@ -4,7 +4,7 @@ export {
   belongsTo,
   confirmingOf,
   isConfirming,
-  isTold,
+  isMoving,
   isWhole,
   itemsOf,
   laterOf,

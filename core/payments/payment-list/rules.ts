@@ -40,9 +40,6 @@ export const startDateOf = (list: ListName, pill: DatePill, now: number): string
   return list === 'donations' ? donationEpoch : null
 }
 
-/** Whether a time is one that something can have happened at: 0 says that none is told, and before 1970 nothing was. */
-export const isTold = (at: number | null): at is number => at !== null && at > 0
-
 /** Whether an invoice came with its bills in full and its donor: home's did not. */
 export const isWhole = (invoice: Invoice): invoice is WholeInvoice => 'donor' in invoice
 

@@ -1,4 +1,5 @@
 import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
+import { answering } from '../../kernel/attempt.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { wait } from '../../kernel/load.ts'
 import { makeOpenings, type Openings } from '../../kernel/opening.ts'
@@ -110,7 +111,7 @@ const makePages = (parts: Parts, landed: () => void) => {
       // What brings nothing new at all is not asked for over and over.
       if (known() > before) fill()
     })
-    void read().page(place, startDate(place), asked)().then(settle)
+    void answering(read().page(place, startDate(place), asked), F.identity<Fault>)().then(settle)
   }
   /** Goes on where fewer rows have come than are to be shown: a page may hold none of this list. */
   const fill = (): void => {
@@ -132,7 +133,7 @@ const makePages = (parts: Parts, landed: () => void) => {
       landed()
       if (state.get().confirming.items.length > before) fillConfirming()
     })
-    void read().unconfirmed(received)().then(settle)
+    void answering(read().unconfirmed(received), F.identity<Fault>)().then(settle)
   }
   /** Asks where nothing came yet, and goes on where all that came is of another list. */
   const fillConfirming = (): void => {
@@ -190,7 +191,7 @@ const makeRefresh = (parts: Parts, landed: () => void) => {
   const run = (place: PaymentPlace, isAsked: boolean): void => {
     refreshing.update((now) => ({ isWanted: now.isWanted && !isAsked, isRunning: true }))
     const settled = openings.whileOpen((answer: Answer<Latest>) => settle(answer, isAsked))
-    void latest(place, isAsked)().then(settled)
+    void answering(latest(place, isAsked), F.identity<Fault>)().then(settled)
   }
   /** Begins what is wanted, once nothing else is on its way. */
   const begin = (): void => {
@@ -240,7 +241,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
       const currencies = new Map(answer.right.map((currency) => [currency.code, currency]))
       state.update((now) => ({ ...now, currencies }))
     })
-    void read().currencies().then(settle)
+    void answering(read().currencies, F.identity<Fault>)().then(settle)
   }
   /** What is unconfirmed stands above the list, which waits for it. */
   const hold = (): void => {

@@ -8,7 +8,7 @@ import { type ActivityRowView, type CurrencyBook, paymentRow } from '../recent-a
 import { isBillPayment, merchantLabel } from '../rules.ts'
 import { titles } from '../tables.ts'
 import type { ListName, PaymentListState } from './model.ts'
-import { confirmingOf, isTold } from './rules.ts'
+import { confirmingOf } from './rules.ts'
 import { listBones, listTexts, panelTexts } from './tables.ts'
 
 /** A row of the page's lists, ready to render. */
@@ -56,12 +56,6 @@ const noteOf = (item: Activity): string | null => {
   return count > 1 ? filled(panelTexts.bills, { count }) : panelTexts.bill
 }
 
-/** When it was, as `row` tells it; empty: that is not known. */
-const dateOf = ({ timestamp }: Activity, row: ActivityRowView): string => {
-  if (timestamp === null) return panelTexts.notSent
-  return isTold(timestamp) ? row.date : ''
-}
-
 /** An item as a row of its list, which says what kind it is: the name alone is its title. */
 const listRow = (item: Activity, now: number, book: CurrencyBook): PaymentRowView => {
   const row = paymentRow(now, item, book)
@@ -70,7 +64,7 @@ const listRow = (item: Activity, now: number, book: CurrencyBook): PaymentRowVie
   return {
     ...row,
     title: visibleText(name) || titles.unnamed,
-    date: dateOf(item, row),
+    date: item.timestamp === null ? panelTexts.notSent : row.date,
     coin: item.kind === 'payout' && item.transactions.length > 1 ? null : row.coin,
     coinIcon: code === null || code === '' ? null : coinIcon(code),
     note: noteOf(item),

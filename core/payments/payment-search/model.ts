@@ -68,6 +68,14 @@ export interface FoundPage {
   readonly total: number
 }
 
+/** What was found before and after it was asked for anew. */
+export interface FoundAnew {
+  readonly before: ReadonlyArray<WholeActivity>
+  readonly after: ReadonlyArray<WholeActivity>
+  /** How often that was: of each time something is told once. */
+  readonly count: number
+}
+
 /** What is known of the search. */
 export interface PaymentSearchState {
   /** Whether the provider can search; null: not known yet. */
@@ -84,6 +92,8 @@ export interface PaymentSearchState {
   readonly total: number | null
   /** How it stands with asking anew for what was found. */
   readonly refresh: 'resting' | 'running' | 'failed'
+  /** What was found before it was asked for anew, and after: what came of it is told. */
+  readonly renewed: FoundAnew
   /** The form that is being saved; null: none is. */
   readonly saving: SaveFormat | null
   /** What came of the last saving; null: nothing to tell. */
@@ -91,6 +101,9 @@ export interface PaymentSearchState {
   /** When it was last asked, milliseconds since 1970. */
   readonly seenAt: number
 }
+
+/** Nothing was asked for anew yet. */
+export const nothingAnew: FoundAnew = { before: [], after: [], count: 0 }
 
 /** Before the page is opened. */
 export const noPaymentSearch: PaymentSearchState = {
@@ -102,6 +115,7 @@ export const noPaymentSearch: PaymentSearchState = {
   after: null,
   total: null,
   refresh: 'resting',
+  renewed: nothingAnew,
   saving: null,
   told: null,
   seenAt: 0,

@@ -5,8 +5,8 @@ import { isoDay } from '../../kernel/years.ts'
 import { filterAmount } from '../../money/filter-amounts.ts'
 import type { CurrencyCode } from '../../money/model.ts'
 import type { SlideKind } from '../../platform/ports.ts'
-import type { Activity } from '../model.ts'
-import { type DatePill, datePills, defaultDatePill, ListName, startOf } from '../payment-list/index.ts'
+import type { Activity, WholeActivity } from '../model.ts'
+import { type DatePill, datePills, defaultDatePill, isMoving, ListName, startOf } from '../payment-list/index.ts'
 import { payoutStatusRow, rowStatusOf } from '../rules.ts'
 import {
   type FoundPage,
@@ -178,4 +178,26 @@ export const savedName = ({ list }: Pick<PaymentQuery, 'list'>, format: SaveForm
 export const withFound = (now: PaymentSearchState, page: FoundPage): PaymentSearchState => {
   const items = [...new Map([...now.items, ...page.items].map((item) => [`${item.kind} ${item.id}`, item])).values()]
   return { ...now, isOffered: true, status: 'resting', items, after: page.after, total: page.total }
+}
+
+/** The same with what was found now in place of what was found before. */
+export const withFoundAnew = (now: PaymentSearchState, page: FoundPage): PaymentSearchState => {
+  const next = withFound({ ...now, items: [] }, page)
+  return {
+    ...next,
+    refresh: 'resting',
+    renewed: { before: now.items, after: next.items, count: now.renewed.count + 1 },
+  }
+}
+
+/** What was found and moves on by itself. */
+export const movingFound = ({ items }: Pick<PaymentSearchState, 'items'>): ReadonlyArray<WholeActivity> =>
+  items.filter(isMoving)
+
+/** Whether something has moved on, by the first page of all that still moves: of what lies behind that it says nothing. */
+export const hasMovedOn = (moving: ReadonlyArray<WholeActivity>, { items, after }: FoundPage): boolean => {
+  const ids = new Set(items.map(({ id }) => id))
+  const end = items.at(-1)?.timestamp ?? null
+  const isPast = (at: number | null): boolean => after === null || (at !== null && end !== null && at >= end)
+  return moving.some(({ id, timestamp }) => !ids.has(id) && isPast(timestamp))
 }

@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import { either as E, function as F } from 'fp-ts'
+import { answering } from '../../kernel/attempt.ts'
 import { type NotOffered, notOffered } from '../../kernel/capability.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeOpenings, type Openings } from '../../kernel/opening.ts'
@@ -6,20 +7,32 @@ import { makePlan } from '../../kernel/plan.ts'
 import type { Live, Store, Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
 import type { Clock, FetchedFile, Log } from '../../platform/ports.ts'
-import { listRefresh } from '../payment-list/index.ts'
+import { confirmingPoll, listRefresh } from '../payment-list/index.ts'
 import { payoutExport } from '../payout-export/index.ts'
 import {
   type FoundPage,
   noPaymentSearch,
+  nothingAnew,
   type PaymentFilter,
   type PaymentQuery,
   type PaymentSearchState,
   type SaveFormat,
 } from './model.ts'
 import type { PaymentSearches } from './ports.ts'
-import { isSamePaymentFilter, isSearch, isTyped, paymentQueryOf, savedName, withFound } from './rules.ts'
+import {
+  hasMovedOn,
+  isSamePaymentFilter,
+  isSearch,
+  isTyped,
+  movingFound,
+  noPaymentFilter,
+  paymentQueryOf,
+  savedName,
+  withFound,
+  withFoundAnew,
+} from './rules.ts'
 import { savingTexts, searchTyping } from './tables.ts'
-import { makeDownloadPayments, makeFindPayments, makeProbe } from './use-cases.ts'
+import { makeDownloadPayments, makeFindMoving, makeFindPayments, makeProbe } from './use-cases.ts'
 
 /** What the search needs from outside. */
 export interface PaymentSearchPorts {
@@ -54,7 +67,15 @@ export interface PaymentSearch {
 }
 
 /** Where nothing is asked for. */
-const nothing = { asked: null, status: 'resting', items: [], after: null, total: null, refresh: 'resting' } as const
+const nothing = {
+  asked: null,
+  status: 'resting',
+  items: [],
+  after: null,
+  total: null,
+  refresh: 'resting',
+  renewed: nothingAnew,
+} as const
 
 /** What the parts of the slice share. */
 interface Parts {
@@ -71,7 +92,7 @@ type Answer<A> = E.Either<Fault, A | NotOffered>
 /** The pages of a search, while the opening of that search lasts. */
 const makePages = (parts: Parts, openings: Openings) => {
   const { ports, state } = parts
-  const { log, searches } = ports
+  const { clock, log, searches } = ports
   const find = makeFindPayments(searches)
 
   const load = (after: string | null): void => {
@@ -84,10 +105,21 @@ const makePages = (parts: Parts, openings: Openings) => {
         return state.update((now) => ({ ...now, status: 'failed' }))
       }
       const page = answer.right
-      if (page === notOffered) return withoutSearch(parts)
-      state.update((now) => withFound(now, page))
+      if (page !== notOffered) return state.update((now) => withFound(now, page))
+      if (state.get().isOffered === null) return doubt(after)
+      withoutSearch(parts)
     })
-    void find(asked, after)().then(settle)
+    void answering(find(asked, after), F.identity<Fault>)().then(settle)
+  }
+  /** What is refused of the first search may be what it looks for: the smallest one there is says whether any is answered. */
+  const doubt = (after: string | null): void => {
+    const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
+      if (E.isLeft(answer)) return state.update((now) => ({ ...now, status: 'failed' }))
+      if (answer.right === notOffered) return withoutSearch(parts)
+      state.update((now) => ({ ...now, isOffered: true }))
+      load(after)
+    })
+    void makeProbe(searches)(paymentQueryOf(noPaymentFilter, clock.now()))().then(settle)
   }
   return load
 }
@@ -96,23 +128,25 @@ const makePages = (parts: Parts, openings: Openings) => {
 const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => void) => {
   const { ports, state } = parts
   const { clock, log, searches } = ports
-  const find = makeFindPayments(searches)
+  const [find, findMoving] = [makeFindPayments(searches), makeFindMoving(searches)]
 
   const refreshed = (page: FoundPage): void => {
     const { status, after } = state.get()
     const isMoreWanted = status === 'loading' && after !== null
     // A page of before would leave a gap behind this one.
     openings.renew()
-    state.update((now) => ({ ...withFound({ ...now, items: [] }, page), refresh: 'resting' }))
+    state.update((now) => withFoundAnew(now, page))
     if (isMoreWanted && page.after !== null) load(page.after)
+    keepUp()
+  }
+  const failed = (fault: Fault): void => {
+    log.warn(`Payments could not be searched anew: ${describeFault(fault)}`)
+    state.update((now) => (now.refresh === 'running' ? { ...now, refresh: 'failed' } : now))
   }
   /** Page by page, until there is as much as was found before. */
   const askAnew = (asked: PaymentQuery, before: FoundPage['items'], after: string | null): void => {
     const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
-      if (E.isLeft(answer)) {
-        log.warn(`Payments could not be searched anew: ${describeFault(answer.left)}`)
-        return state.update((now) => ({ ...now, refresh: 'failed' }))
-      }
+      if (E.isLeft(answer)) return failed(answer.left)
       const page = answer.right
       if (page === notOffered) return withoutSearch(parts)
       const items = [...before, ...page.items]
@@ -120,9 +154,23 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
       if (page.after === null || isEnough) refreshed({ ...page, items })
       else askAnew(asked, items, page.after)
     })
-    void find(asked, after)().then(settle)
+    void answering(find(asked, after), F.identity<Fault>)().then(settle)
   }
-  return (): void => {
+  /** What moves on by itself is asked for every so often, and all of it once something has. */
+  const poll = (): void => {
+    keepUp()
+    const { asked, status, refresh } = state.get()
+    const moving = movingFound(state.get())
+    if (asked === null || status === 'loading' || refresh === 'running' || moving.length === 0) return
+    const settle = openings.whileOpen((answer: Answer<FoundPage>) => {
+      if (E.isLeft(answer)) return failed(answer.left)
+      const isFree = state.get().refresh !== 'running'
+      if (answer.right !== notOffered && isFree && hasMovedOn(moving, answer.right)) askAnew(asked, [], null)
+    })
+    void findMoving(asked)().then(settle)
+  }
+  const keepUp = (): void => openings.later(confirmingPoll, poll)
+  const refresh = (): void => {
     const { asked, refresh: now } = state.get()
     if (asked === null || now === 'running') return
     state.update((last) => ({ ...last, refresh: 'running' }))
@@ -131,6 +179,7 @@ const makeRefresh = (parts: Parts, openings: Openings, load: (after: string) => 
       askAnew(asked, [], null)
     })
   }
+  return { refresh, keepUp }
 }
 
 /** What is asked for: each search is an opening of its own. */
@@ -141,7 +190,7 @@ const makeAsking = (parts: Parts) => {
   const plan = makePlan(clock)
   const probe = makeProbe(searches)
   const load = makePages(parts, openings)
-  const refresh = makeRefresh(parts, openings, load)
+  const { refresh, keepUp } = makeRefresh(parts, openings, load)
 
   /** What is on its way, and what waits for the next key, is dropped. */
   const drop = (): void => {
@@ -157,6 +206,7 @@ const makeAsking = (parts: Parts) => {
     const asked = isAsked ? paymentQueryOf(filter, seenAt) : null
     state.update((now) => ({ ...now, ...nothing, asked, seenAt }))
     load(null)
+    if (isAsked) keepUp()
   }
   const findOut = (filter: PaymentFilter): void => {
     const settle = visits.whileOpen((answer: Answer<FoundPage>) => {
@@ -165,7 +215,7 @@ const makeAsking = (parts: Parts) => {
       const isOffered = E.isLeft(answer) || answer.right !== notOffered
       state.update((now) => ({ ...now, isOffered: now.isOffered ?? isOffered }))
     })
-    void probe(paymentQueryOf(filter, clock.now()))().then(settle)
+    void answering(probe(paymentQueryOf(filter, clock.now())), F.identity<Fault>)().then(settle)
   }
   const beginLater = (): void => {
     const bound = visits.whileOpen<void>(begin)
@@ -197,7 +247,7 @@ const makeSaving = (parts: Parts) => {
       const outcome = told(answer, savedName(query, format, now))
       state.update((last) => ({ ...last, told: outcome }))
     })
-    void download(query, format, now)().then(settle)
+    void answering(download(query, format, now), F.identity<Fault>)().then(settle)
   }
 }
 

@@ -47,6 +47,13 @@ export const listStatuses = {
   donations: ['processing', 'complete', 'refunded'],
 } as const satisfies Record<ListName, ReadonlyArray<PaymentFilterStatus>>
 
+/** What is called so of a list moves on by itself. */
+export const movingStatuses = {
+  payments: 'confirming',
+  payouts: 'confirming',
+  donations: 'processing',
+} as const satisfies Record<ListName, PaymentFilterStatus>
+
 /** Under which keys an address says what the page is narrowed to, and what is open on it. */
 export const filterKeys = {
   list: 'type',
@@ -89,6 +96,8 @@ export const searchTexts = {
   noMatch: 'No {item} matches {what}.',
   noMatchWhen: 'No {item} {when} matches {what}.',
   chosen: 'what you chose',
+  textAlone: '“{text}”',
+  textAndChosen: '“{text}” and what you chose',
   searchAllDates: 'Search all dates',
   failed: 'The search did not come through.',
   pageFailed: 'The next {items} could not be loaded.',

@@ -175,10 +175,12 @@ export const paymentEmptyView = (filter: PaymentFilter, isSearching: boolean): P
     return { kind: 'none', text: listTexts.empty, ways }
   }
   const text = filter.text.trim()
+  const isChosen = isSearch({ ...filter, text: '', from: '', to: '' })
   const values = {
     item: listNames[filter.list].one,
     when: timeName(filter, 'of') ?? '',
-    what: text === '' ? searchTexts.chosen : `“${text}”`,
+    what:
+      text === '' ? searchTexts.chosen : filled(isChosen ? searchTexts.textAndChosen : searchTexts.textAlone, { text }),
   }
   const clear = text === '' ? clearAll : { label: searchTexts.text.clear, change: { text: '' } }
   return {

@@ -25,3 +25,6 @@ export const payoutOf = (listed: ListedPayout): Payout => {
     transactions: listed.transactions,
   }
 }
+
+/** Whether a time is one that something can have happened at: 0 says that none is told, and before 1970 nothing was. */
+export const isTold = (at: number | null): at is number => at !== null && at > 0

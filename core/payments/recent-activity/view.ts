@@ -22,6 +22,7 @@ import {
 } from '../rules.ts'
 import { type ListIcon, type StatusRow, titles, type Tone } from '../tables.ts'
 import type { RecentActivityState, RowMark } from './model.ts'
+import { isTold } from './rules.ts'
 import { amountUnavailable, markLabels, recentActivityQuery } from './tables.ts'
 
 /** A row of activity, ready to render. */
@@ -65,6 +66,9 @@ const fiat = (amount: DecimalText | null, direction: Direction, of: CurrencyForm
 
 const statusOf = ({ text, tone }: StatusRow): ActivityRowView['status'] => (text === null ? null : { text, tone })
 
+/** When it was, beside now; empty: that is not told. */
+const dateOf = (now: number, { timestamp }: Activity): string => (isTold(timestamp) ? activityDate(now, timestamp) : '')
+
 const markOf = (icon: ListIcon): RowMark | null => (icon === 'none' ? null : { kind: icon, label: markLabels[icon] })
 
 /** What stands for a payment: its merchant, or how many there are. */
@@ -107,7 +111,7 @@ const invoiceRow = (now: number, invoice: Invoice, book: CurrencyBook): Activity
     icon: iconOf(invoice),
     mark: markOf(icon),
     title: titleOf(invoice),
-    date: activityDate(now, invoice.timestamp),
+    date: dateOf(now, invoice),
     direction: invoice.price === null ? null : 'out',
     amount: fiat(invoice.price, 'out', { ...invoice.currency, ...book.get(invoice.currency.code) }),
     status: statusOf(label),
@@ -131,7 +135,7 @@ const payoutRow = (now: number, payout: Payout, book: CurrencyBook): ActivityRow
     icon: { initials: nameInitials(payout.merchantName), src: null },
     mark: markOf(label.tone === 'good' ? 'complete' : 'none'),
     title: filled(titles.payout, { name: nameOf(payout.merchantName) }),
-    date: payout.timestamp === null ? '' : activityDate(now, payout.timestamp),
+    date: dateOf(now, payout),
     direction: payout.amount === null ? null : 'in',
     amount: fiat(payout.amount, 'in', {
       code: payout.currency,

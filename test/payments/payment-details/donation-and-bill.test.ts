@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { decimalText } from '../../../core/money/index.ts'
-import type { BillPayment, Invoice, WholeInvoice } from '../../../core/payments/index.ts'
+import {
+  type BillPayment,
+  billReasons,
+  billState,
+  BillStatus,
+  type Invoice,
+  type WholeInvoice,
+} from '../../../core/payments/index.ts'
 import { detailOf, payment, read, steps, whole } from './fixture.ts'
 
 describe('a donation and a bill payment', () => {
@@ -153,6 +160,16 @@ describe('a donation and a bill payment', () => {
     ])
   })
 
+  it.each([...Object.keys(BillStatus.keys), 'refund_created', 'else', null])(
+    'tells of a bill that is %s what the page of that bill tells',
+    (status) => {
+      const bill = { merchantId: 'a', merchantName: 'Cedar', icon: null, status }
+      const { situation } = detailOf({ ...payment, itemCode: 'Bill Payment', bills: [bill] })
+      const { why, next } = billReasons[billState(status)]
+      expect(situation?.text).toBe([why, next ?? ''].join(' ').trim().replaceAll('{name}', 'Cedar'))
+    },
+  )
+
   it('PAY-081 PAY-093 tells each bill with its status, and one status where there is one bill', () => {
     const bill = (merchantId: string, status: string | null) => ({
       merchantId,
@@ -167,7 +184,10 @@ describe('a donation and a bill payment', () => {
     expect(paying(bill('a', 'sent')).situation?.title).toBe('Biller a has been paid')
     expect(paying(bill('a', null)).situation?.title).toBe('The bill is being paid')
     expect(paying(bill('a', 'canceled')).situation?.title).toBe('The bill was not paid')
-    expect(paying(bill('a', 'refunded')).situation?.title).toBe('Refunded')
+    expect(paying(bill('a', 'refunded')).situation).toMatchObject({
+      title: 'Refunded',
+      text: 'Biller a was not paid, and the amount was sent back to you. If the bill is still due, pay it again.',
+    })
     const two = paying(bill('a', 'sent'), bill('b', null))
     expect([two.name, two.situation, two.progress]).toEqual(['Multiple merchants', null, null])
     expect(read(two, 'Bills')).toEqual([

@@ -55,6 +55,7 @@ it('shows the list where an address asks for a search that the provider cannot d
   await run.ask({ text: 'coffee' })
   expect(run.finds.map(({ query }) => [query.text, query.limit])).toEqual([['coffee', 30]])
   await run.finds[0]?.end(E.right(notOffered))
+  await run.finds[1]?.end(E.right(notOffered))
   expect(run.state()).toMatchObject({ isOffered: false, asked: null, status: 'resting' })
 })
 

@@ -166,6 +166,22 @@ it.each([
   expect(recentActivityView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBeNull()
 })
 
+it('tells no date of what has none, whatever kind it is, and lists it below what has one', () => {
+  const items: ReadonlyArray<Activity> = [
+    { ...plainInvoice, id: 'none', timestamp: 0 },
+    { ...plainInvoice, id: 'before', timestamp: -1 },
+    { ...payout, id: 'paid', timestamp: 0 },
+    { ...plainInvoice, id: 'one', timestamp: now - 2 * day },
+  ]
+  const { rows } = recentActivityView({ seenAt: now, items })
+  expect(rows.map(({ id, date }) => [id, date])).toEqual([
+    ['one', 'May 29, 2026'],
+    ['none', ''],
+    ['paid', ''],
+    ['before', ''],
+  ])
+})
+
 it('shows the logo of a merchant who has one', () => {
   const icon = '/stand-ins/logos/Glasshouse%20Coffee'
   expect(recentActivityView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBe(icon)

@@ -54,13 +54,15 @@ export const DetailSlide = ({ kind, id }: SlideProps) => {
     return act.leave
   }, [act, kind, id])
   if (detail === null) return null
-  const { name, sections, links, hasForm, receipt } = detail
+  const { name, sections, links, hasForm, receipt, isRead } = detail
   return (
     <article css={[styles.slide, onPaper]} aria-label={name} data-receipt="">
       <p css={[paperOnly, styles.heading]}>{receipt.heading}</p>
       {/* Nothing of the page below is heard while this lies over it. */}
       <News news={news} />
-      <Summary detail={detail}>{hasForm && <FormDownload invoiceId={id} />}</Summary>
+      <Summary detail={detail} isRead={isRead}>
+        {hasForm && <FormDownload invoiceId={id} />}
+      </Summary>
       <div css={styles.column}>
         {sections.map((section) => (
           <Section key={section.title} section={section} />

@@ -99,8 +99,16 @@ const Situation = ({ situation }: { readonly situation: SituationRow }) => (
   </div>
 )
 
-/** Whom, how much, how it stands, and how it got there; `children` is what can be had of it. */
-export const Summary = ({ detail, children }: { readonly detail: PaymentDetail; readonly children: ReactNode }) => (
+export interface SummaryProps {
+  readonly detail: PaymentDetail
+  /** Whether a change of its status is read aloud elsewhere. */
+  readonly isRead: boolean
+  /** What can be had of it. */
+  readonly children: ReactNode
+}
+
+/** Whom, how much, how it stands, and how it got there. */
+export const Summary = ({ detail, isRead, children }: SummaryProps) => (
   <section css={styles.panel} data-direction={detail.direction} aria-label={detail.name}>
     <div css={styles.body}>
       <div css={styles.who}>
@@ -131,7 +139,7 @@ export const Summary = ({ detail, children }: { readonly detail: PaymentDetail; 
           )}
         </div>
         {/* It is there before it says something, so that a change is heard. */}
-        <div css={styles.status} role="status">
+        <div css={styles.status} role={isRead ? undefined : 'status'}>
           {detail.status !== null && <Pill tone={detail.status.tone}>{detail.status.text}</Pill>}
         </div>
       </div>

@@ -1,0 +1,55 @@
+import 'reflect-metadata/lite'
+import { type HomePageView, makeStores } from '@paydeck/core'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { ContainerProvider } from '../../../ui/di/ContainerProvider.tsx'
+import { port } from '../../../ui/di/tokens.ts'
+import { CardsPanel } from '../../../ui/home/home-page/CardsPanel.tsx'
+
+const card = (id: string, addFunds: string | null) => ({
+  id,
+  name: id,
+  fullName: id,
+  lastFour: '4821',
+  label: `${id}, ending in 4821`,
+  digits: '•••• 4821',
+  overlay: null,
+  balanceLabel: 'Balance',
+  balance: '$20.00',
+  addFunds,
+  to: `/card/${id}`,
+})
+
+const cards: NonNullable<HomePageView['cards']> = {
+  title: 'Card',
+  link: null,
+  failure: null,
+  cards: [card('travel', 'Add Funds: travel'), card('old', null)],
+}
+
+it('F5 offers to put money on each card that can take it, and rests while there is no connection', () => {
+  const isOnline = makeStores().make(true)
+  const container = new Container()
+  container.bind<unknown>(port('device')).toConstantValue({ isOnline })
+  const onAddFunds = vi.fn()
+  render(
+    <ContainerProvider container={container}>
+      <MemoryRouter>
+        <CardsPanel cards={cards} hidden={null} onAddFunds={onAddFunds} onRetry={() => undefined} />
+      </MemoryRouter>
+    </ContainerProvider>,
+  )
+  const [button, ...others] = screen.getAllByRole<HTMLButtonElement>('button')
+  if (button === undefined) throw new Error('There is no button')
+  expect(others).toEqual([])
+  act(() => isOnline.update(() => false))
+  expect(button.disabled).toBe(true)
+  fireEvent.click(button)
+  act(() => isOnline.update(() => true))
+  expect(button.disabled).toBe(false)
+  expect(onAddFunds).not.toHaveBeenCalled()
+  fireEvent.click(button)
+  expect(onAddFunds.mock.calls).toEqual([['travel']])
+})

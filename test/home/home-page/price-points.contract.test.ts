@@ -1,0 +1,30 @@
+import { restPriceHistory } from '@paydeck/adapters/rest/home/home-page'
+import { expect, it } from 'vitest'
+import { pricesView } from '../../../core/home/index.ts'
+import { sparklinePath } from '../../../ui/kit/sparkline-path.ts'
+import { clientsOf } from '../../sandbox/clients.ts'
+import { account, type Client } from '../../sandbox/running.ts'
+import { homeWith } from '../fixture.ts'
+
+it('HOME-031 home asks for 24 points of each coin by itself, and draws the 24 that it is given', async () => {
+  const client = await account()
+  const asked: Array<string> = []
+  const fetch: Client['fetch'] = (path, init) => {
+    asked.push(path)
+    return client.fetch(path, init)
+  }
+  const { home, clock } = homeWith({}, restPriceHistory(clientsOf({ ...client, fetch }).rest))
+  home.loadPrices()
+  const rows = () => pricesView(home.prices.get()).rows
+  await expect
+    .poll(async () => {
+      await clock.advance(2000)
+      return rows().map((row) => row.kind)
+    })
+    .toEqual(['price', 'price', 'price', 'price'])
+  expect(asked).toEqual(['BTC', 'BCH', 'ETH', 'XRP'].map((code) => `/rates/history/${code}/USD?period=1D&points=24`))
+  for (const row of rows()) {
+    const drawn = row.kind === 'price' ? sparklinePath(row.points) : ''
+    expect(drawn.split(/[ML]/).slice(1), row.code).toHaveLength(24)
+  }
+})

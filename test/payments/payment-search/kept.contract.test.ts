@@ -1,0 +1,51 @@
+import { exported } from '@paydeck/sandbox/payments/payment-export'
+import { expect, it } from 'vitest'
+import { account, sandbox } from '../../sandbox/running.ts'
+import { namesOf } from './searching.ts'
+
+it('keeps and finds what is called by words of any length, by as much as can be looked for', async () => {
+  const [wide, order] = ['𐐨'.repeat(1000), 'ß'.repeat(3000)]
+  const somebody = await account('shopper', {
+    invoices: [{ merchantName: wide, orderId: order, txCurrency: 'BTC', minutesAgo: 10 }],
+    payoutList: [{ merchantName: `Pay ${wide}`, amount: '1.00', status: 'paid', minutesAgo: 15 }],
+  })
+  for (const text of ['𐐀𐐨', '𐐨'.repeat(100), 'ß'.repeat(200)]) {
+    // eslint-disable-next-line no-await-in-loop -- one after the other says which was not found
+    expect(await namesOf(somebody, { text }), text).toEqual([wide])
+  }
+  expect(await namesOf(somebody, { list: 'payouts', text: `pay ${'𐐀'.repeat(90)}` })).toEqual([`Pay ${wide}`])
+  expect(await namesOf(somebody, { text: 'pay' })).toEqual([])
+})
+
+it('an export has each row once that was there when it began, whatever moves or changes while it is written', async () => {
+  const client = await account('shopper', { payments: 3200 })
+  const { queries: database } = (await sandbox()).server.environment
+  const user = await database.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
+  const listed = await database
+    .selectFrom('invoices')
+    .select(['id', 'itemCode', 'txCurrency'])
+    .where('userId', '=', client.userId)
+    .where('status', 'not in', ['new', 'expired'])
+    .orderBy('timestamp', 'desc')
+    .orderBy('id')
+    .execute()
+  const ids = listed
+    .filter(({ itemCode, txCurrency }) => itemCode !== 'bitcoindonation' && txCurrency === 'BTC')
+    .map(({ id }) => id)
+  const [moved = '', changed = ''] = ids.slice(-2)
+  const change = (id: string, set: { readonly timestamp: number } | { readonly txCurrency: string }) =>
+    database.updateTable('invoices').set(set).where('id', '=', id).execute()
+  const wanted = { list: 'payments', text: '', coin: 'BTC' } as const
+  const { content } = exported({ database, user, now: Date.now }, wanted, 'json')
+  if (content instanceof Uint8Array) throw new Error('It is made piece by piece.')
+  const parts: Array<string> = []
+  for await (const part of content) {
+    if (parts.length === 0)
+      await Promise.all([change(moved, { timestamp: Date.now() }), change(changed, { txCurrency: 'ETH' })])
+    parts.push(String(part))
+  }
+  expect(parts.length).toBeGreaterThan(2)
+  const written = JSON.parse(parts.join('')) as ReadonlyArray<{ readonly id: string; readonly coin: string }>
+  expect(written.map(({ id }) => id)).toEqual(ids)
+  expect(written.at(-1)).toMatchObject({ id: changed, coin: 'ETH' })
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { account, at } from '../../sandbox/running.ts'
+
+it('a search takes a text of 200 characters, and refuses a longer one with words', async () => {
+  const invoices = ['Glasshouse Coffee', 'Glasshouse Books'].map((merchantName) => ({ merchantName }))
+  const client = await account('shopper', { invoices })
+  const asked = async (text: string) =>
+    (await client.graphql('FindPayments', { list: 'payments', text, limit: 30 })).body
+  const long = 'glass '.repeat(34).slice(0, 200)
+  expect(at(await asked(long), 'data', 'user', 'foundPayments', 'total')).toBe(2)
+  expect(at(await asked(`${long}s`), 'errors', 0, 'message')).toBe('The text has up to 200 characters.')
+})

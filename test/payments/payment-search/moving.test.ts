@@ -1,0 +1,126 @@
+import { either as E } from 'fp-ts'
+import { expect, it } from 'vitest'
+import { notOffered } from '../../../core/kernel/capability.ts'
+import { unreachable } from '../../../core/kernel/fault.ts'
+import type { FoundPage, WholeActivity } from '../../../core/payments/index.ts'
+import { settle } from '../../../core/testing.ts'
+import { donation, payment, payments, payout } from '../payment-list/fixture.ts'
+import { searching } from './fixture.ts'
+
+const poll = 15_000
+
+const page = (items: ReadonlyArray<WholeActivity>, after: string | null = null): FoundPage => ({
+  items,
+  after,
+  total: items.length,
+})
+
+const moves = {
+  payments: [payment('a', 1, { status: 'paid' }), payment('a', 1)],
+  payouts: [payout('a', 1, { status: 'pending' }), payout('a', 1)],
+  donations: [donation('a', 1, { status: 'confirmed' }), donation('a', 1)],
+} as const
+
+it.each([
+  ['payments', 'confirming'],
+  ['payouts', 'confirming'],
+  ['donations', 'processing'],
+] as const)(
+  'follows what was found of %s and moves on by itself: few are asked for, and all of it once something has moved',
+  async (list, status) => {
+    const [before, later] = moves[list]
+    const run = searching()
+    await run.ask({ list, text: 'shop' })
+    await run.finds[0]?.end(E.right(page([before, payment('still')])))
+    await run.clock.advance(poll - 1)
+    expect(run.finds.length).toBe(1)
+    await run.clock.advance(1)
+    expect(run.finds[1]?.query).toEqual({ ...run.finds[0]?.query, status })
+    await run.finds[1]?.end(E.right(page([before])))
+    await run.clock.advance(poll)
+    expect([run.finds.length, run.state().items[0]]).toEqual([3, before])
+    await run.finds[2]?.end(E.right(page([])))
+    expect(run.finds[3]?.query).toEqual(run.finds[0]?.query)
+    expect([run.state().refresh, run.state().items[0]]).toEqual(['resting', before])
+    await run.finds[3]?.end(E.right(page([later, payment('still')])))
+    expect([run.state().refresh, run.state().items[0]]).toEqual(['resting', later])
+    // Nothing moves any more, so nothing is asked for.
+    await run.clock.advance(10 * poll)
+    expect(run.finds.length).toBe(4)
+  },
+)
+
+it('asks for nothing by itself where nothing moves, nothing is looked for, or the page is left', async () => {
+  const run = searching()
+  await run.ask()
+  await run.finds[0]?.end(E.right(page([])))
+  await run.clock.advance(10 * poll)
+  await run.ask({ status: 'complete' })
+  await run.finds[1]?.end(E.right(page(payments(3))))
+  await run.clock.advance(10 * poll)
+  expect(run.finds.length).toBe(2)
+  await run.ask({ status: 'confirming' })
+  await run.finds[2]?.end(E.right(page([moves.payments[0]])))
+  run.search.leave()
+  await run.clock.advance(10 * poll)
+  expect(run.finds.length).toBe(3)
+})
+
+it('goes on asking after each answer and each failure, which nobody is told of', async () => {
+  const run = searching()
+  await run.ask({ status: 'confirming' })
+  await run.finds[0]?.end(E.right(page([moves.payments[0]])))
+  for (const at of [1, 2]) {
+    await run.clock.advance(poll)
+    await run.finds[at]?.end(E.left(unreachable))
+    expect([run.finds.length, run.state().refresh, run.state().status]).toEqual([at + 1, 'resting', 'resting'])
+  }
+  expect(run.logged).toEqual(Array.from({ length: 2 }, () => 'Payments could not be searched anew: no answer'))
+  // A refresh that is asked for has its own time, and goes on as before.
+  run.search.refresh()
+  await run.clock.advance(1000)
+  await run.finds[3]?.end(E.right(page([moves.payments[0]])))
+  await run.clock.advance(poll - 1)
+  expect(run.finds.length).toBe(4)
+  await run.clock.advance(1)
+  expect(run.finds.length).toBe(5)
+})
+
+it('does not take for moved on what lies behind the first page of what still moves', async () => {
+  const old = payment('old', 900, { status: 'paid' })
+  const waiting = payout('new', 1, { status: 'pending', timestamp: null })
+  const run = searching()
+  await run.ask({ text: 'shop' })
+  await run.finds[0]?.end(E.right(page([waiting, old])))
+  await run.clock.advance(poll)
+  await run.finds[1]?.end(E.right(page([payment('b', 2, { status: 'paid' })], 'm1')))
+  expect(run.finds.length).toBe(2)
+  await run.clock.advance(poll)
+  await run.finds[2]?.end(E.right(page([waiting, payment('b', 901, { status: 'paid' })], 'm1')))
+  expect(run.finds.length).toBe(4)
+})
+
+it('takes a first search that is refused for itself, and for one of a provider without any only where the smallest is, too', async () => {
+  const run = searching()
+  await run.ask({ text: 'coffee', coin: 'BTC', pill: 'all' })
+  await run.finds[0]?.end(E.right(notOffered))
+  expect([run.state().isOffered, run.state().status]).toEqual([null, 'loading'])
+  expect(run.finds[1]?.query).toMatchObject({ text: '', coin: null, status: null, limit: 1 })
+  await run.finds[1]?.end(E.right(page([])))
+  // Known by then, it is told as what it is.
+  expect(run.finds[2]?.query).toEqual(run.finds[0]?.query)
+  await run.finds[2]?.end(E.left({ ...unreachable }))
+  expect([run.state().isOffered, run.state().status]).toEqual([true, 'failed'])
+
+  const other = searching()
+  await other.ask({ text: 'coffee' })
+  await other.finds[0]?.end(E.right(notOffered))
+  await other.finds[1]?.end(E.left(unreachable))
+  expect([other.state().isOffered, other.state().status]).toEqual([null, 'failed'])
+  other.search.tryAgain()
+  await settle()
+  await other.finds[2]?.end(E.right(notOffered))
+  await other.finds[3]?.end(E.right(notOffered))
+  expect(other.state()).toMatchObject({ isOffered: false, asked: null, status: 'resting' })
+  expect(other.finds.length).toBe(4)
+})
